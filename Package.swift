@@ -1,0 +1,101 @@
+// swift-tools-version: 6.2
+import Foundation
+import PackageDescription
+
+/// SwiftSyntax comes with the toolchain; its modules lie beside the compiler's host libraries.
+let hostLibraries: String = {
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    for directory in path.split(separator: ":") {
+        let candidate = URL(fileURLWithPath: "\(directory)/swiftc")
+        guard FileManager.default.isExecutableFile(atPath: candidate.path) else { continue }
+        let bin = candidate.resolvingSymlinksInPath().deletingLastPathComponent()
+        let host = bin.deletingLastPathComponent().appendingPathComponent("lib/swift/host").path
+        if FileManager.default.fileExists(atPath: host + "/SwiftSyntax.swiftmodule") { return host }
+    }
+    return "/usr/lib/swift/host"
+}()
+
+let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+let usesSwiftSyntax: [SwiftSetting] = strict + [.unsafeFlags(["-I", hostLibraries])]
+let linksSwiftSyntax: [LinkerSetting] = [
+    .unsafeFlags(["-L", hostLibraries, "-Xlinker", "-rpath", "-Xlinker", hostLibraries]),
+    .linkedLibrary("SwiftSyntax"), .linkedLibrary("SwiftParser"), .linkedLibrary("SwiftDiagnostics"),
+    .linkedLibrary("SwiftParserDiagnostics"), .linkedLibrary("SwiftOperators"), .linkedLibrary("SwiftIfConfig"),
+]
+let reproducibleC: [CSetting] = [.unsafeFlags(["-ffp-contract=off", "-Wall", "-Werror"])]
+
+/// A module of Swift code at `Sources/<layer>/<name>`.
+func module(_ name: String, in layer: String, _ dependencies: [Target.Dependency] = [], resources: [Resource]? = nil) -> Target {
+    .target(name: name, dependencies: dependencies, path: "Sources/\(layer)/\(name)", resources: resources, swiftSettings: strict)
+}
+
+func cModule(_ name: String, in layer: String, packages: [String], libraries: [String] = []) -> Target {
+    .target(
+        name: name, dependencies: packages.map { .byName(name: $0) }, path: "Sources/\(layer)/\(name)",
+        cSettings: reproducibleC, linkerSettings: libraries.map { .linkedLibrary($0) })
+}
+
+func systemLibrary(_ name: String, pkgConfig: String, apt: String) -> Target {
+    .systemLibrary(name: name, path: "Sources/System libraries/\(name)", pkgConfig: pkgConfig, providers: [.apt([apt])])
+}
+
+func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+    .testTarget(name: name, dependencies: dependencies, path: "Tests/\(name)", swiftSettings: strict)
+}
+
+let engine: [Target] = [
+    module("Geometry", in: "Engine"),
+    module("Snapshot", in: "Engine", ["Geometry"]),
+    module("Metrics", in: "Engine", ["Geometry", "Snapshot"], resources: [.copy("Data")]),
+    cModule("CTypography", in: "Engine", packages: ["SystemPango"]),
+    module("Typography", in: "Engine", ["Geometry", "Snapshot", "Metrics", "CTypography"], resources: [.copy("Data")]),
+    cModule("CImaging", in: "Engine", packages: [], libraries: ["dl"]),
+    module("Imaging", in: "Engine", ["Geometry", "Snapshot", "CImaging"]),
+    module("Assets", in: "Engine", ["Geometry", "Snapshot", "Imaging"]),
+    module("Symbols", in: "Engine", ["Geometry", "Snapshot", "Metrics", "CTypography"], resources: [.copy("Data")]),
+    module("ViewEngine", in: "Engine", ["Geometry", "Snapshot", "Metrics", "Typography", "Imaging", "Assets", "Symbols"]),
+]
+
+let painter: [Target] = [
+    cModule("CRaster", in: "Painter", packages: ["SystemPango"], libraries: ["deflate"]),
+    module("Painter", in: "Painter", ["Geometry", "Snapshot", "Metrics", "Typography", "Imaging", "CRaster"]),
+]
+
+let frameworks: [Target] = [
+    module("FoundationOverlay", in: "Frameworks"),
+    module("Combine", in: "Frameworks", ["FoundationOverlay"]),
+    module("CoreGraphics", in: "Frameworks", ["FoundationOverlay", "Geometry", "Imaging"]),
+    module("UIKit", in: "Frameworks", ["FoundationOverlay", "CoreGraphics", "Metrics", "Imaging", "Assets", "Typography"]),
+    module("SwiftUI", in: "Frameworks", ["ViewEngine", "FoundationOverlay", "Combine", "CoreGraphics", "UIKit"]),
+    module("WidgetKit", in: "Frameworks", ["SwiftUI", "ViewEngine", "ExtensionProtocol"]),
+]
+
+let host: [Target] = [
+    module("ExtensionProtocol", in: "Host", ["Snapshot"]),
+    module("Devices", in: "Host", ["Geometry"], resources: [.copy("Data")]),
+    module("Host", in: "Host", ["ExtensionProtocol", "Snapshot", "Devices", "Painter"]),
+]
+
+let tools: [Target] = [
+    module("ProjectReader", in: "Tools"),
+    .target(
+        name: "Builder", dependencies: ["ProjectReader"], path: "Sources/Tools/Builder", swiftSettings: usesSwiftSyntax,
+        linkerSettings: linksSwiftSyntax),
+    module("IsletCommand", in: "Tools", ["Host", "Builder", "ProjectReader", "Painter", "Devices"]),
+    .executableTarget(name: "islet", dependencies: ["IsletCommand"], path: "Sources/Tools/islet", swiftSettings: strict),
+]
+
+let package = Package(
+    name: "Islet",
+    products: [
+        .executable(name: "islet", targets: ["islet"]),
+        .library(name: "IsletRuntime", type: .dynamic, targets: frameworks.map(\.name)),
+    ],
+    targets: [
+        systemLibrary("SystemPango", pkgConfig: "pangocairo", apt: "libpango1.0-dev")
+    ] + engine + painter + frameworks + host + tools + [
+        tests("GeometryTests", ["Geometry"]),
+        tests("SnapshotTests", ["Snapshot"]),
+    ],
+    swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,2 @@
+#include "CImaging.h"
+typedef int CImaging_placeholder;

@@ -1,0 +1,2 @@
+#include "CTypography.h"
+typedef int CTypography_placeholder;

@@ -1,0 +1,29 @@
+import Foundation
+import Snapshot
+
+/// What the host asks of an extension process. Every message is one JSON object, preceded by its length in bytes as a
+/// 32-bit big-endian number, on the file descriptor ``ExtensionChannel/fileDescriptor``.
+public enum HostMessage: Codable, Sendable {
+    /// What is in the bundle?
+    case describe(id: Int)
+    /// Make and archive the views of one widget, preview or scene.
+    case render(RenderRequest)
+    case quit
+}
+
+/// What an extension process answers.
+public enum ExtensionMessage: Codable, Sendable {
+    case description(id: Int, BundleDescription)
+    /// One archived view; several follow one request.
+    case entry(id: Int, ArchivedEntry)
+    /// The last answer to a request.
+    case finished(id: Int, RenderOutcome)
+}
+
+public enum ExtensionChannel {
+    /// The descriptor on which host and extension talk.
+    public static let fileDescriptor: Int32 = 3
+    /// Messages larger than this are refused, in bytes.
+    public static let maximumMessageSize = 64 << 20
+    public static let version = 1
+}

@@ -1,0 +1,78 @@
+import Foundation
+import Snapshot
+
+/// A request to make views and archive them.
+public struct RenderRequest: Codable, Sendable, Equatable {
+    public enum Subject: Codable, Sendable, Equatable {
+        /// A widget of this kind: placeholder, gallery snapshot or timeline.
+        case widget(kind: String, family: String, phase: Phase)
+        /// A preview, by its index in the description.
+        case preview(index: Int)
+        /// A window scene of an app, by its index.
+        case window(index: Int)
+    }
+
+    public enum Phase: String, Codable, Sendable, CaseIterable {
+        case placeholder, snapshot, timeline
+    }
+
+    public var id: Int
+    public var subject: Subject
+    /// Every entry is archived once in each of these surroundings.
+    public var variants: [RenderVariant]
+    /// At most this many entries of a timeline are archived.
+    public var entryLimit: Int
+    public var isPreview: Bool
+
+    public init(id: Int, subject: Subject, variants: [RenderVariant], entryLimit: Int = 500, isPreview: Bool = false) {
+        self.id = id
+        self.subject = subject
+        self.variants = variants
+        self.entryLimit = entryLimit
+        self.isPreview = isPreview
+    }
+}
+
+/// The surroundings a view is archived in. Lengths in points.
+public struct RenderVariant: Codable, Sendable, Equatable {
+    public var context: SnapshotContext
+    /// Size of the widget or window.
+    public var size: CGSize
+    /// Size the provider is told (`displaySize`); differs on iPad, where widgets are scaled.
+    public var displaySize: CGSize
+    public var scale: Double
+    /// `large` is the default; Apple's names of `DynamicTypeSize`.
+    public var dynamicTypeSize: String
+    public var contentMargins: EdgeMargins
+    public var containerCornerRadius: Double
+    public var showsContainerBackground: Bool
+    public var isHighContrast: Bool
+    public var safeArea: EdgeMargins
+
+    public init(context: SnapshotContext, size: CGSize, scale: Double) {
+        self.context = context
+        self.size = size
+        displaySize = size
+        self.scale = scale
+        dynamicTypeSize = "large"
+        contentMargins = EdgeMargins()
+        containerCornerRadius = 0
+        showsContainerBackground = true
+        isHighContrast = false
+        safeArea = EdgeMargins()
+    }
+}
+
+/// Margins in points.
+public struct EdgeMargins: Codable, Sendable, Equatable {
+    public var top: Double
+    public var leading: Double
+    public var bottom: Double
+    public var trailing: Double
+
+    public init(top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0) {
+        (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
+    }
+
+    public init(_ all: Double) { self.init(top: all, leading: all, bottom: all, trailing: all) }
+}

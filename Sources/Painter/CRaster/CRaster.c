@@ -1,0 +1,2 @@
+#include "CRaster.h"
+typedef int CRaster_placeholder;
