@@ -64,8 +64,8 @@ let painter: [Target] = [
 let frameworks: [Target] = [
     module("FoundationOverlay", in: "Frameworks"),
     module("Combine", in: "Frameworks", ["FoundationOverlay"]),
-    module("CoreGraphics", in: "Frameworks", ["FoundationOverlay", "Geometry", "Imaging"]),
-    module("UIKit", in: "Frameworks", ["FoundationOverlay", "CoreGraphics", "Metrics", "Imaging", "Assets", "Typography"]),
+    module("CoreGraphics", in: "Frameworks", ["FoundationOverlay", "Geometry", "Snapshot", "Metrics", "Imaging"]),
+    module("UIKit", in: "Frameworks", ["FoundationOverlay", "CoreGraphics", "Geometry", "Snapshot", "Metrics", "Imaging", "Assets", "Symbols", "Typography"]),
     module("SwiftUI", in: "Frameworks", ["ViewEngine", "FoundationOverlay", "Combine", "CoreGraphics", "UIKit"]),
     module("WidgetKit", in: "Frameworks", ["SwiftUI", "ViewEngine", "ExtensionProtocol"]),
 ]
