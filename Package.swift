@@ -96,6 +96,9 @@ let package = Package(
     ] + engine + painter + frameworks + host + tools + [
         tests("GeometryTests", ["Geometry"]),
         tests("SnapshotTests", ["Snapshot"]),
+        tests("ProjectReaderTests", ["ProjectReader"]),
+        .testTarget(
+            name: "BuilderTests", dependencies: ["Builder", "ProjectReader"], path: "Tests/BuilderTests", swiftSettings: usesSwiftSyntax),
     ],
     swiftLanguageModes: [.v6]
 )
