@@ -13,19 +13,15 @@ struct StaticEntryProvider<Provider: TimelineProvider, Content: View>: EntryProv
     }
 
     func snapshot(in surroundings: ProviderSurroundings) async throws -> EntryContent {
-        let entry = await withCheckedContinuation { (continuation: CheckedContinuation<Transferred<Provider.Entry>, Never>) in
-            let once = OneShot(continuation)
-            provider.getSnapshot(in: TimelineProviderContext(surroundings)) { once.resume(Transferred($0)) }
-        }
-        return EntryContents.make(entry.value, content)
+        let context = TimelineProviderContext(surroundings)
+        let entry = await completion { provider.getSnapshot(in: context, completion: $0) }
+        return EntryContents.make(entry, content)
     }
 
     func timeline(in surroundings: ProviderSurroundings) async throws -> TimelineContent {
-        let timeline = await withCheckedContinuation { (continuation: CheckedContinuation<Transferred<Timeline<Provider.Entry>>, Never>) in
-            let once = OneShot(continuation)
-            provider.getTimeline(in: TimelineProviderContext(surroundings)) { once.resume(Transferred($0)) }
-        }
-        return EntryContents.make(timeline.value, content)
+        let context = TimelineProviderContext(surroundings)
+        let timeline = await completion { provider.getTimeline(in: context, completion: $0) }
+        return EntryContents.make(timeline, content)
     }
 }
 
@@ -47,6 +43,16 @@ enum EntryContents {
 struct Transferred<Value>: @unchecked Sendable {
     let value: Value
     init(_ value: Value) { self.value = value }
+}
+
+/// What a function with a completion handler delivers first.
+@MainActor
+func completion<Value>(_ start: (@escaping @Sendable (Value) -> Void) -> Void) async -> Value {
+    let delivered = await withCheckedContinuation { (continuation: CheckedContinuation<Transferred<Value>, Never>) in
+        let once = OneShot(continuation)
+        start { once.resume(Transferred($0)) }
+    }
+    return delivered.value
 }
 
 /// Resumes a continuation at the first call; providers may call their completion more than once.
