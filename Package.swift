@@ -99,15 +99,12 @@ let package = Package(
     ] + engine + painter + frameworks + host + tools + [
         tests("GeometryTests", ["Geometry"]),
         tests("SnapshotTests", ["Snapshot"]),
-<<<<<<< HEAD
         tests("ImagingTests", ["Imaging"]),
         tests("AssetsTests", ["Assets"]),
         tests("SymbolsTests", ["Symbols"]),
-=======
         tests("ProjectReaderTests", ["ProjectReader"]),
         .testTarget(
             name: "BuilderTests", dependencies: ["Builder", "ProjectReader"], path: "Tests/BuilderTests", swiftSettings: usesSwiftSyntax),
->>>>>>> h/builder
     ],
     swiftLanguageModes: [.v6]
 )
