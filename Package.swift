@@ -96,6 +96,9 @@ let package = Package(
     ] + engine + painter + frameworks + host + tools + [
         tests("GeometryTests", ["Geometry"]),
         tests("SnapshotTests", ["Snapshot"]),
+        tests("ImagingTests", ["Imaging"]),
+        tests("AssetsTests", ["Assets"]),
+        tests("SymbolsTests", ["Symbols"]),
     ],
     swiftLanguageModes: [.v6]
 )
