@@ -96,6 +96,8 @@ let package = Package(
     ] + engine + painter + frameworks + host + tools + [
         tests("GeometryTests", ["Geometry"]),
         tests("SnapshotTests", ["Snapshot"]),
+        tests("MetricsTests", ["Metrics"]),
+        tests("TypographyTests", ["Typography", "Snapshot", "Geometry", "Metrics"]),
     ],
     swiftLanguageModes: [.v6]
 )
