@@ -105,6 +105,8 @@ let package = Package(
         tests("ProjectReaderTests", ["ProjectReader"]),
         .testTarget(
             name: "BuilderTests", dependencies: ["Builder", "ProjectReader"], path: "Tests/BuilderTests", swiftSettings: usesSwiftSyntax),
+        tests("MetricsTests", ["Metrics"]),
+        tests("TypographyTests", ["Typography", "Snapshot", "Geometry", "Metrics"]),
     ],
     swiftLanguageModes: [.v6]
 )
