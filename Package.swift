@@ -39,8 +39,12 @@ func systemLibrary(_ name: String, pkgConfig: String, apt: String) -> Target {
     .systemLibrary(name: name, path: "Sources/System libraries/\(name)", pkgConfig: pkgConfig, providers: [.apt([apt])])
 }
 
+/// The toolchain's Testing has overlays for Apple's CoreGraphics and UIKit that do not exist on Linux; without the flag a
+/// test that imports our modules of these names looks for them.
+let withoutOverlays: [SwiftSetting] = [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]
+
 func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
-    .testTarget(name: name, dependencies: dependencies, path: "Tests/\(name)", swiftSettings: strict)
+    .testTarget(name: name, dependencies: dependencies, path: "Tests/\(name)", swiftSettings: strict + withoutOverlays)
 }
 
 let engine: [Target] = [
@@ -99,6 +103,8 @@ let package = Package(
     ] + engine + painter + frameworks + host + tools + [
         tests("GeometryTests", ["Geometry"]),
         tests("SnapshotTests", ["Snapshot"]),
+        tests("CoreGraphicsTests", ["CoreGraphics", "Geometry", "Metrics"]),
+        tests("UIKitTests", ["UIKit", "Metrics", "Snapshot"]),
         tests("ImagingTests", ["Imaging"]),
         tests("AssetsTests", ["Assets"]),
         tests("SymbolsTests", ["Symbols"]),
