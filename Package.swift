@@ -64,10 +64,13 @@ let painter: [Target] = [
 let frameworks: [Target] = [
     module("FoundationOverlay", in: "Frameworks"),
     module("Combine", in: "Frameworks", ["FoundationOverlay"]),
-    module("CoreGraphics", in: "Frameworks", ["FoundationOverlay", "Geometry", "Imaging"]),
-    module("UIKit", in: "Frameworks", ["FoundationOverlay", "CoreGraphics", "Metrics", "Imaging", "Assets", "Typography"]),
-    module("SwiftUI", in: "Frameworks", ["ViewEngine", "FoundationOverlay", "Combine", "CoreGraphics", "UIKit"]),
-    module("WidgetKit", in: "Frameworks", ["SwiftUI", "ViewEngine", "ExtensionProtocol"]),
+    module("CoreGraphics", in: "Frameworks", ["FoundationOverlay", "Geometry", "Snapshot", "Metrics", "Imaging"]),
+    module("UIKit", in: "Frameworks", ["FoundationOverlay", "CoreGraphics", "Geometry", "Snapshot", "Metrics", "Imaging", "Assets", "Symbols", "Typography"]),
+    module("ExtensionRuntime", in: "Frameworks", ["ExtensionProtocol", "Metrics", "Snapshot", "ViewEngine"]),
+    module(
+        "SwiftUI", in: "Frameworks",
+        ["ViewEngine", "FoundationOverlay", "Combine", "CoreGraphics", "UIKit", "Metrics", "ExtensionProtocol", "ExtensionRuntime"]),
+    module("WidgetKit", in: "Frameworks", ["SwiftUI", "ViewEngine", "ExtensionProtocol", "ExtensionRuntime"]),
 ]
 
 let host: [Target] = [
