@@ -100,6 +100,12 @@ let package = Package(
         tests("GeometryTests", ["Geometry"]),
         tests("SnapshotTests", ["Snapshot"]),
         tests("PainterTests", ["Painter", "Snapshot", "Geometry", "Typography", "Imaging", "CRaster"]),
+        tests("ImagingTests", ["Imaging"]),
+        tests("AssetsTests", ["Assets"]),
+        tests("SymbolsTests", ["Symbols"]),
+        tests("ProjectReaderTests", ["ProjectReader"]),
+        .testTarget(
+            name: "BuilderTests", dependencies: ["Builder", "ProjectReader"], path: "Tests/BuilderTests", swiftSettings: usesSwiftSyntax),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -20,10 +20,10 @@ struct RequestRenderer {
     func run() async {
         let start = ContinuousClock.now
         do {
-            let (timeline, prepare, family) = try await timeline()
+            let (timeline, look) = try await timeline()
             let seconds = (ContinuousClock.now - start) / .seconds(1)
             for (index, entry) in timeline.entries.prefix(request.entryLimit).enumerated() {
-                send(.entry(id: request.id, archive(entry, index, prepare, family)))
+                send(.entry(id: request.id, archive(entry, index, look)))
             }
             let outcome = RenderOutcome(
                 entryCount: timeline.entries.count, policy: timeline.policy, providerDuration: seconds, diagnostics: unsupportedCalls())
@@ -34,9 +34,14 @@ struct RequestRenderer {
         }
     }
 
-    private typealias Prepare = @MainActor (inout EnvironmentValues, RenderVariant, String) -> Void
+    /// What every entry of the request has in common.
+    private struct Look {
+        var prepare: @MainActor (inout EnvironmentValues, RenderVariant, String) -> Void = { _, _, _ in }
+        var family: String
+        var hasMargins = true
+    }
 
-    private func timeline() async throws -> (TimelineContent, Prepare, String) {
+    private func timeline() async throws -> (TimelineContent, Look) {
         switch request.subject {
         case .widget(let kind, let family, let phase):
             guard let widget = contents.widgets.first(where: { $0.description.kind == kind }) else { throw Failure.unknownWidget(kind) }
@@ -47,16 +52,18 @@ struct RequestRenderer {
                 case .snapshot: TimelineContent(entries: [try await widget.provider.snapshot(in: surroundings)], policy: nil)
                 case .timeline: try await widget.provider.timeline(in: surroundings)
                 }
-            return (content, widget.prepareEnvironment, family)
+            let hasMargins = !widget.description.contentMarginsDisabled
+            return (content, Look(prepare: widget.prepareEnvironment, family: family, hasMargins: hasMargins))
         case .preview(let index):
             guard contents.previews.indices.contains(index) else { throw Failure.unknownPreview(index) }
             let preview = contents.previews[index]
             let family = preview.description.presentation ?? ""
-            return (TimelineContent(entries: try await preview.entries(surroundings(family: family)), policy: nil), preview.prepareEnvironment, family)
+            let entries = try await preview.entries(surroundings(family: family))
+            return (TimelineContent(entries: entries, policy: nil), Look(prepare: preview.prepareEnvironment, family: family))
         case .window(let index):
             guard contents.windows.indices.contains(index) else { throw Failure.unknownWindow(index) }
             let window = contents.windows[index]
-            return (TimelineContent(entries: [EntryContent(date: Date()) { window($0) }], policy: nil), { _, _, _ in }, "window")
+            return (TimelineContent(entries: [EntryContent(date: Date()) { window($0) }], policy: nil), Look(family: "window"))
         }
     }
 
@@ -65,14 +72,14 @@ struct RequestRenderer {
             family: family, isPreview: request.isPreview, displaySize: request.variants.first?.displaySize ?? .zero, variants: request.variants)
     }
 
-    private func archive(_ entry: EntryContent, _ index: Int, _ prepare: Prepare, _ family: String) -> ArchivedEntry {
+    private func archive(_ entry: EntryContent, _ index: Int, _ look: Look) -> ArchivedEntry {
         let snapshots = request.variants.map { variant in
             DeviceTraits.current.apply(variant)
             var environment = contents.makeEnvironment(variant)
-            prepare(&environment, variant, family)
+            look.prepare(&environment, variant, look.family)
             let archive = ArchiveContext()
             archive.containerCornerRadius = variant.containerCornerRadius
-            let margins = variant.contentMargins
+            let margins = look.hasMargins ? variant.contentMargins : EdgeMargins()
             let archiver = ViewArchiver(
                 size: variant.size,
                 margins: EdgeInsets(top: margins.top, leading: margins.leading, bottom: margins.bottom, trailing: margins.trailing),
