@@ -73,7 +73,8 @@ let frameworks: [Target] = [
 let host: [Target] = [
     module("ExtensionProtocol", in: "Host", ["Snapshot"]),
     module("Devices", in: "Host", ["Geometry"], resources: [.copy("Data")]),
-    module("Host", in: "Host", ["ExtensionProtocol", "Snapshot", "Devices", "Painter"]),
+    cModule("CExtensionClock", in: "Host", packages: [], libraries: ["dl"]),
+    module("Host", in: "Host", ["ExtensionProtocol", "Snapshot", "Devices"], resources: [.copy("Data")]),
 ]
 
 let tools: [Target] = [
@@ -89,6 +90,7 @@ let package = Package(
     name: "Islet",
     products: [
         .executable(name: "islet", targets: ["islet"]),
+        .library(name: "IsletClock", type: .dynamic, targets: ["CExtensionClock"]),
         .library(name: "IsletRuntime", type: .dynamic, targets: frameworks.map(\.name)),
     ],
     targets: [
@@ -96,6 +98,9 @@ let package = Package(
     ] + engine + painter + frameworks + host + tools + [
         tests("GeometryTests", ["Geometry"]),
         tests("SnapshotTests", ["Snapshot"]),
+        tests("DevicesTests", ["Devices"]),
+        tests("HostTests", ["Host", "ExtensionProtocol", "Snapshot", "Geometry"]),
+        tests("IsletCommandTests", ["IsletCommand", "Devices"]),
     ],
     swiftLanguageModes: [.v6]
 )
