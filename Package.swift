@@ -66,8 +66,11 @@ let frameworks: [Target] = [
     module("Combine", in: "Frameworks", ["FoundationOverlay"]),
     module("CoreGraphics", in: "Frameworks", ["FoundationOverlay", "Geometry", "Snapshot", "Metrics", "Imaging"]),
     module("UIKit", in: "Frameworks", ["FoundationOverlay", "CoreGraphics", "Geometry", "Snapshot", "Metrics", "Imaging", "Assets", "Symbols", "Typography"]),
-    module("SwiftUI", in: "Frameworks", ["ViewEngine", "FoundationOverlay", "Combine", "CoreGraphics", "UIKit"]),
-    module("WidgetKit", in: "Frameworks", ["SwiftUI", "ViewEngine", "ExtensionProtocol"]),
+    module("ExtensionRuntime", in: "Frameworks", ["ExtensionProtocol", "Metrics", "Snapshot", "ViewEngine"]),
+    module(
+        "SwiftUI", in: "Frameworks",
+        ["ViewEngine", "FoundationOverlay", "Combine", "CoreGraphics", "UIKit", "Metrics", "ExtensionProtocol", "ExtensionRuntime"]),
+    module("WidgetKit", in: "Frameworks", ["SwiftUI", "ViewEngine", "ExtensionProtocol", "ExtensionRuntime"]),
 ]
 
 let host: [Target] = [
@@ -101,6 +104,12 @@ let package = Package(
         tests("DevicesTests", ["Devices"]),
         tests("HostTests", ["Host", "ExtensionProtocol", "Snapshot", "Geometry"]),
         tests("IsletCommandTests", ["IsletCommand", "Devices"]),
+        tests("ImagingTests", ["Imaging"]),
+        tests("AssetsTests", ["Assets"]),
+        tests("SymbolsTests", ["Symbols"]),
+        tests("ProjectReaderTests", ["ProjectReader"]),
+        .testTarget(
+            name: "BuilderTests", dependencies: ["Builder", "ProjectReader"], path: "Tests/BuilderTests", swiftSettings: usesSwiftSyntax),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -22,6 +22,7 @@ extension View where Body == Never {
 }
 
 extension Never: View {
+    public typealias Body = Never
     public var body: Never { fatalError("Never has no body") }
 }
 

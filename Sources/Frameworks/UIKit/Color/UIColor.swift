@@ -5,7 +5,7 @@ import Snapshot
 /// A colour, fixed or depending on the traits it is shown under. Components are extended sRGB.
 ///
 /// - Support: complete for RGB, gray, HSB, Display P3, asset and dynamic colours; pattern colours use the image's average colour.
-open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
+open class UIColor: NSObject, NSSecureCoding, _ExpressibleByColorLiteral, @unchecked Sendable {
     enum Kind {
         case fixed(RGBA)
         case dynamic(@Sendable (UITraitCollection) -> UIColor)
@@ -14,7 +14,7 @@ open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
     }
 
     let kind: Kind
-    /// Multiplies the resolved alpha's place: the alpha given to ``withAlphaComponent(_:)`` on a dynamic colour.
+    /// Replaces the resolved alpha: the alpha given to ``withAlphaComponent(_:)`` on a dynamic colour.
     let alphaOverride: Double?
 
     init(kind: Kind, alphaOverride: Double? = nil) {
@@ -42,6 +42,11 @@ open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
         let space = CGColorSpace(name: CGColorSpace.displayP3)!
         let color = CGColor(colorSpace: space, components: [red, green, blue, alpha])
         self.init(kind: .fixed(color?._rgba ?? .clear))
+    }
+
+    /// The colour of a `#colorLiteral` in source.
+    public required convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+        self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
     }
 
     public convenience init(cgColor: CGColor) { self.init(kind: .fixed(cgColor._rgba)) }
@@ -93,3 +98,5 @@ open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
 
     open override var description: String { _rgba(in: UITraitCollection.current._appearance).description }
 }
+
+public typealias _ColorLiteralType = UIColor
