@@ -80,7 +80,8 @@ let frameworks: [Target] = [
 let host: [Target] = [
     module("ExtensionProtocol", in: "Host", ["Snapshot"]),
     module("Devices", in: "Host", ["Geometry"], resources: [.copy("Data")]),
-    module("Host", in: "Host", ["ExtensionProtocol", "Snapshot", "Devices", "Painter"]),
+    cModule("CExtensionClock", in: "Host", packages: [], libraries: ["dl"]),
+    module("Host", in: "Host", ["ExtensionProtocol", "Snapshot", "Devices"], resources: [.copy("Data")]),
 ]
 
 let tools: [Target] = [
@@ -96,6 +97,7 @@ let package = Package(
     name: "Islet",
     products: [
         .executable(name: "islet", targets: ["islet"]),
+        .library(name: "IsletClock", type: .dynamic, targets: ["CExtensionClock"]),
         .library(name: "IsletRuntime", type: .dynamic, targets: frameworks.map(\.name)),
     ],
     targets: [
@@ -106,6 +108,9 @@ let package = Package(
         tests("CoreGraphicsTests", ["CoreGraphics", "Geometry", "Metrics"]),
         tests("UIKitTests", ["UIKit", "Metrics", "Snapshot"]),
         tests("PainterTests", ["Painter", "Snapshot", "Geometry", "Typography", "Imaging", "CRaster"]),
+        tests("DevicesTests", ["Devices"]),
+        tests("HostTests", ["Host", "ExtensionProtocol", "Snapshot", "Geometry"]),
+        tests("IsletCommandTests", ["IsletCommand", "Devices"]),
         tests("ImagingTests", ["Imaging"]),
         tests("AssetsTests", ["Assets"]),
         tests("SymbolsTests", ["Symbols"]),
