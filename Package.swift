@@ -29,10 +29,10 @@ func module(_ name: String, in layer: String, _ dependencies: [Target.Dependency
     .target(name: name, dependencies: dependencies, path: "Sources/\(layer)/\(name)", resources: resources, swiftSettings: strict)
 }
 
-func cModule(_ name: String, in layer: String, packages: [String], libraries: [String] = []) -> Target {
+func cModule(_ name: String, in layer: String, packages: [String], libraries: [String] = [], flags: [String] = []) -> Target {
     .target(
         name: name, dependencies: packages.map { .byName(name: $0) }, path: "Sources/\(layer)/\(name)",
-        cSettings: reproducibleC, linkerSettings: libraries.map { .linkedLibrary($0) })
+        cSettings: reproducibleC + [.unsafeFlags(flags)], linkerSettings: libraries.map { .linkedLibrary($0) })
 }
 
 func systemLibrary(_ name: String, pkgConfig: String, apt: String) -> Target {
@@ -61,7 +61,7 @@ let engine: [Target] = [
 ]
 
 let painter: [Target] = [
-    cModule("CRaster", in: "Painter", packages: ["SystemPango"], libraries: ["deflate"]),
+    cModule("CRaster", in: "Painter", packages: ["SystemPango"], libraries: ["deflate", "freetype", "cairo"], flags: ["-O2"]),
     module("Painter", in: "Painter", ["Geometry", "Snapshot", "Metrics", "Typography", "Imaging", "CRaster"]),
 ]
 
@@ -85,7 +85,8 @@ let frameworks: [Target] = [
 let host: [Target] = [
     module("ExtensionProtocol", in: "Host", ["Snapshot"]),
     module("Devices", in: "Host", ["Geometry"], resources: [.copy("Data")]),
-    module("Host", in: "Host", ["ExtensionProtocol", "Snapshot", "Devices", "Painter"]),
+    cModule("CExtensionClock", in: "Host", packages: [], libraries: ["dl"]),
+    module("Host", in: "Host", ["ExtensionProtocol", "Snapshot", "Devices"], resources: [.copy("Data")]),
 ]
 
 let tools: [Target] = [
@@ -101,6 +102,7 @@ let package = Package(
     name: "Islet",
     products: [
         .executable(name: "islet", targets: ["islet"]),
+        .library(name: "IsletClock", type: .dynamic, targets: ["CExtensionClock"]),
         .library(name: "IsletRuntime", type: .dynamic, targets: frameworks.map(\.name)),
     ],
     targets: [
@@ -110,12 +112,18 @@ let package = Package(
         tests("SnapshotTests", ["Snapshot"]),
         tests("CoreGraphicsTests", ["CoreGraphics", "Geometry", "Metrics"]),
         tests("UIKitTests", ["UIKit", "Metrics", "Snapshot"]),
+        tests("PainterTests", ["Painter", "Snapshot", "Geometry", "Typography", "Imaging", "CRaster"]),
+        tests("DevicesTests", ["Devices"]),
+        tests("HostTests", ["Host", "ExtensionProtocol", "Snapshot", "Geometry"]),
+        tests("IsletCommandTests", ["IsletCommand", "Devices"]),
         tests("ImagingTests", ["Imaging"]),
         tests("AssetsTests", ["Assets"]),
         tests("SymbolsTests", ["Symbols"]),
         tests("ProjectReaderTests", ["ProjectReader"]),
         .testTarget(
             name: "BuilderTests", dependencies: ["Builder", "ProjectReader"], path: "Tests/BuilderTests", swiftSettings: usesSwiftSyntax),
+        tests("MetricsTests", ["Metrics"]),
+        tests("TypographyTests", ["Typography", "Snapshot", "Geometry", "Metrics"]),
     ],
     swiftLanguageModes: [.v6]
 )
