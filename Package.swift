@@ -75,6 +75,11 @@ let frameworks: [Target] = [
         "SwiftUI", in: "Frameworks",
         ["ViewEngine", "FoundationOverlay", "Combine", "CoreGraphics", "UIKit", "Metrics", "ExtensionProtocol", "ExtensionRuntime"]),
     module("WidgetKit", in: "Frameworks", ["SwiftUI", "ViewEngine", "ExtensionProtocol", "ExtensionRuntime"]),
+    module("HealthKit", in: "Frameworks", ["CoreLocation", "FoundationOverlay", "Metrics"]),
+    module("UserNotifications", in: "Frameworks", ["FoundationOverlay", "Metrics"]),
+    module("QuartzCore", in: "Frameworks", ["FoundationOverlay", "CoreGraphics"]),
+    module("CoreLocation", in: "Frameworks", ["FoundationOverlay", "CoreGraphics", "Metrics"]),
+    module("MapKit", in: "Frameworks", ["CoreLocation", "UIKit", "Metrics"]),
 ]
 
 let host: [Target] = [
