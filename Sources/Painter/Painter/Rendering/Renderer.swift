@@ -9,7 +9,7 @@ final class Renderer {
     let date: Date
     let stores: PaintStores
     let look: Look
-    let mapping: ColorMapping
+    private(set) var mapping: ColorMapping
 
     /// The surfaces being drawn on, the one on top last.
     private(set) var canvases: [Canvas]
@@ -103,6 +103,14 @@ final class Renderer {
     /// The pixels that `rect` of the snapshot touches, as far as they can be seen.
     func visibleBox(_ rect: CGRect) -> PixelBox {
         PixelBox(covering: rect.applying(matrix)).intersection(canvas.clipBox)
+    }
+
+    /// Draws with the colours as they are, whatever the rendering mode.
+    func unmapped(_ draw: () throws -> Void) rethrows {
+        let outer = mapping
+        mapping = .unchanged
+        defer { mapping = outer }
+        try draw()
     }
 
     func mapped(_ color: RGBA) -> RGBA {
