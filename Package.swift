@@ -39,8 +39,12 @@ func systemLibrary(_ name: String, pkgConfig: String, apt: String) -> Target {
     .systemLibrary(name: name, path: "Sources/System libraries/\(name)", pkgConfig: pkgConfig, providers: [.apt([apt])])
 }
 
+/// The toolchain's Testing has overlays for Apple's CoreGraphics and UIKit that do not exist on Linux; without the flag a
+/// test that imports our modules of these names looks for them.
+let withoutOverlays: [SwiftSetting] = [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]
+
 func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
-    .testTarget(name: name, dependencies: dependencies, path: "Tests/\(name)", swiftSettings: strict)
+    .testTarget(name: name, dependencies: dependencies, path: "Tests/\(name)", swiftSettings: strict + withoutOverlays)
 }
 
 let engine: [Target] = [
@@ -76,7 +80,8 @@ let frameworks: [Target] = [
 let host: [Target] = [
     module("ExtensionProtocol", in: "Host", ["Snapshot"]),
     module("Devices", in: "Host", ["Geometry"], resources: [.copy("Data")]),
-    module("Host", in: "Host", ["ExtensionProtocol", "Snapshot", "Devices", "Painter"]),
+    cModule("CExtensionClock", in: "Host", packages: [], libraries: ["dl"]),
+    module("Host", in: "Host", ["ExtensionProtocol", "Snapshot", "Devices"], resources: [.copy("Data")]),
 ]
 
 let tools: [Target] = [
@@ -92,6 +97,7 @@ let package = Package(
     name: "Islet",
     products: [
         .executable(name: "islet", targets: ["islet"]),
+        .library(name: "IsletClock", type: .dynamic, targets: ["CExtensionClock"]),
         .library(name: "IsletRuntime", type: .dynamic, targets: frameworks.map(\.name)),
     ],
     targets: [
@@ -100,12 +106,20 @@ let package = Package(
         tests("GeometryTests", ["Geometry"]),
         tests("SnapshotTests", ["Snapshot"]),
         tests("PainterTests", ["Painter", "Snapshot", "Geometry"]),
+        tests("CoreGraphicsTests", ["CoreGraphics", "Geometry", "Metrics"]),
+        tests("UIKitTests", ["UIKit", "Metrics", "Snapshot"]),
+        tests("PainterTests", ["Painter", "Snapshot", "Geometry", "Typography", "Imaging", "CRaster"]),
+        tests("DevicesTests", ["Devices"]),
+        tests("HostTests", ["Host", "ExtensionProtocol", "Snapshot", "Geometry"]),
+        tests("IsletCommandTests", ["IsletCommand", "Devices"]),
         tests("ImagingTests", ["Imaging"]),
         tests("AssetsTests", ["Assets"]),
         tests("SymbolsTests", ["Symbols"]),
         tests("ProjectReaderTests", ["ProjectReader"]),
         .testTarget(
             name: "BuilderTests", dependencies: ["Builder", "ProjectReader"], path: "Tests/BuilderTests", swiftSettings: usesSwiftSyntax),
+        tests("MetricsTests", ["Metrics"]),
+        tests("TypographyTests", ["Typography", "Snapshot", "Geometry", "Metrics"]),
     ],
     swiftLanguageModes: [.v6]
 )
