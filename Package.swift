@@ -105,10 +105,9 @@ let package = Package(
     ] + engine + painter + frameworks + host + tools + [
         tests("GeometryTests", ["Geometry"]),
         tests("SnapshotTests", ["Snapshot"]),
-        tests("PainterTests", ["Painter", "Snapshot", "Geometry"]),
+        tests("PainterTests", ["Painter", "Snapshot", "Geometry", "Typography"]),
         tests("CoreGraphicsTests", ["CoreGraphics", "Geometry", "Metrics"]),
         tests("UIKitTests", ["UIKit", "Metrics", "Snapshot"]),
-        tests("PainterTests", ["Painter", "Snapshot", "Geometry", "Typography", "Imaging", "CRaster"]),
         tests("DevicesTests", ["Devices"]),
         tests("HostTests", ["Host", "ExtensionProtocol", "Snapshot", "Geometry"]),
         tests("IsletCommandTests", ["IsletCommand", "Devices"]),

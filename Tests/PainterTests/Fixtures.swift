@@ -5,9 +5,12 @@ import Snapshot
 
 /// Faces of the installed Inter and emoji fonts.
 struct InstalledFaces: FaceSource {
-    func file(forFace face: String) -> (path: String, index: Int)? {
+    struct Missing: Error {}
+
+    func file(forFace face: String) throws -> (path: String, index: Int) {
         let path = face == "NotoColorEmoji" ? "/usr/share/fonts/truetype/noto/NotoColorEmoji.ttf" : "/usr/share/fonts/opentype/inter/\(face).otf"
-        return FileManager.default.fileExists(atPath: path) ? (path, 0) : nil
+        guard FileManager.default.fileExists(atPath: path) else { throw Missing() }
+        return (path, 0)
     }
 }
 

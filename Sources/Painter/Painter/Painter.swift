@@ -15,8 +15,8 @@ public final class Painter: Sendable {
     let stores: PaintStores
     let look: Look
 
-    /// A painter with fonts and pictures of its own. Without `texts`, text that follows the clock is left out and reported.
-    public init(faces: any FaceSource, pictures: any PictureSource, texts: (any TextSource)?) {
+    /// A painter that takes fonts, pictures and the layout of text that follows the clock from these.
+    public init(faces: any FaceSource, pictures: any PictureSource, texts: any TextSource) {
         stores = PaintStores(faces: faces, pictures: pictures, texts: texts)
         look = .shared
     }

@@ -67,13 +67,19 @@ final class Renderer {
         case .stroke(let outline, let paint, let line): try stroke(outline, paint, line)
         case .text(let text): try paint(text)
         case .dynamicText(let text):
-            guard let source = stores.texts else {
-                report("no-text-layout", "text that follows the clock was left out, because nothing lays it out", at: node.identity)
-                return
-            }
-            try paint(source.drawing(of: text, at: date, scale: scale))
+            guard let drawing = textDrawing(of: text, in: node) else { return }
+            try paint(drawing)
         case .image(let image): try paint(image, identity: node.identity)
         case .progress(let progress): try paint(progress)
+        }
+    }
+
+    private func textDrawing(of text: DynamicTextDrawing, in node: SnapshotNode) -> TextDrawing? {
+        do {
+            return try stores.texts.drawing(of: text, at: date, scale: snapshot.scale)
+        } catch {
+            report("text-not-laid-out", "text that follows the clock was left out: \(error)", at: node.identity)
+            return nil
         }
     }
 
