@@ -29,18 +29,22 @@ func module(_ name: String, in layer: String, _ dependencies: [Target.Dependency
     .target(name: name, dependencies: dependencies, path: "Sources/\(layer)/\(name)", resources: resources, swiftSettings: strict)
 }
 
-func cModule(_ name: String, in layer: String, packages: [String], libraries: [String] = []) -> Target {
+func cModule(_ name: String, in layer: String, packages: [String], libraries: [String] = [], flags: [String] = []) -> Target {
     .target(
         name: name, dependencies: packages.map { .byName(name: $0) }, path: "Sources/\(layer)/\(name)",
-        cSettings: reproducibleC, linkerSettings: libraries.map { .linkedLibrary($0) })
+        cSettings: reproducibleC + [.unsafeFlags(flags)], linkerSettings: libraries.map { .linkedLibrary($0) })
 }
 
 func systemLibrary(_ name: String, pkgConfig: String, apt: String) -> Target {
     .systemLibrary(name: name, path: "Sources/System libraries/\(name)", pkgConfig: pkgConfig, providers: [.apt([apt])])
 }
 
+/// The toolchain's Testing has overlays for Apple's CoreGraphics and UIKit that do not exist on Linux; without the flag a
+/// test that imports our modules of these names looks for them.
+let withoutOverlays: [SwiftSetting] = [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]
+
 func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
-    .testTarget(name: name, dependencies: dependencies, path: "Tests/\(name)", swiftSettings: strict)
+    .testTarget(name: name, dependencies: dependencies, path: "Tests/\(name)", swiftSettings: strict + withoutOverlays)
 }
 
 let engine: [Target] = [
@@ -57,7 +61,7 @@ let engine: [Target] = [
 ]
 
 let painter: [Target] = [
-    cModule("CRaster", in: "Painter", packages: ["SystemPango"], libraries: ["deflate"]),
+    cModule("CRaster", in: "Painter", packages: ["SystemPango"], libraries: ["deflate", "freetype", "cairo"], flags: ["-O2"]),
     module("Painter", in: "Painter", ["Geometry", "Snapshot", "Metrics", "Typography", "Imaging", "CRaster"]),
 ]
 
@@ -105,6 +109,9 @@ let package = Package(
     ] + engine + painter + frameworks + system + host + tools + [
         tests("GeometryTests", ["Geometry"]),
         tests("SnapshotTests", ["Snapshot"]),
+        tests("CoreGraphicsTests", ["CoreGraphics", "Geometry", "Metrics"]),
+        tests("UIKitTests", ["UIKit", "Metrics", "Snapshot"]),
+        tests("PainterTests", ["Painter", "Snapshot", "Geometry", "Typography", "Imaging", "CRaster"]),
         tests("DevicesTests", ["Devices"]),
         tests("TimelinesTests", ["Timelines", "Snapshot"]),
         tests("HostTests", ["Host", "ExtensionProtocol", "Snapshot", "Geometry"]),
@@ -115,6 +122,8 @@ let package = Package(
         tests("ProjectReaderTests", ["ProjectReader"]),
         .testTarget(
             name: "BuilderTests", dependencies: ["Builder", "ProjectReader"], path: "Tests/BuilderTests", swiftSettings: usesSwiftSyntax),
+        tests("MetricsTests", ["Metrics"]),
+        tests("TypographyTests", ["Typography", "Snapshot", "Geometry", "Metrics"]),
     ],
     swiftLanguageModes: [.v6]
 )

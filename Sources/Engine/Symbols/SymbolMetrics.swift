@@ -48,9 +48,11 @@ public struct SymbolMetrics: Sendable {
         return steps * (steps > 0 ? file.weight.heavierPer100 : file.weight.lighterPer100)
     }
 
-    /// The frame of a symbol in em where it is known better than from its drawing.
-    func knownFrame(_ name: String) -> CGSize? {
-        guard let size = file.frames.sizes[name], size.count == 2 else { return nil }
+    /// The frame of a symbol in em: as measured where it is known, else the size of the drawing with space around it.
+    func frame(of name: String, drawing: CGSize) -> CGSize {
+        guard let size = file.frames.sizes[name], size.count == 2 else {
+            return CGSize(width: drawing.width + 2 * horizontalPadding, height: drawing.height + 2 * verticalPadding)
+        }
         return CGSize(width: size[0] / file.frames.pointSize, height: size[1] / file.frames.pointSize)
     }
 }

@@ -73,17 +73,20 @@ struct RequestRenderer {
     }
 
     private func archive(_ entry: EntryContent, _ index: Int, _ look: Look) -> ArchivedEntry {
-        let snapshots = request.variants.map { variant in
+        let snapshots = request.variants.map { asked in
+            var variant = asked
+            if case .fixed(let size) = entry.layout { variant.size = size }
             DeviceTraits.current.apply(variant)
             var environment = contents.makeEnvironment(variant)
             look.prepare(&environment, variant, look.family)
             let archive = ArchiveContext()
             archive.containerCornerRadius = variant.containerCornerRadius
             let margins = look.hasMargins ? variant.contentMargins : EdgeMargins()
-            let archiver = ViewArchiver(
+            var archiver = ViewArchiver(
                 size: variant.size,
                 margins: EdgeInsets(top: margins.top, leading: margins.leading, bottom: margins.bottom, trailing: margins.trailing),
                 date: entry.date, context: variant.context, archive: archive)
+            archiver.fitsContent = entry.layout == .sizeThatFits
             return archiver.snapshot(environment: environment) { entry.evaluate($0) }
         }
         var archived = ArchivedEntry(index: index, date: entry.date, snapshots: snapshots)

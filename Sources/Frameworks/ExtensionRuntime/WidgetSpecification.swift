@@ -41,6 +41,8 @@ public struct ProviderSurroundings: Sendable {
 public struct EntryContent: Sendable {
     public var date: Date
     public var relevance: (score: Double, duration: Double)?
+    /// How large the view is drawn.
+    public var layout = PreviewTraits.Layout.device
     /// Appends the nodes of the entry's view.
     public var evaluate: @MainActor @Sendable (Evaluation) -> Void
 
@@ -68,4 +70,6 @@ public protocol EntryProvider {
     func placeholder(in surroundings: ProviderSurroundings) async throws -> EntryContent
     func snapshot(in surroundings: ProviderSurroundings) async throws -> EntryContent
     func timeline(in surroundings: ProviderSurroundings) async throws -> TimelineContent
+    /// The view for an entry from elsewhere; nil where the entry is not of the provider's type.
+    func content(for entry: Any) -> EntryContent?
 }

@@ -10,6 +10,8 @@ public struct ViewArchiver {
     public var margins: EdgeInsets
     public var date: Date
     public var context: SnapshotContext
+    /// Whether the container takes the size of the content; `size` is what the content is offered.
+    public var fitsContent = false
     public let archive: ArchiveContext
 
     public init(size: CGSize, margins: EdgeInsets = EdgeInsets(), date: Date, context: SnapshotContext, archive: ArchiveContext) {
@@ -22,26 +24,40 @@ public struct ViewArchiver {
 
     /// The snapshot of the views that `body` appends.
     public func snapshot(environment: EnvironmentValues, _ body: (Evaluation) -> Void) -> Snapshot {
-        archive.containerFrame = CGRect(origin: .zero, size: size)
         let evaluation = Evaluation(environment: environment, archive: archive)
         evaluation.run { body(evaluation) }
         let scale = environment.displayScale
         let archiver = NodeArchiver(archive: archive, scale: scale)
+        let size = fitsContent ? fittingSize(evaluation.nodes, environment) : self.size
+        archive.containerFrame = CGRect(origin: .zero, size: size)
         var root = SnapshotNode(identity: "", role: "Root", frame: CGRect(origin: .zero, size: size))
-        root.children = place(evaluation.nodes, archiver, environment)
+        root.children = place(evaluation.nodes, in: size, archiver, environment)
         var snapshot = Snapshot(size: size, scale: scale, date: date, context: context, root: root)
-        snapshot.containerBackground = background(archiver)
+        snapshot.containerBackground = background(archiver, size)
         snapshot.images = archive.images
         snapshot.widgetURL = archive.widgetURL
         snapshot.diagnostics = archive.diagnostics
         return snapshot
     }
 
-    /// Several root views form a column, which is centred inside the margins.
-    private func place(_ nodes: [Node], _ archiver: NodeArchiver, _ environment: EnvironmentValues) -> [SnapshotNode] {
-        guard let first = nodes.first else { return [] }
-        let root = nodes.count == 1
-            ? first : Node(.layout(TypedLayoutBox(VStackLayout(), name: "VStack"), children: nodes), environment: environment, path: .root)
+    /// The one root node: several root views form a column.
+    private func root(_ nodes: [Node], _ environment: EnvironmentValues) -> Node? {
+        guard nodes.count > 1 else { return nodes.first }
+        return Node(.layout(TypedLayoutBox(VStackLayout(), name: "VStack"), children: nodes), environment: environment, path: .root)
+    }
+
+    /// The size the content takes, rounded up to whole pixels, and the margins.
+    private func fittingSize(_ nodes: [Node], _ environment: EnvironmentValues) -> CGSize {
+        let content = root(nodes, environment)?.size(for: ProposedViewSize(size)) ?? .zero
+        let scale = environment.displayScale
+        let width = content.width + margins.leading + margins.trailing
+        let height = content.height + margins.top + margins.bottom
+        return CGSize(width: min(size.width, (width * scale).rounded(.up) / scale), height: min(size.height, (height * scale).rounded(.up) / scale))
+    }
+
+    /// The content is centred inside the margins.
+    private func place(_ nodes: [Node], in size: CGSize, _ archiver: NodeArchiver, _ environment: EnvironmentValues) -> [SnapshotNode] {
+        guard let root = root(nodes, environment) else { return [] }
         let left = environment.isRightToLeft ? margins.trailing : margins.leading
         let inner = CGRect(
             x: left, y: margins.top, width: max(0, size.width - margins.leading - margins.trailing),
@@ -49,7 +65,7 @@ public struct ViewArchiver {
         return archiver.place([root], in: inner, .center)
     }
 
-    private func background(_ archiver: NodeArchiver) -> SnapshotNode? {
+    private func background(_ archiver: NodeArchiver, _ size: CGSize) -> SnapshotNode? {
         guard let nodes = archive.containerBackground else { return nil }
         let frame = CGRect(origin: .zero, size: size)
         var background = SnapshotNode(identity: "containerBackground", role: "ContainerBackground", frame: frame)

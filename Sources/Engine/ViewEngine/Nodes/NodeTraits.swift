@@ -14,6 +14,24 @@ public struct NodeTraits {
     /// The cells of a grid row, where the node is one.
     public var gridRow: GridRowContent?
     public var isSpacer = false
+    public var preview: PreviewTraits?
+
+    public init() {}
+}
+
+/// What a view of a `PreviewProvider` says of itself.
+public struct PreviewTraits: Sendable {
+    public enum Layout: Sendable, Equatable {
+        case device
+        case sizeThatFits
+        /// Size in points.
+        case fixed(CGSize)
+    }
+
+    public var displayName: String?
+    /// Name of the widget family or presentation the view is meant for.
+    public var presentation: String?
+    public var layout = Layout.device
 
     public init() {}
 }

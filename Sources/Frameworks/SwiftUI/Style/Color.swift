@@ -12,6 +12,7 @@ public struct Color: Hashable, Sendable {
         case accent
         case hierarchy(Int)
         case uiColor(UIColor)
+        case asset(String, Bundle?)
         case opacity(Color, Double)
         case mix(Color, Color, Double, isPerceptual: Bool)
     }
@@ -28,6 +29,12 @@ public struct Color: Hashable, Sendable {
         case .accent: return AccentColor.current(in: environment)
         case .hierarchy(let level): return environment.systemColor(["label", "secondaryLabel"][min(level, 1)])
         case .uiColor(let color):
+            return environment.rgba(of: color)
+        case .asset(let name, let bundle):
+            guard let color = UIColor(named: name, in: bundle, compatibleWith: nil) else {
+                MissingAssets.report("missing-color", "The colour “\(name)” is in no asset catalog of the target; add it or mend the name.")
+                return .clear
+            }
             return environment.rgba(of: color)
         case .opacity(let base, let factor): return base.rgba(in: environment).multiplyingAlpha(by: factor)
         case .mix(let a, let b, let fraction, let isPerceptual):
@@ -97,11 +104,3 @@ extension EnvironmentValues {
     }
 }
 
-/// Mixing of colours.
-enum ColorMixing {
-    static func mix(_ a: RGBA, _ b: RGBA, _ fraction: Double, isPerceptual: Bool) -> RGBA {
-        func blend(_ x: Double, _ y: Double) -> Double { x + (y - x) * fraction }
-        return RGBA(
-            red: blend(a.red, b.red), green: blend(a.green, b.green), blue: blend(a.blue, b.blue), alpha: blend(a.alpha, b.alpha))
-    }
-}

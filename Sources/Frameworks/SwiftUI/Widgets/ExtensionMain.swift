@@ -9,7 +9,7 @@ public enum ExtensionMain {
     /// Collects what the program offers and serves the host; never returns.
     public static func run(_ collect: (inout ExtensionContents) -> Void) -> Never {
         var contents = ExtensionContents(makeEnvironment: { EnvironmentValues(variant: $0) })
-        PreviewRegistry.shared.registerAll(&contents)
+        PreviewCollector.collect(into: &contents)
         collect(&contents)
         ExtensionServer(contents: contents).run()
     }

@@ -23,6 +23,10 @@ struct StaticEntryProvider<Provider: TimelineProvider, Content: View>: EntryProv
         let timeline = await completion { provider.getTimeline(in: context, completion: $0) }
         return EntryContents.make(timeline, content)
     }
+
+    func content(for entry: Any) -> EntryContent? {
+        (entry as? Provider.Entry).map { EntryContents.make($0, content) }
+    }
 }
 
 /// Entries as the runtime wants them.
