@@ -1,0 +1,35 @@
+import Foundation
+import ProjectReader
+
+/// What a build made.
+public struct BuildProduct: Sendable {
+    /// The program.
+    public var executable: URL
+    /// The folder `<Name>.appex` or `<Name>.app` with the program and everything beside it.
+    public var bundle: URL
+    public var target: BuildTarget
+    /// Warnings and notes; errors are thrown.
+    public var diagnostics: [BuildDiagnostic]
+    public var statistics: BuildStatistics
+}
+
+/// What a build had to do.
+public struct BuildStatistics: Sendable, Equatable {
+    /// Source files in all modules of the target.
+    public var files = 0
+    /// Files that were read and adapted again because they changed.
+    public var adapted = 0
+    /// Modules whose compiler was started.
+    public var compiledModules = 0
+    /// Seconds.
+    public var adaptDuration = 0.0
+    public var compileDuration = 0.0
+}
+
+/// How far a build is.
+public enum BuildProgress: Sendable, Equatable {
+    case adapting(module: String, files: Int)
+    case compiling(module: String)
+    case bundling(target: String)
+    case unchanged(target: String)
+}

@@ -1,0 +1,61 @@
+import SwiftIfConfig
+import SwiftSyntax
+
+/// Collects what the rest of the build must know of a file, from its active code.
+final class FactCollector: ActiveSyntaxVisitor {
+    private let context: FileContext
+
+    init(_ context: FileContext) {
+        self.context = context
+        super.init(viewMode: .sourceAccurate, configuredRegions: context.regions)
+    }
+
+    override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+        if let name = node.path.first?.name.text, !context.facts.imports.contains(where: { $0.name == name }) {
+            context.facts.imports.append(.init(name: name, line: context.line(of: node)))
+        }
+        return .skipChildren
+    }
+
+    override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
+        guard node.parent?.parent?.is(SourceFileSyntax.self) == true, !node.item.is(DeclSyntax.self) else { return .visitChildren }
+        let isMacro = node.item.is(MacroExpansionExprSyntax.self)
+        if !isMacro { context.facts.hasTopLevelCode = true }
+        return .visitChildren
+    }
+
+    override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+        context.facts.memberNames.insert(node.declName.baseName.text)
+        return .visitChildren
+    }
+
+    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { collect(node) }
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { collect(node) }
+    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { collect(node) }
+    override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { collect(node) }
+    override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind { collect(node) }
+
+    private func collect(_ node: some DeclGroupSyntax) -> SyntaxVisitorContinueKind {
+        guard let name = node.declaredName else { return .visitChildren }
+        let isMain = ["main", "UIApplicationMain", "NSApplicationMain"].contains { node.attributes.named($0) != nil }
+        if isMain { context.facts.mains.append(.init(name: name, line: context.line(of: node))) }
+        let scope = EnclosingTypes(of: Syntax(node))
+        let isHidden = node.isPrivate && !scope.isEmpty
+        if !node.isGeneric, scope.isReachable, !isHidden, node.inheritedNames.contains(where: RegisteredProtocols.contains) {
+            let path = (scope.names + [name]).joined(separator: ".")
+            context.facts.registrations.append(.init(name: path, line: context.line(of: node)))
+        }
+        return .visitChildren
+    }
+}
+
+/// Protocols whose conforming types the running program must find by itself.
+enum RegisteredProtocols {
+    /// Apple's protocols and those made from them end alike: `WidgetConfigurationIntent`, `TransientAppEntity`, …
+    private static let endings = [
+        "Intent", "Entity", "AppEnum", "Query", "ActivityAttributes", "PreviewProvider", "Widget", "WidgetBundle", "App",
+        "ShortcutsProvider", "OptionsProvider", "AppIntentsPackage",
+    ]
+
+    static func contains(_ name: String) -> Bool { endings.contains { name.hasSuffix($0) } }
+}

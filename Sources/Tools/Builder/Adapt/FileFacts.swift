@@ -1,0 +1,40 @@
+/// What is known of one source file after it was adapted: enough to build its module without reading it again.
+struct FileFacts: Codable, Equatable {
+    struct Place: Codable, Equatable {
+        var name: String
+        var line: Int
+    }
+
+    /// A type to be known at run time.
+    struct RegisteredType: Codable, Equatable {
+        /// As written from the top of the file: `Outer.Inner`.
+        var name: String
+        var line: Int
+    }
+
+    /// A class marked `@Model`.
+    struct Model: Codable, Equatable {
+        struct Property: Codable, Equatable {
+            var name: String
+            var isUnique: Bool
+            var isRelationship: Bool
+        }
+
+        var name: String
+        var line: Int
+        var properties: [Property]
+    }
+
+    /// Modules the active code imports, each with the line of its first import.
+    var imports: [Place] = []
+    /// Types marked `@main`, in active code.
+    var mains: [Place] = []
+    var registrations: [RegisteredType] = []
+    var models: [Model] = []
+    /// Names of all members written with a leading dot or on a type, which generated asset symbols may serve.
+    var memberNames: Set<String> = []
+    /// Whether statements stand at the top of the file.
+    var hasTopLevelCode = false
+    /// What could not be adapted.
+    var diagnostics: [BuildDiagnostic] = []
+}

@@ -1,0 +1,64 @@
+import SwiftIfConfig
+import SwiftSyntax
+
+/// How conditions are answered: as a compiler for iOS would.
+struct Platform {
+    var conditions: Set<String>
+    var isSimulator: Bool
+    /// Modules that can be imported here.
+    var modules: Set<String>
+    var features: Set<String> = []
+    /// `5`, `6`, …
+    var languageMode = "5"
+
+    /// Modules of other systems' C libraries and of Foundation's division on Linux, which iOS does not have.
+    static let foreignModules: Set = [
+        "Glibc", "Musl", "Android", "Bionic", "WinSDK", "WASILibc", "CRT", "FoundationNetworking", "FoundationXML", "FoundationEssentials",
+        "FoundationInternationalization",
+    ]
+
+    /// The answer of `canImport` where it has to differ from the compiler's own; nil leaves the question to the compiler.
+    func forcedCanImport(_ module: String) -> Bool? {
+        if module == "Darwin" || module == "Foundation" { return true }
+        return Self.foreignModules.contains(module) ? false : nil
+    }
+
+    func environmentIsActive(_ name: String) -> Bool { name == "simulator" && isSimulator }
+}
+
+extension Platform: BuildConfiguration {
+    func isCustomConditionSet(name: String) -> Bool { conditions.contains(name) }
+    func hasFeature(name: String) -> Bool { features.contains(name) }
+    func hasAttribute(name: String) -> Bool { false }
+    func canImport(importPath: [(TokenSyntax, String)], version: CanImportVersion) -> Bool {
+        guard let name = importPath.first?.1 else { return false }
+        return forcedCanImport(name) ?? modules.contains(name)
+    }
+    func isActiveTargetOS(name: String) -> Bool { name == "iOS" }
+    func isActiveTargetArchitecture(name: String) -> Bool {
+        #if arch(arm64)
+            name == "arm64"
+        #else
+            name == "x86_64"
+        #endif
+    }
+    func isActiveTargetEnvironment(name: String) -> Bool { environmentIsActive(name) }
+    func isActiveTargetRuntime(name: String) -> Bool { name == "_Native" || name == "_multithreaded" }
+    func isActiveTargetPointerAuthentication(name: String) -> Bool { name == "_none" }
+    func isActiveTargetObjectFormat(name: String) -> Bool { name == "ELF" }
+    var targetPointerBitWidth: Int { 64 }
+    var targetAtomicBitWidths: [Int] { [8, 16, 32, 64] }
+    var endianness: Endianness { .little }
+    var languageVersion: VersionTuple {
+        languageMode.hasPrefix("4") ? VersionTuple(4, 2) : languageMode.hasPrefix("5") ? VersionTuple(5, 10) : compilerVersion
+    }
+    var compilerVersion: VersionTuple {
+        #if compiler(>=6.4)
+            VersionTuple(6, 4)
+        #elseif compiler(>=6.3)
+            VersionTuple(6, 3)
+        #else
+            VersionTuple(6, 2)
+        #endif
+    }
+}

@@ -1,0 +1,137 @@
+import Foundation
+import ProjectReader
+
+/// Compiles one module, incrementally, and links it where it is a program.
+struct ModuleCompiler {
+    let stage: SourceStage
+    let folder: URL
+    let runtime: RuntimeLocation
+    let toolchain: Toolchain
+    let options: BuildOptions
+    /// Modules of the project this one needs, each with its folder, dependencies first.
+    let dependencies: [CompiledModule]
+    let isProgram: Bool
+    let parsesAsLibrary: Bool
+
+    struct CompiledModule: Sendable {
+        var name: String
+        var folder: URL
+        var objects: [URL]
+        /// Of everything that went into it.
+        var fingerprint: String
+    }
+
+    private var target: BuildTarget { stage.target }
+    private var objectsFolder: URL { folder.appendingPathComponent("Objects") }
+    private var fingerprintFile: URL { folder.appendingPathComponent("built.txt") }
+    var executable: URL { folder.appendingPathComponent(target.moduleName) }
+
+    private var files: [URL] {
+        target.sources.map(stage.copy(of:)) + [folder.appendingPathComponent(ModuleSupport.fileName)]
+    }
+
+    /// The module, and whether the compiler had to be started for it.
+    func compile() throws -> (module: CompiledModule, didCompile: Bool, diagnostics: [BuildDiagnostic]) {
+        let objects = files.map(object(of:))
+        let fingerprint = try fingerprint()
+        let module = CompiledModule(name: target.moduleName, folder: folder, objects: objects, fingerprint: fingerprint)
+        let product = isProgram ? executable : folder.appendingPathComponent(target.moduleName + ".swiftmodule")
+        if FileManager.default.contents(atPath: fingerprintFile.path) == Data(fingerprint.utf8),
+            FileManager.default.fileExists(atPath: product.path)
+        {
+            return (module, false, [])
+        }
+        try FileWriting.remove(fingerprintFile)
+        try writeOutputMap()
+        let output = try ProcessRunner.run(toolchain.compiler, arguments, in: folder)
+        let messages = CompilerMessages(originals: originals, stage: stage, limit: options.diagnosticLimit)
+        let diagnostics = messages.diagnostics(in: output.text, warnings: options.showsWarnings)
+        guard output.status == 0 else { throw failure(output, diagnostics) }
+        try FileWriting.write(fingerprint, to: fingerprintFile)
+        return (module, true, diagnostics)
+    }
+
+    private func failure(_ output: ProcessRunner.Output, _ diagnostics: [BuildDiagnostic]) -> BuildFailure {
+        let places = diagnostics.filter { $0.file != nil && $0.severity == .error }
+        if !places.isEmpty { return BuildFailure(target: target.name, diagnostics: diagnostics) }
+        let tail = output.text.split(separator: "\n").suffix(12).joined(separator: "\n")
+        return BuildFailure(
+            target: target.name,
+            diagnostics: [BuildDiagnostic(code: "compiler", severity: .error, message: "swiftc failed with status \(output.status): \(tail)")])
+    }
+
+    private var originals: [String: URL] {
+        Dictionary(target.sources.map { (stage.copy(of: $0).path, $0) }) { first, _ in first }
+    }
+}
+
+extension ModuleCompiler {
+    private var arguments: [String] {
+        var result = languageArguments + pathArguments + options.compilerArguments
+        result += ["-Onone", "-incremental", "-enable-batch-mode", "-output-file-map", outputMap.path, "-diagnostic-style", "llvm"]
+        result += ["-j", "\(options.jobs > 0 ? options.jobs : ProcessInfo.processInfo.activeProcessorCount)"]
+        if !options.showsWarnings { result.append("-suppress-warnings") }
+        result += isProgram ? linkArguments : ["-c", "-emit-module", "-emit-module-path", folder.appendingPathComponent(target.moduleName + ".swiftmodule").path]
+        return result + files.map(\.path)
+    }
+
+    private var languageArguments: [String] {
+        var result = ["-module-name", target.moduleName, "-swift-version", target.swiftVersion, "-enable-testing"]
+        if parsesAsLibrary { result.append("-parse-as-library") }
+        result += target.conditions.flatMap { ["-D", $0] }
+        if let isolation = target.defaultIsolation { result += ["-default-isolation", isolation] }
+        if let package = target.packageName { result += ["-package-name", package] }
+        for feature in target.features {
+            switch feature {
+            case .upcoming(let name): result += ["-enable-upcoming-feature", name]
+            case .experimental(let name): result += ["-enable-experimental-feature", name]
+            }
+        }
+        return result
+    }
+
+    private var pathArguments: [String] {
+        var result = ["-I", runtime.modules.path]
+        result += dependencies.flatMap { ["-I", $0.folder.path] }
+        result += runtime.moduleMaps.flatMap { ["-Xcc", "-fmodule-map-file=\($0.path)"] }
+        result += ["-debug-prefix-map", "\(stage.sourcesFolder.path)=\(target.root.path)"]
+        return result
+    }
+
+    private var linkArguments: [String] {
+        var result = ["-emit-executable", "-o", executable.path, "-L", runtime.libraries.path]
+        result += runtime.linkedLibraries.map { "-l\($0)" }
+        result += ["-Xlinker", "-rpath", "-Xlinker", runtime.libraries.path, "-Xlinker", "--export-dynamic"]
+        return result + dependencies.flatMap(\.objects).map(\.path)
+    }
+
+    private var outputMap: URL { folder.appendingPathComponent("output-map.json") }
+
+    private func object(of file: URL) -> URL {
+        let name = Fingerprint.of(file.path) + "-" + file.deletingPathExtension().lastPathComponent
+        return objectsFolder.appendingPathComponent(name + ".o")
+    }
+
+    private func writeOutputMap() throws {
+        var map: [String: [String: String]] = ["": ["swift-dependencies": objectsFolder.appendingPathComponent("module.swiftdeps").path]]
+        for file in files {
+            let object = object(of: file)
+            map[file.path] = ["object": object.path, "swift-dependencies": object.deletingPathExtension().path + ".swiftdeps"]
+        }
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        try FileWriting.createFolder(objectsFolder)
+        try FileWriting.write(String(decoding: try encoder.encode(map), as: UTF8.self), to: outputMap)
+    }
+
+    /// Of the command, the adapted sources, the runtime and the modules this one needs.
+    private func fingerprint() throws -> String {
+        var result = Fingerprint()
+        for argument in arguments { result.add(argument) }
+        for file in files { result.add(FileManager.default.contents(atPath: file.path) ?? Data()) }
+        for dependency in dependencies { result.add(dependency.fingerprint) }
+        result.addStamp(of: toolchain.compiler.resolvingSymlinksInPath())
+        for name in try RuntimeModules.files(in: runtime) { result.addStamp(of: name) }
+        return result.text
+    }
+}

@@ -1,0 +1,15 @@
+import Foundation
+
+/// What the runtime's folder holds.
+enum RuntimeModules {
+    /// The module files, by name.
+    static func files(in runtime: RuntimeLocation) throws -> [URL] {
+        guard FileManager.default.fileExists(atPath: runtime.modules.path) else { return [] }
+        return try FileManager.default.contentsOfDirectory(atPath: runtime.modules.path).sorted()
+            .filter { $0.hasSuffix(".swiftmodule") }.map { runtime.modules.appendingPathComponent($0) }
+    }
+
+    static func names(in runtime: RuntimeLocation) throws -> Set<String> {
+        Set(try files(in: runtime).map { $0.deletingPathExtension().lastPathComponent })
+    }
+}

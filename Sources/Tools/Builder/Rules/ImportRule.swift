@@ -1,0 +1,47 @@
+import SwiftSyntax
+
+/// Imports of Foundation reach the overlay; submodules, which Swift modules do not have, become their module.
+final class ImportRule: AdaptationRule {
+    static let overlay = "FoundationOverlay"
+    /// Modules of the system whose contents come with another module here.
+    private static let replacements = [
+        "Foundation": overlay, "FoundationNetworking": overlay, "FoundationXML": overlay, "FoundationEssentials": overlay,
+        "FoundationInternationalization": overlay, "CoreFoundation": overlay, "ObjectiveC": overlay, "Darwin": "Glibc",
+    ]
+
+    /// The module an import of `name` reaches.
+    static func module(for name: String, platform: Platform) -> String {
+        guard let replacement = replacements[name] else { return name }
+        guard replacement == overlay, !platform.modules.contains(overlay) else { return replacement }
+        return name == "CoreFoundation" || name == "ObjectiveC" ? "Foundation" : name
+    }
+
+    override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+        guard let first = node.path.first, let last = node.path.last else { return .skipChildren }
+        let module = Self.module(for: first.name.text, platform: context.platform)
+        if node.importKindSpecifier == nil, node.path.count > 1 {
+            replace(from: first.name, to: last.name, with: module)
+        } else if module != first.name.text {
+            replace(first.name, with: module)
+        }
+        return .skipChildren
+    }
+}
+
+/// `Foundation.UserDefaults` means the overlay's.
+final class QualifiedNameRule: AdaptationRule {
+    override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+        if let base = node.base?.as(DeclReferenceExprSyntax.self) { rename(base.baseName) }
+        return .visitChildren
+    }
+
+    override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
+        if let base = node.baseType.as(IdentifierTypeSyntax.self) { rename(base.name) }
+        return .visitChildren
+    }
+
+    private func rename(_ name: TokenSyntax) {
+        guard name.text == "Foundation", context.platform.modules.contains(ImportRule.overlay) else { return }
+        replace(name, with: ImportRule.overlay)
+    }
+}

@@ -1,0 +1,74 @@
+import ProjectReader
+
+/// The file added to every module: what adapted sources call, and the entry point where there is none.
+struct ModuleSupport {
+    static let availabilityFunction = "_isletAvailable"
+    static let registerFunction = "_isletRegister"
+    static let fileName = "_IsletSupport.swift"
+
+    /// How the program starts.
+    enum Entry {
+        /// The sources bring their own.
+        case own
+        /// The runtime serves the module's previews.
+        case previews
+        /// A module that is no program.
+        case none
+    }
+
+    let module: String
+    /// Names of the source files that have something to register.
+    let registeringFiles: [String]
+    /// Modules of the project this one is linked with.
+    let dependencies: [String]
+    let entry: Entry
+    let runtimeModules: Set<String>
+    /// Name of the bundle `Bundle.module` stands for, without ending.
+    let resourceBundle: String?
+
+    private var hasOverlay: Bool { runtimeModules.contains(ImportRule.overlay) }
+
+    var text: String {
+        var lines = ["import \(hasOverlay ? ImportRule.overlay : "Foundation")"]
+        if entry == .previews, runtimeModules.contains("WidgetKit") { lines.append("import WidgetKit") }
+        lines += ["", availability, registration, autoreleasepool]
+        lines += dependencies.map { "@_silgen_name(\"islet_register_\($0)\") nonisolated private func _isletRegisterModule_\($0)()" }
+        lines.append(moduleRegistration)
+        if entry != .none { lines.append("@_cdecl(\"islet_register\") nonisolated public func _isletRegisterProgram() { _isletRegisterModule() }") }
+        if entry == .previews { lines.append(previewEntry) }
+        if let resourceBundle { lines.append(bundleAccessor(resourceBundle)) }
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    private var availability: String {
+        let body = hasOverlay ? "_platformIsAtLeast(major, minor, patch)" : "true"
+        return "@usableFromInline nonisolated internal func \(Self.availabilityFunction)(_ major: Int, _ minor: Int = 0, _ patch: Int = 0) -> Bool { \(body) }"
+    }
+
+    private var registration: String {
+        let body = hasOverlay ? "_ProgramRegistry.add(type, file: file, line: line)" : ""
+        return "nonisolated internal func \(Self.registerFunction)(_ type: Any.Type, _ file: String, _ line: Int) { \(body) }"
+    }
+
+    private var autoreleasepool: String {
+        "@usableFromInline nonisolated internal func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result { try body() }"
+    }
+
+    private var moduleRegistration: String {
+        let calls = dependencies.map { "_isletRegisterModule_\($0)()" } + registeringFiles.map { RegistrationTail.functionName(for: $0) + "()" }
+        return "@_cdecl(\"islet_register_\(module)\") nonisolated public func _isletRegisterModule() { \(calls.joined(separator: "; ")) }"
+    }
+
+    private var previewEntry: String {
+        let body = runtimeModules.contains("WidgetKit") ? "_ExtensionMain.run()" : ""
+        return "@main enum _IsletMain { @MainActor static func main() { \(body) } }"
+    }
+
+    private func bundleAccessor(_ name: String) -> String {
+        """
+        extension Bundle {
+            nonisolated static var module: Bundle { Bundle(path: Bundle.main.bundlePath + "/\(name).bundle") ?? .main }
+        }
+        """
+    }
+}

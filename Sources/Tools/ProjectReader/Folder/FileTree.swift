@@ -1,0 +1,48 @@
+import Foundation
+
+/// The files of a folder, in an order that depends on their names only.
+enum FileTree {
+    /// Folders that are one resource, not a place to look for files in.
+    static let bundles: Set = ["xcassets", "xcdatamodeld", "xcdatamodel", "bundle", "framework", "xcframework", "docc", "playground", "icon"]
+    private static let skipped: Set = ["build", "pods", "carthage", "deriveddata", "node_modules"]
+
+    /// Every file below `folder` that is not hidden; bundles count as files.
+    static func files(in folder: URL, descend: (URL) -> Bool = { _ in true }) throws -> [URL] {
+        var result: [URL] = []
+        try collect(folder, descend: descend, into: &result)
+        return result
+    }
+
+    private static func collect(_ folder: URL, descend: (URL) -> Bool, into result: inout [URL]) throws {
+        let names: [String]
+        do {
+            names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+        } catch {
+            throw ProjectProblem(
+                code: "no-such-path", file: folder.path, message: "the folder cannot be read",
+                mend: "Check that it exists and that you may read it")
+        }
+        for name in names.sorted() where !name.hasPrefix(".") {
+            let url = folder.appendingPathComponent(name)
+            if isFolder(url), !bundles.contains(url.pathExtension.lowercased()) {
+                if !skipped.contains(name.lowercased()), descend(url) { try collect(url, descend: descend, into: &result) }
+            } else {
+                result.append(url)
+            }
+        }
+    }
+
+    static func isFolder(_ url: URL) -> Bool {
+        var isDirectory: ObjCBool = false
+        return FileManager.default.fileExists(atPath: url.path, isDirectory: &isDirectory) && isDirectory.boolValue
+    }
+
+    static func exists(_ url: URL) -> Bool { FileManager.default.fileExists(atPath: url.path) }
+
+    /// `url` as a path relative to `root` where it lies below it.
+    static func relativePath(of url: URL, to root: URL) -> String {
+        let path = url.standardizedFileURL.path
+        let base = root.standardizedFileURL.path
+        return path.hasPrefix(base + "/") ? String(path.dropFirst(base.count + 1)) : path
+    }
+}

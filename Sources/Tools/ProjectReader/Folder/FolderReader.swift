@@ -1,0 +1,92 @@
+import Foundation
+
+/// Makes targets of a folder of Swift files, or of files given one by one.
+struct FolderReader {
+    let folder: URL
+
+    /// One target, or one for each sub-folder that has an entry point of its own.
+    func targets() throws -> [BuildTarget] {
+        let files = try FileTree.files(in: folder) { !Self.isTestFolder($0) && $0.pathExtension != "xcodeproj" }
+        let sources = files.filter { $0.pathExtension == "swift" && $0.lastPathComponent != "Package.swift" }
+        guard !sources.isEmpty else {
+            throw ProjectProblem(
+                code: "no-sources", file: folder.path, message: "there is no Swift file here",
+                mend: "Name a folder of Swift files, a package or an Xcode project")
+        }
+        let mains = try sources.filter { try SourceScan(contentsOf: $0).hasMain }
+        guard mains.count > 1 else { return [try target(name: folder.lastPathComponent, root: folder, files: files)] }
+        let folders = try mainFolders(mains)
+        let shared = files.filter { file in !folders.contains { isInside(file, $0) } }
+        return try folders.map { sub in
+            try target(name: sub.lastPathComponent, root: sub, files: files.filter { isInside($0, sub) } + shared)
+        }
+    }
+
+    /// A target of these Swift files; resources are looked for nowhere.
+    static func target(files: [URL]) throws -> BuildTarget {
+        for file in files where !FileTree.exists(file) {
+            throw ProjectProblem(code: "no-such-path", file: file.path, message: "there is no such file", mend: "Check the path")
+        }
+        let mains = try files.filter { try SourceScan(contentsOf: $0).hasMain }
+        guard mains.count <= 1 else { throw severalMains(mains, file: files[0].deletingLastPathComponent().path) }
+        let root = files[0].deletingLastPathComponent()
+        let name = files.count == 1 ? files[0].deletingPathExtension().lastPathComponent : root.lastPathComponent
+        var target = BuildTarget(name: name, kind: .looseFiles, root: root, sources: files)
+        target.conditions = ["DEBUG"]
+        return target
+    }
+
+    private func mainFolders(_ mains: [URL]) throws -> [URL] {
+        let names = mains.map { FileTree.relativePath(of: $0, to: folder).split(separator: "/").map(String.init) }
+        let tops = names.filter { $0.count > 1 }.map { $0[0] }
+        guard tops.count == mains.count, Set(tops).count == tops.count else {
+            throw Self.severalMains(mains, file: folder.path)
+        }
+        return tops.sorted().map { folder.appendingPathComponent($0) }
+    }
+
+    private func isInside(_ file: URL, _ folder: URL) -> Bool { file.path.hasPrefix(folder.path + "/") }
+
+    private static func severalMains(_ mains: [URL], file: String) -> ProjectProblem {
+        ProjectProblem(
+            code: "several-main", file: file,
+            message: "several files have @main: \(mains.map(\.lastPathComponent).sorted().joined(separator: ", "))",
+            mend: "Keep one entry point, or put each program in a sub-folder of its own")
+    }
+
+    private func target(name: String, root: URL, files: [URL]) throws -> BuildTarget {
+        var target = BuildTarget(
+            name: name, kind: .looseFiles, root: folder, sources: files.filter { $0.pathExtension == "swift" && $0.lastPathComponent != "Package.swift" })
+        target.conditions = ["DEBUG"]
+        let others = files.filter { $0.pathExtension != "swift" }
+        target.resources = others.filter { Self.isResource($0) }.map { ResourceFile(url: $0) }
+        target.foreignSources = others.filter { SourceLanguages.foreign.contains($0.pathExtension.lowercased()) }
+        if let plist = others.first(where: { $0.lastPathComponent.hasSuffix("Info.plist") }) {
+            let expansion = SettingExpansion(settings: ["PRODUCT_NAME": name, "PRODUCT_BUNDLE_IDENTIFIER": target.bundleIdentifier])
+            target.infoPlist = expansion.expand(try PropertyListFile.read(plist)).dictionary ?? [:]
+        }
+        if let identifier = target.infoPlist["CFBundleIdentifier"]?.string { target.bundleIdentifier = identifier }
+        if let entitlements = others.first(where: { $0.pathExtension == "entitlements" }) {
+            target.entitlements = try PropertyListFile.read(entitlements).dictionary ?? [:]
+            target.hasEntitlements = true
+        }
+        return target
+    }
+
+    static func isTestFolder(_ url: URL) -> Bool {
+        let name = url.lastPathComponent.lowercased()
+        return name == "tests" || name == "test" || name.hasSuffix("tests")
+    }
+
+    private static func isResource(_ url: URL) -> Bool {
+        let name = url.lastPathComponent
+        let other: Set = ["plist", "entitlements", "md", "xcconfig", "pbxproj", "xcodeproj", "xcworkspace", "resolved"]
+        if name == "manifest.json" || SourceLanguages.foreign.contains(url.pathExtension.lowercased()) { return false }
+        return !url.pathExtension.isEmpty && !other.contains(url.pathExtension.lowercased())
+    }
+}
+
+/// File name endings of sources that are not Swift.
+enum SourceLanguages {
+    static let foreign: Set = ["m", "mm", "c", "cc", "cpp", "h", "hpp", "s", "metal", "kt", "java"]
+}

@@ -1,0 +1,115 @@
+import Foundation
+
+/// What a first look at a Swift file tells: its imports and whether it has an entry point. Comments and strings are skipped;
+/// conditions (`#if`) are not evaluated.
+public struct SourceScan: Sendable, Equatable {
+    public private(set) var imports: Set<String> = []
+    public private(set) var hasMain = false
+
+    public init(_ text: String) {
+        var scanner = SwiftWordScanner(text)
+        var previous = ""
+        var importPending = false
+        while let word = scanner.next() {
+            if importPending {
+                if Self.importKinds.contains(word) { continue }
+                imports.insert(word)
+                importPending = false
+            } else if word == "import", previous != "." {
+                importPending = true
+            } else if Self.entryPoints.contains(word), previous == "@" {
+                hasMain = true
+            }
+            previous = word
+        }
+    }
+
+    public init(contentsOf url: URL) throws {
+        guard let data = FileManager.default.contents(atPath: url.path) else {
+            throw ProjectProblem(
+                code: "no-such-file", file: url.path, message: "the source file cannot be read",
+                mend: "Add the file, or take it out of the target")
+        }
+        self.init(String(decoding: data, as: UTF8.self))
+    }
+
+    private static let importKinds: Set = ["class", "struct", "enum", "protocol", "func", "var", "let", "typealias"]
+    private static let entryPoints: Set = ["main", "UIApplicationMain", "NSApplicationMain"]
+}
+
+/// Words and single punctuation marks of Swift text, without comments and string literals.
+struct SwiftWordScanner {
+    private let bytes: [UInt8]
+    private var position = 0
+
+    init(_ text: String) { bytes = Array(text.utf8) }
+
+    mutating func next() -> String? {
+        while position < bytes.count {
+            let byte = bytes[position]
+            if byte <= 32 {
+                position += 1
+            } else if starts("//") {
+                skip(through: "\n")
+            } else if starts("/*") {
+                skipBlockComment()
+            } else if starts("\"\"\"") {
+                position += 3
+                skip(through: "\"\"\"")
+            } else if byte == UInt8(ascii: "\"") {
+                skipString()
+            } else {
+                return word()
+            }
+        }
+        return nil
+    }
+
+    private mutating func word() -> String {
+        let start = position
+        while position < bytes.count, Self.isWord(bytes[position]) { position += 1 }
+        if position == start { position += 1 }
+        return String(decoding: bytes[start..<position], as: UTF8.self)
+    }
+
+    private func starts(_ text: StaticString) -> Bool {
+        guard position + text.utf8CodeUnitCount <= bytes.count else { return false }
+        return (0..<text.utf8CodeUnitCount).allSatisfy { bytes[position + $0] == text.utf8Start[$0] }
+    }
+
+    private mutating func skip(through end: StaticString) {
+        while position < bytes.count, !starts(end) { position += 1 }
+        position = min(position + end.utf8CodeUnitCount, bytes.count)
+    }
+
+    private mutating func skipBlockComment() {
+        var depth = 0
+        while position < bytes.count {
+            if starts("/*") {
+                depth += 1
+                position += 2
+            } else if starts("*/") {
+                depth -= 1
+                position += 2
+                if depth == 0 { return }
+            } else {
+                position += 1
+            }
+        }
+    }
+
+    private mutating func skipString() {
+        position += 1
+        while position < bytes.count, bytes[position] != UInt8(ascii: "\""), bytes[position] != 10 {
+            position += bytes[position] == UInt8(ascii: "\\") ? 2 : 1
+        }
+        position += 1
+    }
+
+    private static func isWord(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"): true
+        default: byte >= 0x80
+        }
+    }
+}

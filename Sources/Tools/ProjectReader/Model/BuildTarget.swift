@@ -1,0 +1,122 @@
+import Foundation
+
+/// One module to compile: what a project says about it, independent of the kind of project it came from.
+public struct BuildTarget: Sendable, Equatable {
+    public enum Kind: String, Sendable, Equatable {
+        /// A widget extension of an Xcode project, or loose files that declare widgets.
+        case widgetExtension
+        case app
+        /// A framework, static library or package target, compiled for the targets that depend on it.
+        case library
+        /// A folder of Swift files, or files given one by one.
+        case looseFiles
+        /// A test bundle or a package's test target.
+        case test
+    }
+
+    /// A Swift language feature switched on by name.
+    public enum Feature: Sendable, Equatable, Hashable {
+        case upcoming(String)
+        case experimental(String)
+    }
+
+    public var name: String
+    public var moduleName: String
+    public var kind: Kind
+    /// The folder paths are shown relative to: the project's, the package's or the folder itself.
+    public var root: URL
+    /// Swift files, in the project's order.
+    public var sources: [URL]
+    public var resources: [ResourceFile] = []
+    /// Sources in other languages, which are not compiled.
+    public var foreignSources: [URL] = []
+    /// The finished Info.plist: the file, merged with generated keys, variables replaced.
+    public var infoPlist: [String: PropertyListValue] = [:]
+    public var entitlements: [String: PropertyListValue] = [:]
+    /// Whether the project has an entitlements file at all; without one, nothing is known about its app groups.
+    public var hasEntitlements = false
+    public var bundleIdentifier: String
+    /// `5`, `6`, …: the language mode, as `-swift-version` takes it.
+    public var swiftVersion = "5"
+    /// Names that are true in `#if`.
+    public var conditions: [String] = []
+    public var features: [Feature] = []
+    /// `MainActor`, or nil for the language's default.
+    public var defaultIsolation: String?
+    /// iOS version the target is built for, such as `17.0`.
+    public var deploymentTarget: String?
+    /// Names of the target's accent and widget background colours in its asset catalog.
+    public var accentColorName: String?
+    public var widgetBackgroundColorName: String?
+    /// The package a `package` declaration is visible in.
+    public var packageName: String?
+    /// Modules of the same project, to be compiled first, in an order that satisfies their own dependencies.
+    public var dependencies: [BuildTarget] = []
+    /// Products of packages that are not on this machine.
+    public var missingDependencies: [MissingDependency] = []
+    /// Name, without ending, of the bundle a package's resources lie in.
+    public var resourceBundleName: String?
+    /// What the project asks for and cannot be had, or looks wrong without stopping the build.
+    public var notes: [ProjectProblem] = []
+
+    public init(name: String, moduleName: String? = nil, kind: Kind, root: URL, sources: [URL]) {
+        self.name = name
+        self.moduleName = moduleName ?? ModuleName.identifier(from: name)
+        self.kind = kind
+        self.root = root
+        self.sources = sources
+        bundleIdentifier = "local." + self.moduleName
+    }
+
+    /// App groups the target is entitled to.
+    public var appGroups: [String] {
+        entitlements["com.apple.security.application-groups"]?.strings ?? []
+    }
+}
+
+/// A file or folder that goes into the bundle.
+public struct ResourceFile: Sendable, Equatable, Hashable {
+    public enum Kind: String, Sendable, Equatable {
+        case assetCatalog, strings, stringsDictionary, stringCatalog, font, intentDefinition, dataModel, other
+    }
+
+    public var url: URL
+    /// Path inside the bundle: `en.lproj/Localizable.strings`.
+    public var bundlePath: String
+
+    public init(url: URL, bundlePath: String? = nil) {
+        self.url = url
+        self.bundlePath = bundlePath ?? ResourceFile.bundlePath(of: url)
+    }
+
+    public var kind: Kind {
+        switch url.pathExtension.lowercased() {
+        case "xcassets": .assetCatalog
+        case "strings": .strings
+        case "stringsdict": .stringsDictionary
+        case "xcstrings": .stringCatalog
+        case "ttf", "otf", "ttc": .font
+        case "intentdefinition": .intentDefinition
+        case "xcdatamodeld", "xcdatamodel": .dataModel
+        default: .other
+        }
+    }
+
+    /// A file inside a `.lproj` folder keeps that folder, every other file goes to the top of the bundle.
+    static func bundlePath(of url: URL) -> String {
+        let folder = url.deletingLastPathComponent().lastPathComponent
+        return folder.hasSuffix(".lproj") ? folder + "/" + url.lastPathComponent : url.lastPathComponent
+    }
+}
+
+/// A package product that a target asks for and that is not in the project's folder.
+public struct MissingDependency: Sendable, Equatable {
+    public var product: String
+    /// Address or path of the package.
+    public var origin: String
+
+    public init(product: String, origin: String) {
+        self.product = product
+        self.origin = origin
+    }
+}

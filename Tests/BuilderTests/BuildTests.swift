@@ -1,0 +1,61 @@
+import Builder
+import Foundation
+import ProjectReader
+import Testing
+
+@Suite struct BuildTests {
+    @Test func aFolderBecomesAProgramThatRuns() throws {
+        let project = try Project(["Main.swift": "import Foundation\n@main struct Program { static func main() { print(greeting) } }", "Text.swift": "let greeting = \"hello\""])
+        let product = try project.build()
+        #expect(try run(product) == "hello\n")
+        #expect(product.bundle.lastPathComponent == "Sample.appex")
+        #expect(FileManager.default.fileExists(atPath: product.bundle.appendingPathComponent("Info.plist").path))
+    }
+
+    @Test func anUnchangedProjectCompilesNothing() throws {
+        let project = try Project(["Main.swift": "@main struct Program { static func main() { print(1) } }"])
+        let first = try project.build()
+        #expect(first.statistics.compiledModules == 1)
+        let second = try project.build()
+        #expect(second.statistics.compiledModules == 0)
+        #expect(second.statistics.adapted == 0)
+        try project.folder.write("@main struct Program { static func main() { print(2) } }", to: "Sample/Main.swift")
+        let third = try project.build()
+        #expect(third.statistics.adapted == 1)
+        #expect(try run(third) == "2\n")
+    }
+
+    @Test func errorsNameTheOriginalFileLineAndColumn() throws {
+        let project = try Project(["Main.swift": "import Foundation\n@main struct Program {\n    static func main() { if #available(iOS 17, *) { undefined() } }\n}\n"])
+        let failure = #expect(throws: BuildFailure.self) { try project.build() }
+        let error = try #require(failure?.diagnostics.first)
+        #expect(error.file == project.source("Main.swift").path)
+        #expect(error.line == 3)
+        #expect(error.column == 53)
+        #expect(error.message.contains("undefined"))
+    }
+
+    @Test func aMissingModuleIsReportedOnce() throws {
+        let project = try Project(["A.swift": "import Kingfisher\nlet a = nope", "B.swift": "import Kingfisher\n@main struct P { static func main() {} }"])
+        let failure = #expect(throws: BuildFailure.self) { try project.build() }
+        #expect(failure?.diagnostics.map(\.code) == ["missing-module"])
+        #expect(failure?.diagnostics.first?.file == project.source("A.swift").path)
+        #expect(failure?.diagnostics.first?.line == 1)
+    }
+
+    @Test func conditionsAnswerAsOnIOS() throws {
+        let source = """
+            @main struct Program {
+                static func main() {
+            #if os(iOS) && !os(Linux) && canImport(Darwin) && !targetEnvironment(macCatalyst)
+                    print("iOS")
+            #else
+                    print("other")
+            #endif
+                }
+            }
+            """
+        let project = try Project(["Main.swift": source])
+        #expect(try run(project.build()) == "iOS\n")
+    }
+}

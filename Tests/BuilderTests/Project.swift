@@ -1,0 +1,34 @@
+import Builder
+import Foundation
+import ProjectReader
+import Testing
+
+/// A folder of sources, built with no runtime but the toolchain's own modules.
+struct Project {
+    let folder: TemporaryFolder
+
+    init(_ files: [String: String]) throws {
+        folder = try TemporaryFolder()
+        for (name, text) in files { try folder.write(text, to: "Sample/" + name) }
+    }
+
+    func source(_ name: String) -> URL { folder.url.appendingPathComponent("Sample/" + name) }
+
+    func build(runtime: RuntimeLocation? = nil) throws -> BuildProduct {
+        let target = try #require(try ProjectReader.read([folder.url.appendingPathComponent("Sample").path]).first)
+        let none = RuntimeLocation(modules: folder.url.appendingPathComponent("none"), libraries: folder.url, linkedLibraries: [])
+        return try Builder(cache: folder.url.appendingPathComponent("cache"), runtime: runtime ?? none, toolchain: .find()).build(target)
+    }
+}
+
+func run(_ product: BuildProduct, environment: [String: String] = [:]) throws -> String {
+    let process = Process()
+    let pipe = Pipe()
+    process.executableURL = product.executable
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    process.standardOutput = pipe
+    try process.run()
+    let data = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return String(decoding: data, as: UTF8.self)
+}

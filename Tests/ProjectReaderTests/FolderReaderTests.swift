@@ -1,0 +1,62 @@
+import Foundation
+import ProjectReader
+import Testing
+
+@Suite struct FolderReaderTests {
+    let folder: TemporaryFolder
+
+    init() throws { folder = try TemporaryFolder() }
+
+    private func names(_ target: BuildTarget) -> [String] { target.sources.map(\.lastPathComponent) }
+
+    @Test func sourcesAreFoundInSubfoldersButNotInTests() throws {
+        for path in ["A.swift", "Views/B.swift", "Tests/C.swift", ".build/D.swift", "Package/E.swift"] { try folder.write("", to: path) }
+        let targets = try ProjectReader.read([folder.url.path])
+        #expect(targets.map(names) == [["A.swift", "E.swift", "B.swift"]])
+    }
+
+    @Test func resourcesPlistAndEntitlementsLieBesideTheSources() throws {
+        try folder.write("", to: "A.swift")
+        try folder.write("{}", to: "Assets.xcassets/Contents.json")
+        try folder.write("\"a\" = \"b\";", to: "de.lproj/Localizable.strings")
+        try folder.write("{ CFBundleIdentifier = com.example.widget; CFBundleName = \"$(PRODUCT_NAME)\"; }", to: "Info.plist")
+        try folder.write("{ \"com.apple.security.application-groups\" = (group.one, group.two); }", to: "App.entitlements")
+        let target = try #require(try ProjectReader.read([folder.url.path]).first)
+        #expect(target.resources.map(\.bundlePath) == ["Assets.xcassets", "de.lproj/Localizable.strings"])
+        #expect(target.bundleIdentifier == "com.example.widget")
+        #expect(target.infoPlist["CFBundleName"] == .string(folder.url.lastPathComponent))
+        #expect(target.appGroups == ["group.one", "group.two"])
+    }
+
+    @Test func severalEntryPointsInOneFolderAreAnErrorThatNamesThem() throws {
+        try folder.write("@main struct A {}", to: "A.swift")
+        try folder.write("// @main\n@main\nstruct B {}", to: "B.swift")
+        let problem = #expect(throws: ProjectProblem.self) { try ProjectReader.read([folder.url.path]) }
+        #expect(problem?.code == "several-main")
+        #expect(problem?.message.contains("A.swift, B.swift") == true)
+    }
+
+    @Test func subfoldersWithAnEntryPointEachAreTargetsThatShareTheRest() throws {
+        try folder.write("@main struct A {}", to: "App/A.swift")
+        try folder.write("@main struct B {}", to: "Widget/B.swift")
+        try folder.write("let x = \"@main\"", to: "Shared/S.swift")
+        let targets = try ProjectReader.read([folder.url.path])
+        #expect(targets.map(\.name) == ["App", "Widget"])
+        #expect(targets.map(names) == [["A.swift", "S.swift"], ["B.swift", "S.swift"]])
+    }
+
+    @Test func pathsThatLeadNowhereSaySo() throws {
+        let problem = #expect(throws: ProjectProblem.self) { try ProjectReader.read([folder.url.path + "/nothing"]) }
+        #expect(problem?.code == "no-such-path")
+        #expect(problem?.description.contains("\n") == false)
+        #expect(throws: ProjectProblem.self) { try ProjectReader.read([folder.url.path]) }
+        #expect(throws: ProjectProblem.self) { try ProjectReader.read([]) }
+    }
+
+    @Test func singleFilesMakeATarget() throws {
+        let file = try folder.write("@main struct A {}", to: "Clock Widget.swift")
+        let target = try #require(try ProjectReader.read([file.path]).first)
+        #expect(target.moduleName == "Clock_Widget")
+        #expect(target.swiftVersion == "5")
+    }
+}
