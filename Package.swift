@@ -49,6 +49,7 @@ func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
 
 let engine: [Target] = [
     module("Geometry", in: "Engine"),
+    module("Localization", in: "Engine", resources: [.embedInCode("Data/plural-rules.json")]),
     module("Snapshot", in: "Engine", ["Geometry"]),
     module("Metrics", in: "Engine", ["Geometry", "Snapshot"], resources: [.copy("Data")]),
     cModule("CTypography", in: "Engine", packages: ["SystemPango"]),
@@ -66,6 +67,14 @@ let painter: [Target] = [
 ]
 
 let frameworks: [Target] = [
+    module("FoundationOverlay", in: "Frameworks", ["Localization", "Combine", "SystemSQLite"]),
+    module("os", in: "Frameworks", ["FoundationOverlay"]),
+    module("OSLog", in: "Frameworks", ["os"]),
+    module("Combine", in: "Frameworks"),
+    module("CoreGraphics", in: "Frameworks", ["FoundationOverlay", "Geometry", "Imaging"]),
+    module("UIKit", in: "Frameworks", ["FoundationOverlay", "CoreGraphics", "Metrics", "Imaging", "Assets", "Typography"]),
+    module("SwiftUI", in: "Frameworks", ["ViewEngine", "FoundationOverlay", "Combine", "CoreGraphics", "UIKit"]),
+    module("WidgetKit", in: "Frameworks", ["SwiftUI", "ViewEngine", "ExtensionProtocol"]),
     module("FoundationOverlay", in: "Frameworks"),
     module("Combine", in: "Frameworks", ["FoundationOverlay"]),
     module("CoreGraphics", in: "Frameworks", ["FoundationOverlay", "Geometry", "Snapshot", "Metrics", "Imaging"]),
@@ -110,6 +119,14 @@ let package = Package(
         .library(name: "IsletRuntime", type: .dynamic, targets: frameworks.map(\.name)),
     ],
     targets: [
+        systemLibrary("SystemPango", pkgConfig: "pangocairo", apt: "libpango1.0-dev"),
+        systemLibrary("SystemSQLite", pkgConfig: "sqlite3", apt: "libsqlite3-dev"),
+    ] + engine + painter + frameworks + host + tools + [
+        tests("GeometryTests", ["Geometry"]),
+        tests("SnapshotTests", ["Snapshot"]),
+        tests("LocalizationTests", ["Localization"]),
+        tests("FoundationOverlayTests", ["FoundationOverlay", "os", "OSLog"]),
+        tests("CombineTests", ["Combine"]),
         systemLibrary("SystemPango", pkgConfig: "pangocairo", apt: "libpango1.0-dev")
     ] + engine + painter + frameworks + system + host + tools + [
         tests("GeometryTests", ["Geometry"]),
