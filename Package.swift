@@ -62,7 +62,7 @@ let engine: [Target] = [
 
 let painter: [Target] = [
     cModule("CRaster", in: "Painter", packages: ["SystemPango"], libraries: ["deflate", "freetype", "cairo"], flags: ["-O2"]),
-    module("Painter", in: "Painter", ["Geometry", "Snapshot", "Metrics", "Typography", "Imaging", "CRaster"]),
+    module("Painter", in: "Painter", ["Geometry", "Snapshot", "Metrics", "Typography", "Imaging", "CRaster"], resources: [.copy("Data")]),
 ]
 
 let frameworks: [Target] = [
@@ -89,6 +89,10 @@ let host: [Target] = [
     module("Host", in: "Host", ["ExtensionProtocol", "Snapshot", "Devices"], resources: [.copy("Data")]),
 ]
 
+let system: [Target] = [
+    module("Timelines", in: "System", ["Snapshot"], resources: [.copy("Data")])
+]
+
 let tools: [Target] = [
     module("ProjectReader", in: "Tools"),
     .target(
@@ -107,13 +111,16 @@ let package = Package(
     ],
     targets: [
         systemLibrary("SystemPango", pkgConfig: "pangocairo", apt: "libpango1.0-dev")
-    ] + engine + painter + frameworks + host + tools + [
+    ] + engine + painter + frameworks + system + host + tools + [
         tests("GeometryTests", ["Geometry"]),
         tests("SnapshotTests", ["Snapshot"]),
+        tests("PainterTests", ["Painter", "Snapshot", "Geometry", "Typography"]),
         tests("CoreGraphicsTests", ["CoreGraphics", "Geometry", "Metrics"]),
         tests("UIKitTests", ["UIKit", "Assets", "Metrics", "Snapshot"]),
         tests("PainterTests", ["Painter", "Snapshot", "Geometry", "Typography", "Imaging", "CRaster"]),
+        tests("UIKitTests", ["UIKit", "Metrics", "Snapshot"]),
         tests("DevicesTests", ["Devices"]),
+        tests("TimelinesTests", ["Timelines", "Snapshot"]),
         tests("HostTests", ["Host", "ExtensionProtocol", "Snapshot", "Geometry"]),
         tests("IsletCommandTests", ["IsletCommand", "Devices"]),
         tests("ImagingTests", ["Imaging"]),
