@@ -133,6 +133,8 @@ let package = Package(
         tests("SnapshotTests", ["Snapshot"]),
         tests("PainterTests", ["Painter", "Snapshot", "Geometry", "Typography"]),
         tests("CoreGraphicsTests", ["CoreGraphics", "Geometry", "Metrics"]),
+        tests("UIKitTests", ["UIKit", "Assets", "Metrics", "Snapshot"]),
+        tests("PainterTests", ["Painter", "Snapshot", "Geometry", "Typography", "Imaging", "CRaster"]),
         tests("UIKitTests", ["UIKit", "Metrics", "Snapshot"]),
         tests("DevicesTests", ["Devices"]),
         tests("TimelinesTests", ["Timelines", "Snapshot"]),

@@ -1,27 +1,24 @@
+import Assets
 import Foundation
-import Synchronization
+import Metrics
 
 /// The bytes of a data set in an asset catalog.
 open class NSDataAsset: NSObject, @unchecked Sendable {
-    public typealias Lookup = @Sendable (_ name: String, _ bundle: Bundle) -> (data: Data, type: String)?
-
-    private static let lookup = Mutex<Lookup?>(nil)
-
-    /// Sets how data sets are found.
-    public static func setLookup(_ new: @escaping Lookup) { lookup.withLock { $0 = new } }
-
     public let name: String
     public let data: Data
-    /// A uniform type identifier.
+    /// A uniform type identifier; `public.data` for all.
     public let typeIdentifier: String
 
     public convenience init?(name: String) { self.init(name: name, bundle: .main) }
 
     public init?(name: String, bundle: Bundle) {
-        guard let found = Self.lookup.withLock({ $0 })?(name, bundle) else { return nil }
+        let traits = BundleAssets.traits(DeviceTraits.current.appearance)
+        guard let path = BundleAssets.catalog(of: bundle)?.data(named: name, traits: traits),
+            let data = FileManager.default.contents(atPath: path)
+        else { return nil }
         self.name = name
-        data = found.data
-        typeIdentifier = found.type
+        self.data = data
+        typeIdentifier = "public.data"
         super.init()
     }
 }
