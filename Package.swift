@@ -62,7 +62,7 @@ let engine: [Target] = [
 
 let painter: [Target] = [
     cModule("CRaster", in: "Painter", packages: ["SystemPango"], libraries: ["deflate", "freetype", "cairo"], flags: ["-O2"]),
-    module("Painter", in: "Painter", ["Geometry", "Snapshot", "Metrics", "Typography", "Imaging", "CRaster"]),
+    module("Painter", in: "Painter", ["Geometry", "Snapshot", "Metrics", "Typography", "Imaging", "CRaster"], resources: [.copy("Data")]),
 ]
 
 let frameworks: [Target] = [
@@ -75,6 +75,11 @@ let frameworks: [Target] = [
         "SwiftUI", in: "Frameworks",
         ["ViewEngine", "FoundationOverlay", "Combine", "CoreGraphics", "UIKit", "Metrics", "ExtensionProtocol", "ExtensionRuntime"]),
     module("WidgetKit", in: "Frameworks", ["SwiftUI", "ViewEngine", "ExtensionProtocol", "ExtensionRuntime"]),
+    module("HealthKit", in: "Frameworks", ["CoreLocation", "FoundationOverlay", "Metrics"]),
+    module("UserNotifications", in: "Frameworks", ["FoundationOverlay", "Metrics"]),
+    module("QuartzCore", in: "Frameworks", ["FoundationOverlay", "CoreGraphics"]),
+    module("CoreLocation", in: "Frameworks", ["FoundationOverlay", "CoreGraphics", "Metrics"]),
+    module("MapKit", in: "Frameworks", ["CoreLocation", "UIKit", "Metrics"]),
 ]
 
 let host: [Target] = [
@@ -109,9 +114,9 @@ let package = Package(
     ] + engine + painter + frameworks + system + host + tools + [
         tests("GeometryTests", ["Geometry"]),
         tests("SnapshotTests", ["Snapshot"]),
+        tests("PainterTests", ["Painter", "Snapshot", "Geometry", "Typography"]),
         tests("CoreGraphicsTests", ["CoreGraphics", "Geometry", "Metrics"]),
         tests("UIKitTests", ["UIKit", "Metrics", "Snapshot"]),
-        tests("PainterTests", ["Painter", "Snapshot", "Geometry", "Typography", "Imaging", "CRaster"]),
         tests("DevicesTests", ["Devices"]),
         tests("TimelinesTests", ["Timelines", "Snapshot"]),
         tests("HostTests", ["Host", "ExtensionProtocol", "Snapshot", "Geometry"]),
