@@ -49,6 +49,7 @@ func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
 
 let engine: [Target] = [
     module("Geometry", in: "Engine"),
+    module("Localization", in: "Engine", resources: [.embedInCode("Data/plural-rules.json")]),
     module("Snapshot", in: "Engine", ["Geometry"]),
     module("Metrics", in: "Engine", ["Geometry", "Snapshot"], resources: [.copy("Data")]),
     cModule("CTypography", in: "Engine", packages: ["SystemPango"]),
@@ -62,10 +63,18 @@ let engine: [Target] = [
 
 let painter: [Target] = [
     cModule("CRaster", in: "Painter", packages: ["SystemPango"], libraries: ["deflate", "freetype", "cairo"], flags: ["-O2"]),
-    module("Painter", in: "Painter", ["Geometry", "Snapshot", "Metrics", "Typography", "Imaging", "CRaster"]),
+    module("Painter", in: "Painter", ["Geometry", "Snapshot", "Metrics", "Typography", "Imaging", "CRaster"], resources: [.copy("Data")]),
 ]
 
 let frameworks: [Target] = [
+    module("FoundationOverlay", in: "Frameworks", ["Localization", "Combine", "SystemSQLite"]),
+    module("os", in: "Frameworks", ["FoundationOverlay"]),
+    module("OSLog", in: "Frameworks", ["os"]),
+    module("Combine", in: "Frameworks"),
+    module("CoreGraphics", in: "Frameworks", ["FoundationOverlay", "Geometry", "Imaging"]),
+    module("UIKit", in: "Frameworks", ["FoundationOverlay", "CoreGraphics", "Metrics", "Imaging", "Assets", "Typography"]),
+    module("SwiftUI", in: "Frameworks", ["ViewEngine", "FoundationOverlay", "Combine", "CoreGraphics", "UIKit"]),
+    module("WidgetKit", in: "Frameworks", ["SwiftUI", "ViewEngine", "ExtensionProtocol"]),
     module("FoundationOverlay", in: "Frameworks"),
     module("Combine", in: "Frameworks", ["FoundationOverlay"]),
     module("CoreGraphics", in: "Frameworks", ["FoundationOverlay", "Geometry", "Snapshot", "Metrics", "Imaging"]),
@@ -75,6 +84,11 @@ let frameworks: [Target] = [
         "SwiftUI", in: "Frameworks",
         ["ViewEngine", "FoundationOverlay", "Combine", "CoreGraphics", "UIKit", "Metrics", "ExtensionProtocol", "ExtensionRuntime"]),
     module("WidgetKit", in: "Frameworks", ["SwiftUI", "ViewEngine", "ExtensionProtocol", "ExtensionRuntime"]),
+    module("HealthKit", in: "Frameworks", ["CoreLocation", "FoundationOverlay", "Metrics"]),
+    module("UserNotifications", in: "Frameworks", ["FoundationOverlay", "Metrics"]),
+    module("QuartzCore", in: "Frameworks", ["FoundationOverlay", "CoreGraphics"]),
+    module("CoreLocation", in: "Frameworks", ["FoundationOverlay", "CoreGraphics", "Metrics"]),
+    module("MapKit", in: "Frameworks", ["CoreLocation", "UIKit", "Metrics"]),
 ]
 
 let host: [Target] = [
@@ -82,6 +96,10 @@ let host: [Target] = [
     module("Devices", in: "Host", ["Geometry"], resources: [.copy("Data")]),
     cModule("CExtensionClock", in: "Host", packages: [], libraries: ["dl"]),
     module("Host", in: "Host", ["ExtensionProtocol", "Snapshot", "Devices"], resources: [.copy("Data")]),
+]
+
+let system: [Target] = [
+    module("Timelines", in: "System", ["Snapshot"], resources: [.copy("Data")])
 ]
 
 let tools: [Target] = [
@@ -101,14 +119,25 @@ let package = Package(
         .library(name: "IsletRuntime", type: .dynamic, targets: frameworks.map(\.name)),
     ],
     targets: [
-        systemLibrary("SystemPango", pkgConfig: "pangocairo", apt: "libpango1.0-dev")
+        systemLibrary("SystemPango", pkgConfig: "pangocairo", apt: "libpango1.0-dev"),
+        systemLibrary("SystemSQLite", pkgConfig: "sqlite3", apt: "libsqlite3-dev"),
     ] + engine + painter + frameworks + host + tools + [
         tests("GeometryTests", ["Geometry"]),
         tests("SnapshotTests", ["Snapshot"]),
+        tests("LocalizationTests", ["Localization"]),
+        tests("FoundationOverlayTests", ["FoundationOverlay", "os", "OSLog"]),
+        tests("CombineTests", ["Combine"]),
+        systemLibrary("SystemPango", pkgConfig: "pangocairo", apt: "libpango1.0-dev")
+    ] + engine + painter + frameworks + system + host + tools + [
+        tests("GeometryTests", ["Geometry"]),
+        tests("SnapshotTests", ["Snapshot"]),
+        tests("PainterTests", ["Painter", "Snapshot", "Geometry", "Typography"]),
         tests("CoreGraphicsTests", ["CoreGraphics", "Geometry", "Metrics"]),
-        tests("UIKitTests", ["UIKit", "Metrics", "Snapshot"]),
+        tests("UIKitTests", ["UIKit", "Assets", "Metrics", "Snapshot"]),
         tests("PainterTests", ["Painter", "Snapshot", "Geometry", "Typography", "Imaging", "CRaster"]),
+        tests("UIKitTests", ["UIKit", "Metrics", "Snapshot"]),
         tests("DevicesTests", ["Devices"]),
+        tests("TimelinesTests", ["Timelines", "Snapshot"]),
         tests("HostTests", ["Host", "ExtensionProtocol", "Snapshot", "Geometry"]),
         tests("IsletCommandTests", ["IsletCommand", "Devices"]),
         tests("ImagingTests", ["Imaging"]),

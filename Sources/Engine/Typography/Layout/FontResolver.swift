@@ -7,39 +7,48 @@ struct FontResolver {
     private struct Key: Hashable {
         var font: FontSpecification
         var textScale: Double
-        var breaksLigatures: Bool
+        var variant: Variant
+    }
+
+    /// What a run of text asks of its font beyond the specification.
+    struct Variant: Hashable {
+        var breaksLigatures = false
+        /// Digits of one width and colons at their middle, as timers have them.
+        var isClock = false
     }
 
     private var fonts: [Key: ResolvedFont] = [:]
 
-    mutating func font(_ specification: FontSpecification, textScale: Double, breaksLigatures: Bool) throws(FontError) -> ResolvedFont {
-        let key = Key(font: specification, textScale: textScale, breaksLigatures: breaksLigatures)
+    mutating func font(_ specification: FontSpecification, textScale: Double = 1, variant: Variant = Variant()) throws(FontError) -> ResolvedFont {
+        let key = Key(font: specification, textScale: textScale, variant: variant)
         if let known = fonts[key] { return known }
+        var specification = specification
+        if variant.isClock { specification.usesMonospacedDigits = true }
         let size = max(specification.size * textScale, 0.01)
         let font: ResolvedFont
         if let name = specification.name,
             let face = FontLibrary.shared.customFace(named: name, weight: specification.weight, isItalic: specification.isItalic) {
-            font = Self.custom(face, specification, size: size, breaksLigatures: breaksLigatures)
+            font = Self.custom(face, specification, size: size, variant)
         } else {
-            font = try Self.system(specification, size: size)
+            font = try Self.system(specification, size: size, variant)
         }
         if fonts.count > 512 { fonts.removeAll() }
         fonts[key] = font
         return font
     }
 
-    private static func custom(_ face: FontFace, _ font: FontSpecification, size: Double, breaksLigatures: Bool) -> ResolvedFont {
+    private static func custom(_ face: FontFace, _ font: FontSpecification, size: Double, _ variant: Variant) -> ResolvedFont {
         let unit = size / face.unitsPerEm
         let (ascent, descent) = leaded(face.ascender * unit + face.lineGap * unit / 2, face.descender * unit + face.lineGap * unit / 2, font, size)
         let tooLight = font.weight >= 600 && face.weight < 550
         return ResolvedFont(
             face: face, size: size, outlineSize: size, slant: font.isItalic && !face.isItalic ? ResolvedFont.syntheticSlant : 0,
             embolden: tooLight ? size * 0.02 : 0, model: .own, tracking: 0, ascent: ascent, descent: descent,
-            features: features(font, breaksLigatures: breaksLigatures), usesTabularDigits: font.usesMonospacedDigits, weight: font.weight,
+            features: features(font, breaksLigatures: variant.breaksLigatures, isClock: false), usesTabularDigits: font.usesMonospacedDigits, weight: font.weight,
             isSystem: false)
     }
 
-    private static func system(_ font: FontSpecification, size: Double) throws(FontError) -> ResolvedFont {
+    private static func system(_ font: FontSpecification, size: Double, _ variant: Variant) throws(FontError) -> ResolvedFont {
         let metrics = SystemFontMetrics.shared
         let design = font.design.rawValue
         guard let family = FontCatalog.shared.systemFamily(design: design, size: size) else { throw .unknownFace(design) }
@@ -51,7 +60,7 @@ struct FontResolver {
         return ResolvedFont(
             face: face, size: size, outlineSize: size * capRatio, widthScale: widthScale,
             slant: font.isItalic && !face.isItalic ? ResolvedFont.syntheticSlant : 0, model: model, tracking: tracking, ascent: ascent,
-            descent: descent, features: features(font, breaksLigatures: true), usesTabularDigits: font.usesMonospacedDigits,
+            descent: descent, features: features(font, breaksLigatures: true, isClock: variant.isClock), usesTabularDigits: font.usesMonospacedDigits,
             weight: font.weight, isSystem: true)
     }
 
@@ -90,8 +99,9 @@ struct FontResolver {
         }
     }
 
-    private static func features(_ font: FontSpecification, breaksLigatures: Bool) -> String {
+    private static func features(_ font: FontSpecification, breaksLigatures: Bool, isClock: Bool) -> String {
         var list: [String] = breaksLigatures ? ["-liga", "-clig", "-calt"] : []
+        if isClock { list.append("case") }
         if font.usesMonospacedDigits { list.append("tnum") }
         if font.usesSmallCaps || font.usesLowercaseSmallCaps { list.append("smcp") }
         if font.usesSmallCaps || font.usesUppercaseSmallCaps { list.append("c2sc") }

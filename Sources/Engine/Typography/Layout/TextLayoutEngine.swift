@@ -57,7 +57,7 @@ public final class TextLayoutEngine: @unchecked Sendable {
     /// Line metrics of a font in points: distance of the line's top and bottom from the baseline.
     public func lineMetrics(of font: FontSpecification) throws(FontError) -> (ascent: Double, descent: Double) {
         try lock.locked { () throws(FontError) -> (ascent: Double, descent: Double) in
-            let found = try shaper.fonts.font(font, textScale: 1, breaksLigatures: false)
+            let found = try shaper.fonts.font(font)
             return (found.ascent, found.descent)
         }
     }

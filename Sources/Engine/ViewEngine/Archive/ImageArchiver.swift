@@ -36,7 +36,8 @@ struct ImageArchiver {
                         image: key, rect: frame,
                         capInsets: insets == EdgeInsets() ? [] : [insets.top, insets.leading, insets.bottom, insets.trailing].map(Double.init),
                         resizing: image.resizing, interpolation: image.interpolation, template: image.template?.resolve(frame),
-                        accentedRendering: image.accentedRendering, isFlippedHorizontally: image.isFlipped))
+                        accentedRendering: image.accentedRendering, isFlippedHorizontally: image.isFlipped,
+                        sourceScale: image.size.width > 0 ? resource.pixelSize.width / image.size.width : 1))
             ]
         case .vector(let layers): return layers.map { draw($0, image, frame) }
         }

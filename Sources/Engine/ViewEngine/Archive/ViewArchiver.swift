@@ -32,6 +32,8 @@ public struct ViewArchiver {
         let archiver = NodeArchiver(archive: archive, scale: scale)
         let size = fitsContent ? fittingSize(evaluation.nodes, environment) : self.size
         archive.containerFrame = CGRect(origin: .zero, size: size)
+        ContainerShapes.current = .init(frame: archive.containerFrame, radius: archive.containerCornerRadius)
+        defer { ContainerShapes.current = .init(frame: .zero, radius: 0) }
         var root = SnapshotNode(identity: "", role: "Root", frame: CGRect(origin: .zero, size: size))
         root.children = place(evaluation.nodes, in: size, archiver, environment)
         var snapshot = Snapshot(size: size, scale: scale, date: date, context: context, root: root)

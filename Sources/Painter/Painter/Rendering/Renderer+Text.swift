@@ -21,8 +21,11 @@ extension Renderer {
     }
 
     private func paint(_ run: GlyphRun, from origin: CGPoint) throws {
-        guard let face = stores.fonts.face(run.font.face) else {
-            report("missing-face", "the font face “\(run.font.face)” is not in the font library; boxes stand for its glyphs")
+        let face: Face
+        do {
+            face = try stores.fonts.face(run.font.face)
+        } catch {
+            report("missing-face", "boxes stand for the glyphs of the font face “\(run.font.face)”: \(error)")
             return try paintBoxes(run, from: origin)
         }
         guard let font = instance(of: run.font) else { return }

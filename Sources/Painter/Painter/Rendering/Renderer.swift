@@ -9,7 +9,7 @@ final class Renderer {
     let date: Date
     let stores: PaintStores
     let look: Look
-    let mapping: ColorMapping
+    private(set) var mapping: ColorMapping
 
     /// The surfaces being drawn on, the one on top last.
     private(set) var canvases: [Canvas]
@@ -67,13 +67,19 @@ final class Renderer {
         case .stroke(let outline, let paint, let line): try stroke(outline, paint, line)
         case .text(let text): try paint(text)
         case .dynamicText(let text):
-            guard let source = stores.texts else {
-                report("no-text-layout", "text that follows the clock was left out, because nothing lays it out", at: node.identity)
-                return
-            }
-            try paint(source.drawing(of: text, at: date, scale: scale))
+            guard let drawing = textDrawing(of: text, in: node) else { return }
+            try paint(drawing)
         case .image(let image): try paint(image, identity: node.identity)
         case .progress(let progress): try paint(progress)
+        }
+    }
+
+    private func textDrawing(of text: DynamicTextDrawing, in node: SnapshotNode) -> TextDrawing? {
+        do {
+            return try stores.texts.drawing(of: text, at: date, scale: snapshot.scale)
+        } catch {
+            report("text-not-laid-out", "text that follows the clock was left out: \(error)", at: node.identity)
+            return nil
         }
     }
 
@@ -103,6 +109,14 @@ final class Renderer {
     /// The pixels that `rect` of the snapshot touches, as far as they can be seen.
     func visibleBox(_ rect: CGRect) -> PixelBox {
         PixelBox(covering: rect.applying(matrix)).intersection(canvas.clipBox)
+    }
+
+    /// Draws with the colours as they are, whatever the rendering mode.
+    func unmapped(_ draw: () throws -> Void) rethrows {
+        let outer = mapping
+        mapping = .unchanged
+        defer { mapping = outer }
+        try draw()
     }
 
     func mapped(_ color: RGBA) -> RGBA {

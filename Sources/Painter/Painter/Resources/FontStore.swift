@@ -38,17 +38,18 @@ final class FontStore: Sendable {
     static let phases = 16.0
 
     private let source: any FaceSource
-    private let faces = Mutex<[String: Face?]>([:])
+    private let faces = Mutex<[String: Face]>([:])
     private let glyphs = ByteCache<GlyphKey, Glyph>(mostBytes: 24 << 20)
 
     init(source: any FaceSource) { self.source = source }
 
-    func face(_ name: String) -> Face? {
+    func face(_ name: String) throws -> Face {
         if let known = faces.withLock({ $0[name] }) { return known }
-        let face = source.file(forFace: name).flatMap { Face(path: $0.path, index: $0.index) }
+        let file = try source.file(forFace: name)
+        guard let face = Face(path: file.path, index: file.index) else { throw UnreadableFace(path: file.path, index: file.index) }
         return faces.withLock { faces in
             if let known = faces[name] { return known }
-            faces[name] = .some(face)
+            faces[name] = face
             return face
         }
     }
@@ -67,4 +68,12 @@ final class FontStore: Sendable {
         matrix.ty = Double(key.phaseY) / Self.phases
         return face.mask(key.glyph, matrix, embolden: key.instance.embolden).map { .mask($0) } ?? .none
     }
+}
+
+/// A file that holds no such face.
+struct UnreadableFace: Error, CustomStringConvertible {
+    var path: String
+    var index: Int
+
+    var description: String { "\(path) holds no font face number \(index)" }
 }

@@ -2,10 +2,10 @@
 final class PaintStores: Sendable {
     let fonts: FontStore
     let pictures: PictureStore
-    let texts: (any TextSource)?
+    let texts: any TextSource
     let pool = SurfacePool()
 
-    init(faces: any FaceSource, pictures: any PictureSource, texts: (any TextSource)?) {
+    init(faces: any FaceSource, pictures: any PictureSource, texts: any TextSource) {
         fonts = FontStore(source: faces)
         self.pictures = PictureStore(source: pictures)
         self.texts = texts

@@ -20,6 +20,7 @@ final class PictureStore: Sendable {
     }
 
     private let source: any PictureSource
+    private let vectors = ByteCache<PictureKey, Bool>(mostBytes: 1 << 20)
     private let pictures = ByteCache<PictureKey, Surface>(mostBytes: 96 << 20)
     private let scaled = ByteCache<ScaledKey, Surface>(mostBytes: 64 << 20)
 
@@ -27,9 +28,18 @@ final class PictureStore: Sendable {
 
     /// The name of a picture in this store. `size`: pixels it is shown at.
     func key(for resource: ImageResource, size: CGSize) -> PictureKey {
-        let isVector = source.isVector(resource)
-        let shown = CGSize(width: min(max(size.width.rounded(.up), 1), 4096), height: min(max(size.height.rounded(.up), 1), 4096))
-        return PictureKey(resource: resource, revision: source.revision(of: resource), size: isVector ? shown : .zero)
+        var key = PictureKey(resource: resource, revision: source.revision(of: resource), size: .zero)
+        guard isVector(key) else { return key }
+        func limited(_ side: Double) -> Double { side > 1 ? min(side.rounded(.up), 4096) : 1 }
+        key.size = CGSize(width: limited(size.width), height: limited(size.height))
+        return key
+    }
+
+    private func isVector(_ key: PictureKey) -> Bool {
+        if let known = vectors[key] { return known }
+        let answer = source.isVector(key.resource)
+        vectors.insert(answer, for: key, bytes: 256)
+        return answer
     }
 
     func picture(_ key: PictureKey) throws -> Surface {

@@ -4,8 +4,8 @@ import Snapshot
 
 /// Where the files of fonts are.
 public protocol FaceSource: Sendable {
-    /// The file of a face and its index in the file; nil where there is no such face.
-    func file(forFace face: String) -> (path: String, index: Int)?
+    /// The file of a face and its index in the file.
+    func file(forFace face: String) throws -> (path: String, index: Int)
 }
 
 /// Decoded pixels: rows from the top, four bytes a pixel (blue, green, red, alpha), premultiplied.
@@ -33,5 +33,6 @@ public protocol PictureSource: Sendable {
 
 /// Lays out text at the time it is painted.
 public protocol TextSource: Sendable {
-    func drawing(of text: DynamicTextDrawing, at date: Date, scale: Double) -> TextDrawing
+    /// Glyphs at their places; `scale` in pixels per point.
+    func drawing(of text: DynamicTextDrawing, at date: Date, scale: Double) throws -> TextDrawing
 }

@@ -14,7 +14,7 @@ final class SurfacePool: Sendable {
     static func allocate(_ count: Int) -> UnsafeMutableRawPointer? { malloc(count) }
 
     func take(_ count: Int) -> UnsafeMutableRawPointer? {
-        blocks.withLock { blocks in
+        blocks.withLock { blocks -> Block? in
             guard let index = blocks.lastIndex(where: { $0.count == count }) else { return nil }
             return blocks.remove(at: index)
         }?.memory
