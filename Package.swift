@@ -67,28 +67,27 @@ let painter: [Target] = [
 ]
 
 let frameworks: [Target] = [
+    module("Combine", in: "Frameworks"),
     module("FoundationOverlay", in: "Frameworks", ["Localization", "Combine", "SystemSQLite"]),
     module("os", in: "Frameworks", ["FoundationOverlay"]),
     module("OSLog", in: "Frameworks", ["os"]),
-    module("Combine", in: "Frameworks"),
-    module("CoreGraphics", in: "Frameworks", ["FoundationOverlay", "Geometry", "Imaging"]),
-    module("UIKit", in: "Frameworks", ["FoundationOverlay", "CoreGraphics", "Metrics", "Imaging", "Assets", "Typography"]),
-    module("SwiftUI", in: "Frameworks", ["ViewEngine", "FoundationOverlay", "Combine", "CoreGraphics", "UIKit"]),
-    module("WidgetKit", in: "Frameworks", ["SwiftUI", "ViewEngine", "ExtensionProtocol"]),
-    module("FoundationOverlay", in: "Frameworks"),
-    module("Combine", in: "Frameworks", ["FoundationOverlay"]),
     module("CoreGraphics", in: "Frameworks", ["FoundationOverlay", "Geometry", "Snapshot", "Metrics", "Imaging"]),
-    module("UIKit", in: "Frameworks", ["FoundationOverlay", "CoreGraphics", "Geometry", "Snapshot", "Metrics", "Imaging", "Assets", "Symbols", "Typography"]),
+    module(
+        "UIKit", in: "Frameworks",
+        ["FoundationOverlay", "CoreGraphics", "Geometry", "Snapshot", "Metrics", "Imaging", "Assets", "Symbols", "Typography"]),
     module("ExtensionRuntime", in: "Frameworks", ["ExtensionProtocol", "Metrics", "Snapshot", "ViewEngine"]),
     module(
         "SwiftUI", in: "Frameworks",
-        ["ViewEngine", "FoundationOverlay", "Combine", "CoreGraphics", "UIKit", "Metrics", "ExtensionProtocol", "ExtensionRuntime"]),
+        [
+            "ViewEngine", "FoundationOverlay", "Combine", "CoreGraphics", "UIKit", "Metrics", "Localization", "ExtensionProtocol",
+            "ExtensionRuntime",
+        ]),
     module("WidgetKit", in: "Frameworks", ["SwiftUI", "ViewEngine", "ExtensionProtocol", "ExtensionRuntime"]),
-    module("HealthKit", in: "Frameworks", ["CoreLocation", "FoundationOverlay", "Metrics"]),
-    module("UserNotifications", in: "Frameworks", ["FoundationOverlay", "Metrics"]),
     module("QuartzCore", in: "Frameworks", ["FoundationOverlay", "CoreGraphics"]),
     module("CoreLocation", in: "Frameworks", ["FoundationOverlay", "CoreGraphics", "Metrics"]),
     module("MapKit", in: "Frameworks", ["CoreLocation", "UIKit", "Metrics"]),
+    module("HealthKit", in: "Frameworks", ["CoreLocation", "FoundationOverlay", "Metrics"]),
+    module("UserNotifications", in: "Frameworks", ["FoundationOverlay", "Metrics"]),
 ]
 
 let host: [Target] = [
@@ -121,21 +120,15 @@ let package = Package(
     targets: [
         systemLibrary("SystemPango", pkgConfig: "pangocairo", apt: "libpango1.0-dev"),
         systemLibrary("SystemSQLite", pkgConfig: "sqlite3", apt: "libsqlite3-dev"),
-    ] + engine + painter + frameworks + host + tools + [
+    ] + engine + painter + frameworks + system + host + tools + [
         tests("GeometryTests", ["Geometry"]),
-        tests("SnapshotTests", ["Snapshot"]),
         tests("LocalizationTests", ["Localization"]),
         tests("FoundationOverlayTests", ["FoundationOverlay", "os", "OSLog"]),
         tests("CombineTests", ["Combine"]),
-        systemLibrary("SystemPango", pkgConfig: "pangocairo", apt: "libpango1.0-dev")
-    ] + engine + painter + frameworks + system + host + tools + [
-        tests("GeometryTests", ["Geometry"]),
         tests("SnapshotTests", ["Snapshot"]),
-        tests("PainterTests", ["Painter", "Snapshot", "Geometry", "Typography"]),
         tests("CoreGraphicsTests", ["CoreGraphics", "Geometry", "Metrics"]),
         tests("UIKitTests", ["UIKit", "Assets", "Metrics", "Snapshot"]),
         tests("PainterTests", ["Painter", "Snapshot", "Geometry", "Typography", "Imaging", "CRaster"]),
-        tests("UIKitTests", ["UIKit", "Metrics", "Snapshot"]),
         tests("DevicesTests", ["Devices"]),
         tests("TimelinesTests", ["Timelines", "Snapshot"]),
         tests("HostTests", ["Host", "ExtensionProtocol", "Snapshot", "Geometry"]),

@@ -4,12 +4,12 @@ import ViewEngine
 /// A view that makes its content for the space it gets.
 public struct GeometryReader<Content: View> {
     public var content: (GeometryProxy) -> Content
+
+    public nonisolated init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
 }
 
 extension GeometryReader: View {
     public typealias Body = Never
-
-    public nonisolated init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
 
     public func _evaluate(_ evaluation: Evaluation) {
         let content = content
