@@ -29,22 +29,27 @@ func module(_ name: String, in layer: String, _ dependencies: [Target.Dependency
     .target(name: name, dependencies: dependencies, path: "Sources/\(layer)/\(name)", resources: resources, swiftSettings: strict)
 }
 
-func cModule(_ name: String, in layer: String, packages: [String], libraries: [String] = []) -> Target {
+func cModule(_ name: String, in layer: String, packages: [String], libraries: [String] = [], flags: [String] = []) -> Target {
     .target(
         name: name, dependencies: packages.map { .byName(name: $0) }, path: "Sources/\(layer)/\(name)",
-        cSettings: reproducibleC, linkerSettings: libraries.map { .linkedLibrary($0) })
+        cSettings: reproducibleC + [.unsafeFlags(flags)], linkerSettings: libraries.map { .linkedLibrary($0) })
 }
 
 func systemLibrary(_ name: String, pkgConfig: String, apt: String) -> Target {
     .systemLibrary(name: name, path: "Sources/System libraries/\(name)", pkgConfig: pkgConfig, providers: [.apt([apt])])
 }
 
+/// The toolchain's Testing has overlays for Apple's CoreGraphics and UIKit that do not exist on Linux; without the flag a
+/// test that imports our modules of these names looks for them.
+let withoutOverlays: [SwiftSetting] = [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]
+
 func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
-    .testTarget(name: name, dependencies: dependencies, path: "Tests/\(name)", swiftSettings: strict)
+    .testTarget(name: name, dependencies: dependencies, path: "Tests/\(name)", swiftSettings: strict + withoutOverlays)
 }
 
 let engine: [Target] = [
     module("Geometry", in: "Engine"),
+    module("Localization", in: "Engine", resources: [.embedInCode("Data/plural-rules.json")]),
     module("Snapshot", in: "Engine", ["Geometry"]),
     module("Metrics", in: "Engine", ["Geometry", "Snapshot"], resources: [.copy("Data")]),
     cModule("CTypography", in: "Engine", packages: ["SystemPango"]),
@@ -57,23 +62,43 @@ let engine: [Target] = [
 ]
 
 let painter: [Target] = [
-    cModule("CRaster", in: "Painter", packages: ["SystemPango"], libraries: ["deflate"]),
-    module("Painter", in: "Painter", ["Geometry", "Snapshot", "Metrics", "Typography", "Imaging", "CRaster"]),
+    cModule("CRaster", in: "Painter", packages: ["SystemPango"], libraries: ["deflate", "freetype", "cairo"], flags: ["-O2"]),
+    module("Painter", in: "Painter", ["Geometry", "Snapshot", "Metrics", "Typography", "Imaging", "CRaster"], resources: [.copy("Data")]),
 ]
 
 let frameworks: [Target] = [
-    module("FoundationOverlay", in: "Frameworks"),
-    module("Combine", in: "Frameworks", ["FoundationOverlay"]),
-    module("CoreGraphics", in: "Frameworks", ["FoundationOverlay", "Geometry", "Imaging"]),
-    module("UIKit", in: "Frameworks", ["FoundationOverlay", "CoreGraphics", "Metrics", "Imaging", "Assets", "Typography"]),
-    module("SwiftUI", in: "Frameworks", ["ViewEngine", "FoundationOverlay", "Combine", "CoreGraphics", "UIKit"]),
-    module("WidgetKit", in: "Frameworks", ["SwiftUI", "ViewEngine", "ExtensionProtocol"]),
+    module("Combine", in: "Frameworks"),
+    module("FoundationOverlay", in: "Frameworks", ["Localization", "Combine", "SystemSQLite"]),
+    module("os", in: "Frameworks", ["FoundationOverlay"]),
+    module("OSLog", in: "Frameworks", ["os"]),
+    module("CoreGraphics", in: "Frameworks", ["FoundationOverlay", "Geometry", "Snapshot", "Metrics", "Imaging"]),
+    module(
+        "UIKit", in: "Frameworks",
+        ["FoundationOverlay", "CoreGraphics", "Geometry", "Snapshot", "Metrics", "Imaging", "Assets", "Symbols", "Typography"]),
+    module("ExtensionRuntime", in: "Frameworks", ["ExtensionProtocol", "Metrics", "Snapshot", "ViewEngine"]),
+    module(
+        "SwiftUI", in: "Frameworks",
+        [
+            "ViewEngine", "FoundationOverlay", "Combine", "CoreGraphics", "UIKit", "Metrics", "Localization", "ExtensionProtocol",
+            "ExtensionRuntime",
+        ]),
+    module("WidgetKit", in: "Frameworks", ["SwiftUI", "ViewEngine", "ExtensionProtocol", "ExtensionRuntime"]),
+    module("QuartzCore", in: "Frameworks", ["FoundationOverlay", "CoreGraphics"]),
+    module("CoreLocation", in: "Frameworks", ["FoundationOverlay", "CoreGraphics", "Metrics"]),
+    module("MapKit", in: "Frameworks", ["CoreLocation", "UIKit", "Metrics"]),
+    module("HealthKit", in: "Frameworks", ["CoreLocation", "FoundationOverlay", "Metrics"]),
+    module("UserNotifications", in: "Frameworks", ["FoundationOverlay", "Metrics"]),
 ]
 
 let host: [Target] = [
     module("ExtensionProtocol", in: "Host", ["Snapshot"]),
     module("Devices", in: "Host", ["Geometry"], resources: [.copy("Data")]),
-    module("Host", in: "Host", ["ExtensionProtocol", "Snapshot", "Devices", "Painter"]),
+    cModule("CExtensionClock", in: "Host", packages: [], libraries: ["dl"]),
+    module("Host", in: "Host", ["ExtensionProtocol", "Snapshot", "Devices"], resources: [.copy("Data")]),
+]
+
+let system: [Target] = [
+    module("Timelines", in: "System", ["Snapshot"], resources: [.copy("Data")])
 ]
 
 let tools: [Target] = [
@@ -89,16 +114,33 @@ let package = Package(
     name: "Islet",
     products: [
         .executable(name: "islet", targets: ["islet"]),
+        .library(name: "IsletClock", type: .dynamic, targets: ["CExtensionClock"]),
         .library(name: "IsletRuntime", type: .dynamic, targets: frameworks.map(\.name)),
     ],
     targets: [
-        systemLibrary("SystemPango", pkgConfig: "pangocairo", apt: "libpango1.0-dev")
-    ] + engine + painter + frameworks + host + tools + [
+        systemLibrary("SystemPango", pkgConfig: "pangocairo", apt: "libpango1.0-dev"),
+        systemLibrary("SystemSQLite", pkgConfig: "sqlite3", apt: "libsqlite3-dev"),
+    ] + engine + painter + frameworks + system + host + tools + [
         tests("GeometryTests", ["Geometry"]),
+        tests("LocalizationTests", ["Localization"]),
+        tests("FoundationOverlayTests", ["FoundationOverlay", "os", "OSLog"]),
+        tests("CombineTests", ["Combine"]),
         tests("SnapshotTests", ["Snapshot"]),
+        tests("CoreGraphicsTests", ["CoreGraphics", "Geometry", "Metrics"]),
+        tests("UIKitTests", ["UIKit", "Assets", "Metrics", "Snapshot"]),
+        tests("PainterTests", ["Painter", "Snapshot", "Geometry", "Typography", "Imaging", "CRaster"]),
+        tests("DevicesTests", ["Devices"]),
+        tests("TimelinesTests", ["Timelines", "Snapshot"]),
+        tests("HostTests", ["Host", "ExtensionProtocol", "Snapshot", "Geometry"]),
+        tests("IsletCommandTests", ["IsletCommand", "Devices"]),
+        tests("ImagingTests", ["Imaging"]),
+        tests("AssetsTests", ["Assets"]),
+        tests("SymbolsTests", ["Symbols"]),
         tests("ProjectReaderTests", ["ProjectReader"]),
         .testTarget(
             name: "BuilderTests", dependencies: ["Builder", "ProjectReader"], path: "Tests/BuilderTests", swiftSettings: usesSwiftSyntax),
+        tests("MetricsTests", ["Metrics"]),
+        tests("TypographyTests", ["Typography", "Snapshot", "Geometry", "Metrics"]),
     ],
     swiftLanguageModes: [.v6]
 )

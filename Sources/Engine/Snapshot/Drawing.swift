@@ -76,10 +76,12 @@ public struct ImageDrawing: Hashable, Codable, Sendable {
     /// `accented`, `desaturated`, `accentedDesaturated` or `fullColor` where the view asked for it.
     public var accentedRendering: String?
     public var isFlippedHorizontally: Bool
+    /// Pixels per point of the source; tiles and cap insets need it.
+    public var sourceScale: Double
 
     public init(
         image: String, rect: CGRect, capInsets: [Double] = [], resizing: Resizing = .stretch, interpolation: Interpolation = .medium,
-        template: Paint? = nil, accentedRendering: String? = nil, isFlippedHorizontally: Bool = false
+        template: Paint? = nil, accentedRendering: String? = nil, isFlippedHorizontally: Bool = false, sourceScale: Double = 1
     ) {
         self.image = image
         self.rect = rect
@@ -89,6 +91,7 @@ public struct ImageDrawing: Hashable, Codable, Sendable {
         self.template = template
         self.accentedRendering = accentedRendering
         self.isFlippedHorizontally = isFlippedHorizontally
+        self.sourceScale = sourceScale
     }
 }
 

@@ -72,6 +72,13 @@ public enum ImageResource: Hashable, Codable, Sendable {
     case file(path: String, pixelSize: CGSize)
     /// An encoded picture.
     case data(Data, pixelSize: CGSize)
+
+    /// Size of the picture in pixels.
+    public var pixelSize: CGSize {
+        switch self {
+        case .file(_, let size), .data(_, let size): size
+        }
+    }
 }
 
 /// Something noticed while the view was evaluated, laid out or archived.

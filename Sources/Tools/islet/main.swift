@@ -1,1 +1,4 @@
-print("islet")
+import Foundation
+import IsletCommand
+
+exit(Islet.run(Array(CommandLine.arguments.dropFirst())).rawValue)

@@ -1,2 +1,0 @@
-#include "CTypography.h"
-typedef int CTypography_placeholder;

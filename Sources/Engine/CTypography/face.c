@@ -1,0 +1,95 @@
+#include "face.h"
+
+#include <hb-ot.h>
+#include <stdlib.h>
+
+static hb_blob_t *open_file(const char *path) {
+    return hb_blob_create_from_file_or_fail(path);
+}
+
+uint32_t ctypography_face_count(const char *path) {
+    hb_blob_t *blob = open_file(path);
+    if (!blob) return 0;
+    unsigned int count = hb_face_count(blob);
+    hb_blob_destroy(blob);
+    return count;
+}
+
+ctypography_face *ctypography_face_open(const char *path, uint32_t index) {
+    hb_blob_t *blob = open_file(path);
+    if (!blob) return NULL;
+    if (index >= hb_face_count(blob)) {
+        hb_blob_destroy(blob);
+        return NULL;
+    }
+    hb_face_t *face = hb_face_create(blob, index);
+    hb_blob_destroy(blob);
+    if (hb_face_get_glyph_count(face) == 0) {
+        hb_face_destroy(face);
+        return NULL;
+    }
+    hb_font_t *font = hb_font_create(face);
+    hb_font_make_immutable(font);
+    ctypography_face *result = malloc(sizeof *result);
+    result->face = face;
+    result->font = font;
+    return result;
+}
+
+void ctypography_face_close(ctypography_face *face) {
+    if (!face) return;
+    hb_font_destroy(face->font);
+    hb_face_destroy(face->face);
+    free(face);
+}
+
+static int32_t metric(hb_font_t *font, hb_ot_metrics_tag_t tag, int32_t fallback) {
+    hb_position_t value;
+    return hb_ot_metrics_get_position(font, tag, &value) ? value : fallback;
+}
+
+ctypography_metrics ctypography_face_metrics(const ctypography_face *face) {
+    hb_font_t *font = face->font;
+    int32_t em = (int32_t)hb_face_get_upem(face->face);
+    hb_font_extents_t extents = {0};
+    hb_font_get_h_extents(font, &extents);
+    ctypography_metrics result = {
+        .units_per_em = (uint32_t)em,
+        .ascender = extents.ascender,
+        .descender = extents.descender,
+        .line_gap = extents.line_gap,
+        .cap_height = metric(font, HB_OT_METRICS_TAG_CAP_HEIGHT, em * 7 / 10),
+        .x_height = metric(font, HB_OT_METRICS_TAG_X_HEIGHT, em / 2),
+        .underline_position = metric(font, HB_OT_METRICS_TAG_UNDERLINE_OFFSET, -em / 10),
+        .underline_thickness = metric(font, HB_OT_METRICS_TAG_UNDERLINE_SIZE, em / 20),
+        .weight = (int32_t)hb_style_get_value(font, HB_STYLE_TAG_WEIGHT),
+        .is_italic = hb_style_get_value(font, HB_STYLE_TAG_ITALIC) > 0,
+    };
+    return result;
+}
+
+size_t ctypography_face_name(const ctypography_face *face, uint32_t name_id, char *buffer, size_t capacity) {
+    unsigned int size = (unsigned int)capacity;
+    hb_language_t english = hb_language_from_string("en", -1);
+    unsigned int length = hb_ot_name_get_utf8(face->face, name_id, english, &size, buffer);
+    if (capacity > 0 && length == 0) buffer[0] = 0;
+    return length;
+}
+
+uint32_t ctypography_face_glyph(const ctypography_face *face, uint32_t code_point) {
+    hb_codepoint_t glyph = 0;
+    return hb_font_get_nominal_glyph(face->font, code_point, &glyph) ? glyph : 0;
+}
+
+uint32_t ctypography_face_glyph_named(const ctypography_face *face, const char *name) {
+    hb_codepoint_t glyph = 0;
+    return hb_font_get_glyph_from_name(face->font, name, -1, &glyph) ? glyph : 0;
+}
+
+bool ctypography_face_glyph_name(const ctypography_face *face, uint32_t glyph, char *buffer, size_t capacity) {
+    return hb_font_get_glyph_name(face->font, glyph, buffer, (unsigned int)capacity);
+}
+
+int32_t ctypography_face_advance(const ctypography_face *face, uint32_t glyph) {
+    return hb_font_get_glyph_h_advance(face->font, glyph);
+}

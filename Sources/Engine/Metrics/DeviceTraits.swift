@@ -1,0 +1,55 @@
+import Foundation
+import Synchronization
+
+/// What the running program can learn about the device it is drawn for. The host sets it before user code runs.
+public struct DeviceTraits: Hashable, Codable, Sendable {
+    public enum Idiom: String, Hashable, Codable, Sendable { case phone, pad, watch, vision, mac }
+
+    public var profile: OSProfile
+    public var idiom: Idiom
+    /// The device's name in Settings.
+    public var name: String
+    /// The size of the whole screen in points, portrait.
+    public var screenSize: CGSize
+    /// Pixels per point.
+    public var scale: Double
+    public var isDark: Bool
+    public var isHighContrast: Bool
+    /// Whether widgets lie on an elevated surface.
+    public var isElevated: Bool
+    /// A `UIContentSizeCategory` raw value.
+    public var contentSizeCategory: String
+    public var isRightToLeft: Bool
+    /// Names of accessibility settings that are on, such as `reduceMotion` or `boldText`.
+    public var accessibility: Set<String>
+
+    public init(
+        profile: OSProfile = .standard, idiom: Idiom = .phone, name: String = "iPhone", screenSize: CGSize = CGSize(width: 393, height: 852),
+        scale: Double = 3, isDark: Bool = false, isHighContrast: Bool = false, isElevated: Bool = false,
+        contentSizeCategory: String = "UICTContentSizeCategoryL", isRightToLeft: Bool = false, accessibility: Set<String> = []
+    ) {
+        self.profile = profile
+        self.idiom = idiom
+        self.name = name
+        self.screenSize = screenSize
+        self.scale = scale
+        self.isDark = isDark
+        self.isHighContrast = isHighContrast
+        self.isElevated = isElevated
+        self.contentSizeCategory = contentSizeCategory
+        self.isRightToLeft = isRightToLeft
+        self.accessibility = accessibility
+    }
+
+    public var appearance: ColorAppearance {
+        ColorAppearance(profile: profile, isDark: isDark, isHighContrast: isHighContrast, isElevated: isElevated)
+    }
+
+    private static let storage = Mutex(DeviceTraits())
+
+    /// The device of this process.
+    public static var current: DeviceTraits {
+        get { storage.withLock { $0 } }
+        set { storage.withLock { $0 = newValue } }
+    }
+}

@@ -1,0 +1,88 @@
+import Foundation
+
+/// Measures of the system's font: line metrics, advance widths, tracking. Lengths in em unless said otherwise.
+/// The numbers were observed on iOS 26.1 and stand in `Data/system-font-metrics.json` with their confidence.
+public struct SystemFontMetrics: Sendable {
+    public static let shared = SystemFontMetrics(BundledData.read("system-font-metrics"))
+
+    public let ascender: Double
+    /// Positive, below the baseline.
+    public let descender: Double
+    public let capHeight: Double
+    public let xHeight: Double
+    /// Advance of every glyph of the monospaced design.
+    public let monospacedAdvance: Double
+    /// Kerning of the substitute's outlines times this comes closest to the system's kerned widths.
+    public let kerningScale: Double
+    /// Most that tightening takes from each advance.
+    public let tightening: Double
+    /// Centre of an underline below the baseline.
+    public let underlineOffset: Double
+    public let underlineThickness: Double
+    let table: SystemFontTable
+    private let trackingUnits: [Double: Double]
+
+    public var lineHeight: Double { ascender + descender }
+
+    init(_ table: SystemFontTable) {
+        self.table = table
+        let em = table.unitsPerEm
+        ascender = table.vertical.ascender / em
+        descender = table.vertical.descender / em
+        capHeight = table.vertical.capHeight / em
+        xHeight = table.vertical.xHeight / em
+        monospacedAdvance = table.monospacedAdvance
+        kerningScale = table.kerningScale
+        tightening = table.tightening.perEm
+        underlineOffset = table.underline.offset
+        underlineThickness = table.underline.thickness
+        trackingUnits = Dictionary(uniqueKeysWithValues: table.trackingUnits.knots.map { ($0[0], $0[1]) })
+    }
+
+    /// Change in points of the line height of `.leading(.tight)` (subtracted) and `.leading(.loose)` (added).
+    public func leadingChange(size: Double) -> Double { table.leading.knots(size) }
+
+    /// Tracking that the system's font applies by itself, in em. `design` as in `Font.Design`.
+    public func tracking(size: Double, design: String = "default") -> Double {
+        if design == "default", let units = trackingUnits[size] { return units / table.unitsPerEm }
+        return (table.tracking[design]?(size) ?? 0) / 1000
+    }
+
+    /// The advances of ASCII at a size and a CSS weight.
+    public func advances(size: Double, weight: Double) -> SystemAdvances {
+        let axis = table.weightAxis.knots(weight)
+        let display = table.opticalSize(size)
+        let masters = table.masters
+        let (low, high) = axis <= masters[1].weight ? (masters[0], masters[1]) : (masters[1], masters[2])
+        let t = (axis - low.weight) / (high.weight - low.weight)
+        func mix(_ a: (SystemFontTable.Master) -> Double, _ b: (SystemFontTable.Master) -> Double) -> Double {
+            let (l, h) = (a(low) + display * (b(low) - a(low)), a(high) + display * (b(high) - a(high)))
+            return (l + t * (h - l)) / table.unitsPerEm
+        }
+        let widths = masters[0].text.indices.map { i in
+            masters[0].text[i] == nil ? nil : mix({ $0.text[i] ?? 0 }, { $0.display[i] ?? 0 })
+        }
+        return SystemAdvances(first: table.firstCodePoint, widths: widths, tabularDigit: mix(\.tabularText, \.tabularDisplay))
+    }
+}
+
+/// Untracked advance widths of one size and weight, in em.
+public struct SystemAdvances: Sendable {
+    let first: UInt32
+    let widths: [Double?]
+    /// Width of every digit in `monospacedDigit()`.
+    public let tabularDigit: Double
+
+    /// The advance of an ASCII character; nil for anything else.
+    public func advance(of codePoint: UInt32) -> Double? {
+        guard codePoint >= first, codePoint - first < widths.count else { return nil }
+        return widths[Int(codePoint - first)]
+    }
+}
+
+extension SystemAdvances {
+    /// The same advances made wider or narrower.
+    public func scaled(by factor: Double) -> SystemAdvances {
+        factor == 1 ? self : SystemAdvances(first: first, widths: widths.map { $0.map { $0 * factor } }, tabularDigit: tabularDigit * factor)
+    }
+}

@@ -1,0 +1,65 @@
+/// The shape of `Data/system-font-metrics.json`. Lengths in font units unless said otherwise.
+struct SystemFontTable: Decodable, Sendable {
+    struct Vertical: Decodable, Sendable {
+        var ascender: Double
+        var descender: Double
+        var capHeight: Double
+        var xHeight: Double
+    }
+
+    /// Advances at one weight of the weight axis.
+    struct Master: Decodable, Sendable {
+        var weight: Double
+        var text: [Double?]
+        var display: [Double?]
+        var tabularText: Double
+        var tabularDisplay: Double
+    }
+
+    struct Curve: Decodable, Sendable { var knots: PiecewiseLinear }
+    struct Pairs: Decodable, Sendable { var knots: [[Double]] }
+    struct Underline: Decodable, Sendable {
+        var offset: Double
+        var thickness: Double
+    }
+
+    struct Tightening: Decodable, Sendable { var perEm: Double }
+
+    struct Tracking: Decodable, Sendable {
+        var `default`: PiecewiseLinear
+        var rounded: PiecewiseLinear
+        var serif: PiecewiseLinear
+        var monospaced: PiecewiseLinear
+
+        subscript(design: String) -> PiecewiseLinear? {
+            switch design {
+            case "default": `default`
+            case "rounded": rounded
+            case "serif": serif
+            case "monospaced": monospaced
+            default: nil
+            }
+        }
+    }
+
+    var unitsPerEm: Double
+    var vertical: Vertical
+    var firstCodePoint: UInt32
+    var masters: [Master]
+    /// Part of the way from the text to the display advances, by point size.
+    var opticalSize: PiecewiseLinear
+    /// From CSS weight to the weight axis.
+    var weightAxis: Curve
+    /// Exact tracking at some sizes, in font units.
+    var trackingUnits: Pairs
+    /// By design, in thousandths of an em.
+    var tracking: Tracking
+    /// Em.
+    var monospacedAdvance: Double
+    var kerningScale: Double
+    /// Points, by point size.
+    var leading: Curve
+    /// Em.
+    var underline: Underline
+    var tightening: Tightening
+}

@@ -1,0 +1,64 @@
+import Foundation
+
+/// Sizes and weights of the system's text styles at every Dynamic Type size (Human Interface Guidelines, Typography).
+public struct TextStyleMetrics: Hashable, Sendable {
+    /// `largeTitle`, `body`, …: the case names of `Font.TextStyle`.
+    public var name: String
+    /// CSS weight of the style.
+    public var weight: Double
+    /// CSS weight that `.bold()` gives the style.
+    public var emphasizedWeight: Double
+    /// Points, one for each of ``categories``.
+    public var sizes: [Double]
+    /// Line distance in points as the guidelines print it, one for each of ``categories``.
+    public var leadings: [Double]
+
+    /// Dynamic Type sizes from `xSmall` to `accessibility5`: the case names of `DynamicTypeSize`.
+    public static var categories: [String] { table.categories }
+
+    /// The category that nothing scales at.
+    public static let defaultCategory = "large"
+
+    /// All styles, largest first.
+    public static var all: [TextStyleMetrics] { table.styles.map { TextStyleMetrics($0) } }
+
+    /// The metrics of a style; those of `body` for an unknown name.
+    public static func style(_ name: String) -> TextStyleMetrics {
+        let rows = table.styles
+        let row = rows.first { $0.name == name } ?? rows.first { $0.name == "body" } ?? rows[0]
+        return TextStyleMetrics(row)
+    }
+
+    /// Size in points at a Dynamic Type size; the default size for an unknown category.
+    public func size(category: String = defaultCategory) -> Double { sizes[Self.index(of: category)] }
+
+    /// Line distance in points as the guidelines print it.
+    public func leading(category: String = defaultCategory) -> Double { leadings[Self.index(of: category)] }
+
+    private static func index(of category: String) -> Int {
+        table.categories.firstIndex(of: category) ?? table.categories.firstIndex(of: defaultCategory) ?? 0
+    }
+
+    private init(_ row: TextStyleTable.Row) {
+        name = row.name
+        weight = row.weight
+        emphasizedWeight = row.emphasizedWeight
+        sizes = row.sizes
+        leadings = row.leadings
+    }
+
+    private static let table: TextStyleTable = BundledData.read("text-styles")
+}
+
+private struct TextStyleTable: Decodable, Sendable {
+    struct Row: Decodable, Sendable {
+        var name: String
+        var weight: Double
+        var emphasizedWeight: Double
+        var sizes: [Double]
+        var leadings: [Double]
+    }
+
+    var categories: [String]
+    var styles: [Row]
+}

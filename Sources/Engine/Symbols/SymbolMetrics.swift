@@ -1,0 +1,100 @@
+import Foundation
+
+/// Sizes of symbols, read from `Data/SymbolMetrics.json`, where each number has its source.
+public struct SymbolMetrics: Sendable {
+    public static let shared = SymbolMetrics()
+
+    /// Cap height of the system font in em.
+    public let capHeight: Double
+    public let unreachedOpacity: Double
+    /// Opacity of the primary, secondary and tertiary layer in hierarchical rendering.
+    public let levelOpacities: [Double]
+    let horizontalPadding: Double
+    let verticalPadding: Double
+    private let file: MetricsFile
+
+    private init() {
+        let url = Bundle.module.bundleURL.appendingPathComponent("Data/SymbolMetrics.json")
+        do {
+            file = try JSONDecoder().decode(MetricsFile.self, from: Data(contentsOf: url))
+        } catch {
+            preconditionFailure("\(url.path) belongs to the program and cannot be read: \(error)")
+        }
+        capHeight = file.capHeight.value
+        unreachedOpacity = file.unreachedOpacity.value
+        levelOpacities = file.levelOpacity.values
+        horizontalPadding = file.framePadding.horizontal
+        verticalPadding = file.framePadding.vertical
+    }
+
+    /// y of the optical centre of every symbol in em, negative because it lies above the baseline.
+    public var opticalCenter: Double { -capHeight / 2 }
+
+    /// Diameter of `circle.fill` in em. `weight` is 100 (ultralight) … 900 (black), 400 is regular.
+    public func circleDiameter(scale: SymbolScale, weight: Double = 400) -> Double {
+        let stops = file.circleFillDiameter.stops(scale)
+        if weight <= 400 { return stops[1] + (stops[0] - stops[1]) * min(1, (400 - weight) / 300) }
+        return stops[1] + (stops[2] - stops[1]) * min(1, (weight - 400) / 500)
+    }
+
+    /// The factor from the medium, regular drawing of a symbol to another scale and weight.
+    public func factor(scale: SymbolScale, weight: Double = 400) -> Double {
+        circleDiameter(scale: scale, weight: weight) / circleDiameter(scale: .medium)
+    }
+
+    /// How far every edge moves outwards for `weight`, in em at medium scale; negative for weights below regular.
+    public func emboldening(weight: Double) -> Double {
+        let steps = (min(max(weight, 100), 900) - 400) / 100
+        return steps * (steps > 0 ? file.weight.heavierPer100 : file.weight.lighterPer100)
+    }
+
+    /// The frame of a symbol in em: as measured where it is known, else the size of the drawing with space around it.
+    func frame(of name: String, drawing: CGSize) -> CGSize {
+        guard let size = file.frames.sizes[name], size.count == 2 else {
+            return CGSize(width: drawing.width + 2 * horizontalPadding, height: drawing.height + 2 * verticalPadding)
+        }
+        return CGSize(width: size[0] / file.frames.pointSize, height: size[1] / file.frames.pointSize)
+    }
+}
+
+private struct MetricsFile: Decodable, Sendable {
+    struct Diameters: Decodable, Sendable {
+        var small: [Double]
+        var medium: [Double]
+        var large: [Double]
+
+        func stops(_ scale: SymbolScale) -> [Double] {
+            switch scale {
+            case .small: small
+            case .medium: medium
+            case .large: large
+            }
+        }
+    }
+
+    struct Value: Decodable, Sendable { var value: Double }
+    struct Values: Decodable, Sendable { var values: [Double] }
+
+    struct Padding: Decodable, Sendable {
+        var horizontal: Double
+        var vertical: Double
+    }
+
+    struct Frames: Decodable, Sendable {
+        var pointSize: Double
+        var sizes: [String: [Double]]
+    }
+
+    struct Weight: Decodable, Sendable {
+        var heavierPer100: Double
+        var lighterPer100: Double
+    }
+
+    var circleFillDiameter: Diameters
+    var capHeight: Value
+    var framePadding: Padding
+    var frames: Frames
+    var weight: Weight
+    var levelOpacity: Values
+    var unreachedOpacity: Value
+}

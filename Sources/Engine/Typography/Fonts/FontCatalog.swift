@@ -1,0 +1,65 @@
+import Foundation
+
+/// The pinned faces: `Data/fonts.json`.
+struct FontCatalog: Decodable, Sendable {
+    struct Face: Decodable, Sendable {
+        var name: String
+        var path: String
+        var index: UInt32?
+        /// CSS weight.
+        var weight: Double
+        var italic: Bool?
+    }
+
+    struct Family: Decodable, Sendable {
+        var name: String
+        /// Debian package that holds the files.
+        var package: String
+        var faces: [Face]
+    }
+
+    /// A family that serves a design below a point size.
+    struct Choice: Decodable, Sendable {
+        var family: String
+        var below: Double?
+    }
+
+    /// A family for what the system families lack: for these scripts (empty: any) in these languages (nil: any).
+    struct Fallback: Decodable, Sendable {
+        var family: String
+        var scripts: [String]
+        var languages: [String]?
+    }
+
+    var system: [String: [Choice]]
+    var emoji: String
+    var fallback: [Fallback]
+    var families: [Family]
+
+    static let shared: FontCatalog = {
+        let url = Bundle.module.bundleURL.appendingPathComponent("Data/fonts.json")
+        do {
+            return try JSONDecoder().decode(FontCatalog.self, from: Data(contentsOf: url))
+        } catch {
+            fatalError("\(url.path): cannot be read (\(error)); install Islet again")
+        }
+    }()
+
+    func family(named name: String) -> Family? { families.first { $0.name == name } }
+
+    /// The family of a system design at a size in points.
+    func systemFamily(design: String, size: Double) -> Family? {
+        let choices = system[design] ?? system["default"] ?? []
+        let choice = choices.first { $0.below.map { size < $0 } ?? true }
+        return choice.flatMap { family(named: $0.family) }
+    }
+}
+
+extension FontCatalog.Family {
+    /// The face nearest to a weight; upright where there is no italic.
+    func face(weight: Double, isItalic: Bool) -> FontCatalog.Face {
+        let fitting = faces.filter { ($0.italic ?? false) == isItalic }
+        let candidates = fitting.isEmpty ? faces : fitting
+        return candidates.min { abs($0.weight - weight) < abs($1.weight - weight) } ?? faces[0]
+    }
+}

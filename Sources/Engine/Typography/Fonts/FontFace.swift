@@ -1,0 +1,70 @@
+import CTypography
+import Foundation
+import Geometry
+
+/// One face of a font file. Immutable, usable from any thread.
+public final class FontFace: @unchecked Sendable {
+    /// The name ``FontReference/face`` refers to.
+    public let name: String
+    public let path: String
+    public let index: UInt32
+    /// Font units of one em.
+    public let unitsPerEm: Double
+    /// Font units above the baseline.
+    public let ascender: Double
+    /// Font units below the baseline, positive.
+    public let descender: Double
+    public let lineGap: Double
+    public let capHeight: Double
+    public let xHeight: Double
+    /// CSS weight.
+    public let weight: Double
+    public let isItalic: Bool
+    let handle: OpaquePointer
+
+    /// Opens a face of a TrueType or OpenType file; `name` defaults to its PostScript name.
+    public init(file path: String, index: UInt32 = 0, name: String? = nil) throws(FontError) {
+        guard let handle = ctypography_face_open(path, index) else { throw .unreadable(path: path) }
+        let metrics = ctypography_face_metrics(handle)
+        self.handle = handle
+        self.path = path
+        self.index = index
+        self.name = name ?? Self.entry(6, of: handle) ?? (path as NSString).lastPathComponent
+        unitsPerEm = Double(metrics.units_per_em)
+        ascender = Double(metrics.ascender)
+        descender = -Double(metrics.descender)
+        lineGap = Double(metrics.line_gap)
+        capHeight = Double(metrics.cap_height)
+        xHeight = Double(metrics.x_height)
+        weight = Double(metrics.weight)
+        isItalic = metrics.is_italic
+    }
+
+    deinit { ctypography_face_close(handle) }
+
+    /// Family, full, PostScript and typographic family names.
+    public var names: [String] { [16, 1, 4, 6].compactMap { Self.entry($0, of: handle) } }
+    public var familyName: String? { Self.entry(16, of: handle) ?? Self.entry(1, of: handle) }
+
+    /// The glyph of a character; nil if the face has none.
+    public func glyph(for scalar: Unicode.Scalar) -> UInt32? {
+        let glyph = ctypography_face_glyph(handle, scalar.value)
+        return glyph == 0 ? nil : glyph
+    }
+
+    /// The glyph with a name of the `post` or CFF table; nil if the face has none.
+    public func glyph(named name: String) -> UInt32? {
+        let glyph = ctypography_face_glyph_named(handle, name)
+        return glyph == 0 ? nil : glyph
+    }
+
+    /// Horizontal advance in font units.
+    public func advance(of glyph: UInt32) -> Double { Double(ctypography_face_advance(handle, glyph)) }
+
+    private static func entry(_ id: UInt32, of handle: OpaquePointer) -> String? {
+        var buffer = [CChar](repeating: 0, count: 256)
+        let length = ctypography_face_name(handle, id, &buffer, buffer.count)
+        guard length > 0 else { return nil }
+        return String(decoding: buffer.prefix(Int(length)).prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    }
+}

@@ -1,0 +1,89 @@
+import CTypography
+import Foundation
+
+/// The faces text is set in: the pinned ones and those an app brings. Files are opened when first needed.
+public final class FontLibrary: @unchecked Sendable {
+    public static let shared = FontLibrary()
+
+    private let lock = NSRecursiveLock()
+    private var open: [String: FontFace] = [:]
+    private var failed: [String: FontError] = [:]
+    private var registered: [FontFace] = []
+    private var unknownNames: Set<String> = []
+    private var pinned: [String: (face: FontCatalog.Face, package: String)] = [:]
+
+    /// Names of custom fonts that were asked for and that no registered file has, sorted.
+    public var missingFontNames: [String] { lock.withLock { unknownNames.sorted() } }
+    /// Pinned files that could not be opened, sorted.
+    public var problems: [FontError] { lock.withLock { failed.sorted { $0.key < $1.key }.map(\.value) } }
+
+    /// Adds every face of a font file; returns their PostScript names.
+    @discardableResult
+    public func register(file path: String) throws(FontError) -> [String] {
+        let count = ctypography_face_count(path)
+        guard count > 0 else { throw .unreadable(path: path) }
+        var names: [String] = []
+        for index in 0..<count {
+            let face = try FontFace(file: path, index: index)
+            names.append(face.name)
+            lock.withLock {
+                guard !registered.contains(where: { $0.name == face.name }) else { return }
+                registered.append(face)
+                unknownNames.removeAll()
+            }
+        }
+        TextLayoutEngine.shared.forgetEverything()
+        return names
+    }
+
+    /// The file and the index in it of a face that a ``FontReference`` names.
+    public func file(forFace name: String) throws(FontError) -> (path: String, index: UInt32) {
+        let face = try face(named: name)
+        return (face.path, face.index)
+    }
+
+    /// A pinned or registered face by its exact name.
+    public func face(named name: String) throws(FontError) -> FontFace {
+        try lock.locked { () throws(FontError) -> FontFace in
+            if let face = open[name] ?? registered.first(where: { $0.name == name }) { return face }
+            if let problem = failed[name] { throw problem }
+            guard let entry = pinnedFace(name) else { throw .unknownFace(name) }
+            guard FileManager.default.fileExists(atPath: entry.face.path) else {
+                throw remember(.missingFile(path: entry.face.path, package: entry.package), for: name)
+            }
+            guard let face = try? FontFace(file: entry.face.path, index: entry.face.index ?? 0, name: name) else {
+                throw remember(.unreadable(path: entry.face.path), for: name)
+            }
+            open[name] = face
+            return face
+        }
+    }
+
+    private func remember(_ problem: FontError, for name: String) -> FontError {
+        failed[name] = problem
+        return problem
+    }
+
+    /// The best registered face of a custom font: PostScript name first, then family and full names; nil is remembered as missing.
+    func customFace(named name: String, weight: Double, isItalic: Bool) -> FontFace? {
+        lock.withLock {
+            if let exact = registered.first(where: { $0.name == name }) { return exact }
+            let family = registered.filter { $0.names.contains(name) }
+            guard !family.isEmpty else {
+                unknownNames.insert(name)
+                return nil
+            }
+            let slanted = family.filter { $0.isItalic == isItalic }
+            return (slanted.isEmpty ? family : slanted).min { abs($0.weight - weight) < abs($1.weight - weight) }
+        }
+    }
+
+    private func pinnedFace(_ name: String) -> (face: FontCatalog.Face, package: String)? {
+        if pinned.isEmpty {
+            for family in FontCatalog.shared.families {
+                for face in family.faces { pinned[face.name] = (face, family.package) }
+            }
+        }
+        return pinned[name]
+    }
+}

@@ -1,0 +1,102 @@
+import Foundation
+
+/// Neighbouring clusters of one paragraph on a line.
+struct LinePiece {
+    var paragraph: ShapedParagraph
+    var clusters: Range<Int>
+}
+
+/// One line before it is placed: pieces in logical order. Points at scale 1.
+struct FilledLine {
+    var pieces: [LinePiece]
+    var width: Double
+    var isRightToLeft: Bool
+    var ascent: Double
+    var descent: Double
+    /// Where the text goes on: paragraph and cluster.
+    var paragraph: Int
+    var start: Int
+    var end: Int
+    var endsParagraph: Bool
+
+    var height: Double { ascent + descent }
+}
+
+/// Breaks shaped paragraphs into lines of a width.
+struct LineFiller {
+    let paragraphs: [ShapedParagraph]
+    /// Points; infinite for no limit.
+    let width: Double
+    /// Part 0…1 of the most tightening allowed, in points per point of font size.
+    let tightening: Double
+
+    func advance(_ cluster: ShapedParagraph.Cluster) -> Double { cluster.advance - tightening * cluster.tightenable }
+
+    /// The lines of the whole text, or the first `limit` and whether there are more.
+    func lines(limit: Int) -> (lines: [FilledLine], isComplete: Bool) {
+        var lines: [FilledLine] = []
+        for (index, paragraph) in paragraphs.enumerated() {
+            var start = 0
+            repeat {
+                if lines.count == limit { return (lines, false) }
+                let line = line(in: paragraph, index: index, from: start)
+                lines.append(line)
+                start = line.end
+            } while start < paragraph.clusters.count
+        }
+        return (lines, true)
+    }
+
+    private func line(in paragraph: ShapedParagraph, index: Int, from start: Int) -> FilledLine {
+        let end = breakPoint(paragraph, from: start)
+        let endsParagraph = end == paragraph.clusters.count
+        var shown = end
+        if !endsParagraph {
+            while shown > start, paragraph.clusters[shown - 1].isWhiteSpace { shown -= 1 }
+        }
+        var sum = paragraph.clusters[start..<shown].reduce(0) { $0 + advance($1) }
+        if endsParagraph { sum = min(sum, max(width, visibleWidth(paragraph, start..<shown))) }
+        return make([LinePiece(paragraph: paragraph, clusters: start..<shown)], width: sum, paragraph: index, start: start, end: end)
+    }
+
+    func make(_ pieces: [LinePiece], width: Double, paragraph index: Int, start: Int, end: Int) -> FilledLine {
+        let paragraph = paragraphs[index]
+        var (ascent, descent) = (0.0, 0.0)
+        for piece in pieces {
+            for item in piece.paragraph.items where item.clusters.overlaps(piece.clusters) {
+                ascent = max(ascent, item.ascent)
+                descent = max(descent, item.descent)
+            }
+        }
+        if ascent + descent == 0 { (ascent, descent) = (paragraph.emptyAscent, paragraph.emptyDescent) }
+        return FilledLine(
+            pieces: pieces, width: width, isRightToLeft: paragraph.isRightToLeft, ascent: ascent, descent: descent, paragraph: index, start: start,
+            end: end, endsParagraph: end == paragraph.clusters.count)
+    }
+
+    private func visibleWidth(_ paragraph: ShapedParagraph, _ range: Range<Int>) -> Double {
+        var end = range.upperBound
+        while end > range.lowerBound, paragraph.clusters[end - 1].isWhiteSpace { end -= 1 }
+        return paragraph.clusters[range.lowerBound..<end].reduce(0) { $0 + advance($1) }
+    }
+
+    /// First cluster of the next line.
+    private func breakPoint(_ paragraph: ShapedParagraph, from start: Int) -> Int {
+        var sum = 0.0
+        var opportunity = start
+        var lastGrapheme = start
+        for i in start..<paragraph.clusters.count {
+            let cluster = paragraph.clusters[i]
+            if i > start {
+                if cluster.canBreakBefore { opportunity = i }
+                if cluster.isGraphemeStart { lastGrapheme = i }
+            }
+            sum += advance(cluster)
+            if sum > width, !cluster.isWhiteSpace {
+                if opportunity > start { return opportunity }
+                if lastGrapheme > start { return lastGrapheme }
+            }
+        }
+        return paragraph.clusters.count
+    }
+}

@@ -1,0 +1,66 @@
+import Foundation
+import Metrics
+import Snapshot
+
+/// A font specification bound to a face, an advance model and line metrics. Lengths in points.
+final class ResolvedFont {
+    enum AdvanceModel {
+        /// The system font's own widths, the substitute's where they are not known.
+        case system(SystemAdvances)
+        /// Every glyph this wide.
+        case fixed(Double)
+        /// The face's widths.
+        case own
+    }
+
+    let face: FontFace
+    let size: Double
+    /// Size the outlines are drawn at.
+    let outlineSize: Double
+    let widthScale: Double
+    let slant: Double
+    let embolden: Double
+    let model: AdvanceModel
+    /// Added after each glyph by the font itself.
+    let tracking: Double
+    let ascent: Double
+    let descent: Double
+    let features: String
+    let usesTabularDigits: Bool
+    let weight: Double
+    let isSystem: Bool
+
+    var reference: FontReference {
+        FontReference(face: face.name, size: outlineSize, widthScale: widthScale, slant: slant, embolden: embolden)
+    }
+
+    init(
+        face: FontFace, size: Double, outlineSize: Double, widthScale: Double = 1, slant: Double = 0, embolden: Double = 0, model: AdvanceModel,
+        tracking: Double, ascent: Double, descent: Double, features: String, usesTabularDigits: Bool = false, weight: Double, isSystem: Bool
+    ) {
+        self.face = face
+        self.size = size
+        self.outlineSize = outlineSize
+        self.widthScale = widthScale
+        self.slant = slant
+        self.embolden = embolden
+        self.model = model
+        self.tracking = tracking
+        self.ascent = ascent
+        self.descent = descent
+        self.features = features
+        self.usesTabularDigits = usesTabularDigits
+        self.weight = weight
+        self.isSystem = isSystem
+    }
+
+    /// The same font with another face for characters it lacks; line metrics stay.
+    func substituted(by other: FontFace, italic: Bool) -> ResolvedFont {
+        ResolvedFont(
+            face: other, size: size, outlineSize: size, slant: italic && !other.isItalic ? Self.syntheticSlant : 0, model: .own, tracking: 0,
+            ascent: ascent, descent: descent, features: "", weight: weight, isSystem: false)
+    }
+
+    /// Degrees.
+    static let syntheticSlant = 12.0
+}

@@ -1,0 +1,89 @@
+import Foundation
+import Geometry
+import Metrics
+import Snapshot
+
+/// A text laid out in a space. Lengths in points, y down from the top left of the text.
+public struct TextLayout: Sendable {
+    /// What the text takes up: rounded up to pixels, never wider than proposed.
+    public let size: CGSize
+    /// Distance of the first baseline from the top, on the pixel grid.
+    public let firstBaseline: Double
+    public let lastBaseline: Double
+    /// Whether text was left out.
+    public let isTruncated: Bool
+    /// 1 unless `minimumScaleFactor` made the text smaller.
+    public let scaleFactor: Double
+    /// Advance widths of the lines in points.
+    public var lineWidths: [Double] { placed.lines.map(\.width) }
+    public var lineCount: Int { placed.lines.count }
+    /// The characters of each line, … included, in logical order.
+    public var lineTexts: [String] {
+        placed.lines.map { $0.line.pieces.map { $0.paragraph.text(of: $0.clusters) }.joined() }
+    }
+    let placed: PlacedLines
+
+    /// Glyphs and decorations with the text's top left at `origin`; `paints` as ``TextStyle/paint`` numbers them.
+    public func drawing(at origin: CGPoint, paints: [Paint]) -> TextDrawing {
+        drawing(in: CGRect(origin: origin, size: size), paints: paints)
+    }
+
+    /// Glyphs and decorations with lines aligned across the width of `box`, from its top.
+    public func drawing(in box: CGRect, paints: [Paint]) -> TextDrawing {
+        LineDrawing(placed: placed, box: box, paints: paints).drawing()
+    }
+
+    /// Where inline pictures come to lie, by the id of their run.
+    public func attachmentFrames(in box: CGRect) -> [Int: CGRect] {
+        LineDrawing(placed: placed, box: box, paints: []).attachmentFrames()
+    }
+}
+
+/// Lines with their places; immutable once made.
+final class PlacedLines: @unchecked Sendable {
+    struct Line {
+        var line: FilledLine
+        var width: Double
+        var top: Double
+        var baseline: Double
+    }
+
+    let lines: [Line]
+    let text: StyledText
+    let scale: Double
+    let tightening: Double
+    let pixelScale: Double
+
+    init(lines: [Line], text: StyledText, scale: Double, tightening: Double, pixelScale: Double) {
+        self.lines = lines
+        self.text = text
+        self.scale = scale
+        self.tightening = tightening
+        self.pixelScale = pixelScale
+    }
+}
+
+extension TextLayout {
+    init(_ fitted: FittedLines, text: StyledText, maxWidth: Double, pixelScale: Double) {
+        var top = 0.0
+        var lines: [PlacedLines.Line] = []
+        for (i, line) in fitted.lines.enumerated() {
+            if i > 0 { top += max(text.paragraph.lineSpacing, 0) }
+            let baseline = PixelRounding.nearest(top + line.ascent * fitted.scale, scale: pixelScale)
+            lines.append(.init(line: line, width: line.width * fitted.scale, top: top, baseline: baseline))
+            top += line.height * fitted.scale
+        }
+        let missing = text.paragraph.reservedLines - lines.count
+        if missing > 0, let last = fitted.lines.last {
+            top += Double(missing) * (last.height * fitted.scale + max(text.paragraph.lineSpacing, 0))
+        }
+        let widest = lines.map(\.width).max() ?? 0
+        size = CGSize(
+            width: min(PixelRounding.up(widest, scale: pixelScale), max(maxWidth, 0)), height: PixelRounding.up(top, scale: pixelScale))
+        firstBaseline = lines.first?.baseline ?? 0
+        lastBaseline = lines.last?.baseline ?? 0
+        isTruncated = fitted.isTruncated
+        scaleFactor = fitted.scale
+        placed = PlacedLines(lines: lines, text: text, scale: fitted.scale, tightening: fitted.tightening, pixelScale: pixelScale)
+    }
+}

@@ -1,0 +1,35 @@
+import Foundation
+import Snapshot
+
+/// What one archive gathers while its views are evaluated, laid out and drawn.
+@MainActor
+public final class ArchiveContext {
+    public private(set) var diagnostics: [SnapshotDiagnostic] = []
+    public private(set) var images: [String: ImageResource] = [:]
+    /// Nodes given to `containerBackground(for: .widget)`; the first one wins.
+    public var containerBackground: [Node]?
+    public var widgetURL: String?
+    /// The radius of the container's corners in points, for shapes that follow it.
+    public var containerCornerRadius: CGFloat = 0
+    /// The container's frame in snapshot coordinates.
+    public var containerFrame: CGRect = .zero
+    /// Frames of named coordinate spaces, known while nodes are placed.
+    public var coordinateSpaces: [AnyHashable: CGRect] = [:]
+
+    public init() {}
+
+    /// Notes something once; the same code and message again is not repeated.
+    public func report(_ diagnostic: SnapshotDiagnostic) {
+        if !diagnostics.contains(where: { $0.code == diagnostic.code && $0.message == diagnostic.message }) {
+            diagnostics.append(diagnostic)
+        }
+    }
+
+    /// Makes a picture known to the archive and answers its key.
+    public func register(_ image: ImageResource) -> String {
+        if let known = images.first(where: { $0.value == image }) { return known.key }
+        let key = "image\(images.count)"
+        images[key] = image
+        return key
+    }
+}

@@ -1,0 +1,36 @@
+import Foundation
+import Geometry
+import Snapshot
+
+/// Archives effects: turns what a view asked for in its own coordinates into snapshot coordinates.
+@MainActor
+struct EffectArchiver {
+    let archiver: NodeArchiver
+
+    func archive(_ effect: NodeEffect, _ child: Node, _ node: Node, _ exact: CGRect, _ proposal: ProposedViewSize) -> [SnapshotNode] {
+        let nodes = archiver.archive(child, at: exact.origin, proposal)
+        guard !nodes.isEmpty else { return [] }
+        var result = archiver.single(nodes, "Group", node, exact)
+        result.effects.append(resolve(effect, exact))
+        return [result]
+    }
+
+    private func resolve(_ effect: NodeEffect, _ exact: CGRect) -> Effect {
+        let frame = exact.rounded(toScale: archiver.scale)
+        switch effect {
+        case .opacity(let opacity): return .opacity(opacity)
+        case .clip(let outline, let evenOdd): return .clip(outline(frame), evenOdd: evenOdd)
+        case .transform(let make):
+            let toOrigin = CGAffineTransform(translationX: -frame.minX, y: -frame.minY)
+            let back = CGAffineTransform(translationX: frame.minX, y: frame.minY)
+            return .transform(toOrigin.concatenating(make(frame.size)).concatenating(back))
+        case .blur(let radius, let isOpaque): return .blur(radius: radius, isOpaque: isOpaque)
+        case .shadow(let color, let radius, let offset): return .shadow(color, radius: radius, offset: offset)
+        case .blend(let mode): return .blend(mode)
+        case .compositingGroup: return .compositingGroup
+        case .color(let color): return .color(color)
+        case .mask(let nodes, let alignment): return .mask(archiver.place(nodes, in: exact, alignment))
+        case .accentable: return .accentable
+        }
+    }
+}

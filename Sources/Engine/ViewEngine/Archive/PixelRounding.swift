@@ -1,0 +1,19 @@
+import Foundation
+
+extension CGFloat {
+    /// The nearest multiple of a pixel.
+    func rounded(toScale scale: CGFloat) -> CGFloat { (self * scale).rounded() / scale }
+}
+
+extension CGRect {
+    /// Both edges moved to the nearest pixel.
+    func rounded(toScale scale: CGFloat) -> CGRect {
+        let left = minX.rounded(toScale: scale)
+        let top = minY.rounded(toScale: scale)
+        return CGRect(x: left, y: top, width: maxX.rounded(toScale: scale) - left, height: maxY.rounded(toScale: scale) - top)
+    }
+
+    var isFiniteRect: Bool {
+        origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
+    }
+}

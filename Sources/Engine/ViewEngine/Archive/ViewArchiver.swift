@@ -1,0 +1,77 @@
+import Foundation
+import Geometry
+import Snapshot
+
+/// Lays a view out in a container of fixed size and archives it.
+@MainActor
+public struct ViewArchiver {
+    /// Size of the container in points.
+    public var size: CGSize
+    public var margins: EdgeInsets
+    public var date: Date
+    public var context: SnapshotContext
+    /// Whether the container takes the size of the content; `size` is what the content is offered.
+    public var fitsContent = false
+    public let archive: ArchiveContext
+
+    public init(size: CGSize, margins: EdgeInsets = EdgeInsets(), date: Date, context: SnapshotContext, archive: ArchiveContext) {
+        self.size = size
+        self.margins = margins
+        self.date = date
+        self.context = context
+        self.archive = archive
+    }
+
+    /// The snapshot of the views that `body` appends.
+    public func snapshot(environment: EnvironmentValues, _ body: (Evaluation) -> Void) -> Snapshot {
+        let evaluation = Evaluation(environment: environment, archive: archive)
+        evaluation.run { body(evaluation) }
+        let scale = environment.displayScale
+        let archiver = NodeArchiver(archive: archive, scale: scale)
+        let size = fitsContent ? fittingSize(evaluation.nodes, environment) : self.size
+        archive.containerFrame = CGRect(origin: .zero, size: size)
+        ContainerShapes.current = .init(frame: archive.containerFrame, radius: archive.containerCornerRadius)
+        defer { ContainerShapes.current = .init(frame: .zero, radius: 0) }
+        var root = SnapshotNode(identity: "", role: "Root", frame: CGRect(origin: .zero, size: size))
+        root.children = place(evaluation.nodes, in: size, archiver, environment)
+        var snapshot = Snapshot(size: size, scale: scale, date: date, context: context, root: root)
+        snapshot.containerBackground = background(archiver, size)
+        snapshot.images = archive.images
+        snapshot.widgetURL = archive.widgetURL
+        snapshot.diagnostics = archive.diagnostics
+        return snapshot
+    }
+
+    /// The one root node: several root views form a column.
+    private func root(_ nodes: [Node], _ environment: EnvironmentValues) -> Node? {
+        guard nodes.count > 1 else { return nodes.first }
+        return Node(.layout(TypedLayoutBox(VStackLayout(), name: "VStack"), children: nodes), environment: environment, path: .root)
+    }
+
+    /// The size the content takes, rounded up to whole pixels, and the margins.
+    private func fittingSize(_ nodes: [Node], _ environment: EnvironmentValues) -> CGSize {
+        let content = root(nodes, environment)?.size(for: ProposedViewSize(size)) ?? .zero
+        let scale = environment.displayScale
+        let width = content.width + margins.leading + margins.trailing
+        let height = content.height + margins.top + margins.bottom
+        return CGSize(width: min(size.width, (width * scale).rounded(.up) / scale), height: min(size.height, (height * scale).rounded(.up) / scale))
+    }
+
+    /// The content is centred inside the margins.
+    private func place(_ nodes: [Node], in size: CGSize, _ archiver: NodeArchiver, _ environment: EnvironmentValues) -> [SnapshotNode] {
+        guard let root = root(nodes, environment) else { return [] }
+        let left = environment.isRightToLeft ? margins.trailing : margins.leading
+        let inner = CGRect(
+            x: left, y: margins.top, width: max(0, size.width - margins.leading - margins.trailing),
+            height: max(0, size.height - margins.top - margins.bottom))
+        return archiver.place([root], in: inner, .center)
+    }
+
+    private func background(_ archiver: NodeArchiver, _ size: CGSize) -> SnapshotNode? {
+        guard let nodes = archive.containerBackground else { return nil }
+        let frame = CGRect(origin: .zero, size: size)
+        var background = SnapshotNode(identity: "containerBackground", role: "ContainerBackground", frame: frame)
+        background.children = archiver.place(nodes, in: frame, .center)
+        return background
+    }
+}

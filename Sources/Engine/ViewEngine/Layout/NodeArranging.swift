@@ -1,0 +1,96 @@
+import Foundation
+
+/// Places: where a node puts its children, for a proposal. Written for left to right; mirrored as a whole otherwise.
+@MainActor
+enum NodeArranging {
+    static func arrangement(of node: Node, for proposal: ProposedViewSize) -> Arrangement {
+        var result = leftToRight(node, proposal)
+        if node.environment.isRightToLeft, mirrors(node.content) {
+            for index in result.children.indices {
+                let child = result.children[index]
+                let width = child.node.size(for: child.proposal).width
+                result.children[index].origin.x = result.size.width - child.origin.x - width
+            }
+        }
+        return result
+    }
+
+    private static func mirrors(_ content: NodeContent) -> Bool {
+        switch content {
+        case .offset, .position, .geometryReader: false
+        default: true
+        }
+    }
+
+    private static func leftToRight(_ node: Node, _ proposal: ProposedViewSize) -> Arrangement {
+        switch node.content {
+        case .layout(let box, let children):
+            let size = node.size(for: proposal)
+            return Arrangement(size: size, children: box.placements(of: node, children: children, in: size, proposal: proposal))
+        case .viewThatFits(let horizontal, let vertical, let children):
+            guard let child = FittingChoice.child(of: children, horizontal: horizontal, vertical: vertical, proposal) else {
+                return Arrangement(size: .zero, children: [])
+            }
+            return single(child, proposal)
+        case .padding(let insets, let child):
+            let origin = CGPoint(x: insets.leading, y: insets.top)
+            return Arrangement(size: node.size(for: proposal), children: [.init(node: child, origin: origin, proposal: proposal.inset(by: insets))])
+        case .fixedFrame(let width, let height, let alignment, let child):
+            let offered = ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)
+            return aligned(child, offered, in: node.size(for: proposal), alignment)
+        case .flexibleFrame(let frame, let child):
+            return aligned(child, FlexibleFrameSizing.childProposal(frame, proposal), in: node.size(for: proposal), frame.alignment)
+        case .fixedSize(let horizontal, let vertical, let child):
+            return single(child, ProposedViewSize(width: horizontal ? nil : proposal.width, height: vertical ? nil : proposal.height))
+        case .aspectRatio(let ratio, let isFill, let child):
+            return single(child, AspectRatioSizing.childProposal(ratio, isFill: isFill, child, proposal))
+        case .offset(let delta, let child):
+            return Arrangement(
+                size: node.size(for: proposal),
+                children: [.init(node: child, origin: CGPoint(x: delta.width, y: delta.height), proposal: proposal)])
+        case .position(let point, let child):
+            let inner = child.size(for: proposal)
+            let origin = CGPoint(x: point.x - inner.width / 2, y: point.y - inner.height / 2)
+            return Arrangement(size: node.size(for: proposal), children: [.init(node: child, origin: origin, proposal: proposal)])
+        case .alignmentGuide(_, _, let child), .effect(_, let child), .annotation(_, let child), .coordinateSpace(_, let child),
+            .layered(let child, _, _, _):
+            return single(child, proposal)
+        default:
+            return Arrangement(size: node.size(for: proposal), children: [])
+        }
+    }
+
+    private static func single(_ child: Node, _ proposal: ProposedViewSize) -> Arrangement {
+        Arrangement(size: child.size(for: proposal), children: [.init(node: child, origin: .zero, proposal: proposal)])
+    }
+
+    /// The child in a box of `size`, its guides lined up with the box's own.
+    static func aligned(_ child: Node, _ proposal: ProposedViewSize, in size: CGSize, _ alignment: Alignment) -> Arrangement {
+        let box = ViewDimensions(size: size)
+        let inner = child.dimensions(for: proposal)
+        let origin = CGPoint(
+            x: box[alignment.horizontal] - inner[alignment.horizontal], y: box[alignment.vertical] - inner[alignment.vertical])
+        return Arrangement(size: size, children: [.init(node: child, origin: origin, proposal: proposal)])
+    }
+}
+
+/// What `aspectRatio` offers its child (SYSTEM facts 5.3).
+@MainActor
+enum AspectRatioSizing {
+    static func childProposal(_ ratio: CGFloat?, isFill: Bool, _ child: Node, _ proposal: ProposedViewSize) -> ProposedViewSize {
+        let ideal = child.size(for: .unspecified)
+        guard let r = ratio ?? (ideal.height > 0 ? ideal.width / ideal.height : nil), r > 0, r.isFinite else { return proposal }
+        switch (proposal.width, proposal.height) {
+        case (nil, nil): return ratio == nil ? proposal : ProposedViewSize(fitting(ideal, r, isFill))
+        case (let width?, nil): return ProposedViewSize(width: width, height: width / r)
+        case (nil, let height?): return ProposedViewSize(width: height * r, height: height)
+        case (let width?, let height?): return ProposedViewSize(fitting(CGSize(width: width, height: height), r, isFill))
+        }
+    }
+
+    private static func fitting(_ size: CGSize, _ r: CGFloat, _ isFill: Bool) -> CGSize {
+        let byHeight = CGSize(width: size.height * r, height: size.height)
+        let byWidth = CGSize(width: size.width, height: size.width / r)
+        return (byHeight.width <= size.width) != isFill ? byHeight : byWidth
+    }
+}

@@ -1,0 +1,31 @@
+import Foundation
+import Geometry
+import Snapshot
+
+/// What happens to the pixels of a view; points are unit coordinates of its frame, lengths are points.
+public enum NodeEffect {
+    case opacity(Double)
+    case clip(@MainActor (CGRect) -> Outline, evenOdd: Bool)
+    /// A transform in the view's own coordinates, made for its size.
+    case transform(@MainActor (CGSize) -> CGAffineTransform)
+    case blur(radius: CGFloat, isOpaque: Bool)
+    case shadow(RGBA, radius: CGFloat, offset: CGSize)
+    case blend(BlendMode)
+    case compositingGroup
+    case color(ColorEffect)
+    case mask([Node], Alignment)
+    case accentable
+}
+
+/// What a view means, apart from its pixels.
+public enum NodeAnnotation {
+    case role(String)
+    case interaction(Interaction)
+    case accessibility(@MainActor (inout Accessibility) -> Void)
+    case transition(@MainActor (inout TransitionHint) -> Void)
+    /// Run when the node is placed, with its frame in snapshot coordinates.
+    case placed(@MainActor (CGRect, ArchiveContext) -> Void)
+}
+
+/// The snapshot's blend modes, under a name of their own beside SwiftUI's.
+public typealias LayerBlendMode = BlendMode

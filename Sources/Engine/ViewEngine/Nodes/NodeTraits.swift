@@ -1,0 +1,51 @@
+import Foundation
+
+/// What a node tells the container it lies in.
+public struct NodeTraits {
+    public var layoutPriority: Double = 0
+    public var zIndex: Double = 0
+    /// Values of `layoutValue(key:value:)`, by key type.
+    public var layoutValues: [ObjectIdentifier: Any] = [:]
+    public var gridColumns = 1
+    public var gridColumnAlignment: HorizontalAlignment?
+    /// Anchor in unit coordinates.
+    public var gridCellAnchor: CGPoint?
+    public var gridUnsizedAxes: (horizontal: Bool, vertical: Bool) = (false, false)
+    /// The node's place in a grid row, where it lies in one.
+    public var gridRowPlace: GridRowPlace?
+    public var isSpacer = false
+    public var preview: PreviewTraits?
+
+    public init() {}
+}
+
+/// What a view of a `PreviewProvider` says of itself.
+public struct PreviewTraits: Sendable {
+    public enum Layout: Sendable, Equatable {
+        case device
+        case sizeThatFits
+        /// Size in points.
+        case fixed(CGSize)
+    }
+
+    public var displayName: String?
+    /// Name of the widget family or presentation the view is meant for.
+    public var presentation: String?
+    public var layout = Layout.device
+
+    public init() {}
+}
+
+/// The place of a cell in a `GridRow`.
+public struct GridRowPlace {
+    /// The same for all cells of a row.
+    public var row: ObjectIdentifier
+    public var column: Int
+    public var alignment: VerticalAlignment?
+
+    public init(row: ObjectIdentifier, column: Int, alignment: VerticalAlignment?) {
+        self.row = row
+        self.column = column
+        self.alignment = alignment
+    }
+}

@@ -1,0 +1,19 @@
+import Foundation
+
+/// Core Foundation's names as the Swift values they bridge to, so that `query as CFDictionary` and `kSecClass as String`
+/// mean what they mean on Apple's systems.
+public typealias CFString = String
+public typealias CFData = Data
+public typealias CFURL = URL
+public typealias CFNumber = NSNumber
+public typealias CFArray = [Any]
+public typealias CFDictionary = [AnyHashable: Any]
+public typealias CFTypeRef = AnyObject
+public typealias CFError = Error
+public typealias CFTimeInterval = Double
+public typealias CFIndex = Int
+public typealias CFMutableData = NSMutableData
+
+/// Core Foundation's truth values, which dictionaries of options hold.
+public let kCFBooleanTrue: Bool! = true
+public let kCFBooleanFalse: Bool! = false

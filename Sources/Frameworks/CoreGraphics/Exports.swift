@@ -1,0 +1,3 @@
+@_exported import FoundationOverlay
+@_exported import struct Geometry.CGAffineTransform
+@_exported import struct Geometry.CGVector

@@ -1,0 +1,4 @@
+import Metrics
+
+/// Short name for notes about calls that cannot be carried out.
+typealias Unsupported = UnsupportedAPI

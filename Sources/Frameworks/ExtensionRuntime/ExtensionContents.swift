@@ -1,0 +1,33 @@
+import ExtensionProtocol
+import Foundation
+import Snapshot
+import ViewEngine
+
+/// Everything that the running program offers to the host.
+@MainActor
+public struct ExtensionContents {
+    public var widgets: [WidgetSpecification] = []
+    public var previews: [PreviewSpecification] = []
+    /// The window scenes of an app.
+    public var windows: [@MainActor (Evaluation) -> Void] = []
+    public var diagnostics: [SnapshotDiagnostic] = []
+    /// The environment of views in these surroundings, before a widget adds its own.
+    public var makeEnvironment: @MainActor (RenderVariant) -> EnvironmentValues
+
+    public init(makeEnvironment: @escaping @MainActor (RenderVariant) -> EnvironmentValues) {
+        self.makeEnvironment = makeEnvironment
+    }
+
+    var description: BundleDescription {
+        var result = BundleDescription()
+        result.widgets = widgets.map(\.description)
+        result.previews = previews.enumerated().map { index, preview in
+            var description = preview.description
+            description.index = index
+            return description
+        }
+        result.windowCount = windows.count
+        result.diagnostics = diagnostics
+        return result
+    }
+}

@@ -1,0 +1,21 @@
+import ExtensionProtocol
+import Foundation
+import ViewEngine
+
+/// A preview of the running bundle.
+@MainActor
+public struct PreviewSpecification {
+    public var description: PreviewDescription
+    /// The entries to show: one for a plain view, several for a timeline or a set of content states.
+    public var entries: @MainActor (ProviderSurroundings) async throws -> [EntryContent]
+    public var prepareEnvironment: @MainActor (inout EnvironmentValues, RenderVariant, String) -> Void
+
+    public init(
+        description: PreviewDescription, entries: @escaping @MainActor (ProviderSurroundings) async throws -> [EntryContent],
+        prepareEnvironment: @escaping @MainActor (inout EnvironmentValues, RenderVariant, String) -> Void = { _, _, _ in }
+    ) {
+        self.description = description
+        self.entries = entries
+        self.prepareEnvironment = prepareEnvironment
+    }
+}

@@ -1,0 +1,127 @@
+import ExtensionProtocol
+import Foundation
+import Metrics
+import Snapshot
+import ViewEngine
+
+/// Carries one render request out: asks the provider, then archives each entry in every variant.
+@MainActor
+struct RequestRenderer {
+    let contents: ExtensionContents
+    let request: RenderRequest
+    let send: (ExtensionMessage) -> Void
+
+    enum Failure: Error {
+        case unknownWidget(String)
+        case unknownPreview(Int)
+        case unknownWindow(Int)
+    }
+
+    func run() async {
+        let start = ContinuousClock.now
+        do {
+            let (timeline, look) = try await timeline()
+            let seconds = (ContinuousClock.now - start) / .seconds(1)
+            for (index, entry) in timeline.entries.prefix(request.entryLimit).enumerated() {
+                send(.entry(id: request.id, archive(entry, index, look)))
+            }
+            let outcome = RenderOutcome(
+                entryCount: timeline.entries.count, policy: timeline.policy, providerDuration: seconds, diagnostics: unsupportedCalls())
+            send(.finished(id: request.id, outcome))
+        } catch {
+            let diagnostic = SnapshotDiagnostic(code: code(of: error), severity: .error, message: message(of: error))
+            send(.finished(id: request.id, RenderOutcome(diagnostics: [diagnostic] + unsupportedCalls())))
+        }
+    }
+
+    /// What every entry of the request has in common.
+    private struct Look {
+        var prepare: @MainActor (inout EnvironmentValues, RenderVariant, String) -> Void = { _, _, _ in }
+        var family: String
+        var hasMargins = true
+    }
+
+    private func timeline() async throws -> (TimelineContent, Look) {
+        switch request.subject {
+        case .widget(let kind, let family, let phase):
+            guard let widget = contents.widgets.first(where: { $0.description.kind == kind }) else { throw Failure.unknownWidget(kind) }
+            let surroundings = surroundings(family: family)
+            let content =
+                switch phase {
+                case .placeholder: TimelineContent(entries: [try await widget.provider.placeholder(in: surroundings)], policy: nil)
+                case .snapshot: TimelineContent(entries: [try await widget.provider.snapshot(in: surroundings)], policy: nil)
+                case .timeline: try await widget.provider.timeline(in: surroundings)
+                }
+            let hasMargins = !widget.description.contentMarginsDisabled
+            return (content, Look(prepare: widget.prepareEnvironment, family: family, hasMargins: hasMargins))
+        case .preview(let index):
+            guard contents.previews.indices.contains(index) else { throw Failure.unknownPreview(index) }
+            let preview = contents.previews[index]
+            let family = preview.description.presentation ?? ""
+            let entries = try await preview.entries(surroundings(family: family))
+            return (TimelineContent(entries: entries, policy: nil), Look(prepare: preview.prepareEnvironment, family: family))
+        case .window(let index):
+            guard contents.windows.indices.contains(index) else { throw Failure.unknownWindow(index) }
+            let window = contents.windows[index]
+            return (TimelineContent(entries: [EntryContent(date: Date()) { window($0) }], policy: nil), Look(family: "window"))
+        }
+    }
+
+    private func surroundings(family: String) -> ProviderSurroundings {
+        ProviderSurroundings(
+            family: family, isPreview: request.isPreview, displaySize: request.variants.first?.displaySize ?? .zero, variants: request.variants)
+    }
+
+    private func archive(_ entry: EntryContent, _ index: Int, _ look: Look) -> ArchivedEntry {
+        let snapshots = request.variants.map { asked in
+            var variant = asked
+            if case .fixed(let size) = entry.layout { variant.size = size }
+            DeviceTraits.current.apply(variant)
+            var environment = contents.makeEnvironment(variant)
+            look.prepare(&environment, variant, look.family)
+            let archive = ArchiveContext()
+            archive.containerCornerRadius = variant.containerCornerRadius
+            let margins = look.hasMargins ? variant.contentMargins : EdgeMargins()
+            var archiver = ViewArchiver(
+                size: variant.size,
+                margins: EdgeInsets(top: margins.top, leading: margins.leading, bottom: margins.bottom, trailing: margins.trailing),
+                date: entry.date, context: variant.context, archive: archive)
+            archiver.fitsContent = entry.layout == .sizeThatFits
+            return archiver.snapshot(environment: environment) { entry.evaluate($0) }
+        }
+        var archived = ArchivedEntry(index: index, date: entry.date, snapshots: snapshots)
+        archived.relevanceScore = entry.relevance?.score
+        archived.relevanceDuration = entry.relevance?.duration
+        return archived
+    }
+
+    private func unsupportedCalls() -> [SnapshotDiagnostic] {
+        UnsupportedAPI.takeReported().map {
+            SnapshotDiagnostic(code: UnsupportedAPI.diagnosticCode, severity: .warning, message: "\($0.name): \($0.consequence)")
+        }
+    }
+
+    private func code(of error: any Error) -> String {
+        error is Failure ? "unknown-subject" : "provider-error"
+    }
+
+    private func message(of error: any Error) -> String {
+        switch error {
+        case Failure.unknownWidget(let kind): "The bundle has no widget of the kind “\(kind)”."
+        case Failure.unknownPreview(let index): "The bundle has no preview with the index \(index)."
+        case Failure.unknownWindow(let index): "The app has no window with the index \(index)."
+        default: "The provider threw an error: \(error)"
+        }
+    }
+}
+
+extension DeviceTraits {
+    /// Takes over what a variant says of the device.
+    mutating func apply(_ variant: RenderVariant) {
+        profile = OSProfile(rawValue: variant.context.osProfile) ?? .standard
+        scale = variant.scale
+        isDark = variant.context.isDark
+        isHighContrast = variant.isHighContrast
+        isRightToLeft = variant.context.isRightToLeft
+    }
+}

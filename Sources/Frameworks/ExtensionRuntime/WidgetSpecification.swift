@@ -1,0 +1,75 @@
+import ExtensionProtocol
+import Foundation
+import ViewEngine
+
+/// A widget of the running bundle: what it says of itself, and how its views are made.
+@MainActor
+public struct WidgetSpecification {
+    public var description: WidgetDescription
+    public var provider: any EntryProvider
+    /// Adds what the widget's views read from the environment, for a family and surroundings.
+    public var prepareEnvironment: @MainActor (inout EnvironmentValues, RenderVariant, String) -> Void
+
+    public init(
+        description: WidgetDescription, provider: any EntryProvider,
+        prepareEnvironment: @escaping @MainActor (inout EnvironmentValues, RenderVariant, String) -> Void
+    ) {
+        self.description = description
+        self.provider = provider
+        self.prepareEnvironment = prepareEnvironment
+    }
+}
+
+/// What a provider is told about the place its entries are for.
+public struct ProviderSurroundings: Sendable {
+    /// Name of the family.
+    public var family: String
+    public var isPreview: Bool
+    /// Size in points.
+    public var displaySize: CGSize
+    public var variants: [RenderVariant]
+
+    public init(family: String, isPreview: Bool, displaySize: CGSize, variants: [RenderVariant]) {
+        self.family = family
+        self.isPreview = isPreview
+        self.displaySize = displaySize
+        self.variants = variants
+    }
+}
+
+/// One entry: its date and the view shown from then on.
+public struct EntryContent: Sendable {
+    public var date: Date
+    public var relevance: (score: Double, duration: Double)?
+    /// How large the view is drawn.
+    public var layout = PreviewTraits.Layout.device
+    /// Appends the nodes of the entry's view.
+    public var evaluate: @MainActor @Sendable (Evaluation) -> Void
+
+    public init(date: Date, relevance: (score: Double, duration: Double)? = nil, evaluate: @escaping @MainActor @Sendable (Evaluation) -> Void) {
+        self.date = date
+        self.relevance = relevance
+        self.evaluate = evaluate
+    }
+}
+
+/// The entries of a timeline and what comes after them.
+public struct TimelineContent: Sendable {
+    public var entries: [EntryContent]
+    public var policy: RenderOutcome.Policy?
+
+    public init(entries: [EntryContent], policy: RenderOutcome.Policy?) {
+        self.entries = entries
+        self.policy = policy
+    }
+}
+
+/// A timeline provider without its types.
+@MainActor
+public protocol EntryProvider {
+    func placeholder(in surroundings: ProviderSurroundings) async throws -> EntryContent
+    func snapshot(in surroundings: ProviderSurroundings) async throws -> EntryContent
+    func timeline(in surroundings: ProviderSurroundings) async throws -> TimelineContent
+    /// The view for an entry from elsewhere; nil where the entry is not of the provider's type.
+    func content(for entry: Any) -> EntryContent?
+}

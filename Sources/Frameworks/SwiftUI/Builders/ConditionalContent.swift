@@ -1,0 +1,30 @@
+import ViewEngine
+
+/// One of two views.
+public struct _ConditionalContent<TrueContent, FalseContent> {
+    enum Storage {
+        case trueContent(TrueContent)
+        case falseContent(FalseContent)
+    }
+
+    let storage: Storage
+}
+
+extension _ConditionalContent: View where TrueContent: View, FalseContent: View {
+    public typealias Body = Never
+
+    public func _evaluate(_ evaluation: Evaluation) {
+        switch storage {
+        case .trueContent(let content): evaluation.descend(.branch(true)) { content._evaluate(evaluation) }
+        case .falseContent(let content): evaluation.descend(.branch(false)) { content._evaluate(evaluation) }
+        }
+    }
+}
+
+extension Optional: View where Wrapped: View {
+    public typealias Body = Never
+
+    public func _evaluate(_ evaluation: Evaluation) {
+        if let view = self { evaluation.descend(.branch(true)) { view._evaluate(evaluation) } }
+    }
+}

@@ -1,0 +1,46 @@
+import FoundationOverlay
+import ViewEngine
+
+/// A view for each element of a collection.
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+    public var data: Data
+    public var content: (Data.Element) -> Content
+    let id: (Data.Element) -> ID
+}
+
+extension ForEach: View where Content: View {
+    public typealias Body = Never
+
+    public func _evaluate(_ evaluation: Evaluation) {
+        var seen: Set<ID> = []
+        for element in data {
+            let id = id(element)
+            if !seen.insert(id).inserted {
+                evaluation.archive.report(
+                    .init(
+                        code: "duplicate-id", severity: .warning,
+                        message: "ForEach has the id \(id) more than once; give each element an id of its own.",
+                        identity: evaluation.path.text))
+            }
+            evaluation.descend(.id("\(id)")) { content(element)._evaluate(evaluation) }
+        }
+    }
+}
+
+extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
+    public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+        self.init(data: data, content: content, id: { $0.id })
+    }
+}
+
+extension ForEach where Content: View {
+    public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+        self.init(data: data, content: content, id: { $0[keyPath: id] })
+    }
+}
+
+extension ForEach where Data == Range<Int>, ID == Int, Content: View {
+    public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
+        self.init(data: data, content: content, id: { $0 })
+    }
+}

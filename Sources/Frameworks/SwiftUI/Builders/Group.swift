@@ -1,0 +1,14 @@
+import ViewEngine
+
+/// Views that are handled together without being arranged.
+public struct Group<Content> {
+    let content: Content
+}
+
+extension Group: View where Content: View {
+    public typealias Body = Never
+
+    @MainActor public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+    public func _evaluate(_ evaluation: Evaluation) { content._evaluate(evaluation) }
+}

@@ -1,0 +1,49 @@
+import FoundationOverlay
+import Observation
+import ViewEngine
+
+/// A property that a view reads from its surroundings.
+@propertyWrapper
+public struct Environment<Value>: DynamicProperty {
+    private let read: (EnvironmentValues) -> Value
+
+    public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
+        read = { $0[keyPath: keyPath] }
+    }
+
+    public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
+        read = { environment in
+            guard let object = environment[objectOf: ObjectIdentifier(objectType)] as? Value else {
+                fatalError("No object of type \(objectType) found in the environment. Add one with .environment(_:).")
+            }
+            return object
+        }
+    }
+
+    public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? {
+        read = { $0[objectOf: ObjectIdentifier(objectType)] as? T }
+    }
+
+    public var wrappedValue: Value { read(Evaluation.currentEnvironment) }
+}
+
+extension Environment: @unchecked Sendable where Value: Sendable {
+    // The key path is immutable; key paths are not marked sendable by every initialiser that leads here.
+}
+
+extension View {
+    public nonisolated func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
+        nonisolated(unsafe) let (keyPath, value) = (keyPath, value)
+        return changingEnvironment { $0[keyPath: keyPath] = value }
+    }
+
+    public nonisolated func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
+        nonisolated(unsafe) let object = object
+        return changingEnvironment { $0[objectOf: ObjectIdentifier(T.self)] = object }
+    }
+
+    public nonisolated func transformEnvironment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void) -> some View {
+        nonisolated(unsafe) let (keyPath, transform) = (keyPath, transform)
+        return changingEnvironment { transform(&$0[keyPath: keyPath]) }
+    }
+}

@@ -1,0 +1,6 @@
+// What `import SwiftUI` brings along on iOS.
+@_exported import Combine
+@_exported import CoreGraphics
+@_exported import FoundationOverlay
+@_exported import Observation
+@_exported import UIKit

@@ -1,0 +1,61 @@
+import ViewEngine
+
+/// A change to a view, as a value.
+@MainActor @preconcurrency
+public protocol ViewModifier {
+    associatedtype Body: View
+    typealias Content = _ViewModifier_Content<Self>
+    @ViewBuilder func body(content: Content) -> Body
+}
+
+/// The view that a modifier is applied to.
+public struct _ViewModifier_Content<Modifier: ViewModifier> {
+    let evaluate: @MainActor (Evaluation) -> Void
+}
+
+extension _ViewModifier_Content: View {
+    public typealias Body = Never
+    public func _evaluate(_ evaluation: Evaluation) { evaluate(evaluation) }
+}
+
+/// A value with a modifier applied to it.
+public struct ModifiedContent<Content, Modifier> {
+    public var content: Content
+    public var modifier: Modifier
+
+    public nonisolated init(content: Content, modifier: Modifier) {
+        self.content = content
+        self.modifier = modifier
+    }
+}
+
+extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
+    public typealias Body = Never
+
+    public func _evaluate(_ evaluation: Evaluation) {
+        evaluation.descend(.view(_shortTypeName(Modifier.self))) {
+            modifier.body(content: _ViewModifier_Content { content._evaluate($0) })._evaluate(evaluation)
+        }
+    }
+}
+
+extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
+    public func body(content base: _ViewModifier_Content<Self>) -> some View {
+        base.modifier(content).modifier(modifier)
+    }
+}
+
+extension ViewModifier {
+    public nonisolated func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> { ModifiedContent(content: self, modifier: modifier) }
+}
+
+/// A modifier that changes nothing.
+public struct EmptyModifier: ViewModifier, Sendable {
+    public static let identity = EmptyModifier()
+    public nonisolated init() {}
+    public func body(content: Content) -> some View { content }
+}
+
+extension View {
+    public nonisolated func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> { ModifiedContent(content: self, modifier: modifier) }
+}

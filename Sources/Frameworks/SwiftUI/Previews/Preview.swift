@@ -1,0 +1,52 @@
+import ExtensionProtocol
+import ExtensionRuntime
+import FoundationOverlay
+import ViewEngine
+
+/// A preview that the build tool made from `#Preview`.
+@MainActor
+public protocol _PreviewDeclaration {
+    static func make() -> _Preview
+}
+
+/// What `#Preview` shows. The initialisers take the macro's arguments.
+@MainActor
+public struct _Preview {
+    /// Makes the specification; file and line are filled in by the caller.
+    public let specification: () -> PreviewSpecification
+
+    public init(specification: @escaping () -> PreviewSpecification) { self.specification = specification }
+
+    public init<Content: View>(
+        _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., @ViewBuilder body: @escaping @MainActor () -> Content
+    ) {
+        specification = {
+            let description = PreviewDescription(index: 0, name: name ?? "", file: "", line: 0, subject: "view")
+            return PreviewSpecification(description: description) { _ in
+                var entry = EntryContent(date: Date()) { body()._evaluate($0) }
+                entry.layout = traits.last(where: { $0.layout != nil })?.layout ?? .device
+                return [entry]
+            }
+        }
+    }
+}
+
+/// Names that traits of previews hang on.
+public enum Preview {
+    public enum ViewTraits {}
+}
+
+/// How a preview is shown.
+public struct PreviewTrait<T>: Sendable {
+    let layout: PreviewTraits.Layout?
+
+    public static var defaultLayout: PreviewTrait { PreviewTrait(layout: .device) }
+    public static var sizeThatFitsLayout: PreviewTrait { PreviewTrait(layout: .sizeThatFits) }
+    public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait {
+        PreviewTrait(layout: .fixed(CGSize(width: width, height: height)))
+    }
+    public static var portrait: PreviewTrait { PreviewTrait(layout: nil) }
+    public static var landscapeLeft: PreviewTrait { PreviewTrait(layout: nil) }
+    public static var landscapeRight: PreviewTrait { PreviewTrait(layout: nil) }
+    public static var portraitUpsideDown: PreviewTrait { PreviewTrait(layout: nil) }
+}

@@ -1,0 +1,57 @@
+import ExtensionProtocol
+import ExtensionRuntime
+import FoundationOverlay
+import ViewEngine
+
+/// Finds the previews among the registered types of the program.
+@MainActor
+enum PreviewCollector {
+    static func collect(into contents: inout ExtensionContents) {
+        for entry in _ProgramRegistry.entries {
+            if let declaration = entry.type as? any _PreviewDeclaration.Type {
+                var specification = declaration.make().specification()
+                specification.description.file = entry.file
+                specification.description.line = entry.line
+                contents.previews.append(specification)
+            } else if let provider = entry.type as? any PreviewProvider.Type {
+                contents.previews += previews(of: provider, entry, contents)
+            }
+        }
+    }
+
+    /// One preview for each view that the provider lists.
+    private static func previews<P: PreviewProvider>(
+        of provider: P.Type, _ entry: _ProgramRegistry.Entry, _ contents: ExtensionContents
+    ) -> [PreviewSpecification] {
+        let variant = RenderVariant(context: .init(), size: .zero, scale: 3)
+        let evaluation = Evaluation(environment: contents.makeEnvironment(variant), archive: ArchiveContext())
+        var traits: [PreviewTraits] = []
+        evaluation.run {
+            traits = evaluation.collect { provider.previews._evaluate(evaluation) }.map { $0.traits.preview ?? PreviewTraits() }
+        }
+        return traits.enumerated().map { index, traits in
+            let description = PreviewDescription(
+                index: 0, name: traits.displayName ?? "", file: entry.file, line: entry.line,
+                subject: traits.presentation == nil ? "view" : "widget", presentation: traits.presentation)
+            return PreviewSpecification(
+                description: description,
+                entries: { _ in
+                    var content = EntryContent(date: Date()) { evaluation in
+                        let nodes = evaluation.collect { provider.previews._evaluate(evaluation) }
+                        if nodes.indices.contains(index) { evaluation.append(nodes[index]) }
+                    }
+                    content.layout = traits.layout
+                    return [content]
+                },
+                prepareEnvironment: { environment, variant, family in
+                    for prepare in PreviewEnvironment.preparations { prepare(&environment, variant, family) }
+                })
+        }
+    }
+}
+
+/// What other frameworks add to the environment of previewed views.
+@MainActor
+public enum PreviewEnvironment {
+    public static var preparations: [@MainActor (inout EnvironmentValues, RenderVariant, String) -> Void] = []
+}

@@ -1,0 +1,84 @@
+import ExtensionProtocol
+import ExtensionRuntime
+import FoundationOverlay
+import Snapshot
+import ViewEngine
+
+/// A type that makes previews.
+@MainActor @preconcurrency
+public protocol PreviewProvider {
+    associatedtype Previews: View
+    @ViewBuilder static var previews: Previews { get }
+    static var platform: PreviewPlatform? { get }
+}
+
+extension PreviewProvider {
+    public static var platform: PreviewPlatform? { nil }
+}
+
+public enum PreviewPlatform: Sendable { case iOS, macOS, tvOS, watchOS }
+
+/// How large a preview is.
+public enum PreviewLayout: Sendable {
+    case device
+    case sizeThatFits
+    case fixed(width: CGFloat, height: CGFloat)
+}
+
+/// A device by name.
+public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public init(stringLiteral value: String) { rawValue = value }
+}
+
+/// The surroundings a preview is shown in.
+public protocol PreviewContext {
+    /// Name of the widget family or presentation.
+    var _presentation: String? { get }
+}
+
+extension PreviewContext {
+    public var _presentation: String? { nil }
+}
+
+extension View {
+    public nonisolated func previewContext<C: PreviewContext>(_ value: C) -> some View {
+        let presentation = value._presentation
+        return changingPreview { $0.presentation = presentation }
+    }
+
+    public nonisolated func previewDisplayName(_ value: String?) -> some View { changingPreview { $0.displayName = value } }
+
+    public nonisolated func previewDevice(_ value: PreviewDevice?) -> some View { self }
+
+    public nonisolated func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View { self }
+
+    public nonisolated func previewLayout(_ value: PreviewLayout) -> some View {
+        changingPreview { traits in
+            switch value {
+            case .device: traits.layout = .device
+            case .sizeThatFits: traits.layout = .sizeThatFits
+            case .fixed(let width, let height): traits.layout = .fixed(CGSize(width: width, height: height))
+            }
+        }
+    }
+
+    nonisolated func changingPreview(_ change: @escaping @MainActor (inout PreviewTraits) -> Void) -> some View {
+        changingTraits { traits in
+            var preview = traits.preview ?? PreviewTraits()
+            change(&preview)
+            traits.preview = preview
+        }
+    }
+}
+
+/// The way a device is held.
+public struct InterfaceOrientation: Hashable, Sendable, CaseIterable {
+    let name: String
+    public static let portrait = InterfaceOrientation(name: "portrait")
+    public static let portraitUpsideDown = InterfaceOrientation(name: "portraitUpsideDown")
+    public static let landscapeLeft = InterfaceOrientation(name: "landscapeLeft")
+    public static let landscapeRight = InterfaceOrientation(name: "landscapeRight")
+    public static let allCases: [InterfaceOrientation] = [.portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight]
+}

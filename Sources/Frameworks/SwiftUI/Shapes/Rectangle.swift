@@ -1,0 +1,24 @@
+import FoundationOverlay
+import Geometry
+
+/// A rectangle.
+public struct Rectangle: Shape {
+    public nonisolated init() {}
+    public nonisolated func path(in rect: CGRect) -> Path { Path(.rect(rect)) }
+}
+
+/// A circle in the middle of its frame.
+public struct Circle: Shape {
+    public nonisolated init() {}
+
+    public nonisolated func path(in rect: CGRect) -> Path {
+        let side = min(rect.width, rect.height)
+        return Path(.ellipse(CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side)))
+    }
+
+    public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        let size = proposal.replacingUnspecifiedDimensions()
+        let side = min(size.width, size.height)
+        return CGSize(width: side, height: side)
+    }
+}

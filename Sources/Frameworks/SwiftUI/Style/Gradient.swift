@@ -1,0 +1,92 @@
+import FoundationOverlay
+import Snapshot
+import ViewEngine
+
+/// Colours along a line.
+public struct Gradient: Hashable, Sendable {
+    /// A colour at a place.
+    public struct Stop: Hashable, Sendable {
+        public var color: Color
+        /// 0…1 along the gradient.
+        public var location: CGFloat
+
+        public init(color: Color, location: CGFloat) {
+            self.color = color
+            self.location = location
+        }
+    }
+
+    /// The space colours are blended in.
+    public struct ColorSpace: Hashable, Sendable {
+        let space: GradientRamp.ColorSpace
+        public static let device = ColorSpace(space: .device)
+        public static let perceptual = ColorSpace(space: .perceptual)
+    }
+
+    public var stops: [Stop]
+    var space = ColorSpace.device
+
+    public init(stops: [Stop]) { self.stops = stops }
+
+    /// Colours at equal distances.
+    public init(colors: [Color]) {
+        let last = max(1, colors.count - 1)
+        stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / CGFloat(last)) }
+    }
+
+    public func colorSpace(_ space: ColorSpace) -> AnyGradient {
+        var gradient = self
+        gradient.space = space
+        return AnyGradient(gradient)
+    }
+
+    func ramp(in environment: EnvironmentValues, level: Int = 0) -> GradientRamp {
+        let opacity = HierarchyLevels.opacity(at: level)
+        return GradientRamp(
+            stops: stops.map { .init(color: $0.color.rgba(in: environment).multiplyingAlpha(by: opacity), location: $0.location) },
+            colorSpace: space.space)
+    }
+}
+
+/// A gradient as a style: from top to bottom where nothing else is said.
+public struct AnyGradient: Hashable, Sendable, ShapeStyle {
+    enum Source: Hashable, Sendable {
+        case gradient(Gradient)
+        case color(Color)
+    }
+
+    let source: Source
+    var space = Gradient.ColorSpace.device
+
+    public init(_ gradient: Gradient) { source = .gradient(gradient) }
+
+    init(color: Color) { source = .color(color) }
+
+    public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient {
+        var copy = self
+        copy.space = space
+        return copy
+    }
+
+    func ramp(in environment: EnvironmentValues, level: Int) -> GradientRamp {
+        switch source {
+        case .gradient(let gradient): return gradient.ramp(in: environment, level: level)
+        case .color(let color):
+            let base = color.rgba(in: environment).multiplyingAlpha(by: HierarchyLevels.opacity(at: level))
+            return GradientRamp(stops: [.init(color: ColorGradientModel.top(of: base), location: 0), .init(color: base, location: 1)], colorSpace: space.space)
+        }
+    }
+
+    public func _paint(in environment: EnvironmentValues, level: Int) -> PaintSource {
+        LinearGradient(gradient: self, startPoint: .top, endPoint: .bottom)._paint(in: environment, level: level)
+    }
+}
+
+/// The lighter colour at the top of `Color.gradient` (SYSTEM facts 4.3, low confidence).
+enum ColorGradientModel {
+    static func top(of base: RGBA) -> RGBA {
+        let hsb = ColorSpaces.hsb(base)
+        let top = ColorSpaces.rgb(hue: hsb.hue, saturation: hsb.saturation * 0.75, brightness: hsb.brightness + (1 - hsb.brightness) * 0.15)
+        return RGBA(red: top.0, green: top.1, blue: top.2, alpha: base.alpha)
+    }
+}

@@ -1,0 +1,33 @@
+import ViewEngine
+
+/// A piece of user interface.
+///
+/// Custom views say what they are in `body`. The views of this module append nodes to the running evaluation instead.
+@MainActor @preconcurrency
+public protocol View {
+    associatedtype Body: View
+    @ViewBuilder var body: Body { get }
+    /// Appends the nodes of the view. Custom views take the default, which evaluates `body`.
+    func _evaluate(_ evaluation: Evaluation)
+}
+
+extension View {
+    public func _evaluate(_ evaluation: Evaluation) {
+        evaluation.descend(.view(_shortTypeName(Self.self))) { body._evaluate(evaluation) }
+    }
+}
+
+extension View where Body == Never {
+    public var body: Never { fatalError("\(Self.self) has no body: the engine draws it") }
+}
+
+extension Never: View {
+    public typealias Body = Never
+    public var body: Never { fatalError("Never has no body") }
+}
+
+/// The name of a type without its generic arguments.
+func _shortTypeName(_ type: Any.Type) -> String {
+    let name = String(describing: type)
+    return name.firstIndex(of: "<").map { String(name[..<$0]) } ?? name
+}

@@ -1,0 +1,37 @@
+import ExtensionProtocol
+import ExtensionRuntime
+import FoundationOverlay
+import ViewEngine
+
+/// The entry point of extensions and apps.
+@MainActor
+public enum ExtensionMain {
+    /// Collects what the program offers and serves the host; never returns.
+    public static func run(_ collect: (inout ExtensionContents) -> Void) -> Never {
+        var contents = ExtensionContents(makeEnvironment: { EnvironmentValues(variant: $0) })
+        PreviewCollector.collect(into: &contents)
+        collect(&contents)
+        ExtensionServer(contents: contents).run()
+    }
+}
+
+extension EnvironmentValues {
+    /// The environment of views archived in these surroundings.
+    public init(variant: RenderVariant) {
+        self.init()
+        let context = variant.context
+        displayScale = variant.scale
+        colorScheme = context.isDark ? .dark : .light
+        _colorSchemeContrast = variant.isHighContrast ? .increased : .standard
+        layoutDirection = context.isRightToLeft ? .rightToLeft : .leftToRight
+        locale = Locale(identifier: context.locale)
+        var calendar = Calendar(identifier: .gregorian)
+        let zone = TimeZone(identifier: context.timeZone) ?? TimeZone(secondsFromGMT: 0)!
+        calendar.locale = locale
+        calendar.timeZone = zone
+        self.calendar = calendar
+        timeZone = zone
+        AccentColor.set(context.tint, in: &self)
+        self[DividerColorKey.self] = systemColor("separator")
+    }
+}

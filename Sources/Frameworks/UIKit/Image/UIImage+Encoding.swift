@@ -1,0 +1,60 @@
+import Foundation
+import Imaging
+import Metrics
+
+extension UIImage {
+    /// The pixels as they are shown, upright.
+    var uprightPixels: PixelImage? {
+        guard let image = cgImage else { return nil }
+        guard imageOrientation != .up else { return image._pixels }
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = scale
+        return UIGraphicsImageRenderer(size: size, format: format).image { _ in draw(in: CGRect(origin: .zero, size: size)) }.cgImage?._pixels
+    }
+
+    private func encode(_ name: String, _ encoder: (PixelImage) throws -> Data) -> Data? {
+        guard let pixels = uprightPixels else { return nil }
+        do {
+            return try encoder(pixels)
+        } catch {
+            UnsupportedAPI.report(name, "nil is returned: \(error)")
+            return nil
+        }
+    }
+
+    public func pngData() -> Data? { encode("UIImage.pngData()", ImageEncoder.png) }
+
+    /// `compressionQuality` is 0…1.
+    public func jpegData(compressionQuality: CGFloat) -> Data? {
+        encode("UIImage.jpegData(compressionQuality:)") { try ImageEncoder.jpeg($0, quality: Double(compressionQuality)) }
+    }
+
+    /// The image made to fill `size` points, shape kept as it is drawn.
+    public func preparingThumbnail(of size: CGSize) -> UIImage? {
+        guard size.width > 0, size.height > 0, let image = cgImage else { return nil }
+        let (width, height) = (Int((size.width * scale).rounded()), Int((size.height * scale).rounded()))
+        if imageOrientation == .up, let source = image._encoded,
+            let pixels = try? ImageLoader.load(source, target: .exactly(width: max(width, 1), height: max(height, 1)))
+        {
+            return UIImage(cgImage: CGImage(_pixels: pixels), scale: scale, orientation: .up)
+        }
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = scale
+        return UIGraphicsImageRenderer(size: size, format: format).image { _ in draw(in: CGRect(origin: .zero, size: size)) }
+    }
+
+    public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? { preparingThumbnail(of: size) }
+
+    public func prepareThumbnail(of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void) {
+        completionHandler(preparingThumbnail(of: size))
+    }
+
+    public func preparingForDisplay() -> UIImage? { self }
+    public func byPreparingForDisplay() async -> UIImage? { self }
+}
+
+/// Apple's older names of the encoders.
+public func UIImagePNGRepresentation(_ image: UIImage) -> Data? { image.pngData() }
+public func UIImageJPEGRepresentation(_ image: UIImage, _ compressionQuality: CGFloat) -> Data? {
+    image.jpegData(compressionQuality: compressionQuality)
+}

@@ -1,0 +1,58 @@
+import Foundation
+import Imaging
+import Metrics
+
+extension UIImage {
+    /// A picture asset or a file of the main bundle; nil where there is none.
+    public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
+
+    public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
+        self.init(named: name, in: bundle, compatibleWith: configuration?.traitCollection)
+    }
+
+    public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?) {
+        guard let found = ImageAssets.image(named: name, in: bundle, traits: traits ?? .current) else { return nil }
+        self.init(content: found._content, scale: found.scale, orientation: found.imageOrientation)
+        renderingMode = found.renderingMode
+        capInsets = found.capInsets
+        resizingMode = found.resizingMode
+    }
+
+    /// The picture at `path`; `@2x` and `@3x` in its name give its scale.
+    public convenience init?(contentsOfFile path: String) {
+        guard let found = ImageAssets.file(path) else { return nil }
+        let name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
+        let scale: CGFloat = name.hasSuffix("@3x") ? 3 : name.hasSuffix("@2x") ? 2 : 1
+        self.init(cgImage: found, scale: scale, orientation: .up)
+    }
+
+    public convenience init?(data: Data) { self.init(data: data, scale: 1) }
+
+    public convenience init?(data: Data, scale: CGFloat) {
+        guard let image = CGImage(_source: .data(data)) else { return nil }
+        self.init(cgImage: image, scale: scale, orientation: .up)
+    }
+
+    /// The system symbol called `name`. Symbols that are not installed are drawn as a placeholder.
+    public convenience init?(systemName name: String) { self.init(systemName: name, withConfiguration: nil) }
+
+    public convenience init?(systemName name: String, compatibleWith traits: UITraitCollection?) {
+        self.init(systemName: name, withConfiguration: nil)
+    }
+
+    public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
+        self.init(systemName: name, variableValue: nil, configuration: configuration)
+    }
+
+    public convenience init?(systemName name: String, variableValue: Double, configuration: Configuration? = nil) {
+        self.init(systemName: name, variableValue: Optional(variableValue), configuration: configuration)
+    }
+
+    private convenience init?(systemName name: String, variableValue: Double?, configuration: Configuration?) {
+        guard !name.isEmpty else { return nil }
+        let plain = _Symbol(name: name, pointSize: 17, weight: .regular, scale: .medium, variableValue: variableValue)
+        let symbol = (configuration as? SymbolConfiguration)?.apply(to: plain) ?? plain
+        self.init(content: .symbol(symbol), scale: CGFloat(DeviceTraits.current.scale), orientation: .up)
+        renderingMode = .alwaysTemplate
+    }
+}

@@ -1,0 +1,2 @@
+// What `import WidgetKit` brings along on iOS.
+@_exported import FoundationOverlay

@@ -1,0 +1,11 @@
+import FoundationOverlay
+import SwiftUI
+
+/// Shows a previewed view as a widget of a family.
+public struct WidgetPreviewContext: PreviewContext {
+    let family: WidgetFamily
+
+    public init(family: WidgetFamily) { self.family = family }
+
+    public var _presentation: String? { family._name }
+}

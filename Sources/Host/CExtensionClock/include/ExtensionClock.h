@@ -1,0 +1,7 @@
+#ifndef EXTENSION_CLOCK_H
+#define EXTENSION_CLOCK_H
+
+// Preloaded into an extension process, this library lets the wall clock stand still at the moment named by the
+// environment variable ISLET_CLOCK (seconds since 1970), while every way to sleep or wait keeps its real length.
+
+#endif

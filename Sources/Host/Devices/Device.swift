@@ -1,0 +1,51 @@
+import Foundation
+
+/// A device as far as widgets are concerned. Lengths in points, portrait.
+public struct Device: Sendable, Equatable {
+    public enum Idiom: String, Sendable, Codable { case phone, pad, watch }
+
+    public var name: String
+    public var idiom: Idiom
+    public var screen: CGSize
+    /// Pixels per point.
+    public var scale: Double
+    public var safeAreaTop: Double
+    public var safeAreaBottom: Double
+    /// Radius of the display's continuous corners.
+    public var cornerRadius: Double
+    /// The idle Dynamic Island, where the device has one.
+    public var island: CGRect?
+    /// Sizes of the families this device shows.
+    public var families: [WidgetFamilyName: FamilySize]
+
+    /// The device used when none is named: a 393 × 852 point iPhone with a Dynamic Island, whose small widget is 158 × 158.
+    public static let defaultName = "iPhone 16"
+}
+
+/// The size of a widget family on a device, in points.
+public struct FamilySize: Sendable, Equatable, Codable {
+    /// The size widgets are laid out at, and which the provider is told.
+    public var canvas: CGSize
+    /// The size widgets are shown at; smaller than the canvas on iPad.
+    public var device: CGSize
+
+    public init(canvas: CGSize, device: CGSize? = nil) {
+        self.canvas = canvas
+        self.device = device ?? canvas
+    }
+
+    private enum CodingKeys: String, CodingKey { case canvas, device }
+
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        let canvas = try container.decode([Double].self, forKey: .canvas)
+        let device = try container.decodeIfPresent([Double].self, forKey: .device) ?? canvas
+        guard canvas.count == 2, device.count == 2 else {
+            throw DecodingError.dataCorruptedError(forKey: .canvas, in: container, debugDescription: "a size is two numbers")
+        }
+        self.init(canvas: CGSize(width: canvas[0], height: canvas[1]), device: CGSize(width: device[0], height: device[1]))
+    }
+
+    /// Factor from canvas to device points.
+    public var factor: Double { device.width / canvas.width }
+}

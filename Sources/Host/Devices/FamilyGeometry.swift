@@ -1,0 +1,65 @@
+import Foundation
+
+/// How a widget of one family is laid out and shown on a device. Lengths in points at canvas size.
+public struct FamilyGeometry: Sendable, Equatable {
+    public var family: WidgetFamilyName
+    /// The size the widget is laid out at.
+    public var canvas: CGSize
+    /// The size it is shown at.
+    public var size: CGSize
+    /// Standard content margin on all four sides.
+    public var contentMargin: Double
+    /// Radius of the container's continuous corners.
+    public var cornerRadius: Double
+    /// Whether `containerBackground` is drawn where the family usually lives.
+    public var showsContainerBackground: Bool
+}
+
+extension Device {
+    /// The geometry of a family in its usual place, or nil where the device does not show the family.
+    public func geometry(of family: WidgetFamilyName, os: OSVersion = .standard) -> FamilyGeometry? {
+        guard let size = families[family] else { return nil }
+        let places = WidgetPlaces.standard
+        let place: WidgetPlace = idiom == .watch ? .watch : family.isAccessory ? .lockScreen : .homeScreen
+        return FamilyGeometry(
+            family: family, canvas: size.canvas, size: size.device, contentMargin: places.contentMargin(at: place),
+            cornerRadius: places.cornerRadius(of: family, canvas: size.canvas, idiom: idiom, os: os),
+            showsContainerBackground: !family.isAccessory)
+    }
+}
+
+/// Where widgets are shown.
+public enum WidgetPlace: String, Sendable, Codable, CodingKeyRepresentable {
+    case homeScreen, desktop, padLockScreen, standBy, lockScreen, watch
+}
+
+/// Margins and corners by place.
+public struct WidgetPlaces: Sendable, Decodable {
+    public static let standard = DeviceData.load(WidgetPlaces.self, from: "places")
+
+    struct Number: Decodable, Sendable {
+        var value: Double
+    }
+
+    struct Place: Decodable, Sendable {
+        var contentMargin: Number
+    }
+
+    struct Corner: Decodable, Sendable {
+        var idiom: Device.Idiom
+        var os: OSVersion
+        var value: Double
+    }
+
+    var places: [WidgetPlace: Place]
+    var widgetCornerRadius: [Corner]
+    var accessoryCornerRadius: [WidgetFamilyName: Number]
+
+    public func contentMargin(at place: WidgetPlace) -> Double { places[place]?.contentMargin.value ?? 0 }
+
+    func cornerRadius(of family: WidgetFamilyName, canvas: CGSize, idiom: Device.Idiom, os: OSVersion) -> Double {
+        if let fixed = accessoryCornerRadius[family] { return fixed.value }
+        if family.isAccessory { return min(canvas.width, canvas.height) / 2 }
+        return widgetCornerRadius.first { $0.idiom == idiom && $0.os == os }?.value ?? 0
+    }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import Snapshot
+
+/// Why an extension process did not do what it was asked.
+public enum ExtensionFailure: Error, Equatable, Sendable {
+    public enum Wait: String, Sendable, Equatable { case start, provider, entry, request }
+
+    case couldNotStart(reason: String)
+    case crashed(CrashReport)
+    /// The process ended by itself before it had answered.
+    case exited(code: Int32, lastLines: [String])
+    case timedOut(Wait, seconds: Double)
+    /// The time was up, and the process had been computing nearly all of it.
+    case endlessLoop(Wait, seconds: Double)
+    case outOfMemory(bytes: Int, limit: Int)
+    case malformedMessage(String)
+
+    /// The stable code of the diagnostic.
+    public var code: String {
+        switch self {
+        case .couldNotStart: "extension-not-started"
+        case .crashed: "extension-crashed"
+        case .exited: "extension-exited"
+        case .timedOut(.provider, _): "provider-timeout"
+        case .timedOut: "extension-hung"
+        case .endlessLoop: "extension-loop"
+        case .outOfMemory: "memory-limit"
+        case .malformedMessage: "extension-protocol"
+        }
+    }
+
+    /// The diagnostic a person reads; `subject` says what was asked for, e.g. `timeline of “Weather” (systemSmall)`.
+    public func diagnostic(while subject: String) -> SnapshotDiagnostic {
+        let place = crashPlace
+        return SnapshotDiagnostic(code: code, severity: .error, message: "\(subject): \(sentence)", file: place?.file, line: place?.line)
+    }
+
+    private var crashPlace: CrashReport.Place? {
+        if case .crashed(let report) = self { report.place } else { nil }
+    }
+
+    private var sentence: String {
+        switch self {
+        case .couldNotStart(let reason): "the extension could not be started: \(reason)"
+        case .crashed(let report): report.sentence
+        case .exited(let code, let lines):
+            "the extension ended with exit code \(code) before it answered" + (lines.last.map { "; its last line was: \($0)" } ?? "")
+        case .timedOut(.provider, let seconds):
+            "the provider did not call its completion within \(Self.text(seconds)) s; a device drops this reload and keeps what is shown. "
+                + "Call the completion on every path, and sooner"
+        case .timedOut(let wait, let seconds): "the extension gave no answer within \(Self.text(seconds)) s (\(Self.name(wait)))"
+        case .endlessLoop(let wait, let seconds):
+            "the extension computed for \(Self.text(seconds)) s without an answer (\(Self.name(wait))): look for a loop without end in the provider or in body"
+        case .outOfMemory(let bytes, let limit):
+            "the extension used \(Self.megabytes(bytes)) MB, more than the \(Self.megabytes(limit)) MB a widget has; a device ends it. "
+                + "Load less at once, and scale images down before they are kept"
+        case .malformedMessage(let reason): "the extension sent something that is no message of the protocol: \(reason)"
+        }
+    }
+
+    private static func name(_ wait: Wait) -> String {
+        switch wait {
+        case .start: "while starting"
+        case .provider: "before the first entry"
+        case .entry: "between two entries"
+        case .request: "for the whole request"
+        }
+    }
+
+    private static func text(_ seconds: Double) -> String {
+        seconds == seconds.rounded() ? String(Int(seconds)) : String(seconds)
+    }
+
+    private static func megabytes(_ bytes: Int) -> String {
+        let tenths = (bytes * 10 + (1 << 19)) >> 20
+        return tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(tenths % 10)"
+    }
+}

@@ -1,0 +1,60 @@
+import Foundation
+
+/// Everything needed to start an extension process.
+public struct ExtensionLaunch: Sendable {
+    public enum Role: String, Sendable { case `extension`, app }
+
+    public enum Clock: Sendable, Equatable {
+        /// The machine's clock.
+        case running
+        /// The wall clock stands still at this moment; sleeping and waiting take their real time.
+        case fixed(Date)
+    }
+
+    public var executable: URL
+    public var arguments: [String] = []
+    public var device: DeviceFolder
+    public var bundleIdentifier: String
+    public var role = Role.extension
+    /// The groups the program is entitled to; nil where that is not known and every group is allowed.
+    public var appGroups: [String]?
+    /// The system version the program is told, such as `26`.
+    public var systemVersion = "26.0"
+    /// Locale identifier such as `en_US`.
+    public var locale = "en_US"
+    public var timeZone = "UTC"
+    public var clock = Clock.running
+    public var sandbox = Sandbox.off
+    public var limits = ExtensionLimits.standard
+    /// Added to the environment last.
+    public var environment: [String: String] = [:]
+
+    public init(executable: URL, device: DeviceFolder, bundleIdentifier: String) {
+        self.executable = executable
+        self.device = device
+        self.bundleIdentifier = bundleIdentifier
+    }
+
+    /// The whole environment of the process; nothing is inherited.
+    func makeEnvironment(home: URL, clockLibrary: URL?) -> [String: String] {
+        let language = locale.replacingOccurrences(of: "-", with: "_")
+        var result = [
+            "CFFIXED_USER_HOME": home.path, "HOME": home.path, "TMPDIR": home.appendingPathComponent("tmp").path,
+            "PATH": "/usr/bin:/bin", "LANG": language + ".UTF-8", "LC_ALL": "C.UTF-8", "TZ": timeZone,
+            "ISLET_BUNDLE_ID": bundleIdentifier, "ISLET_DEVICE_DIR": device.url.path, "ISLET_OS_VERSION": systemVersion,
+            "ISLET_ROLE": role.rawValue, "ISLET_IS_EXTENSION": role == .extension ? "1" : "0",
+            "SWIFT_BACKTRACE": "enable=no", "SWIFT_DETERMINISTIC_HASHING": "1",
+        ]
+        if let appGroups { result["ISLET_APP_GROUPS"] = Self.json(appGroups) }
+        if case .fixed(let date) = clock, let clockLibrary {
+            result["ISLET_CLOCK"] = String(Int(date.timeIntervalSince1970.rounded(.down)))
+            result["LD_PRELOAD"] = clockLibrary.path
+        }
+        return result.merging(environment) { $1 }
+    }
+
+    private static func json(_ strings: [String]) -> String {
+        let quoted = strings.map { "\"" + $0.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"") + "\"" }
+        return "[" + quoted.joined(separator: ",") + "]"
+    }
+}

@@ -1,0 +1,35 @@
+import Foundation
+
+/// What an extension process may use. Times in seconds, memory in bytes.
+public struct ExtensionLimits: Sendable, Equatable {
+    /// From the start of the process to its description.
+    public var start: Double
+    /// From a request to the first entry: the time a provider has to call its completion.
+    public var provider: Double
+    /// From one entry to the next.
+    public var entry: Double
+    /// From a request to its end.
+    public var request: Double
+    /// Private memory the process may write to, beyond what it needed to describe itself.
+    public var memory: Int
+
+    /// The limits of a widget extension.
+    public static let standard = ExtensionLimits()
+
+    private struct File: Decodable {
+        struct Number: Decodable {
+            var value: Double
+        }
+
+        var providerSeconds, startSeconds, entrySeconds, requestSeconds, memoryBytes: Number
+    }
+
+    private init() {
+        let file = HostData.load(File.self, from: "limits")
+        start = file.startSeconds.value
+        provider = file.providerSeconds.value
+        entry = file.entrySeconds.value
+        request = file.requestSeconds.value
+        memory = Int(file.memoryBytes.value)
+    }
+}

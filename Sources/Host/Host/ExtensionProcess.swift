@@ -1,0 +1,258 @@
+import ExtensionProtocol
+import Foundation
+import Glibc
+import Snapshot
+
+/// A running extension. Requests are made one after the other; each returns when it is answered, or throws when the
+/// process crashed, hung, took too much memory or talked nonsense. Such a process is ended, with all it started.
+public final class ExtensionProcess {
+    private let process: SpawnedProcess
+    private let usage: ProcessUsage
+    private let isSandboxed: Bool
+    private var session: ExtensionSession
+    private var channel: Int32
+    private var outputs: [Int32: Bool]
+    private var framing = MessageFraming()
+    private var outgoing = Data()
+    private var errorTail = LineTail()
+    private var stopwatch = Stopwatch()
+    private var failure: ExtensionFailure?
+    private var nextUsageCheck = 0.0
+    private var channelClosed: Double?
+    private var hasBeenReaped = false
+
+    /// What the extension wrote to standard output and standard error.
+    public private(set) var standardOutput = OutputLog()
+    public private(set) var standardError = OutputLog()
+
+    /// Seconds between looks at what the process uses.
+    private static let usageInterval = 0.02
+    /// Seconds a process may live after it has closed its channel.
+    private static let graceAfterClose = 0.5
+
+    public init(_ launch: ExtensionLaunch) throws(ExtensionFailure) {
+        do {
+            let home = try launch.device.makeHome(ofBundle: launch.bundleIdentifier)
+            for group in launch.appGroups ?? [] { _ = try launch.device.makeGroupContainer(group) }
+            let environment = launch.makeEnvironment(home: home, clockLibrary: ClockLibrary.url)
+            let words = launch.sandbox.commandLine(
+                running: [launch.executable.path] + launch.arguments, in: home, writable: [launch.device.url], environment: environment)
+            let channel = try Descriptors.makeSocketPair()
+            let output = try Descriptors.makePipe()
+            let errors = try Descriptors.makePipe()
+            defer { [channel.theirs, output.theirs, errors.theirs].forEach { _ = close($0) } }
+            isSandboxed = launch.sandbox != .off
+            process = try SpawnedProcess(
+                words, environment: isSandboxed ? [:] : environment,
+                descriptors: [1: output.theirs, 2: errors.theirs, ExtensionChannel.fileDescriptor: channel.theirs])
+            usage = ProcessUsage(root: process.identifier)
+            self.channel = channel.ours
+            outputs = [output.ours: false, errors.ours: true]
+            session = ExtensionSession(limits: launch.limits)
+        } catch {
+            throw .couldNotStart(reason: String(describing: error))
+        }
+        _ = session.handle(.launched)
+    }
+
+    deinit { shutDown() }
+
+    /// Asks what is in the bundle.
+    public func describe(id: Int = 0) throws(ExtensionFailure) -> BundleDescription {
+        var answer: BundleDescription?
+        try converse(.describe(id: id)) { message in
+            if case .description(_, let description) = message { answer = description }
+        }
+        guard let answer else { throw .malformedMessage("no description") }
+        return answer
+    }
+
+    /// Makes and archives views; `onEntry` is called for each entry as it arrives. While it runs the extension waits,
+    /// and its time does not count.
+    public func render(_ request: RenderRequest, onEntry: (ArchivedEntry) -> Void) throws(ExtensionFailure) -> RenderOutcome {
+        var answer: RenderOutcome?
+        try converse(.render(request)) { message in
+            switch message {
+            case .entry(_, let entry): onEntry(entry)
+            case .finished(_, let outcome): answer = outcome
+            case .description: break
+            }
+        }
+        guard let answer else { throw .malformedMessage("no outcome") }
+        return answer
+    }
+
+    /// Lets the process end by itself, and ends it after a second.
+    public func quit() {
+        guard !hasBeenReaped else { return shutDown() }
+        apply(session.handle(.ask(.quit, at: stopwatch.seconds, busy: 0)), message: .quit)
+        let deadline = stopwatch.seconds + 1
+        while !hasBeenReaped, stopwatch.seconds < deadline {
+            step(timeout: 10) { _ in }
+        }
+        shutDown()
+    }
+
+    // MARK: The conversation
+
+    private func converse(_ message: HostMessage, deliver: (ExtensionMessage) -> Void) throws(ExtensionFailure) {
+        if let failure { throw failure }
+        var isDone = false
+        apply(session.handle(.ask(message, at: stopwatch.seconds, busy: usage.busySeconds)), message: message)
+        while !isDone, failure == nil {
+            step(timeout: 20) { answer in
+                switch answer {
+                case .description, .finished: isDone = true
+                case .entry: break
+                }
+                stopwatch.pause()
+                deliver(answer)
+                stopwatch.resume()
+            }
+        }
+        readOutputs()
+        if let failure, !isDone { throw failure }
+    }
+
+    private func apply(_ actions: [ExtensionSession.Action], message: HostMessage) {
+        for action in actions {
+            switch action {
+            case .send: send(message)
+            case .fail(let reason): failure = failure ?? reason
+            case .kill: process.killGroup()
+            case .deliverDescription, .deliverEntry, .deliverOutcome: break
+            }
+        }
+    }
+
+    private func send(_ message: HostMessage) {
+        do {
+            outgoing.append(try MessageFraming.frame(message))
+        } catch {
+            failure = .malformedMessage("the request could not be written: \(error)")
+        }
+    }
+
+    /// Waits for something to happen and deals with it.
+    private func step(timeout: Int32, deliver: (ExtensionMessage) -> Void) {
+        let status = hasBeenReaped ? nil : process.endStatus()
+        if status == nil { waitForInput(timeout: timeout) }
+        readOutputs()
+        readChannel(deliver: deliver)
+        if let status {
+            hasBeenReaped = true
+            process.killRestOfGroup()
+            drain(deliver: deliver)
+            end(session.handle(.exited(ExitStatus(waitStatus: status, isSandboxed: isSandboxed), standardError: errorTail.all)))
+        } else if !session.hasEnded {
+            checkUsage()
+        }
+    }
+
+    private func end(_ actions: [ExtensionSession.Action]) { apply(actions, message: .quit) }
+
+    private func waitForInput(timeout: Int32) {
+        var polls = outputs.keys.sorted().map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+        if channelClosed == nil {
+            polls.append(pollfd(fd: channel, events: Int16(POLLIN) | (outgoing.isEmpty ? 0 : Int16(POLLOUT)), revents: 0))
+        }
+        _ = poll(&polls, nfds_t(polls.count), timeout)
+        guard channelClosed == nil, !outgoing.isEmpty else { return }
+        if let count = Descriptors.send(outgoing, to: channel) { outgoing = Data(outgoing.dropFirst(count)) }
+    }
+
+    private func readOutputs() {
+        for (descriptor, isError) in outputs.sorted(by: { $0.key < $1.key }) {
+            switch Descriptors.read(descriptor) {
+            case .nothingYet: break
+            case .end:
+                close(descriptor)
+                outputs[descriptor] = nil
+            case .bytes(let data):
+                if isError {
+                    standardError.append(data)
+                    errorTail.append(data)
+                } else {
+                    standardOutput.append(data)
+                }
+            }
+        }
+    }
+
+    private func readChannel(deliver: (ExtensionMessage) -> Void) {
+        guard channelClosed == nil else { return }
+        switch Descriptors.read(channel) {
+        case .nothingYet: break
+        case .end: channelClosed = stopwatch.seconds
+        case .bytes(let data):
+            framing.append(data)
+            deliverMessages(deliver)
+        }
+    }
+
+    private func deliverMessages(_ deliver: (ExtensionMessage) -> Void) {
+        while !session.hasEnded {
+            do {
+                guard let message = try framing.next(ExtensionMessage.self) else { return }
+                let actions = session.handle(.received(message, at: stopwatch.seconds, busy: usage.busySeconds))
+                end(actions)
+                if actions.contains(where: \.isDelivery) { deliver(message) }
+            } catch {
+                end(session.handle(.receivedGarbage(Self.describe(error))))
+            }
+        }
+    }
+
+    private static func describe(_ error: any Error) -> String {
+        switch error {
+        case MessageFraming.Failure.messageTooLarge(let bytes): "a message of \(bytes) bytes"
+        case DecodingError.dataCorrupted: "not the JSON of a message"
+        case DecodingError.keyNotFound(let key, _): "a message without “\(key.stringValue)”"
+        default: String(describing: error)
+        }
+    }
+
+    /// Reads what a process left behind when it ended.
+    private func drain(deliver: (ExtensionMessage) -> Void) {
+        for _ in 0..<1024 where channelClosed == nil {
+            let before = stopwatch.seconds
+            readChannel(deliver: deliver)
+            if stopwatch.seconds - before > 1 { break }
+        }
+        for _ in 0..<64 { readOutputs() }
+    }
+
+    private func checkUsage() {
+        let now = stopwatch.seconds
+        guard now >= nextUsageCheck else { return }
+        nextUsageCheck = now + Self.usageInterval
+        end(session.handle(.memory(privateBytes: usage.privateDirtyBytes)))
+        end(session.handle(.tick(at: now, busy: usage.busySeconds)))
+        if let closed = channelClosed, now - closed > Self.graceAfterClose {
+            end(session.handle(.receivedGarbage("it closed the connection and went on running")))
+        }
+    }
+
+    private func shutDown() {
+        if !hasBeenReaped {
+            process.killGroup()
+            _ = process.endStatus(waiting: true)
+            hasBeenReaped = true
+        }
+        outputs.keys.forEach { close($0) }
+        outputs = [:]
+        if channel >= 0 { close(channel) }
+        channel = -1
+        channelClosed = channelClosed ?? 0
+    }
+}
+
+extension ExtensionSession.Action {
+    /// Whether the message just received belongs to whoever asked.
+    var isDelivery: Bool {
+        switch self {
+        case .deliverDescription, .deliverEntry, .deliverOutcome: true
+        case .send, .fail, .kill: false
+        }
+    }
+}

@@ -1,0 +1,76 @@
+import ExtensionProtocol
+import Foundation
+
+extension ExtensionSession {
+    mutating func receive(_ message: ExtensionMessage, at time: Double, busy: Double) -> [Action] {
+        guard case .waiting(var request) = state else {
+            return state == .ended ? [] : end(with: .malformedMessage("an answer nobody asked for"), kill: true)
+        }
+        switch message {
+        case .description(let id, _):
+            guard request.expectsDescription, id == request.id else { return unexpected("description", id, request) }
+            state = .idle
+            setBaselineMemory()
+            return [.deliverDescription]
+        case .entry(let id, let entry):
+            guard !request.expectsDescription, id == request.id else { return unexpected("entry", id, request) }
+            if let reason = Self.fault(of: entry, in: request) { return end(with: .malformedMessage(reason), kill: true) }
+            request.entries += 1
+            request.lastProgress = time
+            request.busyAtProgress = busy
+            state = .waiting(request)
+            return [.deliverEntry(index: entry.index)]
+        case .finished(let id, _):
+            guard !request.expectsDescription, id == request.id else { return unexpected("end", id, request) }
+            state = .idle
+            return [.deliverOutcome]
+        }
+    }
+
+    private static func fault(of entry: ArchivedEntry, in request: Request) -> String? {
+        if request.entries >= request.entryLimit { return "more than the \(request.entryLimit) entries asked for" }
+        if entry.snapshots.count != request.variantCount {
+            return "an entry in \(entry.snapshots.count) variants instead of \(request.variantCount)"
+        }
+        return nil
+    }
+
+    private mutating func unexpected(_ what: String, _ id: Int, _ request: Request) -> [Action] {
+        end(with: .malformedMessage("the \(what) of request \(id) while request \(request.id) was under way"), kill: true)
+    }
+
+    mutating func tick(at time: Double, busy: Double) -> [Action] {
+        guard case .waiting(let request) = state else { return [] }
+        if time - request.started >= limits.request {
+            return timeOut(.request, after: limits.request, busy: busy - request.busyAtStart)
+        }
+        let (wait, limit): (ExtensionFailure.Wait, Double) =
+            request.expectsDescription ? (.start, limits.start) : request.entries == 0 ? (.provider, limits.provider) : (.entry, limits.entry)
+        guard time - request.lastProgress >= limit else { return [] }
+        return timeOut(wait, after: limit, busy: busy - request.busyAtProgress)
+    }
+
+    private mutating func timeOut(_ wait: ExtensionFailure.Wait, after seconds: Double, busy: Double) -> [Action] {
+        let isLoop = seconds > 0 && busy / seconds >= Self.loopShare
+        return end(with: isLoop ? .endlessLoop(wait, seconds: seconds) : .timedOut(wait, seconds: seconds), kill: true)
+    }
+
+    mutating func memory(_ bytes: Int) -> [Action] {
+        guard state != .ended else { return [] }
+        noteMemory(bytes)
+        let used = bytes - (baselineMemory ?? 0)
+        guard used > limits.memory else { return [] }
+        return end(with: .outOfMemory(bytes: used, limit: limits.memory), kill: true)
+    }
+
+    mutating func exited(_ status: ExitStatus, _ lines: [String]) -> [Action] {
+        switch state {
+        case .ended, .notStarted: return []
+        case .idle, .waiting: break
+        }
+        switch status {
+        case .signal(let signal): return end(with: .crashed(CrashReport(signal: signal, standardError: lines)), kill: false)
+        case .code(let code): return end(with: .exited(code: code, lastLines: Array(lines.suffix(CrashReport.keptLines))), kill: false)
+        }
+    }
+}

@@ -1,0 +1,109 @@
+import ExtensionProtocol
+import Foundation
+import Snapshot
+
+/// The conversation with one extension process as a state machine: events in, actions out; no clock, no process.
+///
+/// Times are seconds on any clock that only runs forward.
+public struct ExtensionSession: Sendable {
+    public enum Event: Sendable {
+        case launched
+        /// The host wants something. Only one request is under way at a time.
+        case ask(HostMessage, at: Double, busy: Double)
+        case received(ExtensionMessage, at: Double, busy: Double)
+        case receivedGarbage(String)
+        /// Time passes; `busy` is how long it has been computing.
+        case tick(at: Double, busy: Double)
+        case memory(privateBytes: Int)
+        /// The process is gone.
+        case exited(ExitStatus, standardError: [String])
+    }
+
+    public enum Action: Sendable, Equatable {
+        case send(id: Int?)
+        case deliverDescription
+        case deliverEntry(index: Int)
+        case deliverOutcome
+        case fail(ExtensionFailure)
+        /// End the process and everything it started.
+        case kill
+    }
+
+    enum State: Equatable {
+        case notStarted
+        case idle
+        case waiting(Request)
+        case ended
+    }
+
+    struct Request: Equatable {
+        var id: Int
+        var expectsDescription: Bool
+        var variantCount = 0
+        var entryLimit = 0
+        var started: Double
+        var lastProgress: Double
+        var busyAtProgress: Double
+        var busyAtStart: Double
+        var entries = 0
+    }
+
+    /// Share of the waiting time spent computing from which a time-out counts as an endless loop.
+    static let loopShare = 0.7
+
+    public let limits: ExtensionLimits
+    var state = State.notStarted
+    /// Private memory when the process had described itself; what the runtime itself needs.
+    public private(set) var baselineMemory: Int?
+    private var latestMemory = 0
+
+    public init(limits: ExtensionLimits = .standard) {
+        self.limits = limits
+    }
+
+    public var hasEnded: Bool { state == .ended }
+
+    public mutating func handle(_ event: Event) -> [Action] {
+        switch event {
+        case .launched:
+            guard state == .notStarted else { return [] }
+            state = .idle
+            return []
+        case .ask(let message, let time, let busy): return ask(message, at: time, busy: busy)
+        case .received(let message, let time, let busy): return receive(message, at: time, busy: busy)
+        case .receivedGarbage(let reason): return hasEnded ? [] : end(with: .malformedMessage(reason), kill: true)
+        case .tick(let time, let busy): return tick(at: time, busy: busy)
+        case .memory(let bytes): return memory(bytes)
+        case .exited(let status, let lines): return exited(status, lines)
+        }
+    }
+
+    private mutating func ask(_ message: HostMessage, at time: Double, busy: Double) -> [Action] {
+        if case .quit = message {
+            state = .ended
+            return [.send(id: nil)]
+        }
+        guard state == .idle else { return [.fail(.couldNotStart(reason: "it is not running or still busy"))] }
+        var request: Request
+        switch message {
+        case .describe(let id):
+            request = Request(id: id, expectsDescription: true, started: time, lastProgress: time, busyAtProgress: busy, busyAtStart: busy)
+        case .render(let render):
+            request = Request(id: render.id, expectsDescription: false, started: time, lastProgress: time, busyAtProgress: busy, busyAtStart: busy)
+            request.variantCount = render.variants.count
+            request.entryLimit = render.entryLimit
+        case .quit: return []
+        }
+        state = .waiting(request)
+        return [.send(id: request.id)]
+    }
+
+    mutating func setBaselineMemory() { baselineMemory = latestMemory }
+
+    mutating func noteMemory(_ bytes: Int) { latestMemory = bytes }
+
+    mutating func end(with failure: ExtensionFailure, kill: Bool) -> [Action] {
+        state = .ended
+        return kill ? [.kill, .fail(failure)] : [.fail(failure)]
+    }
+}

@@ -1,0 +1,65 @@
+import Foundation
+import Glibc
+
+/// What a process and everything it started use, read from `/proc`.
+struct ProcessUsage {
+    var root: pid_t
+
+    /// The process and its descendants.
+    var processes: [pid_t] {
+        var found = [root]
+        var next = 0
+        while next < found.count, found.count < 1000 {
+            found += Self.children(of: found[next])
+            next += 1
+        }
+        return found
+    }
+
+    /// Memory only these processes have and have written to, in bytes: the closest to a device's footprint.
+    var privateDirtyBytes: Int {
+        processes.reduce(0) { sum, process in
+            guard let text = Self.read("/proc/\(process)/smaps_rollup") else { return sum }
+            return sum + text.split(separator: "\n").reduce(0) { total, line in
+                guard line.hasPrefix("Private_Dirty:") else { return total }
+                return total + (line.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0) * 1024
+            }
+        }
+    }
+
+    /// Seconds its threads were computing or waiting for a processor, so that a busy machine makes no difference.
+    var busySeconds: Double {
+        let nanoseconds = processes.reduce(0.0) { sum, process in
+            Self.threads(of: process).reduce(sum) { total, thread in
+                guard let text = Self.read("/proc/\(process)/task/\(thread)/schedstat") else { return total }
+                return total + text.split(separator: " ").prefix(2).reduce(0) { $0 + (Double($1) ?? 0) }
+            }
+        }
+        return nanoseconds / 1e9
+    }
+
+    private static func threads(of process: pid_t) -> [String] {
+        guard let folder = opendir("/proc/\(process)/task") else { return [] }
+        defer { closedir(folder) }
+        var names: [String] = []
+        while let entry = readdir(folder) {
+            let name = withUnsafePointer(to: entry.pointee.d_name) { $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) } }
+            if name.first?.isNumber == true { names.append(name) }
+        }
+        return names
+    }
+
+    private static func children(of process: pid_t) -> [pid_t] {
+        (read("/proc/\(process)/task/\(process)/children") ?? "").split(separator: " ").compactMap { pid_t($0) }
+    }
+
+    /// A file of `/proc`; nil when the process is gone.
+    private static func read(_ path: String) -> String? {
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { return nil }
+        defer { close(descriptor) }
+        var bytes = [UInt8](repeating: 0, count: 8192)
+        let count = Glibc.read(descriptor, &bytes, bytes.count)
+        return count > 0 ? String(decoding: bytes.prefix(count), as: UTF8.self) : nil
+    }
+}

@@ -1,0 +1,70 @@
+import Foundation
+import Glibc
+
+/// A child process in a group of its own.
+struct SpawnedProcess {
+    struct Failure: Error, CustomStringConvertible {
+        var program: String
+        var reason: String
+        var description: String { "\(program): \(reason)" }
+    }
+
+    let identifier: pid_t
+
+    /// Starts a program.
+    ///
+    /// - Parameter descriptors: The child's descriptors by number, as descriptors of this process; 0 is empty unless given.
+    init(_ words: [String], environment: [String: String], descriptors: [Int32: Int32]) throws(Failure) {
+        var actions = posix_spawn_file_actions_t()
+        posix_spawn_file_actions_init(&actions)
+        defer { posix_spawn_file_actions_destroy(&actions) }
+        if descriptors[0] == nil { posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0) }
+        for (target, source) in descriptors.sorted(by: { $0.key < $1.key }) { posix_spawn_file_actions_adddup2(&actions, source, target) }
+
+        var attributes = posix_spawnattr_t()
+        posix_spawnattr_init(&attributes)
+        defer { posix_spawnattr_destroy(&attributes) }
+        var defaults = sigset_t()
+        sigfillset(&defaults)
+        var mask = sigset_t()
+        sigemptyset(&mask)
+        posix_spawnattr_setsigdefault(&attributes, &defaults)
+        posix_spawnattr_setsigmask(&attributes, &mask)
+        posix_spawnattr_setpgroup(&attributes, 0)
+        posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK))
+
+        let pairs = environment.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
+        var child = pid_t()
+        let error = Self.withCStrings(words) { arguments in
+            Self.withCStrings(pairs) { variables in posix_spawn(&child, words[0], &actions, &attributes, arguments, variables) }
+        }
+        guard error == 0 else { throw Failure(program: words[0], reason: String(cString: strerror(error))) }
+        identifier = child
+    }
+
+    private static func withCStrings<Result>(_ strings: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> Result) -> Result {
+        let pointers = strings.map { strdup($0) }
+        defer { pointers.forEach { free($0) } }
+        return body(pointers + [nil])
+    }
+
+    /// The status of `waitpid` when the process has ended, else nil.
+    func endStatus(waiting: Bool = false) -> Int32? {
+        var status: Int32 = 0
+        while true {
+            let result = waitpid(identifier, &status, waiting ? 0 : WNOHANG)
+            if result == identifier { return status }
+            if result == -1, errno == EINTR { continue }
+            return nil
+        }
+    }
+
+    /// Ends the process and everything else in its group.
+    func killGroup() {
+        kill(-identifier, SIGKILL)
+        kill(identifier, SIGKILL)
+    }
+
+    /// Ends what the process started and left behind, once it has ended itself.
+    func killRestOfGroup() { kill(-identifier, SIGKILL) }
+}

@@ -1,0 +1,23 @@
+import Glibc
+
+/// Seconds since it was made, without the time it was paused.
+struct Stopwatch {
+    private var origin = Stopwatch.now
+    private var pausedAt: Double?
+
+    var seconds: Double { (pausedAt ?? Self.now) - origin }
+
+    mutating func pause() { pausedAt = pausedAt ?? Self.now }
+
+    mutating func resume() {
+        guard let paused = pausedAt else { return }
+        origin += Self.now - paused
+        pausedAt = nil
+    }
+
+    private static var now: Double {
+        var time = timespec()
+        clock_gettime(CLOCK_MONOTONIC, &time)
+        return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+    }
+}

@@ -1,2 +1,0 @@
-#include "CRaster.h"
-typedef int CRaster_placeholder;

@@ -1,0 +1,193 @@
+#include "internal.h"
+#include <ft2build.h>
+#include FT_FREETYPE_H
+#include FT_OUTLINE_H
+#include <math.h>
+#include <pthread.h>
+#include <stdlib.h>
+#include <string.h>
+
+/// FreeType's library object is not safe to share between threads without a lock.
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+static FT_Library library;
+
+struct cr_face {
+    FT_Face face;
+};
+
+cr_face *cr_face_open(const char *path, int32_t index) {
+    cr_face *result = calloc(1, sizeof *result);
+    if (!result) return NULL;
+    pthread_mutex_lock(&lock);
+    bool ok = (library || FT_Init_FreeType(&library) == 0) && FT_New_Face(library, path, index, &result->face) == 0;
+    pthread_mutex_unlock(&lock);
+    if (ok) return result;
+    free(result);
+    return NULL;
+}
+
+void cr_face_close(cr_face *face) {
+    if (!face) return;
+    pthread_mutex_lock(&lock);
+    FT_Done_Face(face->face);
+    pthread_mutex_unlock(&lock);
+    free(face);
+}
+
+/// The outline in font units; the lock is held.
+static FT_Outline *load_outline(cr_face *face, uint32_t glyph) {
+    if (!FT_IS_SCALABLE(face->face) || FT_Load_Glyph(face->face, glyph, FT_LOAD_NO_SCALE | FT_LOAD_NO_BITMAP)) return NULL;
+    return face->face->glyph->format == FT_GLYPH_FORMAT_OUTLINE ? &face->face->glyph->outline : NULL;
+}
+
+static FT_Pos fixed(double v) { return (FT_Pos)floor(cr_clamp(v, -30000, 30000) * 64 + 0.5); }
+
+/// Font units to 26.6 pixels, y up.
+static void place(FT_Outline *outline, double em, cr_matrix m) {
+    for (int i = 0; i < outline->n_points; i++) {
+        double x = (double)outline->points[i].x / em, y = (double)outline->points[i].y / em;
+        outline->points[i].x = fixed(m.a * x + m.c * y + m.tx);
+        outline->points[i].y = -fixed(m.b * x + m.d * y + m.ty);
+    }
+}
+
+static int32_t render(FT_Outline *outline, cr_pixels *mask) {
+    FT_BBox box;
+    FT_Outline_Get_CBox(outline, &box);
+    FT_Pos left = box.xMin & ~63, bottom = box.yMin & ~63;
+    mask->x = (int32_t)(left / 64);
+    mask->width = (int32_t)((box.xMax + 63 - left) / 64);
+    mask->height = (int32_t)((box.yMax + 63 - bottom) / 64);
+    mask->y = (int32_t)(-bottom / 64) - mask->height;
+    mask->stride = mask->width;
+    if (mask->width <= 0 || mask->height <= 0) return 1;
+    if ((int64_t)mask->width * mask->height > 64000000) return 0;
+    mask->data = calloc((size_t)mask->height, (size_t)mask->width);
+    if (!mask->data) return 0;
+    FT_Outline_Translate(outline, -left, -bottom);
+    FT_Bitmap bitmap = {0};
+    bitmap.rows = (unsigned)mask->height;
+    bitmap.width = (unsigned)mask->width;
+    bitmap.pitch = mask->stride;
+    bitmap.buffer = mask->data;
+    bitmap.num_grays = 256;
+    bitmap.pixel_mode = FT_PIXEL_MODE_GRAY;
+    return FT_Outline_Get_Bitmap(library, outline, &bitmap) == 0;
+}
+
+int32_t cr_glyph_mask(cr_face *face, uint32_t glyph, cr_matrix matrix, double embolden, cr_pixels *mask) {
+    memset(mask, 0, sizeof *mask);
+    pthread_mutex_lock(&lock);
+    FT_Outline *outline = load_outline(face, glyph);
+    int32_t done = 0;
+    if (outline) {
+        place(outline, face->face->units_per_EM, matrix);
+        FT_Pos strength = fixed(cr_clamp(embolden, 0, 1000));
+        if (strength > 0) {
+            FT_Outline_Embolden(outline, strength);
+            FT_Outline_Translate(outline, -strength / 2, -strength / 2);
+        }
+        done = render(outline, mask);
+        if (!done) {
+            free(mask->data);
+            mask->data = NULL;
+        }
+    }
+    pthread_mutex_unlock(&lock);
+    return done;
+}
+
+static int32_t copy_bitmap(FT_GlyphSlot slot, cr_pixels *out) {
+    if (slot->bitmap.pixel_mode != FT_PIXEL_MODE_BGRA || !slot->bitmap.rows || !slot->bitmap.width) return 0;
+    out->width = (int32_t)slot->bitmap.width;
+    out->height = (int32_t)slot->bitmap.rows;
+    out->x = slot->bitmap_left;
+    out->y = -slot->bitmap_top;
+    out->stride = out->width * 4;
+    out->data = malloc((size_t)out->stride * (size_t)out->height);
+    if (!out->data) return 0;
+    for (int32_t y = 0; y < out->height; y++) {
+        memcpy(out->data + (ptrdiff_t)y * out->stride, slot->bitmap.buffer + (ptrdiff_t)y * slot->bitmap.pitch, (size_t)out->stride);
+    }
+    return 1;
+}
+
+int32_t cr_glyph_bitmap(cr_face *face, uint32_t glyph, cr_pixels *bitmap, double *em) {
+    memset(bitmap, 0, sizeof *bitmap);
+    FT_Face f = face->face;
+    if (!FT_HAS_COLOR(f) || f->num_fixed_sizes <= 0) return 0;
+    int best = 0;
+    for (int i = 1; i < f->num_fixed_sizes; i++) {
+        if (f->available_sizes[i].y_ppem > f->available_sizes[best].y_ppem) best = i;
+    }
+    pthread_mutex_lock(&lock);
+    int32_t done = FT_Select_Size(f, best) == 0 && FT_Load_Glyph(f, glyph, FT_LOAD_COLOR) == 0 && copy_bitmap(f->glyph, bitmap);
+    *em = (double)f->available_sizes[best].y_ppem / 64;
+    pthread_mutex_unlock(&lock);
+    return done;
+}
+
+typedef struct {
+    uint8_t *verbs;
+    double *numbers;
+    double em;
+    int32_t count, used;
+} recorder;
+
+static void record(recorder *r, cr_verb verb, const FT_Vector *const *points, int n) {
+    r->verbs[r->count++] = (uint8_t)verb;
+    for (int i = 0; i < n; i++) {
+        r->numbers[r->used++] = (double)points[i]->x / r->em;
+        r->numbers[r->used++] = -(double)points[i]->y / r->em;
+    }
+}
+
+static int move_to(const FT_Vector *to, void *context) {
+    recorder *r = context;
+    if (r->count) record(r, CR_CLOSE, NULL, 0);
+    record(r, CR_MOVE, &to, 1);
+    return 0;
+}
+
+static int line_to(const FT_Vector *to, void *context) {
+    record(context, CR_LINE, &to, 1);
+    return 0;
+}
+
+static int conic_to(const FT_Vector *c, const FT_Vector *to, void *context) {
+    const FT_Vector *points[] = {c, to};
+    record(context, CR_QUAD, points, 2);
+    return 0;
+}
+
+static int cubic_to(const FT_Vector *c1, const FT_Vector *c2, const FT_Vector *to, void *context) {
+    const FT_Vector *points[] = {c1, c2, to};
+    record(context, CR_CURVE, points, 3);
+    return 0;
+}
+
+int32_t cr_glyph_outline(cr_face *face, uint32_t glyph, uint8_t **verbs, double **numbers, int32_t *count) {
+    static const FT_Outline_Funcs steps = {move_to, line_to, conic_to, cubic_to, 0, 0};
+    pthread_mutex_lock(&lock);
+    FT_Outline *outline = load_outline(face, glyph);
+    recorder r = {0};
+    int32_t done = 0;
+    if (outline) {
+        size_t most = (size_t)outline->n_points * 2 + (size_t)outline->n_contours * 4 + 4;
+        r.verbs = malloc(most);
+        r.numbers = malloc(most * 6 * sizeof(double));
+        r.em = face->face->units_per_EM;
+        done = r.verbs && r.numbers && FT_Outline_Decompose(outline, &steps, &r) == 0;
+        if (done && r.count) record(&r, CR_CLOSE, NULL, 0);
+    }
+    pthread_mutex_unlock(&lock);
+    if (!done) {
+        free(r.verbs);
+        free(r.numbers);
+        return 0;
+    }
+    *verbs = r.verbs;
+    *numbers = r.numbers;
+    *count = r.count;
+    return 1;
+}

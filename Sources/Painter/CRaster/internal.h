@@ -1,0 +1,51 @@
+#pragma once
+#include "CRaster.h"
+#include <stdbool.h>
+
+typedef struct {
+    int32_t x0, y0, x1, y1;
+} cr_box;
+
+static inline cr_box cr_intersection(cr_pixels a, cr_pixels b) {
+    cr_box r;
+    r.x0 = a.x > b.x ? a.x : b.x;
+    r.y0 = a.y > b.y ? a.y : b.y;
+    r.x1 = a.x + a.width < b.x + b.width ? a.x + a.width : b.x + b.width;
+    r.y1 = a.y + a.height < b.y + b.height ? a.y + a.height : b.y + b.height;
+    if (r.x1 < r.x0) r.x1 = r.x0;
+    if (r.y1 < r.y0) r.y1 = r.y0;
+    return r;
+}
+
+static inline uint32_t *cr_row(cr_pixels p, int32_t y) {
+    return (uint32_t *)(void *)(p.data + (ptrdiff_t)(y - p.y) * p.stride);
+}
+
+static inline uint32_t *cr_at(cr_pixels p, int32_t x, int32_t y) { return cr_row(p, y) + (x - p.x); }
+
+/// a · b / 255, rounded.
+static inline uint32_t cr_mul(uint32_t a, uint32_t b) {
+    uint32_t t = a * b + 128;
+    return (t + (t >> 8)) >> 8;
+}
+
+/// All four components times b / 255.
+static inline uint32_t cr_mul4(uint32_t p, uint32_t b) {
+    uint32_t rb = (p & 0xff00ff) * b + 0x800080;
+    uint32_t ag = ((p >> 8) & 0xff00ff) * b + 0x800080;
+    rb = ((rb + ((rb >> 8) & 0xff00ff)) >> 8) & 0xff00ff;
+    ag = (ag + ((ag >> 8) & 0xff00ff)) & 0xff00ff00;
+    return rb | ag;
+}
+
+static inline uint32_t cr_pack(uint32_t a, uint32_t r, uint32_t g, uint32_t b) { return a << 24 | r << 16 | g << 8 | b; }
+
+static inline uint32_t cr_byte(double v) {
+    if (!(v > 0)) return 0;
+    return v >= 1 ? 255 : (uint32_t)(v * 255 + 0.5);
+}
+
+static inline double cr_clamp(double v, double low, double high) {
+    if (!(v >= low)) return low;
+    return v > high ? high : v;
+}

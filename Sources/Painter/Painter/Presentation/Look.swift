@@ -1,0 +1,77 @@
+import Foundation
+import Snapshot
+
+/// Numbers of the system's look that Apple does not publish; read from `look.json`, where each has its source.
+struct Look: Decodable, Sendable {
+    struct Materials: Decodable, Sendable {
+        struct Overlay: Decodable, Sendable {
+            /// Grey level 0…255 and opacity.
+            var light: [Double]
+            var dark: [Double]
+        }
+
+        /// Points.
+        var blurSigma: Double
+        var saturation: Double
+        var overlays: [String: Overlay]
+        var glassBlurSigma: Double
+        var glassSaturation: Double
+        /// How much a tint covers.
+        var tintStrength: Double
+    }
+
+    struct Base: Decodable, Sendable {
+        var light: Swatch
+        var dark: Swatch
+    }
+
+    struct Accented: Decodable, Sendable {
+        var platter: Swatch
+        var platterTintShare: Double?
+        var glass: Swatch?
+        var glassTintShare: Double?
+        var content: Swatch
+    }
+
+    struct Vibrant: Decodable, Sendable {
+        var floor: Double
+        var strength: Double
+        var platter: Swatch
+    }
+
+    struct ReducedLuminance: Decodable, Sendable { var brightness: Double }
+
+    struct Gradient: Decodable, Sendable { var premultiplied: Bool }
+
+    var materials: Materials
+    var base: Base
+    var accented18: Accented
+    var accented26: Accented
+    var vibrant: Vibrant
+    var reducedLuminance: ReducedLuminance
+    var gradient: Gradient
+
+    static let shared = load()
+
+    private static func load() -> Look {
+        let url = Bundle.module.resourceURL!.appendingPathComponent("Data/look.json")
+        do {
+            return try JSONDecoder().decode(Look.self, from: Data(contentsOf: url))
+        } catch {
+            preconditionFailure("\(url.path) is damaged; install Islet again: \(error)")
+        }
+    }
+}
+
+/// A colour written as red, green, blue 0…255 and alpha 0…1.
+struct Swatch: Decodable, Sendable {
+    var color: RGBA
+
+    init(from decoder: any Decoder) throws {
+        let numbers = try decoder.singleValueContainer().decode([Double].self)
+        guard numbers.count == 4 else {
+            throw DecodingError.dataCorrupted(.init(codingPath: decoder.codingPath, debugDescription: "a colour needs four numbers"))
+        }
+        color = RGBA(numbers[0], numbers[1], numbers[2], numbers[3])
+    }
+}

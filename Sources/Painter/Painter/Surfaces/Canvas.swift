@@ -1,0 +1,126 @@
+import CRaster
+import Foundation
+import Geometry
+import Snapshot
+
+/// Something to paint with.
+struct Source {
+    /// A colour, or its alpha only where there are pixels.
+    var color: RGBA
+    var surface: Surface?
+    var blend: BlendMode = .normal
+
+    func withSource(_ body: (UnsafePointer<cr_source>) -> Void) {
+        var source = cr_source(
+            red: color.red, green: color.green, blue: color.blue, alpha: color.alpha, pixels: surface?.pixels ?? cr_pixels(),
+            op: blend.operation)
+        withExtendedLifetime(surface) { withUnsafePointer(to: &source, body) }
+    }
+}
+
+/// Draws on a surface.
+final class Canvas {
+    let surface: Surface
+    private let raster: OpaquePointer
+
+    init(_ surface: Surface) throws {
+        self.surface = surface
+        guard let raster = cr_canvas_create(surface.pixels) else { throw PaintError.outOfMemory }
+        self.raster = raster
+    }
+
+    deinit { cr_canvas_destroy(raster) }
+
+    var isBroken: Bool { cr_canvas_status(raster) != 0 }
+
+    var clipBox: PixelBox {
+        let box = cr_canvas_clip_box(raster)
+        return PixelBox(x0: Int(box.x), y0: Int(box.y), x1: Int(box.x + box.width), y1: Int(box.y + box.height)).intersection(surface.box)
+    }
+
+    func save() { cr_canvas_save(raster) }
+    func restore() { cr_canvas_restore(raster) }
+
+    func clip(_ path: FlatPath, _ matrix: CGAffineTransform, evenOdd: Bool) {
+        path.withPath { cr_canvas_clip(raster, $0, cr_matrix(matrix), evenOdd ? 1 : 0) }
+    }
+
+    func fill(_ path: FlatPath, _ matrix: CGAffineTransform, evenOdd: Bool, _ source: Source) {
+        source.withSource { source in
+            path.withPath { cr_canvas_fill(raster, $0, cr_matrix(matrix), evenOdd ? 1 : 0, source) }
+        }
+    }
+
+    func stroke(_ path: FlatPath, _ matrix: CGAffineTransform, _ line: StrokeLine, _ source: Source) {
+        line.dash.withUnsafeBufferPointer { dashes in
+            var stroke = cr_stroke(
+                width: line.width, miter_limit: line.miterLimit, dash_phase: line.dashPhase, cap: line.cap.number, join: line.join.number,
+                dashes: dashes.baseAddress, dash_count: Int32(clamping: dashes.count))
+            source.withSource { source in
+                path.withPath { cr_canvas_stroke(raster, $0, cr_matrix(matrix), &stroke, source) }
+            }
+        }
+    }
+
+    func paint(_ source: Source) {
+        source.withSource { cr_canvas_paint(raster, $0) }
+    }
+
+    /// Paints through one byte of coverage a pixel.
+    func mask(_ coverage: cr_pixels, _ source: Source) {
+        source.withSource { cr_canvas_mask(raster, coverage, 1, $0) }
+    }
+
+    /// Paints through the alpha of a surface.
+    func mask(_ surface: Surface, _ source: Source) {
+        source.withSource { cr_canvas_mask(raster, surface.pixels, 0, $0) }
+    }
+}
+
+extension StrokeLine.Cap {
+    var number: Int32 {
+        switch self {
+        case .butt: 0
+        case .round: 1
+        case .square: 2
+        }
+    }
+}
+
+extension StrokeLine.Join {
+    var number: Int32 {
+        switch self {
+        case .miter: 0
+        case .round: 1
+        case .bevel: 2
+        }
+    }
+}
+
+extension BlendMode {
+    /// Cairo's operator. `plusDarker` has none and is drawn by the renderer.
+    var operation: cr_operator {
+        switch self {
+        case .normal, .plusDarker: CR_OVER
+        case .multiply: CR_MULTIPLY
+        case .screen: CR_SCREEN
+        case .overlay: CR_OVERLAY
+        case .darken: CR_DARKEN
+        case .lighten: CR_LIGHTEN
+        case .colorDodge: CR_COLOR_DODGE
+        case .colorBurn: CR_COLOR_BURN
+        case .softLight: CR_SOFT_LIGHT
+        case .hardLight: CR_HARD_LIGHT
+        case .difference: CR_DIFFERENCE
+        case .exclusion: CR_EXCLUSION
+        case .hue: CR_HUE
+        case .saturation: CR_SATURATION
+        case .color: CR_COLOR
+        case .luminosity: CR_LUMINOSITY
+        case .sourceAtop: CR_SOURCE_ATOP
+        case .destinationOver: CR_DESTINATION_OVER
+        case .destinationOut: CR_DESTINATION_OUT
+        case .plusLighter: CR_PLUS_LIGHTER
+        }
+    }
+}

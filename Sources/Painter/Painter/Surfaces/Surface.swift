@@ -1,0 +1,45 @@
+import CRaster
+import Foundation
+
+/// Premultiplied pixels at a place in device space.
+///
+/// Whoever makes a surface fills it; once it is kept in a cache or handed out, nobody writes to it any more, so it may be
+/// read from any thread.
+final class Surface: @unchecked Sendable {
+    let box: PixelBox
+    let bytes: UnsafeMutableRawPointer
+    private let pool: SurfacePool?
+
+    /// A surface of transparent pixels, or of whatever the memory held where `cleared` is false.
+    init(_ box: PixelBox, pool: SurfacePool? = nil, cleared: Bool = true) throws {
+        self.box = box
+        self.pool = pool
+        let count = max(box.area * 4, 4)
+        guard let memory = pool?.take(count) ?? SurfacePool.allocate(count) else { throw PaintError.outOfMemory }
+        bytes = memory
+        if cleared { memset(memory, 0, count) }
+    }
+
+    deinit {
+        let count = max(box.area * 4, 4)
+        if let pool { pool.giveBack(bytes, count) } else { free(bytes) }
+    }
+
+    var byteCount: Int { box.area * 4 }
+
+    var pixels: cr_pixels {
+        cr_pixels(
+            data: bytes.assumingMemoryBound(to: UInt8.self), x: Int32(box.x0), y: Int32(box.y0), width: Int32(box.width),
+            height: Int32(box.height), stride: Int32(box.width * 4))
+    }
+
+    /// The part of the pixels that lies in `part`.
+    func pixels(in part: PixelBox) -> cr_pixels {
+        let inside = part.intersection(box)
+        guard !inside.isEmpty else { return cr_pixels() }
+        let offset = ((inside.y0 - box.y0) * box.width + inside.x0 - box.x0) * 4
+        return cr_pixels(
+            data: (bytes + offset).assumingMemoryBound(to: UInt8.self), x: Int32(inside.x0), y: Int32(inside.y0),
+            width: Int32(inside.width), height: Int32(inside.height), stride: Int32(box.width * 4))
+    }
+}

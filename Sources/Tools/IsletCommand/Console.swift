@@ -1,0 +1,32 @@
+import Foundation
+
+/// Where a command writes: results to standard output, progress and complaints to standard error.
+public struct Console: Sendable {
+    private let write: @Sendable (String, Bool) -> Void
+
+    /// - Parameter write: Takes the text and whether it goes to standard error.
+    public init(write: @escaping @Sendable (String, Bool) -> Void) { self.write = write }
+
+    public static let standard = Console { text, isError in
+        let handle = isError ? FileHandle.standardError : FileHandle.standardOutput
+        try? handle.write(contentsOf: Data(text.utf8))
+    }
+
+    /// Writes a line of the result.
+    public func print(_ line: String) { write(line + "\n", false) }
+
+    /// Writes a line of progress or a complaint.
+    public func note(_ line: String) { write(line + "\n", true) }
+}
+
+/// How the program ends.
+public enum ExitCode: Int32, Sendable {
+    case done = 0
+    /// Done, with diagnostics that are errors.
+    case diagnostics = 1
+    case usage = 2
+    /// The sources do not build.
+    case build = 3
+    /// The extension crashed, hung or was ended by a limit.
+    case extensionFailure = 4
+}

@@ -1,0 +1,46 @@
+import Devices
+
+/// The `islet` program.
+public enum Islet {
+    public static let version = "0.1.0"
+
+    static let commands: [any Command.Type] = [
+        DoctorCommand.self, CompletionsCommand.self, VersionCommand.self, HelpCommand.self,
+    ]
+
+    /// Runs the command that the words name.
+    ///
+    /// - Parameter words: The command line without the program's name.
+    public static func run(_ words: [String], console: Console = .standard) -> ExitCode {
+        do {
+            return try dispatch(words, console)
+        } catch let error as UsageError {
+            console.note("islet: \(error.description)")
+            return .usage
+        } catch {
+            console.note("islet: \(error)")
+            return .usage
+        }
+    }
+
+    private static func dispatch(_ words: [String], _ console: Console) throws -> ExitCode {
+        guard let name = words.first, name != "--help", name != "-h" else {
+            console.print(HelpText.overview(commands.map { $0.specification }))
+            return .done
+        }
+        if name == "--version" { return try VersionCommand.run(ParsedArguments([], for: VersionCommand.specification), console) }
+        let command = try find(name)
+        let arguments = try ParsedArguments(Array(words.dropFirst()), for: command.specification)
+        if arguments.has("help") {
+            console.print(HelpText.text(for: command.specification))
+            return .done
+        }
+        return try command.run(arguments, console)
+    }
+
+    static func find(_ name: String) throws(UsageError) -> any Command.Type {
+        if let command = commands.first(where: { $0.specification.name == name }) { return command }
+        let near = NearNames.of(name, in: commands.map { $0.specification.name })
+        throw UsageError("there is no command “\(name)”: " + (near.isEmpty ? "see islet help" : "did you mean \(near.joined(separator: ", "))?"))
+    }
+}

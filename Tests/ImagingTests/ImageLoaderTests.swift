@@ -1,0 +1,54 @@
+import Foundation
+import Imaging
+import Testing
+
+@Suite struct ImageLoaderTests {
+    @Test func pngKeepsEveryPixel() throws {
+        let picture = Pictures.twoHalves()
+        #expect(try ImageLoader.load(.data(ImageEncoder.png(picture))) == picture)
+    }
+
+    @Test func readsAFile() throws {
+        let url = FileManager.default.temporaryDirectory.appendingPathComponent("imaging-\(ProcessInfo.processInfo.processIdentifier).png")
+        defer { try? FileManager.default.removeItem(at: url) }
+        try ImageEncoder.png(Pictures.twoHalves()).write(to: url)
+        #expect(try ImageLoader.load(.file(path: url.path)) == Pictures.twoHalves())
+    }
+
+    @Test func turnsAJPEGUpright() throws {
+        let image = try ImageLoader.load(.data(Pictures.jpeg(orientation: 6)))
+        #expect(image.size == CGSize(width: 8, height: 16))
+        #expect(image.isOpaque)
+    }
+
+    @Test func shrinksToTheLongestSideAndNeverEnlargesPixels() throws {
+        let png = try ImageEncoder.png(Pictures.twoHalves(width: 80, height: 40))
+        #expect(try ImageLoader.load(.data(png), target: .maxPixelSize(20)).size == CGSize(width: 20, height: 10))
+        #expect(try ImageLoader.load(.data(png), target: .maxPixelSize(200)).size == CGSize(width: 80, height: 40))
+    }
+
+    @Test func drawsVectorPicturesAtTheSizeAskedFor() throws {
+        #expect(try ImageLoader.load(.data(Pictures.svg)).size == CGSize(width: 20, height: 10))
+        let large = try ImageLoader.load(.data(Pictures.svg), target: .exactly(width: 60, height: 30))
+        #expect(large.size == CGSize(width: 60, height: 30))
+        #expect(Array(large.bytes.prefix(4)) == [255, 0, 0, 255])
+        #expect(try ImageLoader.load(.data(Pictures.svg), target: .scaled(3)).size == CGSize(width: 60, height: 30))
+        #expect(try ImageLoader.load(.data(Pictures.pdf), target: .scaled(2)).size == CGSize(width: 60, height: 40))
+    }
+
+    @Test func cropsAndResizes() throws {
+        let picture = Pictures.twoHalves()
+        let left = try #require(picture.cropped(to: CGRect(x: 0, y: 0, width: 4, height: 2)))
+        #expect(left.size == CGSize(width: 4, height: 2))
+        #expect(left.isOpaque)
+        #expect(picture.cropped(to: CGRect(x: 50, y: 0, width: 4, height: 2)) == nil)
+        let small = try left.resized(width: 2, height: 1)
+        #expect(Array(small.bytes) == [0, 0, 255, 255, 0, 0, 255, 255])
+    }
+
+    @Test func jpegWritesAPictureThatReadsBack() throws {
+        let image = try ImageLoader.load(.data(ImageEncoder.jpeg(Pictures.twoHalves(width: 16, height: 16), quality: 1)))
+        #expect(image.size == CGSize(width: 16, height: 16))
+        #expect(image.bytes[2] > 240)
+    }
+}
