@@ -83,11 +83,20 @@ let frameworks: [Target] = [
             "ExtensionRuntime",
         ]),
     module("WidgetKit", in: "Frameworks", ["SwiftUI", "ViewEngine", "ExtensionProtocol", "ExtensionRuntime"]),
+    module("Intents", in: "Frameworks", ["FoundationOverlay", "Metrics"]),
+    module("Security", in: "Frameworks", ["FoundationOverlay", "CoreGraphics"]),
+    module("PushKit", in: "Frameworks", ["FoundationOverlay", "Metrics"]),
+    module("UniformTypeIdentifiers", in: "Frameworks", ["FoundationOverlay"]),
+    module("Network", in: "Frameworks", ["FoundationOverlay"]),
+    module("WatchKit", in: "Frameworks", ["FoundationOverlay", "UIKit", "Metrics"]),
+    module("AVFAudio", in: "Frameworks", ["FoundationOverlay", "Metrics"]),
+    module("AVFoundation", in: "Frameworks", ["AVFAudio", "QuartzCore", "Metrics"]),
+    module("AVKit", in: "Frameworks", ["AVFoundation", "UIKit"]),
+    module("HealthKit", in: "Frameworks", ["CoreLocation", "FoundationOverlay", "Metrics"]),
+    module("UserNotifications", in: "Frameworks", ["FoundationOverlay", "Metrics"]),
     module("QuartzCore", in: "Frameworks", ["FoundationOverlay", "CoreGraphics"]),
     module("CoreLocation", in: "Frameworks", ["FoundationOverlay", "CoreGraphics", "Metrics"]),
     module("MapKit", in: "Frameworks", ["CoreLocation", "UIKit", "Metrics"]),
-    module("HealthKit", in: "Frameworks", ["CoreLocation", "FoundationOverlay", "Metrics"]),
-    module("UserNotifications", in: "Frameworks", ["FoundationOverlay", "Metrics"]),
 ]
 
 let host: [Target] = [
