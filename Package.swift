@@ -104,7 +104,7 @@ let package = Package(
         systemLibrary("SystemPango", pkgConfig: "pangocairo", apt: "libpango1.0-dev")
     ] + engine + painter + frameworks + host + tools + [
         tests("GeometryTests", ["Geometry"]),
-        tests("SnapshotTests", ["Snapshot"]),
+        tests("SnapshotTests", ["Snapshot", "Geometry"]),
         tests("PainterTests", ["Painter", "Snapshot", "Geometry", "Typography"]),
         tests("CoreGraphicsTests", ["CoreGraphics", "Geometry", "Metrics"]),
         tests("UIKitTests", ["UIKit", "Metrics", "Snapshot"]),
