@@ -128,7 +128,7 @@ let package = Package(
         tests("LocalizationTests", ["Localization"]),
         tests("FoundationOverlayTests", ["FoundationOverlay", "os", "OSLog"]),
         tests("CombineTests", ["Combine"]),
-        tests("SnapshotTests", ["Snapshot"]),
+        tests("SnapshotTests", ["Snapshot", "Geometry"]),
         tests("CoreGraphicsTests", ["CoreGraphics", "Geometry", "Metrics"]),
         tests("UIKitTests", ["UIKit", "Assets", "Metrics", "Snapshot"]),
         tests("PainterTests", ["Painter", "Snapshot", "Geometry", "Typography", "Imaging", "CRaster"]),

@@ -54,7 +54,7 @@ struct SnapshotFiles: Sendable {
                     let painted = try painter.paint(job.snapshot, at: job.moment, options: options)
                     diagnostics += painted.diagnostics
                     data = try painted.png()
-                case .svg: data = try painter.svg(job.snapshot, at: job.moment, options: options)
+                case .svg: data = Data(try painter.svg(job.snapshot, at: job.moment, options: options).utf8)
                 }
                 try folder.write(data, to: names[names.count - 1])
             } catch let error as PaintError {
