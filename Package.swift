@@ -115,7 +115,10 @@ let tools: [Target] = [
     .target(
         name: "Builder", dependencies: ["ProjectReader"], path: "Sources/Tools/Builder", swiftSettings: usesSwiftSyntax,
         linkerSettings: linksSwiftSyntax),
-    module("IsletCommand", in: "Tools", ["Host", "Builder", "ProjectReader", "Painter", "Devices"]),
+    module(
+        "IsletCommand", in: "Tools",
+        ["Host", "Builder", "ProjectReader", "Painter", "Devices", "Timelines", "Assets", "ExtensionProtocol", "Snapshot"],
+        resources: [.copy("Data")]),
     .executableTarget(name: "islet", dependencies: ["IsletCommand"], path: "Sources/Tools/islet", swiftSettings: strict),
 ]
 
