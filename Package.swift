@@ -71,7 +71,8 @@ let painter: [Target] = [
 
 let frameworks: [Target] = [
     module("Combine", in: "Frameworks"),
-    module("FoundationOverlay", in: "Frameworks", ["Localization", "Combine", "SystemSQLite"]),
+    cModule("CSQLite", in: "Frameworks", packages: [], libraries: ["sqlite3"]),
+    module("FoundationOverlay", in: "Frameworks", ["Localization", "Combine", "CSQLite"]),
     module("os", in: "Frameworks", ["FoundationOverlay"]),
     module("OSLog", in: "Frameworks", ["os"]),
     module("CoreGraphics", in: "Frameworks", ["FoundationOverlay", "Geometry", "Snapshot", "Metrics", "Imaging"]),
@@ -134,7 +135,6 @@ let package = Package(
     ],
     targets: [
         systemLibrary("SystemPango", pkgConfig: "pangocairo", apt: "libpango1.0-dev"),
-        systemLibrary("SystemSQLite", pkgConfig: "sqlite3", apt: "libsqlite3-dev"),
     ] + engine + painter + frameworks + system + host + tools + [
         tests("GeometryTests", ["Geometry"]),
         tests("LocalizationTests", ["Localization"]),
