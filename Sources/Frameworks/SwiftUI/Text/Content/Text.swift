@@ -32,6 +32,7 @@ public struct Text: Equatable, Sendable {
         storage = .localized(key, table: tableName, bundle: bundle)
     }
 
+    @_disfavoredOverload
     public init(_ resource: LocalizedStringResource) { storage = .resource(resource) }
 
     public init(_ attributedContent: AttributedString) { storage = .attributed(attributedContent) }
