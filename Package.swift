@@ -83,11 +83,20 @@ let frameworks: [Target] = [
             "ExtensionRuntime",
         ]),
     module("WidgetKit", in: "Frameworks", ["SwiftUI", "ViewEngine", "ExtensionProtocol", "ExtensionRuntime"]),
+    module("Intents", in: "Frameworks", ["FoundationOverlay", "Metrics"]),
+    module("Security", in: "Frameworks", ["FoundationOverlay", "CoreGraphics"]),
+    module("PushKit", in: "Frameworks", ["FoundationOverlay", "Metrics"]),
+    module("UniformTypeIdentifiers", in: "Frameworks", ["FoundationOverlay"]),
+    module("Network", in: "Frameworks", ["FoundationOverlay"]),
+    module("WatchKit", in: "Frameworks", ["FoundationOverlay", "UIKit", "Metrics"]),
+    module("AVFAudio", in: "Frameworks", ["FoundationOverlay", "Metrics"]),
+    module("AVFoundation", in: "Frameworks", ["AVFAudio", "QuartzCore", "Metrics"]),
+    module("AVKit", in: "Frameworks", ["AVFoundation", "UIKit"]),
+    module("HealthKit", in: "Frameworks", ["CoreLocation", "FoundationOverlay", "Metrics"]),
+    module("UserNotifications", in: "Frameworks", ["FoundationOverlay", "Metrics"]),
     module("QuartzCore", in: "Frameworks", ["FoundationOverlay", "CoreGraphics"]),
     module("CoreLocation", in: "Frameworks", ["FoundationOverlay", "CoreGraphics", "Metrics"]),
     module("MapKit", in: "Frameworks", ["CoreLocation", "UIKit", "Metrics"]),
-    module("HealthKit", in: "Frameworks", ["CoreLocation", "FoundationOverlay", "Metrics"]),
-    module("UserNotifications", in: "Frameworks", ["FoundationOverlay", "Metrics"]),
 ]
 
 let host: [Target] = [
@@ -106,7 +115,10 @@ let tools: [Target] = [
     .target(
         name: "Builder", dependencies: ["ProjectReader"], path: "Sources/Tools/Builder", swiftSettings: usesSwiftSyntax,
         linkerSettings: linksSwiftSyntax),
-    module("IsletCommand", in: "Tools", ["Host", "Builder", "ProjectReader", "Painter", "Devices"]),
+    module(
+        "IsletCommand", in: "Tools",
+        ["Host", "Builder", "ProjectReader", "Painter", "Devices", "Timelines", "Assets", "ExtensionProtocol", "Snapshot"],
+        resources: [.copy("Data")]),
     .executableTarget(name: "islet", dependencies: ["IsletCommand"], path: "Sources/Tools/islet", swiftSettings: strict),
 ]
 
@@ -125,10 +137,10 @@ let package = Package(
         tests("LocalizationTests", ["Localization"]),
         tests("FoundationOverlayTests", ["FoundationOverlay", "os", "OSLog"]),
         tests("CombineTests", ["Combine"]),
-        tests("SnapshotTests", ["Snapshot"]),
+        tests("SnapshotTests", ["Snapshot", "Geometry"]),
+        tests("PainterTests", ["Painter", "Snapshot", "Geometry", "Typography", "Imaging", "CRaster"]),
         tests("CoreGraphicsTests", ["CoreGraphics", "Geometry", "Metrics"]),
         tests("UIKitTests", ["UIKit", "Assets", "Metrics", "Snapshot"]),
-        tests("PainterTests", ["Painter", "Snapshot", "Geometry", "Typography", "Imaging", "CRaster"]),
         tests("DevicesTests", ["Devices"]),
         tests("TimelinesTests", ["Timelines", "Snapshot"]),
         tests("HostTests", ["Host", "ExtensionProtocol", "Snapshot", "Geometry"]),
