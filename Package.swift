@@ -84,6 +84,7 @@ let frameworks: [Target] = [
     module("AVFAudio", in: "Frameworks", ["FoundationOverlay", "Metrics"]),
     module("AVFoundation", in: "Frameworks", ["AVFAudio", "QuartzCore", "Metrics"]),
     module("AVKit", in: "Frameworks", ["AVFoundation", "UIKit"]),
+    module("CoreData", in: "Frameworks", ["FoundationOverlay", "Metrics"]),
     module("HealthKit", in: "Frameworks", ["CoreLocation", "FoundationOverlay", "Metrics"]),
     module("UserNotifications", in: "Frameworks", ["FoundationOverlay", "Metrics"]),
     module("QuartzCore", in: "Frameworks", ["FoundationOverlay", "CoreGraphics"]),
