@@ -19,7 +19,7 @@ struct DeviceTests {
 
     @Test func anUnknownNameListsNearOnes() {
         let error = #expect(throws: UnknownDevice.self) { try Device.named("iPhone 18 Pro") }
-        #expect(error?.nearNames.contains("iPhone 16 Pro") == true)
+        #expect(error?.nearNames.contains("iPhone 17 Pro") == true)
         #expect(error?.description.contains("did you mean") == true)
         #expect(throws: UnknownDevice.self) { try Device.named("Nokia") }
     }

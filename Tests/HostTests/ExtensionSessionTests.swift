@@ -20,41 +20,41 @@ struct ExtensionSessionTests {
         var session = ExtensionSession()
         _ = session.handle(.launched)
         _ = session.handle(.memory(privateBytes: 5 << 20))
-        _ = session.handle(.ask(.describe(id: 0), at: 0, cpu: 0))
-        _ = session.handle(.received(description, at: 1, cpu: 0))
-        _ = session.handle(.ask(.render(ScriptedExtension.request(entryLimit: 2)), at: 10, cpu: 1))
+        _ = session.handle(.ask(.describe(id: 0), at: 0, busy: 0))
+        _ = session.handle(.received(description, at: 1, busy: 0))
+        _ = session.handle(.ask(.render(ScriptedExtension.request(entryLimit: 2)), at: 10, busy: 1))
         return session
     }
 
     @Test func aRequestRunsFromAskingToItsEnd() {
         var session = ExtensionSession()
         #expect(session.handle(.launched) == [])
-        #expect(session.handle(.ask(.describe(id: 0), at: 0, cpu: 0)) == [.send(id: 0)])
-        #expect(session.handle(.received(Self.description, at: 1, cpu: 0)) == [.deliverDescription])
-        #expect(session.handle(.ask(.render(ScriptedExtension.request()), at: 2, cpu: 0)) == [.send(id: 1)])
-        #expect(session.handle(.received(Self.entry(), at: 3, cpu: 0)) == [.deliverEntry(index: 0)])
-        #expect(session.handle(.received(Self.finished, at: 4, cpu: 0)) == [.deliverOutcome])
-        #expect(session.handle(.ask(.quit, at: 5, cpu: 0)) == [.send(id: nil)])
+        #expect(session.handle(.ask(.describe(id: 0), at: 0, busy: 0)) == [.send(id: 0)])
+        #expect(session.handle(.received(Self.description, at: 1, busy: 0)) == [.deliverDescription])
+        #expect(session.handle(.ask(.render(ScriptedExtension.request()), at: 2, busy: 0)) == [.send(id: 1)])
+        #expect(session.handle(.received(Self.entry(), at: 3, busy: 0)) == [.deliverEntry(index: 0)])
+        #expect(session.handle(.received(Self.finished, at: 4, busy: 0)) == [.deliverOutcome])
+        #expect(session.handle(.ask(.quit, at: 5, busy: 0)) == [.send(id: nil)])
         #expect(session.handle(.exited(.code(0), standardError: [])) == [])
     }
 
     @Test func theProviderHas28Seconds() {
         var session = Self.working()
-        #expect(session.handle(.tick(at: 37.9, cpu: 1)) == [])
-        #expect(session.handle(.tick(at: 38, cpu: 1)) == [.kill, .fail(.timedOut(.provider, seconds: 28))])
+        #expect(session.handle(.tick(at: 37.9, busy: 1)) == [])
+        #expect(session.handle(.tick(at: 38, busy: 1)) == [.kill, .fail(.timedOut(.provider, seconds: 28))])
         #expect(session.hasEnded)
     }
 
     @Test func anEntryStartsTheNextWait() {
         var session = Self.working()
-        _ = session.handle(.received(Self.entry(), at: 37, cpu: 1))
-        #expect(session.handle(.tick(at: 56, cpu: 1)) == [])
-        #expect(session.handle(.tick(at: 57, cpu: 1)) == [.kill, .fail(.timedOut(.entry, seconds: 20))])
+        _ = session.handle(.received(Self.entry(), at: 37, busy: 1))
+        #expect(session.handle(.tick(at: 56, busy: 1)) == [])
+        #expect(session.handle(.tick(at: 57, busy: 1)) == [.kill, .fail(.timedOut(.entry, seconds: 20))])
     }
 
     @Test func computingMostOfTheTimeIsALoop() {
         var session = Self.working()
-        #expect(session.handle(.tick(at: 38, cpu: 25)) == [.kill, .fail(.endlessLoop(.provider, seconds: 28))])
+        #expect(session.handle(.tick(at: 38, busy: 25)) == [.kill, .fail(.endlessLoop(.provider, seconds: 28))])
     }
 
     @Test func memoryCountsFromTheDescriptionOn() {
@@ -77,7 +77,7 @@ struct ExtensionSessionTests {
         for (name, messages) in cases {
             var session = Self.working()
             var last: [ExtensionSession.Action] = []
-            for message in messages { last = session.handle(.received(message, at: 11, cpu: 1)) }
+            for message in messages { last = session.handle(.received(message, at: 11, busy: 1)) }
             guard last.count == 2, last[0] == .kill, case .fail(.malformedMessage) = last[1] else {
                 Issue.record("\(name): \(last)")
                 continue
@@ -99,10 +99,10 @@ struct ExtensionSessionTests {
         for _ in 0..<60 {
             time += Double(random(8))
             let events: [ExtensionSession.Event] = [
-                .launched, .ask(.describe(id: 0), at: time, cpu: 0), .ask(.render(ScriptedExtension.request()), at: time, cpu: 0),
-                .received(Self.description, at: time, cpu: 0), .received(Self.entry(), at: time, cpu: 0),
-                .received(Self.finished, at: time, cpu: 0), .receivedGarbage("x"), .tick(at: time, cpu: time),
-                .memory(privateBytes: random(64) << 20), .exited(.signal(6), standardError: []), .ask(.quit, at: time, cpu: 0),
+                .launched, .ask(.describe(id: 0), at: time, busy: 0), .ask(.render(ScriptedExtension.request()), at: time, busy: 0),
+                .received(Self.description, at: time, busy: 0), .received(Self.entry(), at: time, busy: 0),
+                .received(Self.finished, at: time, busy: 0), .receivedGarbage("x"), .tick(at: time, busy: time),
+                .memory(privateBytes: random(64) << 20), .exited(.signal(6), standardError: []), .ask(.quit, at: time, busy: 0),
             ]
             let hadEnded = session.hasEnded
             let event = events[random(events.count)]

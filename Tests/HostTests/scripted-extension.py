@@ -37,18 +37,18 @@ def send(message):
 def describe(number):
     widget = {"kind": "k", "configuration": "static", "displayName": behaviour, "description": "", "families": ["systemSmall"],
               "contentMarginsDisabled": False, "isContainerBackgroundRemovable": True, "supplementalFamilies": []}
-    send({"description": {"id": number, "_0": {"widgets": [widget], "previews": [], "windowCount": 0, "diagnostics": []}}})
+    send({"description": {"id": number, "_1": {"widgets": [widget], "previews": [], "windowCount": 0, "diagnostics": []}}})
 
 
 def send_entry(number, index):
     with open(entry_file) as file:
         entry = json.load(file)
     entry["index"] = index
-    send({"entry": {"id": number, "_0": entry}})
+    send({"entry": {"id": number, "_1": entry}})
 
 
 def finish(number, count):
-    send({"finished": {"id": number, "_0": {"entryCount": count, "providerDuration": 0.1, "diagnostics": []}}})
+    send({"finished": {"id": number, "_1": {"entryCount": count, "providerDuration": 0.1, "diagnostics": []}}})
 
 
 def misbehave(number):
