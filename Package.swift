@@ -105,7 +105,7 @@ let package = Package(
     ] + engine + painter + frameworks + host + tools + [
         tests("GeometryTests", ["Geometry"]),
         tests("SnapshotTests", ["Snapshot", "Geometry"]),
-        tests("PainterTests", ["Painter", "Snapshot", "Geometry", "Typography"]),
+        tests("PainterTests", ["Painter", "Snapshot", "Geometry", "Typography", "Imaging"]),
         tests("CoreGraphicsTests", ["CoreGraphics", "Geometry", "Metrics"]),
         tests("UIKitTests", ["UIKit", "Metrics", "Snapshot"]),
         tests("DevicesTests", ["Devices"]),
