@@ -10,6 +10,7 @@ import Testing
         let image = try painter.paint(snapshot, at: Date(timeIntervalSince1970: 30))
         if let folder = ProcessInfo.processInfo.environment["ISLET_PICTURES"] {
             try image.png().write(to: URL(fileURLWithPath: folder + "/gallery.png"))
+            try painter.svg(snapshot, at: Date(timeIntervalSince1970: 30)).write(toFile: folder + "/gallery.svg", atomically: true, encoding: .utf8)
         }
         var empty = snapshot
         empty.root.children = Array(snapshot.root.children.prefix { $0.frame.height == 5 })

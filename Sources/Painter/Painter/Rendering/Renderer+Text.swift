@@ -25,8 +25,9 @@ extension Renderer {
         do {
             face = try stores.fonts.face(run.font.face)
         } catch {
-            report("missing-face", "boxes stand for the glyphs of the font face “\(run.font.face)”: \(error)")
-            return try paintBoxes(run, from: origin)
+            reportMissing(run, error)
+            for (box, line) in Self.boxes(for: run, from: origin) { try stroke(box, run.paint, line) }
+            return
         }
         guard let font = instance(of: run.font) else { return }
         let glyphs = try place(run, from: origin, face, font)
@@ -109,12 +110,17 @@ extension Renderer {
         }
     }
 
-    private func paintBoxes(_ run: GlyphRun, from origin: CGPoint) throws {
+    func reportMissing(_ run: GlyphRun, _ error: any Error) {
+        report("missing-face", "boxes stand for the glyphs of the font face “\(run.font.face)”: \(error)")
+    }
+
+    /// What is stroked for glyphs of a face that is not there.
+    static func boxes(for run: GlyphRun, from origin: CGPoint) -> [(Outline, StrokeLine)] {
         let size = run.font.size.finite
-        for index in run.glyphs.indices where index < run.xs.count && index < run.ys.count {
+        return run.glyphs.indices.filter { $0 < run.xs.count && $0 < run.ys.count }.map { index in
             let rect = CGRect(
                 x: origin.x + run.xs[index] + size * 0.06, y: origin.y + run.ys[index] - size * 0.7, width: size * 0.44, height: size * 0.7)
-            try stroke(.rect(rect), run.paint, StrokeLine(width: max(size * 0.05, 0.1)))
+            return (.rect(rect), StrokeLine(width: max(size * 0.05, 0.1)))
         }
     }
 }

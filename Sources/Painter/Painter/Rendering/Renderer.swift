@@ -20,6 +20,10 @@ final class Renderer {
     var isAccent = false
     private(set) var diagnostics: [SnapshotDiagnostic] = []
 
+    /// Whether materials are kept as they come out, for the SVG writer.
+    var keepsMaterials = false
+    var keptMaterials: [MaterialKey: Surface] = [:]
+
     private var level = 0
     private var layerPixels = 0
     private let mostLayerPixels: Int
@@ -74,7 +78,7 @@ final class Renderer {
         }
     }
 
-    private func textDrawing(of text: DynamicTextDrawing, in node: SnapshotNode) -> TextDrawing? {
+    func textDrawing(of text: DynamicTextDrawing, in node: SnapshotNode) -> TextDrawing? {
         do {
             return try stores.texts.drawing(of: text, at: date, scale: snapshot.scale)
         } catch {
