@@ -37,7 +37,7 @@ struct TextArchiver {
         }
     }
 
-    /// Rounded bars in place of the lines (SYSTEM facts 5.5: foreground at 16 % opacity).
+    /// Rounded bars in place of the lines in the text's paint.
     private func bars(_ drawing: TextDrawing, _ text: TextContent, _ paints: [Paint], _ frame: CGRect) -> [Drawing] {
         drawing.lines.map { line in
             let height = text.fontSize * 0.9
