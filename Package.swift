@@ -151,6 +151,7 @@ let package = Package(
         tests("SwiftDataTests", ["SwiftData"]),
         tests("FrameworkTests", ["AVFoundation", "CoreLocation", "HealthKit", "ImageIO", "Intents", "MapKit", "Security", "UIKit", "UniformTypeIdentifiers", "UserNotifications"]),
         tests("UIKitTests", ["UIKit", "Assets", "Metrics", "Snapshot"]),
+        tests("SwiftUITests", ["SwiftUI", "ViewEngine", "Snapshot", "Metrics", "Assets"]),
         tests("DevicesTests", ["Devices"]),
         tests("TimelinesTests", ["Timelines", "Snapshot"]),
         tests("HostTests", ["Host", "ExtensionProtocol", "Snapshot", "Geometry"]),
