@@ -106,11 +106,11 @@ let tools: [Target] = [
     .target(
         name: "Builder", dependencies: ["ProjectReader"], path: "Sources/Tools/Builder", swiftSettings: usesSwiftSyntax,
         linkerSettings: linksSwiftSyntax),
-    module(
-        "IsletCommand", in: "Tools",
-        ["Host", "Builder", "ProjectReader", "Painter", "Devices", "Timelines", "Assets", "ExtensionProtocol", "Snapshot"],
-        resources: [.copy("Data")]),
-    .executableTarget(name: "islet", dependencies: ["IsletCommand"], path: "Sources/Tools/islet", swiftSettings: strict),
+    .target(
+        name: "IsletCommand",
+        dependencies: ["Host", "Builder", "ProjectReader", "Painter", "Devices", "Timelines", "Assets", "ExtensionProtocol", "Snapshot"],
+        path: "Sources/Tools/IsletCommand", resources: [.copy("Data")], swiftSettings: usesSwiftSyntax),
+    .executableTarget(name: "islet", dependencies: ["IsletCommand"], path: "Sources/Tools/islet", swiftSettings: usesSwiftSyntax),
 ]
 
 let package = Package(
@@ -135,7 +135,9 @@ let package = Package(
         tests("DevicesTests", ["Devices"]),
         tests("TimelinesTests", ["Timelines", "Snapshot"]),
         tests("HostTests", ["Host", "ExtensionProtocol", "Snapshot", "Geometry"]),
-        tests("IsletCommandTests", ["IsletCommand", "Devices"]),
+        .testTarget(
+            name: "IsletCommandTests", dependencies: ["IsletCommand", "Devices", "Snapshot", "ExtensionProtocol"], path: "Tests/IsletCommandTests",
+            swiftSettings: usesSwiftSyntax),
         tests("ImagingTests", ["Imaging"]),
         tests("AssetsTests", ["Assets"]),
         tests("SymbolsTests", ["Symbols"]),
