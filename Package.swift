@@ -25,8 +25,11 @@ let linksSwiftSyntax: [LinkerSetting] = [
 let reproducibleC: [CSetting] = [.unsafeFlags(["-ffp-contract=off", "-Wall", "-Werror"])]
 
 /// A module of Swift code at `Sources/<layer>/<name>`.
-func module(_ name: String, in layer: String, _ dependencies: [Target.Dependency] = [], resources: [Resource]? = nil) -> Target {
-    .target(name: name, dependencies: dependencies, path: "Sources/\(layer)/\(name)", resources: resources, swiftSettings: strict)
+func module(
+    _ name: String, in layer: String, _ dependencies: [Target.Dependency] = [], resources: [Resource]? = nil,
+    settings: [SwiftSetting] = strict
+) -> Target {
+    .target(name: name, dependencies: dependencies, path: "Sources/\(layer)/\(name)", resources: resources, swiftSettings: settings)
 }
 
 func cModule(_ name: String, in layer: String, packages: [String], libraries: [String] = [], flags: [String] = []) -> Target {
@@ -43,8 +46,8 @@ func systemLibrary(_ name: String, pkgConfig: String, apt: String) -> Target {
 /// test that imports our modules of these names looks for them.
 let withoutOverlays: [SwiftSetting] = [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]
 
-func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
-    .testTarget(name: name, dependencies: dependencies, path: "Tests/\(name)", swiftSettings: strict + withoutOverlays)
+func tests(_ name: String, _ dependencies: [Target.Dependency], settings: [SwiftSetting] = strict) -> Target {
+    .testTarget(name: name, dependencies: dependencies, path: "Tests/\(name)", swiftSettings: settings + withoutOverlays)
 }
 
 let engine: [Target] = [
@@ -68,7 +71,8 @@ let painter: [Target] = [
 
 let frameworks: [Target] = [
     module("Combine", in: "Frameworks"),
-    module("FoundationOverlay", in: "Frameworks", ["Localization", "Combine", "SystemSQLite"]),
+    cModule("CSQLite", in: "Frameworks", packages: [], libraries: ["sqlite3"]),
+    module("FoundationOverlay", in: "Frameworks", ["Localization", "Combine", "CSQLite"]),
     module("os", in: "Frameworks", ["FoundationOverlay"]),
     module("OSLog", in: "Frameworks", ["os"]),
     module("CoreGraphics", in: "Frameworks", ["FoundationOverlay", "Geometry", "Snapshot", "Metrics", "Imaging"]),
@@ -83,11 +87,20 @@ let frameworks: [Target] = [
             "ExtensionRuntime",
         ]),
     module("WidgetKit", in: "Frameworks", ["SwiftUI", "ViewEngine", "ExtensionProtocol", "ExtensionRuntime"]),
+    module("Intents", in: "Frameworks", ["FoundationOverlay", "Metrics"]),
+    module("Security", in: "Frameworks", ["FoundationOverlay", "CoreGraphics"]),
+    module("PushKit", in: "Frameworks", ["FoundationOverlay", "Metrics"]),
+    module("UniformTypeIdentifiers", in: "Frameworks", ["FoundationOverlay"]),
+    module("Network", in: "Frameworks", ["FoundationOverlay"]),
+    module("WatchKit", in: "Frameworks", ["FoundationOverlay", "UIKit", "Metrics"]),
+    module("AVFAudio", in: "Frameworks", ["FoundationOverlay", "Metrics"]),
+    module("AVFoundation", in: "Frameworks", ["AVFAudio", "QuartzCore", "Metrics"]),
+    module("AVKit", in: "Frameworks", ["AVFoundation", "UIKit"]),
+    module("HealthKit", in: "Frameworks", ["CoreLocation", "FoundationOverlay", "Metrics"]),
+    module("UserNotifications", in: "Frameworks", ["FoundationOverlay", "Metrics"]),
     module("QuartzCore", in: "Frameworks", ["FoundationOverlay", "CoreGraphics"]),
     module("CoreLocation", in: "Frameworks", ["FoundationOverlay", "CoreGraphics", "Metrics"]),
     module("MapKit", in: "Frameworks", ["CoreLocation", "UIKit", "Metrics"]),
-    module("HealthKit", in: "Frameworks", ["CoreLocation", "FoundationOverlay", "Metrics"]),
-    module("UserNotifications", in: "Frameworks", ["FoundationOverlay", "Metrics"]),
 ]
 
 let host: [Target] = [
@@ -106,10 +119,10 @@ let tools: [Target] = [
     .target(
         name: "Builder", dependencies: ["ProjectReader"], path: "Sources/Tools/Builder", swiftSettings: usesSwiftSyntax,
         linkerSettings: linksSwiftSyntax),
-    .target(
-        name: "IsletCommand",
-        dependencies: ["Host", "Builder", "ProjectReader", "Painter", "Devices", "Timelines", "Assets", "ExtensionProtocol", "Snapshot"],
-        path: "Sources/Tools/IsletCommand", resources: [.copy("Data")], swiftSettings: usesSwiftSyntax),
+    module(
+        "IsletCommand", in: "Tools",
+        ["Host", "Builder", "ProjectReader", "Painter", "Devices", "Timelines", "Assets", "ExtensionProtocol", "Snapshot"],
+        resources: [.copy("Data")], settings: usesSwiftSyntax),
     .executableTarget(name: "islet", dependencies: ["IsletCommand"], path: "Sources/Tools/islet", swiftSettings: usesSwiftSyntax),
 ]
 
@@ -122,22 +135,19 @@ let package = Package(
     ],
     targets: [
         systemLibrary("SystemPango", pkgConfig: "pangocairo", apt: "libpango1.0-dev"),
-        systemLibrary("SystemSQLite", pkgConfig: "sqlite3", apt: "libsqlite3-dev"),
     ] + engine + painter + frameworks + system + host + tools + [
         tests("GeometryTests", ["Geometry"]),
         tests("LocalizationTests", ["Localization"]),
         tests("FoundationOverlayTests", ["FoundationOverlay", "os", "OSLog"]),
         tests("CombineTests", ["Combine"]),
         tests("SnapshotTests", ["Snapshot", "Geometry"]),
+        tests("PainterTests", ["Painter", "Snapshot", "Geometry", "Typography", "Imaging", "CRaster"]),
         tests("CoreGraphicsTests", ["CoreGraphics", "Geometry", "Metrics"]),
         tests("UIKitTests", ["UIKit", "Assets", "Metrics", "Snapshot"]),
-        tests("PainterTests", ["Painter", "Snapshot", "Geometry", "Typography", "Imaging", "CRaster"]),
         tests("DevicesTests", ["Devices"]),
         tests("TimelinesTests", ["Timelines", "Snapshot"]),
         tests("HostTests", ["Host", "ExtensionProtocol", "Snapshot", "Geometry"]),
-        .testTarget(
-            name: "IsletCommandTests", dependencies: ["IsletCommand", "Devices", "Snapshot", "ExtensionProtocol"], path: "Tests/IsletCommandTests",
-            swiftSettings: usesSwiftSyntax),
+        tests("IsletCommandTests", ["IsletCommand", "Devices", "Snapshot", "ExtensionProtocol"], settings: usesSwiftSyntax),
         tests("ImagingTests", ["Imaging"]),
         tests("AssetsTests", ["Assets"]),
         tests("SymbolsTests", ["Symbols"]),

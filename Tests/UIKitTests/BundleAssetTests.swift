@@ -11,7 +11,7 @@ import UIKit
         let set = folder.appendingPathComponent("Media.xcassets/Brand.colorset")
         try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
         func color(_ red: Int, _ blue: Int) -> String {
-            #"{"color-space":"srgb","components":{"red":"\#(red)","green":"0","blue":"\#(blue)","alpha":"1"}}"#
+            #"{"color-space":"srgb","components":{"red":"\#(red).000","green":"0.000","blue":"\#(blue).000","alpha":"1.000"}}"#
         }
         let contents = """
             {"colors":[{"idiom":"universal","color":\(color(1, 0))},

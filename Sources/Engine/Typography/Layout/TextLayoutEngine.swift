@@ -25,8 +25,8 @@ public final class TextLayoutEngine: @unchecked Sendable {
 
     private let lock = NSRecursiveLock()
     private var shaper = ParagraphShaper()
-    private var shapes = BoundedCache<ShapeKey, [ShapedParagraph]>(capacity: 256)
-    private var layouts = BoundedCache<LayoutKey, TextLayout>(capacity: 1024)
+    private var shapes = BoundedCache<ShapeKey, [ShapedParagraph]>(capacity: 128)
+    private var layouts = BoundedCache<LayoutKey, TextLayout>(capacity: 384)
     private var ellipses = BoundedCache<EllipsisKey, ShapedParagraph>(capacity: 64)
 
     /// Lays out a text in a space. Lengths in points; nil: no limit. `scale`: pixels per point.

@@ -48,7 +48,7 @@ struct ImageResolver {
     private func named(_ name: String, _ bundle: Bundle?, _ image: Image) -> ImageContent {
         let bundle = bundle ?? .main
         let traits = environment.assetTraits
-        if let catalog = AssetCatalog.inside(bundle) {
+        if let catalog = BundleAssets.catalog(of: bundle) {
             if let asset = catalog.image(named: name, traits: traits) { return PictureResolver(images: self).content(asset, image) }
             if let path = catalog.symbol(named: name, traits: traits) {
                 return SymbolResolver(images: self).content(custom: name, path: path, image)

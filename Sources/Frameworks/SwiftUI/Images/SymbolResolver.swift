@@ -35,7 +35,12 @@ struct SymbolResolver {
     }
 
     func content(custom name: String, path: String, _ image: Image) -> ImageContent {
-        content(SymbolLibrary.placeholder, name, environmentLook, image)
+        if let outline = CustomSymbols.symbol(name, path: path) { return content(outline, name, environmentLook, image) }
+        images.archive.report(
+            SnapshotDiagnostic(
+                code: "unreadable-symbol", severity: .warning,
+                message: "The custom symbol \"\(name)\" holds no filled shape that can be read; export it again from the symbol template."))
+        return content(SymbolLibrary.placeholder, name, environmentLook, image)
     }
 
     private func outline(_ name: String) -> SymbolOutline {
@@ -114,5 +119,18 @@ extension UIImage.SymbolScale {
         case .large: .large
         default: .medium
         }
+    }
+}
+
+/// Custom symbols that were read.
+@MainActor
+private enum CustomSymbols {
+    private static var known: [String: SymbolOutline?] = [:]
+
+    static func symbol(_ name: String, path: String) -> SymbolOutline? {
+        if let symbol = known[path] { return symbol }
+        let symbol = CustomSymbol.read(path: path, name: name)
+        known[path] = .some(symbol)
+        return symbol
     }
 }

@@ -4,10 +4,11 @@ import Metrics
 import Synchronization
 
 /// The compiled asset catalogs of bundles, opened when first needed.
-enum BundleAssets {
+public enum BundleAssets {
     private static let opened = Mutex<[String: AssetCatalog?]>([:])
 
-    static func catalog(of bundle: Bundle) -> AssetCatalog? {
+    /// The catalog in the bundle's resource folder; nil where it has none.
+    public static func catalog(of bundle: Bundle) -> AssetCatalog? {
         let folder = bundle.resourceURL ?? bundle.bundleURL
         return opened.withLock { known in
             if let catalog = known[folder.path] { return catalog }

@@ -35,8 +35,12 @@ extension Text {
     }
 
     /// A value as a formatter writes it.
-    public init<Subject: _ObjectiveCBridgeable>(_ subject: Subject, formatter: Formatter) {
+    public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
         self.init(storage: .formatted(FormattedText { _ in AttributedString(formatter.string(for: subject) ?? "") }))
+    }
+
+    public init(_ date: Date, formatter: Formatter) {
+        self.init(storage: .formatted(FormattedText { _ in AttributedString(formatter.string(for: date) ?? "") }))
     }
 }
 

@@ -7,6 +7,7 @@ public struct Text: Equatable, Sendable {
     indirect enum Storage: Equatable, Sendable {
         case verbatim(String)
         case localized(LocalizedStringKey, table: String?, bundle: Bundle?)
+        case resource(LocalizedStringResource)
         case attributed(AttributedString)
         case formatted(FormattedText)
         case dynamic(DynamicTextSource)
@@ -30,6 +31,9 @@ public struct Text: Equatable, Sendable {
     public init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil) {
         storage = .localized(key, table: tableName, bundle: bundle)
     }
+
+    @_disfavoredOverload
+    public init(_ resource: LocalizedStringResource) { storage = .resource(resource) }
 
     public init(_ attributedContent: AttributedString) { storage = .attributed(attributedContent) }
 

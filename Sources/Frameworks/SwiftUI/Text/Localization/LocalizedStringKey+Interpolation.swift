@@ -1,7 +1,12 @@
 import FoundationOverlay
+import Localization
 
 extension LocalizedStringKey.StringInterpolation {
     public mutating func appendInterpolation(_ string: String) { append(.string(string), "%@") }
+
+    public mutating func appendInterpolation(_ substring: Substring) { append(.string(String(substring)), "%@") }
+
+    public mutating func appendInterpolation(_ resource: LocalizedStringResource) { append(.text(Text(resource)), "%@") }
 
     public mutating func appendInterpolation(_ text: Text) { append(.text(text), "%@") }
 
@@ -10,19 +15,23 @@ extension LocalizedStringKey.StringInterpolation {
     public mutating func appendInterpolation(_ attributedString: AttributedString) { append(.text(Text(attributedString)), "%@") }
 
     public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
-        append(.init(number: value._arg), value._specifier)
+        append(.init(LocalizationArgument(value._arg)), value._specifier)
     }
 
     public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T, specifier: String) {
-        append(.init(number: value._arg), specifier)
+        append(.init(LocalizationArgument(value._arg)), specifier)
     }
 
     public mutating func appendInterpolation<Subject: NSObject>(_ subject: Subject, formatter: Formatter? = nil) {
         append(.string(formatter?.string(for: subject) ?? subject.description), "%@")
     }
 
-    public mutating func appendInterpolation<Subject: _ObjectiveCBridgeable>(_ subject: Subject, formatter: Formatter? = nil) {
+    public mutating func appendInterpolation<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter? = nil) {
         append(.string(formatter?.string(for: subject) ?? String(describing: subject)), "%@")
+    }
+
+    public mutating func appendInterpolation(_ date: Date, formatter: Formatter? = nil) {
+        append(.string(formatter?.string(for: date) ?? String(describing: date)), "%@")
     }
 
     public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)

@@ -1,4 +1,6 @@
 import FoundationOverlay
+import Localization
+import Metrics
 import ViewEngine
 
 /// A translated text with its values put in.
@@ -14,60 +16,81 @@ struct LocalizedText {
         var style: InlineStyle
     }
 
-    private let key: LocalizedStringKey
-    private let table: String?
-    private let bundle: Bundle?
+    /// What is looked up.
+    let key: String
+    /// What is shown where there is no translation.
+    let fallback: String
+    let arguments: [LocalizedStringKey.Argument]
+    let table: String?
+    let bundle: Bundle
 
     init(_ key: LocalizedStringKey, table: String?, bundle: Bundle?) {
-        self.key = key
+        self.key = key.key
+        fallback = key.key
+        arguments = key.arguments
         self.table = table
-        self.bundle = bundle
+        self.bundle = bundle ?? .main
+    }
+
+    init(_ resource: LocalizedStringResource) {
+        key = resource.key
+        fallback = resource.defaultValue._key
+        arguments = resource.defaultValue._localizationArguments(locale: resource.locale).map { .init($0) }
+        table = resource.table
+        bundle = Bundle(url: resource.bundle.url) ?? .main
     }
 
     func pieces(in environment: EnvironmentValues) -> [Piece] {
-        var pieces: [Piece] = []
+        let match = LocalizationTable.match(
+            key: key, table: table, bundle: bundle.resourceURL ?? bundle.bundleURL,
+            languages: [environment.locale.identifier] + Locale.preferredLanguages, developmentLanguage: bundle.developmentLocalization)
+        let formatter = PhraseFormatter(
+            locale: environment.locale, language: match?.language, device: DeviceTraits.current.idiom.localizationName)
+        let values = arguments.map(\.localizationArgument)
+        let wording = match.map { formatter.wording(of: $0.phrase, arguments: values) } ?? fallback
+        let spans = InlineMarkdown.spans(of: wording)
+        if arguments.isEmpty, match?.phrase.hasPlural != true { return spans.map { Piece(content: .string($0.text), style: $0.style) } }
         var next = 0
-        for span in InlineMarkdown.spans(of: translation(environment.locale)) {
-            let format = FormatString(span.text, firstIndex: next)
-            next += format.sequentialCount
-            pieces += format.parts.map { Piece(content: content($0, environment.locale), style: span.style) }
-        }
-        return pieces
-    }
-
-    private func content(_ part: FormatString.Part, _ locale: Locale) -> Piece.Content {
-        switch part {
-        case .literal(let text): return .string(text)
-        case .value(let index, let specifier):
-            guard key.arguments.indices.contains(index) else { return .string("") }
-            if case .text(let text) = key.arguments[index].value { return .text(text) }
-            return .string(specifier.string(key.arguments[index].value, locale: locale))
+        return spans.flatMap { span in
+            FormatSegment.parse(span.text).map { Piece(content: content($0, &next, formatter), style: span.style) }
         }
     }
 
-    private func translation(_ locale: Locale) -> String {
-        (bundle ?? .main).localizedString(forKey: key.key, value: nil, table: table)
+    private func content(_ segment: FormatSegment, _ next: inout Int, _ formatter: PhraseFormatter) -> Piece.Content {
+        switch segment {
+        case .text(let text): return .string(text)
+        case .substitution: return .string("")
+        case .decidingArgument: return value(arguments.firstIndex(where: \.isNumber) ?? 0, "%@", formatter)
+        case .argument(let specifier):
+            let index = specifier.position.map { $0 - 1 } ?? next
+            if specifier.position == nil { next += 1 }
+            return value(index, specifier.format, formatter)
+        }
+    }
+
+    private func value(_ index: Int, _ format: String, _ formatter: PhraseFormatter) -> Piece.Content {
+        guard arguments.indices.contains(index) else { return .string("") }
+        if case .text(let text) = arguments[index] { return .text(text) }
+        return .string(formatter.string(format: format, arguments: [arguments[index].localizationArgument]))
     }
 }
 
-/// The look that inline Markdown gives a part of a text.
-struct InlineStyle: Equatable {
-    var isEmphasized = false
-    var isStrong = false
-    var isCode = false
-    var isStruckThrough = false
-    var link: URL?
-
-    func apply(to attributes: inout TextAttributes, in environment: EnvironmentValues) {
-        if isEmphasized { attributes.apply(.fontModifier(.italic(true))) }
-        if isStrong { attributes.apply(.fontModifier(.bold(true))) }
-        if isCode { attributes.apply(.fontModifier(.monospaced(true))) }
-        if isStruckThrough { attributes.apply(.strikethrough(.single)) }
-        if link != nil { attributes.apply(.foreground(TextForeground(Color.accentColor))) }
+extension FormatSpecifier {
+    /// The specifier without its position, as a format of one value.
+    fileprivate var format: String {
+        "%" + flags + (width.map(String.init) ?? "") + (precision.map { ".\($0)" } ?? "") + String(conversion)
     }
 }
 
-/// Inline Markdown of translated texts.
-enum InlineMarkdown {
-    static func spans(of text: String) -> [(text: String, style: InlineStyle)] { [(text, InlineStyle())] }
+extension DeviceTraits.Idiom {
+    /// The device's name in translations that vary by device.
+    fileprivate var localizationName: String {
+        switch self {
+        case .phone: "iphone"
+        case .pad: "ipad"
+        case .watch: "applewatch"
+        case .vision: "applevision"
+        case .mac: "mac"
+        }
+    }
 }

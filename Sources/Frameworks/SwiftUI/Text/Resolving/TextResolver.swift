@@ -39,6 +39,8 @@ struct TextResolver {
         case .verbatim(let string): append(string, attributes)
         case .localized(let key, let table, let bundle):
             for piece in LocalizedText(key, table: table, bundle: bundle).pieces(in: environment) { append(piece, attributes) }
+        case .resource(let resource):
+            for piece in LocalizedText(resource).pieces(in: environment) { append(piece, attributes) }
         case .attributed(let string): append(string, attributes)
         case .formatted(let formatted):
             if let name = formatted.frozenFormat { reportFrozen(name) }
@@ -70,7 +72,7 @@ struct TextResolver {
 
     private mutating func append(_ piece: LocalizedText.Piece, _ attributes: TextAttributes) {
         var attributes = attributes
-        piece.style.apply(to: &attributes, in: environment)
+        piece.style.apply(to: &attributes)
         switch piece.content {
         case .string(let string): append(string, attributes)
         case .text(let text): append(text, attributes)
