@@ -25,8 +25,11 @@ let linksSwiftSyntax: [LinkerSetting] = [
 let reproducibleC: [CSetting] = [.unsafeFlags(["-ffp-contract=off", "-Wall", "-Werror"])]
 
 /// A module of Swift code at `Sources/<layer>/<name>`.
-func module(_ name: String, in layer: String, _ dependencies: [Target.Dependency] = [], resources: [Resource]? = nil) -> Target {
-    .target(name: name, dependencies: dependencies, path: "Sources/\(layer)/\(name)", resources: resources, swiftSettings: strict)
+func module(
+    _ name: String, in layer: String, _ dependencies: [Target.Dependency] = [], resources: [Resource]? = nil,
+    settings: [SwiftSetting] = strict
+) -> Target {
+    .target(name: name, dependencies: dependencies, path: "Sources/\(layer)/\(name)", resources: resources, swiftSettings: settings)
 }
 
 func cModule(_ name: String, in layer: String, packages: [String], libraries: [String] = [], flags: [String] = []) -> Target {
@@ -43,12 +46,13 @@ func systemLibrary(_ name: String, pkgConfig: String, apt: String) -> Target {
 /// test that imports our modules of these names looks for them.
 let withoutOverlays: [SwiftSetting] = [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]
 
-func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
-    .testTarget(name: name, dependencies: dependencies, path: "Tests/\(name)", swiftSettings: strict + withoutOverlays)
+func tests(_ name: String, _ dependencies: [Target.Dependency], settings: [SwiftSetting] = strict) -> Target {
+    .testTarget(name: name, dependencies: dependencies, path: "Tests/\(name)", swiftSettings: settings + withoutOverlays)
 }
 
 let engine: [Target] = [
     module("Geometry", in: "Engine"),
+    module("Localization", in: "Engine", resources: [.embedInCode("Data/plural-rules.json")]),
     module("Snapshot", in: "Engine", ["Geometry"]),
     module("Metrics", in: "Engine", ["Geometry", "Snapshot"], resources: [.copy("Data")]),
     cModule("CTypography", in: "Engine", packages: ["SystemPango"]),
@@ -66,15 +70,37 @@ let painter: [Target] = [
 ]
 
 let frameworks: [Target] = [
-    module("FoundationOverlay", in: "Frameworks"),
-    module("Combine", in: "Frameworks", ["FoundationOverlay"]),
+    module("Combine", in: "Frameworks"),
+    cModule("CSQLite", in: "Frameworks", packages: [], libraries: ["sqlite3"]),
+    module("FoundationOverlay", in: "Frameworks", ["Localization", "Combine", "CSQLite"]),
+    module("os", in: "Frameworks", ["FoundationOverlay"]),
+    module("OSLog", in: "Frameworks", ["os"]),
     module("CoreGraphics", in: "Frameworks", ["FoundationOverlay", "Geometry", "Snapshot", "Metrics", "Imaging"]),
-    module("UIKit", in: "Frameworks", ["FoundationOverlay", "CoreGraphics", "Geometry", "Snapshot", "Metrics", "Imaging", "Assets", "Symbols", "Typography"]),
+    module(
+        "UIKit", in: "Frameworks",
+        ["FoundationOverlay", "CoreGraphics", "Geometry", "Snapshot", "Metrics", "Imaging", "Assets", "Symbols", "Typography"]),
     module("ExtensionRuntime", in: "Frameworks", ["ExtensionProtocol", "Metrics", "Snapshot", "ViewEngine"]),
     module(
         "SwiftUI", in: "Frameworks",
-        ["ViewEngine", "FoundationOverlay", "Combine", "CoreGraphics", "UIKit", "Metrics", "ExtensionProtocol", "ExtensionRuntime"]),
+        [
+            "ViewEngine", "FoundationOverlay", "Combine", "CoreGraphics", "UIKit", "Metrics", "Localization", "ExtensionProtocol",
+            "ExtensionRuntime",
+        ]),
     module("WidgetKit", in: "Frameworks", ["SwiftUI", "ViewEngine", "ExtensionProtocol", "ExtensionRuntime"]),
+    module("Intents", in: "Frameworks", ["FoundationOverlay", "Metrics"]),
+    module("Security", in: "Frameworks", ["FoundationOverlay", "CoreGraphics"]),
+    module("PushKit", in: "Frameworks", ["FoundationOverlay", "Metrics"]),
+    module("UniformTypeIdentifiers", in: "Frameworks", ["FoundationOverlay"]),
+    module("Network", in: "Frameworks", ["FoundationOverlay"]),
+    module("WatchKit", in: "Frameworks", ["FoundationOverlay", "UIKit", "Metrics"]),
+    module("AVFAudio", in: "Frameworks", ["FoundationOverlay", "Metrics"]),
+    module("AVFoundation", in: "Frameworks", ["AVFAudio", "QuartzCore", "Metrics"]),
+    module("AVKit", in: "Frameworks", ["AVFoundation", "UIKit"]),
+    module("HealthKit", in: "Frameworks", ["CoreLocation", "FoundationOverlay", "Metrics"]),
+    module("UserNotifications", in: "Frameworks", ["FoundationOverlay", "Metrics"]),
+    module("QuartzCore", in: "Frameworks", ["FoundationOverlay", "CoreGraphics"]),
+    module("CoreLocation", in: "Frameworks", ["FoundationOverlay", "CoreGraphics", "Metrics"]),
+    module("MapKit", in: "Frameworks", ["CoreLocation", "UIKit", "Metrics"]),
 ]
 
 let host: [Target] = [
@@ -84,13 +110,20 @@ let host: [Target] = [
     module("Host", in: "Host", ["ExtensionProtocol", "Snapshot", "Devices"], resources: [.copy("Data")]),
 ]
 
+let system: [Target] = [
+    module("Timelines", in: "System", ["Snapshot"], resources: [.copy("Data")])
+]
+
 let tools: [Target] = [
     module("ProjectReader", in: "Tools"),
     .target(
         name: "Builder", dependencies: ["ProjectReader"], path: "Sources/Tools/Builder", swiftSettings: usesSwiftSyntax,
         linkerSettings: linksSwiftSyntax),
-    module("IsletCommand", in: "Tools", ["Host", "Builder", "ProjectReader", "Painter", "Devices"]),
-    .executableTarget(name: "islet", dependencies: ["IsletCommand"], path: "Sources/Tools/islet", swiftSettings: strict),
+    module(
+        "IsletCommand", in: "Tools",
+        ["Host", "Builder", "ProjectReader", "Painter", "Devices", "Timelines", "Assets", "ExtensionProtocol", "Snapshot"],
+        resources: [.copy("Data")], settings: usesSwiftSyntax),
+    .executableTarget(name: "islet", dependencies: ["IsletCommand"], path: "Sources/Tools/islet", swiftSettings: usesSwiftSyntax),
 ]
 
 let package = Package(
@@ -101,16 +134,20 @@ let package = Package(
         .library(name: "IsletRuntime", type: .dynamic, targets: frameworks.map(\.name)),
     ],
     targets: [
-        systemLibrary("SystemPango", pkgConfig: "pangocairo", apt: "libpango1.0-dev")
-    ] + engine + painter + frameworks + host + tools + [
+        systemLibrary("SystemPango", pkgConfig: "pangocairo", apt: "libpango1.0-dev"),
+    ] + engine + painter + frameworks + system + host + tools + [
         tests("GeometryTests", ["Geometry"]),
+        tests("LocalizationTests", ["Localization"]),
+        tests("FoundationOverlayTests", ["FoundationOverlay", "os", "OSLog"]),
+        tests("CombineTests", ["Combine"]),
         tests("SnapshotTests", ["Snapshot", "Geometry"]),
         tests("PainterTests", ["Painter", "Snapshot", "Geometry", "Typography", "Imaging"]),
         tests("CoreGraphicsTests", ["CoreGraphics", "Geometry", "Metrics"]),
-        tests("UIKitTests", ["UIKit", "Metrics", "Snapshot"]),
+        tests("UIKitTests", ["UIKit", "Assets", "Metrics", "Snapshot"]),
         tests("DevicesTests", ["Devices"]),
+        tests("TimelinesTests", ["Timelines", "Snapshot"]),
         tests("HostTests", ["Host", "ExtensionProtocol", "Snapshot", "Geometry"]),
-        tests("IsletCommandTests", ["IsletCommand", "Devices"]),
+        tests("IsletCommandTests", ["IsletCommand", "Devices"], settings: usesSwiftSyntax),
         tests("ImagingTests", ["Imaging"]),
         tests("AssetsTests", ["Assets"]),
         tests("SymbolsTests", ["Symbols"]),

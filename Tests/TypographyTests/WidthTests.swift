@@ -5,16 +5,52 @@ import Testing
 
 struct WidthTests {
     @Test(arguments: [
-        ("The quick brown fox jumps over the lazy dog", 13.0, 400.0, 270.118),
-        ("The quick brown fox jumps over the lazy dog", 13, 600, 280.38),
-        ("The quick brown fox jumps over the lazy dog", 13, 700, 286.32),
-        ("The quick brown fox jumps over the lazy dog", 36, 400, 676.72),
-        ("Hello", 17, 400, 38.814),
-        ("0123456789", 13, 400, 77.92),
-        ("This is a test string", 17, 400, 144.093),
-    ])
-    func `Kerned text is as wide as on the device`(_ string: String, _ size: Double, _ weight: Double, _ expected: Double) throws {
+        ("The quick brown fox jumps over the lazy dog", 13.0, 400.0, 270.118, 0.005),
+        ("The quick brown fox jumps over the lazy dog", 13, 600, 280.38, 0.005),
+        ("The quick brown fox jumps over the lazy dog", 13, 700, 286.32, 0.005),
+        ("The quick brown fox jumps over the lazy dog", 36, 400, 676.72, 0.005),
+        ("Hello", 17, 400, 38.814, 0.005),
+        ("0123456789", 13, 400, 77.92, 0.005),
+        ("This is a test string", 17, 400, 144.093, 0.006),
+    ] as [(String, Double, Double, Double, Double)])
+    func `Kerned text is as wide as on the device`(
+        _ string: String, _ size: Double, _ weight: Double, _ expected: Double, _ tolerance: Double
+    ) throws {
         let width = try Sample.width(Sample.text(string, size: size, weight: weight))
-        #expect(abs(width / expected - 1) < 0.005, "\(width) instead of \(expected): \((width / expected - 1) * 100) %")
+        #expect(abs(width / expected - 1) < tolerance, "\(width) instead of \(expected)")
+    }
+
+    @Test(arguments: [
+        ("H", 12.0, 400.0, 1520.0), ("H", 17, 400, 1468), ("e", 17, 700, 1178.5), ("e", 17, 600, 1156.31), ("%", 36, 400, 1676),
+        ("a", 20, 400, 1059.9), ("é", 12, 400, 1170), ("K", 12, 900, 1556),
+    ] as [(String, Double, Double, Double)])
+    func `One character is exactly as wide as on the device`(_ string: String, _ size: Double, _ weight: Double, _ units: Double) throws {
+        let width = try Sample.width(Sample.text(string, size: size, weight: weight))
+        #expect(abs(width - units / 2048 * size) < 0.01, "\(width * 2048 / size) instead of \(units)")
+    }
+
+    @Test func `Monospaced digits share one width`() throws {
+        let widths = try "0123456789".map { digit in
+            try Sample.width(Sample.text(String(digit), size: 12) { style, _ in style.font.usesMonospacedDigits = true })
+        }
+        #expect(widths.allSatisfy { abs($0 - 1290.0 / 2048 * 12) < 0.001 }, "\(widths)")
+    }
+
+    @Test func `The monospaced design gives every character the same width`() throws {
+        for string in ["i", "W", "8"] {
+            let width = try Sample.width(Sample.text(string, size: 13) { style, _ in style.font.design = .monospaced })
+            #expect(abs(width - 8.036) < 0.001)
+        }
+    }
+
+    @Test func `Tracking and kerning add to every character`() throws {
+        let plain = try Sample.width(Sample.text("HHHH"))
+        #expect(try abs(Sample.width(Sample.text("HHHH") { style, _ in style.tracking = 2 }) - plain - 8) < 0.001)
+        #expect(try abs(Sample.width(Sample.text("HHHH") { style, _ in style.kerning = -1 }) - plain + 4) < 0.001)
+    }
+
+    @Test func `Text scale makes the font smaller`() throws {
+        let small = try Sample.width(Sample.text("Hello", size: 10))
+        #expect(try abs(Sample.width(Sample.text("Hello", size: 20) { style, _ in style.textScale = 0.5 }) - small) < 0.001)
     }
 }

@@ -19,6 +19,8 @@ public struct SystemFontMetrics: Sendable {
     /// Centre of an underline below the baseline.
     public let underlineOffset: Double
     public let underlineThickness: Double
+    /// Size of small capitals, as part of the font's size.
+    public let smallCapitals: Double
     let table: SystemFontTable
     private let trackingUnits: [Double: Double]
 
@@ -36,6 +38,7 @@ public struct SystemFontMetrics: Sendable {
         tightening = table.tightening.perEm
         underlineOffset = table.underline.offset
         underlineThickness = table.underline.thickness
+        smallCapitals = table.smallCapitals.size
         trackingUnits = Dictionary(uniqueKeysWithValues: table.trackingUnits.knots.map { ($0[0], $0[1]) })
     }
 
@@ -48,10 +51,10 @@ public struct SystemFontMetrics: Sendable {
         return (table.tracking[design]?(size) ?? 0) / 1000
     }
 
-    /// The advances of ASCII at a size and a CSS weight.
-    public func advances(size: Double, weight: Double) -> SystemAdvances {
+    /// The advances of ASCII at a size and a CSS weight. The rounded design has the display widths at every size; its tracking makes up for it.
+    public func advances(size: Double, weight: Double, design: String = "default") -> SystemAdvances {
         let axis = table.weightAxis.knots(weight)
-        let display = table.opticalSize(size)
+        let display = design == "rounded" ? 1 : table.opticalSize(size)
         let masters = table.masters
         let (low, high) = axis <= masters[1].weight ? (masters[0], masters[1]) : (masters[1], masters[2])
         let t = (axis - low.weight) / (high.weight - low.weight)

@@ -23,6 +23,7 @@ struct SystemFontTable: Decodable, Sendable {
         var thickness: Double
     }
 
+    struct SmallCapitals: Decodable, Sendable { var size: Double }
     struct Tightening: Decodable, Sendable { var perEm: Double }
 
     struct Tracking: Decodable, Sendable {
@@ -61,5 +62,6 @@ struct SystemFontTable: Decodable, Sendable {
     var leading: Curve
     /// Em.
     var underline: Underline
+    var smallCapitals: SmallCapitals
     var tightening: Tightening
 }

@@ -52,7 +52,7 @@ public struct FontReference: Hashable, Codable, Sendable {
     public var widthScale: Double
     /// Slant in degrees that the face itself does not have.
     public var slant: Double
-    /// Extra stroke in points that the face itself does not have.
+    /// Width in points of a stroke with round joins and caps along the outlines, which makes them bolder and rounder.
     public var embolden: Double
 
     public init(face: String, size: Double, widthScale: Double = 1, slant: Double = 0, embolden: Double = 0) {

@@ -4,13 +4,17 @@ import Geometry
 /// Moves the edges of an outline outwards (or inwards) to make a symbol heavier (or lighter). Outer contours and holes must run in
 /// opposite directions, as in the symbol pack.
 public enum OutlineEmboldener {
-    /// `elements` with every edge moved by `distance`, in the unit of the elements.
-    public static func offset(_ elements: [PathElement], by distance: Double) -> [PathElement] {
+    /// `elements` with every edge moved by `distance`, in the unit of the elements. With `openingHoles` the largest contour is a plate
+    /// with a drawing cut out of it: the plate grows, and so does the drawing.
+    public static func offset(_ elements: [PathElement], by distance: Double, openingHoles: Bool = false) -> [PathElement] {
         guard distance != 0, distance.isFinite else { return elements }
         let contours = split(elements)
-        let area = contours.map(signedArea).max { abs($0) < abs($1) } ?? 0
-        guard area != 0 else { return elements }
-        return contours.flatMap { offsetContour($0, by: area > 0 ? distance : -distance) }
+        let areas = contours.map(signedArea)
+        guard let plate = areas.indices.max(by: { abs(areas[$0]) < abs(areas[$1]) }), areas[plate] != 0 else { return elements }
+        let outwards = areas[plate] > 0 ? distance : -distance
+        return contours.indices.flatMap { index in
+            offsetContour(contours[index], by: openingHoles && index != plate ? -outwards : outwards)
+        }
     }
 
     private static func split(_ elements: [PathElement]) -> [[PathElement]] {

@@ -102,7 +102,8 @@ struct SVGPathParser {
         guard let rx = scanner.number(), let ry = scanner.number(), let angle = scanner.number(), let large = scanner.flag(),
             let sweep = scanner.flag(), let end = point(isRelative)
         else { return false }
-        elements += EllipticalArc(from: current, to: end, radii: CGSize(width: abs(rx), height: abs(ry)), degrees: angle, isLarge: large, isClockwise: sweep).elements
+        let radii = CGSize(width: abs(rx), height: abs(ry))
+        elements += EllipticalArc(from: current, to: end, radii: radii, degrees: angle, isLarge: large, isClockwise: sweep).elements
         (current, lastCubic, lastQuad) = (end, nil, nil)
         return true
     }

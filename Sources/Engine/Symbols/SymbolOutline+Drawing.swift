@@ -8,20 +8,27 @@ extension SymbolOutline {
         let diameter = metrics.factor(scale: scale, weight: weight)
         let factor = pointSize * diameter
         let bolder = metrics.emboldening(weight: weight)
-        // Growing the diameter with the weight is the outline's own growth already; what is left of it scales the drawing.
-        let drawn = pointSize * metrics.factor(scale: scale) * (metrics.circleDiameter(scale: .medium, weight: weight) - 2 * bolder) / metrics.circleDiameter(scale: .medium)
+        let drawn = pointSize * drawingFactor(scale: scale, weight: weight, bolder: bolder)
         let center = CGPoint(x: size.width / 2, y: top + size.height / 2)
         let frame = CGSize(width: size.width * factor, height: size.height * factor)
         let place = CGAffineTransform(a: drawn, b: 0, c: 0, d: drawn, tx: frame.width / 2 - center.x * drawn, ty: frame.height / 2 - center.y * drawn)
         var layers = layers
+        let hasHoles = layers.contains(where: \.isHoleInMonochrome)
         for index in layers.indices {
-            let heavier = OutlineEmboldener.offset(layers[index].elements, by: bolder * (layers[index].isHoleInMonochrome ? 0.5 : 1))
+            let isPlate = hasHoles && !layers[index].isHoleInMonochrome
+            let heavier = OutlineEmboldener.offset(layers[index].elements, by: bolder, openingHoles: isPlate)
             layers[index].elements = heavier.map { $0.applying(place) }
         }
         // The optical centre stays on the middle of the capitals whatever the scale.
         let middle = (metrics.opticalCenter - center.y) * factor
         let baseline = frame.height / 2 + middle + metrics.capHeight / 2 * pointSize
         return PlacedSymbol(name: name, layers: layers, size: frame, baseline: baseline)
+    }
+
+    /// The factor that, together with edges moved by `bolder`, gives `circle.fill` its diameter.
+    private func drawingFactor(scale: SymbolScale, weight: Double, bolder: Double) -> Double {
+        let metrics = SymbolMetrics.shared
+        return metrics.circleDiameter(scale: scale, weight: weight) / (metrics.circleDiameter(scale: .medium) + 2 * bolder)
     }
 }
 

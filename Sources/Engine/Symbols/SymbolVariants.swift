@@ -16,11 +16,9 @@ public struct SymbolVariants: OptionSet, Hashable, Sendable {
         let enclosure = enclosures.first.flatMap { base.hasSuffix("." + $0) ? nil : "." + $0 } ?? ""
         let slash = contains(.slash) && !base.hasSuffix(".slash") ? ".slash" : ""
         let fill = contains(.fill) && !base.hasSuffix(".fill") ? ".fill" : ""
-        var names: [String] = []
-        for candidate in [base + slash + enclosure + fill, base + slash + enclosure, base + enclosure + fill, base + slash + fill, base + fill, base + enclosure, base + slash, base]
-        where !names.contains(candidate) {
-            names.append(candidate)
+        let suffixes = [slash + enclosure + fill, slash + enclosure, enclosure + fill, slash + fill, fill, enclosure, slash, ""]
+        return suffixes.reduce(into: []) { names, suffix in
+            if !names.contains(base + suffix) { names.append(base + suffix) }
         }
-        return names
     }
 }

@@ -19,3 +19,4 @@ public typealias LayoutValueKey = ViewEngine.LayoutValueKey
 public typealias HStackLayout = ViewEngine.HStackLayout
 public typealias VStackLayout = ViewEngine.VStackLayout
 public typealias ZStackLayout = ViewEngine.ZStackLayout
+public typealias GridLayout = ViewEngine.GridLayout

@@ -16,7 +16,10 @@ public struct ExtensionLaunch: Sendable {
     public var device: DeviceFolder
     public var bundleIdentifier: String
     public var role = Role.extension
-    public var appGroups: [String] = []
+    /// The groups the program is entitled to; nil where that is not known and every group is allowed.
+    public var appGroups: [String]?
+    /// The system version the program is told, such as `26`.
+    public var systemVersion = "26.0"
     /// Locale identifier such as `en_US`.
     public var locale = "en_US"
     public var timeZone = "UTC"
@@ -38,14 +41,20 @@ public struct ExtensionLaunch: Sendable {
         var result = [
             "CFFIXED_USER_HOME": home.path, "HOME": home.path, "TMPDIR": home.appendingPathComponent("tmp").path,
             "PATH": "/usr/bin:/bin", "LANG": language + ".UTF-8", "LC_ALL": "C.UTF-8", "TZ": timeZone,
-            "ISLET_APP_GROUPS": appGroups.joined(separator: ","), "ISLET_BUNDLE_ID": bundleIdentifier,
-            "ISLET_DEVICE_DIR": device.url.path, "ISLET_ROLE": role.rawValue,
+            "ISLET_BUNDLE_ID": bundleIdentifier, "ISLET_DEVICE_DIR": device.url.path, "ISLET_OS_VERSION": systemVersion,
+            "ISLET_ROLE": role.rawValue, "ISLET_IS_EXTENSION": role == .extension ? "1" : "0",
             "SWIFT_BACKTRACE": "enable=no", "SWIFT_DETERMINISTIC_HASHING": "1",
         ]
+        if let appGroups { result["ISLET_APP_GROUPS"] = Self.json(appGroups) }
         if case .fixed(let date) = clock, let clockLibrary {
             result["ISLET_CLOCK"] = String(Int(date.timeIntervalSince1970.rounded(.down)))
             result["LD_PRELOAD"] = clockLibrary.path
         }
         return result.merging(environment) { $1 }
+    }
+
+    private static func json(_ strings: [String]) -> String {
+        let quoted = strings.map { "\"" + $0.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"") + "\"" }
+        return "[" + quoted.joined(separator: ",") + "]"
     }
 }

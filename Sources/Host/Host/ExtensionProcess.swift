@@ -25,15 +25,15 @@ public final class ExtensionProcess {
     public private(set) var standardOutput = OutputLog()
     public private(set) var standardError = OutputLog()
 
-    /// Seconds between looks at memory and processor time.
+    /// Seconds between looks at what the process uses.
     private static let usageInterval = 0.02
     /// Seconds a process may live after it has closed its channel.
-    private static let graceAfterClose = 2.0
+    private static let graceAfterClose = 0.5
 
     public init(_ launch: ExtensionLaunch) throws(ExtensionFailure) {
         do {
             let home = try launch.device.makeHome(ofBundle: launch.bundleIdentifier)
-            for group in launch.appGroups { _ = try launch.device.makeGroupContainer(group) }
+            for group in launch.appGroups ?? [] { _ = try launch.device.makeGroupContainer(group) }
             let environment = launch.makeEnvironment(home: home, clockLibrary: ClockLibrary.url)
             let words = launch.sandbox.commandLine(
                 running: [launch.executable.path] + launch.arguments, in: home, writable: [launch.device.url], environment: environment)
@@ -85,7 +85,7 @@ public final class ExtensionProcess {
     /// Lets the process end by itself, and ends it after a second.
     public func quit() {
         guard !hasBeenReaped else { return shutDown() }
-        apply(session.handle(.ask(.quit, at: stopwatch.seconds, cpu: 0)), message: .quit)
+        apply(session.handle(.ask(.quit, at: stopwatch.seconds, busy: 0)), message: .quit)
         let deadline = stopwatch.seconds + 1
         while !hasBeenReaped, stopwatch.seconds < deadline {
             step(timeout: 10) { _ in }
@@ -98,7 +98,7 @@ public final class ExtensionProcess {
     private func converse(_ message: HostMessage, deliver: (ExtensionMessage) -> Void) throws(ExtensionFailure) {
         if let failure { throw failure }
         var isDone = false
-        apply(session.handle(.ask(message, at: stopwatch.seconds, cpu: usage.processorSeconds)), message: message)
+        apply(session.handle(.ask(message, at: stopwatch.seconds, busy: usage.busySeconds)), message: message)
         while !isDone, failure == nil {
             step(timeout: 20) { answer in
                 switch answer {
@@ -110,6 +110,7 @@ public final class ExtensionProcess {
                 stopwatch.resume()
             }
         }
+        readOutputs()
         if let failure, !isDone { throw failure }
     }
 
@@ -140,6 +141,7 @@ public final class ExtensionProcess {
         readChannel(deliver: deliver)
         if let status {
             hasBeenReaped = true
+            process.killRestOfGroup()
             drain(deliver: deliver)
             end(session.handle(.exited(ExitStatus(waitStatus: status, isSandboxed: isSandboxed), standardError: errorTail.all)))
         } else if !session.hasEnded {
@@ -192,7 +194,7 @@ public final class ExtensionProcess {
         while !session.hasEnded {
             do {
                 guard let message = try framing.next(ExtensionMessage.self) else { return }
-                let actions = session.handle(.received(message, at: stopwatch.seconds, cpu: usage.processorSeconds))
+                let actions = session.handle(.received(message, at: stopwatch.seconds, busy: usage.busySeconds))
                 end(actions)
                 if actions.contains(where: \.isDelivery) { deliver(message) }
             } catch {
@@ -204,7 +206,8 @@ public final class ExtensionProcess {
     private static func describe(_ error: any Error) -> String {
         switch error {
         case MessageFraming.Failure.messageTooLarge(let bytes): "a message of \(bytes) bytes"
-        case is DecodingError: "not the JSON of a message"
+        case DecodingError.dataCorrupted: "not the JSON of a message"
+        case DecodingError.keyNotFound(let key, _): "a message without “\(key.stringValue)”"
         default: String(describing: error)
         }
     }
@@ -224,7 +227,7 @@ public final class ExtensionProcess {
         guard now >= nextUsageCheck else { return }
         nextUsageCheck = now + Self.usageInterval
         end(session.handle(.memory(privateBytes: usage.privateDirtyBytes)))
-        end(session.handle(.tick(at: now, cpu: usage.processorSeconds)))
+        end(session.handle(.tick(at: now, busy: usage.busySeconds)))
         if let closed = channelClosed, now - closed > Self.graceAfterClose {
             end(session.handle(.receivedGarbage("it closed the connection and went on running")))
         }

@@ -2,7 +2,7 @@ import ExtensionProtocol
 import Foundation
 
 extension ExtensionSession {
-    mutating func receive(_ message: ExtensionMessage, at time: Double, cpu: Double) -> [Action] {
+    mutating func receive(_ message: ExtensionMessage, at time: Double, busy: Double) -> [Action] {
         guard case .waiting(var request) = state else {
             return state == .ended ? [] : end(with: .malformedMessage("an answer nobody asked for"), kill: true)
         }
@@ -17,7 +17,7 @@ extension ExtensionSession {
             if let reason = Self.fault(of: entry, in: request) { return end(with: .malformedMessage(reason), kill: true) }
             request.entries += 1
             request.lastProgress = time
-            request.cpuAtProgress = cpu
+            request.busyAtProgress = busy
             state = .waiting(request)
             return [.deliverEntry(index: entry.index)]
         case .finished(let id, _):
@@ -39,19 +39,19 @@ extension ExtensionSession {
         end(with: .malformedMessage("the \(what) of request \(id) while request \(request.id) was under way"), kill: true)
     }
 
-    mutating func tick(at time: Double, cpu: Double) -> [Action] {
+    mutating func tick(at time: Double, busy: Double) -> [Action] {
         guard case .waiting(let request) = state else { return [] }
         if time - request.started >= limits.request {
-            return timeOut(.request, after: limits.request, cpu: cpu - request.cpuAtStart)
+            return timeOut(.request, after: limits.request, busy: busy - request.busyAtStart)
         }
         let (wait, limit): (ExtensionFailure.Wait, Double) =
             request.expectsDescription ? (.start, limits.start) : request.entries == 0 ? (.provider, limits.provider) : (.entry, limits.entry)
         guard time - request.lastProgress >= limit else { return [] }
-        return timeOut(wait, after: limit, cpu: cpu - request.cpuAtProgress)
+        return timeOut(wait, after: limit, busy: busy - request.busyAtProgress)
     }
 
-    private mutating func timeOut(_ wait: ExtensionFailure.Wait, after seconds: Double, cpu: Double) -> [Action] {
-        let isLoop = seconds > 0 && cpu / seconds >= Self.loopShare
+    private mutating func timeOut(_ wait: ExtensionFailure.Wait, after seconds: Double, busy: Double) -> [Action] {
+        let isLoop = seconds > 0 && busy / seconds >= Self.loopShare
         return end(with: isLoop ? .endlessLoop(wait, seconds: seconds) : .timedOut(wait, seconds: seconds), kill: true)
     }
 

@@ -9,11 +9,11 @@ public struct ExtensionSession: Sendable {
     public enum Event: Sendable {
         case launched
         /// The host wants something. Only one request is under way at a time.
-        case ask(HostMessage, at: Double, cpu: Double)
-        case received(ExtensionMessage, at: Double, cpu: Double)
+        case ask(HostMessage, at: Double, busy: Double)
+        case received(ExtensionMessage, at: Double, busy: Double)
         case receivedGarbage(String)
-        /// Time passes; `cpu` is the processor time the process has used.
-        case tick(at: Double, cpu: Double)
+        /// Time passes; `busy` is how long it has been computing.
+        case tick(at: Double, busy: Double)
         case memory(privateBytes: Int)
         /// The process is gone.
         case exited(ExitStatus, standardError: [String])
@@ -43,8 +43,8 @@ public struct ExtensionSession: Sendable {
         var entryLimit = 0
         var started: Double
         var lastProgress: Double
-        var cpuAtProgress: Double
-        var cpuAtStart: Double
+        var busyAtProgress: Double
+        var busyAtStart: Double
         var entries = 0
     }
 
@@ -69,16 +69,16 @@ public struct ExtensionSession: Sendable {
             guard state == .notStarted else { return [] }
             state = .idle
             return []
-        case .ask(let message, let time, let cpu): return ask(message, at: time, cpu: cpu)
-        case .received(let message, let time, let cpu): return receive(message, at: time, cpu: cpu)
-        case .receivedGarbage(let reason): return end(with: .malformedMessage(reason), kill: true)
-        case .tick(let time, let cpu): return tick(at: time, cpu: cpu)
+        case .ask(let message, let time, let busy): return ask(message, at: time, busy: busy)
+        case .received(let message, let time, let busy): return receive(message, at: time, busy: busy)
+        case .receivedGarbage(let reason): return hasEnded ? [] : end(with: .malformedMessage(reason), kill: true)
+        case .tick(let time, let busy): return tick(at: time, busy: busy)
         case .memory(let bytes): return memory(bytes)
         case .exited(let status, let lines): return exited(status, lines)
         }
     }
 
-    private mutating func ask(_ message: HostMessage, at time: Double, cpu: Double) -> [Action] {
+    private mutating func ask(_ message: HostMessage, at time: Double, busy: Double) -> [Action] {
         if case .quit = message {
             state = .ended
             return [.send(id: nil)]
@@ -87,9 +87,9 @@ public struct ExtensionSession: Sendable {
         var request: Request
         switch message {
         case .describe(let id):
-            request = Request(id: id, expectsDescription: true, started: time, lastProgress: time, cpuAtProgress: cpu, cpuAtStart: cpu)
+            request = Request(id: id, expectsDescription: true, started: time, lastProgress: time, busyAtProgress: busy, busyAtStart: busy)
         case .render(let render):
-            request = Request(id: render.id, expectsDescription: false, started: time, lastProgress: time, cpuAtProgress: cpu, cpuAtStart: cpu)
+            request = Request(id: render.id, expectsDescription: false, started: time, lastProgress: time, busyAtProgress: busy, busyAtStart: busy)
             request.variantCount = render.variants.count
             request.entryLimit = render.entryLimit
         case .quit: return []

@@ -27,15 +27,26 @@ struct ProcessUsage {
         }
     }
 
-    /// Processor time used, in seconds.
-    var processorSeconds: Double {
-        let ticks = processes.reduce(0) { sum, process in
-            guard let text = Self.read("/proc/\(process)/stat"), let end = text.lastIndex(of: ")") else { return sum }
-            let fields = text[end...].split(separator: " ")
-            guard fields.count > 13, let user = Int(fields[12]), let system = Int(fields[13]) else { return sum }
-            return sum + user + system
+    /// Seconds its threads were computing or waiting for a processor, so that a busy machine makes no difference.
+    var busySeconds: Double {
+        let nanoseconds = processes.reduce(0.0) { sum, process in
+            Self.threads(of: process).reduce(sum) { total, thread in
+                guard let text = Self.read("/proc/\(process)/task/\(thread)/schedstat") else { return total }
+                return total + text.split(separator: " ").prefix(2).reduce(0) { $0 + (Double($1) ?? 0) }
+            }
         }
-        return Double(ticks) / Double(sysconf(Int32(_SC_CLK_TCK)))
+        return nanoseconds / 1e9
+    }
+
+    private static func threads(of process: pid_t) -> [String] {
+        guard let folder = opendir("/proc/\(process)/task") else { return [] }
+        defer { closedir(folder) }
+        var names: [String] = []
+        while let entry = readdir(folder) {
+            let name = withUnsafePointer(to: entry.pointee.d_name) { $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) } }
+            if name.first?.isNumber == true { names.append(name) }
+        }
+        return names
     }
 
     private static func children(of process: pid_t) -> [pid_t] {

@@ -64,4 +64,7 @@ struct SpawnedProcess {
         kill(-identifier, SIGKILL)
         kill(identifier, SIGKILL)
     }
+
+    /// Ends what the process started and left behind, once it has ended itself.
+    func killRestOfGroup() { kill(-identifier, SIGKILL) }
 }

@@ -41,7 +41,20 @@ public enum ProjectReader {
         if let workspace = names.first(where: { $0.hasSuffix(".xcworkspace") }) {
             return try XcodeReader(options: options).targets(ofWorkspace: folder.appendingPathComponent(workspace))
         }
+        let nested = try nestedProjects(in: folder)
+        if !nested.isEmpty { return try XcodeReader(options: options).targets(ofProjects: nested, named: folder) }
         return try select(FolderReader(folder: folder).targets(), folder: folder, options: options)
+    }
+
+    /// Xcode projects in sub-folders, for a folder that holds several of them.
+    private static func nestedProjects(in folder: URL) throws -> [URL] {
+        let isProject = { (url: URL) in url.pathExtension == "xcodeproj" && FileTree.exists(url.appendingPathComponent("project.pbxproj")) }
+        var found: [URL] = []
+        _ = try FileTree.files(in: folder) { url in
+            if isProject(url) { found.append(url) }
+            return url.pathExtension != "xcodeproj"
+        }
+        return found
     }
 
     private static func select(_ targets: [BuildTarget], folder: URL, options: ProjectOptions) throws -> [BuildTarget] {

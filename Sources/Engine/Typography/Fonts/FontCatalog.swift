@@ -31,6 +31,10 @@ struct FontCatalog: Decodable, Sendable {
         var languages: [String]?
     }
 
+    /// How the rounded design is made: the lighter face's stems are this part of the wanted ones.
+    struct Rounding: Decodable, Sendable { var core: Double }
+
+    var rounding: Rounding
     var system: [String: [Choice]]
     var emoji: String
     var fallback: [Fallback]

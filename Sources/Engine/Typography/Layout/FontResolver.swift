@@ -7,52 +7,74 @@ struct FontResolver {
     private struct Key: Hashable {
         var font: FontSpecification
         var textScale: Double
-        var breaksLigatures: Bool
+        var variant: Variant
+    }
+
+    /// What a run of text asks of its font beyond the specification.
+    struct Variant: Hashable {
+        var breaksLigatures = false
+        /// Digits of one width and colons at their middle, as timers have them.
+        var isClock = false
+        /// A capital about as high as a small letter, in the line metrics of the full size.
+        var isSmallCapital = false
     }
 
     private var fonts: [Key: ResolvedFont] = [:]
 
-    mutating func font(_ specification: FontSpecification, textScale: Double, breaksLigatures: Bool) throws(FontError) -> ResolvedFont {
-        let key = Key(font: specification, textScale: textScale, breaksLigatures: breaksLigatures)
+    mutating func font(_ specification: FontSpecification, textScale: Double = 1, variant: Variant = Variant()) throws(FontError) -> ResolvedFont {
+        let key = Key(font: specification, textScale: textScale, variant: variant)
         if let known = fonts[key] { return known }
-        let size = max(specification.size * textScale, 0.01)
+        var specification = specification
+        if variant.isClock { specification.usesMonospacedDigits = true }
+        let smallness = variant.isSmallCapital ? SystemFontMetrics.shared.smallCapitals : 1
+        let size = max(specification.size * textScale * smallness, 0.01)
         let font: ResolvedFont
         if let name = specification.name,
             let face = FontLibrary.shared.customFace(named: name, weight: specification.weight, isItalic: specification.isItalic) {
-            font = Self.custom(face, specification, size: size, breaksLigatures: breaksLigatures)
+            font = Self.custom(face, specification, size: size, variant)
         } else {
-            font = try Self.system(specification, size: size)
+            font = try Self.system(specification, size: size, variant)
+        }
+        if variant.isSmallCapital {
+            let full = FontResolver.Variant(breaksLigatures: variant.breaksLigatures, isClock: variant.isClock)
+            let large = try self.font(specification, textScale: textScale, variant: full)
+            (font.ascent, font.descent) = (large.ascent, large.descent)
         }
         if fonts.count > 512 { fonts.removeAll() }
         fonts[key] = font
         return font
     }
 
-    private static func custom(_ face: FontFace, _ font: FontSpecification, size: Double, breaksLigatures: Bool) -> ResolvedFont {
+    private static func custom(_ face: FontFace, _ font: FontSpecification, size: Double, _ variant: Variant) -> ResolvedFont {
         let unit = size / face.unitsPerEm
         let (ascent, descent) = leaded(face.ascender * unit + face.lineGap * unit / 2, face.descender * unit + face.lineGap * unit / 2, font, size)
         let tooLight = font.weight >= 600 && face.weight < 550
         return ResolvedFont(
             face: face, size: size, outlineSize: size, slant: font.isItalic && !face.isItalic ? ResolvedFont.syntheticSlant : 0,
             embolden: tooLight ? size * 0.02 : 0, model: .own, tracking: 0, ascent: ascent, descent: descent,
-            features: features(font, breaksLigatures: breaksLigatures), usesTabularDigits: font.usesMonospacedDigits, weight: font.weight,
+            features: features(font, breaksLigatures: variant.breaksLigatures, isClock: false), usesTabularDigits: font.usesMonospacedDigits, weight: font.weight,
             isSystem: false)
     }
 
-    private static func system(_ font: FontSpecification, size: Double) throws(FontError) -> ResolvedFont {
+    private static func system(_ font: FontSpecification, size: Double, _ variant: Variant) throws(FontError) -> ResolvedFont {
         let metrics = SystemFontMetrics.shared
         let design = font.design.rawValue
         guard let family = FontCatalog.shared.systemFamily(design: design, size: size) else { throw .unknownFace(design) }
-        let face = try FontLibrary.shared.face(named: family.face(weight: font.weight, isItalic: font.isItalic).name)
+        let rounded = font.design == .rounded ? try RoundedFace(family: family, weight: font.weight) : nil
+        let plain = family.face(weight: font.weight, isItalic: font.isItalic).name
+        let face = if let rounded { rounded.face } else { try FontLibrary.shared.face(named: plain) }
         let tracking = metrics.tracking(size: size, design: design) * size
         let (ascent, descent) = leaded(metrics.ascender * size, metrics.descender * size, font, size)
-        let capRatio = metrics.capHeight / (face.capHeight / face.unitsPerEm)
+        let capRatio = metrics.capHeight / (face.capHeight / face.unitsPerEm) * (rounded?.shrink ?? 1)
+        let stroke = (rounded?.stroke ?? 0) * size * capRatio
         let (model, widthScale) = advanceModel(font, face, size: size, capRatio: capRatio)
-        return ResolvedFont(
+        let resolved = ResolvedFont(
             face: face, size: size, outlineSize: size * capRatio, widthScale: widthScale,
-            slant: font.isItalic && !face.isItalic ? ResolvedFont.syntheticSlant : 0, model: model, tracking: tracking, ascent: ascent,
-            descent: descent, features: features(font, breaksLigatures: true), usesTabularDigits: font.usesMonospacedDigits,
+            slant: font.isItalic && !face.isItalic ? ResolvedFont.syntheticSlant : 0, embolden: stroke, model: model, tracking: tracking, ascent: ascent,
+            descent: descent, features: features(font, breaksLigatures: true, isClock: variant.isClock), usesTabularDigits: font.usesMonospacedDigits,
             weight: font.weight, isSystem: true)
+        resolved.lift = stroke / 2
+        return resolved
     }
 
     /// How wide glyphs are, and by how much outlines are stretched to fit.
@@ -68,18 +90,18 @@ struct FontResolver {
         case .serif:
             return (.own, stretch)
         case .default, .rounded:
-            let advances = metrics.advances(size: size, weight: font.weight)
+            let advances = metrics.advances(size: size, weight: font.weight, design: font.design.rawValue)
             var (wanted, own) = (0.0, 0.0)
             for letter in UInt32(97)...122 {
                 guard let scalar = Unicode.Scalar(letter), let glyph = face.glyph(for: scalar) else { continue }
                 wanted += advances.advance(of: letter) ?? 0
                 own += face.advance(of: glyph) / face.unitsPerEm * capRatio
             }
-            return (.system(advances.scaled(by: stretch)), stretch * (own > 0 ? limited(wanted / own) : 1))
+            return (.system(advances.scaled(by: stretch)), stretch * (own > 0 ? limited(wanted / own, most: font.design == .rounded ? 0.2 : 0.06) : 1))
         }
     }
 
-    private static func limited(_ scale: Double) -> Double { min(max(scale, 0.94), 1.06) }
+    private static func limited(_ scale: Double, most: Double = 0.06) -> Double { min(max(scale, 1 - most), 1 + most) }
 
     private static func leaded(_ ascent: Double, _ descent: Double, _ font: FontSpecification, _ size: Double) -> (Double, Double) {
         let change = SystemFontMetrics.shared.leadingChange(size: size) / 2
@@ -90,11 +112,10 @@ struct FontResolver {
         }
     }
 
-    private static func features(_ font: FontSpecification, breaksLigatures: Bool) -> String {
+    private static func features(_ font: FontSpecification, breaksLigatures: Bool, isClock: Bool) -> String {
         var list: [String] = breaksLigatures ? ["-liga", "-clig", "-calt"] : []
+        if isClock { list.append("case") }
         if font.usesMonospacedDigits { list.append("tnum") }
-        if font.usesSmallCaps || font.usesLowercaseSmallCaps { list.append("smcp") }
-        if font.usesSmallCaps || font.usesUppercaseSmallCaps { list.append("c2sc") }
         return list.joined(separator: ",")
     }
 }

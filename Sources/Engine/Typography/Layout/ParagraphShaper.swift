@@ -14,13 +14,13 @@ struct ParagraphShaper {
         let scalars = Array(source.scalars[range])
         let lastRun = max(text.runs.count - 1, 0)
         let neighbour = range.lowerBound < source.runs.count ? source.runs[range.lowerBound] : source.runs.last ?? lastRun
-        let emptyFont = try font(of: text.runs[neighbour].style)
+        let emptyFont = try font(of: text.runs[neighbour], isSmallCapital: false)
         let shaped = ShapedParagraph(scalars: scalars, emptyAscent: emptyFont.ascent, emptyDescent: emptyFont.descent)
         let language = text.paragraph.locale.replacingOccurrences(of: "_", with: "-")
         let analysis = ParagraphAnalysis(scalars, isRightToLeft: text.paragraph.isRightToLeft, language: language)
         shaped.isRightToLeft = analysis.isRightToLeft
         let runs = Array(source.runs[range])
-        let faces = try chooseFonts(scalars, runs: runs, analysis: analysis, text: text, language: language)
+        let faces = try chooseFonts(scalars, smallCapitals: Array(source.smallCapitals[range]), runs: runs, analysis: analysis, text: text, language: language)
         var start = 0
         while start < scalars.count {
             var end = start + 1
@@ -43,13 +43,15 @@ struct ParagraphShaper {
         return shaped
     }
 
-    private mutating func font(of style: TextStyle) throws(FontError) -> ResolvedFont {
-        try fonts.font(style.font, textScale: style.textScale, breaksLigatures: style.tracking != 0)
+    private mutating func font(of run: TextRun, isSmallCapital: Bool) throws(FontError) -> ResolvedFont {
+        var variant = FontResolver.Variant(breaksLigatures: run.style.tracking != 0, isSmallCapital: isSmallCapital)
+        if case .dynamic(let dynamic) = run.content { variant.isClock = DynamicTextFormatter.usesMonospacedDigits(dynamic) }
+        return try fonts.font(run.style.font, textScale: run.style.textScale, variant: variant)
     }
 
     /// The font of every code point.
     private mutating func chooseFonts(
-        _ scalars: [UInt32], runs: [Int], analysis: ParagraphAnalysis, text: StyledText, language: String
+        _ scalars: [UInt32], smallCapitals: [Bool], runs: [Int], analysis: ParagraphAnalysis, text: StyledText, language: String
     ) throws(FontError) -> [ResolvedFont] {
         var result: [ResolvedFont] = []
         result.reserveCapacity(scalars.count)
@@ -58,7 +60,7 @@ struct ParagraphShaper {
             var end = start + 1
             while end < scalars.count, analysis.breaks[end] & UInt8(ctypography_is_grapheme_start) == 0 { end += 1 }
             let style = text.runs[runs[start]].style
-            let primary = try font(of: style)
+            let primary = try font(of: text.runs[runs[start]], isSmallCapital: smallCapitals[start])
             let chosen = choose(scalars[start..<end], primary: primary, isItalic: style.font.isItalic, script: analysis.scripts[start], language: language)
             for _ in start..<end { result.append(chosen) }
             start = end

@@ -23,8 +23,10 @@ final class ResolvedFont {
     let model: AdvanceModel
     /// Added after each glyph by the font itself.
     let tracking: Double
-    let ascent: Double
-    let descent: Double
+    var ascent: Double
+    var descent: Double
+    /// How far outlines move up, so that strokes around them stand on the baseline.
+    var lift = 0.0
     let features: String
     let usesTabularDigits: Bool
     let weight: Double

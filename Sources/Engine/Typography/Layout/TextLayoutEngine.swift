@@ -25,8 +25,8 @@ public final class TextLayoutEngine: @unchecked Sendable {
 
     private let lock = NSRecursiveLock()
     private var shaper = ParagraphShaper()
-    private var shapes = BoundedCache<ShapeKey, [ShapedParagraph]>(capacity: 256)
-    private var layouts = BoundedCache<LayoutKey, TextLayout>(capacity: 1024)
+    private var shapes = BoundedCache<ShapeKey, [ShapedParagraph]>(capacity: 128)
+    private var layouts = BoundedCache<LayoutKey, TextLayout>(capacity: 384)
     private var ellipses = BoundedCache<EllipsisKey, ShapedParagraph>(capacity: 64)
 
     /// Lays out a text in a space. Lengths in points; nil: no limit. `scale`: pixels per point.
@@ -57,7 +57,7 @@ public final class TextLayoutEngine: @unchecked Sendable {
     /// Line metrics of a font in points: distance of the line's top and bottom from the baseline.
     public func lineMetrics(of font: FontSpecification) throws(FontError) -> (ascent: Double, descent: Double) {
         try lock.locked { () throws(FontError) -> (ascent: Double, descent: Double) in
-            let found = try shaper.fonts.font(font, textScale: 1, breaksLigatures: false)
+            let found = try shaper.fonts.font(font)
             return (found.ascent, found.descent)
         }
     }

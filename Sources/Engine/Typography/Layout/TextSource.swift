@@ -6,6 +6,8 @@ struct TextSource {
     var scalars: [UInt32] = []
     /// Index of the run each code point comes from.
     var runs: [Int] = []
+    /// Whether each code point is a capital drawn small.
+    var smallCapitals: [Bool] = []
 
     static let objectReplacement: UInt32 = 0xFFFC
 
@@ -13,20 +15,28 @@ struct TextSource {
     init(_ text: StyledText, now: Date?) {
         for (index, run) in text.runs.enumerated() {
             switch run.content {
-            case .string(let string): append(string, run: index)
+            case .string(let string): append(string, run: index, run.style.font)
             case .dynamic(let dynamic):
-                append(now.map { DynamicTextFormatter.string(for: dynamic, at: $0) } ?? DynamicTextFormatter.widestString(for: dynamic), run: index)
+                append(now.map { DynamicTextFormatter.string(for: dynamic, at: $0) } ?? DynamicTextFormatter.widestString(for: dynamic), run: index, run.style.font)
             case .attachment:
                 scalars.append(Self.objectReplacement)
                 runs.append(index)
+                smallCapitals.append(false)
             }
         }
     }
 
-    private mutating func append(_ string: String, run: Int) {
+    private mutating func append(_ string: String, run: Int, _ font: FontSpecification) {
+        let lowersSmall = font.usesSmallCaps || font.usesLowercaseSmallCaps
+        let uppersSmall = font.usesUppercaseSmallCaps
         for scalar in string.unicodeScalars {
-            scalars.append(scalar.value)
-            runs.append(run)
+            let isLower = lowersSmall && scalar.properties.isLowercase
+            let drawn = isLower ? Array(scalar.properties.uppercaseMapping.unicodeScalars) : [scalar]
+            for scalar in drawn {
+                scalars.append(scalar.value)
+                runs.append(run)
+                smallCapitals.append(isLower || (uppersSmall && scalar.properties.isUppercase))
+            }
         }
     }
 

@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import Snapshot
+import Typography
 
 /// Archives text: laid out where it is static, symbolic where it follows the clock.
 @MainActor
@@ -15,15 +16,25 @@ struct TextArchiver {
         accessibility.traits = ["staticText"]
         result.accessibility = accessibility
         let paints = text.paints.map { $0.resolve(frame) }
-        let proposal = ProposedViewSize(exact.size)
-        if text.text.isDynamic, !text.isRedacted {
+        guard let layout = TextLayouts.layout(text, node: node, for: ProposedViewSize(exact.size)) else { return result }
+        if text.isRedacted {
+            result.drawing = bars(layout.drawing(in: frame, paints: paints), text, paints, frame)
+        } else if text.text.isDynamic {
             result.drawing = [.dynamicText(DynamicTextDrawing(text: text.text, paints: paints, box: frame))]
-            return result
+        } else {
+            result.drawing = [.text(layout.drawing(in: frame, paints: paints))] + pictures(text, layout, frame)
         }
-        let layout = TextLayouts.layout(text, node: node, for: proposal, paints: paints)
-        let drawing = layout.drawing(frame.origin)
-        result.drawing = text.isRedacted ? bars(drawing, text, paints, frame) : [.text(drawing)]
         return result
+    }
+
+    /// The pictures inside the text.
+    private func pictures(_ text: TextContent, _ layout: TextLayout, _ frame: CGRect) -> [Drawing] {
+        guard !text.attachments.isEmpty else { return [] }
+        let frames = layout.attachmentFrames(in: frame)
+        return text.attachments.keys.sorted().flatMap { id -> [Drawing] in
+            guard let place = frames[id], let image = text.attachments[id] else { return [] }
+            return ImageArchiver(archiver: archiver).drawing(image, place)
+        }
     }
 
     /// Rounded bars in place of the lines (SYSTEM facts 5.5: foreground at 16 % opacity).

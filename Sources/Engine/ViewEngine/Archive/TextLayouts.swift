@@ -1,34 +1,61 @@
 import Foundation
 import Geometry
 import Snapshot
+import Typography
 
 /// The bridge between text nodes and the typography engine.
 @MainActor
 enum TextLayouts {
-    struct Result {
-        var size: CGSize
-        var firstBaseline: CGFloat
-        var lastBaseline: CGFloat
-        var drawing: (CGPoint) -> TextDrawing
-    }
-
-    static func layout(_ text: TextContent, node: Node, for proposal: ProposedViewSize, paints: [Paint] = []) -> Result {
-        let size = text.text.runs.first?.style.font.size ?? 17
-        let ideal = Double(text.plainText.count) * size * 0.5
-        let width = min(ideal, Double(proposal.width ?? .infinity))
-        let lines = width > 0 ? (ideal / width).rounded(.up) : 1
-        return Result(size: CGSize(width: width, height: lines * size * 1.2), firstBaseline: size, lastBaseline: lines * size, drawing: { _ in TextDrawing(lines: []) })
+    /// The layout of a text in a space; nil where the fonts are missing.
+    static func layout(_ text: TextContent, node: Node, for proposal: ProposedViewSize) -> TextLayout? {
+        do {
+            return try TextLayoutEngine.shared.layout(
+                text.text, maxWidth: proposal.width.map { Double($0) }, maxHeight: proposal.height.map { Double($0) },
+                scale: Double(node.environment.displayScale), now: node.environment.archiveDate)
+        } catch {
+            FontProblems.note("\(error)")
+            return nil
+        }
     }
 
     static func size(of text: TextContent, node: Node, for proposal: ProposedViewSize) -> CGSize {
-        layout(text, node: node, for: proposal).size
+        guard let layout = layout(text, node: node, for: proposal) else { return .zero }
+        guard text.isGreedy else { return layout.size }
+        let widest = widestWidth(text, node: node)
+        let width = max(layout.size.width, proposal.width.map { max($0, 0) } ?? widest)
+        return CGSize(width: width.isFinite ? width : widest, height: layout.size.height)
+    }
+
+    /// The width of the widest string that a text which follows the clock can become.
+    private static func widestWidth(_ text: TextContent, node: Node) -> CGFloat {
+        do {
+            return try TextLayoutEngine.shared.size(text.text, scale: Double(node.environment.displayScale)).width
+        } catch {
+            FontProblems.note("\(error)")
+            return 0
+        }
     }
 
     static func baseline(_ key: AlignmentKey, of text: TextContent, node: Node, for proposal: ProposedViewSize) -> CGFloat? {
         switch key {
-        case VerticalAlignment.firstTextBaseline.key: layout(text, node: node, for: proposal).firstBaseline
-        case VerticalAlignment.lastTextBaseline.key: layout(text, node: node, for: proposal).lastBaseline
+        case VerticalAlignment.firstTextBaseline.key: layout(text, node: node, for: proposal).map { CGFloat($0.firstBaseline) }
+        case VerticalAlignment.lastTextBaseline.key: layout(text, node: node, for: proposal).map { CGFloat($0.lastBaseline) }
         default: nil
         }
+    }
+}
+
+/// Reasons why text could not be set, until the running archive takes them over as diagnostics.
+@MainActor
+enum FontProblems {
+    private static var problems: [String] = []
+
+    static func note(_ problem: String) {
+        if !problems.contains(problem) { problems.append(problem) }
+    }
+
+    static func take() -> [SnapshotDiagnostic] {
+        defer { problems = [] }
+        return problems.map { SnapshotDiagnostic(code: "missing-font", severity: .error, message: $0) }
     }
 }

@@ -24,16 +24,21 @@ public struct ViewArchiver {
 
     /// The snapshot of the views that `body` appends.
     public func snapshot(environment: EnvironmentValues, _ body: (Evaluation) -> Void) -> Snapshot {
+        var environment = environment
+        environment.archiveDate = date
         let evaluation = Evaluation(environment: environment, archive: archive)
         evaluation.run { body(evaluation) }
         let scale = environment.displayScale
         let archiver = NodeArchiver(archive: archive, scale: scale)
         let size = fitsContent ? fittingSize(evaluation.nodes, environment) : self.size
         archive.containerFrame = CGRect(origin: .zero, size: size)
+        ContainerShapes.current = .init(frame: archive.containerFrame, radius: archive.containerCornerRadius)
+        defer { ContainerShapes.current = .init(frame: .zero, radius: 0) }
         var root = SnapshotNode(identity: "", role: "Root", frame: CGRect(origin: .zero, size: size))
         root.children = place(evaluation.nodes, in: size, archiver, environment)
         var snapshot = Snapshot(size: size, scale: scale, date: date, context: context, root: root)
         snapshot.containerBackground = background(archiver, size)
+        for problem in FontProblems.take() { archive.report(problem) }
         snapshot.images = archive.images
         snapshot.widgetURL = archive.widgetURL
         snapshot.diagnostics = archive.diagnostics

@@ -26,3 +26,6 @@ public enum NodeAnnotation {
     /// Run when the node is placed, with its frame in snapshot coordinates.
     case placed(@MainActor (CGRect, ArchiveContext) -> Void)
 }
+
+/// The snapshot's blend modes, under a name of their own beside SwiftUI's.
+public typealias LayerBlendMode = BlendMode

@@ -11,8 +11,8 @@ public struct NodeTraits {
     /// Anchor in unit coordinates.
     public var gridCellAnchor: CGPoint?
     public var gridUnsizedAxes: (horizontal: Bool, vertical: Bool) = (false, false)
-    /// The cells of a grid row, where the node is one.
-    public var gridRow: GridRowContent?
+    /// The node's place in a grid row, where it lies in one.
+    public var gridRowPlace: GridRowPlace?
     public var isSpacer = false
     public var preview: PreviewTraits?
 
@@ -36,13 +36,16 @@ public struct PreviewTraits: Sendable {
     public init() {}
 }
 
-/// The cells of a `GridRow`.
-public struct GridRowContent {
-    public var cells: [Node]
+/// The place of a cell in a `GridRow`.
+public struct GridRowPlace {
+    /// The same for all cells of a row.
+    public var row: ObjectIdentifier
+    public var column: Int
     public var alignment: VerticalAlignment?
 
-    public init(cells: [Node], alignment: VerticalAlignment?) {
-        self.cells = cells
+    public init(row: ObjectIdentifier, column: Int, alignment: VerticalAlignment?) {
+        self.row = row
+        self.column = column
         self.alignment = alignment
     }
 }

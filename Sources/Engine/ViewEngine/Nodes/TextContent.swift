@@ -11,14 +11,20 @@ public struct TextContent {
     public var isRedacted: Bool
     /// The size in points that spacing to neighbours follows.
     public var fontSize: CGFloat
+    /// Takes all the width it is offered, as timers do.
+    public var isGreedy: Bool
     /// What is read aloud and dumped.
     public var plainText: String
 
-    public init(text: StyledText, paints: [PaintSource], attachments: [Int: ImageContent] = [:], isRedacted: Bool = false, fontSize: CGFloat, plainText: String) {
+    public init(
+        text: StyledText, paints: [PaintSource], attachments: [Int: ImageContent] = [:], isRedacted: Bool = false, isGreedy: Bool = false,
+        fontSize: CGFloat, plainText: String
+    ) {
         self.text = text
         self.paints = paints
         self.attachments = attachments
         self.isRedacted = isRedacted
+        self.isGreedy = isGreedy
         self.fontSize = fontSize
         self.plainText = plainText
     }

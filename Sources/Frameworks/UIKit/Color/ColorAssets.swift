@@ -1,19 +1,19 @@
+import Assets
 import Foundation
 import Metrics
 import Snapshot
-import Synchronization
 
-/// Where colour assets come from.
-public enum ColorAssets {
-    public typealias Lookup = @Sendable (_ name: String, _ bundle: Bundle, _ appearance: ColorAppearance) -> RGBA?
-
-    private static let lookup = Mutex<Lookup?>(nil)
-
-    /// Sets how colour assets are found.
-    public static func setLookup(_ new: @escaping Lookup) { lookup.withLock { $0 = new } }
-
+/// Colours of asset catalogs.
+enum ColorAssets {
     static func color(named name: String, in bundle: Bundle?, appearance: ColorAppearance) -> RGBA? {
-        lookup.withLock { $0 }?(name, bundle ?? .main, appearance)
+        let catalog = BundleAssets.catalog(of: bundle ?? .main)
+        switch catalog?.color(named: name, traits: BundleAssets.traits(appearance)) {
+        case .components(let color): return color
+        case .system(let system):
+            let plain = system.hasSuffix("Color") ? String(system.dropLast(5)) : system
+            return SystemColors.shared.color(plain, in: appearance)
+        case nil: return nil
+        }
     }
 
     /// The bundle's accent colour, else the system's blue.

@@ -1,18 +1,35 @@
 import Foundation
+import Metrics
+import Typography
 
 /// Metrics of a font as fractions of its size, and the numbers of text styles.
 struct FontNumbers {
     var ascender: CGFloat
+    /// Negative.
     var descender: CGFloat
     var capHeight: CGFloat
     var xHeight: CGFloat
 
     static func of(_ descriptor: UIFontDescriptor) -> FontNumbers {
-        FontNumbers(ascender: 0.952148, descender: -0.241211, capHeight: 0.704590, xHeight: 0.52637)
+        if case .custom(let font) = descriptor._kind, let face = try? FontLibrary.shared.face(named: font.name) {
+            return FontNumbers(
+                ascender: CGFloat(face.ascender), descender: -CGFloat(abs(face.descender)), capHeight: CGFloat(face.capHeight),
+                xHeight: CGFloat(face.xHeight))
+        }
+        let system = SystemFontMetrics.shared
+        return FontNumbers(
+            ascender: CGFloat(system.ascender), descender: -CGFloat(system.descender), capHeight: CGFloat(system.capHeight),
+            xHeight: CGFloat(system.xHeight))
     }
 
-    /// Whether a custom font of this name can be used.
-    static func isKnown(_ name: String) -> Bool { !name.isEmpty }
+    /// Whether a custom font of this name is asked for; one without a file is drawn in the system's font.
+    static func isKnown(_ name: String) -> Bool {
+        guard !name.isEmpty else { return false }
+        if (try? FontLibrary.shared.face(named: name)) == nil {
+            UnsupportedAPI.report("UIFont(name:size:)", "no font file of the app holds \(name); the system's font is used")
+        }
+        return true
+    }
 
     struct TextStyle {
         var size: CGFloat
@@ -21,18 +38,49 @@ struct FontNumbers {
     }
 
     static func textStyle(_ style: UIFont.TextStyle, category: UIContentSizeCategory) -> TextStyle {
-        let row = rows[style] ?? rows[.body]!
-        let (size, leading) = row[category.position]
-        return TextStyle(size: size, leading: leading, weight: style == .headline ? .semibold : .regular)
+        let metrics = TextStyleMetrics.style(style.metricsName)
+        let name = TextStyleMetrics.categories[category.position]
+        return TextStyle(
+            size: CGFloat(metrics.size(category: name)), leading: CGFloat(metrics.leading(category: name)),
+            weight: UIFont.Weight(css: metrics.weight))
     }
 
     static func emphasizedWeight(of style: UIFont.TextStyle) -> UIFont.Weight {
-        [.largeTitle, .title1, .title2].contains(style) ? .bold : .semibold
+        UIFont.Weight(css: TextStyleMetrics.style(style.metricsName).emphasizedWeight)
+    }
+}
+
+extension UIFont.TextStyle {
+    /// The style's name in SwiftUI.
+    var metricsName: String {
+        switch self {
+        case .extraLargeTitle, .largeTitle: "largeTitle"
+        case .title1: "title"
+        case .title2: "title2"
+        case .title3: "title3"
+        case .headline: "headline"
+        case .subheadline: "subheadline"
+        case .callout: "callout"
+        case .footnote: "footnote"
+        case .caption1: "caption"
+        case .caption2: "caption2"
+        default: "body"
+        }
+    }
+}
+
+extension UIFont.Weight {
+    private static let cssWeights: [(Double, UIFont.Weight)] = [
+        (100, .ultraLight), (200, .thin), (300, .light), (400, .regular), (500, .medium), (600, .semibold), (700, .bold), (800, .heavy),
+        (900, .black),
+    ]
+
+    init(css weight: Double) {
+        self = Self.cssWeights.min { abs($0.0 - weight) < abs($1.0 - weight) }?.1 ?? .regular
     }
 
-    private static let rows: [UIFont.TextStyle: [(CGFloat, CGFloat)]] = [
-        .body: [
-            (14, 19), (15, 20), (16, 21), (17, 22), (19, 24), (21, 26), (23, 29), (28, 34), (33, 40), (40, 48), (47, 56), (53, 62),
-        ]
-    ]
+    /// The weight on CSS's scale from 100 to 900.
+    public var _css: Double {
+        Self.cssWeights.min { abs($0.1.rawValue - rawValue) < abs($1.1.rawValue - rawValue) }?.0 ?? 400
+    }
 }

@@ -23,7 +23,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
 
     /// Sizes of fonts are whole points.
     open func scaledFont(for font: UIFont, maximumPointSize: CGFloat, compatibleWith traits: UITraitCollection?) -> UIFont {
-        font.withSize(min((font.pointSize * factor(traits)).rounded(), maximumPointSize))
+        font.withSize(min((font.pointSize * factor(traits) + 0.5).rounded(.down), maximumPointSize))
     }
 
     open func scaledValue(for value: CGFloat) -> CGFloat { scaledValue(for: value, compatibleWith: nil) }

@@ -1,21 +1,33 @@
+import Assets
 import Foundation
 import Imaging
 import Metrics
-import Synchronization
 
-/// Where picture assets come from.
-public enum ImageAssets {
-    public typealias Lookup = @Sendable (_ name: String, _ bundle: Bundle, _ traits: UITraitCollection) -> UIImage?
-
-    private static let lookup = Mutex<Lookup?>(nil)
-
-    /// Sets how picture assets are found.
-    public static func setLookup(_ new: @escaping Lookup) { lookup.withLock { $0 = new } }
-
+/// Pictures of asset catalogs and loose files of bundles.
+enum ImageAssets {
     static func image(named name: String, in bundle: Bundle?, traits: UITraitCollection) -> UIImage? {
         let bundle = bundle ?? .main
-        if let found = lookup.withLock({ $0 })?(name, bundle, traits) { return found }
+        var wanted = BundleAssets.traits(traits._appearance)
+        if traits.displayScale > 0 { wanted.scale = Double(traits.displayScale) }
+        if let asset = BundleAssets.catalog(of: bundle)?.image(named: name, traits: wanted) { return image(asset) }
         return looseFile(name, in: bundle)
+    }
+
+    private static func image(_ asset: AssetImage) -> UIImage? {
+        let scale = asset.isVector ? DeviceTraits.current.scale : asset.scale
+        guard let pixels = CGImage(_source: .file(path: asset.path), scale: scale) else { return nil }
+        let image = UIImage(cgImage: pixels, scale: CGFloat(scale), orientation: asset.isFlippedHorizontally ? .upMirrored : .up)
+        switch asset.renderingIntent {
+        case .template: image.renderingMode = .alwaysTemplate
+        case .original: image.renderingMode = .alwaysOriginal
+        case nil: break
+        }
+        if asset.capInsets.count == 4 {
+            let i = asset.capInsets.map { CGFloat($0) }
+            image.capInsets = UIEdgeInsets(top: i[0], left: i[1], bottom: i[2], right: i[3])
+            image.resizingMode = asset.resizingMode == .tile ? .tile : .stretch
+        }
+        return image
     }
 
     /// A picture file of the bundle: as named, else as PNG or JPEG, largest scale first.

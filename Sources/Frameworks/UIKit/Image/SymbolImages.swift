@@ -1,24 +1,31 @@
 import Foundation
+import Geometry
 import Metrics
+import Symbols
 
 /// System symbols as pixels.
 enum SymbolImages {
-    /// In points. A symbol is about as large as its font, wider by the ratio of the filled circle.
-    static func size(of symbol: UIImage._Symbol) -> CGSize {
-        let side = (symbol.pointSize * factor(symbol.scale)).rounded(.up)
-        return CGSize(width: side, height: side)
+    static func placed(_ symbol: UIImage._Symbol) -> PlacedSymbol {
+        let scales: [UIImage.SymbolScale: SymbolScale] = [.small: .small, .large: .large]
+        let outline = SymbolLibrary.shared.symbol(named: symbol.name) ?? SymbolLibrary.placeholder
+        return outline.scaled(pointSize: Double(symbol.pointSize), scale: scales[symbol.scale] ?? .medium, weight: symbol.weight._css)
     }
 
-    private static func factor(_ scale: UIImage.SymbolScale) -> CGFloat {
-        switch scale {
-        case .small: 0.79
-        case .large: 1.277
-        default: 1
-        }
-    }
+    /// In points.
+    static func size(of symbol: UIImage._Symbol) -> CGSize { placed(symbol).size }
 
+    /// The symbol drawn in one colour, black where there is none; layers after the first take the palette's further colours.
     static func bitmap(of symbol: UIImage._Symbol, scale: CGFloat, tint: UIColor?) -> CGImage? {
-        UnsupportedAPI.report("UIImage(systemName:).cgImage", "there are no pixels of the symbol \(symbol.name)")
-        return nil
+        let placed = placed(symbol)
+        let context = CGContext(_topLeft: placed.size, scale: scale)
+        let palette = symbol.colors.isEmpty ? [tint ?? .black] : symbol.colors
+        for layer in placed.monochromeLayers {
+            let color = palette[min(max(layer.level, 0), palette.count - 1)]
+            context.setFillColor(color.cgColor)
+            context.setAlpha(CGFloat(SymbolOutline.opacity(of: layer, variableValue: symbol.variableValue)))
+            context.addPath(CGPath._path(layer.elements))
+            context.fillPath(using: layer.isEvenOdd ? .evenOdd : .winding)
+        }
+        return context.makeImage()
     }
 }

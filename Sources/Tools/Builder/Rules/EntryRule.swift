@@ -34,13 +34,19 @@ final class EntryRule: AdaptationRule {
             insert(accessors + head + value + (isFocused ? "" : "nil } }"), after: binding)
             return
         }
-        replace(initializer.equal, with: accessors + head + value)
+        replace(initializer.equal, with: (accessors + head + value).trimmed)
         insert(" } }", after: initializer.value)
     }
 
+    /// `T` of `T?`.
     private static func unwrapped(_ type: String) -> String {
         type.hasSuffix("?") ? String(type.dropLast()) : type
     }
+}
+
+extension String {
+    /// Without spaces at both ends.
+    fileprivate var trimmed: String { String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed()) }
 }
 
 /// The type of an expression, as far as its spelling tells.

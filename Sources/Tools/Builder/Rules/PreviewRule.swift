@@ -27,10 +27,10 @@ final class PreviewRule: AdaptationRule {
         let scope = EnclosingTypes(of: Syntax(node))
         let type = "_IsletPreview_\(Identifier.safe(context.name))_\(count)"
         count += 1
-        let head = scope.isEmpty && !importsSwiftUI ? "import SwiftUI; " : ""
+        if scope.isEmpty, !importsSwiftUI { insert("import SwiftUI; ", before: node) }
         replace(
             from: pound, to: name,
-            with: "\(head)nonisolated struct \(type): _PreviewDeclaration { @MainActor static func make() -> _Preview { _Preview")
+            with: "nonisolated struct \(type): _PreviewDeclaration { @MainActor static func make() -> _Preview { _Preview")
         insert(" } }", after: node)
         if let body { hoistPreviewables(in: body) }
         if context.isActive(node), scope.isReachable {

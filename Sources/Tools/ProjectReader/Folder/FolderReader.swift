@@ -31,7 +31,9 @@ struct FolderReader {
         guard mains.count <= 1 else { throw severalMains(mains, file: files[0].deletingLastPathComponent().path) }
         let root = files[0].deletingLastPathComponent()
         let name = files.count == 1 ? files[0].deletingPathExtension().lastPathComponent : root.lastPathComponent
-        return BuildTarget(name: name, kind: .looseFiles, root: root, sources: files)
+        var target = BuildTarget(name: name, kind: .looseFiles, root: root, sources: files)
+        target.conditions = ["DEBUG"]
+        return target
     }
 
     private func mainFolders(_ mains: [URL]) throws -> [URL] {
@@ -55,6 +57,7 @@ struct FolderReader {
     private func target(name: String, root: URL, files: [URL]) throws -> BuildTarget {
         var target = BuildTarget(
             name: name, kind: .looseFiles, root: folder, sources: files.filter { $0.pathExtension == "swift" && $0.lastPathComponent != "Package.swift" })
+        target.conditions = ["DEBUG"]
         let others = files.filter { $0.pathExtension != "swift" }
         target.resources = others.filter { Self.isResource($0) }.map { ResourceFile(url: $0) }
         target.foreignSources = others.filter { SourceLanguages.foreign.contains($0.pathExtension.lowercased()) }

@@ -45,8 +45,8 @@ public enum PropertyListFile {
     private static func value(of any: Any) -> PropertyListValue {
         switch any {
         case let text as String: return .string(text)
-        case let values as [Any]: return .array(values.map(value))
-        case let entries as [String: Any]: return .dictionary(entries.mapValues(value))
+        case let values as [Any]: return .array(values.filter { !($0 is NSNull) }.map(value))
+        case let entries as [String: Any]: return .dictionary(entries.filter { !($0.value is NSNull) }.mapValues(value))
         case let data as Data: return .data(data)
         case let date as Date: return .date(date)
         case let number as NSNumber: return value(of: number)

@@ -1,0 +1,113 @@
+"""Compositions that a recipe can ask for. Every function takes outlines and answers one."""
+from pathops import Path
+from shapes import (CIRCLE, STROKE, arc, centered, circle, difference, grown, line, rounded_rectangle, scaled, union)
+
+RADIUS = CIRCLE / 2
+SQUARE = 450
+
+
+def fitted(path, side, largest=0.86):
+    """The outline centred and scaled so that it fits into a square of `side`."""
+    left, top, right, bottom = path.bounds
+    factor = min(largest, side / max(right - left, bottom - top, 1))
+    return scaled(centered(path), factor)
+
+
+def ring():
+    return difference(circle(RADIUS), circle(RADIUS - STROKE))
+
+
+def square_ring():
+    return difference(square_plate(), rounded_rectangle(STROKE - SQUARE, STROKE - SQUARE, SQUARE - STROKE, SQUARE - STROKE, 100))
+
+
+def square_plate():
+    return rounded_rectangle(-SQUARE, -SQUARE, SQUARE, SQUARE, 170)
+
+
+def slashed(path):
+    """A bar from the top left to the bottom right, with a gap beside it."""
+    left, top, right, bottom = centered(path).bounds
+    reach = min(max(right, bottom, 330), 470)
+    x, y = reach, min(reach, max(bottom, 300) * 1.1)
+    gap = line(-x, -y, x, y, STROKE + 130)
+    return union(difference(centered(path), gap), line(-x, -y, x, y, STROKE))
+
+
+def badged(path, badge):
+    """A small filled symbol over the lower right corner, with a gap around it."""
+    left, top, right, bottom = path.bounds
+    small = fitted(badge, 440, largest=1)
+    half = 220
+    small = scaled(small, 1, right - half * 0.45, bottom - half * 0.55)
+    return union(difference(path, grown(filled(small), 60)), small)
+
+
+def filled(path):
+    """Without holes: every contour with its inside."""
+    result = Path()
+    for contour in path.contours:
+        contour.simplify(fix_winding=True)
+        result = union(result, contour)
+    return result
+
+
+def inside(path, content):
+    left, top, right, bottom = path.bounds
+    small = fitted(content, 0.48 * min(right - left, bottom - top))
+    return union(path, scaled(small, 1, (left + right) / 2, (top + bottom) / 2))
+
+
+def cut(path, content):
+    left, top, right, bottom = path.bounds
+    small = fitted(content, 0.52 * min(right - left, bottom - top))
+    return difference(path, scaled(small, 1, (left + right) / 2, (top + bottom) / 2))
+
+
+def battery(level):
+    """A lying battery filled to `level` 0…1."""
+    shell = difference(rounded_rectangle(-590, -270, 500, 270, 160), rounded_rectangle(-524, -204, 434, 204, 105))
+    cap = difference(circle(92, 520, 0), rounded_rectangle(300, -200, 545, 200, 0.5))
+    body = union(shell, cap)
+    if level > 0:
+        body = union(body, rounded_rectangle(-474, -154, -474 + 858 * level, 154, 66))
+    return body
+
+
+def bolted(path, bolt):
+    small = scaled(fitted(bolt, 640, largest=1), 1, -45, 0)
+    return union(difference(path, grown(small, 56)), small)
+
+
+def pair(path):
+    """Two mirrored copies whose lower ends cross."""
+    upright = scaled(centered(path), 0.8)
+    first = upright.transform(0.9, 0.43, -0.43, 0.9, 190, -30)
+    second = first.transform(-1, 0, 0, 1, 0, 0)
+    return union(difference(first, grown(second, 36)), second)
+
+
+def dashed(count):
+    step = 360 / count
+    result = Path()
+    for index in range(count):
+        start = index * step
+        result = union(result, arc(RADIUS - STROKE / 2, start, start + (step * 0.45 if count < 20 else 0.5), STROKE))
+    return result
+
+
+COMPOSITIONS = {
+    "circle": lambda content: union(ring(), fitted(content, 520)),
+    "circle.fill": lambda content: difference(circle(RADIUS), fitted(content, 560)),
+    "square": lambda content: union(square_ring(), fitted(content, 500)),
+    "square.fill": lambda content: difference(square_plate(), fitted(content, 560)),
+    "slash": slashed,
+    "badge": badged,
+    "inside": inside,
+    "cut": cut,
+    "battery": battery,
+    "bolted": bolted,
+    "pair": pair,
+    "dashed": dashed,
+    "scaled": scaled,
+}

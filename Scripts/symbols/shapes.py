@@ -1,0 +1,145 @@
+"""Outlines as skia paths: reading them from the sources, and joining them.
+
+Everything is in thousandths of an em around the optical centre, y downwards.
+"""
+import math
+import os
+
+from fontTools.pens.transformPen import TransformPen
+from fontTools.svgLib.path import SVGPath
+from fontTools.svgLib.path.parser import parse_path
+from fontTools.ttLib import TTFont
+from pathops import LineCap, LineJoin, Path, PathOp, op
+
+# Diameter of circle.fill at medium scale and regular weight (SymbolMetrics.json).
+CIRCLE = 996.1
+STROKE = 76
+
+
+def simplified(path):
+    path.convertConicsToQuads()
+    path.simplify(fix_winding=True, keep_starting_points=False)
+    return path
+
+
+def moved(path, xx=1, yy=1, dx=0, dy=0):
+    return path.transform(xx, 0, 0, yy, dx, dy)
+
+
+def scaled(path, factor, dx=0, dy=0):
+    return moved(path, factor, factor, dx, dy)
+
+
+def centered(path):
+    left, top, right, bottom = path.bounds
+    return moved(path, dx=-(left + right) / 2, dy=-(top + bottom) / 2)
+
+
+def combined(first, second, operation):
+    return op(first, second, operation, fix_winding=True, keep_starting_points=False)
+
+
+def union(first, second):
+    return combined(first, second, PathOp.UNION)
+
+
+def difference(first, second):
+    return combined(first, second, PathOp.DIFFERENCE)
+
+
+def grown(path, width):
+    """The path with a border of `width` around it."""
+    border = Path(path)
+    border.stroke(2 * width, LineCap.ROUND_CAP, LineJoin.ROUND_JOIN, 4)
+    return union(path, simplified(border))
+
+
+def line(x1, y1, x2, y2, width):
+    path = Path()
+    pen = path.getPen()
+    pen.moveTo((x1, y1))
+    pen.lineTo((x2, y2))
+    pen.endPath()
+    path.stroke(width, LineCap.ROUND_CAP, LineJoin.ROUND_JOIN, 4)
+    return simplified(path)
+
+
+def from_svg_data(data):
+    path = Path()
+    parse_path(data, path.getPen(glyphSet=None))
+    return simplified(path)
+
+
+def circle(radius, x=0, y=0):
+    return from_svg_data(f"M{x - radius} {y}A{radius} {radius} 0 1 1 {x + radius} {y}A{radius} {radius} 0 1 1 {x - radius} {y}Z")
+
+
+def rounded_rectangle(left, top, right, bottom, radius):
+    if right - left < 1 or bottom - top < 1:
+        return Path()
+    r = min(radius, (right - left) / 2, (bottom - top) / 2)
+    return from_svg_data(
+        f"M{left + r} {top}H{right - r}A{r} {r} 0 0 1 {right} {top + r}V{bottom - r}A{r} {r} 0 0 1 {right - r} {bottom}"
+        f"H{left + r}A{r} {r} 0 0 1 {left} {bottom - r}V{top + r}A{r} {r} 0 0 1 {left + r} {top}Z"
+    )
+
+
+def arc(radius, start, end, width):
+    """A piece of a ring; angles in degrees."""
+    a, b = math.radians(start), math.radians(end)
+    path = Path()
+    data = f"M{radius * math.cos(a)} {radius * math.sin(a)}A{radius} {radius} 0 0 1 {radius * math.cos(b)} {radius * math.sin(b)}"
+    parse_path(data, path.getPen(glyphSet=None))
+    path.stroke(width, LineCap.ROUND_CAP, LineJoin.ROUND_JOIN, 4)
+    return simplified(path)
+
+
+class IconFont:
+    """CupertinoIcons: 512 units an em, a circle of 437 units, all drawings centred at a height of 192 units."""
+
+    def __init__(self, path):
+        font = TTFont(path)
+        self.glyphs = font.getGlyphSet()
+        self.names = font.getBestCmap()
+
+    def outline(self, code):
+        factor = CIRCLE / 437
+        path = Path()
+        self.glyphs[self.names[int(code, 16)]].draw(TransformPen(path.getPen(glyphSet=self.glyphs), (factor, 0, 0, -factor, 0, 192 * factor)))
+        path = simplified(path)
+        left, _, right, _ = path.bounds
+        return moved(path, dx=-(left + right) / 2)
+
+
+class IconFolder:
+    """Bootstrap Icons: a grid of 16 units, in which a circle has a diameter of 16."""
+
+    def __init__(self, directory):
+        self.directory = directory
+
+    def outline(self, name):
+        factor = CIRCLE / 16
+        path = Path()
+        pen = TransformPen(path.getPen(glyphSet=None), (factor, 0, 0, factor, -8 * factor, -8 * factor))
+        SVGPath(os.path.join(self.directory, name + ".svg")).draw(pen)
+        path = simplified(path)
+        left, _, right, _ = path.bounds
+        return moved(path, dx=-(left + right) / 2)
+
+
+class TextFont:
+    def __init__(self, path):
+        self.font = TTFont(path)
+        self.glyphs = self.font.getGlyphSet()
+        self.names = self.font.getBestCmap()
+
+    def outline(self, text):
+        """The text with capitals of 705 thousandths of an em, centred."""
+        factor = 1000 / self.font["head"].unitsPerEm * 705 / 727
+        path = Path()
+        x = 0
+        for character in text:
+            glyph = self.glyphs[self.names[ord(character)]]
+            glyph.draw(TransformPen(path.getPen(glyphSet=self.glyphs), (factor, 0, 0, -factor, x, 352)))
+            x += glyph.width * factor
+        return centered(simplified(path))

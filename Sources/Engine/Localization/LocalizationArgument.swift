@@ -1,0 +1,32 @@
+import Foundation
+
+/// A value put into a localised text.
+public enum LocalizationArgument: Sendable, Hashable {
+    case integer(Int64)
+    case unsigned(UInt64)
+    case number(Double)
+    case text(String)
+
+    /// What plural rules see; `nil` for text.
+    func operands(fractionDigits: Int?) -> PluralOperands? {
+        switch self {
+        case .integer(let value): PluralOperands(value)
+        case .unsigned(let value): PluralOperands(value)
+        case .number(let value): PluralOperands(value, fractionDigits: fractionDigits)
+        case .text: nil
+        }
+    }
+
+    /// Reads what `String(format:)` takes.
+    public init(_ value: any CVarArg) {
+        switch value {
+        case let value as any FixedWidthInteger & SignedInteger: self = .integer(Int64(truncatingIfNeeded: value))
+        case let value as any FixedWidthInteger & UnsignedInteger: self = .unsigned(UInt64(truncatingIfNeeded: value))
+        case let value as any BinaryFloatingPoint: self = .number(Self.double(value))
+        case let value as NSNumber: self = .number(value.doubleValue)
+        default: self = .text("\(value)")
+        }
+    }
+
+    private static func double(_ value: some BinaryFloatingPoint) -> Double { Double(value) }
+}

@@ -1,0 +1,89 @@
+import Foundation
+import Metrics
+import QuartzCore
+
+/// A moment or length in a medium: `value / timescale` seconds.
+public struct CMTime: Hashable, Sendable {
+    public var value: Int64
+    public var timescale: Int32
+
+    public init(value: Int64, timescale: Int32) {
+        self.value = value
+        self.timescale = timescale
+    }
+
+    public init(seconds: Double, preferredTimescale: Int32) {
+        self.init(value: Int64((seconds * Double(preferredTimescale)).rounded()), timescale: preferredTimescale)
+    }
+
+    public static let zero = CMTime(value: 0, timescale: 1)
+    public var seconds: Double { timescale == 0 ? .nan : Double(value) / Double(timescale) }
+}
+
+open class AVAsset: NSObject, @unchecked Sendable {
+    public let url: URL
+
+    public init(url: URL) {
+        self.url = url
+        super.init()
+    }
+
+    open var duration: CMTime { .zero }
+}
+
+open class AVURLAsset: AVAsset, @unchecked Sendable {}
+
+@MainActor open class AVPlayerItem: NSObject {
+    public let asset: AVAsset
+
+    public init(asset: AVAsset) {
+        self.asset = asset
+        super.init()
+    }
+
+    public convenience init(url: URL) { self.init(asset: AVURLAsset(url: url)) }
+}
+
+/// Plays media.
+///
+/// - Support: nothing plays.
+@MainActor open class AVPlayer: NSObject {
+    open private(set) var currentItem: AVPlayerItem?
+    open var rate: Float = 0
+    open var volume: Float = 1
+    open var isMuted = false
+
+    public init(playerItem item: AVPlayerItem?) {
+        currentItem = item
+        super.init()
+    }
+
+    public convenience init(url: URL) { self.init(playerItem: AVPlayerItem(url: url)) }
+
+    open func play() { UnsupportedAPI.report("AVPlayer.play()", "nothing plays") }
+    open func pause() {}
+    open func replaceCurrentItem(with item: AVPlayerItem?) { currentItem = item }
+    open func seek(to time: CMTime) {}
+    open func currentTime() -> CMTime { .zero }
+}
+
+/// Shows a player's picture; nothing is drawn.
+open class AVPlayerLayer: CALayer {
+    open var player: AVPlayer?
+    open var videoGravity: AVLayerVideoGravity = .resizeAspect
+
+    public override init() { super.init() }
+
+    public init(player: AVPlayer?) {
+        self.player = player
+        super.init()
+    }
+}
+
+public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let resizeAspect = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResizeAspect")
+    public static let resizeAspectFill = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResizeAspectFill")
+    public static let resize = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResize")
+}

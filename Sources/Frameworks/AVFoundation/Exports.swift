@@ -1,0 +1,3 @@
+@_exported import AVFAudio
+@_exported import FoundationOverlay
+@_exported import QuartzCore

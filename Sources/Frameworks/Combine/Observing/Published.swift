@@ -1,0 +1,89 @@
+import Foundation
+
+/// Publishes a property of a class: `$property` sends the current value, then every new one before it is stored.
+@propertyWrapper
+public struct Published<Value> {
+    let storage: PublishedStorage<Value>
+
+    public init(wrappedValue: Value) {
+        storage = PublishedStorage(wrappedValue)
+    }
+
+    public init(initialValue: Value) {
+        self.init(wrappedValue: initialValue)
+    }
+
+    @available(*, unavailable, message: "@Published is only available on properties of classes")
+    public var wrappedValue: Value {
+        get { storage.value }
+        set { storage.value = newValue }
+    }
+
+    public var projectedValue: Publisher {
+        mutating get { Publisher(storage: storage) }
+        set { storage.republish(newValue) }
+    }
+
+    public static subscript<EnclosingSelf: AnyObject>(
+        _enclosingInstance object: EnclosingSelf,
+        wrapped wrappedKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Value>,
+        storage storageKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Published<Value>>
+    ) -> Value {
+        get { object[keyPath: storageKeyPath].storage.value }
+        set {
+            announceChange(of: object)
+            object[keyPath: storageKeyPath].storage.value = newValue
+        }
+    }
+
+    private static func announceChange(of object: AnyObject) {
+        guard let observable = object as? any ObservableObject else { return }
+        (observable.objectWillChange as? ObservableObjectPublisher)?.send()
+    }
+
+    /// The publisher behind `$property`.
+    public struct Publisher: Combine.Publisher {
+        public typealias Output = Value
+        public typealias Failure = Never
+
+        let storage: PublishedStorage<Value>
+
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Value, S.Failure == Never {
+            storage.subject.receive(subscriber: subscriber)
+        }
+    }
+}
+
+/// The value of a published property and those who follow it.
+final class PublishedStorage<Value> {
+    private let lock = NSLock()
+    private var stored: Value
+    private lazy var madeSubject = CurrentValueSubject<Value, Never>(stored)
+    private var hasSubject = false
+    private var republished: AnyCancellable?
+
+    init(_ value: Value) {
+        stored = value
+    }
+
+    var subject: CurrentValueSubject<Value, Never> {
+        lock.withLock {
+            hasSubject = true
+            return madeSubject
+        }
+    }
+
+    /// Set values are sent before they are stored.
+    var value: Value {
+        get { lock.withLock { stored } }
+        set {
+            let subject = lock.withLock { hasSubject ? madeSubject : nil }
+            subject?.send(newValue)
+            lock.withLock { stored = newValue }
+        }
+    }
+
+    func republish<P: Publisher>(_ publisher: P) where P.Output == Value, P.Failure == Never {
+        republished = publisher.sink { [weak self] in self?.value = $0 }
+    }
+}

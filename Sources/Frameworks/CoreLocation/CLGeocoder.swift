@@ -1,0 +1,38 @@
+import Foundation
+import Metrics
+
+/// A place with its address.
+open class CLPlacemark: NSObject, @unchecked Sendable {
+    open internal(set) var location: CLLocation?
+    open internal(set) var name: String?
+    open internal(set) var locality: String?
+    open internal(set) var subLocality: String?
+    open internal(set) var thoroughfare: String?
+    open internal(set) var subThoroughfare: String?
+    open internal(set) var administrativeArea: String?
+    open internal(set) var postalCode: String?
+    open internal(set) var country: String?
+    open internal(set) var isoCountryCode: String?
+    open internal(set) var timeZone: TimeZone?
+}
+
+/// - Support: every request fails with `CLError.network`.
+open class CLGeocoder: NSObject, @unchecked Sendable {
+    public typealias CompletionHandler = @Sendable ([CLPlacemark]?, (any Error)?) -> Void
+
+    open var isGeocoding: Bool { false }
+    open func cancelGeocode() {}
+
+    private func refuse() -> CLError {
+        UnsupportedAPI.report("CLGeocoder", "fails with CLError.network: no addresses are looked up")
+        return CLError(.network)
+    }
+
+    open func reverseGeocodeLocation(_ location: CLLocation, completionHandler: @escaping CompletionHandler) { completionHandler(nil, refuse()) }
+
+    open func geocodeAddressString(_ address: String, completionHandler: @escaping CompletionHandler) { completionHandler(nil, refuse()) }
+
+    open func reverseGeocodeLocation(_ location: CLLocation) async throws -> [CLPlacemark] { throw refuse() }
+
+    open func geocodeAddressString(_ address: String) async throws -> [CLPlacemark] { throw refuse() }
+}

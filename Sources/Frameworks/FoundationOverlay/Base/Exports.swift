@@ -1,0 +1,6 @@
+@_exported import Combine
+@_exported import Dispatch
+@_exported import Foundation
+@_exported import FoundationNetworking
+@_exported import FoundationXML
+@_exported import Observation

@@ -1,0 +1,42 @@
+import Foundation
+import Localization
+import Synchronization
+
+/// Formats with plural forms that `NSLocalizedString` returned, so that `String(format:)` can choose the form.
+enum PluralFormats {
+    private static let known = Mutex<[String: LocalizationTable.Match]>([:])
+
+    static func remember(_ match: LocalizationTable.Match, for format: String) {
+        known.withLock { $0[format] = match }
+    }
+
+    /// The text of a remembered format; `nil` for any other.
+    static func string(_ format: String, locale: Locale, groupsDigits: Bool, arguments: [any CVarArg]) -> String? {
+        guard let match = known.withLock({ $0[format] }) else { return nil }
+        return PhraseFormatter(locale: locale, language: match.language, groupsDigits: groupsDigits)
+            .string(match.phrase, arguments: arguments.map(LocalizationArgument.init))
+    }
+}
+
+extension String {
+    /// Puts a number, and more, into a format; plural forms of a format from `NSLocalizedString` are chosen by it.
+    public init(format: String, _ count: Int, _ rest: any CVarArg...) {
+        let arguments: [any CVarArg] = [count] + rest
+        self = PluralFormats.string(format, locale: .current, groupsDigits: false, arguments: arguments)
+            ?? String(format: format, arguments: arguments)
+    }
+
+    /// Puts a number, and more, into a format the way a locale writes them.
+    public init(format: String, locale: Locale?, _ count: Int, _ rest: any CVarArg...) {
+        let arguments: [any CVarArg] = [count] + rest
+        self = PluralFormats.string(format, locale: locale ?? .current, groupsDigits: locale != nil, arguments: arguments)
+            ?? String(format: format, locale: locale, arguments: arguments)
+    }
+
+    /// Puts a number, and more, into a format the way the person's locale writes them.
+    public static func localizedStringWithFormat(_ format: String, _ count: Int, _ rest: any CVarArg...) -> String {
+        let arguments: [any CVarArg] = [count] + rest
+        return PluralFormats.string(format, locale: .current, groupsDigits: true, arguments: arguments)
+            ?? PhraseFormatter(locale: .current).string(format: format, arguments: arguments.map(LocalizationArgument.init))
+    }
+}

@@ -1,0 +1,89 @@
+import CoreLocation
+import Foundation
+
+public let HKObjectQueryNoLimit = 0
+public let HKSampleSortIdentifierStartDate = "startDate"
+public let HKSampleSortIdentifierEndDate = "endDate"
+
+public struct HKQueryOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let strictStartDate = HKQueryOptions(rawValue: 1)
+    public static let strictEndDate = HKQueryOptions(rawValue: 2)
+}
+
+/// Asks for health data.
+///
+/// - Support: every query completes with `errorHealthDataUnavailable`.
+open class HKQuery: NSObject, @unchecked Sendable {
+    public let objectType: HKObjectType?
+    public let predicate: NSPredicate?
+
+    init(type: HKObjectType?, predicate: NSPredicate?) {
+        objectType = type
+        self.predicate = predicate
+        super.init()
+    }
+
+    /// Tells the query's handler that there is no data.
+    func fail(_ error: HKError) {}
+
+    open class func predicateForSamples(withStart start: Date?, end: Date?, options: HKQueryOptions = []) -> NSPredicate {
+        NSPredicate { object, _ in
+            guard let sample = object as? HKSample else { return false }
+            let startsInside = start.map { (options.contains(.strictStartDate) ? sample.startDate : sample.endDate) >= $0 } ?? true
+            let endsInside = end.map { options.contains(.strictEndDate) ? sample.endDate <= $0 : sample.startDate < $0 } ?? true
+            return startsInside && endsInside
+        }
+    }
+
+    open class func predicateForWorkouts(with type: HKWorkoutActivityType) -> NSPredicate {
+        NSPredicate { object, _ in (object as? HKWorkout)?.workoutActivityType == type }
+    }
+
+    open class func predicateForObjects(from workout: HKWorkout) -> NSPredicate { NSPredicate(value: false) }
+
+    open class func predicateForObjects(from source: HKSource) -> NSPredicate { NSPredicate(value: false) }
+}
+
+open class HKSampleQuery: HKQuery, @unchecked Sendable {
+    public let limit: Int
+    private let handler: (HKSampleQuery, [HKSample]?, (any Error)?) -> Void
+
+    public init(
+        sampleType: HKSampleType, predicate: NSPredicate?, limit: Int, sortDescriptors: [NSSortDescriptor]?,
+        resultsHandler: @escaping (HKSampleQuery, [HKSample]?, (any Error)?) -> Void
+    ) {
+        self.limit = limit
+        handler = resultsHandler
+        super.init(type: sampleType, predicate: predicate)
+    }
+
+    override func fail(_ error: HKError) { handler(self, nil, error) }
+}
+
+open class HKWorkoutRouteQuery: HKQuery, @unchecked Sendable {
+    private let handler: (HKWorkoutRouteQuery, [CLLocation]?, Bool, (any Error)?) -> Void
+
+    public init(route: HKWorkoutRoute, dataHandler: @escaping (HKWorkoutRouteQuery, [CLLocation]?, Bool, (any Error)?) -> Void) {
+        handler = dataHandler
+        super.init(type: route.sampleType, predicate: nil)
+    }
+
+    override func fail(_ error: HKError) { handler(self, nil, true, error) }
+}
+
+open class HKObserverQuery: HKQuery, @unchecked Sendable {
+    public typealias CompletionHandler = () -> Void
+    private let handler: (HKObserverQuery, @escaping CompletionHandler, (any Error)?) -> Void
+
+    public init(
+        sampleType: HKSampleType, predicate: NSPredicate?,
+        updateHandler: @escaping (HKObserverQuery, @escaping CompletionHandler, (any Error)?) -> Void
+    ) {
+        handler = updateHandler
+        super.init(type: sampleType, predicate: predicate)
+    }
+
+    override func fail(_ error: HKError) { handler(self, {}, error) }
+}

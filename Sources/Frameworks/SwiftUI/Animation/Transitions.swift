@@ -1,0 +1,116 @@
+import FoundationOverlay
+import Snapshot
+import ViewEngine
+
+/// How a view comes and goes. The system shows it between two entries.
+public struct AnyTransition: Sendable {
+    let insertion: String
+    let removal: String
+
+    init(_ name: String) { (insertion, removal) = (name, name) }
+    init(insertion: String, removal: String) { (self.insertion, self.removal) = (insertion, removal) }
+    public init<T: Transition>(_ transition: T) { self.init(transition._name) }
+
+    public static let identity = AnyTransition("identity")
+    public static let opacity = AnyTransition("opacity")
+    public static let slide = AnyTransition("slide")
+    public static let scale = AnyTransition("scale")
+    public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition { AnyTransition("scale(\(Double(scale)))") }
+    public static func move(edge: Edge) -> AnyTransition { AnyTransition("move(\(edge))") }
+    public static func push(from edge: Edge) -> AnyTransition { AnyTransition("push(\(edge))") }
+    public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition("offset(\(Double(offset.width)), \(Double(offset.height)))") }
+    public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { offset(CGSize(width: x, height: y)) }
+    public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition { AnyTransition("modifier") }
+    public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
+        AnyTransition(insertion: insertion.insertion, removal: removal.removal)
+    }
+    public func combined(with other: AnyTransition) -> AnyTransition {
+        AnyTransition(insertion: "\(insertion)+\(other.insertion)", removal: "\(removal)+\(other.removal)")
+    }
+    public func animation(_ animation: Animation?) -> AnyTransition { self }
+}
+
+/// A transition as a type.
+public protocol Transition: Sendable {
+    var _name: String { get }
+}
+
+extension Transition {
+    public var _name: String { String(describing: Self.self) }
+    public func combined<T: Transition>(with other: T) -> some Transition { NamedTransition(_name: "\(_name)+\(other._name)") }
+    public func animation(_ animation: Animation?) -> some Transition { self }
+}
+
+struct NamedTransition: Transition { let _name: String }
+
+public struct OpacityTransition: Transition { public init() {}; public var _name: String { "opacity" } }
+public struct SlideTransition: Transition { public init() {}; public var _name: String { "slide" } }
+public struct IdentityTransition: Transition { public init() {}; public var _name: String { "identity" } }
+public struct BlurReplaceTransition: Transition { public init() {}; public var _name: String { "blurReplace" } }
+public struct ScaleTransition: Transition {
+    let scale: Double
+    public init(_ scale: Double = 1, anchor: UnitPoint = .center) { self.scale = scale }
+    public var _name: String { "scale(\(scale))" }
+}
+public struct MoveTransition: Transition {
+    let edge: Edge
+    public init(edge: Edge) { self.edge = edge }
+    public var _name: String { "move(\(edge))" }
+}
+public struct PushTransition: Transition {
+    let edge: Edge
+    public init(edge: Edge) { self.edge = edge }
+    public var _name: String { "push(\(edge))" }
+}
+
+extension Transition where Self == OpacityTransition { public static var opacity: OpacityTransition { OpacityTransition() } }
+extension Transition where Self == SlideTransition { public static var slide: SlideTransition { SlideTransition() } }
+extension Transition where Self == IdentityTransition { public static var identity: IdentityTransition { IdentityTransition() } }
+extension Transition where Self == BlurReplaceTransition { public static var blurReplace: BlurReplaceTransition { BlurReplaceTransition() } }
+extension Transition where Self == ScaleTransition {
+    public static var scale: ScaleTransition { ScaleTransition(0) }
+    public static func scale(_ scale: Double, anchor: UnitPoint = .center) -> ScaleTransition { ScaleTransition(scale, anchor: anchor) }
+}
+extension Transition where Self == MoveTransition { public static func move(edge: Edge) -> MoveTransition { MoveTransition(edge: edge) } }
+extension Transition where Self == PushTransition { public static func push(from edge: Edge) -> PushTransition { PushTransition(edge: edge) } }
+
+/// How the content of a view changes in place.
+public struct ContentTransition: Hashable, Sendable {
+    let name: String
+    public static let identity = ContentTransition(name: "identity")
+    public static let opacity = ContentTransition(name: "opacity")
+    public static let interpolate = ContentTransition(name: "interpolate")
+    public static let symbolEffect = ContentTransition(name: "symbolEffect")
+    public static func symbolEffect(_ effect: some Any) -> ContentTransition { symbolEffect }
+    public static let numericText = ContentTransition(name: "numericText")
+    public static func numericText(countsDown: Bool = false) -> ContentTransition { ContentTransition(name: countsDown ? "numericText(countsDown)" : "numericText") }
+    public static func numericText(value: Double) -> ContentTransition { ContentTransition(name: "numericText(\(value))") }
+}
+
+extension View {
+    public nonisolated func transition(_ t: AnyTransition) -> some View {
+        noting {
+            $0.insertion = t.insertion
+            $0.removal = t.removal
+        }
+    }
+
+    public nonisolated func transition<T: Transition>(_ transition: T) -> some View { self.transition(AnyTransition(transition)) }
+
+    public nonisolated func contentTransition(_ transition: ContentTransition) -> some View { noting { $0.content = transition.name } }
+
+    public nonisolated func matchedGeometryEffect<ID: Hashable>(
+        id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center, isSource: Bool = true
+    ) -> some View { self }
+
+    public nonisolated func geometryGroup() -> some View { self }
+}
+
+/// What matched views share.
+public struct MatchedGeometryProperties: OptionSet, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    public static let position = MatchedGeometryProperties(rawValue: 1)
+    public static let size = MatchedGeometryProperties(rawValue: 2)
+    public static let frame: MatchedGeometryProperties = [.position, .size]
+}

@@ -1,0 +1,136 @@
+import FoundationOverlay
+import Snapshot
+import Symbols
+import UIKit
+import ViewEngine
+
+/// Turns symbols into the content of image nodes.
+@MainActor
+struct SymbolResolver {
+    let images: ImageResolver
+
+    private var environment: EnvironmentValues { images.environment }
+
+    /// How large and bold a symbol is drawn.
+    private struct Look {
+        var pointSize: Double
+        var weight: Double
+        var scale: SymbolScale
+    }
+
+    private var environmentLook: Look {
+        let font = environment.textAttributes.resolvedFont(in: environment.fontSurroundings).specification
+        return Look(pointSize: font.size, weight: font.weight, scale: environment.imageScale.symbolScale)
+    }
+
+    func content(system name: String, _ image: Image) -> ImageContent {
+        content(outline(name), name, environmentLook, image)
+    }
+
+    func content(_ symbol: UIImage._Symbol, _ picture: UIImage, _ image: Image) -> ImageContent {
+        let look = Look(pointSize: symbol.pointSize, weight: symbol.weight.number, scale: symbol.scale.symbolScale)
+        var image = image
+        image.variableValue = image.variableValue ?? symbol.variableValue
+        return content(outline(symbol.name), symbol.name, look, image)
+    }
+
+    func content(custom name: String, path: String, _ image: Image) -> ImageContent {
+        if let outline = CustomSymbols.symbol(name, path: path) { return content(outline, name, environmentLook, image) }
+        images.archive.report(
+            SnapshotDiagnostic(
+                code: "unreadable-symbol", severity: .warning,
+                message: "The custom symbol \"\(name)\" holds no filled shape that can be read; export it again from the symbol template."))
+        return content(SymbolLibrary.placeholder, name, environmentLook, image)
+    }
+
+    private func outline(_ name: String) -> SymbolOutline {
+        let library = SymbolLibrary.shared
+        if let found = library.symbol(named: name, variants: environment.symbolVariants.set) { return found }
+        let message =
+            library.isInstalled
+            ? "There is no symbol \"\(name)\"; a placeholder is drawn."
+            : "No symbols are installed, so \"\(name)\" is drawn as a placeholder; run Scripts/install-symbols."
+        images.archive.report(SnapshotDiagnostic(code: "missing-symbol", severity: .warning, message: message))
+        return SymbolLibrary.placeholder
+    }
+
+    private func content(_ outline: SymbolOutline, _ name: String, _ look: Look, _ image: Image) -> ImageContent {
+        let placed = outline.scaled(pointSize: look.pointSize, scale: look.scale, weight: look.weight)
+        let rendering = rendering(image)
+        let layers = rendering == .monochrome ? placed.monochromeLayers : placed.layers
+        var content = ImageContent(
+            name: name,
+            source: .vector(
+                layers.map { layer in
+                    let opacity = SymbolOutline.opacity(of: layer, variableValue: image.variableValue)
+                    return ImageContent.VectorLayer(
+                        elements: layer.elements, paint: paint(layer, rendering).opacity(opacity), evenOdd: layer.isEvenOdd)
+                }),
+            size: placed.size)
+        content.baseline = placed.baseline
+        return content
+    }
+
+    /// The rendering asked for; several foreground styles make a palette.
+    private func rendering(_ image: Image) -> SymbolRendering {
+        if let mode = image.symbolRenderingMode ?? environment.symbolRenderingMode { return mode.mode }
+        if image.renderingMode == .original { return .multicolor }
+        return ForegroundStyles.current(in: environment).levels.count > 1 ? .palette : .monochrome
+    }
+
+    private func paint(_ layer: SymbolOutline.Layer, _ rendering: SymbolRendering) -> PaintSource {
+        switch rendering {
+        case .monochrome: images.foreground
+        case .hierarchical: images.foreground.opacity(SymbolMetrics.shared.levelOpacities[min(layer.level, 2)])
+        case .palette: ForegroundStyles.paint(level: paletteLevel(layer.level), in: environment)
+        case .multicolor: layer.color.map { PaintSource(.color(color($0))) } ?? images.foreground
+        }
+    }
+
+    /// Two styles serve three levels: the second one is used twice.
+    private func paletteLevel(_ level: Int) -> Int {
+        let count = ForegroundStyles.current(in: environment).levels.count
+        return count > 1 ? min(level, count - 1) : level
+    }
+
+    private func color(_ name: String) -> RGBA {
+        switch name {
+        case "white": .white
+        case "black": .black
+        default: environment.systemColor("system" + name.prefix(1).uppercased() + name.dropFirst())
+        }
+    }
+}
+
+extension Image.Scale {
+    var symbolScale: SymbolScale {
+        switch self {
+        case .small: .small
+        case .medium: .medium
+        case .large: .large
+        }
+    }
+}
+
+extension UIImage.SymbolScale {
+    var symbolScale: SymbolScale {
+        switch self {
+        case .small: .small
+        case .large: .large
+        default: .medium
+        }
+    }
+}
+
+/// Custom symbols that were read.
+@MainActor
+private enum CustomSymbols {
+    private static var known: [String: SymbolOutline?] = [:]
+
+    static func symbol(_ name: String, path: String) -> SymbolOutline? {
+        if let symbol = known[path] { return symbol }
+        let symbol = CustomSymbol.read(path: path, name: name)
+        known[path] = .some(symbol)
+        return symbol
+    }
+}

@@ -1,0 +1,102 @@
+import FoundationOverlay
+import ViewEngine
+
+/// A row or column of a lazy grid.
+public struct GridItem: Sendable {
+    /// How wide the item is, in points.
+    public enum Size: Sendable {
+        case fixed(CGFloat)
+        case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
+        case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
+    }
+
+    public var size: Size
+    public var spacing: CGFloat?
+    public var alignment: Alignment?
+
+    public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
+        self.size = size
+        self.spacing = spacing
+        self.alignment = alignment
+    }
+}
+
+/// Views in columns, filled row by row. In an archived view all of them are made.
+public struct LazyVGrid<Content: View> {
+    let layout: LazyGridLayout
+    let content: Content
+}
+
+extension LazyVGrid: View {
+    public typealias Body = Never
+
+    @MainActor
+    public init(
+        columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
+        @ViewBuilder content: () -> Content
+    ) {
+        layout = LazyGridLayout(axis: .vertical, items: columns, alignment: Alignment(horizontal: alignment, vertical: .center), spacing: spacing)
+        self.content = content()
+    }
+
+    public func _evaluate(_ evaluation: Evaluation) { LayoutEvaluation.evaluate(layout, name: "LazyVGrid", content, evaluation) }
+}
+
+/// Views in rows, filled column by column.
+public struct LazyHGrid<Content: View> {
+    let layout: LazyGridLayout
+    let content: Content
+}
+
+extension LazyHGrid: View {
+    public typealias Body = Never
+
+    @MainActor
+    public init(
+        rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
+        @ViewBuilder content: () -> Content
+    ) {
+        layout = LazyGridLayout(axis: .horizontal, items: rows, alignment: Alignment(horizontal: .center, vertical: alignment), spacing: spacing)
+        self.content = content()
+    }
+
+    public func _evaluate(_ evaluation: Evaluation) { LayoutEvaluation.evaluate(layout, name: "LazyHGrid", content, evaluation) }
+}
+
+/// Views of a lazy container that stay in sight.
+public struct PinnedScrollableViews: OptionSet, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
+    public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
+}
+
+/// Views in a column, all made at once in an archived view.
+public struct LazyVStack<Content: View> {
+    let stack: VStack<Content>
+}
+
+extension LazyVStack: View {
+    @MainActor
+    public init(
+        alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
+        @ViewBuilder content: () -> Content
+    ) { stack = VStack(alignment: alignment, spacing: spacing, content: content) }
+
+    public var body: some View { stack.frame(maxWidth: .infinity) }
+}
+
+/// Views in a row, all made at once in an archived view.
+public struct LazyHStack<Content: View> {
+    let stack: HStack<Content>
+}
+
+extension LazyHStack: View {
+    @MainActor
+    public init(
+        alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
+        @ViewBuilder content: () -> Content
+    ) { stack = HStack(alignment: alignment, spacing: spacing, content: content) }
+
+    public var body: some View { stack.frame(maxHeight: .infinity) }
+}

@@ -1,0 +1,51 @@
+import FoundationOverlay
+import ViewEngine
+
+extension View {
+    /// Gives the view an identity of its own.
+    public nonisolated func id<ID: Hashable>(_ id: ID) -> some View {
+        let id = "\(id)"
+        return IdentifiedView(content: self, id: id)
+    }
+
+    public nonisolated func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View { self }
+
+    /// Keeps the view's place and draws nothing.
+    public nonisolated func hidden() -> some View { opacity(0).accessibilityHidden(true) }
+
+    public nonisolated func disabled(_ disabled: Bool) -> some View {
+        changingEnvironment { if disabled { $0.isEnabled = false } }
+    }
+
+    public nonisolated func equatable() -> some View where Self: Equatable { self }
+}
+
+private struct IdentifiedView<Content: View> {
+    let content: Content
+    let id: String
+}
+
+extension IdentifiedView: View {
+    typealias Body = Never
+    func _evaluate(_ evaluation: Evaluation) { evaluation.descend(.id(id)) { content._evaluate(evaluation) } }
+}
+
+/// A view that compares itself before it is updated.
+public struct EquatableView<Content: Equatable & View> {
+    public var content: Content
+    public nonisolated init(content: Content) { self.content = content }
+}
+
+extension EquatableView: View {
+    public typealias Body = Never
+    public func _evaluate(_ evaluation: Evaluation) { content._evaluate(evaluation) }
+}
+
+private enum IsEnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
+
+extension EnvironmentValues {
+    public var isEnabled: Bool {
+        get { self[IsEnabledKey.self] }
+        set { self[IsEnabledKey.self] = newValue }
+    }
+}

@@ -1,0 +1,138 @@
+import FoundationOverlay
+import Geometry
+
+/// A part of a shape's outline.
+public struct _TrimmedShape<S: Shape>: Shape {
+    public var shape: S
+    public var startFraction: CGFloat
+    public var endFraction: CGFloat
+
+    public nonisolated func path(in rect: CGRect) -> Path { shape.path(in: rect).trimmedPath(from: startFraction, to: endFraction) }
+    public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+}
+
+/// The area that a shape's stroke covers.
+public struct _StrokedShape<S: Shape>: Shape {
+    public var shape: S
+    public var style: StrokeStyle
+
+    public nonisolated func path(in rect: CGRect) -> Path { shape.path(in: rect).strokedPath(style) }
+    public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+}
+
+/// A shape with a transform applied to its outline.
+public struct TransformedShape<Content: Shape>: Shape {
+    public var shape: Content
+    public var transform: CGAffineTransform
+
+    public nonisolated init(shape: Content, transform: CGAffineTransform) {
+        self.shape = shape
+        self.transform = transform
+    }
+
+    public nonisolated func path(in rect: CGRect) -> Path { shape.path(in: rect).applying(transform) }
+    public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+}
+
+/// A shape transformed around a point of its frame.
+public struct _AnchoredShape<Content: Shape>: Shape {
+    var shape: Content
+    var anchor: UnitPoint
+    var transform: CGAffineTransform
+
+    public nonisolated func path(in rect: CGRect) -> Path {
+        let point = anchor.point(in: rect)
+        let around = CGAffineTransform(translationX: -point.x, y: -point.y).concatenating(transform)
+            .concatenating(CGAffineTransform(translationX: point.x, y: point.y))
+        return shape.path(in: rect).applying(around)
+    }
+
+    public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+}
+
+/// A shape moved by an offset.
+public struct OffsetShape<Content: Shape>: Shape {
+    public var shape: Content
+    public var offset: CGSize
+
+    public nonisolated init(shape: Content, offset: CGSize) {
+        self.shape = shape
+        self.offset = offset
+    }
+
+    public nonisolated func path(in rect: CGRect) -> Path { shape.path(in: rect).offsetBy(dx: offset.width, dy: offset.height) }
+    public nonisolated func _outline(in rect: CGRect) -> Outline {
+        shape._outline(in: rect).translated(by: CGVector(dx: offset.width, dy: offset.height))
+    }
+    public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+}
+
+/// A shape with a size of its own.
+public struct _SizedShape<S: Shape>: Shape {
+    public var shape: S
+    public var size: CGSize
+
+    public nonisolated func path(in rect: CGRect) -> Path { shape.path(in: CGRect(origin: rect.origin, size: size)) }
+}
+
+/// A shape whose type is hidden.
+public struct AnyShape: Shape {
+    private let outline: @Sendable (CGRect) -> Outline
+    private let size: @Sendable (ProposedViewSize) -> CGSize
+
+    public nonisolated init<S: Shape>(_ shape: S) {
+        outline = { shape._outline(in: $0) }
+        size = { shape.sizeThatFits($0) }
+    }
+
+    public nonisolated func path(in rect: CGRect) -> Path { Path(outline(rect)) }
+    public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { size(proposal) }
+}
+
+extension Shape {
+    public nonisolated func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> _TrimmedShape<Self> {
+        _TrimmedShape(shape: self, startFraction: startFraction, endFraction: endFraction)
+    }
+
+    public nonisolated func offset(_ offset: CGSize) -> OffsetShape<Self> { OffsetShape(shape: self, offset: offset) }
+    public nonisolated func offset(_ offset: CGPoint) -> OffsetShape<Self> {
+        OffsetShape(shape: self, offset: CGSize(width: offset.x, height: offset.y))
+    }
+    public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetShape<Self> {
+        OffsetShape(shape: self, offset: CGSize(width: x, height: y))
+    }
+
+    public nonisolated func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> _AnchoredShape<Self> {
+        _AnchoredShape(shape: self, anchor: anchor, transform: CGAffineTransform(scaleX: x, y: y))
+    }
+    public nonisolated func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> _AnchoredShape<Self> {
+        self.scale(x: scale, y: scale, anchor: anchor)
+    }
+
+    public nonisolated func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> _AnchoredShape<Self> {
+        _AnchoredShape(shape: self, anchor: anchor, transform: CGAffineTransform(rotationAngle: angle.radians))
+    }
+
+    public nonisolated func transform(_ transform: CGAffineTransform) -> TransformedShape<Self> {
+        TransformedShape(shape: self, transform: transform)
+    }
+
+    public nonisolated func size(_ size: CGSize) -> _SizedShape<Self> { _SizedShape(shape: self, size: size) }
+    public nonisolated func size(width: CGFloat, height: CGFloat) -> _SizedShape<Self> { size(CGSize(width: width, height: height)) }
+
+    public nonisolated func stroke(style: StrokeStyle) -> _StrokedShapeView<Self> {
+        _StrokedShapeView(shape: self, styled: StyledShape(self, .stroke(AnyShapeStyle(ForegroundStyle()), style)), strokeStyle: style)
+    }
+    public nonisolated func stroke(lineWidth: CGFloat = 1) -> _StrokedShapeView<Self> { stroke(style: StrokeStyle(lineWidth: lineWidth)) }
+}
+
+/// A stroke that is a shape and, as a view, draws the stroke itself.
+public struct _StrokedShapeView<S: Shape>: Shape {
+    let shape: S
+    let styled: StyledShape
+    let strokeStyle: StrokeStyle
+
+    public nonisolated func path(in rect: CGRect) -> Path { shape.path(in: rect).strokedPath(strokeStyle) }
+    public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+    public var body: _ShapeBody { _ShapeBody(styled: styled) }
+}

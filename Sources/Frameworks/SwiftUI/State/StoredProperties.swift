@@ -1,0 +1,104 @@
+import FoundationOverlay
+import ViewEngine
+
+/// A value kept in user defaults.
+@propertyWrapper
+public struct AppStorage<Value>: DynamicProperty {
+    private let read: () -> Value
+    private let write: (Value) -> Void
+
+    private init(read: @escaping () -> Value, write: @escaping (Value) -> Void) {
+        self.read = read
+        self.write = write
+    }
+
+    public var wrappedValue: Value {
+        get { read() }
+        nonmutating set { write(newValue) }
+    }
+
+    public var projectedValue: Binding<Value> { Binding(get: read, set: write) }
+
+    private init(_ key: String, _ store: UserDefaults?, _ value: Value, from: @escaping (Any) -> Value?, to: @escaping (Value) -> Any?) {
+        let store = store ?? .standard
+        self.init(
+            read: { store.object(forKey: key).flatMap(from) ?? value },
+            write: { value in
+                if let object = to(value) { store.set(object, forKey: key) } else { store.removeObject(forKey: key) }
+            })
+    }
+}
+
+extension AppStorage {
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Bool { self.init(key, store, wrappedValue, from: { $0 as? Bool }, to: { $0 }) }
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Int { self.init(key, store, wrappedValue, from: { $0 as? Int }, to: { $0 }) }
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Double { self.init(key, store, wrappedValue, from: { $0 as? Double }, to: { $0 }) }
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == String { self.init(key, store, wrappedValue, from: { $0 as? String }, to: { $0 }) }
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Data { self.init(key, store, wrappedValue, from: { $0 as? Data }, to: { $0 }) }
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Date { self.init(key, store, wrappedValue, from: { $0 as? Date }, to: { $0 }) }
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == URL {
+        self.init(key, store, wrappedValue, from: { ($0 as? URL) ?? ($0 as? String).flatMap { URL(string: $0) } }, to: { $0.absoluteString })
+    }
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value: RawRepresentable, Value.RawValue == Int {
+        self.init(key, store, wrappedValue, from: { ($0 as? Int).flatMap { Value(rawValue: $0) } }, to: { $0.rawValue })
+    }
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value: RawRepresentable, Value.RawValue == String {
+        self.init(key, store, wrappedValue, from: { ($0 as? String).flatMap { Value(rawValue: $0) } }, to: { $0.rawValue })
+    }
+}
+
+extension AppStorage where Value: ExpressibleByNilLiteral {
+    public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? { self.init(key, store, nil, from: { $0 as? Bool }, to: { $0 }) }
+    public init(_ key: String, store: UserDefaults? = nil) where Value == Int? { self.init(key, store, nil, from: { $0 as? Int }, to: { $0 }) }
+    public init(_ key: String, store: UserDefaults? = nil) where Value == Double? { self.init(key, store, nil, from: { $0 as? Double }, to: { $0 }) }
+    public init(_ key: String, store: UserDefaults? = nil) where Value == String? { self.init(key, store, nil, from: { $0 as? String }, to: { $0 }) }
+    public init(_ key: String, store: UserDefaults? = nil) where Value == Data? { self.init(key, store, nil, from: { $0 as? Data }, to: { $0 }) }
+    public init(_ key: String, store: UserDefaults? = nil) where Value == URL? {
+        self.init(key, store, nil, from: { ($0 as? String).flatMap { URL(string: $0) } }, to: { $0?.absoluteString })
+    }
+}
+
+/// A value that a scene keeps. An archived view sees its initial value.
+@propertyWrapper
+public struct SceneStorage<Value>: DynamicProperty {
+    private let state: State<Value>
+    public init(wrappedValue: Value, _ key: String) { state = State(wrappedValue: wrappedValue) }
+    public var wrappedValue: Value {
+        get { state.wrappedValue }
+        nonmutating set { state.wrappedValue = newValue }
+    }
+    public var projectedValue: Binding<Value> { state.projectedValue }
+}
+
+/// Where the keyboard focus lies. Nothing is focused in an archived view.
+@propertyWrapper
+public struct FocusState<Value: Hashable>: DynamicProperty {
+    private let state: State<Value>
+    public init() where Value == Bool { state = State(wrappedValue: false) }
+    public init<T: Hashable>() where Value == T? { state = State(wrappedValue: nil) }
+    public var wrappedValue: Value {
+        get { state.wrappedValue }
+        nonmutating set { state.wrappedValue = newValue }
+    }
+    public var projectedValue: Binding<Value> { state.projectedValue }
+}
+
+/// A value that lasts as long as a gesture: its initial value in an archived view.
+@propertyWrapper
+public struct GestureState<Value>: DynamicProperty {
+    public let wrappedValue: Value
+    public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+    public init(initialValue: Value) { wrappedValue = initialValue }
+    public var projectedValue: GestureState<Value> { self }
+}
+
+/// A space of identifiers.
+@propertyWrapper
+public struct Namespace: DynamicProperty {
+    public struct ID: Hashable, Sendable {
+        let number: Int
+    }
+
+    public init() {}
+    public var wrappedValue: ID { ID(number: 0) }
+}

@@ -1,0 +1,59 @@
+import FoundationOverlay
+import ViewEngine
+
+/// One or more lines of read-only text.
+public struct Text: Equatable, Sendable {
+    /// What the text says.
+    indirect enum Storage: Equatable, Sendable {
+        case verbatim(String)
+        case localized(LocalizedStringKey, table: String?, bundle: Bundle?)
+        case resource(LocalizedStringResource)
+        case attributed(AttributedString)
+        case formatted(FormattedText)
+        case dynamic(DynamicTextSource)
+        case image(Image)
+        case concatenated(Text, Text)
+    }
+
+    let storage: Storage
+    /// Changes to this text, the innermost first.
+    var modifiers: [TextModifier] = []
+
+    init(storage: Storage) { self.storage = storage }
+
+    /// The text as it is, neither translated nor searched for Markdown.
+    public init(verbatim content: String) { storage = .verbatim(content) }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ content: S) { storage = .verbatim(String(content)) }
+
+    /// A translated text; `comment` is for translators.
+    public init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil) {
+        storage = .localized(key, table: tableName, bundle: bundle)
+    }
+
+    @_disfavoredOverload
+    public init(_ resource: LocalizedStringResource) { storage = .resource(resource) }
+
+    public init(_ attributedContent: AttributedString) { storage = .attributed(attributedContent) }
+
+    /// An image on the text's baseline.
+    public init(_ image: Image) { storage = .image(image) }
+
+    /// Two texts one after the other.
+    public static func + (lhs: Text, rhs: Text) -> Text { Text(storage: .concatenated(lhs, rhs)) }
+
+    func modified(_ modifier: TextModifier) -> Text {
+        var copy = self
+        copy.modifiers.append(modifier)
+        return copy
+    }
+}
+
+extension Text: View {
+    public typealias Body = Never
+
+    public func _evaluate(_ evaluation: Evaluation) {
+        evaluation.append(.text(TextResolver.content(of: self, evaluation.environment, evaluation.archive)))
+    }
+}

@@ -1,0 +1,87 @@
+import FoundationOverlay
+import Metrics
+import Snapshot
+import UIKit
+
+/// A font as its surroundings make it.
+struct ResolvedFont {
+    var specification: FontSpecification
+    /// The weight that `bold()` gives.
+    var emphasizedWeight: Double
+
+    /// What a font's size and weight depend on.
+    struct Surroundings {
+        var category: String
+        var prefersBold: Bool
+    }
+
+    init(_ specification: FontSpecification, emphasizedWeight: Double = Font.Weight.bold.number) {
+        self.specification = specification
+        self.emphasizedWeight = emphasizedWeight
+    }
+
+    init(_ font: Font, in surroundings: Surroundings) {
+        switch font.source {
+        case .style(let style, let design, let weight): self.init(style, design, weight, surroundings)
+        case .system(let size, let weight, let design):
+            self.init(
+                FontSpecification(
+                    size: size, weight: (weight ?? .regular).number, design: (design ?? .default).specification))
+        case .custom(let name, let size, let style):
+            let scaled = style.map {
+                ScaledMetricLaw.scaledFontSize(size, relativeTo: $0.metricsName, category: surroundings.category)
+            }
+            self.init(FontSpecification(name: name, size: scaled ?? size))
+        case .uiFont(let font): self.init(font)
+        case .modified(let base, let modifier):
+            self.init(base, in: surroundings)
+            modifier.apply(to: &self)
+        }
+    }
+
+    private init(_ style: Font.TextStyle, _ design: Font.Design?, _ weight: Font.Weight?, _ surroundings: Surroundings) {
+        let metrics = TextStyleMetrics.style(style.metricsName)
+        self.init(
+            FontSpecification(
+                size: metrics.size(category: surroundings.category), weight: weight?.number ?? metrics.weight,
+                design: (design ?? .default).specification),
+            emphasizedWeight: metrics.emphasizedWeight)
+    }
+
+    private init(_ font: UIFont) {
+        switch font.fontDescriptor._kind {
+        case .custom(let custom):
+            var specification = FontSpecification(name: custom.name, size: custom.size)
+            if custom.traits.contains(.traitBold) { specification.weight = Font.Weight.bold.number }
+            specification.isItalic = custom.traits.contains(.traitItalic)
+            self.init(specification)
+        case .system(let system):
+            self.init(
+                FontSpecification(
+                    size: system.size, weight: system.weight.number, design: system.design.specification, isItalic: system.isItalic,
+                    width: Font.Width(system.width.rawValue).percent, usesMonospacedDigits: system.hasMonospacedDigits))
+        }
+    }
+}
+
+extension UIFont.Weight {
+    /// 100…900, 400 is regular.
+    var number: Double {
+        let steps: [UIFont.Weight] = [.ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black]
+        guard let upper = steps.firstIndex(where: { $0.rawValue >= rawValue }) else { return 900 }
+        guard upper > 0 else { return 100 }
+        let (low, high) = (steps[upper - 1].rawValue, steps[upper].rawValue)
+        return 100 * (Double(upper) + (rawValue - low) / (high - low))
+    }
+}
+
+extension UIFontDescriptor.SystemDesign {
+    var specification: FontSpecification.Design {
+        switch self {
+        case .rounded: .rounded
+        case .serif: .serif
+        case .monospaced: .monospaced
+        default: .default
+        }
+    }
+}

@@ -1,0 +1,58 @@
+import ViewEngine
+
+/// Why content is hidden.
+public struct RedactionReasons: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// Content stands in for what is not known yet.
+    public static let placeholder = RedactionReasons(rawValue: 1)
+    /// Private content is hidden while the device is locked.
+    public static let privacy = RedactionReasons(rawValue: 2)
+    /// Content is out of date until an intent has run.
+    public static let invalidated = RedactionReasons(rawValue: 4)
+}
+
+private enum RedactionReasonsKey: EnvironmentKey { static var defaultValue: RedactionReasons { [] } }
+private enum PrivacySensitiveKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private enum InvalidatableKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+    public var redactionReasons: RedactionReasons {
+        get { self[RedactionReasonsKey.self] }
+        set { self[RedactionReasonsKey.self] = newValue }
+    }
+
+    var isPrivacySensitive: Bool {
+        get { self[PrivacySensitiveKey.self] }
+        set { self[PrivacySensitiveKey.self] = newValue }
+    }
+
+    /// Whether the view dims while an intent runs.
+    var isInvalidatable: Bool {
+        get { self[InvalidatableKey.self] }
+        set { self[InvalidatableKey.self] = newValue }
+    }
+
+    /// Whether text and pictures are replaced by plain areas.
+    var isRedacted: Bool {
+        redactionReasons.contains(.placeholder) || (redactionReasons.contains(.privacy) && isPrivacySensitive)
+    }
+}
+
+extension View {
+    public nonisolated func redacted(reason: RedactionReasons) -> some View {
+        changingEnvironment { $0.redactionReasons.formUnion(reason) }
+    }
+
+    public nonisolated func unredacted() -> some View { changingEnvironment { $0.redactionReasons = [] } }
+
+    public nonisolated func privacySensitive(_ sensitive: Bool = true) -> some View {
+        changingEnvironment { $0.isPrivacySensitive = sensitive }
+    }
+
+    /// Marks content that shows that it is out of date while an intent runs.
+    public nonisolated func invalidatableContent(_ invalidatable: Bool = true) -> some View {
+        changingEnvironment { $0.isInvalidatable = invalidatable }
+    }
+}

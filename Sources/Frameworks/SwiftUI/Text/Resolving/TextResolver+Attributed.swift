@@ -1,0 +1,30 @@
+import FoundationOverlay
+import ViewEngine
+
+extension TextResolver {
+    /// Appends an attributed string: its own attributes win over the surroundings'.
+    mutating func append(_ string: AttributedString, _ outer: TextAttributes) {
+        for run in string.runs {
+            var attributes = outer
+            run.attributes.apply(to: &attributes, in: environment)
+            append(String(string[run.range].characters), attributes)
+        }
+    }
+}
+
+extension AttributeContainer {
+    func apply(to attributes: inout TextAttributes, in environment: EnvironmentValues) {
+        typealias Keys = AttributeScopes.SwiftUIAttributes
+        if self[AttributeScopes.FoundationAttributes.LinkAttribute.self] != nil {
+            attributes.foreground = TextForeground(Color.accentColor)
+        }
+        if let font = self[Keys.FontAttribute.self] { attributes.font = font }
+        if let color = self[Keys.ForegroundColorAttribute.self] { attributes.foreground = TextForeground(color) }
+        if let color = self[Keys.BackgroundColorAttribute.self] { attributes.background = color }
+        if let kern = self[Keys.KerningAttribute.self] { attributes.kerning = kern }
+        if let tracking = self[Keys.TrackingAttribute.self] { attributes.tracking = tracking }
+        if let offset = self[Keys.BaselineOffsetAttribute.self] { attributes.baselineOffset = offset }
+        if let line = self[Keys.UnderlineStyleAttribute.self] { attributes.underline = line }
+        if let line = self[Keys.StrikethroughStyleAttribute.self] { attributes.strikethrough = line }
+    }
+}

@@ -1,0 +1,42 @@
+import Foundation
+import Metrics
+
+/// The user's accessibility settings, from the device's traits.
+public enum UIAccessibility {
+    public struct Notification: RawRepresentable, Hashable, Sendable {
+        public let rawValue: UInt32
+        public init(rawValue: UInt32) { self.rawValue = rawValue }
+        public static let announcement = Notification(rawValue: 1008)
+        public static let layoutChanged = Notification(rawValue: 1001)
+        public static let screenChanged = Notification(rawValue: 1000)
+    }
+
+    private static func isOn(_ setting: String) -> Bool { DeviceTraits.current.accessibility.contains(setting) }
+
+    public static var isVoiceOverRunning: Bool { isOn("voiceOver") }
+    public static var isReduceMotionEnabled: Bool { isOn("reduceMotion") }
+    public static var isReduceTransparencyEnabled: Bool { isOn("reduceTransparency") }
+    public static var isBoldTextEnabled: Bool { isOn("boldText") }
+    public static var isGrayscaleEnabled: Bool { isOn("grayscale") }
+    public static var isInvertColorsEnabled: Bool { isOn("invertColors") }
+    public static var isDarkerSystemColorsEnabled: Bool { DeviceTraits.current.isHighContrast }
+    public static var isSwitchControlRunning: Bool { isOn("switchControl") }
+    public static var shouldDifferentiateWithoutColor: Bool { isOn("differentiateWithoutColor") }
+    public static var prefersCrossFadeTransitions: Bool { isOn("crossFade") }
+
+    /// Nobody listens.
+    public static func post(notification: Notification, argument: Any?) {}
+}
+
+public struct UIAccessibilityTraits: OptionSet, Sendable {
+    public let rawValue: UInt64
+    public init(rawValue: UInt64) { self.rawValue = rawValue }
+
+    public static let none: UIAccessibilityTraits = []
+    public static let button = UIAccessibilityTraits(rawValue: 1)
+    public static let link = UIAccessibilityTraits(rawValue: 2)
+    public static let image = UIAccessibilityTraits(rawValue: 4)
+    public static let selected = UIAccessibilityTraits(rawValue: 8)
+    public static let staticText = UIAccessibilityTraits(rawValue: 64)
+    public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
+}

@@ -1,0 +1,52 @@
+import Foundation
+
+/// The object the app's life is told to.
+@MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
+    init()
+    func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?) -> Bool
+    func application(_ application: UIApplication, willFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?) -> Bool
+    func applicationDidBecomeActive(_ application: UIApplication)
+    func applicationWillResignActive(_ application: UIApplication)
+    func applicationDidEnterBackground(_ application: UIApplication)
+    func applicationWillEnterForeground(_ application: UIApplication)
+    func applicationWillTerminate(_ application: UIApplication)
+    func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool
+    func application(_ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data)
+    func application(_ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error)
+    func application(
+        _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
+        fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
+    func application(
+        _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String, completionHandler: @escaping () -> Void)
+    func application(
+        _ application: UIApplication, configurationForConnecting session: UISceneSession, options: UIScene.ConnectionOptions
+    ) -> UISceneConfiguration
+}
+
+extension UIApplicationDelegate {
+    public func application(_: UIApplication, didFinishLaunchingWithOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool { true }
+    public func application(_: UIApplication, willFinishLaunchingWithOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool { true }
+    public func applicationDidBecomeActive(_: UIApplication) {}
+    public func applicationWillResignActive(_: UIApplication) {}
+    public func applicationDidEnterBackground(_: UIApplication) {}
+    public func applicationWillEnterForeground(_: UIApplication) {}
+    public func applicationWillTerminate(_: UIApplication) {}
+    public func application(_: UIApplication, open: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool { false }
+    public func application(_: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken: Data) {}
+    public func application(_: UIApplication, didFailToRegisterForRemoteNotificationsWithError: any Error) {}
+    public func application(
+        _: UIApplication, didReceiveRemoteNotification: [AnyHashable: Any],
+        fetchCompletionHandler: @escaping (UIBackgroundFetchResult) -> Void
+    ) { fetchCompletionHandler(.noData) }
+    public func application(_: UIApplication, handleEventsForBackgroundURLSession: String, completionHandler: @escaping () -> Void) {}
+    public func application(
+        _: UIApplication, configurationForConnecting session: UISceneSession, options: UIScene.ConnectionOptions
+    ) -> UISceneConfiguration { UISceneConfiguration(name: nil, sessionRole: session.role) }
+
+    /// Starts the app where the delegate is the program's entry: makes it and tells it so, then returns; there is no event loop.
+    public static func main() {
+        let delegate = Self()
+        UIApplication.shared.delegate = delegate
+        _ = delegate.application(UIApplication.shared, didFinishLaunchingWithOptions: nil)
+    }
+}

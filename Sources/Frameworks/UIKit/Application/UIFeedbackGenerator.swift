@@ -1,0 +1,26 @@
+import Foundation
+
+/// - Support: nothing is felt.
+@MainActor open class UIFeedbackGenerator: NSObject {
+    public override init() { super.init() }
+    open func prepare() {}
+}
+
+open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
+    open func selectionChanged() {}
+}
+
+open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
+    public enum FeedbackStyle: Int, Sendable { case light, medium, heavy, soft, rigid }
+
+    public override init() { super.init() }
+    public init(style: FeedbackStyle) { super.init() }
+    open func impactOccurred() {}
+    open func impactOccurred(intensity: CGFloat) {}
+}
+
+open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
+    public enum FeedbackType: Int, Sendable { case success, warning, error }
+
+    open func notificationOccurred(_ notificationType: FeedbackType) {}
+}

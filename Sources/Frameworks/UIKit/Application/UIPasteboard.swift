@@ -1,0 +1,36 @@
+import Foundation
+
+/// A pasteboard that lives as long as the process.
+@MainActor open class UIPasteboard: NSObject {
+    public static let general = UIPasteboard()
+
+    private var items: [Any] = []
+
+    private func first<T>(_ type: T.Type) -> T? { items.lazy.compactMap { $0 as? T }.first }
+    private func set(_ value: Any?) { items = value.map { [$0] } ?? [] }
+
+    open var string: String? {
+        get { first(String.self) }
+        set { set(newValue) }
+    }
+    open var strings: [String]? {
+        get { items.compactMap { $0 as? String } }
+        set { items = newValue ?? [] }
+    }
+    open var url: URL? {
+        get { first(URL.self) }
+        set { set(newValue) }
+    }
+    open var image: UIImage? {
+        get { first(UIImage.self) }
+        set { set(newValue) }
+    }
+    open var color: UIColor? {
+        get { first(UIColor.self) }
+        set { set(newValue) }
+    }
+    open var hasStrings: Bool { string != nil }
+    open var hasURLs: Bool { url != nil }
+    open var hasImages: Bool { image != nil }
+    open var numberOfItems: Int { items.count }
+}

@@ -1,0 +1,34 @@
+import Foundation
+
+@MainActor public protocol UISceneDelegate: NSObjectProtocol {
+    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
+    func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
+    func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
+    func sceneDidDisconnect(_ scene: UIScene)
+    func sceneDidBecomeActive(_ scene: UIScene)
+    func sceneWillResignActive(_ scene: UIScene)
+    func sceneWillEnterForeground(_ scene: UIScene)
+    func sceneDidEnterBackground(_ scene: UIScene)
+}
+
+extension UISceneDelegate {
+    public func scene(_: UIScene, willConnectTo: UISceneSession, options: UIScene.ConnectionOptions) {}
+    public func scene(_: UIScene, openURLContexts: Set<UIOpenURLContext>) {}
+    public func scene(_: UIScene, continue: NSUserActivity) {}
+    public func sceneDidDisconnect(_: UIScene) {}
+    public func sceneDidBecomeActive(_: UIScene) {}
+    public func sceneWillResignActive(_: UIScene) {}
+    public func sceneWillEnterForeground(_: UIScene) {}
+    public func sceneDidEnterBackground(_: UIScene) {}
+}
+
+@MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
+    var window: UIWindow? { get set }
+}
+
+extension UIWindowSceneDelegate {
+    public var window: UIWindow? {
+        get { nil }
+        set {}
+    }
+}

@@ -1,0 +1,113 @@
+import Foundation
+
+/// A rectangle of an app's interface.
+///
+/// - Support: not drawn. Views keep their properties and hierarchy, nothing lays them out.
+@MainActor open class UIView: UIResponder {
+    public enum ContentMode: Int, Sendable {
+        case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right, topLeft, topRight, bottomLeft, bottomRight
+    }
+
+    open var frame: CGRect {
+        didSet { bounds.size = frame.size }
+    }
+    open var bounds: CGRect
+    open var transform = CGAffineTransform.identity
+    open var backgroundColor: UIColor?
+    open var tintColor: UIColor! = .tintColor
+    open var alpha: CGFloat = 1
+    open var isHidden = false
+    open var isOpaque = true
+    open var isUserInteractionEnabled = true
+    open var clipsToBounds = false
+    open var contentMode: ContentMode = .scaleToFill
+    open var tag = 0
+    open var translatesAutoresizingMaskIntoConstraints = true
+    open var accessibilityIdentifier: String?
+    open var accessibilityLabel: String?
+    open private(set) weak var superview: UIView?
+    open private(set) var subviews: [UIView] = []
+
+    public init(frame: CGRect) {
+        self.frame = frame
+        bounds = CGRect(origin: .zero, size: frame.size)
+        super.init()
+    }
+
+    public nonisolated override init() {
+        frame = .zero
+        bounds = .zero
+        super.init()
+    }
+
+    public required init?(coder: NSCoder) {
+        frame = .zero
+        bounds = .zero
+        super.init()
+    }
+
+    open var center: CGPoint {
+        get { CGPoint(x: frame.midX, y: frame.midY) }
+        set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
+    }
+
+    open var window: UIWindow? { self as? UIWindow ?? superview?.window }
+    open override var next: UIResponder? { superview }
+    open var traitCollection: UITraitCollection { .current }
+    open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
+    public static let noIntrinsicMetric: CGFloat = -1
+
+    open func addSubview(_ view: UIView) {
+        view.removeFromSuperview()
+        view.superview = self
+        subviews.append(view)
+        view.didMoveToSuperview()
+    }
+
+    open func insertSubview(_ view: UIView, at index: Int) {
+        addSubview(view)
+        subviews.insert(subviews.removeLast(), at: min(max(index, 0), subviews.count))
+    }
+
+    open func removeFromSuperview() {
+        superview?.subviews.removeAll { $0 === self }
+        superview = nil
+    }
+
+    open func viewWithTag(_ tag: Int) -> UIView? {
+        self.tag == tag ? self : subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
+    }
+
+    open func didMoveToSuperview() {}
+    open func didMoveToWindow() {}
+    open func layoutSubviews() {}
+    open func setNeedsLayout() {}
+    open func layoutIfNeeded() { layoutSubviews() }
+    open func setNeedsDisplay() {}
+    open func draw(_ rect: CGRect) {}
+    open func sizeThatFits(_ size: CGSize) -> CGSize { frame.size }
+    open func sizeToFit() {}
+
+    /// Runs the changes at once.
+    open class func animate(withDuration duration: TimeInterval, animations: () -> Void, completion: ((Bool) -> Void)? = nil) {
+        animations()
+        completion?(true)
+    }
+}
+
+open class UIWindow: UIView {
+    open var rootViewController: UIViewController?
+    open var windowScene: UIWindowScene?
+    open private(set) var isKeyWindow = false
+
+    public convenience init(windowScene: UIWindowScene) {
+        self.init(frame: UIScreen.main.bounds)
+        self.windowScene = windowScene
+    }
+
+    open func makeKeyAndVisible() {
+        isKeyWindow = true
+        isHidden = false
+        rootViewController?.loadViewIfNeeded()
+    }
+}

@@ -1,0 +1,106 @@
+import Foundation
+import Metrics
+import Synchronization
+
+public struct UNAuthorizationOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let badge = UNAuthorizationOptions(rawValue: 1)
+    public static let sound = UNAuthorizationOptions(rawValue: 2)
+    public static let alert = UNAuthorizationOptions(rawValue: 4)
+    public static let carPlay = UNAuthorizationOptions(rawValue: 8)
+    public static let criticalAlert = UNAuthorizationOptions(rawValue: 16)
+    public static let provisional = UNAuthorizationOptions(rawValue: 64)
+    public static let timeSensitive = UNAuthorizationOptions(rawValue: 256)
+}
+
+public struct UNNotificationPresentationOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let badge = UNNotificationPresentationOptions(rawValue: 1)
+    public static let sound = UNNotificationPresentationOptions(rawValue: 2)
+    public static let list = UNNotificationPresentationOptions(rawValue: 8)
+    public static let banner = UNNotificationPresentationOptions(rawValue: 16)
+}
+
+public enum UNAuthorizationStatus: Int, Sendable { case notDetermined, denied, authorized, provisional, ephemeral }
+
+open class UNNotificationSettings: NSObject, @unchecked Sendable {
+    open var authorizationStatus: UNAuthorizationStatus { .denied }
+}
+
+public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
+    func userNotificationCenter(
+        _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
+        withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void)
+    func userNotificationCenter(
+        _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse, withCompletionHandler completionHandler: @escaping () -> Void)
+}
+
+extension UNUserNotificationCenterDelegate {
+    public func userNotificationCenter(
+        _: UNUserNotificationCenter, willPresent: UNNotification,
+        withCompletionHandler done: @escaping (UNNotificationPresentationOptions) -> Void
+    ) { done([]) }
+    public func userNotificationCenter(
+        _: UNUserNotificationCenter, didReceive: UNNotificationResponse, withCompletionHandler done: @escaping () -> Void
+    ) { done() }
+}
+
+/// Schedules notifications.
+///
+/// - Support: requests are kept and can be read back; none is shown, and authorization is denied.
+open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
+    private static let shared = UNUserNotificationCenter()
+    private struct State {
+        var requests: [UNNotificationRequest] = []
+        var categories: Set<UNNotificationCategory> = []
+    }
+    private let state = Mutex(State())
+
+    open weak var delegate: (any UNUserNotificationCenterDelegate)?
+
+    open class func current() -> UNUserNotificationCenter { shared }
+    open var supportsContentExtensions: Bool { false }
+
+    open func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool { false }
+
+    open func requestAuthorization(
+        options: UNAuthorizationOptions = [], completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
+    ) { completionHandler(false, nil) }
+
+    open func notificationSettings() async -> UNNotificationSettings { UNNotificationSettings() }
+    open func getNotificationSettings(completionHandler: @escaping @Sendable (UNNotificationSettings) -> Void) {
+        completionHandler(UNNotificationSettings())
+    }
+
+    /// A request with a known identifier replaces the earlier one.
+    open func add(_ request: UNNotificationRequest, withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) {
+        UnsupportedAPI.report("UNUserNotificationCenter.add(_:)", "the notification is kept but never shown")
+        state.withLock {
+            $0.requests.removeAll { $0.identifier == request.identifier }
+            $0.requests.append(request)
+        }
+        completionHandler?(nil)
+    }
+
+    open func add(_ request: UNNotificationRequest) async throws { add(request, withCompletionHandler: nil) }
+
+    open func pendingNotificationRequests() async -> [UNNotificationRequest] { state.withLock { $0.requests } }
+    open func getPendingNotificationRequests(completionHandler: @escaping @Sendable ([UNNotificationRequest]) -> Void) {
+        completionHandler(state.withLock { $0.requests })
+    }
+    open func deliveredNotifications() async -> [UNNotification] { [] }
+    open func getDeliveredNotifications(completionHandler: @escaping @Sendable ([UNNotification]) -> Void) { completionHandler([]) }
+
+    open func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {
+        state.withLock { $0.requests.removeAll { identifiers.contains($0.identifier) } }
+    }
+    open func removeAllPendingNotificationRequests() { state.withLock { $0.requests = [] } }
+    open func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {}
+    open func removeAllDeliveredNotifications() {}
+    open func setNotificationCategories(_ categories: Set<UNNotificationCategory>) { state.withLock { $0.categories = categories } }
+    open func notificationCategories() async -> Set<UNNotificationCategory> { state.withLock { $0.categories } }
+    open func setBadgeCount(_ count: Int) async throws {}
+    open func setBadgeCount(_ count: Int, withCompletionHandler done: (@Sendable ((any Error)?) -> Void)? = nil) { done?(nil) }
+}

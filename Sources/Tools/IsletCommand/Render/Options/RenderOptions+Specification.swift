@@ -1,0 +1,29 @@
+import Devices
+import Snapshot
+
+extension RenderOptions {
+    static let dynamicTypeSizes = [
+        "xSmall", "small", "medium", "large", "xLarge", "xxLarge", "xxxLarge", "accessibility1", "accessibility2", "accessibility3",
+        "accessibility4", "accessibility5",
+    ]
+
+    static let specification: [OptionSpecification] = [
+        OptionSpecification("output", short: "o", value: "DIR", help: "Folder for the pictures, index.html and manifest.json."),
+        OptionSpecification("target", value: "NAME", help: "Only this target; otherwise every widget extension."),
+        OptionSpecification("device", value: "NAME", help: "Device to draw for; \(Device.defaultName) unless given."),
+        OptionSpecification("os", value: "VERSION", choices: OSVersion.allCases.map(\.rawValue), help: "System whose look is used; 26 unless given."),
+        OptionSpecification("family", value: "LIST", choices: WidgetFamilyName.allCases.map(\.rawValue), isList: true, help: "Only these families, such as systemSmall,systemMedium."),
+        OptionSpecification("appearance", value: "LIST", choices: Appearance.allCases.map(\.rawValue), isList: true, help: "Both unless given."),
+        OptionSpecification(
+            "mode", value: "LIST", choices: ["fullColor", "accented", "vibrant"], isList: true,
+            help: "Rendering modes; unless given, fullColor on the Home Screen and vibrant on the Lock Screen."),
+        OptionSpecification("at", value: "TIME", help: "The moment to draw at; \(Moment.standard) unless given."),
+        OptionSpecification("locale", value: "NAME", help: "en_US unless given."),
+        OptionSpecification("timezone", value: "NAME", help: "UTC unless given."),
+        OptionSpecification("scale", value: "NUMBER", help: "Pixels per point; the device's unless given."),
+        OptionSpecification("dynamic-type", value: "SIZE", choices: dynamicTypeSizes, help: "Text size of Dynamic Type, xSmall to accessibility5; large unless given."),
+        OptionSpecification("format", value: "LIST", choices: Format.allCases.map(\.rawValue), isList: true, help: "Kinds of picture files; both unless given."),
+        OptionSpecification("json", help: "Print the manifest instead of a summary."),
+        OptionSpecification("time-limit", value: "SECONDS", isInternal: true, help: "Replaces every time limit of the extension."),
+    ]
+}

@@ -1,0 +1,82 @@
+import Devices
+import Foundation
+import Snapshot
+
+/// What `render` was asked to draw, and how.
+struct RenderOptions: Sendable {
+    enum Appearance: String, Sendable, CaseIterable { case light, dark }
+    enum Format: String, Sendable, CaseIterable { case png, svg }
+
+    var paths: [String]
+    var output: URL
+    var device: Device
+    var os: OSVersion
+    var appearances: [Appearance]
+    /// Only these families; nil: all a widget supports.
+    var families: [WidgetFamilyName]?
+    /// Only these modes; nil: the one a family usually has.
+    var modes: [SnapshotContext.RenderingMode]?
+    var moment: Date
+    var locale: String
+    var timeZone: String
+    /// Pixels per point; nil: the device's.
+    var scale: Double?
+    var dynamicTypeSize: String
+    var formats: [Format]
+    var printsManifest: Bool
+    var target: String?
+    /// Replaces every time limit of the extension, in seconds.
+    var timeLimit: Double?
+
+    init(_ arguments: ParsedArguments) throws(UsageError) {
+        paths = arguments.operands
+        guard let folder = arguments.value("output") else { throw UsageError("-o DIR is missing: it names the folder for the pictures") }
+        output = URL(fileURLWithPath: folder, isDirectory: true).standardizedFileURL
+        do {
+            device = try Device.named(arguments.value("device") ?? Device.defaultName)
+        } catch {
+            throw UsageError("--device: \(error.description)")
+        }
+        os = arguments.value("os").flatMap(OSVersion.init) ?? .standard
+        appearances = Self.unique(arguments.list("appearance") ?? Appearance.allCases.map(\.rawValue))
+        families = arguments.list("family").map(Self.unique)
+        modes = arguments.list("mode").map(Self.unique)
+        formats = Self.unique(arguments.list("format") ?? Format.allCases.map(\.rawValue))
+        dynamicTypeSize = arguments.value("dynamic-type") ?? "large"
+        printsManifest = arguments.has("json")
+        target = arguments.value("target")
+        timeZone = try Self.timeZone(arguments.value("timezone") ?? "UTC")
+        locale = try Self.locale(arguments.value("locale") ?? "en_US")
+        moment = try Moment.read(arguments.value("at") ?? Moment.standard, in: TimeZone(identifier: timeZone) ?? .gmt)
+        scale = try arguments.value("scale").map { (text) throws(UsageError) in try Self.number(text, "--scale", in: 0.5...8) }
+        timeLimit = try arguments.value("time-limit").map { (text) throws(UsageError) in try Self.number(text, "--time-limit", in: 0.1...3600) }
+    }
+
+    private static func unique<Value: RawRepresentable & Hashable>(_ names: [String]) -> [Value] where Value.RawValue == String {
+        var seen: Set<Value> = []
+        return names.compactMap(Value.init).filter { seen.insert($0).inserted }
+    }
+
+    private static func number(_ text: String, _ option: String, in range: ClosedRange<Double>) throws(UsageError) -> Double {
+        guard let value = Double(text), range.contains(value) else {
+            throw UsageError("\(option) cannot be “\(text)”: give a number from \(range.lowerBound) to \(range.upperBound)")
+        }
+        return value
+    }
+
+    private static func timeZone(_ name: String) throws(UsageError) -> String {
+        if name == "UTC" || TimeZone.knownTimeZoneIdentifiers.contains(name) || TimeZone.abbreviationDictionary[name] != nil { return name }
+        throw unknown("--timezone", name, near: NearNames.of(name, in: TimeZone.knownTimeZoneIdentifiers), example: "Europe/Berlin")
+    }
+
+    private static func locale(_ name: String) throws(UsageError) -> String {
+        let identifier = name.replacingOccurrences(of: "-", with: "_")
+        if Locale.availableIdentifiers.contains(identifier) { return identifier }
+        throw unknown("--locale", name, near: NearNames.of(identifier, in: Locale.availableIdentifiers.sorted()), example: "de_DE")
+    }
+
+    private static func unknown(_ option: String, _ name: String, near: [String], example: String) -> UsageError {
+        let hint = near.isEmpty ? "write it like \(example)" : "did you mean \(near.joined(separator: ", "))?"
+        return UsageError("\(option) has no value “\(name)”: \(hint)")
+    }
+}

@@ -1,0 +1,77 @@
+import Foundation
+import Snapshot
+
+/// `manifest.json`: what was drawn. Scripts outside Islet read it; names and meanings are fixed.
+struct Manifest: Codable, Equatable, Sendable {
+    struct Target: Codable, Equatable, Sendable {
+        var name: String
+        var widgets: [Widget] = []
+        /// Previews that belong to no widget of the target.
+        var previews: [Preview]?
+        /// The first window of an app.
+        var windows: [Picture]?
+    }
+
+    struct Widget: Codable, Equatable, Sendable {
+        var kind: String
+        var configuration: String
+        var displayName: String
+        var description: String
+        var families: [String]
+        var snapshots: [Picture] = []
+    }
+
+    struct Preview: Codable, Equatable, Sendable {
+        var name: String
+        var file: String
+        var line: Int
+        var snapshots: [Picture] = []
+    }
+
+    /// One drawn view.
+    struct Picture: Codable, Equatable, Sendable {
+        /// A family, `window`, or a presentation of a Live Activity.
+        var presentation: String
+        /// `placeholder`, `snapshot`, `timeline`, `preview` or `content`.
+        var phase: String
+        /// Place in the timeline, from 0 on.
+        var index: Int
+        var date: String
+        var appearance: String
+        var mode: String
+        /// Points on screen.
+        var size: [Double]
+        /// Pixels per point.
+        var scale: Double
+        /// The PNG, or the SVG where no PNG was asked for.
+        var image: String
+        /// The SVG where both were asked for.
+        var vector: String?
+        var tree: String
+        /// Codes of the diagnostics of this view.
+        var diagnostics: [String]
+        /// Name of the preview.
+        var name: String?
+    }
+
+    struct Diagnostic: Codable, Equatable, Sendable {
+        var code: String
+        var severity: String
+        var message: String
+        var file: String?
+        var line: Int?
+    }
+
+    var at: String
+    var device: String
+    var os: String
+    var targets: [Target] = []
+    var diagnostics: [Diagnostic] = []
+
+    /// The file's text: keys sorted, so that equal results are equal bytes.
+    func json() throws -> Data {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        return try encoder.encode(self) + Data("\n".utf8)
+    }
+}

@@ -1,0 +1,90 @@
+import Devices
+import Foundation
+import Geometry
+import Painter
+import Snapshot
+
+/// A snapshot that is to be painted and written.
+struct PictureJob: Sendable {
+    var snapshot: Snapshot
+    /// The moment that is shown.
+    var moment: Date
+    var shape: PaintOptions.Shape
+    /// Points on screen for one point of the snapshot; less than 1 on iPad.
+    var factor: Double
+    /// Pixels per point on screen.
+    var scale: Double
+    /// What the manifest says; the files' names are filled in here.
+    var picture: Manifest.Picture
+    /// Path of the files without ending.
+    var path: String
+}
+
+/// Paints snapshots and writes them as pictures and trees.
+struct SnapshotFiles: Sendable {
+    var folder: OutputFolder
+    var formats: [RenderOptions.Format]
+    var painter: Painter
+
+    struct Written: Sendable {
+        var picture: Manifest.Picture
+        var diagnostics: [SnapshotDiagnostic]
+    }
+
+    /// Paints all jobs, as many at once as there are processors, and gives them back in their order.
+    func write(_ jobs: [PictureJob]) throws -> [Written] {
+        let results = ResultSlots<Written>(count: jobs.count)
+        DispatchQueue.concurrentPerform(iterations: jobs.count) { index in
+            results.set(index, Result { try write(jobs[index]) })
+        }
+        return try results.values()
+    }
+
+    private func write(_ job: PictureJob) throws -> Written {
+        var picture = job.picture
+        var diagnostics = job.snapshot.diagnostics
+        var names: [String] = []
+        let options = PaintOptions(scale: job.scale * job.factor, shape: job.shape)
+        for format in formats {
+            do {
+                names.append("\(job.path).\(format.rawValue)")
+                let data: Data
+                switch format {
+                case .png:
+                    let painted = try painter.paint(job.snapshot, at: job.moment, options: options)
+                    diagnostics += painted.diagnostics
+                    data = try painted.png()
+                case .svg: data = Data(try painter.svg(job.snapshot, at: job.moment, options: options).utf8)
+                }
+                try folder.write(data, to: names[names.count - 1])
+            } catch let error as PaintError {
+                names.removeLast()
+                diagnostics.append(SnapshotDiagnostic(code: "not-painted", severity: .error, message: "\(job.path): \(error.description)"))
+            }
+        }
+        picture.image = names.first ?? ""
+        picture.vector = names.count > 1 ? names[1] : nil
+        picture.tree = job.path + ".txt"
+        picture.diagnostics = Self.codes(diagnostics)
+        try folder.write(Data(SnapshotDump(job.snapshot).text.utf8), to: picture.tree)
+        return Written(picture: picture, diagnostics: diagnostics)
+    }
+
+    private static func codes(_ diagnostics: [SnapshotDiagnostic]) -> [String] {
+        var seen: Set<String> = []
+        return diagnostics.map(\.code).filter { seen.insert($0).inserted }
+    }
+}
+
+/// Results of work done at once, in the order of the work.
+private final class ResultSlots<Value: Sendable>: @unchecked Sendable {
+    // The lock guards the slots.
+    private let lock = NSLock()
+    private var slots: [Result<Value, any Error>?]
+
+    init(count: Int) { slots = Array(repeating: nil, count: count) }
+
+    func set(_ index: Int, _ result: Result<Value, any Error>) { lock.withLock { slots[index] = result } }
+
+    func values() throws -> [Value] { try lock.withLock { try slots.compactMap { try $0?.get() } } }
+}

@@ -1,0 +1,63 @@
+import ExtensionProtocol
+import Foundation
+import Host
+
+/// Keeps one process of an extension running, and starts another where it failed.
+final class ExtensionSupply {
+    private let launch: ExtensionLaunch
+    private var process: ExtensionProcess?
+    private var nextIdentifier = 1
+    /// What all processes wrote.
+    private(set) var output = OutputLog()
+    private(set) var errors = OutputLog()
+    /// After so many failures the extension is given up.
+    private static let mostFailures = 12
+    private var failures = 0
+
+    init(_ launch: ExtensionLaunch) { self.launch = launch }
+
+    var isGivenUp: Bool { failures >= Self.mostFailures }
+
+    func describe() throws(ExtensionFailure) -> BundleDescription {
+        try run { (process) throws(ExtensionFailure) in try process.describe() }
+    }
+
+    /// Asks for a subject; `onEntry` keeps what arrives even when the request fails later.
+    func render(_ subject: RenderSubject, onEntry: (ArchivedEntry) -> Void) throws(ExtensionFailure) -> RenderOutcome {
+        nextIdentifier += 1
+        let request = RenderRequest(
+            id: nextIdentifier, subject: subject.request, variants: subject.plan.variants.map(\.request), isPreview: subject.phase == "snapshot")
+        return try run { (process) throws(ExtensionFailure) in try process.render(request, onEntry: onEntry) }
+    }
+
+    func finish() {
+        process?.quit()
+        retire()
+    }
+
+    private func run<Answer>(_ ask: (ExtensionProcess) throws(ExtensionFailure) -> Answer) throws(ExtensionFailure) -> Answer {
+        do {
+            let running: ExtensionProcess
+            if let process {
+                running = process
+            } else {
+                running = try ExtensionProcess(launch)
+                process = running
+                if nextIdentifier > 1 { _ = try running.describe() }
+            }
+            return try ask(running)
+        } catch {
+            failures += 1
+            process?.quit()
+            retire()
+            throw error
+        }
+    }
+
+    private func retire() {
+        guard let process else { return }
+        output.append(process.standardOutput.data)
+        errors.append(process.standardError.data)
+        self.process = nil
+    }
+}

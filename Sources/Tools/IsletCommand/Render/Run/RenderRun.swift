@@ -1,0 +1,102 @@
+import Builder
+import Foundation
+import Host
+import Painter
+import ProjectReader
+import Snapshot
+
+/// One run of `islet render`: reads the project, builds each target, draws it and writes what came of it.
+struct RenderRun {
+    private let options: RenderOptions
+    private let console: Console
+    private let workshop: Workshop
+    private let folder: OutputFolder
+    private var manifest: Manifest
+    private var diagnostics = DiagnosticList()
+    private var exitCode = ExitCode.done
+
+    init(options: RenderOptions, installation: Installation, console: Console) throws {
+        self.options = options
+        self.console = console
+        workshop = Workshop(installation: installation)
+        folder = try OutputFolder(at: options.output)
+        manifest = Manifest(at: Moment.write(options.moment), device: options.device.name, os: options.os.rawValue)
+    }
+
+    mutating func run() throws -> ExitCode {
+        let targets: [BuildTarget]
+        do {
+            targets = try ProjectReader.read(options.paths, options: ProjectOptions(target: options.target))
+        } catch let problem as ProjectProblem {
+            throw UsageError(problem.description)
+        }
+        let device = try workshop.makeDevice()
+        defer { workshop.remove(device) }
+        for target in targets { try draw(target, on: device) }
+        manifest.diagnostics = diagnostics.diagnostics
+        if exitCode == .done, diagnostics.count(.error) > 0 { exitCode = .diagnostics }
+        try folder.write(try manifest.json(), to: OutputFolder.manifestName)
+        try folder.write(try ContactSheet(manifest: manifest, folder: folder).html(), to: OutputFolder.indexName)
+        try report()
+        return exitCode
+    }
+
+    private mutating func draw(_ target: BuildTarget, on device: DeviceFolder) throws {
+        let places = SourcePlaces(target)
+        for note in target.notes { diagnostics.add(note, severity: .warning, places: places) }
+        do {
+            let product = try workshop.build(target) { console.note($0) }
+            diagnostics.add(product.diagnostics, places: places)
+            var run = TargetRun(
+                product: product, launch: launch(product, on: device), options: options,
+                files: SnapshotFiles(folder: folder, formats: options.formats, painter: .shared), diagnostics: diagnostics)
+            try run.run { _ in }
+            manifest.targets.append(run.target)
+            diagnostics = run.diagnostics
+            if run.hasFailed { raise(.extensionFailure) }
+        } catch let failure as BuildFailure {
+            diagnostics.add(failure.diagnostics, places: places)
+            raise(.build)
+        }
+    }
+
+    /// Sources that do not build matter more than an extension that failed.
+    private mutating func raise(_ code: ExitCode) {
+        if exitCode != .build { exitCode = code }
+    }
+
+    private func launch(_ product: BuildProduct, on device: DeviceFolder) -> ExtensionLaunch {
+        var launch = ExtensionLaunch(executable: product.executable, device: device, bundleIdentifier: product.target.bundleIdentifier)
+        launch.role = product.target.kind == .app ? .app : .extension
+        launch.appGroups = product.target.hasEntitlements ? product.target.appGroups : nil
+        launch.systemVersion = options.os.rawValue + ".0"
+        launch.locale = options.locale
+        launch.timeZone = options.timeZone
+        launch.clock = .fixed(options.moment)
+        launch.sandbox = Sandbox.support().sandbox
+        if let limit = options.timeLimit {
+            launch.limits.provider = limit
+            launch.limits.entry = limit
+            launch.limits.request = max(limit, launch.limits.request)
+        }
+        return launch
+    }
+
+    private func report() throws {
+        if case .unavailable(let reason) = Sandbox.support() { console.note("note: the sandbox is off: \(reason)") }
+        for diagnostic in diagnostics.diagnostics where diagnostic.severity != "note" { console.note(diagnostic.text) }
+        if options.printsManifest {
+            console.print(String(decoding: try manifest.json().dropLast(), as: UTF8.self))
+        } else {
+            console.print(summary)
+        }
+    }
+
+    private var summary: String {
+        func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
+        var parts = [count(manifest.pictures.count, "picture") + " of " + count(manifest.targets.flatMap(\.widgets).count, "widget")]
+        let found = [(diagnostics.count(.error), "error"), (diagnostics.count(.warning), "warning"), (diagnostics.count(.note), "note")]
+        parts += found.filter { $0.0 > 0 }.map { count($0.0, $0.1) }
+        return parts.joined(separator: ", ") + ": " + folder.url.appendingPathComponent(OutputFolder.indexName).path
+    }
+}

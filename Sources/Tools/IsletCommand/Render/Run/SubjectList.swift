@@ -1,0 +1,81 @@
+import Devices
+import ExtensionProtocol
+import Foundation
+import Snapshot
+
+/// Everything to ask a bundle for, and what cannot be drawn of it.
+struct SubjectList {
+    private(set) var subjects: [RenderSubject] = []
+    private(set) var diagnostics: [SnapshotDiagnostic] = []
+    private let options: RenderOptions
+
+    init(_ bundle: BundleDescription, target: String, options: RenderOptions) {
+        self.options = options
+        for (index, widget) in bundle.widgets.enumerated() { add(widget, index) }
+        for preview in bundle.previews { add(preview, widgets: bundle.widgets) }
+        if bundle.windowCount > 0 { addWindow() }
+        if bundle.widgets.isEmpty, bundle.previews.isEmpty, bundle.windowCount == 0 {
+            note("no-widget", "\(target) has no widget, no preview and no window. Declare a Widget and mark it, or the bundle that lists it, @main", .error)
+        } else if subjects.isEmpty, options.families != nil {
+            note("no-such-family", "\(target): no widget supports \(options.families?.map(\.rawValue).joined(separator: ", ") ?? "")")
+        }
+    }
+
+    private mutating func add(_ widget: WidgetDescription, _ index: Int) {
+        switch widget.configuration {
+        case .static, .appIntent, .intent, .relevance: break
+        case .activity, .control:
+            let what = widget.configuration == .activity ? "a Live Activity" : "a control"
+            return note("not-drawn", "“\(widget.kind)” is \(what); this version describes it and does not draw it", .note)
+        }
+        if widget.families.isEmpty { note("no-families", "“\(widget.kind)” supports no family: it is not offered in the gallery") }
+        for name in widget.families {
+            guard let family = WidgetFamilyName(rawValue: name), options.families?.contains(family) ?? true else { continue }
+            guard let plan = VariantPlan(family: family, options: options) else {
+                note("family-not-on-device", "“\(widget.kind)”: \(options.device.name) does not show \(name)", .note)
+                continue
+            }
+            for phase in RenderRequest.Phase.allCases {
+                subjects.append(
+                    RenderSubject(
+                        request: .widget(kind: widget.kind, family: name, phase: phase), plan: plan, place: .widget(index: index),
+                        phase: phase.rawValue, folders: [widget.kind, name], title: "\(phase.rawValue) of “\(widget.kind)” (\(name))"))
+            }
+        }
+    }
+
+    private mutating func add(_ preview: PreviewDescription, widgets: [WidgetDescription]) {
+        let name = preview.name.isEmpty ? "Preview \(preview.index + 1)" : preview.name
+        let plan: VariantPlan
+        if let presentation = preview.presentation {
+            guard let family = WidgetFamilyName(rawValue: presentation) else {
+                return note("not-drawn", "the preview “\(name)” shows \(presentation), which this version does not draw", .note)
+            }
+            guard options.families?.contains(family) ?? true else { return }
+            guard let found = VariantPlan(family: family, options: options) else {
+                return note("family-not-on-device", "the preview “\(name)”: \(options.device.name) does not show \(presentation)", .note)
+            }
+            plan = found
+        } else {
+            guard options.families == nil else { return }
+            plan = VariantPlan(windowFor: options)
+        }
+        let widget = preview.kind.flatMap { kind in widgets.firstIndex { $0.kind == kind } }
+        subjects.append(
+            RenderSubject(
+                request: .preview(index: preview.index), plan: plan, place: widget.map { .widget(index: $0) } ?? .preview(index: preview.index),
+                phase: "preview", folders: ["Previews", name], name: name, title: "preview “\(name)”"))
+    }
+
+    private mutating func addWindow() {
+        guard options.families == nil else { return }
+        subjects.append(
+            RenderSubject(
+                request: .window(index: 0), plan: VariantPlan(windowFor: options), place: .window, phase: "content", folders: ["Window"],
+                title: "the app's first window"))
+    }
+
+    private mutating func note(_ code: String, _ message: String, _ severity: SnapshotDiagnostic.Severity = .warning) {
+        diagnostics.append(SnapshotDiagnostic(code: code, severity: severity, message: message))
+    }
+}

@@ -1,0 +1,144 @@
+import Builder
+import ExtensionProtocol
+import Foundation
+import Host
+import ProjectReader
+import Snapshot
+import Timelines
+
+/// Draws everything of one built target.
+struct TargetRun {
+    let product: BuildProduct
+    let options: RenderOptions
+    let files: SnapshotFiles
+    private let places: SourcePlaces
+    private let rules = TimelineRules()
+    private let supply: ExtensionSupply
+    private(set) var target: Manifest.Target
+    private(set) var diagnostics: DiagnosticList
+    private(set) var hasFailed = false
+    private var names = OutputNames()
+
+    init(product: BuildProduct, launch: ExtensionLaunch, options: RenderOptions, files: SnapshotFiles, diagnostics: DiagnosticList) {
+        self.product = product
+        self.options = options
+        self.files = files
+        self.diagnostics = diagnostics
+        places = SourcePlaces(product.target)
+        supply = ExtensionSupply(launch)
+        target = Manifest.Target(name: product.target.name)
+    }
+
+    mutating func run(progress: (String) -> Void) throws {
+        do {
+            let bundle = try supply.describe()
+            note(bundle.diagnostics + rules.judge(widgetCount: bundle.widgets.count, target: target.name))
+            target.widgets = bundle.widgets.map(Manifest.Widget.init)
+            let list = SubjectList(bundle, target: target.name, options: options)
+            note(list.diagnostics)
+            for preview in bundle.previews { addPlace(for: preview, in: list) }
+            for subject in list.subjects where !supply.isGivenUp {
+                progress(subject.title)
+                try draw(subject)
+            }
+        } catch let failure as ExtensionFailure {
+            fail(failure, while: "starting \(target.name)")
+        }
+        supply.finish()
+        try writeLogs()
+    }
+
+    private mutating func draw(_ subject: RenderSubject) throws {
+        var entries: [ArchivedEntry] = []
+        do throws(ExtensionFailure) {
+            let outcome = try supply.render(subject) { entries.append($0) }
+            note(outcome.diagnostics)
+            judge(outcome, entries, subject)
+        } catch {
+            fail(error, while: subject.title)
+        }
+        let order = rules.judge(dates: entries.map(\.date), entryCount: max(entries.count, 1), subject: "").order
+        let written = try files.write(order.enumerated().flatMap { jobs(for: entries[$1], index: $0, subject, count: entries.count) })
+        for result in written { note(result.diagnostics) }
+        place(written.map(\.picture), of: subject)
+    }
+
+    private mutating func judge(_ outcome: RenderOutcome, _ entries: [ArchivedEntry], _ subject: RenderSubject) {
+        guard subject.isTimeline else { return }
+        let hasFailed = outcome.entryCount == 0 && outcome.diagnostics.contains { $0.severity == .error }
+        if !hasFailed { note(rules.judge(dates: entries.map(\.date), entryCount: outcome.entryCount, subject: subject.title).diagnostics) }
+        note(rules.judge(providerSeconds: outcome.providerDuration, subject: subject.title))
+        guard let snapshot = entries.first?.snapshots.first else { return }
+        let pixels = CGSize(width: snapshot.size.width * subject.plan.scale, height: snapshot.size.height * subject.plan.scale)
+        note(rules.judge(images: Self.images(of: entries), widgetPixels: pixels, subject: subject.title))
+    }
+
+    private static func images(of entries: [ArchivedEntry]) -> [String: CGSize] {
+        var sizes: [String: CGSize] = [:]
+        for snapshot in entries.flatMap(\.snapshots) {
+            for (key, image) in snapshot.images {
+                switch image {
+                case .file(_, let size), .data(_, let size): sizes[key] = size
+                }
+            }
+        }
+        return sizes
+    }
+
+    private mutating func jobs(for entry: ArchivedEntry, index: Int, _ subject: RenderSubject, count: Int) -> [PictureJob] {
+        let plan = subject.plan
+        let showsIndex = subject.isTimeline || count > 1
+        return zip(plan.variants, entry.snapshots).map { variant, snapshot in
+            let path = names.path(
+                [target.name] + subject.folders, phase: subject.phase, index: showsIndex ? index : nil,
+                appearance: variant.appearance.rawValue, mode: variant.mode.rawValue)
+            let picture = Manifest.Picture(
+                presentation: plan.presentation, phase: subject.phase, index: index, date: Moment.write(entry.date),
+                appearance: variant.appearance.rawValue, mode: variant.mode.rawValue, size: [plan.size.width, plan.size.height],
+                scale: plan.scale, image: "", tree: "", diagnostics: [], name: subject.name)
+            let moment = subject.isTimeline ? max(entry.date, options.moment) : options.moment
+            return PictureJob(
+                snapshot: snapshot, moment: moment, shape: plan.shape, factor: plan.factor, scale: plan.scale, picture: picture, path: path)
+        }
+    }
+
+    private mutating func addPlace(for preview: PreviewDescription, in list: SubjectList) {
+        guard let subject = list.subjects.first(where: { $0.place == .preview(index: preview.index) }) else { return }
+        target.previews = (target.previews ?? []) + [Manifest.Preview(name: subject.name ?? "", file: places.path(preview.file), line: preview.line)]
+        previewPlaces.append(preview.index)
+    }
+
+    private var previewPlaces: [Int] = []
+
+    private mutating func place(_ pictures: [Manifest.Picture], of subject: RenderSubject) {
+        switch subject.place {
+        case .widget(let index): target.widgets[index].snapshots += pictures
+        case .preview(let index):
+            guard let position = previewPlaces.firstIndex(of: index) else { return }
+            target.previews?[position].snapshots += pictures
+        case .window: target.windows = (target.windows ?? []) + pictures
+        }
+    }
+
+    private mutating func note(_ found: [SnapshotDiagnostic]) { diagnostics.add(found, places: places) }
+
+    private mutating func fail(_ failure: ExtensionFailure, while subject: String) {
+        hasFailed = true
+        note([failure.diagnostic(while: subject)])
+    }
+
+    private func writeLogs() throws {
+        let folder = OutputNames.sanitized(target.name)
+        for (name, log) in [("output.log", supply.output), ("errors.log", supply.errors)] where !log.data.isEmpty {
+            try files.folder.write(Data(log.text.utf8), to: "\(folder)/\(name)")
+        }
+    }
+}
+
+extension Manifest.Widget {
+    init(_ widget: WidgetDescription) {
+        self.init(
+            kind: widget.kind, configuration: widget.configuration.rawValue, displayName: widget.displayName,
+            description: widget.description, families: widget.families)
+    }
+}

@@ -1,0 +1,82 @@
+import Devices
+import ExtensionProtocol
+import Foundation
+import Painter
+import Snapshot
+
+/// The surroundings one widget family, or a window, is drawn in.
+struct VariantPlan: Sendable {
+    struct Variant: Sendable {
+        var appearance: RenderOptions.Appearance
+        var mode: SnapshotContext.RenderingMode
+        var request: RenderVariant
+    }
+
+    /// Name of the family, or `window`.
+    var presentation: String
+    var variants: [Variant]
+    var shape: PaintOptions.Shape
+    /// Points on screen.
+    var size: CGSize
+    /// Points on screen for one point of the layout.
+    var factor: Double
+    var scale: Double
+
+    /// The plan for a family; nil where the device does not show it.
+    init?(family: WidgetFamilyName, options: RenderOptions) {
+        guard let geometry = options.device.geometry(of: family, os: options.os) else { return nil }
+        presentation = family.rawValue
+        size = geometry.size
+        factor = geometry.size.width / geometry.canvas.width
+        scale = options.scale ?? options.device.scale
+        shape = Self.shape(geometry)
+        let usual: SnapshotContext.RenderingMode = family.isAccessory && options.device.idiom != .watch ? .vibrant : .fullColor
+        variants = Self.variants(options, modes: options.modes ?? [usual]) { context in
+            var variant = RenderVariant(context: context, size: geometry.canvas, scale: options.scale ?? options.device.scale)
+            variant.contentMargins = EdgeMargins(geometry.contentMargin)
+            variant.containerCornerRadius = geometry.cornerRadius
+            variant.showsContainerBackground = geometry.showsContainerBackground && context.renderingMode == .fullColor
+            return variant
+        }
+    }
+
+    /// The plan for an app's window, or a view that is no widget, on the whole screen.
+    init(windowFor options: RenderOptions) {
+        presentation = "window"
+        size = options.device.screen
+        factor = 1
+        scale = options.scale ?? options.device.scale
+        shape = .rect
+        let device = options.device
+        variants = Self.variants(options, modes: [.fullColor]) { context in
+            var variant = RenderVariant(context: context, size: device.screen, scale: options.scale ?? device.scale)
+            variant.safeArea = EdgeMargins(top: device.safeAreaTop, bottom: device.safeAreaBottom)
+            variant.containerCornerRadius = device.cornerRadius
+            return variant
+        }
+    }
+
+    private static func shape(_ geometry: FamilyGeometry) -> PaintOptions.Shape {
+        switch geometry.family {
+        case .accessoryCircular, .accessoryCorner: .circle
+        case .accessoryRectangular, .accessoryInline: .rect
+        default: .widget(cornerRadius: geometry.cornerRadius)
+        }
+    }
+
+    private static func variants(
+        _ options: RenderOptions, modes: [SnapshotContext.RenderingMode], make: (SnapshotContext) -> RenderVariant
+    ) -> [Variant] {
+        options.appearances.flatMap { appearance in
+            modes.map { mode in
+                let isRightToLeft = Locale(identifier: options.locale).language.characterDirection == .rightToLeft
+                let context = SnapshotContext(
+                    locale: options.locale, timeZone: options.timeZone, isDark: appearance == .dark || mode == .vibrant,
+                    isRightToLeft: isRightToLeft, renderingMode: mode, osProfile: options.os.rawValue)
+                var request = make(context)
+                request.dynamicTypeSize = options.dynamicTypeSize
+                return Variant(appearance: appearance, mode: mode, request: request)
+            }
+        }
+    }
+}

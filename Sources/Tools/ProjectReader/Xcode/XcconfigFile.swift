@@ -1,0 +1,57 @@
+import Foundation
+
+/// Reads `.xcconfig` files: lines of `NAME = value`, comments, and `#include` of other such files.
+struct XcconfigFile {
+    private(set) var notes: [ProjectProblem] = []
+    private var open: Set<String> = []
+
+    /// The settings in the order of the file; included files stand where they are included.
+    mutating func read(_ url: URL) -> [(String, String)] {
+        guard let data = FileManager.default.contents(atPath: url.path) else {
+            notes.append(
+                ProjectProblem(
+                    code: "no-such-file", file: url.path, message: "the configuration file is missing, so its settings do not count",
+                    mend: "Add the file or copy it from its template"))
+            return []
+        }
+        guard open.insert(url.path).inserted else { return [] }
+        defer { open.remove(url.path) }
+        var settings: [(String, String)] = []
+        for line in String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline) {
+            let text = Self.withoutComment(String(line))
+            if text.hasPrefix("#include") {
+                settings += include(text, from: url)
+            } else if let setting = Self.setting(text) {
+                settings.append(setting)
+            }
+        }
+        return settings
+    }
+
+    private mutating func include(_ line: String, from url: URL) -> [(String, String)] {
+        guard let first = line.firstIndex(of: "\""), let last = line.lastIndex(of: "\""), first < last else { return [] }
+        let path = String(line[line.index(after: first)..<last])
+        let file = URL(fileURLWithPath: path, relativeTo: url.deletingLastPathComponent()).standardizedFileURL
+        if line.hasPrefix("#include?"), !FileTree.exists(file) { return [] }
+        return read(file)
+    }
+
+    /// The `=` that divides name and value is the first one outside of brackets.
+    private static func setting(_ line: String) -> (String, String)? {
+        var depth = 0
+        for index in line.indices {
+            if line[index] == "[" { depth += 1 }
+            if line[index] == "]" { depth -= 1 }
+            guard line[index] == "=", depth == 0 else { continue }
+            let name = line[..<index].trimmingCharacters(in: .whitespaces)
+            let value = line[line.index(after: index)...].trimmingCharacters(in: .whitespaces)
+            return name.isEmpty ? nil : (name, value)
+        }
+        return nil
+    }
+
+    private static func withoutComment(_ line: String) -> String {
+        let text = line.range(of: "//").map { String(line[..<$0.lowerBound]) } ?? line
+        return text.trimmingCharacters(in: .whitespaces)
+    }
+}

@@ -1,0 +1,107 @@
+import Foundation
+
+/// The modules a target of an Xcode project needs from the same machine, and what is missing.
+struct XcodeDependencies {
+    let configuration: String
+    /// In an order that satisfies their own dependencies.
+    private(set) var modules: [BuildTarget] = []
+    private(set) var missing: [MissingDependency] = []
+    private var visited: Set<String> = []
+    private static let libraries = ["framework", "framework.static", "library.static", "library.dynamic"].map { "com.apple.product-type." + $0 }
+
+    init(configuration: String) { self.configuration = configuration }
+
+    mutating func add(of target: XcodeObject, in project: XcodeProject) throws {
+        for item in target.strings("dependencies").compactMap({ project[$0] }) where TargetFiles.isForIOS(item) {
+            if let other = project[item.string("target")] {
+                try addLibrary(other, in: project)
+            } else if let product = project[item.string("productRef")] {
+                try addPackageProduct(product, in: project)
+            } else if let proxy = project[item.string("targetProxy")] {
+                try addRemoteTarget(proxy, in: project)
+            }
+        }
+        for product in target.strings("packageProductDependencies").compactMap({ project[$0] }) { try addPackageProduct(product, in: project) }
+        try addLinkedProducts(of: target, in: project)
+    }
+
+    /// Frameworks of the same project that are linked without being named as dependencies.
+    private mutating func addLinkedProducts(of target: XcodeObject, in project: XcodeProject) throws {
+        let phases = target.strings("buildPhases").compactMap { project[$0] }.filter { $0.isa == "PBXFrameworksBuildPhase" }
+        for file in phases.flatMap({ $0.strings("files") }).compactMap({ project[$0] }) where TargetFiles.isForIOS(file) {
+            if let product = project[file.string("productRef")] {
+                try addPackageProduct(product, in: project)
+            } else if let other = project.targets.first(where: { $0.string("productReference") == file.string("fileRef") }) {
+                try addLibrary(other, in: project)
+            }
+        }
+    }
+
+    private mutating func addLibrary(_ target: XcodeObject, in project: XcodeProject) throws {
+        guard Self.libraries.contains(target.string("productType") ?? ""), visited.insert(project.url.path + target.id).inserted else { return }
+        try add(of: target, in: project)
+        let module = try XcodeTargetReader(project: project, object: target, configuration: configuration).target()
+        if !module.sources.isEmpty { append(module) }
+    }
+
+    /// A target of another project that this one refers to.
+    private mutating func addRemoteTarget(_ proxy: XcodeObject, in project: XcodeProject) throws {
+        guard let reference = project[proxy.string("containerPortal")], let url = project.location(of: reference) else { return }
+        guard FileTree.exists(url.appendingPathComponent("project.pbxproj")) else {
+            addMissing(MissingDependency(product: proxy.string("remoteInfo") ?? reference.name, origin: url.path))
+            return
+        }
+        let other = try XcodeProject(url: url)
+        let id = proxy.string("remoteGlobalIDString")
+        let target = other[id].flatMap { $0.isa.hasSuffix("Target") ? $0 : nil } ?? other.targets.first { $0.name == proxy.string("remoteInfo") }
+        if let target { try addLibrary(target, in: other) }
+    }
+
+    private mutating func addPackageProduct(_ product: XcodeObject, in project: XcodeProject) throws {
+        guard let name = product.string("productName") else { return }
+        guard visited.insert("product \(name)").inserted else { return }
+        let package = project[product.string("package")]
+        if package?.isa == "XCRemoteSwiftPackageReference" {
+            addMissing(MissingDependency(product: name, origin: package?.string("repositoryURL") ?? "unknown"))
+            return
+        }
+        let folders = LocalPackages.folders(in: project, named: package)
+        for folder in folders {
+            let reader = PackageReader(folder: folder)
+            guard let found = try reader.modules(ofProduct: name) else { continue }
+            for module in found.modules { append(module) }
+            for item in found.missing { addMissing(item) }
+            return
+        }
+        addMissing(MissingDependency(product: name, origin: folders.first?.path ?? "unknown"))
+    }
+
+    private mutating func append(_ module: BuildTarget) {
+        if !modules.contains(where: { $0.moduleName == module.moduleName }) { modules.append(module) }
+    }
+
+    private mutating func addMissing(_ item: MissingDependency) {
+        if !missing.contains(item) { missing.append(item) }
+    }
+}
+
+/// Packages in the folders of a project.
+enum LocalPackages {
+    /// The package referred to, or every package among the project's files.
+    static func folders(in project: XcodeProject, named reference: XcodeObject?) -> [URL] {
+        if let reference, let path = reference.string("relativePath") ?? reference.string("path") {
+            return [project.sourceRoot.appendingPathComponent(path).standardizedFileURL].filter(isPackage)
+        }
+        let references = project.root.strings("packageReferences").compactMap { project[$0] }
+        let listed = references.compactMap { $0.string("relativePath") }.map { project.sourceRoot.appendingPathComponent($0).standardizedFileURL }
+        let files = project.objects.values.filter { $0.isa == "PBXFileReference" && Self.isFolderType($0) }
+            .sorted { $0.id < $1.id }.compactMap { project.location(of: $0) }
+        return (listed + files).filter(isPackage)
+    }
+
+    private static func isFolderType(_ object: XcodeObject) -> Bool {
+        ["wrapper", "folder", "text"].contains(object.string("lastKnownFileType") ?? "wrapper")
+    }
+
+    private static func isPackage(_ folder: URL) -> Bool { FileTree.exists(folder.appendingPathComponent("Package.swift")) }
+}

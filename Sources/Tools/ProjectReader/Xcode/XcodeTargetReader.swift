@@ -1,0 +1,112 @@
+import Foundation
+
+/// Makes a ``BuildTarget`` of a target of an Xcode project.
+struct XcodeTargetReader {
+    let project: XcodeProject
+    let object: XcodeObject
+    let settings: BuildSettings
+
+    init(project: XcodeProject, object: XcodeObject, configuration: String) {
+        self.project = project
+        self.object = object
+        settings = BuildSettings(target: object, project: project, configuration: configuration)
+    }
+
+    var productType: String { object.string("productType") ?? "" }
+
+    func target() throws -> BuildTarget {
+        let files = TargetFiles(target: object, project: project)
+        var target = BuildTarget(
+            name: object.name, moduleName: settings["PRODUCT_MODULE_NAME"].map(ModuleName.identifier), kind: .library,
+            root: project.sourceRoot, sources: files.sources)
+        target.resources = files.resources.map { ResourceFile(url: $0) }
+        target.foreignSources = files.foreignSources
+        applySettings(to: &target)
+        target.infoPlist = try infoPlist(notes: &target.notes)
+        target.resources.removeAll { $0.url == infoPlistFile }
+        try readEntitlements(into: &target)
+        target.kind = kind(of: target)
+        target.notes += settings.notes + files.missing.map(missingFile)
+        return target
+    }
+
+    private func applySettings(to target: inout BuildTarget) {
+        target.bundleIdentifier = settings["PRODUCT_BUNDLE_IDENTIFIER"] ?? target.bundleIdentifier
+        target.swiftVersion = SwiftVersion.mode(settings["SWIFT_VERSION"] ?? "5")
+        target.conditions = settings.list("SWIFT_ACTIVE_COMPILATION_CONDITIONS")
+        target.deploymentTarget = settings["IPHONEOS_DEPLOYMENT_TARGET"]
+        target.accentColorName = settings["ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME"]
+        target.widgetBackgroundColorName = settings["ASSETCATALOG_COMPILER_WIDGET_BACKGROUND_COLOR_NAME"]
+        target.defaultIsolation = settings["SWIFT_DEFAULT_ACTOR_ISOLATION"].flatMap { $0 == "MainActor" ? $0 : nil }
+        target.packageName = settings["SWIFT_PACKAGE_NAME"]
+        let flags = CompilerFlags(settings.list("OTHER_SWIFT_FLAGS"))
+        target.conditions += flags.conditions.filter { !target.conditions.contains($0) }
+        target.features = UpcomingFeatures.features(in: settings) + flags.features
+    }
+
+    private var infoPlistFile: URL? { settings["INFOPLIST_FILE"].map(file) }
+
+    private func file(_ path: String) -> URL {
+        URL(fileURLWithPath: path, relativeTo: project.sourceRoot).standardizedFileURL
+    }
+
+    private func infoPlist(notes: inout [ProjectProblem]) throws -> [String: PropertyListValue] {
+        var result: [String: PropertyListValue] = [:]
+        if let file = infoPlistFile {
+            if FileTree.exists(file) {
+                result = settings.expansion.expand(try PropertyListFile.read(file)).dictionary ?? [:]
+            } else {
+                notes.append(
+                    ProjectProblem(
+                        code: "no-such-file", file: file.path, message: "the Info.plist of target “\(object.name)” is missing",
+                        mend: "Add the file or correct INFOPLIST_FILE"))
+            }
+        }
+        guard settings.isOn("GENERATE_INFOPLIST_FILE") || infoPlistFile == nil else { return result }
+        let prefix = "INFOPLIST_KEY_"
+        for name in settings.values.keys.sorted() where name.hasPrefix(prefix) {
+            guard let value = settings[name] else { continue }
+            result[String(name.dropFirst(prefix.count))] = value == "YES" ? .boolean(true) : value == "NO" ? .boolean(false) : .string(value)
+        }
+        return result
+    }
+
+    private func readEntitlements(into target: inout BuildTarget) throws {
+        guard let path = settings["CODE_SIGN_ENTITLEMENTS"] else { return }
+        let file = file(path)
+        guard FileTree.exists(file) else {
+            target.notes.append(
+                ProjectProblem(
+                    code: "no-such-file", file: file.path, message: "the entitlements of target “\(object.name)” are missing",
+                    mend: "Add the file or correct CODE_SIGN_ENTITLEMENTS"))
+            return
+        }
+        target.entitlements = settings.expansion.expand(try PropertyListFile.read(file)).dictionary ?? [:]
+        target.hasEntitlements = true
+    }
+
+    private func kind(of target: BuildTarget) -> BuildTarget.Kind {
+        if productType.contains("unit-test") || productType.contains("ui-testing") { return .test }
+        if productType.hasPrefix("com.apple.product-type.application") { return .app }
+        guard productType.hasSuffix("extension") else { return .library }
+        if let point = extensionPoint(target) { return point == "com.apple.widgetkit-extension" ? .widgetExtension : .library }
+        return declaresWidgets(target) ? .widgetExtension : .library
+    }
+
+    private func extensionPoint(_ target: BuildTarget) -> String? {
+        target.infoPlist["NSExtension"]?["NSExtensionPointIdentifier"]?.string
+            ?? target.infoPlist["EXAppExtensionAttributes"]?["EXExtensionPointIdentifier"]?.string
+    }
+
+    /// Sources that cannot be read count as having no widgets; reading them for the build will say so.
+    private func declaresWidgets(_ target: BuildTarget) -> Bool {
+        let scans = target.sources.compactMap { try? SourceScan(contentsOf: $0) }
+        return scans.contains { $0.imports.contains("WidgetKit") } && scans.contains(where: \.hasMain)
+    }
+
+    private func missingFile(_ file: URL) -> ProjectProblem {
+        ProjectProblem(
+            code: "no-such-file", file: file.path, message: "target “\(object.name)” lists this file, but it is missing",
+            mend: "Add the file, or take it out of the target")
+    }
+}

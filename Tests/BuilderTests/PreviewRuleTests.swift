@@ -1,0 +1,43 @@
+import Foundation
+import Testing
+
+@testable import Builder
+
+@Suite struct PreviewRuleTests {
+    private func adapt(_ text: String) -> SourceAdapter.Result {
+        let platform = Platform(conditions: ["DEBUG"], isSimulator: true, modules: ["FoundationOverlay", "SwiftUI"])
+        return SourceAdapter(platform: platform).adapt(text, file: "/p/My View.swift", name: "My View", rules: [PreviewRule.self])
+    }
+
+    private let head = "nonisolated struct _IsletPreview_My_View_0: _PreviewDeclaration { @MainActor static func make() -> _Preview { _Preview"
+
+    @Test(arguments: [
+        "{ Text(\"a\") }", "(\"Name\", traits: .sizeThatFitsLayout) { Text(\"a\") }", "(\"A\", as: .systemSmall) {\n    W()\n} timeline: {\n    e1\n    e2\n}",
+        "(as: .systemSmall, widget: { W() }, timelineProvider: { P() })", "(\"B\", as: .content, using: Attributes.preview) { A() } contentStates: { s1; s2 }",
+        "{\n    let controller = Controller()\n    return controller\n}",
+    ])
+    func everyFormBecomesATypeThatCallsTheInitialiser(arguments: String) {
+        let result = adapt("import SwiftUI\n#Preview\(arguments)")
+        #expect(
+            result.source.text
+                == "import SwiftUI\n\(head)\(arguments) } }\nnonisolated func _isletRegister_My_View() { _isletRegister(_IsletPreview_My_View_0.self, #fileID, 2) }\n")
+    }
+
+    @Test func attributesStayAndSwiftUIComesAlong() {
+        let text = adapt("@available(iOS 17, *)\n#Preview { Text(\"a\") }\n").source.text
+        #expect(text.hasPrefix("import SwiftUI; @available(iOS 17, *)\n\(head) { Text(\"a\") } }"))
+    }
+
+    @Test func previewableVariablesBecomeStoredProperties() {
+        let result = adapt("import SwiftUI\n#Preview {\n    @Previewable @State var isOn = true\n    Toggle(\"a\", isOn: $isOn)\n}\n")
+        #expect(
+            result.source.text.hasPrefix(
+                "import SwiftUI\n\(head) {\n    struct _PreviewBody: View {  @State var isOn = true\n    var body: some View { Toggle(\"a\", isOn: $isOn)\n } }; return _PreviewBody() } } }\n"))
+    }
+
+    @Test func inactivePreviewsAreNotRegistered() {
+        let result = adapt("import SwiftUI\n#if RELEASE\n#Preview { Text(\"a\") }\n#endif\n#if DEBUG\n#Preview { Text(\"b\") }\n#endif\n")
+        #expect(result.facts.registrations.map(\.name) == ["_IsletPreview_My_View_1"])
+        #expect(result.facts.registrations.map(\.line) == [6])
+    }
+}

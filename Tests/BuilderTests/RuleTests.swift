@@ -1,0 +1,116 @@
+import Foundation
+import Testing
+
+@testable import Builder
+
+/// Text in, text out, for every rule; lines never move.
+@Suite struct RuleTests {
+    private let platform = Platform(
+        conditions: ["DEBUG"], isSimulator: true, modules: ["FoundationOverlay", "SwiftUI", "WidgetKit", "UIKit", "Swift"])
+
+    private func adapt(_ text: String, _ rule: AdaptationRule.Type) -> String {
+        let result = SourceAdapter(platform: platform).adapt(text, file: "/project/View.swift", name: "View", rules: [rule])
+        let lines = result.source.text.split(separator: "\n", omittingEmptySubsequences: false).prefix(text.split(separator: "\n", omittingEmptySubsequences: false).count)
+        return lines.joined(separator: "\n")
+    }
+
+    @Test(arguments: [
+        ("import Foundation", "import FoundationOverlay"),
+        ("@preconcurrency import Foundation // x", "@preconcurrency import FoundationOverlay // x"),
+        ("@testable import App", "@testable import App"),
+        ("import class Foundation.Bundle", "import class FoundationOverlay.Bundle"),
+        ("import Foundation.NSDate", "import FoundationOverlay"),
+        ("import FoundationNetworking", "import FoundationOverlay"),
+        ("import UIKit.UIGestureRecognizerSubclass", "import UIKit"),
+        ("import struct SwiftUI.Color", "import struct SwiftUI.Color"),
+        ("import Darwin", "import Glibc"),
+    ])
+    func imports(input: String, output: String) { #expect(adapt(input, ImportRule.self) == output) }
+
+    @Test func qualifiedNames() {
+        let text = "let a: Foundation.Date = Foundation.Date()\nlet b = x.Foundation.y"
+        #expect(adapt(text, QualifiedNameRule.self) == "let a: FoundationOverlay.Date = FoundationOverlay.Date()\nlet b = x.Foundation.y")
+    }
+
+    @Test(arguments: [
+        ("os(iOS)", "true"), ("os(macOS) || os(Linux)", "false || false"), ("!os(watchOS) && swift(>=5.9)", "!false && swift(>=5.9)"),
+        ("targetEnvironment(simulator)", "true"), ("!targetEnvironment(macCatalyst)", "!false"), ("canImport(FoundationNetworking)", "false"),
+        ("canImport(Darwin)", "true"), ("canImport(UIKit) && DEBUG", "canImport(UIKit) && DEBUG"), ("(os(iOS) || FLAG)", "(true || FLAG)"),
+        ("compiler(>=6.2)", "compiler(>=6.2)"),
+    ])
+    func conditions(input: String, output: String) {
+        #expect(adapt("#if \(input)\nlet a = 1\n#elseif \(input)\nos(iOS)\n#endif", ConditionRule.self) == "#if \(output)\nlet a = 1\n#elseif \(output)\nos(iOS)\n#endif")
+    }
+
+    @Test(arguments: [
+        ("if #available(iOS 17, *) {}", "if _isletAvailable(17) {}"),
+        ("guard #available(iOS 16.1.2, macOS 13, *), let a = b else { return }", "guard _isletAvailable(16, 1, 2), let a = b else { return }"),
+        ("if #available(macOS 13, *) {}", "if true {}"), ("if #unavailable(iOS 26.0) {}", "if !_isletAvailable(26, 0) {}"),
+        ("if #available(iOSApplicationExtension 16.0, iOS 15, *) {}", "if _isletAvailable(16, 0) {}"),
+        ("@available(iOS 17, *) func f() {}", "@available(iOS 17, *) func f() {}"),
+    ])
+    func availability(input: String, output: String) {
+        let wrapped = adapt("func g() { \(input) }", AvailabilityRule.self)
+        #expect(wrapped == "func g() { \(output) }")
+    }
+
+    @Test(arguments: [
+        ("@objc func f() {}", " func f() {}"), ("@objc(name:) dynamic var a: Int", "  var a: Int"), ("@IBOutlet weak var b: UILabel!", " weak var b: UILabel!"),
+        ("@UIApplicationMain\nclass A {}", "@main\nclass A {}"), ("@objc protocol P {}", " protocol P: AnyObject {}"),
+        ("@objc protocol P: Q { @objc optional func f() }", " protocol P: AnyObject, Q {   func f() }"),
+        ("let f: @convention(block) () -> Void", "let f:  () -> Void"),
+    ])
+    func objectiveC(input: String, output: String) { #expect(adapt(input, ObjectiveCRule.self) == output) }
+
+    @Test func managedProperties() {
+        #expect(
+            adapt("class A: B { @NSManaged public var name: String? }", ManagedPropertyRule.self)
+                == "class A: B {  public var name: String? { get { _managedValue(forKey: \"name\") } set { _setManagedValue(newValue, forKey: \"name\") } } }")
+        #expect(
+            adapt("class A: B { @NSManaged func add(_ value: C) }", ManagedPropertyRule.self)
+                == "class A: B {  func add(_ value: C) { _managedCall(\"add\", [value]) } }")
+    }
+
+    @Test(arguments: [
+        ("#selector(tapped)", "Selector(\"tapped\")"), ("#selector(View.tapped(_:))", "Selector(\"tapped:\")"),
+        ("#selector(move(to:by:))", "Selector(\"moveWithTo:by:\")"), ("#selector(setter: name)", "Selector(\"setName:\")"),
+        ("#selector(f as (Int) -> Void)", "Selector(\"f\")"), ("#keyPath(Person.address.city)", "\"address.city\""),
+    ])
+    func selectors(input: String, output: String) { #expect(adapt("let a = \(input)", SelectorRule.self) == "let a = \(output)") }
+
+    @Test func literals() {
+        #expect(
+            adapt("let c = Color(#colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 1))", LiteralRule.self)
+                == "let c = Color(UIColor(red: 1, green: 0.5, blue: 0, alpha: 1))")
+        #expect(adapt("let i = #imageLiteral(resourceName: \"a\").size", LiteralRule.self) == "let i = (UIImage(named: \"a\") ?? UIImage()).size")
+    }
+
+    @Test func entries() {
+        let input = "extension EnvironmentValues {\n    @Entry var tint: Color = .red\n    @Entry var size = 3\n    @Entry var theme: Theme?\n}"
+        #expect(
+            adapt(input, EntryRule.self) == """
+                extension EnvironmentValues {
+                     var tint: Color { get { self[_EntryKey_tint.self] } set { self[_EntryKey_tint.self] = newValue } }; fileprivate enum _EntryKey_tint: EnvironmentKey { static var defaultValue: Color { .red } }
+                     var size : Int { get { self[_EntryKey_size.self] } set { self[_EntryKey_size.self] = newValue } }; fileprivate enum _EntryKey_size: EnvironmentKey { static var defaultValue: Int { 3 } }
+                     var theme: Theme? { get { self[_EntryKey_theme.self] } set { self[_EntryKey_theme.self] = newValue } }; fileprivate enum _EntryKey_theme: EnvironmentKey { static var defaultValue: Theme? { nil } }
+                }
+                """)
+    }
+
+    @Test func modelsLoseTheirMacrosAndGainAConformance() {
+        let input = "@Model\nfinal class Trip {\n    @Attribute(.unique) var id: Int\n    @Transient var cache = 0\n    var name: String { \"\" }\n    @Relationship(deleteRule: .cascade) var stops: [Stop] = []\n}\n"
+        let result = SourceAdapter(platform: platform).adapt(input, file: "/p/Trip.swift", name: "Trip")
+        #expect(
+            result.source.text == """
+
+                final class Trip {
+                     var id: Int
+                     var cache = 0
+                    var name: String { "" }
+                     var stops: [Stop] = []
+                }
+                extension Trip: PersistentModel { static var _modelProperties: [_ModelProperty] { [_ModelProperty("id", \\Trip.id, isUnique: true, isRelationship: false), _ModelProperty("stops", \\Trip.stops, isUnique: false, isRelationship: true)] } }; nonisolated func _isletRegister_Trip() { _isletRegister(Trip.self, #fileID, 1) }
+
+                """)
+    }
+}

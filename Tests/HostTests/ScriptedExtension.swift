@@ -1,0 +1,46 @@
+import ExtensionProtocol
+import Foundation
+import Geometry
+import Host
+import Snapshot
+import Testing
+
+/// Starts the scripted extension in a device folder of its own.
+struct ScriptedExtension {
+    let folder: URL
+
+    init() throws {
+        folder = FileManager.default.temporaryDirectory.appendingPathComponent("islet host tests \(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let node = SnapshotNode(identity: "0", role: "Text", frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        let date = Date(timeIntervalSince1970: 1_749_462_060)
+        let snapshot = Snapshot(size: CGSize(width: 10, height: 10), scale: 2, date: date, context: SnapshotContext(), root: node)
+        let framed = try MessageFraming.frame(ArchivedEntry(index: 0, date: date, snapshots: [snapshot]))
+        try framed.dropFirst(4).write(to: folder.appendingPathComponent("entry.json"))
+    }
+
+    func launch(_ behaviour: String, sandbox: Sandbox = .off, adjust: (inout ExtensionLaunch) -> Void = { _ in }) throws -> ExtensionProcess {
+        let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("scripted-extension.py")
+        var launch = ExtensionLaunch(
+            executable: URL(fileURLWithPath: "/usr/bin/python3"), device: try DeviceFolder(at: folder.appendingPathComponent("device")),
+            bundleIdentifier: "local.scripted")
+        launch.arguments = [script.path, behaviour, folder.appendingPathComponent("entry.json").path]
+        launch.sandbox = sandbox
+        launch.limits.provider = 1
+        launch.limits.entry = 1
+        launch.limits.start = 10
+        launch.limits.request = 5
+        adjust(&launch)
+        return try ExtensionProcess(launch)
+    }
+
+    func remove() {
+        do { try FileManager.default.removeItem(at: folder) } catch { Issue.record(error) }
+    }
+
+    static func request(id: Int = 1, entryLimit: Int = 10) -> RenderRequest {
+        let variant = RenderVariant(context: SnapshotContext(), size: CGSize(width: 10, height: 10), scale: 2)
+        return RenderRequest(
+            id: id, subject: .widget(kind: "k", family: "systemSmall", phase: .timeline), variants: [variant], entryLimit: entryLimit)
+    }
+}

@@ -1,0 +1,129 @@
+#!/usr/bin/env python3
+"""An extension process that behaves as its first argument says. The second names a file with the JSON of an entry."""
+import json
+import os
+import struct
+import sys
+import time
+
+behaviour, entry_file = sys.argv[1], sys.argv[2]
+channel = os.fdopen(3, "r+b", buffering=0)
+
+
+def receive():
+    head = b""
+    while len(head) < 4:
+        more = channel.read(4 - len(head))
+        if not more:
+            sys.exit(0)
+        head += more
+    size, body = struct.unpack(">I", head)[0], b""
+    while len(body) < size:
+        body += channel.read(size - len(body))
+    return json.loads(body)
+
+
+def write(data):
+    view = memoryview(data)
+    while view:
+        view = view[channel.write(view):]
+
+
+def send(message):
+    body = json.dumps(message).encode()
+    write(struct.pack(">I", len(body)) + body)
+
+
+def describe(number):
+    widget = {"kind": "k", "configuration": "static", "displayName": behaviour, "description": "", "families": ["systemSmall"],
+              "contentMarginsDisabled": False, "isContainerBackgroundRemovable": True, "supplementalFamilies": []}
+    send({"description": {"id": number, "_1": {"widgets": [widget], "previews": [], "windowCount": 0, "diagnostics": []}}})
+
+
+def send_entry(number, index):
+    with open(entry_file) as file:
+        entry = json.load(file)
+    entry["index"] = index
+    send({"entry": {"id": number, "_1": entry}})
+
+
+def finish(number, count):
+    send({"finished": {"id": number, "_1": {"entryCount": count, "providerDuration": 0.1, "diagnostics": []}}})
+
+
+def misbehave(number):
+    if behaviour == "segfault":
+        os.kill(os.getpid(), 11)
+    elif behaviour == "fatal-error":
+        sys.stderr.write("noise\nMyWidget/Provider.swift:42: Fatal error: Index out of range\n")
+        sys.stderr.flush()
+        os.abort()
+    elif behaviour == "exit":
+        sys.stderr.write("giving up\n")
+        sys.stderr.flush()
+        os._exit(7)
+    elif behaviour == "hang":
+        time.sleep(60)
+    elif behaviour == "spin":
+        while True:
+            pass
+    elif behaviour == "garbage":
+        write(b"\x00\x00\x00\x05hello")
+        time.sleep(60)
+    elif behaviour == "huge":
+        write(b"\xff\xff\xff\xff")
+        time.sleep(60)
+    elif behaviour == "close":
+        os.close(3)
+        time.sleep(60)
+    elif behaviour == "flood":
+        for index in range(1000):
+            send_entry(number, index)
+    elif behaviour == "wrong-id":
+        finish(number + 1, 0)
+        time.sleep(60)
+    elif behaviour == "memory":
+        kept = bytearray(os.urandom(1 << 20) * 64)
+        time.sleep(60)
+    elif behaviour == "hang-after-entry":
+        send_entry(number, 0)
+        time.sleep(60)
+    elif behaviour == "chatter":
+        for _ in range(4096):
+            sys.stdout.write("o" * 1023 + "\n")
+            sys.stderr.write("e" * 1023 + "\n")
+        sys.stdout.flush()
+        sys.stderr.flush()
+    elif behaviour == "child":
+        os.system("sleep 1000 & echo $!")
+        os.abort()
+    elif behaviour == "report":
+        probe = {"network": os.popen("cat /proc/net/dev | wc -l").read().strip(), "date": time.time(), "cwd": os.getcwd(),
+                 "environment": dict(os.environ)}
+        try:
+            open("/usr/written-by-extension", "w").close()
+            probe["writes"] = True
+        except OSError:
+            probe["writes"] = False
+        open(os.path.join(os.environ["HOME"], "Documents", "mine"), "w").close()
+        start = time.monotonic()
+        time.sleep(0.2)
+        probe["slept"] = time.monotonic() - start
+        sys.stdout.write(json.dumps(probe))
+        sys.stdout.flush()
+
+
+if behaviour == "hang-at-start":
+    time.sleep(60)
+while True:
+    message = receive()
+    if "describe" in message:
+        describe(message["describe"]["id"])
+    elif "quit" in message:
+        sys.exit(0)
+    else:
+        number = message["render"]["_0"]["id"]
+        misbehave(number)
+        for position in range(3):
+            send_entry(number, position)
+        finish(number, 3)

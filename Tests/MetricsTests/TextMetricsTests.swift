@@ -1,0 +1,49 @@
+import Testing
+
+@testable import Metrics
+
+struct TextMetricsTests {
+    @Test(arguments: [
+        ("largeTitle", 34.0, 400.0, 700.0), ("title3", 20, 400, 600), ("headline", 17, 600, 600), ("body", 17, 400, 600), ("caption2", 11, 400, 600),
+    ] as [(String, Double, Double, Double)])
+    func `Text styles have their default size and weights`(_ name: String, _ size: Double, _ weight: Double, _ emphasized: Double) {
+        let style = TextStyleMetrics.style(name)
+        #expect(style.size() == size && style.weight == weight && style.emphasizedWeight == emphasized)
+    }
+
+    @Test func `Sizes follow Dynamic Type`() {
+        #expect(TextStyleMetrics.style("body").size(category: "accessibility5") == 53)
+        #expect(TextStyleMetrics.style("caption").leading(category: "xSmall") == 13)
+        #expect(TextStyleMetrics.all.allSatisfy { $0.sizes == $0.sizes.sorted() && $0.sizes.count == TextStyleMetrics.categories.count })
+        #expect(TextStyleMetrics.all.allSatisfy { $0.leadings.count == TextStyleMetrics.categories.count })
+    }
+
+    @Test(arguments: [
+        (34.0, 3.0, 20.95, 12.53), (22, 3, 13.42, 7.97), (17, 3, 10.64, 6.43), (17, 2, 10.81, 6.60), (13, 3, 8.02, 4.80), (11, 2, 6.88, 4.15),
+    ] as [(Double, Double, Double, Double)])
+    func `Distances between text and views follow the font`(_ size: Double, _ scale: Double, _ below: Double, _ above: Double) {
+        #expect(abs(TextSpacing.textToView(fontSize: size, scale: scale) - below) < 0.006)
+        #expect(abs(TextSpacing.viewToText(fontSize: size, scale: scale) - above) < 0.006)
+    }
+
+    @Test func `Text follows text without a gap`() {
+        #expect(TextSpacing.textToText(scale: 3) == 0)
+        #expect(TextSpacing.defaultSpacing == 8)
+    }
+
+    @Test func `Tracking is that of the size`() {
+        let font = SystemFontMetrics.shared
+        #expect(font.tracking(size: 17) == -52.0 / 2048)
+        #expect(font.tracking(size: 30) == 0.014)
+        #expect(font.tracking(size: 17, design: "rounded") == 0.022)
+        #expect(font.tracking(size: 17, design: "monospaced") == 0)
+        #expect(font.tracking(size: 300) == 0)
+    }
+
+    @Test func `Advances of regular and bold are the masters`() {
+        let font = SystemFontMetrics.shared
+        #expect(font.advances(size: 17, weight: 400).advance(of: 65) == 1380.0 / 2048)
+        #expect(font.advances(size: 28, weight: 700).advance(of: 65) == 1417.5 / 2048)
+        #expect(font.advances(size: 12, weight: 400).advance(of: 0xE9) == nil)
+    }
+}

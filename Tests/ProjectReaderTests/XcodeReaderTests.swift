@@ -1,0 +1,88 @@
+import Foundation
+import ProjectReader
+import Testing
+
+@Suite struct XcodeReaderTests {
+    private func listedTarget() throws -> (fixture: XcodeProjectFixture, target: BuildTarget) {
+        let fixture = try XcodeProjectFixture(project: XcodeProjectFixture.listed)
+        try XcodeProjectFixture.writeListedFiles(to: fixture.folder)
+        return (fixture, try #require(try ProjectReader.read([fixture.path]).first))
+    }
+
+    @Test func filesComeFromBuildPhasesAndGroups() throws {
+        let (fixture, target) = try listedTarget()
+        #expect(target.name == "Demo Widget")
+        #expect(target.moduleName == "Demo_Widget")
+        #expect(target.kind == .widgetExtension)
+        #expect(fixture.relative(target.sources) == ["Widget Folder/Widget.swift", "Common/Shared.swift"])
+        #expect(target.resources.map(\.bundlePath) == ["de.lproj/Localizable.strings"])
+    }
+
+    @Test func settingsAreInheritedExpandedAndConditional() throws {
+        let (_, target) = try listedTarget()
+        #expect(target.bundleIdentifier == "com.example.Demo-Widget")
+        #expect(target.conditions == ["DEBUG", "EXTENSION"])
+        #expect(target.deploymentTarget == "17.2")
+        #expect(target.swiftVersion == "5")
+        #expect(target.defaultIsolation == "MainActor")
+        #expect(target.features == [.upcoming("ExistentialAny")])
+    }
+
+    @Test func generatedKeysJoinTheInfoPlist() throws {
+        let (_, target) = try listedTarget()
+        #expect(target.infoPlist["CFBundleDisplayName"] == .string("Demo one"))
+        #expect(target.infoPlist["NSSupportsLiveActivities"] == .boolean(true))
+        #expect(target.infoPlist["NSExtension"]?["NSExtensionPointIdentifier"]?.string == "com.apple.widgetkit-extension")
+        #expect(target.appGroups == ["group.com.example.Demo-Widget"])
+    }
+
+    @Test func frameworksOfTheProjectAreModulesAndRemotePackagesAreMissing() throws {
+        let (_, target) = try listedTarget()
+        #expect(target.dependencies.map(\.moduleName) == ["Kit"])
+        #expect(target.missingDependencies == [MissingDependency(product: "Kingfisher", origin: "https://example.com/Kingfisher")])
+    }
+
+    @Test func synchronisedFoldersHonourExceptions() throws {
+        let fixture = try XcodeProjectFixture(project: XcodeProjectFixture.synchronised)
+        try XcodeProjectFixture.writeSynchronisedFiles(to: fixture.folder)
+        let target = try #require(try ProjectReader.read([fixture.folder.url.path]).first)
+        #expect(fixture.relative(target.sources).sorted() == ["App/Model.swift", "Widget/Views/Row.swift", "Widget/Widget.swift"])
+        #expect(fixture.relative(target.resources.map(\.url)) == ["Widget/Assets.xcassets"])
+        let app = try ProjectReader.read([fixture.path], options: ProjectOptions(target: "App"))
+        #expect(app.map(\.kind) == [.app])
+        #expect(fixture.relative(app[0].sources).sorted() == ["App/App.swift", "App/Model.swift"])
+    }
+
+    @Test func aProjectInASubfolderIsFound() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(XcodeProjectFixture.synchronised, to: "ios/Demo.xcodeproj/project.pbxproj")
+        try folder.write("{ NSExtension = { NSExtensionPointIdentifier = \"com.apple.widgetkit-extension\"; }; }", to: "ios/Widget/Info.plist")
+        try folder.write("", to: "ios/Widget/A.swift")
+        #expect(try ProjectReader.read([folder.url.path]).map(\.name) == ["Widget"])
+    }
+
+    @Test func anUnknownTargetNamesTheOthers() throws {
+        let fixture = try XcodeProjectFixture(project: XcodeProjectFixture.synchronised)
+        let problem = #expect(throws: ProjectProblem.self) { try ProjectReader.read([fixture.path], options: ProjectOptions(target: "Nope")) }
+        #expect(problem?.mend == "Choose one of: App, Widget")
+    }
+
+    @Test(arguments: [
+        ("{ objects = { A = {isa = B; \n", 2, "never closed"), ("{ a = b\n c = d; }", 2, "is missing after the value of “a”"),
+        ("{\n a = \"b;\n}", 2, "quotation mark"), ("{ a = (b c); }", 1, "missing after an element"), ("{ a = 1; } x", 1, "after the end"),
+    ])
+    func brokenProjectsNameTheLine(text: String, line: Int, message: String) throws {
+        let fixture = try XcodeProjectFixture(project: text)
+        let problem = #expect(throws: ProjectProblem.self) { try ProjectReader.read([fixture.path]) }
+        #expect(problem?.line == line)
+        #expect(problem?.message.contains(message) == true)
+        #expect(problem?.description.contains("\n") == false)
+    }
+
+    @Test func aMergeConflictIsNamed() throws {
+        let text = "{\n<<<<<<< HEAD\n a = 1;\n=======\n a = 2;\n>>>>>>> other\n}"
+        let fixture = try XcodeProjectFixture(project: text)
+        let problem = #expect(throws: ProjectProblem.self) { try ProjectReader.read([fixture.path]) }
+        #expect(problem?.mend.contains("merge conflict") == true)
+    }
+}

@@ -1,0 +1,54 @@
+import Foundation
+import Geometry
+import Symbols
+import Testing
+
+/// What the installed pack must hold. Skipped with a notice where `Scripts/install-symbols` has not been run.
+@Suite(.enabled(if: SymbolLibrary.shared.isInstalled, "no symbol pack is installed: run Scripts/install-symbols"))
+struct InstalledSymbolsTests {
+    private let library = SymbolLibrary.shared
+
+    @Test func symbolsThatWidgetsUseAreThere() {
+        let names = """
+            airplane arrow.clockwise arrow.counterclockwise arrow.down arrow.forward arrow.turn.up.right arrow.up bag.fill battery.0 bolt
+            bolt.shield.fill box.truck building.2.crop.circle.fill calendar car.fill cat.fill chart.bar checkmark.circle.fill clock
+            clock.badge.exclamationmark.fill cloud.circle.fill cloud.rain.fill cloud.sun.fill cloud.sun.rain.fill creditcard dog.fill
+            dollarsign.arrow.circlepath ellipsis exclamationmark.triangle.fill figure.run figure.step.training figure.walk
+            flag.2.crossed.fill flashlight.on.fill gauge globe hand.thumbsup heart.circle.fill house.circle.fill largecircle.fill.circle
+            leaf.fill lightbulb.fill lines.measurement.horizontal lock.fill music.note number.circle.fill opticaldisc.fill
+            paperplane.fill pause.fill person.2.fill phone.circle.fill photo play.fill plus.circle power.circle.fill questionmark.circle
+            shippingbox.circle.fill square.split.2x1 star.fill stop.fill sun.max swift takeoutbag.and.cup.and.straw thermometer timer
+            tuningfork waveform.path.ecg xmark.circle.fill xmark.octagon 1.circle 42.square.fill a.circle.fill z.square wifi.slash
+            """.split(whereSeparator: \.isWhitespace).map(String.init)
+        #expect(names.filter { !library.contains($0) } == [])
+        #expect(library.names.count > 2000)
+    }
+
+    @Test func circleHasTheMeasuredDiameterAndStandsOnTheCapitalsMiddle() throws {
+        let circle = try #require(library.symbol(named: "circle.fill"))
+        let box = PathBounds.controlBounds(of: circle.layers[0].elements)
+        #expect(abs(box.width - 0.9961) < 0.01)
+        #expect(abs(box.midY - SymbolMetrics.shared.opticalCenter) < 0.01)
+    }
+
+    @Test func everySymbolHasAnOutlineInsideAReasonableFrame() {
+        let odd = library.names.filter { name in
+            guard let symbol = library.symbol(named: name), !symbol.monochromeLayers.isEmpty else { return true }
+            return symbol.layers.contains { $0.elements.isEmpty } || !(0.1...2).contains(symbol.size.width) || !(0.1...2).contains(symbol.size.height)
+        }
+        #expect(odd == [])
+    }
+
+    @Test func partsHaveColorsLevelsAndThresholds() throws {
+        #expect(try #require(library.symbol(named: "cloud.sun.fill")).layers.map(\.color) == ["white", "yellow"])
+        let plus = try #require(library.symbol(named: "plus.circle.fill"))
+        #expect(plus.layers.map(\.level) == [1, 0])
+        #expect(plus.layers.map(\.isHoleInMonochrome) == [false, true])
+        #expect(try #require(library.symbol(named: "speaker.wave.3.fill")).layers.map(\.threshold) == [nil, 0, 0.333, 0.667])
+        #expect(try #require(library.symbol(named: "wifi")).layers.count == 3)
+    }
+
+    @Test func namesThatDoNotExistAreMissing() {
+        #expect(["mysymbol", "", "star.fill.fill", "Star"].allSatisfy { library.symbol(named: $0) == nil })
+    }
+}

@@ -1,0 +1,62 @@
+import Foundation
+import Geometry
+@testable import Symbols
+import Testing
+
+@Suite struct SymbolPackTests {
+    private func library(_ text: String) throws -> SymbolLibrary {
+        let url = FileManager.default.temporaryDirectory.appendingPathComponent("symbols-\(UUID().uuidString).pack")
+        defer { try? FileManager.default.removeItem(at: url) }
+        try Data(text.utf8).write(to: url)
+        return SymbolLibrary(pack: url)
+    }
+
+    private let pack = """
+        islet-symbols 1
+        circle\t{"box":[1000,-500,1000],"layers":[{"path":"M0-500L1000-500L1000 500Z"}]}
+        circle.fill\t{"box":[1000,-500,1000],"layers":[{"path":"M0-500L1000-500L1000 500Z","level":1},{"path":"M1 1L2 2L3 1Z","hole":true,"color":"white"}]}
+        damaged\t{"box":
+        star\t{"box":[500,-200,400],"layers":[{"path":"M0-200L500 200L0 200Z","threshold":0.5}]}
+        star.slash\t{"box":[1,1,1],"layers":[]}
+
+        """
+
+    @Test func everySymbolIsFoundByItsName() throws {
+        let library = try library(pack)
+        #expect(library.names == ["circle", "circle.fill", "damaged", "star", "star.slash"])
+        #expect(library.names.filter { library.symbol(named: $0) == nil } == ["damaged"])
+        #expect(["", "a", "circle.", "sta", "star.fill", "z", "islet-symbols 1"].allSatisfy { library.symbol(named: $0) == nil })
+    }
+
+    @Test func outlineStandsAroundTheMiddleOfTheCapitals() throws {
+        let star = try #require(try library(pack).symbol(named: "star"))
+        let box = PathBounds.controlBounds(of: star.layers[0].elements)
+        #expect(abs(box.midY - SymbolMetrics.shared.opticalCenter) < 1e-9)
+        #expect(abs(box.midX - star.size.width / 2) < 1e-9)
+        #expect(abs(box.width - 0.5) < 1e-9)
+    }
+
+    @Test func holesAreHiddenInMonochrome() throws {
+        let circle = try #require(try library(pack).symbol(named: "circle.fill"))
+        #expect((circle.layers.count, circle.monochromeLayers.count) == (2, 1))
+    }
+
+    @Test func layersBelowTheVariableValueAreFaint() throws {
+        let star = try #require(try library(pack).symbol(named: "star"))
+        #expect(star.isVariable)
+        #expect([0.2, 0.5, 0.6].map { SymbolOutline.opacity(of: star.layers[0], variableValue: $0) } == [0.3, 0.3, 1])
+        #expect(SymbolOutline.opacity(of: star.layers[0], variableValue: nil) == 1)
+    }
+
+    @Test func variantsAreAppendedWhereTheSymbolExists() throws {
+        let library = try library(pack)
+        #expect(library.name("circle", applying: .fill) == "circle.fill")
+        #expect(library.name("circle.fill", applying: .fill) == "circle.fill")
+        #expect(library.name("star", applying: [.fill, .slash]) == "star.slash")
+        #expect(library.name("star", applying: .circle) == "star")
+        #expect(library.name("nothing", applying: .fill) == nil)
+    }
+
+    @Test(arguments: ["", "islet-symbols 2\na\t{}\n", "garbage"])
+    func otherFilesAreNoPack(_ text: String) throws { #expect(try library(text).isInstalled == false) }
+}

@@ -1,0 +1,61 @@
+import Foundation
+import Geometry
+import Snapshot
+import Testing
+
+@testable import Typography
+
+@Suite(.serialized)
+struct FontLibraryTests {
+    @Test func `Every pinned face opens`() throws {
+        for family in FontCatalog.shared.families {
+            for face in family.faces {
+                let opened = try FontLibrary.shared.face(named: face.name)
+                #expect(opened.unitsPerEm > 0)
+            }
+        }
+    }
+
+    @Test func `Every fallback names a pinned family`() {
+        for fallback in FontCatalog.shared.fallback {
+            #expect(FontCatalog.shared.family(named: fallback.family) != nil, "\(fallback.family)")
+        }
+    }
+
+    @Test func `A face knows its file`() throws {
+        let (path, index) = try FontLibrary.shared.file(forFace: "NotoSansCJKSC-Bold")
+        #expect(path.hasSuffix("NotoSansCJK-Bold.ttc"))
+        #expect(index == 2)
+    }
+
+    @Test func `An outline is scaled to points and points down`() throws {
+        let face = try FontLibrary.shared.face(named: "Inter-Regular")
+        let glyph = try #require(face.glyph(for: "H"))
+        let box = Outline.path(face.outline(of: glyph, size: 100)).bounds
+        #expect(abs(box.minY + 72.727) < 0.1 && abs(box.maxY) < 0.1)
+    }
+
+    @Test func `An unknown custom name falls back to the system font and is reported`() throws {
+        let text = Sample.text("x") { style, _ in style.font.name = "Nowhere Sans" }
+        let run = try #require(try Sample.layout(text).drawing(at: .zero, paints: []).lines.first?.runs.first)
+        #expect(run.font.face == "Inter-Regular")
+        #expect(FontLibrary.shared.missingFontNames.contains("Nowhere Sans"))
+    }
+
+    @Test func `A registered file serves its family name with its own metrics`() throws {
+        let names = try FontLibrary.shared.register(file: "/usr/share/fonts/truetype/jetbrains-mono/JetBrainsMono-Bold.ttf")
+        #expect(names == ["JetBrainsMono-Bold"])
+        let text = Sample.text("xx", size: 10) { style, _ in style.font.name = "JetBrains Mono" }
+        let layout = try Sample.layout(text)
+        #expect(abs(layout.lineWidths[0] - 12) < 0.001)
+        #expect(abs(layout.size.height - 13.333) < 0.001)
+    }
+
+    @Test func `What is no font says so`() throws {
+        let path = FileManager.default.temporaryDirectory.appendingPathComponent("broken-\(UUID().uuidString).ttf").path
+        try Data("no font".utf8).write(to: URL(fileURLWithPath: path))
+        defer { #expect(throws: Never.self) { try FileManager.default.removeItem(atPath: path) } }
+        #expect(throws: FontError.unreadable(path: path)) { try FontLibrary.shared.register(file: path) }
+        #expect(throws: FontError.unreadable(path: "/nowhere.ttf")) { try FontLibrary.shared.register(file: "/nowhere.ttf") }
+    }
+}

@@ -1,0 +1,79 @@
+import Foundation
+import Snapshot
+import Testing
+
+@testable import Typography
+
+struct TruncationTests {
+    private let long = "The quick brown fox jumps over the lazy dog"
+
+    private func text(_ mode: ParagraphStyle.Truncation, lines: Int = 1) -> StyledText {
+        Sample.text(long) { _, paragraph in
+            paragraph.truncation = mode
+            paragraph.lineLimit = lines
+        }
+    }
+
+    @Test func `The tail gives way by default`() throws {
+        let layout = try Sample.layout(text(.tail), width: 120)
+        #expect(layout.isTruncated)
+        #expect(layout.lineTexts == ["The quick bro…"])
+        #expect(layout.size.width <= 120)
+    }
+
+    @Test func `The head can give way`() throws {
+        let line = try #require(try Sample.layout(text(.head), width: 120).lineTexts.first)
+        #expect(line.hasPrefix("…") && line.hasSuffix("lazy dog"))
+    }
+
+    @Test func `The middle can give way`() throws {
+        let line = try #require(try Sample.layout(text(.middle), width: 120).lineTexts.first)
+        #expect(line.hasPrefix("The qu") && line.contains("…") && line.hasSuffix("dog"))
+    }
+
+    @Test func `Only the last permitted line is shortened`() throws {
+        let layout = try Sample.layout(text(.tail, lines: 2), width: 120)
+        #expect(layout.lineTexts.count == 2)
+        #expect(layout.lineTexts[0] == "The quick")
+        #expect(layout.lineTexts[1].hasSuffix("…"))
+    }
+
+    @Test(arguments: [(100.0, 4), (61, 3), (60.8, 3), (50, 2), (10, 1), (0, 1)])
+    func `Height limits the lines`(_ height: Double, _ lines: Int) throws {
+        let layout = try Sample.layout(Sample.text(long), width: 100, height: height)
+        #expect(layout.lineCount == lines)
+        #expect(layout.isTruncated == (lines < 4))
+    }
+
+    @Test func `A following paragraph that is left out shows as an ellipsis`() throws {
+        let text = Sample.text("One\nTwo") { _, paragraph in paragraph.lineLimit = 1 }
+        #expect(try Sample.layout(text, width: 200).lineTexts == ["One…"])
+    }
+
+    @Test func `Text shrinks before it is truncated`() throws {
+        let text = Sample.text("Hello world") { _, paragraph in
+            paragraph.lineLimit = 1
+            paragraph.minimumScaleFactor = 0.5
+        }
+        let ideal = try Sample.layout(text).size.width
+        let layout = try Sample.layout(text, width: ideal * 0.7)
+        #expect(!layout.isTruncated)
+        #expect(layout.scaleFactor > 0.68 && layout.scaleFactor <= 0.72)
+        #expect(layout.size.width <= ideal * 0.7 + 0.001)
+        #expect(layout.size.height < 20)
+        let tiny = try Sample.layout(text, width: ideal * 0.3)
+        #expect(tiny.isTruncated && tiny.scaleFactor == 0.5)
+    }
+
+    @Test func `Text tightens before it shrinks`() throws {
+        let text = Sample.text("Hello world") { _, paragraph in
+            paragraph.lineLimit = 1
+            paragraph.allowsTightening = true
+            paragraph.minimumScaleFactor = 0.5
+        }
+        let ideal = try Sample.layout(text).size.width
+        let layout = try Sample.layout(text, width: ideal - 2)
+        #expect(!layout.isTruncated && layout.scaleFactor == 1)
+        #expect(layout.size.width <= ideal - 2)
+    }
+}

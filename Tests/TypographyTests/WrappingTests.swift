@@ -1,0 +1,69 @@
+import Foundation
+import Snapshot
+import Testing
+
+@testable import Typography
+
+struct WrappingTests {
+    @Test func `Lines break between words`() throws {
+        let layout = try Sample.layout(Sample.text("The quick brown fox jumps"), width: 90)
+        #expect(layout.lineTexts == ["The quick", "brown fox", "jumps"])
+        #expect(layout.size.width <= 90)
+        #expect(!layout.isTruncated)
+    }
+
+    @Test func `A word breaks inside only when it is alone too wide`() throws {
+        let layout = try Sample.layout(Sample.text("an Extraordinary word"), width: 60)
+        #expect(layout.lineTexts.first == "an")
+        #expect(layout.lineTexts.count > 3)
+        #expect(layout.lineTexts.joined().replacingOccurrences(of: " ", with: "") == "anExtraordinaryword")
+    }
+
+    @Test func `Chinese breaks between characters but not before punctuation`() throws {
+        let layout = try Sample.layout(Sample.text("今天的天气非常好，我们去公园散步。"), width: 110)
+        #expect(layout.lineCount > 1)
+        #expect(layout.lineTexts.allSatisfy { !$0.hasPrefix("，") && !$0.hasPrefix("。") })
+    }
+
+    @Test func `Less than a pixel too little does not wrap`() throws {
+        let text = Sample.text("Hello world")
+        let ideal = try Sample.layout(text).size.width
+        #expect(try Sample.layout(text, width: ideal - 0.3).lineCount == 1)
+        #expect(try Sample.layout(text, width: ideal - 2).lineCount == 2)
+    }
+
+    @Test func `Ideal width is whole pixels`() throws {
+        let width = try Sample.layout(Sample.text("Hello")).size.width
+        #expect(abs(width * 3 - (width * 3).rounded()) < 1e-9)
+        #expect(width >= 38.814)
+    }
+
+    @Test func `No width gives no width and one line`() throws {
+        let layout = try Sample.layout(Sample.text("Hello"), width: 0)
+        #expect(layout.size.width == 0)
+        #expect(layout.lineCount == 1)
+        #expect(layout.isTruncated)
+    }
+
+    @Test func `White space hangs over the end of a wrapped line`() throws {
+        let word = try Sample.layout(Sample.text("Hello")).size.width
+        let layout = try Sample.layout(Sample.text("Hello     world"), width: word + 8)
+        #expect(layout.lineTexts == ["Hello", "world"])
+        #expect(layout.size.width <= word + 8)
+    }
+
+    @Test func `Alignment moves lines across the box`() throws {
+        func origins(_ alignment: ParagraphStyle.Alignment, rightToLeft: Bool = false) throws -> [Double] {
+            let text = Sample.text("wide line\nab") { _, paragraph in
+                paragraph.alignment = alignment
+                paragraph.isRightToLeft = rightToLeft
+            }
+            return try Sample.layout(text).drawing(in: CGRect(x: 10, y: 0, width: 100, height: 50), paints: []).lines.map { $0.origin.x - 10 }
+        }
+        let widths = try Sample.layout(Sample.text("wide line\nab")).lineWidths
+        #expect(try origins(.leading) == [0, 0])
+        #expect(try origins(.trailing) == widths.map { 100 - $0 })
+        #expect(try origins(.center) == widths.map { (100 - $0) / 2 })
+        #expect(try origins(.leading, rightToLeft: true) == widths.map { 100 - $0 })
+    }
+}
