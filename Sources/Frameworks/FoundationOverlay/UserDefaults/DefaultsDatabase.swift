@@ -1,5 +1,5 @@
 import Foundation
-import SystemSQLite
+import CSQLite
 
 /// The table of keys and values behind one suite.
 final class DefaultsDatabase {

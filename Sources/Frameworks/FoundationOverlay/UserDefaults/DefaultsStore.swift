@@ -1,5 +1,5 @@
 import Foundation
-import SystemSQLite
+import CSQLite
 
 /// One suite of preferences on disk, shared by every process of the device.
 ///

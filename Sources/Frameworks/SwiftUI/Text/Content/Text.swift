@@ -32,8 +32,10 @@ public struct Text: Equatable, Sendable {
         storage = .localized(key, table: tableName, bundle: bundle)
     }
 
+    @_disfavoredOverload
     public init(_ resource: LocalizedStringResource) { storage = .resource(resource) }
 
+    @_disfavoredOverload
     public init(_ attributedContent: AttributedString) { storage = .attributed(attributedContent) }
 
     /// An image on the text's baseline.
