@@ -108,7 +108,7 @@ let frameworks: [Target] = [
 ]
 
 let host: [Target] = [
-    module("ExtensionProtocol", in: "Host", ["Snapshot"]),
+    module("ExtensionProtocol", in: "Host", ["Geometry", "Snapshot"]),
     module("Devices", in: "Host", ["Geometry"], resources: [.copy("Data")]),
     cModule("CExtensionClock", in: "Host", packages: [], libraries: ["dl"]),
     module("Host", in: "Host", ["ExtensionProtocol", "Snapshot", "Devices"], resources: [.copy("Data")]),
@@ -136,6 +136,7 @@ let package = Package(
         .executable(name: "islet", targets: ["islet"]),
         .library(name: "IsletClock", type: .dynamic, targets: ["CExtensionClock"]),
         .library(name: "IsletRuntime", type: .dynamic, targets: frameworks.map(\.name)),
+        .library(name: "IsletTools", targets: ["Builder", "Devices", "ExtensionProtocol", "Host", "Painter", "ProjectReader", "Snapshot"]),
     ],
     targets: [
         systemLibrary("SystemPango", pkgConfig: "pangocairo", apt: "libpango1.0-dev"),
