@@ -24,7 +24,21 @@ struct MeasureWriter {
     }
 
     func string(_ value: Double, identifier: String) -> String? {
-        var parts = ["unit/\(identifier)", width.rawValue]
+        write(value, stem: "unit/\(identifier)")
+    }
+
+    /// A temperature without its scale, in the scale of the locale when there is a usage.
+    func bareTemperature(_ value: Double, unit: UnitTemperature) -> String? {
+        var shown = Measurement(value: value, unit: unit)
+        if usage != nil { shown.convert(to: locale.measurementSystem == .us ? .fahrenheit : .celsius) }
+        var writer = self
+        writer.usage = nil
+        writer.precision = precision ?? "precision-integer"
+        return writer.write(shown.value, stem: "measure-unit/temperature-generic")
+    }
+
+    private func write(_ value: Double, stem: String) -> String? {
+        var parts = [stem, width.rawValue]
         if let usage { parts.append("usage/\(usage)") }
         if let precision { parts.append(precision) }
         let skeleton = Array(parts.joined(separator: " ").utf16)

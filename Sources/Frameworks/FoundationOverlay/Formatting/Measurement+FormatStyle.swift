@@ -83,10 +83,12 @@ extension Measurement where UnitType: Dimension {
         }
 
         public func format(_ value: Measurement<UnitType>) -> String {
-            let isBare = hidesScaleName && value.unit is UnitTemperature
-            let writer = MeasureWriter(
-                locale: locale, width: isBare ? .narrow : width.measure, usage: usage?.name, precision: precision(of: value))
-            let text = isBare ? writer.string(value.value, identifier: "temperature") : writer.string(value.value, unit: value.unit)
+            let writer = MeasureWriter(locale: locale, width: width.measure, usage: usage?.name, precision: precision(of: value))
+            let text = if hidesScaleName, let unit = value.unit as? UnitTemperature {
+                writer.bareTemperature(value.value, unit: unit)
+            } else {
+                writer.string(value.value, unit: value.unit)
+            }
             return text ?? "\(value.value.formatted(.number.locale(locale))) \(value.unit.symbol)"
         }
 

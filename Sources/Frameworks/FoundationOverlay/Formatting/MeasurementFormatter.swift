@@ -23,12 +23,13 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
     }()
 
     open func string<UnitType: Unit>(from measurement: Measurement<UnitType>) -> String {
-        let isBare = unitOptions.contains(.temperatureWithoutUnit) && measurement.unit is UnitTemperature
-        let keepsUnit = unitOptions.contains(.providedUnit) || isBare
-        let writer = MeasureWriter(
-            locale: locale, width: isBare ? .narrow : width, usage: keepsUnit ? nil : "default", precision: precision)
-        let text = isBare
-            ? writer.string(measurement.value, identifier: "temperature") : writer.string(measurement.value, unit: measurement.unit)
+        let usage = unitOptions.contains(.providedUnit) ? nil : "default"
+        let writer = MeasureWriter(locale: locale, width: width, usage: usage, precision: precision)
+        let text = if unitOptions.contains(.temperatureWithoutUnit), let unit = measurement.unit as? UnitTemperature {
+            writer.bareTemperature(measurement.value, unit: unit)
+        } else {
+            writer.string(measurement.value, unit: measurement.unit)
+        }
         return text ?? "\(number(measurement.value)) \(measurement.unit.symbol)"
     }
 
