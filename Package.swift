@@ -74,7 +74,7 @@ let frameworks: [Target] = [
     cModule("CSQLite", in: "Frameworks", packages: [], libraries: ["sqlite3"]),
     module("FoundationOverlay", in: "Frameworks", ["Localization", "Combine", "CSQLite"]),
     module("os", in: "Frameworks", ["FoundationOverlay"]),
-    module("OSLog", in: "Frameworks", ["os"]),
+    module("OSLog", in: "Frameworks", ["os", "FoundationOverlay"]),
     module("CoreGraphics", in: "Frameworks", ["FoundationOverlay", "Geometry", "Snapshot", "Metrics", "Imaging"]),
     module(
         "UIKit", in: "Frameworks",
