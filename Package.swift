@@ -86,7 +86,7 @@ let frameworks: [Target] = [
             "ViewEngine", "FoundationOverlay", "Combine", "CoreGraphics", "UIKit", "Metrics", "Localization", "ExtensionProtocol",
             "ExtensionRuntime",
         ]),
-    module("WidgetKit", in: "Frameworks", ["SwiftUI", "ViewEngine", "ExtensionProtocol", "ExtensionRuntime"]),
+    module("WidgetKit", in: "Frameworks", ["SwiftUI", "Intents", "ViewEngine", "ExtensionProtocol", "ExtensionRuntime"]),
     module("Intents", in: "Frameworks", ["FoundationOverlay", "Metrics"]),
     module("Security", in: "Frameworks", ["FoundationOverlay", "CoreGraphics"]),
     module("PushKit", in: "Frameworks", ["FoundationOverlay", "Metrics"]),

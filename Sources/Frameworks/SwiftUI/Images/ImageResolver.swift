@@ -19,7 +19,7 @@ struct ImageResolver {
             content.resizing = resizing.mode == .tile ? .tile : .stretch
         }
         content.interpolation = image.interpolation.drawing
-        content.accentedRendering = image.accentedRendering
+        content.accentedRendering = image.accentedRendering ?? environment._accentedRendering
         if environment.isRedacted {
             content.isRedacted = true
             content.redactionPaint = foreground.opacity(RedactionLook.opacity)
