@@ -10,7 +10,7 @@ import Testing
     private func names(_ target: BuildTarget) -> [String] { target.sources.map(\.lastPathComponent) }
 
     @Test func sourcesAreFoundInSubfoldersButNotInTests() throws {
-        for path in ["A.swift", "Views/B.swift", "Tests/C.swift", ".build/D.swift", "Package/E.swift"] { try folder.write("", to: path) }
+        for path in ["A.swift", "Views/B.swift", "Tests/C.swift", ".build/D.swift", "More/E.swift"] { try folder.write("", to: path) }
         let targets = try ProjectReader.read([folder.url.path])
         #expect(targets.map(names) == [["A.swift", "E.swift", "B.swift"]])
     }
@@ -58,5 +58,16 @@ import Testing
         let target = try #require(try ProjectReader.read([file.path]).first)
         #expect(target.moduleName == "Clock_Widget")
         #expect(target.swiftVersion == "5")
+    }
+
+    @Test func packagesInSubfoldersAreModulesOfTheTargetsThatImportThem() throws {
+        try folder.write("import Shared\n@main struct A {}", to: "A/A.swift")
+        try folder.write("@main struct B {}", to: "B/B.swift")
+        try folder.write("// swift-tools-version: 5.9\nimport PackageDescription\nlet package = Package(name: \"Shared\", targets: [.target(name: \"Shared\", path: \".\")])", to: "Shared/Package.swift")
+        try folder.write("", to: "Shared/S.swift")
+        let targets = try ProjectReader.read([folder.url.path])
+        #expect(targets.map { $0.dependencies.map(\.moduleName) } == [["Shared"], []])
+        #expect(targets.map(names) == [["A.swift"], ["B.swift"]])
+        #expect(targets[0].dependencies[0].sources.map(\.lastPathComponent) == ["S.swift"])
     }
 }

@@ -44,7 +44,7 @@ public struct ExtensionLaunch: Sendable {
             "ISLET_BUNDLE_ID": bundleIdentifier, "ISLET_DEVICE_DIR": device.url.path, "ISLET_OS_VERSION": systemVersion,
             "ISLET_ROLE": role.rawValue, "ISLET_IS_EXTENSION": role == .extension ? "1" : "0",
             "SWIFT_BACKTRACE": "enable=no", "SWIFT_DETERMINISTIC_HASHING": "1",
-        ]
+        ].merging(Self.memory) { $1 }
         if let appGroups { result["ISLET_APP_GROUPS"] = Self.json(appGroups) }
         if case .fixed(let date) = clock, let clockLibrary {
             result["ISLET_CLOCK"] = String(Int(date.timeIntervalSince1970.rounded(.down)))
@@ -52,6 +52,11 @@ public struct ExtensionLaunch: Sendable {
         }
         return result.merging(environment) { $1 }
     }
+
+    /// Freed memory goes back to the system at once, as on a device; otherwise the allocator's reserves would count.
+    private static let memory = [
+        "MALLOC_ARENA_MAX": "2", "MALLOC_MMAP_THRESHOLD_": "131072", "MALLOC_TRIM_THRESHOLD_": "131072", "MALLOC_TOP_PAD_": "0",
+    ]
 
     private static func json(_ strings: [String]) -> String {
         let quoted = strings.map { "\"" + $0.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"") + "\"" }

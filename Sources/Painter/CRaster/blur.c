@@ -138,6 +138,6 @@ static int32_t blur_smaller(cr_pixels target, double sigma, bool repeats) {
 
 int32_t cr_blur(cr_pixels target, double sigma, int32_t repeats_edge) {
     if (!(sigma > 0.05) || target.width <= 0 || target.height <= 0) return 1;
-    double limited = sigma > 4096 ? 4096 : sigma;
+    double limited = sigma > 400 ? 400 : sigma;
     return limited < WIDEST ? blur_directly(target, limited, repeats_edge) : blur_smaller(target, limited, repeats_edge);
 }

@@ -78,16 +78,12 @@ struct BuildSession {
         let facts = module.sources.map { (source: $0, facts: stage.facts(of: $0)) }
         let hasScript = facts.contains { $0.source.lastPathComponent == "main.swift" } || (facts.count == 1 && facts[0].facts.hasTopLevelCode)
         let hasMain = hasScript || facts.contains { !$0.facts.mains.isEmpty }
-        let support = ModuleSupport(
-            module: module.moduleName,
-            registeringFiles: facts.filter { !$0.facts.registrations.isEmpty || !$0.facts.models.isEmpty }
-                .map { $0.source.deletingPathExtension().lastPathComponent },
-            dependencies: dependencies.map(\.name), entry: !isProgram ? .none : hasMain ? .own : .previews, runtimeModules: runtimeModules,
-            resourceBundle: module.resourceBundleName)
-        try FileWriting.write(support.text, to: moduleFolder(module).appendingPathComponent(ModuleSupport.fileName))
+        let entry: ModuleSupport.Entry = !isProgram ? .none : hasMain ? .own : .previews
+        let generator = ModuleGenerator(
+            stage: stage, folder: moduleFolder(module), dependencies: dependencies.map(\.name), entry: entry, runtimeModules: runtimeModules)
         return ModuleCompiler(
             stage: stage, folder: moduleFolder(module), runtime: builder.runtime, toolchain: builder.toolchain, options: builder.options,
-            dependencies: dependencies, isProgram: isProgram, parsesAsLibrary: !hasScript)
+            dependencies: dependencies, isProgram: isProgram, parsesAsLibrary: !hasScript, generatedFiles: try generator.write())
     }
 
     private func moduleFolder(_ module: BuildTarget) -> URL { folder.appendingPathComponent("Modules/\(module.moduleName)") }

@@ -46,6 +46,7 @@ struct StageCheck {
             return "module “\(module)” comes from the package \(package.origin), which is not on this machine. "
                 + "Check the package out beside the project and refer to it by path"
         }
-        return "there is no module “\(module)”. Add its sources to the project as a local package, or leave it out with #if canImport(\(module))"
+        return "neither Islet nor the project has a module “\(module)”. "
+            + "Add its sources to the project as a local package, or leave the code that needs it out with #if canImport(\(module))"
     }
 }

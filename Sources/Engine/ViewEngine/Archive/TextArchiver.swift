@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import Metrics
 import Snapshot
 import Typography
 
@@ -17,6 +18,7 @@ struct TextArchiver {
         result.accessibility = accessibility
         let paints = text.paints.map { $0.resolve(frame) }
         guard let layout = TextLayouts.layout(text, node: node, for: ProposedViewSize(exact.size)) else { return result }
+        reportMissingFonts(text, node)
         if text.isRedacted {
             result.drawing = bars(layout.drawing(in: frame, paints: paints), text, paints, frame)
         } else if text.text.isDynamic {
@@ -25,6 +27,18 @@ struct TextArchiver {
             result.drawing = [.text(layout.drawing(in: frame, paints: paints))] + pictures(text, layout, frame)
         }
         return result
+    }
+
+    private func reportMissingFonts(_ text: TextContent, _ node: Node) {
+        let names = Set(text.text.runs.compactMap(\.style.font.name))
+        guard !names.isEmpty else { return }
+        for name in names.intersection(FontLibrary.shared.missingFontNames).sorted() {
+            archiver.archive.report(
+                SnapshotDiagnostic(
+                    code: "missing-font", severity: .warning,
+                    message: "There is no font \"\(name)\"; the system's font is drawn. Add its file to the target and to UIAppFonts in Info.plist.",
+                    identity: node.path.text))
+        }
     }
 
     /// The pictures inside the text.
@@ -37,12 +51,14 @@ struct TextArchiver {
         }
     }
 
-    /// Rounded bars in place of the lines (SYSTEM facts 5.5: foreground at 16 % opacity).
+    /// Rounded bars in place of the lines, in the text's paint.
     private func bars(_ drawing: TextDrawing, _ text: TextContent, _ paints: [Paint], _ frame: CGRect) -> [Drawing] {
-        drawing.lines.map { line in
-            let height = text.fontSize * 0.9
-            let rect = CGRect(x: line.origin.x, y: line.origin.y - height * 0.85, width: max(line.width, 1), height: height)
-            return .fill(.roundedRect(rect, cornerSize: CGSize(width: 3.5, height: 3.5), curve: .continuous), paints.first ?? .clear, evenOdd: false)
+        let look = RedactionMetrics.shared
+        let corner = CGSize(width: look.barCornerRadius, height: look.barCornerRadius)
+        let height = text.fontSize * look.barHeight
+        return drawing.lines.map { line in
+            let rect = CGRect(x: line.origin.x, y: line.origin.y - height * look.barRise, width: max(line.width, 1), height: height)
+            return .fill(.roundedRect(rect, cornerSize: corner, curve: .continuous), paints.first ?? .clear, evenOdd: false)
         }
     }
 }

@@ -21,7 +21,9 @@ public struct Published<Value> {
 
     public var projectedValue: Publisher {
         mutating get { Publisher(storage: storage) }
-        set { storage.republish(newValue) }
+        set {
+            if newValue.storage !== storage { storage.republish(newValue) }
+        }
     }
 
     public static subscript<EnclosingSelf: AnyObject>(

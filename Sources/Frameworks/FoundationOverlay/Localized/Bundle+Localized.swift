@@ -16,14 +16,18 @@ extension Bundle {
 
     /// The bundle's languages that the person reads, best first.
     public var preferredLocalizations: [String] {
-        let folder = LocalizationTable.folder(at: resourceURL ?? bundleURL, developmentLanguage: developmentLocalization)
+        let folder = LocalizationTable.folder(at: resourceURL ?? bundleURL, developmentLanguage: _developmentLanguage)
         return LanguageMatching.order(
             available: folder.languages, preferred: Locale.preferredLanguages, development: folder.developmentLanguage)
     }
 
+    /// The language the program was written in; nil where its information does not say. Foundation's own
+    /// `developmentLocalization` ends the process then.
+    public var _developmentLanguage: String? { object(forInfoDictionaryKey: "CFBundleDevelopmentRegion") as? String }
+
     /// Every language the bundle has translations in.
     public var localizations: [String] {
-        LocalizationTable.folder(at: resourceURL ?? bundleURL, developmentLanguage: developmentLocalization).languages
+        LocalizationTable.folder(at: resourceURL ?? bundleURL, developmentLanguage: _developmentLanguage).languages
     }
 }
 

@@ -15,7 +15,7 @@ struct LocalizationSource {
     }
 
     func match(_ key: String, table: String?) -> LocalizationTable.Match? {
-        let development = bundle.developmentLocalization
+        let development = bundle._developmentLanguage
         let url = bundle.resourceURL ?? bundle.bundleURL
         defer { reportFailures(LocalizationTable.folder(at: url, developmentLanguage: development)) }
         return LocalizationTable.match(

@@ -81,7 +81,6 @@ public struct ContentTransition: Hashable, Sendable {
     public static let opacity = ContentTransition(name: "opacity")
     public static let interpolate = ContentTransition(name: "interpolate")
     public static let symbolEffect = ContentTransition(name: "symbolEffect")
-    public static func symbolEffect(_ effect: some Any) -> ContentTransition { symbolEffect }
     public static let numericText = ContentTransition(name: "numericText")
     public static func numericText(countsDown: Bool = false) -> ContentTransition { ContentTransition(name: countsDown ? "numericText(countsDown)" : "numericText") }
     public static func numericText(value: Double) -> ContentTransition { ContentTransition(name: "numericText(\(value))") }

@@ -84,9 +84,3 @@ extension EnvironmentValues {
         return traits
     }
 }
-
-/// The look of redacted pictures and lines of text.
-enum RedactionLook {
-    /// Opacity of the foreground.
-    static let opacity = 0.16
-}

@@ -1,6 +1,7 @@
 import ExtensionProtocol
 import ExtensionRuntime
 import FoundationOverlay
+import Metrics
 import ViewEngine
 
 /// The entry point of extensions and apps.
@@ -31,6 +32,9 @@ extension EnvironmentValues {
         calendar.timeZone = zone
         self.calendar = calendar
         timeZone = zone
+        dynamicTypeSize = DynamicTypeSize.allCases.first { $0.metricsName == variant.dynamicTypeSize } ?? .large
+        isLuminanceReduced = context.isLuminanceReduced
+        if DeviceTraits.current.accessibility.contains("boldText") { legibilityWeight = .bold }
         AccentColor.set(context.tint, in: &self)
         self[DividerColorKey.self] = systemColor("separator")
     }

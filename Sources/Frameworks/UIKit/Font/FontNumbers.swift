@@ -25,6 +25,7 @@ struct FontNumbers {
     /// Whether a custom font of this name is asked for; one without a file is drawn in the system's font.
     static func isKnown(_ name: String) -> Bool {
         guard !name.isEmpty else { return false }
+        AppFonts.register()
         if (try? FontLibrary.shared.face(named: name)) == nil {
             UnsupportedAPI.report("UIFont(name:size:)", "no font file of the app holds \(name); the system's font is used")
         }

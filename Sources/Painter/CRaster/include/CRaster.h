@@ -83,7 +83,7 @@ void cr_tint(cr_pixels target, double red, double green, double blue, double alp
 void cr_color_matrix(cr_pixels target, const double *matrix);
 /// Alpha · luminance · `gain` + alpha · `floor` becomes the alpha of the colour given.
 void cr_luminance_to_alpha(cr_pixels target, double floor, double gain, double red, double green, double blue);
-/// Blurs in place with a standard deviation in pixels: three box blurs of fractional width, in integers. Outside lies
+/// Blurs in place with a standard deviation in pixels, 400 at the most: three box blurs of fractional width, in integers. Outside lies
 /// nothing, or the edge repeated where `repeats_edge`. 0 where memory ran out.
 int32_t cr_blur(cr_pixels target, double sigma, int32_t repeats_edge);
 

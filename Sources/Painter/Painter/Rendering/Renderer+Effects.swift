@@ -156,7 +156,10 @@ extension Renderer {
 
 /// How far a blur is seen.
 enum BlurReach {
-    static func pixels(_ sigma: Double) -> Int { sigma > 0.05 ? Int((min(sigma, 4096) * 3).rounded(.up)) + 2 : 0 }
+    /// Pixels; a wider blur is drawn like this one.
+    static let most = 400.0
+
+    static func pixels(_ sigma: Double) -> Int { sigma > 0.05 ? Int((min(sigma, most) * 3).rounded(.up)) + 2 : 0 }
 }
 
 extension SnapshotNode {

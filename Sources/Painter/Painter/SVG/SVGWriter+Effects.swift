@@ -27,10 +27,7 @@ extension SVGWriter {
         case .shadow(let color, let radius, let offset):
             let shade = raster.mapped(color)
             let reach = radius.finite * 1.5 + max(abs(Double(offset.width).finite), abs(Double(offset.height).finite))
-            let step = "<feDropShadow" + SVGText.attribute("dx", offset.width) + SVGText.attribute("dy", offset.height)
-                + SVGText.attribute("stdDeviation", max(0, radius.finite) / 2) + " flood-color=\"\(SVGText.hex(shade))\""
-                + SVGText.attribute("flood-opacity", shade.alpha) + "/>"
-            return filter(step, around(node, count, reach))
+            return filter(dropShadow(shade, radius, offset), around(node, count, reach))
         case .blend(let mode): return mode.cssName.map { " style=\"mix-blend-mode:\($0)\"" } ?? ""
         case .compositingGroup: return " style=\"isolation:isolate\""
         case .color(let effect):
@@ -43,6 +40,13 @@ extension SVGWriter {
             return " mask=\"url(#\(name))\""
         case .accentable: return ""
         }
+    }
+
+    private func dropShadow(_ color: RGBA, _ radius: Double, _ offset: CGSize) -> String {
+        "<feGaussianBlur in=\"SourceAlpha\"" + SVGText.attribute("stdDeviation", max(0, radius.finite) / 2) + "/>"
+            + "<feOffset" + SVGText.attribute("dx", offset.width) + SVGText.attribute("dy", offset.height) + " result=\"shape\"/>"
+            + "<feFlood flood-color=\"\(SVGText.hex(color))\"" + SVGText.attribute("flood-opacity", color.alpha) + "/>"
+            + "<feComposite in2=\"shape\" operator=\"in\"/><feMerge><feMergeNode/><feMergeNode in=\"SourceGraphic\"/></feMerge>"
     }
 
     private var everything: String { SVGText.frame(CGRect(x: -10_000, y: -10_000, width: 20_000, height: 20_000)) }

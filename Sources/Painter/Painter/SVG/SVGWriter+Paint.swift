@@ -59,9 +59,31 @@ extension SVGWriter {
 
     /// `first`: where the ramp begins, 0…1.
     private func stops(_ ramp: GradientRamp, from first: Double = 0) -> String {
-        GradientTable.prepared(ramp, map: raster.mapped).map { stop in
-            "<stop" + SVGText.attribute("offset", first + stop.location * (1 - first)) + SVGText.color("stop", stop.color).replacingOccurrences(of: " stop=", with: " stop-color=") + "/>"
+        evenlyTranslucent(GradientTable.prepared(ramp, map: raster.mapped)).map { stop in
+            let opacity = stop.color.alpha < 1 ? SVGText.attribute("stop-opacity", stop.color.alpha) : ""
+            return "<stop" + SVGText.attribute("offset", first + stop.location * (1 - first)) + " stop-color=\"\(SVGText.hex(stop.color))\"\(opacity)/>"
         }.joined()
+    }
+
+    /// SVG does not premultiply; more stops where opacity changes come close to it.
+    private func evenlyTranslucent(_ stops: [GradientRamp.Stop]) -> [GradientRamp.Stop] {
+        guard raster.look.gradient.premultiplied, let first = stops.first else { return stops }
+        var result = [first]
+        for (low, high) in zip(stops, stops.dropFirst()) {
+            let hidden = low.color.alpha == 0 ? high.color : low.color
+            if low.color.alpha == 0 || high.color.alpha == 0 {
+                let ends = [(low.color.alpha, low.location), (high.color.alpha, high.location)]
+                result += ends.map { .init(color: RGBA(red: hidden.red, green: hidden.green, blue: hidden.blue, alpha: $0.0), location: $0.1) }
+            } else {
+                let steps = low.color.alpha == high.color.alpha ? 1 : 8
+                for step in 1...steps {
+                    let t = Double(step) / Double(steps)
+                    let color = GradientTable.mix(low.color, high.color, t, premultiplied: true)
+                    result.append(.init(color: color, location: low.location + (high.location - low.location) * t))
+                }
+            }
+        }
+        return result
     }
 
     private func rasterPattern(_ name: String, _ paint: Paint, over bounds: CGRect) throws -> String? {

@@ -69,7 +69,7 @@ extension SnapshotNode {
 }
 
 extension BlendMode {
-    /// The name of the mode in CSS; nil where it has none.
+    /// The name of the mode in CSS; nil where it has none that viewers commonly know.
     var cssName: String? {
         switch self {
         case .normal: "normal"
@@ -88,8 +88,7 @@ extension BlendMode {
         case .saturation: "saturation"
         case .color: "color"
         case .luminosity: "luminosity"
-        case .plusLighter: "plus-lighter"
-        case .sourceAtop, .destinationOver, .destinationOut, .plusDarker: nil
+        case .sourceAtop, .destinationOver, .destinationOut, .plusDarker, .plusLighter: nil
         }
     }
 }

@@ -18,12 +18,26 @@ public struct RuntimeLocation: Sendable, Equatable {
         self.linkedLibraries = linkedLibraries
     }
 
-    /// The runtime in a build folder of the package manager, such as `.build/debug`.
+    /// The runtime in a build folder of the package manager, such as `.build/debug`; the package's sources, where the module maps
+    /// of system libraries lie, are looked for above it.
     public init(packageBuild folder: URL) {
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-        let maps = names.sorted().filter { $0.hasSuffix(".build") }.map { folder.appendingPathComponent("\($0)/module.modulemap") }
+        let folder = folder.resolvingSymlinksInPath()
+        let generated = Self.contents(of: folder).filter { $0.pathExtension == "build" }.map { $0.appendingPathComponent("module.modulemap") }
         self.init(
             modules: folder.appendingPathComponent("Modules"), libraries: folder,
-            moduleMaps: maps.filter { FileManager.default.fileExists(atPath: $0.path) })
+            moduleMaps: (generated + Self.systemModuleMaps(above: folder)).filter { FileManager.default.fileExists(atPath: $0.path) })
+    }
+
+    private static func systemModuleMaps(above folder: URL) -> [URL] {
+        var root = folder
+        while root.path != "/", !FileManager.default.fileExists(atPath: root.appendingPathComponent("Package.swift").path) {
+            root.deleteLastPathComponent()
+        }
+        return contents(of: root.appendingPathComponent("Sources/System libraries")).map { $0.appendingPathComponent("module.modulemap") }
+    }
+
+    /// Sorted; a folder that is not there is empty.
+    private static func contents(of folder: URL) -> [URL] {
+        ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted().map { folder.appendingPathComponent($0) }
     }
 }

@@ -12,6 +12,8 @@ struct ModuleCompiler {
     let dependencies: [CompiledModule]
     let isProgram: Bool
     let parsesAsLibrary: Bool
+    /// Names of the files made for the module, in its folder.
+    let generatedFiles: [String]
 
     struct CompiledModule: Sendable {
         var name: String
@@ -27,7 +29,7 @@ struct ModuleCompiler {
     var executable: URL { folder.appendingPathComponent(target.moduleName) }
 
     private var files: [URL] {
-        target.sources.map(stage.copy(of:)) + [folder.appendingPathComponent(ModuleSupport.fileName)]
+        target.sources.map(stage.copy(of:)) + generatedFiles.map { folder.appendingPathComponent($0) }
     }
 
     /// The module, and whether the compiler had to be started for it.
@@ -91,8 +93,8 @@ extension ModuleCompiler {
     }
 
     private var pathArguments: [String] {
-        var result = ["-I", runtime.modules.path]
-        result += dependencies.flatMap { ["-I", $0.folder.path] }
+        var result = dependencies.flatMap { ["-I", $0.folder.path] }
+        result += ["-I", runtime.modules.path]
         result += runtime.moduleMaps.flatMap { ["-Xcc", "-fmodule-map-file=\($0.path)"] }
         result += ["-debug-prefix-map", "\(stage.sourcesFolder.path)=\(target.root.path)"]
         return result

@@ -6,7 +6,12 @@ struct FolderReader {
 
     /// One target, or one for each sub-folder that has an entry point of its own.
     func targets() throws -> [BuildTarget] {
-        let files = try FileTree.files(in: folder) { !Self.isTestFolder($0) && $0.pathExtension != "xcodeproj" }
+        var packages: [URL] = []
+        let files = try FileTree.files(in: folder) { sub in
+            let isPackage = FileTree.exists(sub.appendingPathComponent("Package.swift"))
+            if isPackage { packages.append(sub) }
+            return !isPackage && !Self.isTestFolder(sub) && sub.pathExtension != "xcodeproj"
+        }
         let sources = files.filter { $0.pathExtension == "swift" && $0.lastPathComponent != "Package.swift" }
         guard !sources.isEmpty else {
             throw ProjectProblem(
@@ -14,11 +19,12 @@ struct FolderReader {
                 mend: "Name a folder of Swift files, a package or an Xcode project")
         }
         let mains = try sources.filter { try SourceScan(contentsOf: $0).hasMain }
-        guard mains.count > 1 else { return [try target(name: folder.lastPathComponent, root: folder, files: files)] }
+        let modules = FolderPackages(folders: packages)
+        guard mains.count > 1 else { return [try modules.link(target(name: folder.lastPathComponent, root: folder, files: files))] }
         let folders = try mainFolders(mains)
         let shared = files.filter { file in !folders.contains { isInside(file, $0) } }
         return try folders.map { sub in
-            try target(name: sub.lastPathComponent, root: sub, files: files.filter { isInside($0, sub) } + shared)
+            try modules.link(target(name: sub.lastPathComponent, root: sub, files: files.filter { isInside($0, sub) } + shared))
         }
     }
 
@@ -83,6 +89,27 @@ struct FolderReader {
         let other: Set = ["plist", "entitlements", "md", "xcconfig", "pbxproj", "xcodeproj", "xcworkspace", "resolved"]
         if name == "manifest.json" || SourceLanguages.foreign.contains(url.pathExtension.lowercased()) { return false }
         return !url.pathExtension.isEmpty && !other.contains(url.pathExtension.lowercased())
+    }
+}
+
+/// Packages in sub-folders of a folder of Swift files.
+struct FolderPackages {
+    let folders: [URL]
+
+    /// The target with those modules of the packages that its sources import.
+    func link(_ target: BuildTarget) throws -> BuildTarget {
+        guard !folders.isEmpty else { return target }
+        var target = target
+        let imports = try target.sources.reduce(into: Set<String>()) { $0.formUnion(try SourceScan(contentsOf: $1).imports) }
+        for name in imports.sorted() {
+            for folder in folders {
+                guard let found = try PackageReader(folder: folder).modules(ofProduct: name) else { continue }
+                target.dependencies += found.modules.filter { module in !target.dependencies.contains { $0.moduleName == module.moduleName } }
+                target.missingDependencies += found.missing.filter { !target.missingDependencies.contains($0) }
+                break
+            }
+        }
+        return target
     }
 }
 

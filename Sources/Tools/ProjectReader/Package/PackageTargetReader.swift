@@ -15,7 +15,7 @@ struct PackageTargetReader {
                 message: "the folder of target “\(target.name)” is missing", mend: "Create Sources/\(target.name) or name its path")
         }
         let files = try FileTree.files(in: folder).filter { !isExcluded(FileTree.relativePath(of: $0, to: folder)) }
-        let sources = files.filter { $0.pathExtension == "swift" && isSource(FileTree.relativePath(of: $0, to: folder)) }
+        let sources = files.filter { $0.pathExtension == "swift" && $0.lastPathComponent != "Package.swift" && isSource(FileTree.relativePath(of: $0, to: folder)) }
         guard !sources.isEmpty else { return nil }
         var result = BuildTarget(name: target.name, kind: .library, root: manifest.folder, sources: sources)
         result.resources = resources(in: folder, files: files)

@@ -35,6 +35,7 @@ public struct Text: Equatable, Sendable {
     @_disfavoredOverload
     public init(_ resource: LocalizedStringResource) { storage = .resource(resource) }
 
+    @_disfavoredOverload
     public init(_ attributedContent: AttributedString) { storage = .attributed(attributedContent) }
 
     /// An image on the text's baseline.

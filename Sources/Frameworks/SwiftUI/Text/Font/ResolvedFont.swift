@@ -28,6 +28,7 @@ struct ResolvedFont {
                 FontSpecification(
                     size: size, weight: (weight ?? .regular).number, design: (design ?? .default).specification))
         case .custom(let name, let size, let style):
+            AppFonts.register()
             let scaled = style.map {
                 ScaledMetricLaw.scaledFontSize(size, relativeTo: $0.metricsName, category: surroundings.category)
             }

@@ -1,5 +1,4 @@
 import FoundationOverlay
-import ViewEngine
 
 /// The look that inline Markdown gives a part of a text.
 struct InlineStyle: Equatable {
@@ -7,7 +6,8 @@ struct InlineStyle: Equatable {
     var isStrong = false
     var isCode = false
     var isStruckThrough = false
-    var link: URL?
+    /// The address of a link as it is written.
+    var link: String?
 
     func apply(to attributes: inout TextAttributes) {
         if isEmphasized { attributes.apply(.fontModifier(.italic(true))) }
@@ -16,9 +16,4 @@ struct InlineStyle: Equatable {
         if isStruckThrough { attributes.apply(.strikethrough(.single)) }
         if link != nil { attributes.apply(.foreground(TextForeground(Color.accentColor))) }
     }
-}
-
-/// Inline Markdown of translated texts.
-enum InlineMarkdown {
-    static func spans(of text: String) -> [(text: String, style: InlineStyle)] { [(text, InlineStyle())] }
 }

@@ -43,7 +43,7 @@ struct LocalizedText {
     func pieces(in environment: EnvironmentValues) -> [Piece] {
         let match = LocalizationTable.match(
             key: key, table: table, bundle: bundle.resourceURL ?? bundle.bundleURL,
-            languages: [environment.locale.identifier] + Locale.preferredLanguages, developmentLanguage: bundle.developmentLocalization)
+            languages: [environment.locale.identifier] + Locale.preferredLanguages, developmentLanguage: bundle._developmentLanguage)
         let formatter = PhraseFormatter(
             locale: environment.locale, language: match?.language, device: DeviceTraits.current.idiom.localizationName)
         let values = arguments.map(\.localizationArgument)

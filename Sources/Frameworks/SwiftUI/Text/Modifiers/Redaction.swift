@@ -1,3 +1,4 @@
+import Metrics
 import ViewEngine
 
 /// Why content is hidden.
@@ -15,7 +16,6 @@ public struct RedactionReasons: OptionSet, Sendable {
 
 private enum RedactionReasonsKey: EnvironmentKey { static var defaultValue: RedactionReasons { [] } }
 private enum PrivacySensitiveKey: EnvironmentKey { static var defaultValue: Bool { false } }
-private enum InvalidatableKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
     public var redactionReasons: RedactionReasons {
@@ -26,12 +26,6 @@ extension EnvironmentValues {
     var isPrivacySensitive: Bool {
         get { self[PrivacySensitiveKey.self] }
         set { self[PrivacySensitiveKey.self] = newValue }
-    }
-
-    /// Whether the view dims while an intent runs.
-    var isInvalidatable: Bool {
-        get { self[InvalidatableKey.self] }
-        set { self[InvalidatableKey.self] = newValue }
     }
 
     /// Whether text and pictures are replaced by plain areas.
@@ -51,8 +45,19 @@ extension View {
         changingEnvironment { $0.isPrivacySensitive = sensitive }
     }
 
-    /// Marks content that shows that it is out of date while an intent runs.
+    /// Marks content that dims while an intent that may change it runs.
     public nonisolated func invalidatableContent(_ invalidatable: Bool = true) -> some View {
-        changingEnvironment { $0.isInvalidatable = invalidatable }
+        nonisolated(unsafe) let view = self
+        return EvaluatedView { evaluation in
+            guard invalidatable, evaluation.environment.redactionReasons.contains(.invalidated) else { return view._evaluate(evaluation) }
+            evaluation.wrapEach({ view._evaluate(evaluation) }, { .effect(.opacity(RedactionLook.invalidatedOpacity), $0) })
+        }
     }
+}
+
+/// The look of hidden content, from `Data/redaction.json` of the metrics.
+enum RedactionLook {
+    /// Opacity of the foreground in bars and boxes.
+    static var opacity: Double { RedactionMetrics.shared.opacity }
+    static var invalidatedOpacity: Double { RedactionMetrics.shared.invalidatedOpacity }
 }

@@ -22,7 +22,7 @@ struct TextResolver {
         if styled.runs.isEmpty { styled.runs = [TextRun("", style: resolver.style(attributes))] }
         let base = resolver.runs.first?.style.font.size ?? styled.runs[0].style.font.size
         return TextContent(
-            text: styled, paints: resolver.paints, attachments: resolver.attachments, isRedacted: environment.isRedacted,
+            text: styled, paints: environment.isRedacted ? resolver.paints.map { $0.opacity(RedactionLook.opacity) } : resolver.paints, attachments: resolver.attachments, isRedacted: environment.isRedacted,
             isGreedy: resolver.isGreedy, fontSize: base, plainText: resolver.plainText)
     }
 

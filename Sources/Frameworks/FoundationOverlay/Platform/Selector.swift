@@ -1,5 +1,4 @@
 import Foundation
-import Metrics
 
 /// The name of a method. Nothing is called through it: there is no Objective-C runtime.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
@@ -11,6 +10,7 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
 extension NotificationCenter {
     /// Accepted, but the method is never called.
     public func addObserver(_ observer: Any, selector: Selector, name: Notification.Name?, object: Any?) {
-        UnsupportedAPI.report("NotificationCenter.addObserver(_:selector:name:object:)", "\(selector) is never called; use a closure")
+        OverlayDiagnostics.report(
+            .unsupported, "NotificationCenter.addObserver(_:selector:name:object:): \(selector) is never called; observe with a closure")
     }
 }

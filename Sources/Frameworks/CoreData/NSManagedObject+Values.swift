@@ -1,0 +1,53 @@
+import Foundation
+
+extension NSManagedObject {
+    public func _value(forKey key: String) -> Any? { value(forKey: key) }
+
+    public func value(forKey key: String) -> Any? {
+        if let value = values[key] { return value }
+        return entity.relationshipsByName[key]?.isToMany == true ? NSSet() : nil
+    }
+
+    public func setValue(_ value: Any?, forKey key: String) {
+        let old = values[key]
+        values[key] = value
+        markUpdated()
+        if let relationship = entity.relationshipsByName[key] { Relationships.update(relationship, of: self, from: old, to: value) }
+    }
+
+    public func primitiveValue(forKey key: String) -> Any? { values[key] }
+
+    public func setPrimitiveValue(_ value: Any?, forKey key: String) { values[key] = value }
+
+    func markUpdated() {
+        if !isInserted { isUpdated = true }
+    }
+
+    /// Reads a property declared with `@NSManaged`.
+    public func _managedValue<Value>(forKey key: String) -> Value {
+        let stored = value(forKey: key)
+        if let value = ManagedValue.convert(stored, to: Value.self) { return value }
+        return ManagedValue.blank(Value.self)
+    }
+
+    /// Writes a property declared with `@NSManaged`.
+    public func _setManagedValue<Value>(_ value: Value, forKey key: String) {
+        setValue(ManagedValue.unwrap(value).map { ($0 as? Set<AnyHashable>).map { NSSet(array: $0.map(\.base)) } ?? $0 }, forKey: key)
+    }
+
+    /// Carries out a generated accessor: `addToItems(_:)`, `removeFromItems(_:)` and their set forms.
+    public func _managedCall(_ name: String, _ arguments: [Any]) {
+        for (prefix, adds) in [("addTo", true), ("removeFrom", false)] where name.hasPrefix(prefix) {
+            let rest = name.dropFirst(prefix.count)
+            let key = rest.prefix(1).lowercased() + rest.dropFirst()
+            let given = arguments.flatMap { ManagedValue.members($0) ?? [$0] }.compactMap { $0 as? NSObject }
+            let current = ManagedValue.members(value(forKey: key) as Any)?.compactMap { $0 as? NSObject } ?? []
+            let others = current.filter { !given.contains($0) }
+            setValue(NSSet(array: adds ? others + given : others), forKey: key)
+        }
+    }
+
+    public func mutableSetValue(forKey key: String) -> NSMutableSet {
+        NSMutableSet(array: ManagedValue.members(value(forKey: key) as Any) ?? [])
+    }
+}

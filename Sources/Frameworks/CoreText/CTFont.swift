@@ -1,0 +1,30 @@
+import Foundation
+import Typography
+import UIKit
+
+/// Core Text's fonts are UIKit's.
+public typealias CTFont = UIFont
+public typealias CTFontDescriptor = UIFontDescriptor
+
+/// A font by name; the system's font where no file of the app holds it.
+public func CTFontCreateWithName(_ name: CFString, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?) -> CTFont {
+    UIFont(name: name, size: size > 0 ? size : 12) ?? .systemFont(ofSize: size > 0 ? size : 12)
+}
+
+public func CTFontCreateWithFontDescriptor(
+    _ descriptor: CTFontDescriptor, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?
+) -> CTFont { UIFont(descriptor: descriptor, size: size) }
+
+public func CTFontCreateCopyWithAttributes(
+    _ font: CTFont, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?, _ attributes: CTFontDescriptor?
+) -> CTFont { UIFont(descriptor: attributes ?? font.fontDescriptor, size: size > 0 ? size : font.pointSize) }
+
+public func CTFontGetSize(_ font: CTFont) -> CGFloat { font.pointSize }
+public func CTFontGetAscent(_ font: CTFont) -> CGFloat { font.ascender }
+public func CTFontGetDescent(_ font: CTFont) -> CGFloat { -font.descender }
+public func CTFontGetLeading(_ font: CTFont) -> CGFloat { font.leading }
+public func CTFontGetCapHeight(_ font: CTFont) -> CGFloat { font.capHeight }
+public func CTFontGetXHeight(_ font: CTFont) -> CGFloat { font.xHeight }
+public func CTFontCopyPostScriptName(_ font: CTFont) -> CFString { font.fontName }
+public func CTFontCopyFamilyName(_ font: CTFont) -> CFString { font.familyName }
+public func CTFontCopyFontDescriptor(_ font: CTFont) -> CTFontDescriptor { font.fontDescriptor }

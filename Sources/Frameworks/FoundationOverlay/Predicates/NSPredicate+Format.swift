@@ -1,0 +1,26 @@
+import Foundation
+
+extension NSPredicate {
+    /// A predicate in Apple's predicate language: comparisons, `CONTAINS`, `BEGINSWITH`, `ENDSWITH`, `LIKE`, `MATCHES`, `IN`, `BETWEEN`,
+    /// `ANY`, `ALL`, `NONE`, `AND`, `OR`, `NOT`. Functions and subqueries are not read; such a predicate is false for everything.
+    public convenience init(format: String, _ arguments: Any?...) { self.init(format: format, argumentArray: arguments) }
+
+    public convenience init(format: String, argumentArray arguments: [Any?]?) {
+        guard let expression = PredicateParser.parse(format, arguments ?? []) else {
+            Self.noteUnreadable(format)
+            self.init(value: false)
+            return
+        }
+        nonisolated(unsafe) let parsed = expression
+        self.init { object, _ in parsed.evaluate(object) }
+    }
+
+    private static func noteUnreadable(_ format: String) {
+        OverlayDiagnostics.report(.unsupported, "NSPredicate: the format \"\(format)\" is not read; the predicate is false for everything")
+    }
+}
+
+/// Dates are arguments of predicate formats, as `date as CVarArg`.
+extension Date: @retroactive CVarArg {
+    public var _cVarArgEncoding: [Int] { timeIntervalSinceReferenceDate._cVarArgEncoding }
+}

@@ -1,0 +1,29 @@
+import Foundation
+
+extension NSObject {
+    /// The value called `key`, for sort descriptors with keys.
+    public subscript(_key key: String) -> Any? { KeyPathReading.value(at: key, of: self) }
+}
+
+extension NSSortDescriptor {
+    /// Sorts objects by the value they have under `key`. Missing values come first.
+    public convenience init(key: String?, ascending: Bool) {
+        self.init(keyPath: \NSObject[_key: key ?? "self"], ascending: ascending) { a, b in
+            ValueComparison.sortOrder(a, b)
+        }
+    }
+
+    /// As ``init(key:ascending:)``, whatever the selector: text is compared as it stands.
+    public convenience init(key: String?, ascending: Bool, selector: Selector?) { self.init(key: key, ascending: ascending) }
+}
+
+extension ValueComparison {
+    static func sortOrder(_ a: Any, _ b: Any) -> ComparisonResult {
+        switch (KeyPathReading.unwrapped(a), KeyPathReading.unwrapped(b)) {
+        case (nil, nil): .orderedSame
+        case (nil, _): .orderedAscending
+        case (_, nil): .orderedDescending
+        case (let a?, let b?): order(a, b) ?? .orderedSame
+        }
+    }
+}

@@ -1,0 +1,45 @@
+import FoundationOverlay
+import ViewEngine
+
+/// A control that opens a URL.
+public struct Link<Label: View> {
+    let destination: URL
+    let label: Label
+
+    nonisolated init(label: Label, destination: URL) {
+        self.label = label
+        self.destination = destination
+    }
+}
+
+extension Link: View {
+    @MainActor @preconcurrency public init(destination: URL, @ViewBuilder label: () -> Label) {
+        self.init(label: label(), destination: destination)
+    }
+
+    public typealias Body = Never
+
+    public func _evaluate(_ evaluation: Evaluation) {
+        evaluation.appendControl("Link", interaction: .link(destination.absoluteString), traits: ["link"]) {
+            label.foregroundStyle(TintShapeStyle())._evaluate(evaluation)
+        }
+        LinkObserver.current?(destination, evaluation)
+    }
+}
+
+extension Link where Label == Text {
+    public nonisolated init(_ titleKey: LocalizedStringKey, destination: URL) { self.init(label: Text(titleKey), destination: destination) }
+    @_disfavoredOverload
+    public nonisolated init(_ titleResource: LocalizedStringResource, destination: URL) {
+        self.init(label: Text(titleResource), destination: destination)
+    }
+    @_disfavoredOverload
+    public nonisolated init<S: StringProtocol>(_ title: S, destination: URL) { self.init(label: Text(title), destination: destination) }
+}
+
+/// Where other frameworks learn of links, to say where the system ignores them.
+@MainActor
+public enum LinkObserver {
+    /// Called with each link that is evaluated.
+    public static var current: ((URL, Evaluation) -> Void)?
+}

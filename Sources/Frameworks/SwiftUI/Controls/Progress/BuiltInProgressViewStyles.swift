@@ -1,0 +1,59 @@
+import FoundationOverlay
+import ViewEngine
+
+/// A bar where the progress is known, a spinner otherwise.
+public struct DefaultProgressViewStyle: ProgressViewStyle, Sendable {
+    public nonisolated init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        if case .indeterminate = configuration.source {
+            CircularProgressViewStyle().makeBody(configuration: configuration)
+        } else {
+            LinearProgressViewStyle().makeBody(configuration: configuration)
+        }
+    }
+}
+
+/// A bar with its labels above and below.
+public struct LinearProgressViewStyle: ProgressViewStyle, Sendable {
+    let tint: Color?
+
+    public nonisolated init() { tint = nil }
+    @available(iOS, deprecated: 100000)
+    public nonisolated init(tint: Color) { self.tint = tint }
+
+    public func makeBody(configuration: Configuration) -> some View {
+        EnvironmentReading { environment in
+            VStack(alignment: .leading, spacing: environment.metric(.progressSpacing)) {
+                if !environment.hidesLabels { configuration.label }
+                ProgressBar(source: configuration.source, tint: tint)
+                configuration.currentValueLabel?.font(.caption).foregroundStyle(.secondary)
+            }
+        }
+    }
+}
+
+/// A ring around its label, or a spinner where the progress is not known.
+public struct CircularProgressViewStyle: ProgressViewStyle, Sendable {
+    let tint: Color?
+
+    public nonisolated init() { tint = nil }
+    @available(iOS, deprecated: 100000)
+    public nonisolated init(tint: Color) { self.tint = tint }
+
+    public func makeBody(configuration: Configuration) -> some View {
+        if case .indeterminate = configuration.source {
+            VStack {
+                Spinner(tint: tint)
+                configuration.label?.foregroundStyle(.secondary)
+            }
+        } else {
+            ProgressRing(source: configuration.source, tint: tint)
+                .overlay { configuration.currentValueLabel?.font(.caption2).multilineTextAlignment(.center).minimumScaleFactor(0.5) }
+        }
+    }
+}
+
+extension ProgressViewStyle where Self == DefaultProgressViewStyle { public static var automatic: DefaultProgressViewStyle { .init() } }
+extension ProgressViewStyle where Self == LinearProgressViewStyle { public static var linear: LinearProgressViewStyle { .init() } }
+extension ProgressViewStyle where Self == CircularProgressViewStyle { public static var circular: CircularProgressViewStyle { .init() } }

@@ -1,0 +1,43 @@
+import Snapshot
+import ViewEngine
+
+extension Evaluation {
+    /// Appends what `body` makes as one node with a role of its own; several views form a row.
+    func appendControl(_ role: String, interaction: Interaction? = nil, traits: [String] = [], _ body: () -> Void) {
+        var node: Node?
+        descend(.view(role)) {
+            var children: [Node] = []
+            withEnvironment({ $0.stackOrientation = nil }) { children = collect(body) }
+            let box: any LayoutBox =
+                children.count > 1 ? TypedLayoutBox(HStackLayout(), name: role) : TypedLayoutBox(ZStackLayout(), name: role)
+            let outer = children.count == 1 ? children[0].traits : NodeTraits()
+            node = Node(.layout(box, children: children), environment: environment, path: path, traits: outer)
+        }
+        guard var node else { return }
+        if !traits.isEmpty {
+            node = wrapped(node, .accessibility { $0.traits += traits.filter { [known = $0.traits] in !known.contains($0) } })
+        }
+        if let interaction { node = wrapped(node, .interaction(interaction)) }
+        append(node)
+    }
+
+    private func wrapped(_ node: Node, _ annotation: NodeAnnotation) -> Node {
+        Node(.annotation(annotation, node), environment: environment, path: node.path, traits: node.traits)
+    }
+}
+
+/// A view as one control node.
+struct ControlView<Content: View> {
+    let role: String
+    var interaction: Interaction?
+    var traits: [String] = []
+    let content: Content
+}
+
+extension ControlView: View {
+    typealias Body = Never
+
+    func _evaluate(_ evaluation: Evaluation) {
+        evaluation.appendControl(role, interaction: interaction, traits: traits) { content._evaluate(evaluation) }
+    }
+}

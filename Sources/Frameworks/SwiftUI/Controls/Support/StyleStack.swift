@@ -1,0 +1,28 @@
+import ViewEngine
+
+/// The styles of one kind of control in the surroundings, the innermost last. A style's own body is evaluated with the
+/// ones around it, so that a control in it does not come back to the style.
+enum StyleStack<Configuration> {
+    typealias Make = @MainActor (Configuration) -> AnyView
+
+    private enum Key: EnvironmentKey { static var defaultValue: [Make] { [] } }
+
+    static func push(_ make: @escaping Make, in environment: inout EnvironmentValues) {
+        environment[Key.self].append(make)
+    }
+
+    /// Evaluates the body that the innermost style makes; `standard` where there is none.
+    @MainActor
+    static func evaluate(_ configuration: Configuration, _ evaluation: Evaluation, standard: Make) {
+        let styles = evaluation.environment[Key.self]
+        guard let style = styles.last else { return standard(configuration)._evaluate(evaluation) }
+        evaluation.withEnvironment({ $0[Key.self] = styles.dropLast() }) { style(configuration)._evaluate(evaluation) }
+    }
+}
+
+extension View {
+    /// Sets the style of the controls with this configuration.
+    nonisolated func pushingStyle<Configuration>(_ make: @escaping @MainActor (Configuration) -> AnyView) -> some View {
+        changingEnvironment { StyleStack<Configuration>.push(make, in: &$0) }
+    }
+}

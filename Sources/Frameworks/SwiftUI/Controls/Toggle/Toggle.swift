@@ -1,0 +1,56 @@
+import FoundationOverlay
+import Snapshot
+import ViewEngine
+
+/// A control that is on or off.
+public struct Toggle<Label> {
+    let label: Label
+    let isOn: Binding<Bool>
+    let isMixed: Bool
+    let interaction: Interaction?
+
+    /// A toggle with what its tap means to the system.
+    public nonisolated init(_label label: Label, isOn: Bool, interaction: Interaction) {
+        self.init(label: label, isOn: .constant(isOn), interaction: interaction)
+    }
+
+    nonisolated init(label: Label, isOn: Binding<Bool>, isMixed: Bool = false, interaction: Interaction? = .inert("Toggle")) {
+        self.label = label
+        self.isOn = isOn
+        self.isMixed = isMixed
+        self.interaction = interaction
+    }
+}
+
+extension Toggle: View where Label: View {
+    public typealias Body = Never
+
+    public func _evaluate(_ evaluation: Evaluation) {
+        let configuration = ToggleStyleConfiguration(label: .init(_view: AnyView(label)), isMixed: isMixed, binding: isOn)
+        guard let interaction else { return ToggleStyles.evaluate(configuration, evaluation) }
+        let traits = isOn.wrappedValue ? ["button", "selected"] : ["button"]
+        evaluation.appendControl("Toggle", interaction: interaction, traits: traits) {
+            ToggleStyles.evaluate(configuration, evaluation)
+        }
+    }
+}
+
+extension Toggle where Label: View {
+    @MainActor @preconcurrency public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
+        self.init(label: label(), isOn: isOn)
+    }
+
+    @MainActor @preconcurrency
+    public init<C: RandomAccessCollection>(sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label) {
+        let states = sources.map { $0[keyPath: isOn].wrappedValue }
+        let all = states.allSatisfy { $0 }
+        self.init(label: label(), isOn: .constant(all), isMixed: !all && states.contains(true))
+    }
+}
+
+extension Toggle where Label == ToggleStyleConfiguration.Label {
+    /// The toggle a style is made for, to be styled once more.
+    public nonisolated init(_ configuration: ToggleStyleConfiguration) {
+        self.init(label: configuration.label, isOn: configuration.$isOn, isMixed: configuration.isMixed, interaction: nil)
+    }
+}

@@ -1,0 +1,63 @@
+import FoundationOverlay
+import Snapshot
+import ViewEngine
+
+/// A picture from the network. Views of widgets are archived before it could arrive, so its placeholder stays.
+public struct AsyncImage<Content: View> {
+    let url: URL?
+    let placeholder: AnyView
+}
+
+extension AsyncImage: View {
+    public var body: some View {
+        EvaluatedView { evaluation in
+            evaluation.archive.report(
+                SnapshotDiagnostic(
+                    code: "async-image", severity: .warning,
+                    message: "AsyncImage never loads in an archived view; load the picture in the timeline provider and show it with Image(uiImage:).",
+                    identity: evaluation.path.text))
+            placeholder._evaluate(evaluation)
+        }
+    }
+
+    public nonisolated init(url: URL?, scale: CGFloat = 1) where Content == Image {
+        self.url = url
+        placeholder = AnyView(AsyncImagePlaceholder())
+    }
+
+    public nonisolated init<I: View, P: View>(
+        url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I, @ViewBuilder placeholder: @escaping () -> P
+    ) where Content == _ConditionalContent<I, P> {
+        self.url = url
+        nonisolated(unsafe) let make = placeholder
+        self.placeholder = AnyView(EvaluatedView { make()._evaluate($0) })
+    }
+
+    public nonisolated init(
+        url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(), @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
+    ) {
+        self.url = url
+        nonisolated(unsafe) let make = content
+        placeholder = AnyView(EvaluatedView { make(.empty)._evaluate($0) })
+    }
+}
+
+/// The grey box that stands for a picture.
+private struct AsyncImagePlaceholder: View {
+    var body: some View { Rectangle().fill(Color.gray.opacity(0.16)) }
+}
+
+/// How far the loading of a picture has come.
+public enum AsyncImagePhase: Sendable {
+    case empty
+    case success(Image)
+    case failure(any Error)
+
+    public var image: Image? {
+        if case .success(let image) = self { image } else { nil }
+    }
+
+    public var error: (any Error)? {
+        if case .failure(let error) = self { error } else { nil }
+    }
+}

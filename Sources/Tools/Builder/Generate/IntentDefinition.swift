@@ -1,0 +1,90 @@
+import Foundation
+import ProjectReader
+
+/// The Swift classes Xcode would make of `.intentdefinition` files.
+struct IntentDefinition {
+    static let fileName = "_IsletIntents.swift"
+
+    private var declarations: [String] = []
+    private var classes: [String] = []
+
+    init(resources: [ResourceFile]) throws {
+        for resource in resources where resource.kind == .intentDefinition {
+            let list = try PropertyListFile.read(resource.url)
+            for item in list["INEnums"]?.array ?? [] { add(enumeration: item) }
+            for item in list["INTypes"]?.array ?? [] { add(type: item) }
+            for item in list["INIntents"]?.array ?? [] where item["INIntentType"]?.string != "System" { add(intent: item) }
+        }
+    }
+
+    /// The file; nil where there is nothing to declare.
+    var text: String? {
+        guard !declarations.isEmpty else { return nil }
+        let calls = classes.map { "\(ModuleSupport.registerFunction)(\($0).self, #fileID, 1)" }.joined(separator: "; ")
+        let function = RegistrationTail.functionName(for: String(Self.fileName.dropLast(".swift".count)))
+        return (["import Intents"] + declarations + ["nonisolated func \(function)() { \(calls) }"]).joined(separator: "\n") + "\n"
+    }
+
+    private mutating func add(enumeration item: PropertyListValue) {
+        guard let name = item["INEnumName"]?.string, item["INEnumGeneratesHeader"]?.boolean != false else { return }
+        let cases = (item["INEnumValues"]?.array ?? []).map { value in
+            "case `\(value["INEnumValueName"]?.string ?? "unknown")` = \(value["INEnumValueIndex"]?.string ?? "0")"
+        }
+        declarations.append("public enum \(name): Int, Sendable { \(cases.joined(separator: "; ")) }")
+    }
+
+    private mutating func add(type item: PropertyListValue) {
+        guard let name = item["INTypeName"]?.string else { return }
+        let own = (item["INTypeProperties"]?.array ?? []).filter { $0["INTypePropertyDefault"]?.boolean != true }
+        let properties = own.compactMap { IntentProperty($0, prefix: "INTypeProperty")?.declaration }
+        declarations.append("open class \(item["INTypeClassPrefix"]?.string ?? "")\(name): INObject, @unchecked Sendable { \(properties.joined(separator: "; ")) }")
+    }
+
+    private mutating func add(intent item: PropertyListValue) {
+        guard let name = item["INIntentName"]?.string else { return }
+        let full = "\(item["INIntentClassPrefix"]?.string ?? "")\(name)Intent"
+        let properties = (item["INIntentParameters"]?.array ?? []).compactMap { IntentProperty($0, prefix: "INIntentParameter")?.declaration }
+        declarations.append("open class \(full): INIntent, @unchecked Sendable { \(properties.joined(separator: "; ")) }")
+        declarations.append("open class \(full)Response: INIntentResponse, @unchecked Sendable {}")
+        declarations.append("public protocol \(full)Handling: AnyObject {}")
+        classes.append(full)
+    }
+}
+
+/// A parameter of an intent, or a property of an intent's type.
+struct IntentProperty {
+    private let name: String
+    private let type: String
+    private let enumeration: String?
+    private let defaultCase: String?
+    private let isList: Bool
+
+    init?(_ item: PropertyListValue, prefix: String) {
+        guard let name = item[prefix + "Name"]?.string, let kind = item[prefix + "Type"]?.string else { return nil }
+        self.name = name
+        enumeration = item[prefix + "EnumType"]?.string
+        isList = item[prefix + "SupportsMultipleValues"]?.boolean == true
+        defaultCase = item[prefix + "Metadata"]?[prefix + "MetadataDefaultValue"]?.string
+        guard let type = Self.type(kind, object: item[prefix + "ObjectType"]?.string, isSystem: item[prefix + "ObjectTypeNamespace"]?.string == "System")
+        else { return nil }
+        self.type = type
+    }
+
+    private static func type(_ kind: String, object: String?, isSystem: Bool) -> String? {
+        switch kind {
+        case "String": "String"
+        case "Integer", "Boolean", "Decimal", "Double", "Long", "TimeInterval": "NSNumber"
+        case "URL": "URL"
+        case "Date", "DateComponents": "DateComponents"
+        case "Object": object.map { isSystem ? "IN" + $0 : $0 }
+        case "Person": "INPerson"
+        case "File": "INFile"
+        default: nil
+        }
+    }
+
+    var declaration: String {
+        if let enumeration, !isList { return "public var `\(name)`: \(enumeration) = .`\(defaultCase ?? "unknown")`" }
+        return isList ? "public var `\(name)`: [\(enumeration ?? type)]?" : "public var `\(name)`: \(type)?"
+    }
+}

@@ -1,0 +1,44 @@
+import Foundation
+import ProjectReader
+
+/// Writes the files that are added to a module's adapted sources.
+struct ModuleGenerator {
+    let stage: SourceStage
+    let folder: URL
+    /// Names of the modules this one is linked with.
+    let dependencies: [String]
+    let entry: ModuleSupport.Entry
+    let runtimeModules: Set<String>
+
+    /// The names of the files, in the module's folder.
+    func write() throws -> [String] {
+        var files: [String] = []
+        var registering = registeringFiles
+        if runtimeModules.contains("Intents"), let text = try IntentDefinition(resources: stage.target.resources).text {
+            try FileWriting.write(text, to: folder.appendingPathComponent(IntentDefinition.fileName))
+            files.append(IntentDefinition.fileName)
+            registering.append(String(IntentDefinition.fileName.dropLast(".swift".count)))
+        }
+        if runtimeModules.isSuperset(of: ["SwiftUI", "UIKit"]), let text = assetSymbols.text {
+            try FileWriting.write(text, to: folder.appendingPathComponent(AssetSymbols.fileName))
+            files.append(AssetSymbols.fileName)
+        }
+        let support = ModuleSupport(
+            module: stage.target.moduleName, registeringFiles: registering, dependencies: dependencies, entry: entry,
+            runtimeModules: runtimeModules, resourceBundle: stage.target.resourceBundleName)
+        try FileWriting.write(support.text, to: folder.appendingPathComponent(ModuleSupport.fileName))
+        return files + [ModuleSupport.fileName]
+    }
+
+    private var registeringFiles: [String] {
+        stage.target.sources.filter { source in
+            let facts = stage.facts(of: source)
+            return !facts.registrations.isEmpty || !facts.models.isEmpty
+        }.map { $0.deletingPathExtension().lastPathComponent }
+    }
+
+    private var assetSymbols: AssetSymbols {
+        let used = stage.target.sources.reduce(into: Set<String>()) { $0.formUnion(stage.facts(of: $1).memberNames) }
+        return AssetSymbols(resources: stage.target.resources, used: used)
+    }
+}

@@ -1,0 +1,61 @@
+import Foundation
+import ProjectReader
+import Testing
+
+@testable import Builder
+
+@Suite struct GeneratedFileTests {
+    @Test(arguments: [
+        ("Brand Blue", "brandBlue"), ("brand-blue", "brandBlue"), ("AccentColor", "accent"), ("URLIcon", "urlIcon"), ("BG", "bg"), ("2nd", "_2nd"),
+        ("WidgetBackground", "widgetBackground"), ("Color", "color"),
+    ])
+    func assetNamesBecomeSymbols(name: String, symbol: String) { #expect(AssetSymbols.symbol(for: name, suffix: "Color") == symbol) }
+
+    @Test func onlyAssetsThatAreUsedAreDeclared() throws {
+        let folder = try TemporaryFolder()
+        for name in ["Brand.colorset", "Unused.colorset", "red.colorset", "Group/Logo.imageset"] { try folder.write("{}", to: "A.xcassets/\(name)/Contents.json") }
+        let resources = [ResourceFile(url: folder.url.appendingPathComponent("A.xcassets"))]
+        let text = try #require(AssetSymbols(resources: resources, used: ["brand", "logo", "red"]).text)
+        #expect(text.contains("ColorResource(name: \"Brand\", bundle: .main)"))
+        #expect(text.contains("ImageResource(name: \"Logo\", bundle: .main)"))
+        #expect(!text.contains("Unused") && !text.contains("`red`"))
+        #expect(AssetSymbols(resources: resources, used: ["other"]).text == nil)
+    }
+
+    @Test func intentDefinitionsBecomeClasses() throws {
+        let folder = try TemporaryFolder()
+        let file = try folder.write(
+            """
+            { INEnums = ({ INEnumName = Kind; INEnumValues = ({ INEnumValueName = unknown; }, { INEnumValueName = small; INEnumValueIndex = 1; }); });
+              INTypes = ({ INTypeName = City; INTypeProperties = ({ INTypePropertyName = identifier; INTypePropertyType = String; INTypePropertyDefault = YES; }, { INTypePropertyName = url; INTypePropertyType = URL; }); });
+              INIntents = ({ INIntentName = Select; INIntentParameters = (
+                { INIntentParameterName = city; INIntentParameterType = Object; INIntentParameterObjectType = City; INIntentParameterObjectTypeNamespace = x; },
+                { INIntentParameterName = kind; INIntentParameterType = Integer; INIntentParameterEnumType = Kind; INIntentParameterMetadata = { INIntentParameterMetadataDefaultValue = small; }; },
+                { INIntentParameterName = names; INIntentParameterType = String; INIntentParameterSupportsMultipleValues = YES; }); }); }
+            """, to: "A.intentdefinition")
+        #expect(
+            try IntentDefinition(resources: [ResourceFile(url: file)]).text == """
+                import Intents
+                public enum Kind: Int, Sendable { case `unknown` = 0; case `small` = 1 }
+                open class City: INObject, @unchecked Sendable { public var `url`: URL? }
+                open class SelectIntent: INIntent, @unchecked Sendable { public var `city`: City?; public var `kind`: Kind = .`small`; public var `names`: [String]? }
+                open class SelectIntentResponse: INIntentResponse, @unchecked Sendable {}
+                public protocol SelectIntentHandling: AnyObject {}
+                nonisolated func _isletRegister__IsletIntents() { _isletRegister(SelectIntent.self, #fileID, 1) }
+
+                """)
+    }
+
+    @Test func stringCatalogsBecomeStringsFiles() throws {
+        let folder = try TemporaryFolder()
+        let file = try folder.write(
+            """
+            {"sourceLanguage": "en", "strings": {"Hello": {"localizations": {"de": {"stringUnit": {"state": "translated", "value": "Hallo"}}}},
+            "%lld cups": {"localizations": {"de": {"variations": {"plural": {"one": {"stringUnit": {"value": "%lld Tasse"}}, "other": {"stringUnit": {"value": "%lld Tassen"}}}}}}}}}
+            """, to: "Localizable.xcstrings")
+        try StringCatalog(contentsOf: file).write(into: folder.url)
+        #expect(try PropertyListFile.read(folder.url.appendingPathComponent("de.lproj/Localizable.strings"))["Hello"] == .string("Hallo"))
+        let plural = try PropertyListFile.read(folder.url.appendingPathComponent("de.lproj/Localizable.stringsdict"))
+        #expect(plural["%lld cups"]?["value"]?["one"] == .string("%lld Tasse"))
+    }
+}

@@ -1,0 +1,113 @@
+import CoreData
+import Foundation
+import Testing
+
+final class Trip: NSManagedObject, @unchecked Sendable {
+    var name: String? {
+        get { _managedValue(forKey: "name") }
+        set { _setManagedValue(newValue, forKey: "name") }
+    }
+    var days: Int16 {
+        get { _managedValue(forKey: "days") }
+        set { _setManagedValue(newValue, forKey: "days") }
+    }
+}
+
+final class Item: NSManagedObject, @unchecked Sendable {}
+
+@Suite struct CoreDataTests {
+    private let model = """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <model type="com.apple.IDECoreDataModeler.DataModel">
+          <entity name="Trip" representedClassName="Trip" syncable="YES">
+            <attribute name="name" optional="YES" attributeType="String"/>
+            <attribute name="days" attributeType="Integer 16" defaultValueString="2" usesScalarValueType="YES"/>
+            <relationship name="items" optional="YES" toMany="YES" deletionRule="Cascade" destinationEntity="Item" inverseName="trip"/>
+          </entity>
+          <entity name="Item" representedClassName="Item">
+            <attribute name="title" attributeType="String"/>
+            <relationship name="trip" optional="YES" maxCount="1" deletionRule="Nullify" destinationEntity="Trip" inverseName="items"/>
+          </entity>
+        </model>
+        """
+
+    private func container() throws -> NSPersistentContainer {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("islet-model-\(UUID().uuidString).xcdatamodel")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try Data(model.utf8).write(to: folder.appendingPathComponent("contents"))
+        let container = NSPersistentContainer(name: "Trips", managedObjectModel: try #require(NSManagedObjectModel(contentsOf: folder)))
+        container.persistentStoreDescriptions[0].type = NSInMemoryStoreType
+        var problem: (any Error)?
+        container.loadPersistentStores { problem = $1 }
+        #expect(problem == nil)
+        return container
+    }
+
+    private func add(_ name: String, _ days: Int16, _ context: NSManagedObjectContext) -> Trip {
+        let trip = Trip(context: context)
+        trip.name = name
+        trip.days = days
+        return trip
+    }
+
+    @Test func savedObjectsAreFetchedInAnotherContext() throws {
+        let container = try container()
+        for (name, days) in [("Oslo", 4), ("Graz", 2), ("Rome", 4)] as [(String, Int16)] { _ = add(name, days, container.viewContext) }
+        #expect(container.viewContext.hasChanges)
+        try container.viewContext.save()
+        #expect(!container.viewContext.hasChanges)
+        let request = NSFetchRequest<Trip>(entityName: "Trip")
+        request.predicate = NSPredicate(format: "days == %d", 4)
+        request.sortDescriptors = [NSSortDescriptor(key: "name", ascending: false)]
+        let found = try container.newBackgroundContext().fetch(request)
+        #expect(found.map(\.name) == ["Rome", "Oslo"])
+        request.fetchLimit = 1
+        #expect(try container.viewContext.count(for: request) == 1)
+    }
+
+    @Test func defaultsComeFromTheModel() throws {
+        let container = try container()
+        let trip = try #require(NSEntityDescription.insertNewObject(forEntityName: "Trip", into: container.viewContext) as? Trip)
+        #expect(trip.days == 2)
+        #expect(trip.name == nil)
+    }
+
+    @Test func bothEndsOfARelationshipAreKept() throws {
+        let container = try container()
+        let trip = add("Oslo", 1, container.viewContext)
+        let item = Item(context: container.viewContext)
+        item.setValue("Ski", forKey: "title")
+        trip._managedCall("addToItems", [item])
+        #expect(item.value(forKey: "trip") as? Trip === trip)
+        try container.viewContext.save()
+        container.viewContext.delete(trip)
+        try container.viewContext.save()
+        #expect(try container.viewContext.count(for: NSFetchRequest<Item>(entityName: "Item")) == 0)
+    }
+
+    @Test func aMissingRequiredValueStopsTheSave() throws {
+        let container = try container()
+        _ = Item(context: container.viewContext)
+        #expect(throws: (any Error).self) { try container.viewContext.save() }
+        container.viewContext.rollback()
+        #expect(!container.viewContext.hasChanges)
+    }
+
+    @Test func rollbackBringsBackSavedValues() throws {
+        let container = try container()
+        let trip = add("Oslo", 1, container.viewContext)
+        try container.viewContext.save()
+        trip.name = "Rome"
+        #expect(trip.isUpdated)
+        container.viewContext.rollback()
+        #expect(trip.name == "Oslo")
+    }
+
+    @Test func batchDeletesEmptyTheStore() throws {
+        let container = try container()
+        _ = add("Oslo", 1, container.viewContext)
+        try container.viewContext.save()
+        try container.viewContext.execute(NSBatchDeleteRequest(fetchRequest: Trip.fetchRequest()))
+        #expect(try container.viewContext.fetch(NSFetchRequest<Trip>(entityName: "Trip")).isEmpty)
+    }
+}

@@ -1,0 +1,32 @@
+import Foundation
+import HealthKit
+import Testing
+
+@Suite struct HealthTests {
+    @Test func everyQueryFailsWithHealthKitsError() throws {
+        var failure: HKError.Code?
+        let type = try #require(HKObjectType.quantityType(forIdentifier: .stepCount))
+        let query = HKSampleQuery(
+            sampleType: type, predicate: nil, limit: HKObjectQueryNoLimit,
+            sortDescriptors: [NSSortDescriptor(key: HKSampleSortIdentifierEndDate, ascending: false)]
+        ) { failure = ($2 as? HKError)?.code }
+        HKHealthStore().execute(query)
+        #expect(failure == .errorHealthDataUnavailable)
+        #expect(!HKHealthStore.isHealthDataAvailable())
+    }
+
+    @Test func quantitiesConvertBetweenUnits() {
+        #expect(abs(HKQuantity(unit: .mile(), doubleValue: 1).doubleValue(for: .meterUnit(with: .kilo)) - 1.609344) < 1e-9)
+        #expect(abs(HKQuantity(unit: .kilocalorie(), doubleValue: 1).doubleValue(for: .joule()) - 4184) < 1e-9)
+        #expect(abs(HKQuantity(unit: .degreeCelsius(), doubleValue: 37).doubleValue(for: .degreeFahrenheit()) - 98.6) < 1e-9)
+        let beats = HKUnit.count().unitDivided(by: .minute())
+        #expect(abs(HKQuantity(unit: beats, doubleValue: 60).doubleValue(for: HKUnit(from: "count/s")) - 1) < 1e-9)
+        #expect(!HKQuantity(unit: .meter(), doubleValue: 1).is(compatibleWith: .second()))
+    }
+
+    @Test func unitStringsAreRead() {
+        #expect(HKUnit(from: "km") == .meterUnit(with: .kilo))
+        #expect(HKUnit(from: "m/s^2").unitMultiplied(by: .second()).unitMultiplied(by: .second()) == .meter())
+        #expect(HKUnit(from: "mg/dL") == HKUnit.gramUnit(with: .milli).unitDivided(by: .literUnit(with: .deci)))
+    }
+}

@@ -1,0 +1,44 @@
+import Foundation
+import Security
+import Testing
+
+@Suite struct KeychainTests {
+    private func query(_ account: String) -> [String: Any] {
+        [kSecClass as String: kSecClassGenericPassword, kSecAttrService as String: "tests", kSecAttrAccount as String: account]
+    }
+
+    @Test func anItemIsAddedFoundChangedAndDeleted() {
+        var item = query("first")
+        item[kSecValueData as String] = Data("secret".utf8)
+        #expect(SecItemAdd(item as CFDictionary, nil) == errSecSuccess)
+        #expect(SecItemAdd(item as CFDictionary, nil) == errSecDuplicateItem)
+
+        var search = query("first")
+        search[kSecReturnData as String] = kCFBooleanTrue!
+        search[kSecMatchLimit as String] = kSecMatchLimitOne
+        var result: AnyObject?
+        #expect(SecItemCopyMatching(search as CFDictionary, &result) == errSecSuccess)
+        #expect(result as? Data == Data("secret".utf8))
+
+        let change = [kSecValueData as String: Data("other".utf8)] as CFDictionary
+        #expect(SecItemUpdate(query("first") as CFDictionary, change) == errSecSuccess)
+        #expect(SecItemCopyMatching(search as CFDictionary, &result) == errSecSuccess)
+        #expect(result as? Data == Data("other".utf8))
+        #expect(SecItemDelete(query("first") as CFDictionary) == errSecSuccess)
+        #expect(SecItemCopyMatching(search as CFDictionary, &result) == errSecItemNotFound)
+    }
+
+    @Test func attributesAreReturnedOnRequest() throws {
+        var item = query("second")
+        item[kSecValueData as String] = Data([1])
+        SecItemAdd(item as CFDictionary, nil)
+        var search = query("second")
+        search[kSecReturnAttributes as String] = true
+        search[kSecReturnData as String] = true
+        var result: CFTypeRef?
+        #expect(SecItemCopyMatching(search as CFDictionary, &result) == errSecSuccess)
+        let found = try #require(result as? [String: Any])
+        #expect(found[kSecAttrAccount as String] as? String == "second")
+        #expect(found[kSecValueData as String] as? Data == Data([1]))
+    }
+}

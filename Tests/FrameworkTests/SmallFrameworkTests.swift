@@ -1,0 +1,41 @@
+import AVFoundation
+import Foundation
+import Intents
+import Testing
+import UniformTypeIdentifiers
+import UserNotifications
+
+@Suite struct SmallFrameworkTests {
+    @Test func notificationsAreKeptUntilRemoved() async throws {
+        let center = UNUserNotificationCenter.current()
+        let content = UNMutableNotificationContent()
+        content.title = "Tea"
+        let trigger = UNTimeIntervalNotificationTrigger(timeInterval: 60, repeats: false)
+        try await center.add(UNNotificationRequest(identifier: "tea", content: content, trigger: trigger))
+        #expect(await center.pendingNotificationRequests().map(\.content.title) == ["Tea"])
+        center.removePendingNotificationRequests(withIdentifiers: ["tea"])
+        #expect(await center.pendingNotificationRequests().isEmpty)
+        #expect(try await center.requestAuthorization(options: [.alert]) == false)
+    }
+
+    @Test func soundsDoNotPlay() throws {
+        let player = try AVAudioPlayer(data: Data())
+        #expect(!player.play())
+        #expect(AVCaptureDevice.authorizationStatus(for: .video) == .denied)
+    }
+
+    @Test func intentChoicesKeepTheirSections() {
+        let objects = INObjectCollection(sections: [
+            INObjectSection(title: "A", items: [INObject(identifier: "1", display: "One")]),
+            INObjectSection(title: nil, items: [INObject(identifier: "2", display: "Two")]),
+        ])
+        #expect(objects.allItems.map(\.displayString) == ["One", "Two"])
+    }
+
+    @Test func typesConformToTheirParents() {
+        #expect(UTType.png.conforms(to: .image))
+        #expect(!UTType.png.conforms(to: .movie))
+        #expect(UTType(filenameExtension: "JPG") == .jpeg)
+        #expect(UTType.json.preferredMIMEType == "application/json")
+    }
+}
