@@ -45,7 +45,7 @@ struct OutputTests {
         try output.write(try manifest.json(), to: OutputFolder.manifestName)
         _ = try OutputFolder(at: output.url)
         let exists = { FileManager.default.fileExists(atPath: folder.url.appendingPathComponent($0).path) }
-        #expect(!exists("out/T/old.png") && !exists("out/T/old.txt"))
+        #expect(!exists("out/T"))
         #expect(exists("out/notes.txt") && exists("outside.png"))
     }
 
