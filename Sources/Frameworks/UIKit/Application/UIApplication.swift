@@ -1,4 +1,4 @@
-import Foundation
+import FoundationOverlay
 import Metrics
 
 /// The running app. Nothing it is asked to do outside itself happens.

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationOverlay
 
 /// The object the app's life is told to.
 @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {

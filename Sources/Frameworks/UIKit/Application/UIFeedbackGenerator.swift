@@ -1,4 +1,4 @@
-import Foundation
+import FoundationOverlay
 
 /// - Support: nothing is felt.
 @MainActor open class UIFeedbackGenerator: NSObject {

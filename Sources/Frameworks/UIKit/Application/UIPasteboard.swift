@@ -1,4 +1,4 @@
-import Foundation
+import FoundationOverlay
 
 /// A pasteboard that lives as long as the process.
 @MainActor open class UIPasteboard: NSObject {

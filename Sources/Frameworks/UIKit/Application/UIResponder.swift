@@ -1,4 +1,4 @@
-import Foundation
+import FoundationOverlay
 
 /// Something that answers to events. No events arrive.
 @MainActor open class UIResponder: NSObject {

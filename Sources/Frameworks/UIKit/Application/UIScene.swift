@@ -1,4 +1,4 @@
-import Foundation
+import FoundationOverlay
 
 /// One instance of the app's interface.
 @MainActor open class UIScene: UIResponder {

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationOverlay
 
 @MainActor public protocol UISceneDelegate: NSObjectProtocol {
     func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationOverlay
 
 open class UIAlertController: UIViewController {
     public enum Style: Int, Sendable { case actionSheet, alert }

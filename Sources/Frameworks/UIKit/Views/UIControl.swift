@@ -1,4 +1,4 @@
-import Foundation
+import FoundationOverlay
 
 /// A view that reports what the user does. The user does nothing.
 open class UIControl: UIView {

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationOverlay
 
 /// A rectangle of an app's interface.
 ///

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationOverlay
 
 /// Manages one view of an app.
 ///

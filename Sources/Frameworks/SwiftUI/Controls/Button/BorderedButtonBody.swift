@@ -78,9 +78,10 @@ extension View {
 
     /// The view in the middle of a square as large as its longer side.
     nonisolated func squared(_ isActive: Bool) -> some View {
-        EvaluatedView { evaluation in
-            guard isActive else { return _evaluate(evaluation) }
-            LayoutEvaluation.evaluate(SquareLayout(), name: "Square", self, evaluation)
+        nonisolated(unsafe) let view = self
+        return EvaluatedView { evaluation in
+            guard isActive else { return view._evaluate(evaluation) }
+            LayoutEvaluation.evaluate(SquareLayout(), name: "Square", view, evaluation)
         }
     }
 }
