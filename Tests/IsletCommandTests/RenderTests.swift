@@ -2,12 +2,12 @@ import Foundation
 @testable import IsletCommand
 import Testing
 
-/// Whole runs of `islet render`: sources in, files and exit code out. They need the runtime library beside the tests.
-@Suite(.serialized, .enabled(if: RenderTests.hasRuntime, "libIsletRuntime.so is not built"))
-struct RenderTests {
-    static let hasRuntime = FileManager.default.fileExists(
-        atPath: Installation.current.products.appendingPathComponent("libIsletRuntime.so").path)
+private let hasRuntime = FileManager.default.fileExists(
+    atPath: Installation.current.products.appendingPathComponent("libIsletRuntime.so").path)
 
+/// Whole runs of `islet render`: sources in, files and exit code out. They need the runtime library beside the tests.
+@Suite(.serialized, .enabled(if: hasRuntime, "libIsletRuntime.so is not built"))
+struct RenderTests {
     private struct Result {
         var code: ExitCode
         var manifest: Manifest?
