@@ -42,6 +42,7 @@ struct RequestRenderer {
     }
 
     private func timeline() async throws -> (TimelineContent, Look) {
+        if let variant = request.variants.first { DeviceTraits.current.apply(variant) }
         switch request.subject {
         case .widget(let kind, let family, let phase):
             guard let widget = contents.widgets.first(where: { $0.description.kind == kind }) else { throw Failure.unknownWidget(kind) }
@@ -59,7 +60,8 @@ struct RequestRenderer {
             let preview = contents.previews[index]
             let family = preview.description.presentation ?? ""
             let entries = try await preview.entries(surroundings(family: family))
-            return (TimelineContent(entries: entries, policy: nil), Look(prepare: preview.prepareEnvironment, family: family))
+            let look = Look(prepare: preview.prepareEnvironment, family: family, hasMargins: preview.hasContentMargins)
+            return (TimelineContent(entries: entries, policy: nil), look)
         case .window(let index):
             guard contents.windows.indices.contains(index) else { throw Failure.unknownWindow(index) }
             let window = contents.windows[index]
@@ -123,5 +125,8 @@ extension DeviceTraits {
         isDark = variant.context.isDark
         isHighContrast = variant.isHighContrast
         isRightToLeft = variant.context.isRightToLeft
+        name = variant.device.name
+        idiom = Idiom(rawValue: variant.device.idiom) ?? .phone
+        screenSize = variant.device.screen
     }
 }

@@ -42,16 +42,7 @@ enum PreviewCollector {
                     }
                     content.layout = traits.layout
                     return [content]
-                },
-                prepareEnvironment: { environment, variant, family in
-                    for prepare in PreviewEnvironment.preparations { prepare(&environment, variant, family) }
                 })
         }
     }
-}
-
-/// What other frameworks add to the environment of previewed views.
-@MainActor
-public enum PreviewEnvironment {
-    public static var preparations: [@MainActor (inout EnvironmentValues, RenderVariant, String) -> Void] = []
 }

@@ -20,6 +20,7 @@ extension EnvironmentValues {
     /// The environment of views archived in these surroundings.
     public init(variant: RenderVariant) {
         self.init()
+        renderVariant = variant
         let context = variant.context
         displayScale = variant.scale
         colorScheme = context.isDark ? .dark : .light
@@ -38,4 +39,12 @@ extension EnvironmentValues {
         AccentColor.set(context.tint, in: &self)
         self[DividerColorKey.self] = systemColor("separator")
     }
+
+    /// The surroundings the environment was made for.
+    var renderVariant: RenderVariant? {
+        get { self[RenderVariantKey.self] }
+        set { self[RenderVariantKey.self] = newValue }
+    }
 }
+
+private enum RenderVariantKey: EnvironmentKey { static var defaultValue: RenderVariant? { nil } }

@@ -48,7 +48,7 @@ struct TargetRun {
     private mutating func draw(_ subject: RenderSubject) throws {
         var entries: [ArchivedEntry] = []
         do throws(ExtensionFailure) {
-            let outcome = try supply.render(subject) { entries.append($0) }
+            let outcome = try supply.render(subject) { entries.append(ruled($0, subject)) }
             note(outcome.diagnostics)
             judge(outcome, entries, subject)
         } catch {
@@ -61,8 +61,22 @@ struct TargetRun {
         place(written.map(\.picture), of: subject)
     }
 
+    /// An entry as the system shows it.
+    private func ruled(_ entry: ArchivedEntry, _ subject: RenderSubject) -> ArchivedEntry {
+        guard case .widget = subject.place else { return entry }
+        var result = entry
+        result.snapshots = entry.snapshots.map { ArchiveRules(family: subject.plan.presentation).applied(to: $0) }
+        return result
+    }
+
+    private mutating func record(_ outcome: RenderOutcome, _ entries: [ArchivedEntry], _ subject: RenderSubject) {
+        guard case .widget(let index) = subject.place, let timeline = Manifest.Timeline(outcome, entries, subject.plan.presentation) else { return }
+        target.widgets[index].timelines = (target.widgets[index].timelines ?? []) + [timeline]
+    }
+
     private mutating func judge(_ outcome: RenderOutcome, _ entries: [ArchivedEntry], _ subject: RenderSubject) {
         guard subject.isTimeline else { return }
+        record(outcome, entries, subject)
         let hasFailed = outcome.entryCount == 0 && outcome.diagnostics.contains { $0.severity == .error }
         if !hasFailed { note(rules.judge(dates: entries.map(\.date), entryCount: outcome.entryCount, subject: subject.title).diagnostics) }
         note(rules.judge(providerSeconds: outcome.providerDuration, subject: subject.title))
