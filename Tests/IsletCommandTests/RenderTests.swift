@@ -2,11 +2,8 @@ import Foundation
 @testable import IsletCommand
 import Testing
 
-private let hasRuntime = FileManager.default.fileExists(
-    atPath: Installation.current.products.appendingPathComponent("libIsletRuntime.so").path)
-
 /// Whole runs of `islet render`: sources in, files and exit code out. They need the runtime library beside the tests.
-@Suite(.serialized, .enabled(if: hasRuntime, "libIsletRuntime.so is not built"))
+@Suite(.serialized, .enabled(if: RuntimeProbe.isBuilt, "libIsletRuntime.so is not built"))
 struct RenderTests {
     private struct Result {
         var code: ExitCode
