@@ -20,3 +20,4 @@ public typealias HStackLayout = ViewEngine.HStackLayout
 public typealias VStackLayout = ViewEngine.VStackLayout
 public typealias ZStackLayout = ViewEngine.ZStackLayout
 public typealias GridLayout = ViewEngine.GridLayout
+public typealias PreferenceKey = ViewEngine.PreferenceKey
