@@ -155,6 +155,7 @@ let package = Package(
         tests("DevicesTests", ["Devices"]),
         tests("TimelinesTests", ["Timelines", "Snapshot"]),
         tests("HostTests", ["Host", "ExtensionProtocol", "Snapshot", "Geometry"]),
+        tests("SeedSampleTests", ["islet"]),
         tests("IsletCommandTests", ["IsletCommand", "Devices", "Snapshot", "ExtensionProtocol"], settings: usesSwiftSyntax),
         tests("ImagingTests", ["Imaging"]),
         tests("AssetsTests", ["Assets"]),

@@ -26,11 +26,11 @@ struct RequestRenderer {
                 send(.entry(id: request.id, archive(entry, index, look)))
             }
             let outcome = RenderOutcome(
-                entryCount: timeline.entries.count, policy: timeline.policy, providerDuration: seconds, diagnostics: unsupportedCalls())
+                entryCount: timeline.entries.count, policy: timeline.policy, providerDuration: seconds, diagnostics: findings())
             send(.finished(id: request.id, outcome))
         } catch {
             let diagnostic = SnapshotDiagnostic(code: code(of: error), severity: .error, message: message(of: error))
-            send(.finished(id: request.id, RenderOutcome(diagnostics: [diagnostic] + unsupportedCalls())))
+            send(.finished(id: request.id, RenderOutcome(diagnostics: [diagnostic] + findings())))
         }
     }
 
@@ -97,10 +97,11 @@ struct RequestRenderer {
         return archived
     }
 
-    private func unsupportedCalls() -> [SnapshotDiagnostic] {
-        UnsupportedAPI.takeReported().map {
-            SnapshotDiagnostic(code: UnsupportedAPI.diagnosticCode, severity: .warning, message: "\($0.name): \($0.consequence)")
-        }
+    private func findings() -> [SnapshotDiagnostic] {
+        ReportedFindings.take()
+            + UnsupportedAPI.takeReported().map {
+                SnapshotDiagnostic(code: UnsupportedAPI.diagnosticCode, severity: .warning, message: "\($0.name): \($0.consequence)")
+            }
     }
 
     private func code(of error: any Error) -> String {
