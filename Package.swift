@@ -72,7 +72,10 @@ let painter: [Target] = [
 let frameworks: [Target] = [
     module("Combine", in: "Frameworks"),
     cModule("CSQLite", in: "Frameworks", packages: [], libraries: ["sqlite3"]),
-    module("FoundationOverlay", in: "Frameworks", ["Localization", "Combine", "CSQLite"]),
+    cModule("CICU", in: "Frameworks", packages: [], libraries: ["_FoundationICU"]),
+    module(
+        "FoundationOverlay", in: "Frameworks", ["Localization", "Combine", "CSQLite", "CICU"],
+        resources: [.embedInCode("Data/measurement-units.json")]),
     module("os", in: "Frameworks", ["FoundationOverlay"]),
     module("OSLog", in: "Frameworks", ["os", "FoundationOverlay"]),
     module("CoreGraphics", in: "Frameworks", ["FoundationOverlay", "Geometry", "Snapshot", "Metrics", "Imaging"]),
@@ -108,6 +111,7 @@ let frameworks: [Target] = [
 ]
 
 let host: [Target] = [
+    module("ProcessLocale", in: "Frameworks"),
     module("ExtensionProtocol", in: "Host", ["Snapshot"]),
     module("Devices", in: "Host", ["Geometry"], resources: [.copy("Data")]),
     cModule("CExtensionClock", in: "Host", packages: [], libraries: ["dl"]),
@@ -135,6 +139,7 @@ let package = Package(
     products: [
         .executable(name: "islet", targets: ["islet"]),
         .library(name: "IsletClock", type: .dynamic, targets: ["CExtensionClock"]),
+        .library(name: "IsletLocale", type: .dynamic, targets: ["ProcessLocale"]),
         .library(name: "IsletRuntime", type: .dynamic, targets: frameworks.map(\.name)),
     ],
     targets: [
@@ -142,7 +147,10 @@ let package = Package(
     ] + engine + painter + frameworks + system + host + tools + [
         tests("GeometryTests", ["Geometry"]),
         tests("LocalizationTests", ["Localization"]),
-        tests("FoundationOverlayTests", ["FoundationOverlay", "os", "OSLog"]),
+        .executableTarget(
+            name: "FoundationOverlayTestTool", dependencies: ["FoundationOverlay"], path: "Tests/FoundationOverlayTestTool",
+            swiftSettings: strict + withoutOverlays),
+        tests("FoundationOverlayTests", ["FoundationOverlay", "os", "OSLog", "FoundationOverlayTestTool", "ProcessLocale"]),
         tests("CombineTests", ["Combine"]),
         tests("SnapshotTests", ["Snapshot", "Geometry"]),
         tests("PainterTests", ["Painter", "Snapshot", "Geometry", "Typography", "Imaging", "CRaster"]),
@@ -156,7 +164,7 @@ let package = Package(
         tests("TimelinesTests", ["Timelines", "Snapshot"]),
         tests("HostTests", ["Host", "ExtensionProtocol", "Snapshot", "Geometry"]),
         tests("SeedSampleTests", ["islet"]),
-        tests("IsletCommandTests", ["IsletCommand", "Devices", "Snapshot", "ExtensionProtocol"], settings: usesSwiftSyntax),
+        tests("IsletCommandTests", ["IsletCommand", "ProjectReader", "Devices", "Snapshot", "ExtensionProtocol"], settings: usesSwiftSyntax),
         tests("ImagingTests", ["Imaging"]),
         tests("AssetsTests", ["Assets"]),
         tests("SymbolsTests", ["Symbols"]),
