@@ -3,11 +3,8 @@ import Foundation
 import Testing
 
 /// Whole runs of `islet render`: sources in, files and exit code out. They need the runtime library beside the tests.
-@Suite(.serialized, .enabled(if: RenderTests.hasRuntime, "libIsletRuntime.so is not built"))
+@Suite(.serialized, .enabled(if: RuntimeProbe.isBuilt, "libIsletRuntime.so is not built"))
 struct RenderTests {
-    static let hasRuntime = FileManager.default.fileExists(
-        atPath: Installation.current.products.appendingPathComponent("libIsletRuntime.so").path)
-
     private struct Result {
         var code: ExitCode
         var manifest: Manifest?
