@@ -29,7 +29,7 @@ public struct LinearGradient: ShapeStyle {
     public func _paint(in environment: EnvironmentValues, level: Int) -> PaintSource {
         let ramp = gradient.ramp(in: environment, level: level)
         let (start, end) = (startPoint, endPoint)
-        return PaintSource { .linearGradient(ramp, start: start.point(in: $0), end: end.point(in: $0)) }
+        return PaintSource { .linearGradient(ramp, start: start._point(in: $0), end: end._point(in: $0)) }
     }
 }
 
