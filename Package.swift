@@ -15,7 +15,10 @@ let hostLibraries: String = {
     return "/usr/lib/swift/host"
 }()
 
-let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+/// Whether two accesses to a variable overlap is checked in debug builds; every test runs in one.
+let strict: [SwiftSetting] = [
+    .treatAllWarnings(as: .error), .unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release)),
+]
 let usesSwiftSyntax: [SwiftSetting] = strict + [.unsafeFlags(["-I", hostLibraries])]
 let linksSwiftSyntax: [LinkerSetting] = [
     .unsafeFlags(["-L", hostLibraries, "-Xlinker", "-rpath", "-Xlinker", hostLibraries]),
@@ -72,7 +75,10 @@ let painter: [Target] = [
 let frameworks: [Target] = [
     module("Combine", in: "Frameworks"),
     cModule("CSQLite", in: "Frameworks", packages: [], libraries: ["sqlite3"]),
-    module("FoundationOverlay", in: "Frameworks", ["Localization", "Combine", "CSQLite"]),
+    cModule("CICU", in: "Frameworks", packages: [], libraries: ["_FoundationICU"]),
+    module(
+        "FoundationOverlay", in: "Frameworks", ["Localization", "Combine", "CSQLite", "CICU"],
+        resources: [.embedInCode("Data/measurement-units.json")]),
     module("os", in: "Frameworks", ["FoundationOverlay"]),
     module("OSLog", in: "Frameworks", ["os", "FoundationOverlay"]),
     module("CoreGraphics", in: "Frameworks", ["FoundationOverlay", "Geometry", "Snapshot", "Metrics", "Imaging"]),
@@ -108,6 +114,8 @@ let frameworks: [Target] = [
 ]
 
 let host: [Target] = [
+    module("ProcessLocale", in: "Frameworks"),
+    module("XCTestOverlay", in: "Frameworks"),
     module("ExtensionProtocol", in: "Host", ["Geometry", "Snapshot"]),
     module("Devices", in: "Host", ["Geometry"], resources: [.copy("Data")]),
     cModule("CExtensionClock", in: "Host", packages: [], libraries: ["dl"]),
@@ -135,6 +143,7 @@ let package = Package(
     products: [
         .executable(name: "islet", targets: ["islet"]),
         .library(name: "IsletClock", type: .dynamic, targets: ["CExtensionClock"]),
+        .library(name: "IsletLocale", type: .dynamic, targets: ["ProcessLocale"]),
         .library(name: "IsletRuntime", type: .dynamic, targets: frameworks.map(\.name)),
         .library(name: "IsletTools", targets: ["Builder", "Devices", "ExtensionProtocol", "Host", "Painter", "ProjectReader", "Snapshot"]),
     ],
@@ -143,7 +152,10 @@ let package = Package(
     ] + engine + painter + frameworks + system + host + tools + [
         tests("GeometryTests", ["Geometry"]),
         tests("LocalizationTests", ["Localization"]),
-        tests("FoundationOverlayTests", ["FoundationOverlay", "os", "OSLog"]),
+        .executableTarget(
+            name: "FoundationOverlayTestTool", dependencies: ["FoundationOverlay"], path: "Tests/FoundationOverlayTestTool",
+            swiftSettings: strict + withoutOverlays),
+        tests("FoundationOverlayTests", ["FoundationOverlay", "os", "OSLog", "FoundationOverlayTestTool", "ProcessLocale", "XCTestOverlay"]),
         tests("CombineTests", ["Combine"]),
         tests("SnapshotTests", ["Snapshot", "Geometry"]),
         tests("PainterTests", ["Painter", "Snapshot", "Geometry", "Typography", "Imaging", "CRaster"]),
@@ -156,7 +168,9 @@ let package = Package(
         tests("DevicesTests", ["Devices"]),
         tests("TimelinesTests", ["Timelines", "Snapshot"]),
         tests("HostTests", ["Host", "ExtensionProtocol", "Snapshot", "Geometry"]),
-        tests("IsletCommandTests", ["IsletCommand", "Devices", "Snapshot", "ExtensionProtocol"], settings: usesSwiftSyntax),
+        tests("SeedSampleTests", ["islet"]),
+        tests("WidgetKitTests", ["WidgetKit", "SwiftUI", "Intents", "ExtensionProtocol", "ExtensionRuntime", "Snapshot", "ViewEngine"]),
+        tests("IsletCommandTests", ["IsletCommand", "ProjectReader", "Devices", "Snapshot", "ExtensionProtocol"], settings: usesSwiftSyntax),
         tests("ImagingTests", ["Imaging"]),
         tests("AssetsTests", ["Assets"]),
         tests("SymbolsTests", ["Symbols"]),

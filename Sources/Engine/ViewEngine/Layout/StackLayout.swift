@@ -77,6 +77,7 @@ struct StackLayout {
     private func crossPlacement(_ dimensions: [ViewDimensions], _ key: AlignmentKey) -> (origins: [CGFloat], extent: CGFloat) {
         let guides = dimensions.map { $0[key] }
         let lengths = dimensions.map { cross == .horizontal ? $0.width : $0.height }
+        if lengths.contains(.infinity) { return (guides.map { _ in 0 }, .infinity) }
         let top = zip(guides, lengths).map { -$0.0 }.min() ?? 0
         let bottom = zip(guides, lengths).map { $0.1 - $0.0 }.max() ?? 0
         return (guides.map { -$0 - top }, bottom - top)

@@ -8,7 +8,11 @@ public struct ZStackLayout: Layout, Sendable {
 
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
         let box = union(proposal, subviews)
-        return CGSize(width: max(0, box.width), height: max(0, box.height))
+        let sizes = deciding(subviews).map { $0.sizeThatFits(proposal) }
+        // The guides of endless frames meet nowhere.
+        return CGSize(
+            width: sizes.contains { $0.width == .infinity } ? .infinity : max(0, box.width),
+            height: sizes.contains { $0.height == .infinity } ? .infinity : max(0, box.height))
     }
 
     public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
@@ -16,7 +20,7 @@ public struct ZStackLayout: Layout, Sendable {
         for subview in subviews {
             let guides = guides(subview, proposal)
             let origin = CGPoint(x: bounds.minX - box.minX - guides.x, y: bounds.minY - box.minY - guides.y)
-            subview.place(at: origin, anchor: .zero, proposal: proposal)
+            subview.place(at: origin, anchor: .topLeading, proposal: proposal)
         }
     }
 
@@ -25,11 +29,16 @@ public struct ZStackLayout: Layout, Sendable {
         return CGPoint(x: dimensions[alignment.horizontal], y: dimensions[alignment.vertical])
     }
 
+    /// The children of the highest priority.
+    private func deciding(_ subviews: Subviews) -> [LayoutSubview] {
+        let top = subviews.map(\.priority).max() ?? 0
+        return subviews.filter { $0.priority == top }
+    }
+
     /// The box around the deciding children when their guides meet at the origin.
     private func union(_ proposal: ProposedViewSize, _ subviews: Subviews) -> CGRect {
-        let top = subviews.map(\.priority).max() ?? 0
         var box: CGRect?
-        for subview in subviews where subview.priority == top {
+        for subview in deciding(subviews) {
             let guides = guides(subview, proposal)
             let frame = CGRect(origin: CGPoint(x: -guides.x, y: -guides.y), size: subview.sizeThatFits(proposal))
             box = box.map { $0.union(frame) } ?? frame

@@ -24,7 +24,11 @@ public struct RoundedRectangle: Shape {
     }
 
     public nonisolated func path(in rect: CGRect) -> Path {
-        let size = CGSize(width: min(max(0, cornerSize.width), rect.width / 2), height: min(max(0, cornerSize.height), rect.height / 2))
+        let limit = min(rect.width, rect.height) / 2
+        let isRound = cornerSize.width == cornerSize.height
+        let size = CGSize(
+            width: min(max(0, cornerSize.width), isRound ? limit : rect.width / 2),
+            height: min(max(0, cornerSize.height), isRound ? limit : rect.height / 2))
         return Path(.roundedRect(rect, cornerSize: size, curve: style.curve))
     }
 }

@@ -29,7 +29,7 @@ struct TargetRun {
         target = Manifest.Target(name: product.target.name)
     }
 
-    mutating func run(progress: (String) -> Void) throws {
+    mutating func run() throws {
         do {
             let bundle = try supply.describe()
             note(bundle.diagnostics + rules.judge(widgetCount: bundle.widgets.count, target: target.name))
@@ -37,10 +37,7 @@ struct TargetRun {
             let list = SubjectList(bundle, target: target.name, options: options)
             note(list.diagnostics)
             for preview in bundle.previews { addPlace(for: preview, in: list) }
-            for subject in list.subjects where !supply.isGivenUp {
-                progress(subject.title)
-                try draw(subject)
-            }
+            for subject in list.subjects where !supply.isGivenUp && !tooSlow.contains(subject.slowness) { try draw(subject) }
         } catch let failure as ExtensionFailure {
             fail(failure, while: "starting \(target.name)")
         }
@@ -55,6 +52,7 @@ struct TargetRun {
             note(outcome.diagnostics)
             judge(outcome, entries, subject)
         } catch {
+            if error.isTimeOut { tooSlow.insert(subject.slowness) }
             fail(error, while: subject.title)
         }
         let order = rules.judge(dates: entries.map(\.date), entryCount: max(entries.count, 1), subject: "").order
@@ -123,6 +121,8 @@ struct TargetRun {
     }
 
     private var previewPlaces: [Int] = []
+    /// What took too long once is not waited for again in the widget's other families.
+    private var tooSlow: Set<String> = []
 
     private mutating func place(_ pictures: [Manifest.Picture], of subject: RenderSubject) {
         switch subject.place {
