@@ -23,24 +23,35 @@ static void add_run(run_list *list, size_t bytes, bool is_above) {
     }
 }
 
-static size_t equal_to_left(const uint32_t *row, size_t x, size_t width) {
-    size_t end = x;
-    while (end < width && row[end] == row[x - 1]) end++;
-    return end - x;
+/// How many of the first pixels of both are equal.
+static size_t equal_pixels(const uint32_t *row, const uint32_t *other, size_t width) {
+    size_t end = 0;
+    for (; end + 8 <= width; end += 8) {
+        uint32_t difference = 0;
+        for (size_t i = 0; i < 8; i++) difference |= row[end + i] ^ other[end + i];
+        if (difference) break;
+    }
+    while (end < width && row[end] == other[end]) end++;
+    return end;
 }
 
-static size_t equal_to_above(const uint32_t *row, const uint32_t *above, size_t x, size_t width) {
-    size_t end = x;
-    while (end < width && row[end] == above[end]) end++;
-    return end - x;
+/// Repeats the pixel before `pixel`.
+static void repeat(uint8_t *pixel, size_t count, size_t bytes) {
+    if (bytes == 3) {
+        for (size_t i = 0; i < 3 * count; i++) pixel[i] = pixel[(ptrdiff_t)i - 3];
+        return;
+    }
+    uint32_t value;
+    memcpy(&value, pixel - 4, 4);
+    for (size_t i = 0; i < count; i++) memcpy(pixel + 4 * i, &value, 4);
 }
 
 /// `line` holds the bytes of the row above and receives those of this one.
 static void add_row(run_list *list, const uint32_t *row, const uint32_t *above, size_t width, uint8_t *line, size_t bytes) {
     list->tokens[list->count++] = 0;
     for (size_t x = 0; x < width && list->count + 4 < list->limit;) {
-        size_t left = x > 0 ? equal_to_left(row, x, width) : 0;
-        size_t up = above && left < width - x ? equal_to_above(row, above, x, width) : 0;
+        size_t left = x > 0 ? equal_pixels(row + x, row + x - 1, width - x) : 0;
+        size_t up = above && left < width - x ? equal_pixels(row + x, above + x, width - x) : 0;
         if (up > left) {
             add_run(list, up * bytes, true);
             x += up;
@@ -53,7 +64,8 @@ static void add_row(run_list *list, const uint32_t *row, const uint32_t *above, 
             continue;
         }
         add_run(list, left * bytes, false);
-        for (size_t end = x + left; x < end; x++) memcpy(line + x * bytes, line + (x - 1) * bytes, bytes);
+        repeat(line + x * bytes, left, bytes);
+        x += left;
     }
 }
 
@@ -146,14 +158,14 @@ typedef struct {
     uint32_t count;
 } bit_writer;
 
+/// At most 56 bits at once. Writes eight bytes each time, of which the last ones are not valid yet.
 static void put_bits(bit_writer *w, uint64_t bits, uint32_t count) {
     w->bits |= bits << w->count;
     w->count += count;
-    while (w->count >= 8) {
-        *w->next++ = (uint8_t)w->bits;
-        w->bits >>= 8;
-        w->count -= 8;
-    }
+    for (int i = 0; i < 8; i++) w->next[i] = (uint8_t)(w->bits >> 8 * i);
+    w->next += w->count >> 3;
+    w->bits >>= w->count & ~7u;
+    w->count &= 7;
 }
 
 /// The lengths of both codes, each length in four or five bits: a complete code that needs no search.

@@ -51,7 +51,7 @@ public final class Node {
         return position
     }
 
-    var spacing: ViewSpacing { NodeSpacing.spacing(of: self) }
+    private(set) lazy var spacing = NodeSpacing.spacing(of: self)
 
     private static let cacheLimit = 16
     private static let guideLimit = 8
