@@ -112,6 +112,7 @@ let frameworks: [Target] = [
 
 let host: [Target] = [
     module("ProcessLocale", in: "Frameworks"),
+    module("XCTestOverlay", in: "Frameworks"),
     module("ExtensionProtocol", in: "Host", ["Snapshot"]),
     module("Devices", in: "Host", ["Geometry"], resources: [.copy("Data")]),
     cModule("CExtensionClock", in: "Host", packages: [], libraries: ["dl"]),
@@ -150,7 +151,7 @@ let package = Package(
         .executableTarget(
             name: "FoundationOverlayTestTool", dependencies: ["FoundationOverlay"], path: "Tests/FoundationOverlayTestTool",
             swiftSettings: strict + withoutOverlays),
-        tests("FoundationOverlayTests", ["FoundationOverlay", "os", "OSLog", "FoundationOverlayTestTool", "ProcessLocale"]),
+        tests("FoundationOverlayTests", ["FoundationOverlay", "os", "OSLog", "FoundationOverlayTestTool", "ProcessLocale", "XCTestOverlay"]),
         tests("CombineTests", ["Combine"]),
         tests("SnapshotTests", ["Snapshot", "Geometry"]),
         tests("PainterTests", ["Painter", "Snapshot", "Geometry", "Typography", "Imaging", "CRaster"]),
