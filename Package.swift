@@ -112,6 +112,7 @@ let frameworks: [Target] = [
 
 let host: [Target] = [
     module("ProcessLocale", in: "Frameworks"),
+    module("XCTestOverlay", in: "Frameworks"),
     module("ExtensionProtocol", in: "Host", ["Snapshot"]),
     module("Devices", in: "Host", ["Geometry"], resources: [.copy("Data")]),
     cModule("CExtensionClock", in: "Host", packages: [], libraries: ["dl"]),
@@ -150,7 +151,7 @@ let package = Package(
         .executableTarget(
             name: "FoundationOverlayTestTool", dependencies: ["FoundationOverlay"], path: "Tests/FoundationOverlayTestTool",
             swiftSettings: strict + withoutOverlays),
-        tests("FoundationOverlayTests", ["FoundationOverlay", "os", "OSLog", "FoundationOverlayTestTool", "ProcessLocale"]),
+        tests("FoundationOverlayTests", ["FoundationOverlay", "os", "OSLog", "FoundationOverlayTestTool", "ProcessLocale", "XCTestOverlay"]),
         tests("CombineTests", ["Combine"]),
         tests("SnapshotTests", ["Snapshot", "Geometry"]),
         tests("PainterTests", ["Painter", "Snapshot", "Geometry", "Typography", "Imaging", "CRaster"]),
@@ -163,6 +164,8 @@ let package = Package(
         tests("DevicesTests", ["Devices"]),
         tests("TimelinesTests", ["Timelines", "Snapshot"]),
         tests("HostTests", ["Host", "ExtensionProtocol", "Snapshot", "Geometry"]),
+        tests("SeedSampleTests", ["islet"]),
+        tests("WidgetKitTests", ["WidgetKit", "SwiftUI", "Intents", "ExtensionProtocol", "ExtensionRuntime", "Snapshot", "ViewEngine"]),
         tests("IsletCommandTests", ["IsletCommand", "ProjectReader", "Devices", "Snapshot", "ExtensionProtocol"], settings: usesSwiftSyntax),
         tests("ImagingTests", ["Imaging"]),
         tests("AssetsTests", ["Assets"]),

@@ -31,9 +31,9 @@ struct BadSample: Sendable, CustomTestStringConvertible {
         .init(name: "bad-load-entire-database", exitCode: 4, codes: ["memory-limit"]),
         .init(name: "bad-network-in-view", shows: ["Weather"]),
         .init(name: "bad-out-of-order-dates", codes: ["entries-out-of-order"], shows: ["1"]),
-        .init(name: "bad-refresh-too-frequent", codes: ["entries-too-close"]),
+        .init(name: "bad-refresh-too-frequent", codes: ["entries-too-close", "too-many-entries"]),
         .init(name: "bad-timeline-timeout", exitCode: 4, codes: ["provider-timeout"]),
-        .init(name: "bad-too-many-entries", codes: ["entries-too-close"]),
+        .init(name: "bad-too-many-entries", codes: ["entries-too-close", "too-many-entries"]),
         .init(name: "bad-userdefaults-standard", codes: ["userdefaults-standard"], shows: ["Empty"]),
     ]
 }

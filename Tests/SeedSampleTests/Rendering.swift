@@ -43,7 +43,7 @@ final class Rendering {
     /// The strings of the texts in a picture, from the top; the narrow space of times is a plain one.
     func texts(of picture: RenderedManifest.Picture) throws -> [String] {
         try tree(of: picture).split(separator: "\n").compactMap { line in
-            line.firstMatch(of: /^ *Text [^"]*"((?:[^"\\]|\\.)*)"/).map { $0.1.replacing("\u{202F}", with: " ") }
+            line.firstMatch(of: /^ *Text [^"]*"((?:[^"\\]|\\.)*)"/).map { String($0.1).replacing("\u{202F}", with: " ") }
         }
     }
 

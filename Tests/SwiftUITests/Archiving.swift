@@ -31,7 +31,8 @@ func layoutDump(
     var options = SnapshotDump.Options()
     options.showsDrawings = false
     options.showsHeader = false
-    return archive(size, environment: change, content: view).root.children.map { SnapshotDump($0, options: options).text }.joined(separator: "\n")
+    let dumps = archive(size, environment: change, content: view).root.children.map { SnapshotDump($0, options: options).text }
+    return dumps.joined().trimmingCharacters(in: .newlines)
 }
 
 /// The first text node of a snapshot.

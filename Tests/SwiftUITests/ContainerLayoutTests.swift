@@ -107,10 +107,10 @@ private struct TagLayout: Layout {
             }
         }
         #expect(dump == """
-            LazyVGrid 0 137.333 300 25
-              Color 0 137.333 145 10 "#FF383C"
-              Color 155 137.333 145 10 "#FF383C"
-              Color 0 152.333 145 10 "#FF383C"
+            LazyVGrid 0 137.667 300 25
+              Color 0 137.667 145 10 "#FF383C"
+              Color 155 137.667 145 10 "#FF383C"
+              Color 0 152.667 145 10 "#FF383C"
             """)
     }
 

@@ -35,9 +35,9 @@ struct TimelineRulesTests {
         #expect(codes([0]) == [])
     }
 
-    @Test func moreThanAHundredEntriesAreReported() {
-        #expect(codes([0, 60], count: 101) == ["too-many-entries"])
-        #expect(codes([0, 60], count: 100) == [])
+    @Test func moreThanThirtyEntriesAreReported() {
+        #expect(codes([0, 60], count: 31) == ["too-many-entries"])
+        #expect(codes([0, 60], count: 30) == [])
     }
 
     @Test func elevenWidgetsAreReportedTenAreNot() {

@@ -26,11 +26,11 @@ struct RequestRenderer {
                 send(.entry(id: request.id, archive(entry, index, look)))
             }
             let outcome = RenderOutcome(
-                entryCount: timeline.entries.count, policy: timeline.policy, providerDuration: seconds, diagnostics: unsupportedCalls())
+                entryCount: timeline.entries.count, policy: timeline.policy, providerDuration: seconds, diagnostics: findings())
             send(.finished(id: request.id, outcome))
         } catch {
             let diagnostic = SnapshotDiagnostic(code: code(of: error), severity: .error, message: message(of: error))
-            send(.finished(id: request.id, RenderOutcome(diagnostics: [diagnostic] + unsupportedCalls())))
+            send(.finished(id: request.id, RenderOutcome(diagnostics: [diagnostic] + findings())))
         }
     }
 
@@ -83,11 +83,10 @@ struct RequestRenderer {
             look.prepare(&environment, variant, look.family)
             let archive = ArchiveContext()
             archive.containerCornerRadius = variant.containerCornerRadius
-            let margins = look.hasMargins ? variant.contentMargins : EdgeMargins()
+            archive.safeArea = entry.layout == .device ? EdgeInsets(variant.safeArea) : EdgeInsets()
             var archiver = ViewArchiver(
-                size: variant.size,
-                margins: EdgeInsets(top: margins.top, leading: margins.leading, bottom: margins.bottom, trailing: margins.trailing),
-                date: entry.date, context: variant.context, archive: archive)
+                size: variant.size, margins: look.hasMargins ? EdgeInsets(variant.contentMargins) : EdgeInsets(), date: entry.date, context: variant.context, archive: archive)
+            if archive.safeArea != EdgeInsets() { archiver.margins = archive.safeArea }
             archiver.fitsContent = entry.layout == .sizeThatFits
             return archiver.snapshot(environment: environment) { entry.evaluate($0) }
         }
@@ -97,10 +96,11 @@ struct RequestRenderer {
         return archived
     }
 
-    private func unsupportedCalls() -> [SnapshotDiagnostic] {
-        UnsupportedAPI.takeReported().map {
-            SnapshotDiagnostic(code: UnsupportedAPI.diagnosticCode, severity: .warning, message: "\($0.name): \($0.consequence)")
-        }
+    private func findings() -> [SnapshotDiagnostic] {
+        ReportedFindings.take()
+            + UnsupportedAPI.takeReported().map {
+                SnapshotDiagnostic(code: UnsupportedAPI.diagnosticCode, severity: .warning, message: "\($0.name): \($0.consequence)")
+            }
     }
 
     private func code(of error: any Error) -> String {
@@ -114,6 +114,12 @@ struct RequestRenderer {
         case Failure.unknownWindow(let index): "The app has no window with the index \(index)."
         default: "The provider threw an error: \(error)"
         }
+    }
+}
+
+extension EdgeInsets {
+    fileprivate init(_ margins: EdgeMargins) {
+        self.init(top: margins.top, leading: margins.leading, bottom: margins.bottom, trailing: margins.trailing)
     }
 }
 

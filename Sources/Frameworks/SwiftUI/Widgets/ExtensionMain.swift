@@ -1,6 +1,7 @@
 import ExtensionProtocol
 import ExtensionRuntime
 import FoundationOverlay
+import Snapshot
 import Metrics
 import ViewEngine
 
@@ -9,6 +10,9 @@ import ViewEngine
 public enum ExtensionMain {
     /// Collects what the program offers and serves the host; never returns.
     public static func run(_ collect: (inout ExtensionContents) -> Void) -> Never {
+        OverlayDiagnostics.setReceiver { code, message in
+            ReportedFindings.note(SnapshotDiagnostic(code: code.rawValue, severity: .warning, message: message))
+        }
         var contents = ExtensionContents(makeEnvironment: { EnvironmentValues(variant: $0) })
         PreviewCollector.collect(into: &contents)
         collect(&contents)

@@ -1,0 +1,64 @@
+import FoundationOverlay
+import ViewEngine
+
+/// Rows in a column.
+public struct List<SelectionValue: Hashable, Content: View> {
+    let content: Content
+}
+
+extension List: View {
+    public var body: some View { AppOnlyView("List") { ListBody(content: AnyView(content)) } }
+}
+
+extension List where SelectionValue == Never {
+    @MainActor @preconcurrency public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+    @MainActor @preconcurrency
+    public init<Data: RandomAccessCollection, RowContent: View>(_ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent)
+    where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+        content = ForEach(data, content: rowContent)
+    }
+
+    @MainActor @preconcurrency
+    public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+        _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    ) where Content == ForEach<Data, ID, RowContent> {
+        content = ForEach(data, id: id, content: rowContent)
+    }
+
+    @MainActor @preconcurrency
+    public init<RowContent: View>(_ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent)
+    where Content == ForEach<Range<Int>, Int, RowContent> {
+        content = ForEach(data, content: rowContent)
+    }
+}
+
+extension List {
+    @MainActor @preconcurrency public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) { self.content = content() }
+    @MainActor @preconcurrency public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) { self.content = content() }
+
+    @MainActor @preconcurrency
+    public init<Data: RandomAccessCollection, RowContent: View>(
+        _ data: Data, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+        content = ForEach(data, content: rowContent)
+    }
+
+    @MainActor @preconcurrency
+    public init<Data: RandomAccessCollection, RowContent: View>(
+        _ data: Data, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+        content = ForEach(data, content: rowContent)
+    }
+}
+
+/// Rows with labels and controls.
+public struct Form<Content: View> {
+    let content: Content
+}
+
+extension Form: View {
+    @MainActor @preconcurrency public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+    public var body: some View { AppOnlyView("Form") { ListBody(content: AnyView(content)) } }
+}

@@ -1,0 +1,61 @@
+import FoundationOverlay
+import ViewEngine
+
+/// Content larger than its frame. In a window its beginning is shown.
+public struct ScrollView<Content: View> {
+    public var content: Content
+    public var axes: Axis.Set
+    public var showsIndicators: Bool
+}
+
+extension ScrollView: View {
+    @MainActor @preconcurrency
+    public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {
+        self.content = content()
+        self.axes = axes
+        self.showsIndicators = showsIndicators
+    }
+
+    public var body: some View {
+        AppOnlyView("ScrollView") {
+            GeometryReader { proxy in
+                ScrollLayout(axes: axes) { VStack { content } }.frame(width: proxy.size.width, height: proxy.size.height, alignment: .topLeading).clipped()
+            }
+        }
+    }
+}
+
+/// Content at its ideal size along the axes it scrolls along.
+struct ScrollLayout: Layout {
+    let axes: Axis.Set
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+        subviews.first?.sizeThatFits(inner(proposal)) ?? .zero
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+        let anchor = UnitPoint(x: axes.contains(.horizontal) ? 0 : 0.5, y: 0)
+        let x = axes.contains(.horizontal) ? bounds.minX : bounds.midX
+        for subview in subviews { subview.place(at: CGPoint(x: x, y: bounds.minY), anchor: anchor, proposal: inner(proposal)) }
+    }
+
+    private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        ProposedViewSize(
+            width: axes.contains(.horizontal) ? nil : proposal.width, height: axes.contains(.vertical) ? nil : proposal.height)
+    }
+}
+
+/// Scrolls a scroll view; an archived one stays at its beginning.
+public struct ScrollViewReader<Content: View> {
+    public var content: (ScrollViewProxy) -> Content
+
+    public nonisolated init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
+}
+
+extension ScrollViewReader: View {
+    public var body: some View { content(ScrollViewProxy()) }
+}
+
+public struct ScrollViewProxy: Sendable {
+    public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {}
+}

@@ -1,0 +1,82 @@
+import FoundationOverlay
+import ViewEngine
+
+/// A control for a value inside a range.
+public struct Slider<Label: View, ValueLabel: View> {
+    /// 0…1.
+    let fraction: Double
+    let minimumValueLabel: ValueLabel
+    let maximumValueLabel: ValueLabel
+
+    nonisolated init<V: BinaryFloatingPoint>(_ value: Binding<V>, _ bounds: ClosedRange<V>, _ minimum: ValueLabel, _ maximum: ValueLabel) {
+        let length = bounds.upperBound - bounds.lowerBound
+        fraction = length > 0 ? min(max(Double((value.wrappedValue - bounds.lowerBound) / length), 0), 1) : 0
+        minimumValueLabel = minimum
+        maximumValueLabel = maximum
+    }
+}
+
+extension Slider: View {
+    public var body: some View {
+        AppOnlyView("Slider") {
+            HStack {
+                minimumValueLabel
+                SliderTrack(fraction: fraction)
+                maximumValueLabel
+            }
+        }
+    }
+}
+
+extension Slider where Label == EmptyView, ValueLabel == EmptyView {
+    public nonisolated init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where V.Stride: BinaryFloatingPoint { self.init(value, bounds, EmptyView(), EmptyView()) }
+
+    public nonisolated init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where V.Stride: BinaryFloatingPoint { self.init(value, bounds, EmptyView(), EmptyView()) }
+}
+
+extension Slider where ValueLabel == EmptyView {
+    @MainActor @preconcurrency
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where V.Stride: BinaryFloatingPoint { self.init(value, bounds, EmptyView(), EmptyView()) }
+
+    @MainActor @preconcurrency
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where V.Stride: BinaryFloatingPoint { self.init(value, bounds, EmptyView(), EmptyView()) }
+}
+
+extension Slider {
+    @MainActor @preconcurrency
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel,
+        @ViewBuilder maximumValueLabel: () -> ValueLabel, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where V.Stride: BinaryFloatingPoint { self.init(value, bounds, minimumValueLabel(), maximumValueLabel()) }
+}
+
+/// The track and knob of a slider.
+private struct SliderTrack: View {
+    let fraction: Double
+
+    var body: some View {
+        EnvironmentReading { environment in
+            let (width, height) = (environment.metric(.sliderKnobWidth), environment.metric(.sliderKnobHeight))
+            CapacityBar(
+                fraction: fraction, height: environment.metric(.sliderTrackHeight), style: AnyShapeStyle(TintShapeStyle()),
+                track: AnyShapeStyle(SystemStyle(names: ["systemFill"])))
+                .frame(height: height)
+                .overlay {
+                    GeometryReader { proxy in
+                        Capsule().fill(Color.white).frame(width: width, height: height)
+                            .shadow(color: Color(white: 0, opacity: 0.15), radius: 4, y: 2)
+                            .offset(x: (proxy.size.width - width) * fraction)
+                    }
+                }
+        }
+    }
+}

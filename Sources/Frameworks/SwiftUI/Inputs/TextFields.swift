@@ -1,0 +1,76 @@
+import FoundationOverlay
+import ViewEngine
+
+/// A line of text to edit.
+public struct TextField<Label: View> {
+    let label: Label
+    let text: String
+}
+
+extension TextField: View {
+    public var body: some View { AppOnlyView("TextField") { FieldText(text: text, prompt: AnyView(label)) } }
+}
+
+extension TextField where Label == Text {
+    public nonisolated init(_ titleKey: LocalizedStringKey, text: Binding<String>) { self.init(label: Text(titleKey), text: text.wrappedValue) }
+    @_disfavoredOverload
+    public nonisolated init<S: StringProtocol>(_ title: S, text: Binding<String>) { self.init(label: Text(title), text: text.wrappedValue) }
+
+    public nonisolated init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
+        self.init(label: prompt ?? Text(titleKey), text: text.wrappedValue)
+    }
+
+    public nonisolated init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) { self.init(titleKey, text: text) }
+    @_disfavoredOverload
+    public nonisolated init<S: StringProtocol>(_ title: S, text: Binding<String>, axis: Axis) { self.init(title, text: text) }
+
+    public nonisolated init<F: ParseableFormatStyle>(_ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil)
+    where F.FormatOutput == String { self.init(label: prompt ?? Text(titleKey), text: format.format(value.wrappedValue)) }
+
+    public nonisolated init<F: ParseableFormatStyle>(_ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil)
+    where F.FormatOutput == String { self.init(label: prompt ?? Text(titleKey), text: value.wrappedValue.map { format.format($0) } ?? "") }
+}
+
+/// A line of hidden text to edit.
+public struct SecureField<Label: View> {
+    let label: Label
+    let text: String
+}
+
+extension SecureField: View {
+    public var body: some View {
+        AppOnlyView("SecureField") { FieldText(text: String(repeating: "•", count: text.count), prompt: AnyView(label)) }
+    }
+}
+
+extension SecureField where Label == Text {
+    public nonisolated init(_ titleKey: LocalizedStringKey, text: Binding<String>) { self.init(label: Text(titleKey), text: text.wrappedValue) }
+    @_disfavoredOverload
+    public nonisolated init<S: StringProtocol>(_ title: S, text: Binding<String>) { self.init(label: Text(title), text: text.wrappedValue) }
+}
+
+/// A text of several lines to edit.
+public struct TextEditor {
+    let text: String
+    public nonisolated init(text: Binding<String>) { self.text = text.wrappedValue }
+}
+
+extension TextEditor: View {
+    public var body: some View {
+        AppOnlyView("TextEditor") { Text(verbatim: text).frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading) }
+    }
+}
+
+/// A field's text, or its prompt while it is empty.
+private struct FieldText: View {
+    let text: String
+    let prompt: AnyView
+
+    var body: some View {
+        ZStack {
+            if text.isEmpty { prompt.foregroundStyle(PlaceholderTextShapeStyle()) } else { Text(verbatim: text) }
+        }
+        .lineLimit(1)
+        .frame(maxWidth: .infinity, alignment: .leading)
+    }
+}

@@ -1,0 +1,57 @@
+import FoundationOverlay
+import ViewEngine
+
+/// Screens with a bar to choose one; the first is shown.
+public struct TabView<SelectionValue, Content: View> {
+    let content: Content
+}
+
+extension TabView: View {
+    public var body: some View {
+        AppOnlyView("TabView") {
+            EvaluatedView { evaluation in
+                guard let first = content.nodes(in: evaluation).first else { return }
+                EvaluatedView { $0.append(first) }.frame(maxWidth: .infinity, maxHeight: .infinity)._evaluate(evaluation)
+            }
+        }
+    }
+}
+
+extension TabView where SelectionValue: Hashable {
+    @MainActor @preconcurrency public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) { self.content = content() }
+}
+
+extension TabView where SelectionValue == Int {
+    @MainActor @preconcurrency public init(@ViewBuilder content: () -> Content) { self.content = content() }
+}
+
+/// A screen of a tab view.
+public struct Tab<Value, Content: View, Label: View> {
+    let content: Content
+}
+
+extension Tab: View {
+    public typealias Body = Never
+    public func _evaluate(_ evaluation: Evaluation) {
+        VStack { content }._evaluate(evaluation)
+    }
+}
+
+extension Tab where Value == Never, Label == DefaultTabLabel {
+    @MainActor @preconcurrency public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) { self.content = content() }
+    @_disfavoredOverload
+    @MainActor @preconcurrency public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) { self.content = content() }
+}
+
+extension Tab where Value: Hashable, Label == DefaultTabLabel {
+    @MainActor @preconcurrency
+    public init(_ titleKey: LocalizedStringKey, systemImage: String, value: Value, @ViewBuilder content: () -> Content) { self.content = content() }
+    @_disfavoredOverload @MainActor @preconcurrency
+    public init<S: StringProtocol>(_ title: S, systemImage: String, value: Value, @ViewBuilder content: () -> Content) { self.content = content() }
+}
+
+/// The label of tabs with a title and a symbol.
+public struct DefaultTabLabel: View {
+    public typealias Body = Never
+    public func _evaluate(_ evaluation: Evaluation) {}
+}
