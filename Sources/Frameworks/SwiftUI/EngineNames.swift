@@ -21,3 +21,4 @@ public typealias VStackLayout = ViewEngine.VStackLayout
 public typealias UnitPoint = ViewEngine.UnitPoint
 public typealias ZStackLayout = ViewEngine.ZStackLayout
 public typealias GridLayout = ViewEngine.GridLayout
+public typealias PreferenceKey = ViewEngine.PreferenceKey

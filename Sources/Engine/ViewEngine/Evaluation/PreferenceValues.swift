@@ -1,16 +1,60 @@
+/// A value that views pass up to their ancestors.
+public protocol PreferenceKey {
+    associatedtype Value
+    static var defaultValue: Value { get }
+    /// Combines the values of siblings, in order.
+    static func reduce(value: inout Value, nextValue: () -> Value)
+}
+
+extension PreferenceKey where Value: ExpressibleByNilLiteral {
+    public static var defaultValue: Value { nil }
+}
+
 /// Values that views pass up to their ancestors, by key.
 public struct PreferenceValues {
-    private var values: [ObjectIdentifier: Any] = [:]
+    private struct Entry {
+        var value: Any
+        let reduce: (Any, Any) -> Any
+    }
+
+    private var entries: [ObjectIdentifier: Entry] = [:]
 
     public init() {}
 
-    public subscript<Value>(key: ObjectIdentifier, as type: Value.Type) -> Value? {
-        get { values[key] as? Value }
-        set { values[key] = newValue }
+    /// The value of a key; its default where no view set one. Setting replaces what was gathered.
+    public subscript<K: PreferenceKey>(key: K.Type) -> K.Value {
+        get { entries[ObjectIdentifier(key)].map { $0.value as! K.Value } ?? K.defaultValue }
+        set { entries[ObjectIdentifier(key)] = Self.entry(key, newValue) }
     }
 
-    /// Merges the values of a later sibling: `reduce` says how, by key.
-    public mutating func merge(_ other: PreferenceValues, reduce: (ObjectIdentifier, Any, Any) -> Any) {
-        values.merge(other.values) { mine, theirs in mine }
+    /// Adds the values of a later sibling.
+    public mutating func append(_ other: PreferenceValues) {
+        for (key, entry) in other.entries {
+            guard let mine = entries[key] else {
+                entries[key] = entry
+                continue
+            }
+            entries[key]?.value = entry.reduce(mine.value, entry.value)
+        }
+    }
+
+    private static func entry<K: PreferenceKey>(_ key: K.Type, _ value: K.Value) -> Entry {
+        Entry(value: value) { first, second in
+            var result = first as! K.Value
+            K.reduce(value: &result) { second as! K.Value }
+            return result
+        }
+    }
+}
+
+extension Evaluation {
+    /// The preferences that `body` sets, taken out of this evaluation.
+    public func preferences(of body: () -> Void) -> PreferenceValues {
+        let saved = preferences
+        preferences = PreferenceValues()
+        body()
+        let gathered = preferences
+        preferences = saved
+        return gathered
     }
 }

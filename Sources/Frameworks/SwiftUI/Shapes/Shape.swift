@@ -4,7 +4,7 @@ import Snapshot
 import ViewEngine
 
 /// An outline that fits itself into a rectangle. As a view it is filled with the foreground style.
-public protocol Shape: Sendable, View where Body == _ShapeBody {
+nonisolated public protocol Shape: Sendable, Animatable, View where Body == _ShapeBody {
     nonisolated func path(in rect: CGRect) -> Path
     nonisolated static var role: ShapeRole { get }
     nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
@@ -23,7 +23,7 @@ extension Shape {
     public nonisolated static var role: ShapeRole { .fill }
     public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
     public nonisolated func _outline(in rect: CGRect) -> Outline { path(in: rect)._outline }
-    public var body: _ShapeBody { _ShapeBody(styled: StyledShape(self, .fill(AnyShapeStyle(ForegroundStyle()), FillStyle()))) }
+    @MainActor public var body: _ShapeBody { _ShapeBody(styled: StyledShape(self, .fill(AnyShapeStyle(ForegroundStyle()), FillStyle()))) }
 }
 
 /// The view a shape is when it is used as one.

@@ -1,0 +1,45 @@
+import FoundationOverlay
+import ViewEngine
+
+/// A change of a view's transform that depends on its size.
+nonisolated public protocol GeometryEffect: Animatable, ViewModifier {
+    func effectValue(size: CGSize) -> ProjectionTransform
+}
+
+extension GeometryEffect {
+    /// Effects never change the layout of an archived view.
+    public func ignoredByLayout() -> Self { self }
+
+    @MainActor public func body(content: Content) -> some View {
+        nonisolated(unsafe) let effect = self
+        return content.effect(.transform { effect.effectValue(size: $0).affine })
+    }
+}
+
+/// A modifier whose change can be animated, in the first form of the API.
+nonisolated public protocol AnimatableModifier: Animatable, ViewModifier {}
+
+/// A 3 × 3 matrix. Drawn without its perspective.
+public struct ProjectionTransform: Equatable, Sendable {
+    public var m11: CGFloat = 1, m12: CGFloat = 0, m13: CGFloat = 0
+    public var m21: CGFloat = 0, m22: CGFloat = 1, m23: CGFloat = 0
+    public var m31: CGFloat = 0, m32: CGFloat = 0, m33: CGFloat = 1
+
+    public init() {}
+
+    public init(_ m: CGAffineTransform) {
+        (m11, m12, m21, m22, m31, m32) = (m.a, m.b, m.c, m.d, m.tx, m.ty)
+    }
+
+    public var isIdentity: Bool { self == ProjectionTransform() }
+    public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
+
+    public func concatenating(_ rhs: ProjectionTransform) -> ProjectionTransform {
+        ProjectionTransform(affine.concatenating(rhs.affine))
+    }
+
+    var affine: CGAffineTransform {
+        let w = m33 == 0 ? 1 : m33
+        return CGAffineTransform(a: m11 / w, b: m12 / w, c: m21 / w, d: m22 / w, tx: m31 / w, ty: m32 / w)
+    }
+}

@@ -1,0 +1,69 @@
+import FoundationOverlay
+import ViewEngine
+
+/// Where an app or scene stands.
+public enum ScenePhase: Comparable, Hashable, Sendable {
+    case background
+    case inactive
+    case active
+}
+
+/// Opens URLs. From an archived view nothing is opened.
+@MainActor @preconcurrency
+public struct OpenURLAction: Sendable {
+    /// What became of a URL.
+    public struct Result: Sendable {
+        public static let handled = Result()
+        public static let discarded = Result()
+        public static let systemAction = Result()
+        public static func systemAction(_ url: URL) -> Result { Result() }
+    }
+
+    nonisolated init() {}
+    public nonisolated init(handler: @escaping @MainActor (URL) -> Result) {}
+
+    public func callAsFunction(_ url: URL) {}
+    public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) { completion(false) }
+}
+
+/// Closes the presentation a view lies in. Nothing is presented in an archived view.
+@MainActor @preconcurrency
+public struct DismissAction: Sendable {
+    nonisolated init() {}
+    public func callAsFunction() {}
+}
+
+/// Refreshes content.
+public struct RefreshAction: Sendable {
+    public func callAsFunction() async {}
+}
+
+/// Whether a view is presented, in the first form of the API.
+public struct PresentationMode: Sendable {
+    public var isPresented: Bool { false }
+    public mutating func dismiss() {}
+}
+
+private enum ScenePhaseKey: EnvironmentKey { static var defaultValue: ScenePhase { .background } }
+private enum OpenURLKey: EnvironmentKey { static var defaultValue: OpenURLAction { OpenURLAction() } }
+
+extension EnvironmentValues {
+    /// `active` in a window, `background` in an archived view.
+    public var scenePhase: ScenePhase {
+        get { self[ScenePhaseKey.self] }
+        set { self[ScenePhaseKey.self] = newValue }
+    }
+
+    public var openURL: OpenURLAction {
+        get { self[OpenURLKey.self] }
+        set { self[OpenURLKey.self] = newValue }
+    }
+
+    public var dismiss: DismissAction { DismissAction() }
+    public var dismissSearch: DismissAction { DismissAction() }
+    public var isPresented: Bool { false }
+    public var isSearching: Bool { false }
+    public var isFocused: Bool { false }
+    public var refresh: RefreshAction? { nil }
+    public var presentationMode: Binding<PresentationMode> { .constant(PresentationMode()) }
+}

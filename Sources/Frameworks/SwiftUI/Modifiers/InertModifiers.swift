@@ -1,0 +1,10 @@
+import Snapshot
+import ViewEngine
+
+extension Evaluation {
+    /// Says that something is accepted and does nothing.
+    func reportInert(_ name: String, _ consequence: String) {
+        archive.report(
+            SnapshotDiagnostic(code: "unsupported-api", severity: .note, message: "\(name) \(consequence)", identity: path.text))
+    }
+}
