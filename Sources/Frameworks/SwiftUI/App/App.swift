@@ -47,7 +47,7 @@ public struct WindowGroup<Content: View>: Scene {
 
     public func _collectScenes(_ contents: inout ExtensionContents) {
         let content = content
-        contents.windows.append { content._evaluate($0) }
+        contents.windows.append { WindowRoot(content: content)._evaluate($0) }
     }
 }
 

@@ -23,7 +23,7 @@ public struct _Preview {
         specification = {
             let description = PreviewDescription(index: 0, name: name ?? "", file: "", line: 0, subject: "view")
             return PreviewSpecification(description: description) { _ in
-                var entry = EntryContent(date: Date()) { body()._evaluate($0) }
+                var entry = EntryContent(date: Date()) { WindowRoot(content: body())._evaluate($0) }
                 entry.layout = traits.last(where: { $0.layout != nil })?.layout ?? .device
                 return [entry]
             }
