@@ -72,9 +72,12 @@ let painter: [Target] = [
 let frameworks: [Target] = [
     module("Combine", in: "Frameworks"),
     cModule("CSQLite", in: "Frameworks", packages: [], libraries: ["sqlite3"]),
-    module("FoundationOverlay", in: "Frameworks", ["Localization", "Combine", "CSQLite"]),
+    cModule("CICU", in: "Frameworks", packages: [], libraries: ["_FoundationICU"]),
+    module(
+        "FoundationOverlay", in: "Frameworks", ["Localization", "Combine", "CSQLite", "CICU"],
+        resources: [.embedInCode("Data/measurement-units.json")]),
     module("os", in: "Frameworks", ["FoundationOverlay"]),
-    module("OSLog", in: "Frameworks", ["os"]),
+    module("OSLog", in: "Frameworks", ["os", "FoundationOverlay"]),
     module("CoreGraphics", in: "Frameworks", ["FoundationOverlay", "Geometry", "Snapshot", "Metrics", "Imaging"]),
     module(
         "UIKit", in: "Frameworks",
@@ -86,7 +89,7 @@ let frameworks: [Target] = [
             "ViewEngine", "FoundationOverlay", "Combine", "CoreGraphics", "UIKit", "Metrics", "Localization", "ExtensionProtocol",
             "ExtensionRuntime",
         ]),
-    module("WidgetKit", in: "Frameworks", ["SwiftUI", "ViewEngine", "ExtensionProtocol", "ExtensionRuntime"]),
+    module("WidgetKit", in: "Frameworks", ["SwiftUI", "Intents", "ViewEngine", "ExtensionProtocol", "ExtensionRuntime"]),
     module("Intents", in: "Frameworks", ["FoundationOverlay", "Metrics"]),
     module("Security", in: "Frameworks", ["FoundationOverlay", "CoreGraphics"]),
     module("PushKit", in: "Frameworks", ["FoundationOverlay", "Metrics"]),
@@ -108,7 +111,9 @@ let frameworks: [Target] = [
 ]
 
 let host: [Target] = [
-    module("ExtensionProtocol", in: "Host", ["Snapshot"]),
+    module("ProcessLocale", in: "Frameworks"),
+    module("XCTestOverlay", in: "Frameworks"),
+    module("ExtensionProtocol", in: "Host", ["Geometry", "Snapshot"]),
     module("Devices", in: "Host", ["Geometry"], resources: [.copy("Data")]),
     cModule("CExtensionClock", in: "Host", packages: [], libraries: ["dl"]),
     module("Host", in: "Host", ["ExtensionProtocol", "Snapshot", "Devices"], resources: [.copy("Data")]),
@@ -135,14 +140,19 @@ let package = Package(
     products: [
         .executable(name: "islet", targets: ["islet"]),
         .library(name: "IsletClock", type: .dynamic, targets: ["CExtensionClock"]),
+        .library(name: "IsletLocale", type: .dynamic, targets: ["ProcessLocale"]),
         .library(name: "IsletRuntime", type: .dynamic, targets: frameworks.map(\.name)),
+        .library(name: "IsletTools", targets: ["Builder", "Devices", "ExtensionProtocol", "Host", "Painter", "ProjectReader", "Snapshot"]),
     ],
     targets: [
         systemLibrary("SystemPango", pkgConfig: "pangocairo", apt: "libpango1.0-dev"),
     ] + engine + painter + frameworks + system + host + tools + [
         tests("GeometryTests", ["Geometry"]),
         tests("LocalizationTests", ["Localization"]),
-        tests("FoundationOverlayTests", ["FoundationOverlay", "os", "OSLog"]),
+        .executableTarget(
+            name: "FoundationOverlayTestTool", dependencies: ["FoundationOverlay"], path: "Tests/FoundationOverlayTestTool",
+            swiftSettings: strict + withoutOverlays),
+        tests("FoundationOverlayTests", ["FoundationOverlay", "os", "OSLog", "FoundationOverlayTestTool", "ProcessLocale", "XCTestOverlay"]),
         tests("CombineTests", ["Combine"]),
         tests("SnapshotTests", ["Snapshot", "Geometry"]),
         tests("PainterTests", ["Painter", "Snapshot", "Geometry", "Typography", "Imaging", "CRaster"]),
@@ -155,7 +165,9 @@ let package = Package(
         tests("DevicesTests", ["Devices"]),
         tests("TimelinesTests", ["Timelines", "Snapshot"]),
         tests("HostTests", ["Host", "ExtensionProtocol", "Snapshot", "Geometry"]),
-        tests("IsletCommandTests", ["IsletCommand", "Devices", "Snapshot", "ExtensionProtocol"], settings: usesSwiftSyntax),
+        tests("SeedSampleTests", ["islet"]),
+        tests("WidgetKitTests", ["WidgetKit", "SwiftUI", "Intents", "ExtensionProtocol", "ExtensionRuntime", "Snapshot", "ViewEngine"]),
+        tests("IsletCommandTests", ["IsletCommand", "ProjectReader", "Devices", "Snapshot", "ExtensionProtocol"], settings: usesSwiftSyntax),
         tests("ImagingTests", ["Imaging"]),
         tests("AssetsTests", ["Assets"]),
         tests("SymbolsTests", ["Symbols"]),

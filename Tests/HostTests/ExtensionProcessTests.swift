@@ -86,7 +86,10 @@ struct ExtensionProcessTests {
     @Test func megabytesOfOutputDoNotBlockAndAreBounded() throws {
         let scripted = try ScriptedExtension()
         defer { scripted.remove() }
-        let process = try scripted.launch("chatter")
+        let process = try scripted.launch("chatter") {
+            $0.limits.provider = 30
+            $0.limits.request = 30
+        }
         _ = try process.render(ScriptedExtension.request()) { _ in }
         #expect(process.standardOutput.data.count == 1 << 20)
         #expect(process.standardOutput.droppedBytes == 3 << 20)

@@ -15,8 +15,16 @@ struct ScriptedExtension {
         let node = SnapshotNode(identity: "0", role: "Text", frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         let date = Date(timeIntervalSince1970: 1_749_462_060)
         let snapshot = Snapshot(size: CGSize(width: 10, height: 10), scale: 2, date: date, context: SnapshotContext(), root: node)
-        let framed = try MessageFraming.frame(ArchivedEntry(index: 0, date: date, snapshots: [snapshot]))
-        try framed.dropFirst(4).write(to: folder.appendingPathComponent("entry.json"))
+        var bundle = BundleDescription()
+        bundle.widgets = [WidgetDescription(kind: "k", configuration: .static, families: ["systemSmall"])]
+        try write(ArchivedEntry(index: 0, date: date, snapshots: [snapshot]), to: "entry")
+        try write(bundle, to: "description")
+        try write(RenderOutcome(), to: "outcome")
+    }
+
+    /// Writes an answer as the protocol encodes it, without its length.
+    private func write(_ answer: some Encodable, to name: String) throws {
+        try MessageFraming.frame(answer).dropFirst(4).write(to: folder.appendingPathComponent(name + ".json"))
     }
 
     func launch(_ behaviour: String, sandbox: Sandbox = .off, adjust: (inout ExtensionLaunch) -> Void = { _ in }) throws -> ExtensionProcess {
@@ -24,7 +32,7 @@ struct ScriptedExtension {
         var launch = ExtensionLaunch(
             executable: URL(fileURLWithPath: "/usr/bin/python3"), device: try DeviceFolder(at: folder.appendingPathComponent("device")),
             bundleIdentifier: "local.scripted")
-        launch.arguments = [script.path, behaviour, folder.appendingPathComponent("entry.json").path]
+        launch.arguments = [script.path, behaviour, folder.path]
         launch.sandbox = sandbox
         launch.limits.provider = 1
         launch.limits.entry = 1

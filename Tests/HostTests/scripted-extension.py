@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
-"""An extension process that behaves as its first argument says. The second names a file with the JSON of an entry."""
+"""An extension process that behaves as its first argument says. The second names a folder with answers."""
 import json
 import os
 import struct
 import sys
 import time
 
-behaviour, entry_file = sys.argv[1], sys.argv[2]
+behaviour, folder = sys.argv[1], sys.argv[2]
 channel = os.fdopen(3, "r+b", buffering=0)
 
 
@@ -34,21 +34,21 @@ def send(message):
     write(struct.pack(">I", len(body)) + body)
 
 
+def read(name):
+    with open(os.path.join(folder, name + ".json")) as file:
+        return json.load(file)
+
+
 def describe(number):
-    widget = {"kind": "k", "configuration": "static", "displayName": behaviour, "description": "", "families": ["systemSmall"],
-              "contentMarginsDisabled": False, "isContainerBackgroundRemovable": True, "supplementalFamilies": []}
-    send({"description": {"id": number, "_1": {"widgets": [widget], "previews": [], "windowCount": 0, "diagnostics": []}}})
+    send({"description": {"id": number, "_1": read("description")}})
 
 
 def send_entry(number, index):
-    with open(entry_file) as file:
-        entry = json.load(file)
-    entry["index"] = index
-    send({"entry": {"id": number, "_1": entry}})
+    send({"entry": {"id": number, "_1": {**read("entry"), "index": index}}})
 
 
 def finish(number, count):
-    send({"finished": {"id": number, "_1": {"entryCount": count, "providerDuration": 0.1, "diagnostics": []}}})
+    send({"finished": {"id": number, "_1": {**read("outcome"), "entryCount": count}}})
 
 
 def misbehave(number):

@@ -10,7 +10,7 @@ let testDate = Date(timeIntervalSince1970: 1_709_286_060)
 @MainActor
 func archive(
     _ size: CGSize = CGSize(width: 300, height: 300), date: Date = testDate,
-    _ change: (inout EnvironmentValues) -> Void = { _ in }, @ViewBuilder _ view: () -> some View
+    environment change: (inout EnvironmentValues) -> Void = { _ in }, @ViewBuilder content view: () -> some View
 ) -> Snapshot {
     var environment = EnvironmentValues()
     environment.displayScale = 3
@@ -25,13 +25,14 @@ func archive(
 /// Role, frame and detail of each node below the root, without drawings.
 @MainActor
 func layoutDump(
-    _ size: CGSize = CGSize(width: 300, height: 300), _ change: (inout EnvironmentValues) -> Void = { _ in },
-    @ViewBuilder _ view: () -> some View
+    _ size: CGSize = CGSize(width: 300, height: 300), environment change: (inout EnvironmentValues) -> Void = { _ in },
+    @ViewBuilder content view: () -> some View
 ) -> String {
     var options = SnapshotDump.Options()
     options.showsDrawings = false
     options.showsHeader = false
-    return archive(size, change, view).root.children.map { SnapshotDump($0, options: options).text }.joined(separator: "\n")
+    let dumps = archive(size, environment: change, content: view).root.children.map { SnapshotDump($0, options: options).text }
+    return dumps.joined().trimmingCharacters(in: .newlines)
 }
 
 /// The first text node of a snapshot.

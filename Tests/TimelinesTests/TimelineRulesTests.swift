@@ -35,9 +35,9 @@ struct TimelineRulesTests {
         #expect(codes([0]) == [])
     }
 
-    @Test func moreThanAHundredEntriesAreReported() {
-        #expect(codes([0, 60], count: 101) == ["too-many-entries"])
-        #expect(codes([0, 60], count: 100) == [])
+    @Test func moreThanThirtyEntriesAreReported() {
+        #expect(codes([0, 60], count: 31) == ["too-many-entries"])
+        #expect(codes([0, 60], count: 30) == [])
     }
 
     @Test func elevenWidgetsAreReportedTenAreNot() {
@@ -52,10 +52,10 @@ struct TimelineRulesTests {
 
     @Test func imagesLargerThanTheArchiveAllowsAreErrors() {
         let widget = CGSize(width: 474, height: 474)
-        #expect(rules.judge(images: ["fits": CGSize(width: 497, height: 497)], widgetPixels: widget, subject: "w").isEmpty)
+        #expect(rules.judge(images: ["fits": CGSize(width: 591, height: 591)], widgetPixels: widget, subject: "w").isEmpty)
         let found = rules.judge(images: ["sky": CGSize(width: 3840, height: 2160)], widgetPixels: widget, subject: "w")
         #expect(found.map(\.code) == ["image-too-large"])
-        #expect(found.first?.message.contains("(3840, 2160), totalArea: 8294400 > max[247143]") == true)
+        #expect(found.first?.message.contains("(3840, 2160), totalArea: 8294400 > max[349820]") == true)
     }
 
     @Test(arguments: 0..<200) func everyOrderIsASortedPermutation(seed: Int) {

@@ -36,7 +36,12 @@ public struct PhraseFormatter: Sendable {
     /// Writes arguments into a format; places without an argument are left empty.
     public func string(format: String, arguments: [LocalizationArgument]) -> String {
         var next = 0
-        return FormatSegment.parse(format).map { segment in
+        return string(format: format, arguments: arguments, next: &next)
+    }
+
+    /// Writes arguments into one part of a format; `next` is the argument for the first place without a number.
+    public func string(format: String, arguments: [LocalizationArgument], next: inout Int) -> String {
+        FormatSegment.parse(format).map { segment in
             switch segment {
             case .text(let text): return text
             case .decidingArgument: return arguments.first.map { numbers.string($0, FormatSpecifier(conversion: "@")) } ?? ""

@@ -3,7 +3,7 @@ import Snapshot
 
 /// The system's named colours, from `Data/SystemColors.json`, where every value has its source and confidence.
 public struct SystemColors: Sendable {
-    public static let shared = SystemColors(dataIn: Bundle.module)
+    public static let shared = SystemColors(BundledData.read("SystemColors"))
 
     private struct File: Decodable {
         var colors: [Entry]
@@ -26,17 +26,9 @@ public struct SystemColors: Sendable {
 
     private var entries: [Key: Entry] = [:]
 
-    private init(dataIn bundle: Bundle) {
-        guard let url = bundle.url(forResource: "SystemColors", withExtension: "json", subdirectory: "Data") else {
-            preconditionFailure("SystemColors.json is missing from \(bundle.bundlePath): install the resources beside the program")
-        }
-        do {
-            let file = try JSONDecoder().decode(File.self, from: Data(contentsOf: url))
-            for entry in file.colors {
-                for profile in entry.profiles ?? OSProfile.allCases { entries[Key(name: entry.name, profile: profile)] = entry }
-            }
-        } catch {
-            preconditionFailure("\(url.path): \(error)")
+    private init(_ file: File) {
+        for entry in file.colors {
+            for profile in entry.profiles ?? OSProfile.allCases { entries[Key(name: entry.name, profile: profile)] = entry }
         }
     }
 

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationOverlay
 
 /// How the app uses sound. Keeps what it is told.
 open class AVAudioSession: NSObject, @unchecked Sendable {

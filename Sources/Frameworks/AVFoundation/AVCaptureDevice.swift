@@ -1,4 +1,4 @@
-import Foundation
+import FoundationOverlay
 
 public enum AVAuthorizationStatus: Int, Sendable { case notDetermined, restricted, denied, authorized }
 

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationOverlay
 import FoundationXML
 
 /// Reads the XML of a data model.

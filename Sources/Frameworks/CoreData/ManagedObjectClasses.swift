@@ -1,4 +1,4 @@
-import Foundation
+import FoundationOverlay
 import Synchronization
 
 /// The Swift classes of entities. A class is known once it has been used, or registered by the build.

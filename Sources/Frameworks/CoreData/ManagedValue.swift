@@ -1,4 +1,4 @@
-import Foundation
+import FoundationOverlay
 
 /// Conversion between stored values and the types of properties.
 enum ManagedValue {

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationOverlay
 
 /// A kind of managed object: its name, class and properties.
 open class NSEntityDescription: NSObject, @unchecked Sendable {

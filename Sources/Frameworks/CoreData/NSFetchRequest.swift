@@ -1,4 +1,4 @@
-import Foundation
+import FoundationOverlay
 
 /// What a fetch can give.
 public protocol NSFetchRequestResult: NSObjectProtocol {}

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationOverlay
 
 extension NSManagedObject {
     public func _value(forKey key: String) -> Any? { value(forKey: key) }

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationOverlay
 
 /// An object whose values a context keeps.
 ///

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationOverlay
 
 extension NSManagedObjectContext {
     public func fetch<T>(_ request: NSFetchRequest<T>) throws -> [T] {

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationOverlay
 
 extension Notification.Name {
     public static let NSManagedObjectContextDidSave = Notification.Name("NSManagingContextDidSaveChangesNotification")

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationOverlay
 
 public struct NSManagedObjectContextConcurrencyType: RawRepresentable, Hashable, Sendable {
     public let rawValue: UInt

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationOverlay
 
 /// Names one object for its whole life.
 public final class NSManagedObjectID: NSObject, @unchecked Sendable {

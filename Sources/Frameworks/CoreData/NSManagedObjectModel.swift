@@ -1,4 +1,4 @@
-import Foundation
+import FoundationOverlay
 import Synchronization
 
 /// The entities of a data model.

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationOverlay
 
 /// How one entity becomes another. Stores are in memory, so nothing is ever migrated.
 open class NSEntityMapping: NSObject {

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationOverlay
 
 /// One property of an entity.
 open class NSPropertyDescription: NSObject, @unchecked Sendable {

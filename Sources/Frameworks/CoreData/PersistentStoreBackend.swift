@@ -1,4 +1,4 @@
-import Foundation
+import FoundationOverlay
 
 /// One saved object. Values are plain, or names of other objects.
 public struct StoredRow: @unchecked Sendable {

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationOverlay
 
 /// Keeps both ends of relationships in step.
 enum Relationships {

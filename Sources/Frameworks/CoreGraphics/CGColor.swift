@@ -1,4 +1,4 @@
-import Foundation
+import FoundationOverlay
 import Snapshot
 
 /// A colour: components in a colour space.

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationOverlay
 
 /// A colour space. Islet computes in gamma-encoded sRGB of unlimited range; other spaces are converted from and to it.
 public final class CGColorSpace: Hashable, Sendable {

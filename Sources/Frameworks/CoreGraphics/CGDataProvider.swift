@@ -1,4 +1,4 @@
-import Foundation
+import FoundationOverlay
 
 /// Bytes something is made of.
 public final class CGDataProvider: @unchecked Sendable {

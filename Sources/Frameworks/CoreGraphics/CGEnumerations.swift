@@ -1,4 +1,4 @@
-import Foundation
+import FoundationOverlay
 
 public enum CGInterpolationQuality: Int32, Sendable { case `default`, none, low, high, medium = 4 }
 

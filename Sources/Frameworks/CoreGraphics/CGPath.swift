@@ -1,4 +1,4 @@
-import Foundation
+import FoundationOverlay
 import Geometry
 
 /// A path that does not change. Coordinates are points; y grows downwards as in UIKit.

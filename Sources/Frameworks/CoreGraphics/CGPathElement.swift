@@ -1,4 +1,4 @@
-import Foundation
+import FoundationOverlay
 import Geometry
 
 public enum CGPathElementType: Int32, Sendable {

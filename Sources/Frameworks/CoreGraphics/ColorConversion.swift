@@ -1,4 +1,4 @@
-import Foundation
+import FoundationOverlay
 import Snapshot
 
 /// Conversion between colour spaces. Transfer curve and primaries are those of IEC 61966-2-1 (sRGB) and SMPTE RP 431-2

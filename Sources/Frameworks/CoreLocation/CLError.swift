@@ -1,4 +1,4 @@
-import Foundation
+import FoundationOverlay
 
 /// What went wrong with locations.
 public struct CLError: Error, Hashable, CustomNSError, Sendable {

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationOverlay
 
 extension CLLocation {
     /// Metres along the great circle of a sphere with the Earth's mean radius (6,371,008.8 m, IUGG); within 0.5 % of the ellipsoid.

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationOverlay
 
 public typealias CLLocationDegrees = Double
 public typealias CLLocationDistance = Double

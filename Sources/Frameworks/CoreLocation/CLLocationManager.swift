@@ -1,4 +1,4 @@
-import Foundation
+import FoundationOverlay
 import Metrics
 
 public enum CLAuthorizationStatus: Int32, Sendable { case notDetermined, restricted, denied, authorizedAlways, authorizedWhenInUse }

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationOverlay
 
 /// An area that can be entered and left. Nothing watches it.
 open class CLRegion: NSObject, @unchecked Sendable {

@@ -1,5 +1,5 @@
 import CoreGraphics
-import Foundation
+import FoundationOverlay
 import Typography
 
 public enum CTFontManagerScope: UInt32, Sendable { case none, process, persistent, session }

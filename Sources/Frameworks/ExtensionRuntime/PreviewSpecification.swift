@@ -9,6 +9,8 @@ public struct PreviewSpecification {
     /// The entries to show: one for a plain view, several for a timeline or a set of content states.
     public var entries: @MainActor (ProviderSurroundings) async throws -> [EntryContent]
     public var prepareEnvironment: @MainActor (inout EnvironmentValues, RenderVariant, String) -> Void
+    /// Whether the system leaves margins around the content.
+    public var hasContentMargins = true
 
     public init(
         description: PreviewDescription, entries: @escaping @MainActor (ProviderSurroundings) async throws -> [EntryContent],

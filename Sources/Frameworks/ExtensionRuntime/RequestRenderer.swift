@@ -26,11 +26,11 @@ struct RequestRenderer {
                 send(.entry(id: request.id, archive(entry, index, look)))
             }
             let outcome = RenderOutcome(
-                entryCount: timeline.entries.count, policy: timeline.policy, providerDuration: seconds, diagnostics: unsupportedCalls())
+                entryCount: timeline.entries.count, policy: timeline.policy, providerDuration: seconds, diagnostics: findings())
             send(.finished(id: request.id, outcome))
         } catch {
             let diagnostic = SnapshotDiagnostic(code: code(of: error), severity: .error, message: message(of: error))
-            send(.finished(id: request.id, RenderOutcome(diagnostics: [diagnostic] + unsupportedCalls())))
+            send(.finished(id: request.id, RenderOutcome(diagnostics: [diagnostic] + findings())))
         }
     }
 
@@ -42,6 +42,7 @@ struct RequestRenderer {
     }
 
     private func timeline() async throws -> (TimelineContent, Look) {
+        if let variant = request.variants.first { DeviceTraits.current.apply(variant) }
         switch request.subject {
         case .widget(let kind, let family, let phase):
             guard let widget = contents.widgets.first(where: { $0.description.kind == kind }) else { throw Failure.unknownWidget(kind) }
@@ -59,7 +60,8 @@ struct RequestRenderer {
             let preview = contents.previews[index]
             let family = preview.description.presentation ?? ""
             let entries = try await preview.entries(surroundings(family: family))
-            return (TimelineContent(entries: entries, policy: nil), Look(prepare: preview.prepareEnvironment, family: family))
+            let look = Look(prepare: preview.prepareEnvironment, family: family, hasMargins: preview.hasContentMargins)
+            return (TimelineContent(entries: entries, policy: nil), look)
         case .window(let index):
             guard contents.windows.indices.contains(index) else { throw Failure.unknownWindow(index) }
             let window = contents.windows[index]
@@ -81,11 +83,10 @@ struct RequestRenderer {
             look.prepare(&environment, variant, look.family)
             let archive = ArchiveContext()
             archive.containerCornerRadius = variant.containerCornerRadius
-            let margins = look.hasMargins ? variant.contentMargins : EdgeMargins()
+            archive.safeArea = entry.layout == .device ? EdgeInsets(variant.safeArea) : EdgeInsets()
             var archiver = ViewArchiver(
-                size: variant.size,
-                margins: EdgeInsets(top: margins.top, leading: margins.leading, bottom: margins.bottom, trailing: margins.trailing),
-                date: entry.date, context: variant.context, archive: archive)
+                size: variant.size, margins: look.hasMargins ? EdgeInsets(variant.contentMargins) : EdgeInsets(), date: entry.date, context: variant.context, archive: archive)
+            if archive.safeArea != EdgeInsets() { archiver.margins = archive.safeArea }
             archiver.fitsContent = entry.layout == .sizeThatFits
             return archiver.snapshot(environment: environment) { entry.evaluate($0) }
         }
@@ -95,10 +96,11 @@ struct RequestRenderer {
         return archived
     }
 
-    private func unsupportedCalls() -> [SnapshotDiagnostic] {
-        UnsupportedAPI.takeReported().map {
-            SnapshotDiagnostic(code: UnsupportedAPI.diagnosticCode, severity: .warning, message: "\($0.name): \($0.consequence)")
-        }
+    private func findings() -> [SnapshotDiagnostic] {
+        ReportedFindings.take()
+            + UnsupportedAPI.takeReported().map {
+                SnapshotDiagnostic(code: UnsupportedAPI.diagnosticCode, severity: .warning, message: "\($0.name): \($0.consequence)")
+            }
     }
 
     private func code(of error: any Error) -> String {
@@ -115,6 +117,12 @@ struct RequestRenderer {
     }
 }
 
+extension EdgeInsets {
+    fileprivate init(_ margins: EdgeMargins) {
+        self.init(top: margins.top, leading: margins.leading, bottom: margins.bottom, trailing: margins.trailing)
+    }
+}
+
 extension DeviceTraits {
     /// Takes over what a variant says of the device.
     mutating func apply(_ variant: RenderVariant) {
@@ -123,5 +131,8 @@ extension DeviceTraits {
         isDark = variant.context.isDark
         isHighContrast = variant.isHighContrast
         isRightToLeft = variant.context.isRightToLeft
+        name = variant.device.name
+        idiom = Idiom(rawValue: variant.device.idiom) ?? .phone
+        screenSize = variant.device.screen
     }
 }

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationOverlay
 
 public let HKErrorDomain = "com.apple.healthkit"
 

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationOverlay
 
 /// A kind of health data.
 open class HKObjectType: NSObject, @unchecked Sendable {

@@ -1,5 +1,5 @@
 import CoreLocation
-import Foundation
+import FoundationOverlay
 
 public let HKObjectQueryNoLimit = 0
 public let HKSampleSortIdentifierStartDate = "startDate"

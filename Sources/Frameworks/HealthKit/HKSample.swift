@@ -1,4 +1,4 @@
-import Foundation
+import FoundationOverlay
 
 /// A stored piece of health data.
 open class HKObject: NSObject, @unchecked Sendable {

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationOverlay
 
 public struct HKStatisticsOptions: OptionSet, Sendable {
     public let rawValue: UInt

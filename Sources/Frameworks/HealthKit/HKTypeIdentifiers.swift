@@ -1,4 +1,4 @@
-import Foundation
+import FoundationOverlay
 
 /// Names of quantities.
 public struct HKQuantityTypeIdentifier: RawRepresentable, Hashable, Sendable {

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationOverlay
 
 extension HKUnit {
     private static func make(_ name: String, _ factor: Double, _ dimension: String, _ prefix: HKMetricPrefix = .none) -> HKUnit {

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationOverlay
 
 public enum HKMetricPrefix: Int, Sendable {
     case none, pico, nano, micro, milli, centi, deci, deca, hecto, kilo, mega, giga, tera, femto

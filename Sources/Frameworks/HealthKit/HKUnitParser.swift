@@ -1,4 +1,4 @@
-import Foundation
+import FoundationOverlay
 
 /// Reads unit strings: names joined with `/`, `·` or `*`, each with an optional power after `^`.
 enum HKUnitParser {

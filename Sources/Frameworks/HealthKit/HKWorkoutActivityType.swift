@@ -1,4 +1,4 @@
-import Foundation
+import FoundationOverlay
 
 public enum HKWorkoutActivityType: UInt, Sendable {
     case americanFootball = 1

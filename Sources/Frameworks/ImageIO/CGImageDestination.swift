@@ -1,5 +1,5 @@
 import CoreGraphics
-import Foundation
+import FoundationOverlay
 import Imaging
 import Metrics
 

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationOverlay
 
 /// Something a user can ask an app for. Intents made in Xcode's editor are subclasses.
 open class INIntent: NSObject, @unchecked Sendable {

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationOverlay
 import Metrics
 
 public enum INIntentHandlingStatus: Int, Sendable { case unspecified, ready, inProgress, success, failure, deferredToApplication }

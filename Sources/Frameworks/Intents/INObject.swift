@@ -1,4 +1,4 @@
-import Foundation
+import FoundationOverlay
 
 /// A value of an intent's parameter that has a name to show.
 open class INObject: NSObject, NSSecureCoding, @unchecked Sendable {

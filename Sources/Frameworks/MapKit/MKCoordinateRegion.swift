@@ -1,5 +1,5 @@
 import CoreLocation
-import Foundation
+import FoundationOverlay
 
 /// The height and width of a part of a map, in degrees.
 public struct MKCoordinateSpan: Sendable {

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationOverlay
 
 public struct NWInterface: Hashable, Sendable {
     public enum InterfaceType: Hashable, Sendable { case other, wifi, cellular, wiredEthernet, loopback }

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationOverlay
 import Metrics
 
 /// A kind of push notification.

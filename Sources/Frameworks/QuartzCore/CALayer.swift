@@ -1,5 +1,5 @@
 import CoreGraphics
-import Foundation
+import FoundationOverlay
 
 /// Seconds since the machine started.
 public func CACurrentMediaTime() -> CFTimeInterval { ProcessInfo.processInfo.systemUptime }

@@ -1,5 +1,5 @@
 import CoreGraphics
-import Foundation
+import FoundationOverlay
 
 /// The items of the keychain. They live as long as the process.
 final class Keychain: @unchecked Sendable {

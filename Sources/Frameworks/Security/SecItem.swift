@@ -1,5 +1,5 @@
 import CoreGraphics
-import Foundation
+import FoundationOverlay
 
 private func plain(_ query: CFDictionary) -> [String: Any] {
     Dictionary(uniqueKeysWithValues: query.compactMap { key, value in (key.base as? String).map { ($0, value) } })

@@ -1,5 +1,5 @@
 import CoreGraphics
-import Foundation
+import FoundationOverlay
 
 /// Keys and values of keychain queries.
 public let kSecClass: CFString = "class"

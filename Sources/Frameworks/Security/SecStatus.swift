@@ -1,4 +1,4 @@
-import Foundation
+import FoundationOverlay
 
 public typealias OSStatus = Int32
 

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationOverlay
 
 /// Which models to fetch, and in which order.
 public struct FetchDescriptor<T: PersistentModel> {

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationOverlay
 
 /// An actor with a context of its own.
 public protocol ModelActor: Actor {

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationOverlay
 
 /// Where a store is kept.
 public struct ModelConfiguration: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationOverlay
 
 /// A set of models being worked on.
 ///

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationOverlay
 
 /// What is known about model objects beside their own properties. Objects that are gone are forgotten.
 enum ModelRecords {

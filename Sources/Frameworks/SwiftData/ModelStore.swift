@@ -1,4 +1,4 @@
-import Foundation
+import FoundationOverlay
 
 /// Where saved models are kept.
 public protocol ModelStore: AnyObject, Sendable {

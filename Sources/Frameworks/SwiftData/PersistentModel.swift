@@ -1,4 +1,4 @@
-import Foundation
+import FoundationOverlay
 
 /// A property of a model, as the build lists it.
 public struct _ModelProperty: @unchecked Sendable {

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationOverlay
 
 /// The models of a store.
 public final class Schema: @unchecked Sendable {

@@ -18,6 +18,7 @@ public typealias LayoutSubview = ViewEngine.LayoutSubview
 public typealias LayoutValueKey = ViewEngine.LayoutValueKey
 public typealias HStackLayout = ViewEngine.HStackLayout
 public typealias VStackLayout = ViewEngine.VStackLayout
+public typealias UnitPoint = ViewEngine.UnitPoint
 public typealias ZStackLayout = ViewEngine.ZStackLayout
 public typealias GridLayout = ViewEngine.GridLayout
 public typealias PreferenceKey = ViewEngine.PreferenceKey

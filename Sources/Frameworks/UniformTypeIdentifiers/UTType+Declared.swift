@@ -1,4 +1,4 @@
-import Foundation
+import FoundationOverlay
 
 /// The types the system declares.
 extension UTType {

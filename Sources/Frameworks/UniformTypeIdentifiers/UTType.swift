@@ -1,4 +1,4 @@
-import Foundation
+import FoundationOverlay
 
 /// A kind of data. Types that are not declared here can be named but have no extension and no supertypes.
 public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationOverlay
 
 /// What a notification says.
 open class UNNotificationContent: NSObject, @unchecked Sendable {

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationOverlay
 
 open class UNNotificationRequest: NSObject, @unchecked Sendable {
     public let identifier: String

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationOverlay
 
 /// When a notification is due.
 open class UNNotificationTrigger: NSObject, @unchecked Sendable {

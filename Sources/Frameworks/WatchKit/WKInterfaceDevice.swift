@@ -1,4 +1,4 @@
-import Foundation
+import FoundationOverlay
 import Metrics
 
 public enum WKHapticType: Int, Sendable {

@@ -12,7 +12,8 @@ public enum NearNames {
             let distance = editDistance(wanted, other)
             return distance <= max(1, wanted.count / 3) ? (distance * 4, index, candidate) : nil
         }
-        return ranked.sorted { ($0.rank, $0.index) < ($1.rank, $1.index) }.prefix(limit).map(\.name)
+        let best = ranked.map(\.rank).min() ?? 0
+        return ranked.filter { $0.rank <= best + 4 }.sorted { ($0.rank, $0.index) < ($1.rank, $1.index) }.prefix(limit).map(\.name)
     }
 
     /// Number of insertions, removals, replacements and swaps of neighbours between two texts.

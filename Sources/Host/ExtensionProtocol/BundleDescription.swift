@@ -29,6 +29,11 @@ public struct WidgetDescription: Codable, Sendable, Equatable {
     /// Name of the attributes type of a Live Activity.
     public var attributesType: String?
     public var supplementalFamilies: [String] = []
+    /// Families by the place that offers them last: `homeScreen`, …
+    public var disfavoredFamilies: [String: [String]] = [:]
+    public var promptsForConfiguration = false
+    /// Kind of the widget this one stands for in the Smart Stack.
+    public var associatedKind: String?
 
     public init(kind: String, configuration: Configuration, displayName: String = "", description: String = "", families: [String] = []) {
         self.kind = kind

@@ -48,6 +48,7 @@ public struct RenderVariant: Codable, Sendable, Equatable {
     public var showsContainerBackground: Bool
     public var isHighContrast: Bool
     public var safeArea: EdgeMargins
+    public var device: RenderDevice
 
     public init(context: SnapshotContext, size: CGSize, scale: Double) {
         self.context = context
@@ -60,6 +61,20 @@ public struct RenderVariant: Codable, Sendable, Equatable {
         showsContainerBackground = true
         isHighContrast = false
         safeArea = EdgeMargins()
+        device = RenderDevice()
+    }
+}
+
+/// What a program can learn about the device. Lengths in points, portrait.
+public struct RenderDevice: Codable, Sendable, Equatable {
+    /// The device's name in Settings.
+    public var name: String
+    /// `phone`, `pad` or `watch`.
+    public var idiom: String
+    public var screen: CGSize
+
+    public init(name: String = "iPhone", idiom: String = "phone", screen: CGSize = CGSize(width: 393, height: 852)) {
+        (self.name, self.idiom, self.screen) = (name, idiom, screen)
     }
 }
 

@@ -29,6 +29,14 @@ public enum ExtensionFailure: Error, Equatable, Sendable {
         }
     }
 
+    /// Whether the extension was ended because it took too long.
+    public var isTimeOut: Bool {
+        switch self {
+        case .timedOut, .endlessLoop: true
+        case .couldNotStart, .crashed, .exited, .outOfMemory, .malformedMessage: false
+        }
+    }
+
     /// The diagnostic a person reads; `subject` says what was asked for, e.g. `timeline of “Weather” (systemSmall)`.
     public func diagnostic(while subject: String) -> SnapshotDiagnostic {
         let place = crashPlace

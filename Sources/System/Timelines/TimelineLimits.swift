@@ -9,7 +9,8 @@ public struct TimelineLimits: Sendable, Equatable {
     public var mostWidgets: Int
     /// Seconds after which a provider is called slow.
     public var slowProvider: Double
-    /// Largest area of one image, as a multiple of the widget's own area in pixels.
+    /// Largest area of one image, as a multiple of the widget's area in pixels on the Home Screen. Devices allow 1.1 times the
+    /// largest variant they draw, which is larger than that.
     public var imageAreaFactor: Double
 
     public static let standard = TimelineLimits()

@@ -16,6 +16,8 @@ public final class ArchiveContext {
     public var containerCornerRadius: CGFloat = 0
     /// The container's frame in snapshot coordinates.
     public var containerFrame: CGRect = .zero
+    /// What the device's own parts cover of the container, from its edges.
+    public var safeArea = EdgeInsets()
     /// Frames of named coordinate spaces, known while nodes are placed.
     public var coordinateSpaces: [AnyHashable: CGRect] = [:]
 

@@ -27,7 +27,8 @@ struct NodeArchiver {
         case .text(let text): return [TextArchiver(archiver: self).archive(text, node, exact)]
         case .image(let image): return ImageArchiver(archiver: self).archive(image, node, frame)
         case .shape(let shape): return [self.shape(shape, node, frame)]
-        case .fill(let paint, _): return [fill(paint, node, frame)]
+        case .fill(let paint, let reachesOut):
+            return [fill(paint, node, reachesOut ? archive.reachingOut(exact).rounded(toScale: scale) : frame)]
         case .divider: return [dividerNode(node, frame)]
         case .canvas(let canvas):
             var result = leaf(canvas.name, node, frame)
@@ -152,6 +153,7 @@ struct NodeArchiver {
     private func annotated(
         _ annotation: NodeAnnotation, _ child: Node, _ node: Node, _ exact: CGRect, _ proposal: ProposedViewSize
     ) -> [SnapshotNode] {
+        if case .ignoresSafeArea(let edges) = annotation { return place([child], in: archive.reachingOut(exact, at: edges), .center) }
         if case .placed(let action) = annotation { action(exact, archive) }
         let nodes = archive(child, at: exact.origin, proposal)
         if case .placed = annotation { return nodes }
@@ -169,7 +171,7 @@ struct NodeArchiver {
             var hint = result.transition ?? TransitionHint()
             change(&hint)
             result.transition = hint
-        case .placed: break
+        case .placed, .ignoresSafeArea: break
         }
         return [result]
     }

@@ -1,8 +1,8 @@
 import Foundation
 
 extension CGFloat {
-    /// The nearest multiple of a pixel.
-    func rounded(toScale scale: CGFloat) -> CGFloat { (self * scale).rounded() / scale }
+    /// The nearest multiple of a pixel; halves go up on both sides of zero, so that sizes do not change with the place.
+    func rounded(toScale scale: CGFloat) -> CGFloat { (self * scale + 0.5).rounded(.down) / scale }
 }
 
 extension CGRect {

@@ -76,7 +76,7 @@ public struct GridLayout: Layout, Sendable {
         }
         let outer = ViewDimensions(size: box.size)
         let origin = CGPoint(x: box.minX + outer[horizontal] - inner[horizontal], y: box.minY + outer[vertical] - inner[vertical])
-        subview.place(at: origin, anchor: .zero, proposal: proposal)
+        subview.place(at: origin, anchor: .topLeading, proposal: proposal)
     }
 
     @MainActor

@@ -64,7 +64,7 @@ extension StackLayout {
         let placed = place(proposal, subviews, key)
         for (index, subview) in subviews.enumerated() {
             let origin = CGPoint(x: bounds.minX + placed.origins[index].x, y: bounds.minY + placed.origins[index].y)
-            subview.place(at: origin, anchor: .zero, proposal: placed.proposals[index])
+            subview.place(at: origin, anchor: .topLeading, proposal: placed.proposals[index])
         }
     }
 }

@@ -49,7 +49,7 @@ public struct LayoutSubview: Equatable, Sendable {
     public var priority: Double { MainActor.assumeIsolated { node.traits.layoutPriority } }
 
     /// Puts the child's anchor at a point of the layout's coordinate space.
-    public func place(at position: CGPoint, anchor: CGPoint, proposal: ProposedViewSize) {
+    public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
         MainActor.assumeIsolated {
             let size = node.size(for: proposal)
             let origin = CGPoint(x: position.x - size.width * anchor.x, y: position.y - size.height * anchor.y)

@@ -20,7 +20,7 @@ public struct ZStackLayout: Layout, Sendable {
         for subview in subviews {
             let guides = guides(subview, proposal)
             let origin = CGPoint(x: bounds.minX - box.minX - guides.x, y: bounds.minY - box.minY - guides.y)
-            subview.place(at: origin, anchor: .zero, proposal: proposal)
+            subview.place(at: origin, anchor: .topLeading, proposal: proposal)
         }
     }
 

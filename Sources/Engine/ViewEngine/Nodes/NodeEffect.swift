@@ -23,6 +23,8 @@ public enum NodeAnnotation {
     case interaction(Interaction)
     case accessibility(@MainActor (inout Accessibility) -> Void)
     case transition(@MainActor (inout TransitionHint) -> Void)
+    /// Reaches beyond the safe area at these edges, where it touches its border.
+    case ignoresSafeArea(EdgeSet)
     /// Run when the node is placed, with its frame in snapshot coordinates.
     case placed(@MainActor (CGRect, ArchiveContext) -> Void)
 }

@@ -8,8 +8,7 @@ public struct NodeTraits {
     public var layoutValues: [ObjectIdentifier: Any] = [:]
     public var gridColumns = 1
     public var gridColumnAlignment: HorizontalAlignment?
-    /// Anchor in unit coordinates.
-    public var gridCellAnchor: CGPoint?
+    public var gridCellAnchor: UnitPoint?
     public var gridUnsizedAxes: (horizontal: Bool, vertical: Bool) = (false, false)
     /// The node's place in a grid row, where it lies in one.
     public var gridRowPlace: GridRowPlace?

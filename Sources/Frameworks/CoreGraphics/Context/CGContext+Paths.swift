@@ -1,4 +1,4 @@
-import Foundation
+import FoundationOverlay
 import Geometry
 
 /// The current path. Points are turned into pixels when they are added, as Core Graphics does.

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationOverlay
 
 extension CGBlendMode {
     /// Whether the mode is drawn; the others fall back to `normal`.

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationOverlay
 
 /// How much of each pixel of a rectangle of pixels is covered, 0…255. Outside the rectangle nothing is covered.
 struct CoverageMask {

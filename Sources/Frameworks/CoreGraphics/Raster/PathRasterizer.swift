@@ -1,4 +1,4 @@
-import Foundation
+import FoundationOverlay
 import Geometry
 
 /// Turns paths into coverage. Each row of pixels is cut into lines; along a line coverage is exact.

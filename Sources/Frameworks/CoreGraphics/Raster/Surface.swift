@@ -1,4 +1,4 @@
-import Foundation
+import FoundationOverlay
 import Imaging
 
 /// Pixels that are drawn on: premultiplied blue, green, red, alpha, rows from top to bottom.

@@ -6,11 +6,11 @@ public enum OverlayDiagnostics {
     /// The stable names of what the overlay reports.
     public enum Code: String, Sendable, CaseIterable {
         /// A group container or suite was asked for that the target is not entitled to.
-        case groupNotEntitled = "app-group-not-entitled"
+        case groupNotEntitled = "app-group-mismatch"
         /// A group was read that nothing was ever written to.
         case groupNeverWritten = "app-group-never-written"
         /// An extension used `UserDefaults.standard`, which its app does not share.
-        case standardDefaultsInExtension = "standard-defaults-in-extension"
+        case standardDefaultsInExtension = "userdefaults-standard"
         /// Something of Apple's Foundation that is not available here was used.
         case unsupported = "foundation-unsupported"
         /// A file of translations could not be read.

@@ -16,7 +16,7 @@ extension NSPredicate {
     }
 
     private static func noteUnreadable(_ format: String) {
-        FileHandle.standardError.write(Data("NSPredicate: the format \"\(format)\" is not read; the predicate is false for everything\n".utf8))
+        OverlayDiagnostics.report(.unsupported, "NSPredicate: the format \"\(format)\" is not read; the predicate is false for everything")
     }
 }
 

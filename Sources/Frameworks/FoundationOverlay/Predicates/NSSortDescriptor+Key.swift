@@ -13,8 +13,8 @@ extension NSSortDescriptor {
         }
     }
 
-    /// As ``init(key:ascending:)``, with Apple's case-insensitive selectors.
-    public convenience init(key: String?, ascending: Bool, selector: Any?) { self.init(key: key, ascending: ascending) }
+    /// As ``init(key:ascending:)``, whatever the selector: text is compared as it stands.
+    public convenience init(key: String?, ascending: Bool, selector: Selector?) { self.init(key: key, ascending: ascending) }
 }
 
 extension ValueComparison {

@@ -1,5 +1,4 @@
 import Foundation
-import CSQLite
 
 /// One suite of preferences on disk, shared by every process of the device.
 ///

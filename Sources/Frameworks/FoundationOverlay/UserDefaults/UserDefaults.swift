@@ -59,6 +59,7 @@ open class UserDefaults: NSObject, @unchecked Sendable {
         for suite in state.withLock({ $0.suites }) {
             if let value = DefaultsStores.suite(suite, containers).value(defaultName) { return value }
         }
+        if !store.exists { reportUnwrittenGroup() }
         return Self.registeredValue(defaultName)
     }
 
@@ -138,6 +139,14 @@ open class UserDefaults: NSObject, @unchecked Sendable {
 
     private static func registeredValue(_ key: String) -> Any? {
         registered.withLock { $0[key] }.flatMap(PropertyListValue.value)
+    }
+
+    private func reportUnwrittenGroup() {
+        guard let suiteName, suiteName.hasPrefix("group."), containers.isEntitled(toGroup: suiteName) else { return }
+        OverlayDiagnostics.report(
+            .groupNeverWritten,
+            "\(containers.bundleIdentifier) reads the group \(suiteName), which nothing has written to. "
+                + "Run the app, or give the group values to start with; check that both name the same group.")
     }
 
     private func reportOnce() {

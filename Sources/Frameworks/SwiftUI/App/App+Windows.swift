@@ -13,22 +13,6 @@ extension WindowGroup {
     public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) { self.init(content: content) }
 }
 
-/// A view in the surroundings of an app's window, where all controls work.
-struct WindowRoot<Content: View> {
-    let content: Content
-}
-
-extension WindowRoot: View {
-    typealias Body = Never
-
-    func _evaluate(_ evaluation: Evaluation) {
-        evaluation.withEnvironment({
-            $0.isInAppWindow = true
-            $0.scenePhase = .active
-        }) { content._evaluate(evaluation) }
-    }
-}
-
 // What scenes are told beyond their windows: accepted without effect.
 extension Scene {
     public func commands<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene { self }

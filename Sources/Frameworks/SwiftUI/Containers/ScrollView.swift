@@ -34,7 +34,7 @@ struct ScrollLayout: Layout {
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-        let anchor = CGPoint(x: axes.contains(.horizontal) ? 0 : 0.5, y: 0)
+        let anchor = UnitPoint(x: axes.contains(.horizontal) ? 0 : 0.5, y: 0)
         let x = axes.contains(.horizontal) ? bounds.minX : bounds.midX
         for subview in subviews { subview.place(at: CGPoint(x: x, y: bounds.minY), anchor: anchor, proposal: inner(proposal)) }
     }

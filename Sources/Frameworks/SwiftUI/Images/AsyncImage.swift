@@ -14,7 +14,8 @@ extension AsyncImage: View {
             evaluation.archive.report(
                 SnapshotDiagnostic(
                     code: "async-image", severity: .warning,
-                    message: "AsyncImage never loads in an archived view; load the picture in the timeline provider and show it with Image(uiImage:).",
+                    message: "AsyncImage never loads in an archived view; load the picture in the timeline provider "
+                        + "and show it with Image(uiImage:).",
                     identity: evaluation.path.text))
             placeholder._evaluate(evaluation)
         }

@@ -19,7 +19,7 @@ struct ImageResolver {
             content.resizing = resizing.mode == .tile ? .tile : .stretch
         }
         content.interpolation = image.interpolation.drawing
-        content.accentedRendering = image.accentedRendering
+        content.accentedRendering = image.accentedRendering ?? environment._accentedRendering
         if environment.isRedacted {
             content.isRedacted = true
             content.redactionPaint = foreground.opacity(RedactionLook.opacity)
@@ -62,7 +62,8 @@ struct ImageResolver {
         archive.report(
             SnapshotDiagnostic(
                 code: "missing-image", severity: .warning,
-                message: "There is no image \"\(name)\" in \(bundle.bundleURL.lastPathComponent); add it to an asset catalog of the extension's target."))
+                message: "There is no image \"\(name)\" in \(bundle.bundleURL.lastPathComponent); "
+                    + "add it to an asset catalog of the extension's target."))
         return ImageContent(name: name, source: .missing, size: .zero)
     }
 }

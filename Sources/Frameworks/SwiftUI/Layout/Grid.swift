@@ -57,7 +57,7 @@ extension View {
     public nonisolated func gridCellColumns(_ count: Int) -> some View { changingTraits { $0.gridColumns = max(1, count) } }
     public nonisolated func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View { changingTraits { $0.gridColumnAlignment = guide } }
     public nonisolated func gridCellAnchor(_ anchor: UnitPoint) -> some View {
-        changingTraits { $0.gridCellAnchor = CGPoint(x: anchor.x, y: anchor.y) }
+        changingTraits { $0.gridCellAnchor = anchor }
     }
     public nonisolated func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
         changingTraits { $0.gridUnsizedAxes = (axes.contains(.horizontal), axes.contains(.vertical)) }

@@ -37,8 +37,11 @@ extension View {
         return changingTraits { $0.layoutValues[id] = value }
     }
 
-    public nonisolated func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View { self }
-    public nonisolated func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { self }
+    public nonisolated func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
+        annotation(.ignoresSafeArea(edges))
+    }
+
+    public nonisolated func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { ignoresSafeArea(edges: edges) }
     public nonisolated func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View { padding(edges, length) }
     public nonisolated func scenePadding(_ edges: Edge.Set = .all) -> some View { padding(edges) }
 }

@@ -1,4 +1,5 @@
 import FoundationOverlay
+import ViewEngine
 
 /// A value measured in a view, to be read in the space of another one.
 public struct Anchor<Value> {
@@ -23,7 +24,7 @@ extension Anchor.Source where Value == CGPoint {
     public static func unitPoint(_ p: UnitPoint) -> Anchor<CGPoint>.Source {
         .init { bounds in
             Anchor { frame in
-                let point = p.point(in: bounds)
+                let point = p._point(in: bounds)
                 return CGPoint(x: point.x - frame.minX, y: point.y - frame.minY)
             }
         }

@@ -37,21 +37,15 @@ enum PreviewCollector {
                 description: description,
                 entries: { _ in
                     var content = EntryContent(date: Date()) { evaluation in
-                        let nodes = evaluation.collect { provider.previews._evaluate(evaluation) }
+                        var nodes: [Node] = []
+                        evaluation.withEnvironment({ $0.isInAppWindow = traits.presentation == nil }) {
+                            nodes = evaluation.collect { provider.previews._evaluate(evaluation) }
+                        }
                         if nodes.indices.contains(index) { evaluation.append(nodes[index]) }
                     }
                     content.layout = traits.layout
                     return [content]
-                },
-                prepareEnvironment: { environment, variant, family in
-                    for prepare in PreviewEnvironment.preparations { prepare(&environment, variant, family) }
                 })
         }
     }
-}
-
-/// What other frameworks add to the environment of previewed views.
-@MainActor
-public enum PreviewEnvironment {
-    public static var preparations: [@MainActor (inout EnvironmentValues, RenderVariant, String) -> Void] = []
 }

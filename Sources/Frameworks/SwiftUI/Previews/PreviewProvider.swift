@@ -36,16 +36,22 @@ public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Senda
 public protocol PreviewContext {
     /// Name of the widget family or presentation.
     var _presentation: String? { get }
+    /// Sets what the previewed view reads from these surroundings.
+    @MainActor func _prepare(_ environment: inout EnvironmentValues, for variant: RenderVariant)
 }
 
 extension PreviewContext {
     public var _presentation: String? { nil }
+    public func _prepare(_ environment: inout EnvironmentValues, for variant: RenderVariant) {}
 }
 
 extension View {
     public nonisolated func previewContext<C: PreviewContext>(_ value: C) -> some View {
         let presentation = value._presentation
-        return changingPreview { $0.presentation = presentation }
+        nonisolated(unsafe) let context = value
+        return changingEnvironment { environment in
+            if let variant = environment.renderVariant { context._prepare(&environment, for: variant) }
+        }.changingPreview { $0.presentation = presentation }
     }
 
     public nonisolated func previewDisplayName(_ value: String?) -> some View { changingPreview { $0.displayName = value } }

@@ -1,4 +1,5 @@
 import FoundationOverlay
+import ViewEngine
 import Geometry
 
 /// A part of a shape's outline.
@@ -41,7 +42,7 @@ public struct _AnchoredShape<Content: Shape>: Shape {
     var transform: CGAffineTransform
 
     public nonisolated func path(in rect: CGRect) -> Path {
-        let point = anchor.point(in: rect)
+        let point = anchor._point(in: rect)
         let around = CGAffineTransform(translationX: -point.x, y: -point.y).concatenating(transform)
             .concatenating(CGAffineTransform(translationX: point.x, y: point.y))
         return shape.path(in: rect).applying(around)

@@ -40,7 +40,7 @@ public struct AngularGradient: ShapeStyle {
     public func _paint(in environment: EnvironmentValues, level: Int) -> PaintSource {
         let ramp = gradient.ramp(in: environment, level: level)
         let (center, start, end) = (center, startAngle.degrees, endAngle.degrees)
-        return PaintSource { .angularGradient(ramp, center: center.point(in: $0), startAngle: start, endAngle: end) }
+        return PaintSource { .angularGradient(ramp, center: center._point(in: $0), startAngle: start, endAngle: end) }
     }
 }
 

@@ -53,7 +53,7 @@ extension Color: View {
     public typealias Body = Never
 
     public func _evaluate(_ evaluation: Evaluation) {
-        evaluation.append(.fill(_paint(in: evaluation.environment, level: 0), ignoresSafeArea: true))
+        evaluation.append(.fill(_paint(in: evaluation.environment, level: 0), ignoresSafeArea: false))
     }
 }
 

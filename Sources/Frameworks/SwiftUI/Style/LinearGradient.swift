@@ -29,7 +29,7 @@ public struct LinearGradient: ShapeStyle {
     public func _paint(in environment: EnvironmentValues, level: Int) -> PaintSource {
         let ramp = gradient.ramp(in: environment, level: level)
         let (start, end) = (startPoint, endPoint)
-        return PaintSource { .linearGradient(ramp, start: start.point(in: $0), end: end.point(in: $0)) }
+        return PaintSource { .linearGradient(ramp, start: start._point(in: $0), end: end._point(in: $0)) }
     }
 }
 
@@ -56,7 +56,7 @@ extension LinearGradient: View {
 /// A style used as a view: fills its frame.
 @MainActor
 enum StyleEvaluation {
-    static func fill(_ style: some ShapeStyle, _ evaluation: Evaluation) {
-        evaluation.append(.fill(style._paint(in: evaluation.environment, level: 0), ignoresSafeArea: true))
+    static func fill(_ style: some ShapeStyle, _ evaluation: Evaluation, ignoresSafeArea: Bool = false) {
+        evaluation.append(.fill(style._paint(in: evaluation.environment, level: 0), ignoresSafeArea: ignoresSafeArea))
     }
 }

@@ -27,7 +27,7 @@ public struct RadialGradient: ShapeStyle {
     public func _paint(in environment: EnvironmentValues, level: Int) -> PaintSource {
         let ramp = gradient.ramp(in: environment, level: level)
         let (center, start, end) = (center, startRadius, endRadius)
-        return PaintSource { .radialGradient(ramp, center: center.point(in: $0), startRadius: start, endRadius: end) }
+        return PaintSource { .radialGradient(ramp, center: center._point(in: $0), startRadius: start, endRadius: end) }
     }
 }
 
@@ -74,7 +74,7 @@ public struct EllipticalGradient: ShapeStyle {
         let ramp = gradient.ramp(in: environment, level: level)
         let (center, start, end) = (center, startRadiusFraction, endRadiusFraction)
         return PaintSource {
-            .ellipticalGradient(ramp, bounds: $0, center: center.point(in: $0), startRadiusFraction: start, endRadiusFraction: end)
+            .ellipticalGradient(ramp, bounds: $0, center: center._point(in: $0), startRadiusFraction: start, endRadiusFraction: end)
         }
     }
 }

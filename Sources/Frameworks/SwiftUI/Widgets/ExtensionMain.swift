@@ -1,6 +1,7 @@
 import ExtensionProtocol
 import ExtensionRuntime
 import FoundationOverlay
+import Snapshot
 import Metrics
 import ViewEngine
 
@@ -9,6 +10,10 @@ import ViewEngine
 public enum ExtensionMain {
     /// Collects what the program offers and serves the host; never returns.
     public static func run(_ collect: (inout ExtensionContents) -> Void) -> Never {
+        OverlayDiagnostics.setReceiver { code, message in
+            let severity = code == .groupNeverWritten ? SnapshotDiagnostic.Severity.note : .warning
+            ReportedFindings.note(SnapshotDiagnostic(code: code.rawValue, severity: severity, message: message))
+        }
         var contents = ExtensionContents(makeEnvironment: { EnvironmentValues(variant: $0) })
         PreviewCollector.collect(into: &contents)
         collect(&contents)
@@ -20,6 +25,7 @@ extension EnvironmentValues {
     /// The environment of views archived in these surroundings.
     public init(variant: RenderVariant) {
         self.init()
+        renderVariant = variant
         let context = variant.context
         displayScale = variant.scale
         colorScheme = context.isDark ? .dark : .light
@@ -38,4 +44,12 @@ extension EnvironmentValues {
         AccentColor.set(context.tint, in: &self)
         self[DividerColorKey.self] = systemColor("separator")
     }
+
+    /// The surroundings the environment was made for.
+    var renderVariant: RenderVariant? {
+        get { self[RenderVariantKey.self] }
+        set { self[RenderVariantKey.self] = newValue }
+    }
 }
+
+private enum RenderVariantKey: EnvironmentKey { static var defaultValue: RenderVariant? { nil } }

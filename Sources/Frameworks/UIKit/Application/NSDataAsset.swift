@@ -1,5 +1,5 @@
 import Assets
-import Foundation
+import FoundationOverlay
 import Metrics
 
 /// The bytes of a data set in an asset catalog.

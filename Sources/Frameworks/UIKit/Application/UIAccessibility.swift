@@ -1,4 +1,4 @@
-import Foundation
+import FoundationOverlay
 import Metrics
 
 /// The user's accessibility settings, from the device's traits.

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationOverlay
 
 /// Notifications of the running app. None is posted by the system.
 extension UIApplication {

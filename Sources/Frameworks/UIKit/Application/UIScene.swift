@@ -1,7 +1,7 @@
-import Foundation
+import FoundationOverlay
 
 /// One instance of the app's interface.
-@MainActor open class UIScene: UIResponder {
+@preconcurrency @MainActor open class UIScene: UIResponder {
     public enum ActivationState: Int, Sendable { case unattached = -1, foregroundActive, foregroundInactive, background }
 
     public struct OpenExternalURLOptions: Sendable {}
@@ -68,25 +68,3 @@ open class UIOpenURLContext: NSObject, @unchecked Sendable {
         super.init()
     }
 }
-
-/// What the user is doing, to be continued elsewhere.
-open class NSUserActivity: NSObject, @unchecked Sendable {
-    public let activityType: String
-    open var title: String?
-    open var userInfo: [AnyHashable: Any]?
-    open var webpageURL: URL?
-    open var isEligibleForSearch = false
-    open var isEligibleForPrediction = false
-    open var persistentIdentifier: String?
-
-    public init(activityType: String) {
-        self.activityType = activityType
-        super.init()
-    }
-
-    open func becomeCurrent() {}
-    open func resignCurrent() {}
-    open func invalidate() {}
-}
-
-public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationOverlay
 import Snapshot
 
 /// Hue, saturation and brightness, each 0…1.

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationOverlay
 
 /// Colours that are the same in every appearance.
 extension UIColor {

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationOverlay
 import Snapshot
 
 extension UIColor {

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationOverlay
 
 /// The system's dynamic colours; their values are data of Metrics.
 extension UIColor {

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationOverlay
 
 /// UIKit's keys of attributed strings.
 extension NSAttributedString.Key {

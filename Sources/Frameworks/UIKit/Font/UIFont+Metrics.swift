@@ -1,4 +1,4 @@
-import Foundation
+import FoundationOverlay
 
 extension UIFont {
     public var pointSize: CGFloat { fontDescriptor.pointSize }

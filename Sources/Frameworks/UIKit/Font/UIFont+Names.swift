@@ -1,4 +1,4 @@
-import Foundation
+import FoundationOverlay
 
 extension UIFont {
     public struct Weight: RawRepresentable, Hashable, Sendable {

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationOverlay
 
 /// A font: a face at a size in points.
 ///

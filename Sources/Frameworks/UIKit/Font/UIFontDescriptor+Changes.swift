@@ -1,4 +1,4 @@
-import Foundation
+import FoundationOverlay
 
 extension UIFontDescriptor {
     private func changing(system: (inout _System) -> Void, custom: (inout _Custom) -> Void) -> UIFontDescriptor {

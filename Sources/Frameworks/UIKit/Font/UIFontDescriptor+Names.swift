@@ -1,4 +1,4 @@
-import Foundation
+import FoundationOverlay
 
 extension UIFontDescriptor {
     public struct SystemDesign: RawRepresentable, Hashable, Sendable {

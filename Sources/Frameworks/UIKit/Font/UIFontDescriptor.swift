@@ -1,4 +1,4 @@
-import Foundation
+import FoundationOverlay
 
 /// What a font is asked to be.
 open class UIFontDescriptor: NSObject, @unchecked Sendable {

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationOverlay
 
 /// Scales fonts and lengths with the user's text size, by the leading of a text style.
 open class UIFontMetrics: NSObject, @unchecked Sendable {

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationOverlay
 import Geometry
 
 /// A path with the settings to draw it.

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationOverlay
 
 /// Distances inwards from the edges of a rectangle, in points.
 public struct UIEdgeInsets: Hashable, Codable, Sendable {

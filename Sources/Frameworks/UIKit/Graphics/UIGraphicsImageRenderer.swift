@@ -1,4 +1,4 @@
-import Foundation
+import FoundationOverlay
 import Metrics
 
 open class UIGraphicsRendererFormat: NSObject, @unchecked Sendable {

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationOverlay
 import Snapshot
 
 /// A picture of an asset catalog, as the generated names give it.

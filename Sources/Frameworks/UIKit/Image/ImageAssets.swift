@@ -1,5 +1,5 @@
 import Assets
-import Foundation
+import FoundationOverlay
 import Imaging
 import Metrics
 

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationOverlay
 import Geometry
 import Metrics
 import Symbols

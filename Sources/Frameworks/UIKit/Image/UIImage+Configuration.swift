@@ -1,4 +1,4 @@
-import Foundation
+import FoundationOverlay
 
 extension UIImage {
     open class Configuration: NSObject, @unchecked Sendable {

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationOverlay
 
 extension UIImage {
     public func draw(in rect: CGRect) { draw(in: rect, blendMode: .normal, alpha: 1) }

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationOverlay
 
 extension UIImage {
     public enum Orientation: Int, Sendable {

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationOverlay
 import Imaging
 
 /// A picture: pixels, or the name of a system symbol.

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationOverlay
 
 /// The user's text size setting.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable, Comparable {

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationOverlay
 import Metrics
 
 /// The circumstances an interface is shown in. What is left unspecified is taken from the device.

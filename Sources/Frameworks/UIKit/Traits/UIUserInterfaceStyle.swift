@@ -1,4 +1,4 @@
-import Foundation
+import FoundationOverlay
 
 public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
 

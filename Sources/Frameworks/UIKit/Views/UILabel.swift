@@ -1,4 +1,4 @@
-import Foundation
+import FoundationOverlay
 
 open class UILabel: UIView {
     open var text: String?

@@ -33,6 +33,9 @@ public final class WidgetCenter: Sendable {
     }
 
     public func currentConfigurations() async throws -> [WidgetInfo] { [] }
+
+    /// Where pushes for the extension's widgets go; nil without a token.
+    public func currentPushInfo() async throws -> WidgetPushInfo? { nil }
 }
 
 extension WidgetCenter {
@@ -45,12 +48,4 @@ extension WidgetCenter {
         public static let family = "WidgetCenter.UserInfoKey.family"
         public static let activityID = "WidgetCenter.UserInfoKey.activityID"
     }
-}
-
-/// A placed widget.
-public struct WidgetInfo: Identifiable, Hashable, Sendable {
-    public let kind: String
-    public let family: WidgetFamily
-
-    public var id: String { kind + "/" + family._name }
 }

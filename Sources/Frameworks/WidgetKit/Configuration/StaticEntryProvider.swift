@@ -9,7 +9,7 @@ struct StaticEntryProvider<Provider: TimelineProvider, Content: View>: EntryProv
     let content: (Provider.Entry) -> Content
 
     func placeholder(in surroundings: ProviderSurroundings) async throws -> EntryContent {
-        EntryContents.make(provider.placeholder(in: TimelineProviderContext(surroundings)), content)
+        EntryContents.placeholder(provider.placeholder(in: TimelineProviderContext(surroundings)), content)
     }
 
     func snapshot(in surroundings: ProviderSurroundings) async throws -> EntryContent {
@@ -36,6 +36,11 @@ enum EntryContents {
         let relevance = entry.relevance.map { (score: Double($0.score), duration: $0.duration) }
         let (entry, content) = (Transferred(entry), Transferred(content))
         return EntryContent(date: entry.value.date, relevance: relevance) { content.value(entry.value)._evaluate($0) }
+    }
+
+    /// A placeholder is drawn without its text and pictures.
+    static func placeholder<Entry: TimelineEntry, Content: View>(_ entry: Entry, _ content: @escaping (Entry) -> Content) -> EntryContent {
+        make(entry) { content($0).redacted(reason: .placeholder) }
     }
 
     static func make<Entry: TimelineEntry, Content: View>(_ timeline: Timeline<Entry>, _ content: @escaping (Entry) -> Content) -> TimelineContent {

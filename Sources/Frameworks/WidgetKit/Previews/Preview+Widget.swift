@@ -51,13 +51,15 @@ extension _Preview {
             let found = contents.widgets.first
             let description = PreviewDescription(
                 index: 0, name: name ?? "", file: "", line: 0, subject: "widget", kind: found?.description.kind, presentation: family._name)
-            return PreviewSpecification(
+            var specification = PreviewSpecification(
                 description: description,
                 entries: { surroundings in
                     guard let found else { return [] }
                     return try await entries(found, surroundings)
                 },
                 prepareEnvironment: { environment, variant, family in found?.prepareEnvironment(&environment, variant, family) })
+            specification.hasContentMargins = found?.description.contentMarginsDisabled != true
+            return specification
         })
     }
 }

@@ -1,3 +1,4 @@
+import ExtensionProtocol
 import FoundationOverlay
 import SwiftUI
 
@@ -8,4 +9,8 @@ public struct WidgetPreviewContext: PreviewContext {
     public init(family: WidgetFamily) { self.family = family }
 
     public var _presentation: String? { family._name }
+
+    public func _prepare(_ environment: inout EnvironmentValues, for variant: RenderVariant) {
+        environment.prepareForWidget(variant, family: family)
+    }
 }

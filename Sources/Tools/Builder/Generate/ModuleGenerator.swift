@@ -23,11 +23,18 @@ struct ModuleGenerator {
             try FileWriting.write(text, to: folder.appendingPathComponent(AssetSymbols.fileName))
             files.append(AssetSymbols.fileName)
         }
-        let support = ModuleSupport(
+        var support = ModuleSupport(
             module: stage.target.moduleName, registeringFiles: registering, dependencies: dependencies, entry: entry,
             runtimeModules: runtimeModules, resourceBundle: stage.target.resourceBundleName)
+        support.sharedImports = sharedImports
         try FileWriting.write(support.text, to: folder.appendingPathComponent(ModuleSupport.fileName))
         return files + [ModuleSupport.fileName]
+    }
+
+    /// Modules whose types Apple's compiler also finds through other frameworks, so that files do without the import.
+    private var sharedImports: [String] {
+        let imported = stage.target.sources.reduce(into: Set<String>()) { $0.formUnion(stage.facts(of: $1).imports.map(\.name)) }
+        return ["CoreLocation"].filter { imported.contains($0) && runtimeModules.contains($0) }
     }
 
     private var registeringFiles: [String] {

@@ -23,6 +23,8 @@ struct ModuleSupport {
     let dependencies: [String]
     let entry: Entry
     let runtimeModules: Set<String>
+    /// Modules that a file of the module imports, and all of them may name types of.
+    var sharedImports: [String] = []
     /// Name of the bundle `Bundle.module` stands for, without ending.
     let resourceBundle: String?
 
@@ -30,6 +32,7 @@ struct ModuleSupport {
 
     var text: String {
         var lines = ["import \(hasOverlay ? ImportRule.overlay : "Foundation")"]
+        lines += sharedImports.map { "@_exported import \($0)" }
         if entry == .previews, runtimeModules.contains("WidgetKit") { lines.append("import WidgetKit") }
         lines += ["", availability, registration, autoreleasepool]
         lines += dependencies.map { "@_silgen_name(\"islet_register_\($0)\") nonisolated private func _isletRegisterModule_\($0)()" }

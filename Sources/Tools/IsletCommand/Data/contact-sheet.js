@@ -78,6 +78,9 @@ class Stage {
       button.setAttribute("aria-checked", position === index);
       button.tabIndex = position === index ? 0 : -1;
     });
+    const chosen = this.strip.children[index];
+    const middle = chosen.offsetLeft + chosen.offsetWidth / 2 - this.strip.clientWidth / 2;
+    this.strip.scrollLeft = middle - this.strip.offsetLeft;
   }
 
   move(event) {
@@ -110,7 +113,7 @@ function card(title, chips, text, pictures) {
 
 function section(target) {
   const cards = target.widgets.map(widget =>
-    card(widget.displayName || widget.kind, [widget.kind, widget.configuration], widget.description, widget.snapshots));
+    card(widget.displayName || widget.kind, [widget.displayName && widget.displayName !== widget.kind ? widget.kind : "", widget.configuration], widget.description, widget.snapshots));
   for (const preview of target.previews ?? []) {
     cards.push(card(preview.name, ["preview", preview.file ? `${preview.file}:${preview.line}` : ""], "", preview.snapshots));
   }

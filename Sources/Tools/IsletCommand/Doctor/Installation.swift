@@ -8,12 +8,12 @@ struct Installation: Sendable {
     var products: URL
 
     static let current: Installation = {
-        let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-        return Installation(root: root(above: program), products: program.deletingLastPathComponent())
+        let products = Bundle.module.bundleURL.resolvingSymlinksInPath().deletingLastPathComponent()
+        return Installation(root: root(above: products), products: products)
     }()
 
-    private static func root(above program: URL) -> URL? {
-        var folder = program.deletingLastPathComponent()
+    private static func root(above products: URL) -> URL? {
+        var folder = products
         while folder.path != "/" {
             if FileManager.default.fileExists(atPath: folder.appendingPathComponent("Scripts/packages.txt").path) { return folder }
             folder.deleteLastPathComponent()

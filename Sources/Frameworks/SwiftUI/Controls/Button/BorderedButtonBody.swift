@@ -95,6 +95,6 @@ struct SquareLayout: Layout {
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-        for subview in subviews { subview.place(at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: CGPoint(x: 0.5, y: 0.5), proposal: proposal) }
+        for subview in subviews { subview.place(at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: proposal) }
     }
 }

@@ -1,14 +1,8 @@
 import FoundationOverlay
+import Localization
 
-/// The look that inline Markdown gives a part of a text.
-struct InlineStyle: Equatable {
-    var isEmphasized = false
-    var isStrong = false
-    var isCode = false
-    var isStruckThrough = false
-    /// The address of a link as it is written.
-    var link: String?
-
+extension InlineStyle {
+    /// The look that inline Markdown gives a part of a text.
     func apply(to attributes: inout TextAttributes) {
         if isEmphasized { attributes.apply(.fontModifier(.italic(true))) }
         if isStrong { attributes.apply(.fontModifier(.bold(true))) }

@@ -16,7 +16,7 @@ extension AttributeContainer {
     func apply(to attributes: inout TextAttributes, in environment: EnvironmentValues) {
         typealias Keys = AttributeScopes.SwiftUIAttributes
         if self[AttributeScopes.FoundationAttributes.LinkAttribute.self] != nil {
-            attributes.foreground = TextForeground(Color.accentColor)
+            attributes.foreground = TextForeground(TintShapeStyle())
         }
         if let font = self[Keys.FontAttribute.self] { attributes.font = font }
         if let color = self[Keys.ForegroundColorAttribute.self] { attributes.foreground = TextForeground(color) }

@@ -21,8 +21,9 @@ struct TextResolver {
         var styled = StyledText(runs: resolver.runs, paragraph: environment.paragraphStyle)
         if styled.runs.isEmpty { styled.runs = [TextRun("", style: resolver.style(attributes))] }
         let base = resolver.runs.first?.style.font.size ?? styled.runs[0].style.font.size
+        let paints = environment.isRedacted ? resolver.paints.map { $0.opacity(RedactionLook.opacity) } : resolver.paints
         return TextContent(
-            text: styled, paints: environment.isRedacted ? resolver.paints.map { $0.opacity(RedactionLook.opacity) } : resolver.paints, attachments: resolver.attachments, isRedacted: environment.isRedacted,
+            text: styled, paints: paints, attachments: resolver.attachments, isRedacted: environment.isRedacted,
             isGreedy: resolver.isGreedy, fontSize: base, plainText: resolver.plainText)
     }
 
@@ -107,7 +108,8 @@ struct TextResolver {
         archive.report(
             SnapshotDiagnostic(
                 code: "frozen-format", severity: .warning,
-                message: "The format \(name) is not kept up to date in an archived view; use a SystemFormatStyle, Text(_:style:) or a timeline entry for each change."))
+                message: "The format \(name) is not kept up to date in an archived view; use a SystemFormatStyle, Text(_:style:) "
+                    + "or a timeline entry for each change."))
     }
 
     /// The index of a paint; equal paints share one.

@@ -18,7 +18,25 @@ struct Manifest: Codable, Equatable, Sendable {
         var displayName: String
         var description: String
         var families: [String]
+        /// What the provider answered, one for each family.
+        var timelines: [Timeline]?
         var snapshots: [Picture] = []
+    }
+
+    /// The entries of a widget in one family, and when the next ones are asked for.
+    struct Timeline: Codable, Equatable, Sendable {
+        struct Entry: Codable, Equatable, Sendable {
+            var date: String
+            var relevanceScore: Double?
+            /// Seconds.
+            var relevanceDuration: Double?
+        }
+
+        var presentation: String
+        /// `atEnd`, `never`, or the moment after which the next timeline is asked for.
+        var policy: String
+        /// In the order of the provider.
+        var entries: [Entry]
     }
 
     struct Preview: Codable, Equatable, Sendable {

@@ -33,9 +33,16 @@ struct OutputFolder: Sendable {
         for picture in manifest.pictures {
             for path in [picture.image, picture.vector, picture.tree].compactMap({ $0 }) where Self.staysInside(path) {
                 let old = url.appendingPathComponent(path)
-                if FileManager.default.fileExists(atPath: old.path) { try FileManager.default.removeItem(at: old) }
+                guard FileManager.default.fileExists(atPath: old.path) else { continue }
+                try FileManager.default.removeItem(at: old)
+                removeEmptyFolders(above: old)
             }
         }
+    }
+
+    private func removeEmptyFolders(above file: URL) {
+        var folder = file.deletingLastPathComponent().standardizedFileURL
+        while folder.path.hasPrefix(url.path + "/"), rmdir(folder.path) == 0 { folder.deleteLastPathComponent() }
     }
 
     /// Whether a path of a manifest leads nowhere but below the folder.

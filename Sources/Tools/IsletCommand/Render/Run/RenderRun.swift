@@ -45,12 +45,12 @@ struct RenderRun {
         let places = SourcePlaces(target)
         for note in target.notes { diagnostics.add(note, severity: .warning, places: places) }
         do {
-            let product = try workshop.build(target) { console.note($0) }
+            let product = try workshop.build(target, console: console)
             diagnostics.add(product.diagnostics, places: places)
             var run = TargetRun(
                 product: product, launch: launch(product, on: device), options: options,
                 files: SnapshotFiles(folder: folder, formats: options.formats, painter: .shared), diagnostics: diagnostics)
-            try run.run { _ in }
+            try run.run()
             manifest.targets.append(run.target)
             diagnostics = run.diagnostics
             if run.hasFailed { raise(.extensionFailure) }

@@ -22,5 +22,8 @@ struct RenderSubject: Sendable {
     /// What diagnostics call it: `timeline of “Weather” (systemSmall)`.
     var title: String
 
+    /// Equal for subjects that, when one took too long, can be expected to take too long as well.
+    var slowness: String { "\(place) \(phase)" }
+
     var isTimeline: Bool { phase == "timeline" }
 }

@@ -29,7 +29,7 @@ struct TargetRun {
         target = Manifest.Target(name: product.target.name)
     }
 
-    mutating func run(progress: (String) -> Void) throws {
+    mutating func run() throws {
         do {
             let bundle = try supply.describe()
             note(bundle.diagnostics + rules.judge(widgetCount: bundle.widgets.count, target: target.name))
@@ -37,10 +37,7 @@ struct TargetRun {
             let list = SubjectList(bundle, target: target.name, options: options)
             note(list.diagnostics)
             for preview in bundle.previews { addPlace(for: preview, in: list) }
-            for subject in list.subjects where !supply.isGivenUp {
-                progress(subject.title)
-                try draw(subject)
-            }
+            for subject in list.subjects where !supply.isGivenUp && !tooSlow.contains(subject.slowness) { try draw(subject) }
         } catch let failure as ExtensionFailure {
             fail(failure, while: "starting \(target.name)")
         }
@@ -51,10 +48,11 @@ struct TargetRun {
     private mutating func draw(_ subject: RenderSubject) throws {
         var entries: [ArchivedEntry] = []
         do throws(ExtensionFailure) {
-            let outcome = try supply.render(subject) { entries.append($0) }
+            let outcome = try supply.render(subject) { entries.append(ruled($0, subject)) }
             note(outcome.diagnostics)
             judge(outcome, entries, subject)
         } catch {
+            if error.isTimeOut { tooSlow.insert(subject.slowness) }
             fail(error, while: subject.title)
         }
         let order = rules.judge(dates: entries.map(\.date), entryCount: max(entries.count, 1), subject: "").order
@@ -63,8 +61,22 @@ struct TargetRun {
         place(written.map(\.picture), of: subject)
     }
 
+    /// An entry as the system shows it.
+    private func ruled(_ entry: ArchivedEntry, _ subject: RenderSubject) -> ArchivedEntry {
+        guard case .widget = subject.place else { return entry }
+        var result = entry
+        result.snapshots = entry.snapshots.map { ArchiveRules(family: subject.plan.presentation).applied(to: $0) }
+        return result
+    }
+
+    private mutating func record(_ outcome: RenderOutcome, _ entries: [ArchivedEntry], _ subject: RenderSubject) {
+        guard case .widget(let index) = subject.place, let timeline = Manifest.Timeline(outcome, entries, subject.plan.presentation) else { return }
+        target.widgets[index].timelines = (target.widgets[index].timelines ?? []) + [timeline]
+    }
+
     private mutating func judge(_ outcome: RenderOutcome, _ entries: [ArchivedEntry], _ subject: RenderSubject) {
         guard subject.isTimeline else { return }
+        record(outcome, entries, subject)
         let hasFailed = outcome.entryCount == 0 && outcome.diagnostics.contains { $0.severity == .error }
         if !hasFailed { note(rules.judge(dates: entries.map(\.date), entryCount: outcome.entryCount, subject: subject.title).diagnostics) }
         note(rules.judge(providerSeconds: outcome.providerDuration, subject: subject.title))
@@ -109,6 +121,8 @@ struct TargetRun {
     }
 
     private var previewPlaces: [Int] = []
+    /// What took too long once is not waited for again in the widget's other families.
+    private var tooSlow: Set<String> = []
 
     private mutating func place(_ pictures: [Manifest.Picture], of subject: RenderSubject) {
         switch subject.place {

@@ -75,6 +75,8 @@ struct VariantPlan: Sendable {
                     isRightToLeft: isRightToLeft, renderingMode: mode, osProfile: options.os.rawValue)
                 var request = make(context)
                 request.dynamicTypeSize = options.dynamicTypeSize
+                request.device = RenderDevice(
+                    name: options.device.name, idiom: options.device.idiom.rawValue, screen: options.device.screen)
                 return Variant(appearance: appearance, mode: mode, request: request)
             }
         }

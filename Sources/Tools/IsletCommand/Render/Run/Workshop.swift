@@ -26,26 +26,17 @@ struct Workshop {
         try? FileManager.default.removeItem(at: device.url)
     }
 
-    /// Builds a target and its asset catalogs.
-    func build(_ target: BuildTarget, progress: (String) -> Void) throws -> BuildProduct {
+    /// Builds a target and its asset catalogs. Says so when that takes a while.
+    func build(_ target: BuildTarget, console: Console) throws -> BuildProduct {
         var options = BuildOptions()
         options.resourceCompiler = { resource, _ in resource.kind == .assetCatalog }
-        let builder = Builder(cache: cache, runtime: runtime, toolchain: try Toolchain.find(), options: options)
-        var product = try builder.build(target) { step in
-            if case .compiling(let module) = step { progress("Compiling \(module)") }
-        }
+        let builder = Builder(
+            cache: cache, runtime: RuntimeLocation(packageBuild: installation.products), toolchain: try Toolchain.find(), options: options)
+        let patience = Patience { console.note("Building \(target.name) …") }
+        defer { patience.end() }
+        var product = try builder.build(target)
         product.diagnostics += try compileAssets(of: product)
         return product
-    }
-
-    /// Islet's modules beside the program, with the maps of the system's libraries they were built against.
-    private var runtime: RuntimeLocation {
-        var location = RuntimeLocation(packageBuild: installation.products)
-        guard let root = installation.root else { return location }
-        let libraries = root.appendingPathComponent("Sources/System libraries")
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: libraries.path)) ?? []
-        location.moduleMaps += names.sorted().map { libraries.appendingPathComponent("\($0)/module.modulemap") }
-        return location
     }
 
     private func compileAssets(of product: BuildProduct) throws -> [BuildDiagnostic] {

@@ -1,7 +1,7 @@
 /// Inline Markdown: emphasis, strong emphasis, strikethrough, code, links and escapes, by the rules of CommonMark. White space and
 /// line ends stay as they are; headings and lists mean nothing.
-struct InlineMarkdown {
-    typealias Span = (text: String, style: InlineStyle)
+public struct InlineMarkdown {
+    public typealias Span = (text: String, style: InlineStyle)
 
     /// A stretch of text, or a run of marks that may turn out to be text.
     struct Item {
@@ -16,7 +16,7 @@ struct InlineMarkdown {
     private var items: [Item] = []
 
     /// The stretches of `text` with one style each.
-    static func spans(of text: String) -> [Span] {
+    public static func spans(of text: String) -> [Span] {
         guard text.contains(where: { "*_~`[<\\&".contains($0) }) else { return [(text, InlineStyle())] }
         var parser = InlineMarkdown(Array(text), InlineStyle())
         return parser.parse()

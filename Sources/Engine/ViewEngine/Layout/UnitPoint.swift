@@ -1,4 +1,4 @@
-import FoundationOverlay
+import Foundation
 
 /// A point in units of a frame: 0 is the leading or top edge, 1 the other one.
 public struct UnitPoint: Hashable, Sendable {
@@ -23,8 +23,8 @@ public struct UnitPoint: Hashable, Sendable {
     public static let bottomLeading = UnitPoint(x: 0, y: 1)
     public static let bottomTrailing = UnitPoint(x: 1, y: 1)
 
-    /// The point in a frame.
-    func point(in frame: CGRect) -> CGPoint {
+    /// The point in a frame, in the frame's coordinates.
+    public func _point(in frame: CGRect) -> CGPoint {
         CGPoint(x: frame.minX + frame.width * x, y: frame.minY + frame.height * y)
     }
 }

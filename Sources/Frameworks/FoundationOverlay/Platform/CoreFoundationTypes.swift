@@ -17,3 +17,9 @@ public typealias CFMutableData = NSMutableData
 /// Core Foundation's truth values, which dictionaries of options hold.
 public let kCFBooleanTrue: Bool! = true
 public let kCFBooleanFalse: Bool! = false
+
+public typealias CFAbsoluteTime = Double
+public typealias CFBoolean = Bool
+
+/// Seconds since 1 January 2001, as the process sees the time.
+public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }

@@ -1,0 +1,11 @@
+/// What inline Markdown says of a part of a text.
+public struct InlineStyle: Equatable, Sendable {
+    public var isEmphasized = false
+    public var isStrong = false
+    public var isCode = false
+    public var isStruckThrough = false
+    /// The address of a link as it is written.
+    public var link: String?
+
+    public init() {}
+}

@@ -1,0 +1,15 @@
+#include "CICU.h"
+
+int32_t islet_icu_format(double value, const uint16_t *skeleton, int32_t length, const char *locale, uint16_t *buffer, int32_t capacity) {
+    int status = 0;
+    int32_t count = -1;
+    UNumberFormatter *formatter = swift_unumf_openForSkeletonAndLocale(skeleton, length, locale, &status);
+    UFormattedNumber *result = swift_unumf_openResult(&status);
+    if (status <= 0) {
+        swift_unumf_formatDouble(formatter, value, result, &status);
+        count = swift_unumf_resultToString(result, buffer, capacity, &status);
+    }
+    if (result) swift_unumf_closeResult(result);
+    if (formatter) swift_unumf_close(formatter);
+    return status > 0 ? -status : count;
+}

@@ -1,0 +1,18 @@
+import Snapshot
+import Synchronization
+
+/// What the program's calls gave rise to since the last request; the next outcome carries it to the host.
+public enum ReportedFindings {
+    private static let findings = Mutex<[SnapshotDiagnostic]>([])
+
+    public static func note(_ finding: SnapshotDiagnostic) {
+        findings.withLock { $0.append(finding) }
+    }
+
+    static func take() -> [SnapshotDiagnostic] {
+        findings.withLock { found in
+            defer { found = [] }
+            return found
+        }
+    }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import FoundationNetworking
+
+extension URLSessionConfiguration {
+    /// A configuration whose transfers run in this process; they end with it.
+    public static func background(withIdentifier identifier: String) -> URLSessionConfiguration {
+        let configuration = URLSessionConfiguration.default
+        return configuration
+    }
+
+    /// Has no effect.
+    public var sessionSendsLaunchEvents: Bool {
+        get { true }
+        set {}
+    }
+
+    /// Has no effect: the simulated network has no price.
+    public var allowsExpensiveNetworkAccess: Bool {
+        get { true }
+        set {}
+    }
+
+    /// Has no effect.
+    public var allowsConstrainedNetworkAccess: Bool {
+        get { true }
+        set {}
+    }
+
+    /// Has no effect: requests fail at once without a network.
+    public var waitsForConnectivity: Bool {
+        get { false }
+        set {}
+    }
+}
+
+extension URLSession {
+    /// The bytes of an answer.
+    public struct AsyncBytes: AsyncSequence, Sendable {
+        public typealias Element = UInt8
+
+        let data: Data
+
+        public struct Iterator: AsyncIteratorProtocol {
+            var bytes: Data.Iterator
+            public mutating func next() async throws -> UInt8? { bytes.next() }
+        }
+
+        public func makeAsyncIterator() -> Iterator { Iterator(bytes: data.makeIterator()) }
+
+        /// The text, line by line.
+        public var lines: AsyncStream<String> {
+            let text = String(decoding: data, as: UTF8.self)
+            return AsyncStream { continuation in
+                text.enumerateLines { line, _ in continuation.yield(line) }
+                continuation.finish()
+            }
+        }
+    }
+
+    /// The whole answer, then its bytes one by one.
+    public func bytes(from url: URL) async throws -> (AsyncBytes, URLResponse) {
+        try await bytes(for: URLRequest(url: url))
+    }
+
+    public func bytes(for request: URLRequest) async throws -> (AsyncBytes, URLResponse) {
+        let (data, response) = try await data(for: request)
+        return (AsyncBytes(data: data), response)
+    }
+}

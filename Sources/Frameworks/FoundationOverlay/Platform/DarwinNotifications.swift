@@ -1,0 +1,80 @@
+import Foundation
+
+/// A center of notifications without content, named by text.
+///
+/// Within one process this works as Darwin's does; other processes are not reached.
+public final class CFNotificationCenter: @unchecked Sendable {
+    fileprivate struct Observer {
+        var address: Int
+        var name: CFNotificationName?
+        var callback: CFNotificationCallback
+        var object: Int
+    }
+
+    private let lock = NSLock()
+    private var observers: [Observer] = []
+
+    fileprivate func update<Result>(_ change: (inout [Observer]) -> Result) -> Result {
+        lock.withLock { change(&observers) }
+    }
+
+    fileprivate static let darwin = CFNotificationCenter()
+    fileprivate static let local = CFNotificationCenter()
+}
+
+/// What observers are called with: the center, themselves, the name, the sender and the details.
+public typealias CFNotificationCallback = (
+    CFNotificationCenter?, UnsafeMutableRawPointer?, CFNotificationName?, UnsafeRawPointer?, CFDictionary?
+) -> Void
+
+/// The name of a notification.
+public final class CFNotificationName: Hashable, Sendable {
+    public let rawValue: CFString
+
+    public init(_ rawValue: CFString) { self.rawValue = rawValue }
+    public init(rawValue: CFString) { self.rawValue = rawValue }
+
+    public static func == (lhs: CFNotificationName, rhs: CFNotificationName) -> Bool { lhs.rawValue == rhs.rawValue }
+    public func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
+}
+
+/// What happens to notifications while an observer is suspended. Nothing is ever suspended here.
+public enum CFNotificationSuspensionBehavior: Int, Sendable {
+    case drop = 1
+    case coalesce, hold, deliverImmediately
+}
+
+public func CFNotificationCenterGetDarwinNotifyCenter() -> CFNotificationCenter! { .darwin }
+public func CFNotificationCenterGetLocalCenter() -> CFNotificationCenter! { .local }
+
+public func CFNotificationCenterAddObserver(
+    _ center: CFNotificationCenter?, _ observer: UnsafeRawPointer?, _ callBack: CFNotificationCallback?, _ name: CFString?,
+    _ object: UnsafeRawPointer?, _ suspensionBehavior: CFNotificationSuspensionBehavior
+) {
+    guard let center, let callBack else { return }
+    let added = CFNotificationCenter.Observer(
+        address: Int(bitPattern: observer), name: name.map { CFNotificationName($0) }, callback: callBack, object: Int(bitPattern: object))
+    center.update { $0.append(added) }
+}
+
+public func CFNotificationCenterRemoveObserver(
+    _ center: CFNotificationCenter?, _ observer: UnsafeRawPointer?, _ name: CFNotificationName?, _ object: UnsafeRawPointer?
+) {
+    let address = Int(bitPattern: observer)
+    center?.update { $0.removeAll { $0.address == address && (name == nil || $0.name == name) } }
+}
+
+public func CFNotificationCenterRemoveEveryObserver(_ center: CFNotificationCenter?, _ observer: UnsafeRawPointer?) {
+    CFNotificationCenterRemoveObserver(center, observer, nil, nil)
+}
+
+public func CFNotificationCenterPostNotification(
+    _ center: CFNotificationCenter?, _ name: CFNotificationName?, _ object: UnsafeRawPointer?, _ userInfo: CFDictionary?,
+    _ deliverImmediately: Bool
+) {
+    guard let center, let name else { return }
+    let matching = center.update { observers in observers.filter { $0.name == nil || $0.name == name } }
+    for observer in matching {
+        observer.callback(center, UnsafeMutableRawPointer(bitPattern: observer.address), name, object, userInfo)
+    }
+}

@@ -1,0 +1,19 @@
+import Foundation
+
+extension URL {
+    public static var documentsDirectory: URL { userDirectory(.documentDirectory) }
+    public static var cachesDirectory: URL { userDirectory(.cachesDirectory) }
+    public static var applicationSupportDirectory: URL { userDirectory(.applicationSupportDirectory) }
+    public static var libraryDirectory: URL { userDirectory(.libraryDirectory) }
+    public static var temporaryDirectory: URL { FileManager.default.temporaryDirectory }
+    public static var homeDirectory: URL { DeviceContainers.current.bundleDirectory }
+
+    /// True: files here need no permission.
+    @discardableResult
+    public func startAccessingSecurityScopedResource() -> Bool { true }
+    public func stopAccessingSecurityScopedResource() {}
+
+    private static func userDirectory(_ directory: FileManager.SearchPathDirectory) -> URL {
+        FileManager.default.urls(for: directory, in: .userDomainMask)[0]
+    }
+}

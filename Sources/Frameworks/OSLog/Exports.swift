@@ -1,0 +1,2 @@
+@_exported import FoundationOverlay
+@_exported import os

@@ -1,0 +1,53 @@
+import ExtensionProtocol
+import ExtensionRuntime
+import FoundationOverlay
+import Intents
+import SwiftUI
+
+/// A widget that the user configures through a SiriKit intent.
+public struct IntentConfiguration<Intent: INIntent, Content: View>: WidgetConfiguration {
+    public typealias Body = Never
+
+    private let specification: @MainActor () -> WidgetSpecification
+
+    public init<Provider: IntentTimelineProvider>(
+        kind: String, intent: Intent.Type, provider: Provider, @ViewBuilder content: @escaping (Provider.Entry) -> Content
+    ) where Intent == Provider.Intent {
+        specification = {
+            .widget(kind: kind, configuration: .intent, provider: IntentEntryProvider(provider: provider, intent: Intent(), content: content))
+        }
+    }
+
+    public func _collectConfiguration(_ contents: inout ExtensionContents) {
+        contents.widgets.append(specification())
+    }
+}
+
+/// A timeline provider with an intent and a view, behind the runtime's interface.
+@MainActor
+struct IntentEntryProvider<Provider: IntentTimelineProvider, Content: View>: EntryProvider {
+    let provider: Provider
+    /// The widget's configuration.
+    let intent: Provider.Intent
+    let content: (Provider.Entry) -> Content
+
+    func placeholder(in surroundings: ProviderSurroundings) async throws -> EntryContent {
+        EntryContents.placeholder(provider.placeholder(in: TimelineProviderContext(surroundings)), content)
+    }
+
+    func snapshot(in surroundings: ProviderSurroundings) async throws -> EntryContent {
+        let context = TimelineProviderContext(surroundings)
+        let entry = await completion { provider.getSnapshot(for: intent, in: context, completion: $0) }
+        return EntryContents.make(entry, content)
+    }
+
+    func timeline(in surroundings: ProviderSurroundings) async throws -> TimelineContent {
+        let context = TimelineProviderContext(surroundings)
+        let timeline = await completion { provider.getTimeline(for: intent, in: context, completion: $0) }
+        return EntryContents.make(timeline, content)
+    }
+
+    func content(for entry: Any) -> EntryContent? {
+        (entry as? Provider.Entry).map { EntryContents.make($0, content) }
+    }
+}

@@ -1,0 +1,37 @@
+import FoundationOverlay
+import Intents
+
+/// Makes the entries of a widget that is configured by a SiriKit intent.
+@preconcurrency
+public protocol IntentTimelineProvider {
+    associatedtype Entry: TimelineEntry
+    associatedtype Intent: INIntent
+    typealias Context = TimelineProviderContext
+
+    /// Configurations offered where the user cannot edit a widget.
+    func recommendations() -> [IntentRecommendation<Intent>]
+    /// An entry to show before there is a real one; it is drawn redacted.
+    func placeholder(in context: Context) -> Entry
+    /// An entry for the gallery and for short glimpses of the widget.
+    @preconcurrency func getSnapshot(for configuration: Intent, in context: Context, completion: @escaping @Sendable (Entry) -> Void)
+    /// The entries from now on.
+    @preconcurrency func getTimeline(
+        for configuration: Intent, in context: Context, completion: @escaping @Sendable (Timeline<Entry>) -> Void)
+}
+
+extension IntentTimelineProvider {
+    public func recommendations() -> [IntentRecommendation<Intent>] { [] }
+}
+
+/// A ready-made configuration with a description for the user.
+public struct IntentRecommendation<Intent> {
+    public let intent: Intent
+    public let description: String
+
+    public init<S: StringProtocol>(intent: Intent, description: S) where Intent: INIntent {
+        self.intent = intent
+        self.description = String(description)
+    }
+}
+
+extension IntentRecommendation: Sendable where Intent: Sendable {}

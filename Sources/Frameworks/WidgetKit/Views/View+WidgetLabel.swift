@@ -1,0 +1,23 @@
+import FoundationOverlay
+import SwiftUI
+
+// Labels stand beside complications on a watch; no other place shows them.
+extension View {
+    /// A label outside a complication.
+    public nonisolated func widgetLabel(_ labelKey: LocalizedStringKey) -> some View { self }
+
+    @_disfavoredOverload
+    public nonisolated func widgetLabel(_ labelResource: LocalizedStringResource) -> some View { self }
+
+    @_disfavoredOverload
+    public nonisolated func widgetLabel<S: StringProtocol>(_ label: S) -> some View { self }
+
+    public nonisolated func widgetLabel<Label: View>(@ViewBuilder label: () -> Label) -> some View { self }
+}
+
+private enum ShowsWidgetLabelKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+    /// Whether the place of the widget shows its label.
+    public var showsWidgetLabel: Bool { self[ShowsWidgetLabelKey.self] }
+}

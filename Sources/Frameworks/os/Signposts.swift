@@ -1,0 +1,30 @@
+import FoundationOverlay
+
+/// Marks lengths of time for a profiler. There is none, so marks are dropped.
+public final class OSSignposter: Sendable {
+    public init() {}
+    public init(subsystem: String, category: String) {}
+    public init(logger: Logger) {}
+
+    public func beginInterval(_ name: StaticString, id: OSSignpostID = .exclusive) -> OSSignpostIntervalState { OSSignpostIntervalState() }
+    public func endInterval(_ name: StaticString, _ state: OSSignpostIntervalState) {}
+    public func emitEvent(_ name: StaticString, id: OSSignpostID = .exclusive) {}
+    public func makeSignpostID() -> OSSignpostID { .exclusive }
+
+    public func withIntervalSignpost<T>(_ name: StaticString, id: OSSignpostID = .exclusive, around task: () throws -> T) rethrows -> T {
+        try task()
+    }
+}
+
+public final class OSSignpostIntervalState: Sendable {}
+
+public struct OSSignpostID: Hashable, Sendable {
+    public let rawValue: UInt64
+    public init(_ value: UInt64) { rawValue = value }
+    public init(log: OSLog) { rawValue = 1 }
+    public static let exclusive = OSSignpostID(1)
+}
+
+public enum OSSignpostType: Sendable { case event, begin, end }
+
+public func os_signpost(_ type: OSSignpostType, log: OSLog, name: StaticString, signpostID: OSSignpostID = .exclusive) {}

@@ -1,0 +1,111 @@
+import FoundationOverlay
+import Testing
+
+@Suite struct FormatterTests {
+    private let american = Locale(identifier: "en_US")
+    private let german = Locale(identifier: "de_DE")
+
+    private var gregorian: Calendar {
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.locale = american
+        calendar.timeZone = .gmt
+        return calendar
+    }
+
+    @Test func measurementsAreWrittenInTheUnitsOfTheLocale() {
+        let way = Measurement(value: 5, unit: UnitLength.kilometers)
+        let warmth = Measurement(value: 23, unit: UnitTemperature.celsius)
+        #expect(way.formatted(.measurement(width: .abbreviated).locale(american)) == "3.1 mi")
+        #expect(way.formatted(.measurement(width: .wide, usage: .asProvided).locale(american)) == "5 kilometers")
+        #expect(way.formatted(.measurement(width: .wide, usage: .road).locale(german)) == "5 Kilometer")
+        #expect(warmth.formatted(.measurement(width: .narrow, usage: .weather).locale(american)) == "73°")
+        #expect(warmth.formatted(.measurement(width: .abbreviated, usage: .asProvided, hidesScaleName: true).locale(american)) == "23°")
+        #expect(warmth.formatted(.measurement(width: .narrow, usage: .weather, hidesScaleName: true).locale(american)) == "73°")
+        #expect(warmth.formatted(.measurement(width: .narrow, usage: .weather, hidesScaleName: true).locale(german)) == "23°")
+        let precise = Measurement(value: 12.345, unit: UnitMass.kilograms)
+        let style = Measurement<UnitMass>.FormatStyle(
+            width: .abbreviated, locale: american, usage: .asProvided, numberFormatStyle: .number.precision(.fractionLength(1)))
+        #expect(precise.formatted(style) == "12.3 kg")
+        #expect(Measurement(value: 3, unit: Unit(symbol: "blips")).description == "3.0 blips")
+    }
+
+    @Test func theMeasurementFormatterFollowsItsOptions() {
+        let formatter = MeasurementFormatter()
+        formatter.locale = american
+        formatter.unitOptions = .providedUnit
+        #expect(formatter.string(from: Measurement(value: 12.3456, unit: UnitSpeed.metersPerSecond)) == "12.346 m/s")
+        formatter.unitStyle = .long
+        formatter.numberFormatter.maximumFractionDigits = 0
+        #expect(formatter.string(from: Measurement(value: 20.4, unit: UnitTemperature.celsius)) == "20 degrees Celsius")
+        formatter.unitOptions = []
+        formatter.unitStyle = .medium
+        #expect(formatter.string(from: Measurement(value: 20, unit: UnitTemperature.celsius)) == "68°F")
+        #expect(formatter.string(from: UnitLength.kilometers) == "km")
+    }
+
+    @Test(arguments: [
+        (DateComponentsFormatter.UnitsStyle.positional, "1:05:09"), (.abbreviated, "1h 5m 9s"), (.short, "1 hr, 5 min, 9 sec"),
+        (.full, "1 hour, 5 minutes, 9 seconds"), (.spellOut, "one hour, five minutes, nine seconds"), (.brief, "1hr 5min 9sec"),
+    ])
+    func lengthsOfTimeHaveStyles(style: DateComponentsFormatter.UnitsStyle, expected: String) {
+        let formatter = DateComponentsFormatter()
+        formatter.calendar = gregorian
+        formatter.unitsStyle = style
+        #expect(formatter.string(from: 3909) == expected)
+    }
+
+    @Test func lengthsOfTimeCanBeShortened() {
+        let formatter = DateComponentsFormatter()
+        formatter.calendar = gregorian
+        formatter.allowedUnits = [.day, .hour, .minute]
+        formatter.unitsStyle = .full
+        formatter.maximumUnitCount = 1
+        #expect(formatter.string(from: 93_780) == "1 day")
+        formatter.maximumUnitCount = 0
+        #expect(formatter.string(from: 86_400) == "1 day")
+        #expect(formatter.string(from: 0) == "0 minutes")
+        formatter.allowedUnits = [.minute, .second]
+        formatter.unitsStyle = .positional
+        formatter.zeroFormattingBehavior = .pad
+        #expect(formatter.string(from: 65) == "01:05")
+        #expect(formatter.string(from: DateComponents(minute: 90)) == "90:00")
+    }
+
+    @Test func relativeDatesAreNumericOrNamed() {
+        let formatter = RelativeDateTimeFormatter()
+        formatter.locale = american
+        formatter.calendar = gregorian
+        let now = Date(timeIntervalSince1970: 1_700_000_000)
+        #expect(formatter.localizedString(for: now.addingTimeInterval(-86_400), relativeTo: now) == "1 day ago")
+        #expect(formatter.localizedString(for: now.addingTimeInterval(3 * 3600), relativeTo: now) == "in 3 hours")
+        formatter.dateTimeStyle = .named
+        #expect(formatter.localizedString(for: now.addingTimeInterval(-86_400), relativeTo: now) == "yesterday")
+        formatter.unitsStyle = .short
+        #expect(formatter.localizedString(for: now.addingTimeInterval(120), relativeTo: now) == "in 2 min.")
+    }
+
+    @Test func intervalsShareTheirParts() throws {
+        let formatter = DateIntervalFormatter()
+        formatter.locale = american
+        formatter.calendar = gregorian
+        formatter.timeZone = .gmt
+        formatter.dateStyle = .none
+        formatter.timeStyle = .short
+        let start = Date(timeIntervalSince1970: 9.5 * 3600)
+        #expect(formatter.string(from: start, to: start.addingTimeInterval(3600)) == "9:30\u{2009}–\u{2009}10:30\u{202F}AM")
+        formatter.dateTemplate = "MMMd"
+        #expect(formatter.string(from: start, to: start.addingTimeInterval(4 * 86_400)) == "Jan 1\u{2009}–\u{2009}5")
+    }
+
+    @Test func namesAndListsAreJoined() {
+        var name = PersonNameComponents()
+        name.givenName = "Ada"
+        name.familyName = "Lovelace"
+        #expect(name.formatted() == "Ada Lovelace")
+        #expect(name.formatted(.name(style: .abbreviated)) == "AL")
+        #expect(PersonNameComponentsFormatter().personNameComponents(from: "Ada King Lovelace")?.middleName == "King")
+        let formatter = ListFormatter()
+        formatter.locale = american
+        #expect(formatter.string(from: ["a", "b", 3]) == "a, b, and 3")
+    }
+}

@@ -1,0 +1,81 @@
+import Devices
+import ExtensionProtocol
+@testable import IsletCommand
+import Snapshot
+import Testing
+
+struct SubjectListTests {
+    private func list(_ bundle: BundleDescription, _ words: String...) throws -> SubjectList {
+        let arguments = try ParsedArguments(["x", "-o", "y"] + words, for: RenderCommand.specification)
+        return SubjectList(bundle, target: "T", options: try RenderOptions(arguments))
+    }
+
+    private func bundle(_ families: [String], _ configuration: WidgetDescription.Configuration = .static) -> BundleDescription {
+        var bundle = BundleDescription()
+        bundle.widgets = [WidgetDescription(kind: "k", configuration: configuration, families: families)]
+        return bundle
+    }
+
+    @Test func everyFamilyHasThreePhasesInBothAppearances() throws {
+        let list = try list(bundle(["systemSmall", "accessoryCircular"]))
+        #expect(
+            list.subjects.map(\.title) == [
+                "placeholder of “k” (systemSmall)", "snapshot of “k” (systemSmall)", "timeline of “k” (systemSmall)",
+                "placeholder of “k” (accessoryCircular)", "snapshot of “k” (accessoryCircular)", "timeline of “k” (accessoryCircular)",
+            ])
+        #expect(list.subjects[0].plan.variants.map(\.request.context.isDark) == [false, true])
+        #expect(list.subjects[0].plan.variants.map(\.mode) == [.fullColor, .fullColor])
+        #expect(list.subjects[3].plan.variants.map(\.mode) == [.vibrant, .vibrant])
+        #expect(list.diagnostics.isEmpty)
+    }
+
+    @Test func marginsBackgroundAndCornersFollowTheFamily() throws {
+        let list = try list(bundle(["systemSmall", "accessoryCircular"]), "--mode", "fullColor,accented")
+        let home = list.subjects[0].plan.variants.map(\.request)
+        #expect(home[0].contentMargins == EdgeMargins(16) && home[0].showsContainerBackground && home[0].containerCornerRadius == 27.5)
+        #expect(!home[1].showsContainerBackground)
+        let lock = list.subjects[3].plan.variants[0].request
+        #expect(lock.contentMargins == EdgeMargins(0) && !lock.showsContainerBackground)
+    }
+
+    @Test func optionsReachTheVariants() throws {
+        let list = try list(
+            bundle(["systemSmall"]), "--locale", "ar-EG", "--timezone", "Asia/Tokyo", "--dynamic-type", "xLarge", "--scale", "2", "--os", "18",
+            "--appearance", "dark")
+        let variant = try #require(list.subjects.first?.plan.variants.first?.request)
+        #expect(list.subjects[0].plan.variants.count == 1)
+        #expect(variant.context.isRightToLeft && variant.context.locale == "ar_EG" && variant.context.timeZone == "Asia/Tokyo")
+        #expect(variant.dynamicTypeSize == "xLarge" && variant.scale == 2 && variant.context.osProfile == "18" && variant.context.isDark)
+        #expect(variant.containerCornerRadius == 22)
+    }
+
+    @Test func padsAreAskedForTheCanvasAndShownSmaller() throws {
+        let plan = try #require(try list(bundle(["systemExtraLarge"]), "--device", "iPad mini").subjects.first?.plan)
+        #expect(plan.variants[0].request.size.width == 634.5)
+        #expect(plan.size.width == 540)
+        #expect(abs(plan.factor - 540 / 634.5) < 1e-9)
+    }
+
+    @Test func whatCannotBeDrawnIsSaidByName() throws {
+        #expect(try list(bundle(["systemExtraLarge"])).diagnostics.map(\.code) == ["family-not-on-device"])
+        #expect(try list(bundle([], .activity)).diagnostics.map(\.message) == ["“k” is a Live Activity; this version describes it and does not draw it"])
+        #expect(try list(bundle([])).diagnostics.map(\.code) == ["no-families"])
+        #expect(try list(BundleDescription()).diagnostics.map(\.code) == ["no-widget"])
+        #expect(try list(bundle(["systemSmall"]), "--family", "systemLarge").diagnostics.map(\.code) == ["no-such-family"])
+    }
+
+    @Test func previewsBelongToTheirWidgetOrToTheTarget() throws {
+        var bundle = bundle(["systemSmall"])
+        bundle.previews = [
+            PreviewDescription(index: 0, name: "One", file: "A.swift", line: 1, subject: "widget", kind: "k", presentation: "systemSmall"),
+            PreviewDescription(index: 1, name: "", file: "A.swift", line: 9, subject: "view"),
+            PreviewDescription(index: 2, name: "Isle", file: "A.swift", line: 9, subject: "activity", presentation: "dynamicIsland.compact"),
+        ]
+        bundle.windowCount = 1
+        let list = try list(bundle)
+        #expect(list.subjects.suffix(3).map(\.place) == [.widget(index: 0), .preview(index: 1), .window])
+        #expect(list.subjects.suffix(3).map(\.folders) == [["Previews", "One"], ["Previews", "Preview 2"], ["Window"]])
+        #expect(list.subjects.last?.plan.size.width == 393)
+        #expect(list.diagnostics.map(\.code) == ["not-drawn"])
+    }
+}

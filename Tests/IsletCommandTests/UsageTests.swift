@@ -1,0 +1,73 @@
+import IsletCommand
+import Testing
+
+struct UsageTests {
+    private func complaint(_ words: String...) -> String {
+        let recorder = Recorder()
+        let code = Islet.run(words, console: recorder.console)
+        return code == .usage ? recorder.errors : "exit code \(code.rawValue)"
+    }
+
+    @Test func theOverviewListsTheCommands() {
+        for words in [[], ["help"], ["--help"], ["-h"]] {
+            let recorder = Recorder()
+            let code = Islet.run(words, console: recorder.console)
+            #expect(code == .done)
+            #expect(
+                recorder.output == """
+                    islet builds and draws iOS widgets from unmodified source.
+
+                    Usage: islet COMMAND …
+
+                      render       Draw every widget in every family, phase and appearance.
+                      doctor       Check that everything islet needs is installed and works.
+                      completions  Print a script that completes islet's commands in your shell.
+                      version      Print the version.
+                      help         Explain islet or one of its commands.
+
+                    islet help COMMAND tells more about one of them.
+
+                    """)
+        }
+    }
+
+    @Test func helpOfRenderIsTheSameBothWays() {
+        let (first, second) = (Recorder(), Recorder())
+        #expect(first.run("help", "render") == .done)
+        #expect(second.run("render", "--help") == .done)
+        #expect(first.output == second.output)
+        #expect(first.output.hasPrefix("Draw every widget in every family, phase and appearance.\n\nUsage: islet render PATH… [OPTIONS]\n"))
+        #expect(first.output.contains("  -o, --output DIR         Folder for the pictures, index.html and manifest.json.\n"))
+        #expect(!first.output.contains("time-limit"))
+        #expect(first.output.split(separator: "\n").allSatisfy { $0.count <= 110 })
+    }
+
+    @Test func wrongUsageIsOneLineThatHelps() {
+        #expect(complaint("rendr", "x") == "islet: there is no command “rendr”: did you mean render?\n")
+        #expect(complaint("help", "doctr") == "islet: there is no command “doctr”: did you mean doctor?\n")
+        #expect(complaint("render") == "islet: PATH is missing: islet render PATH… [OPTIONS]\n")
+        #expect(complaint("render", "x") == "islet: -o DIR is missing: it names the folder for the pictures\n")
+        #expect(complaint("render", "x", "-o", "y", "--device", "iPhone 61").hasPrefix("islet: --device: no device is called “iPhone 61”: did you mean iPhone 16"))
+        #expect(complaint("render", "x", "-o", "y", "--famly", "systemSmall") == "islet: render has no option --famly: did you mean --family?\n")
+        #expect(complaint("render", "x", "-o", "y", "--family", "small") == "islet: --family has no value “small”: did you mean systemSmall?\n")
+        #expect(complaint("render", "x", "-o", "y", "--timezone", "Europe/Berln") == "islet: --timezone has no value “Europe/Berln”: did you mean Europe/Berlin?\n")
+        #expect(complaint("render", "x", "-o", "y", "--locale", "xx_YY").hasPrefix("islet: --locale has no value “xx_YY”"))
+        #expect(complaint("render", "x", "-o", "y", "--scale", "0") == "islet: --scale cannot be “0”: give a number from 0.5 to 8.0\n")
+        #expect(complaint("render", "x", "-o", "y", "--at", "noon") == "islet: --at cannot read “noon”: write it like 2025-06-09T09:41:00, 2025-06-09T09:41:00Z or 18:30\n")
+        #expect(complaint("completions", "tcsh") == "islet: completions does not know “tcsh”: use bash, zsh, fish\n")
+        #expect(complaint("version", "x") == "islet: version takes no argument “x”: see islet help version\n")
+    }
+
+    @Test(arguments: ["bash", "zsh", "fish"]) func completionsKnowEveryCommandAndOption(shell: String) {
+        let recorder = Recorder()
+        #expect(recorder.run("completions", shell) == .done)
+        for word in ["render", "doctor", "appearance", "accessibility5"] { #expect(recorder.output.contains(word), "\(word)") }
+        #expect(!recorder.output.contains("time-limit"))
+    }
+
+    @Test func theVersionIsPrinted() {
+        let recorder = Recorder()
+        #expect(recorder.run("--version") == .done)
+        #expect(recorder.output == "islet \(Islet.version)\n")
+    }
+}

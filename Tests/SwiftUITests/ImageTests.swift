@@ -1,0 +1,99 @@
+import Assets
+import Foundation
+import Snapshot
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite struct ImageTests {
+    private func image(_ snapshot: Snapshot) -> SnapshotNode? {
+        func find(_ node: SnapshotNode) -> SnapshotNode? {
+            node.role == "Image" ? node : node.children.lazy.compactMap { find($0) }.first
+        }
+        return find(snapshot.root)
+    }
+
+    /// A bundle with a picture of 4 × 2 points, a template picture and a colour.
+    private func bundle() throws -> Bundle {
+        let root = FileManager.default.temporaryDirectory.appendingPathComponent("images-\(UUID().uuidString)")
+        let catalog = root.appendingPathComponent("Media.xcassets")
+        for (name, properties) in [("Photo", ""), ("Glyph", ",\"properties\":{\"template-rendering-intent\":\"template\"}")] {
+            let set = catalog.appendingPathComponent("\(name).imageset")
+            try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
+            let json = "{\"images\":[{\"idiom\":\"universal\",\"scale\":\"1x\",\"filename\":\"p.svg\"}]\(properties)}"
+            try Data(json.utf8).write(to: set.appendingPathComponent("Contents.json"))
+            try Data("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"4\" height=\"2\"><rect width=\"4\" height=\"2\"/></svg>".utf8)
+                .write(to: set.appendingPathComponent("p.svg"))
+        }
+        let bundle = root.appendingPathComponent("Test.bundle")
+        try AssetCatalogCompiler.compile(catalogs: [catalog], into: bundle)
+        return try #require(Bundle(path: bundle.path))
+    }
+
+    @Test func picturesHaveTheirNaturalSizeUnlessResizable() throws {
+        let bundle = try bundle()
+        #expect(image(archive { Image("Photo", bundle: bundle) })?.frame.size == CGSize(width: 4, height: 2))
+        #expect(image(archive { Image("Photo", bundle: bundle).resizable() })?.frame.size == CGSize(width: 300, height: 300))
+        #expect(image(archive { Image("Photo", bundle: bundle).resizable().scaledToFit() })?.frame.size == CGSize(width: 300, height: 150))
+    }
+
+    @Test func templatesTakeTheForeground() throws {
+        let bundle = try bundle()
+        func template(_ image: Image) -> Paint? {
+            guard case .image(let drawing)? = self.image(archive { image.foregroundStyle(.red) })?.drawing.first else { return nil }
+            return drawing.template
+        }
+        #expect(template(Image("Photo", bundle: bundle)) == nil)
+        #expect(template(Image("Photo", bundle: bundle).renderingMode(.template)) == .color(RGBA(255, 56, 60)))
+        #expect(template(Image("Glyph", bundle: bundle)) == .color(RGBA(255, 56, 60)))
+        #expect(template(Image("Glyph", bundle: bundle).renderingMode(.original)) == nil)
+    }
+
+    @Test func missingPicturesAreReportedAndTakeNoPlace() {
+        let snapshot = archive { Image("Nothing") }
+        #expect(image(snapshot)?.frame.size == .zero)
+        #expect(snapshot.diagnostics.map(\.code) == ["missing-image"])
+        #expect(snapshot.diagnostics[0].message.contains("\"Nothing\""))
+    }
+
+    @Test func missingSymbolsAreDrawnAsAPlaceholder() {
+        let snapshot = archive { Image(systemName: "no.such.symbol") }
+        #expect(image(snapshot)?.drawing.isEmpty == false)
+        #expect(snapshot.diagnostics.map(\.code) == ["missing-symbol"])
+        #expect(snapshot.diagnostics[0].message.contains("\"no.such.symbol\""))
+    }
+
+    @Test func symbolsFollowFontAndScale() {
+        func height(_ font: Font, _ scale: Image.Scale) -> CGFloat {
+            image(archive { Image(systemName: "no.such.symbol").font(font).imageScale(scale) })?.frame.height ?? 0
+        }
+        #expect(height(.system(size: 34), .medium) > 1.9 * height(.system(size: 17), .medium))
+        #expect(height(.body, .large) > height(.body, .medium))
+        #expect(height(.body, .small) < height(.body, .medium))
+    }
+
+    @Test func decorativePicturesAreNotReadAloud() throws {
+        let bundle = try bundle()
+        #expect(image(archive { Image(decorative: "Photo", bundle: bundle) })?.accessibility == nil)
+        #expect(image(archive { Image("Photo", bundle: bundle, label: Text("A photo")) })?.accessibility?.label == "A photo")
+    }
+
+    @Test func redactedPicturesAreFlatBoxes() throws {
+        let node = image(archive { Image("Photo", bundle: try! bundle()).redacted(reason: .placeholder) })
+        guard case .fill(.rect, .color(let color), _)? = node?.drawing.first else { return #expect(Bool(false), "no box") }
+        #expect(color.alpha == 0.16)
+    }
+
+    @Test func asyncImagesStayPlaceholders() {
+        let snapshot = archive {
+            AsyncImage(url: URL(string: "https://example.com/a.png")) { $0.resizable() } placeholder: { Text("Loading") }
+        }
+        #expect(firstText(snapshot.root)?.detail == "Loading")
+        #expect(snapshot.diagnostics.map(\.code) == ["async-image"])
+    }
+
+    @Test func imagesInTextAreDrawnOnTheBaseline() {
+        let text = firstText(archive { Text("a \(Image(systemName: "no.such.symbol")) b") }.root)
+        #expect(text?.drawing.count == 2)
+    }
+}

@@ -1,0 +1,34 @@
+import Snapshot
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite struct RedactionTests {
+    @Test func placeholdersAreFaintBars() {
+        let text = firstText(archive { Text("Hidden").redacted(reason: .placeholder) }.root)
+        guard case .fill(.roundedRect, .color(let color), _)? = text?.drawing.first else { return #expect(Bool(false), "no bar") }
+        #expect(color.alpha == 0.16)
+        #expect(text?.frame.width == firstText(archive { Text("Hidden") }.root)?.frame.width)
+    }
+
+    @Test func unredactedContentIsShown() {
+        let snapshot = archive { VStack { Text("Shown").unredacted() }.redacted(reason: .placeholder) }
+        #expect(glyphRuns(snapshot.root).map(\.text) == ["Shown"])
+    }
+
+    @Test func onlySensitiveContentIsPrivate() {
+        let snapshot = archive {
+            VStack {
+                Text("Open")
+                Text("Secret").privacySensitive()
+            }.redacted(reason: .privacy)
+        }
+        #expect(glyphRuns(snapshot.root).map(\.text) == ["Open"])
+    }
+
+    @Test func invalidatedContentIsDimmed() {
+        let snapshot = archive { Text("5").invalidatableContent().redacted(reason: .invalidated) }
+        #expect(firstText(snapshot.root)?.effects == [.opacity(0.5)])
+        #expect(firstText(archive { Text("5").invalidatableContent() }.root)?.effects == [])
+    }
+}

@@ -1,0 +1,54 @@
+import Foundation
+import Snapshot
+import Testing
+import Timelines
+
+@Suite struct ArchiveRulesTests {
+    private func snapshot(_ interaction: Interaction?, background: Bool = true) -> Snapshot {
+        let frame = CGRect(x: 0, y: 0, width: 158, height: 158)
+        var root = SnapshotNode(identity: "", role: "Root", frame: frame)
+        var child = SnapshotNode(identity: "0", role: "Text", frame: frame)
+        child.interaction = interaction
+        root.children = [child]
+        var snapshot = Snapshot(size: frame.size, scale: 3, date: Date(timeIntervalSince1970: 0), context: SnapshotContext(), root: root)
+        if background { snapshot.containerBackground = SnapshotNode(identity: "b", role: "ContainerBackground", frame: frame) }
+        return snapshot
+    }
+
+    private func codes(_ snapshot: Snapshot, in family: String) -> [String] {
+        ArchiveRules(family: family).applied(to: snapshot).diagnostics.map(\.code)
+    }
+
+    @Test func linksWorkInMediumWidgetsAndAreTakenOutOfSmallOnes() {
+        let linked = snapshot(.link("app://here"))
+        #expect(ArchiveRules(family: "systemMedium").applied(to: linked) == linked)
+        for family in ["systemSmall", "accessoryCircular", "accessoryRectangular", "accessoryInline"] {
+            let result = ArchiveRules(family: family).applied(to: linked)
+            #expect(result.root.children[0].interaction == nil)
+            #expect(result.diagnostics.map(\.code) == ["link-in-small"])
+            #expect(result.diagnostics[0].identity == "0")
+        }
+    }
+
+    @Test func aSystemFamilyWithoutABackgroundIsReported() {
+        #expect(codes(snapshot(nil, background: false), in: "systemLarge") == ["missing-container-background"])
+        #expect(codes(snapshot(nil, background: false), in: "accessoryCircular") == [])
+        #expect(codes(snapshot(nil), in: "systemLarge") == [])
+    }
+
+    @Test func closuresThatNeverRunAreReported() {
+        #expect(codes(snapshot(.inert("Button")), in: "systemMedium") == ["button-action-closure"])
+        #expect(codes(snapshot(.inert("Toggle")), in: "systemMedium") == ["button-action-closure"])
+        #expect(codes(snapshot(.inert("onTapGesture")), in: "systemMedium") == ["gesture-in-widget"])
+        #expect(codes(snapshot(.inert("Slider")), in: "systemMedium") == ["non-interactive-control"])
+        #expect(codes(snapshot(.inert("Button")), in: "systemSmall") == ["button-action-closure"])
+    }
+
+    @Test func aFindingIsReportedOncePerSnapshot() {
+        var twice = snapshot(.inert("Button"))
+        var second = twice.root.children[0]
+        second.identity = "1"
+        twice.root.children.append(second)
+        #expect(codes(twice, in: "systemSmall") == ["button-action-closure"])
+    }
+}
