@@ -2,7 +2,7 @@ import FoundationOverlay
 import Metrics
 
 /// The running app. Nothing it is asked to do outside itself happens.
-@MainActor open class UIApplication: UIResponder {
+@preconcurrency @MainActor open class UIApplication: UIResponder {
     public static let shared = UIApplication()
 
     public enum State: Int, Sendable { case active, inactive, background }

@@ -1,7 +1,7 @@
 import FoundationOverlay
 
 /// - Support: nothing is felt.
-@MainActor open class UIFeedbackGenerator: NSObject {
+@preconcurrency @MainActor open class UIFeedbackGenerator: NSObject {
     public override init() { super.init() }
     open func prepare() {}
 }

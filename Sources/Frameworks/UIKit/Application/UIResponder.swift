@@ -1,7 +1,7 @@
 import FoundationOverlay
 
 /// Something that answers to events. No events arrive.
-@MainActor open class UIResponder: NSObject {
+@preconcurrency @MainActor open class UIResponder: NSObject {
     public nonisolated override init() { super.init() }
 
     open var next: UIResponder? { nil }
