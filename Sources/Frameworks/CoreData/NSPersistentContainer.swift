@@ -94,5 +94,5 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
     }
 }
 
-/// - Support: nothing is synchronised.
+/// - Support: partial. As `NSPersistentContainer`; nothing is synchronised.
 open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Sendable {}

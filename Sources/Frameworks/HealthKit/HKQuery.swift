@@ -14,7 +14,7 @@ public struct HKQueryOptions: OptionSet, Sendable {
 
 /// Asks for health data.
 ///
-/// - Support: every query completes with `errorHealthDataUnavailable`.
+/// - Support: none. Every query completes with `errorHealthDataUnavailable`.
 open class HKQuery: NSObject, @unchecked Sendable {
     public let objectType: HKObjectType?
     public let predicate: NSPredicate?

@@ -45,6 +45,7 @@ open class HKStatisticsQuery: HKQuery, @unchecked Sendable {
     override func fail(_ error: HKError) { handler(self, nil, error) }
 }
 
+/// - Support: none. It has no statistics.
 open class HKStatisticsCollection: NSObject, @unchecked Sendable {
     open func enumerateStatistics(from start: Date, to end: Date, with block: (HKStatistics, UnsafeMutablePointer<Bool>) -> Void) {}
     open func statistics(for date: Date) -> HKStatistics? { nil }

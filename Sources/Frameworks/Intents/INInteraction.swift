@@ -5,7 +5,7 @@ public enum INIntentHandlingStatus: Int, Sendable { case unspecified, ready, inP
 
 /// An intent the user has carried out.
 ///
-/// - Support: donations are accepted and forgotten.
+/// - Support: accepted, without effect: donations are forgotten.
 open class INInteraction: NSObject, @unchecked Sendable {
     public let intent: INIntent
     public let intentResponse: INIntentResponse?
@@ -126,7 +126,7 @@ open class INDateRelevanceProvider: INRelevanceProvider, @unchecked Sendable {
     }
 }
 
-/// - Support: shortcuts are accepted and forgotten.
+/// - Support: accepted, without effect: shortcuts are forgotten.
 open class INRelevantShortcutStore: NSObject, @unchecked Sendable {
     public static let `default` = INRelevantShortcutStore()
 

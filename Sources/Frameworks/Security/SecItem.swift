@@ -7,7 +7,7 @@ private func plain(_ query: CFDictionary) -> [String: Any] {
 
 /// Adds an item to the keychain.
 ///
-/// - Support: the keychain lives as long as the process; access control and accessibility are not enforced.
+/// - Support: partial. The keychain lives as long as the process; access control and accessibility are not enforced.
 @discardableResult
 public func SecItemAdd(_ attributes: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?) -> OSStatus {
     let query = plain(attributes)

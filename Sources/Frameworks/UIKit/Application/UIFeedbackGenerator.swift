@@ -1,6 +1,6 @@
 import FoundationOverlay
 
-/// - Support: nothing is felt.
+/// - Support: accepted, without effect: nothing is felt.
 @MainActor open class UIFeedbackGenerator: NSObject {
     public override init() { super.init() }
     open func prepare() {}

@@ -2,7 +2,7 @@ import FoundationOverlay
 
 /// Manages one view of an app.
 ///
-/// - Support: not drawn; `loadView` and `viewDidLoad` run when the view is first asked for.
+/// - Support: none. Not drawn; `loadView` and `viewDidLoad` run when the view is first asked for.
 @MainActor open class UIViewController: UIResponder {
     private var loaded: UIView?
     open var title: String?
