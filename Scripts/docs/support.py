@@ -13,6 +13,8 @@ TITLES = {"FoundationOverlay": "Foundation", "XCTestOverlay": "XCTest"}
 NOTES = {"FoundationOverlay": "What is added to Swift's own Foundation for Linux, which is there as a whole."}
 # Types whose modifiers are listed, by module.
 MODIFIED = {"SwiftUI": ["View", "Text", "Image", "Shape", "Scene", "WidgetConfiguration"], "WidgetKit": ["View", "Image", "WidgetConfiguration"]}
+# Public types that are Islet's own.
+OWN = {"FoundationOverlay": {"DeviceContainers", "OverlayDiagnostics", "ProgramRegistry"}}
 ORDER = {"yes": 0, "partly": 1, "no": 2}
 
 
@@ -49,7 +51,7 @@ def types(found):
     for item in found:
         name = f"{item.owner}.{item.name}" if item.owner else item.name
         is_type = item.keyword not in ("func", "var", "typealias") or (item.keyword == "typealias" and not item.owner)
-        if is_type and not is_hidden(name):
+        if is_type and not is_hidden(name) and name.split(".")[0] not in OWN.get(item.module, ()):
             yield name, item.support
 
 

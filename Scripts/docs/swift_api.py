@@ -9,7 +9,7 @@ TYPES = ("struct", "class", "enum", "protocol", "actor")
 TOKEN = re.compile(
     r"(?P<before>(?:(?:@[\w.]+(?:\([^()]*\))?|(?:public|open|internal|private|fileprivate|package|final|nonisolated|static|class|indirect|"
     r"mutating|override|convenience|required|lazy|weak|prefix|infix|postfix)\b(?:\([\w\s]+\))?)\s+)*)"
-    r"\b(?P<keyword>struct|class|enum|protocol|actor|extension|typealias|func|var)\s+(?P<name>[\w.]+)|(?P<brace>[{}])")
+    r"\b(?P<keyword>struct|class|enum|protocol|actor|extension|typealias|func|var)\s+(?!(?:func|var|let|subscript)\b)(?P<name>[\w.]+)|(?P<brace>[{}])")
 MARK = "- Support:"
 
 

@@ -53,7 +53,7 @@ extension View {
     public nonisolated func glassEffectID<ID: Hashable & Sendable>(_ id: ID?, in namespace: Namespace.ID) -> some View { self }
     /// - Support: accepted, without effect: glass does not answer touches or morph in an archived view.
     public nonisolated func glassEffectUnion<ID: Hashable & Sendable>(id: ID?, namespace: Namespace.ID) -> some View { self }
-    /// - Support: accepted, without effect: glass does not morph in an archived view.
+    /// - Support: accepted, without effect: glass does not answer touches or morph in an archived view.
     public nonisolated func glassEffectTransition(_ transition: GlassEffectTransition) -> some View { self }
 }
 

@@ -8,7 +8,7 @@ extension View {
         return IdentifiedView(content: self, id: id)
     }
 
-    /// - Support: accepted, without effect: choices are not drawn as chosen.
+    /// - Support: accepted, without effect: a picker does not show its choice.
     public nonisolated func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View { self }
 
     /// Keeps the view's place and draws nothing.
