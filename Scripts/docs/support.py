@@ -14,7 +14,14 @@ NOTES = {"FoundationOverlay": "What is added to Swift's own Foundation for Linux
 # Types whose modifiers are listed, by module.
 MODIFIED = {"SwiftUI": ["View", "Text", "Image", "Shape", "Scene", "WidgetConfiguration"], "WidgetKit": ["View", "Image", "WidgetConfiguration"]}
 # Public types that are Islet's own.
-OWN = {"FoundationOverlay": {"DeviceContainers", "OverlayDiagnostics", "ProgramRegistry"}}
+OWN = {
+    "Combine": {"ClockDate", "ClockStride"},
+    "CoreData": {"InMemoryBackend", "ManagedObjectClasses", "PersistentStoreBackend", "StoredRow"},
+    "FoundationOverlay": {"DeviceContainers", "OverlayDiagnostics", "ProgramRegistry"},
+    "SwiftData": {"ModelStore"},
+    "SwiftUI": {"AnyLayoutCache", "ExtensionMain", "LinkObserver"},
+    "UIKit": {"AppFonts", "BundleAssets"},
+}
 ORDER = {"yes": 0, "partly": 1, "no": 2}
 
 
@@ -48,9 +55,12 @@ def is_hidden(name):
 
 
 def types(found):
+    """Types, and functions that belong to none."""
     for item in found:
         name = f"{item.owner}.{item.name}" if item.owner else item.name
-        is_type = item.keyword not in ("func", "var", "typealias") or (item.keyword == "typealias" and not item.owner)
+        if item.keyword == "func":
+            name += "()"
+        is_type = item.keyword not in ("func", "var", "typealias") or (item.keyword != "var" and not item.owner)
         if is_type and not is_hidden(name) and name.split(".")[0] not in OWN.get(item.module, ()):
             yield name, item.support
 
@@ -73,7 +83,7 @@ def section(module, found):
     lines = [f"## {TITLES.get(module, module)}", ""]
     if module in NOTES:
         lines += [NOTES[module], ""]
-    parts = [("Types", list(types(found)))]
+    parts = [("Types and functions", list(types(found)))]
     for owner in MODIFIED.get(module, []):
         parts.append((f"Modifiers of {owner}", list(members(found, owner, "func"))))
     if module in MODIFIED:

@@ -31,6 +31,7 @@ open class HKStatistics: NSObject, @unchecked Sendable {
     open func mostRecentQuantity() -> HKQuantity? { nil }
 }
 
+/// - Support: none. Every query completes with `errorHealthDataUnavailable`.
 open class HKStatisticsQuery: HKQuery, @unchecked Sendable {
     private let handler: (HKStatisticsQuery, HKStatistics?, (any Error)?) -> Void
 
@@ -52,6 +53,7 @@ open class HKStatisticsCollection: NSObject, @unchecked Sendable {
     open func statistics() -> [HKStatistics] { [] }
 }
 
+/// - Support: none. Every query completes with `errorHealthDataUnavailable`.
 open class HKStatisticsCollectionQuery: HKQuery, @unchecked Sendable {
     open var initialResultsHandler: ((HKStatisticsCollectionQuery, HKStatisticsCollection?, (any Error)?) -> Void)?
     open var statisticsUpdateHandler: ((HKStatisticsCollectionQuery, HKStatistics?, HKStatisticsCollection?, (any Error)?) -> Void)?

@@ -79,11 +79,13 @@ open class INPerson: NSObject, @unchecked Sendable {
 
 public enum INSiriAuthorizationStatus: Int, Sendable { case notDetermined, restricted, denied, authorized }
 
+/// - Support: none. Siri is not there; authorization is denied.
 open class INPreferences: NSObject {
     open class func siriAuthorizationStatus() -> INSiriAuthorizationStatus { .denied }
     open class func requestSiriAuthorization(_ handler: @escaping @Sendable (INSiriAuthorizationStatus) -> Void) { handler(.denied) }
 }
 
+/// - Support: accepted, without effect: shortcuts are forgotten.
 open class INVoiceShortcutCenter: NSObject, @unchecked Sendable {
     public static let shared = INVoiceShortcutCenter()
     open func setShortcutSuggestions(_ suggestions: [INShortcut]) {}

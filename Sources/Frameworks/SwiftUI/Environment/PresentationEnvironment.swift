@@ -44,6 +44,7 @@ public struct RefreshAction: Sendable {
 /// Whether a view is presented, in the first form of the API.
 /// - Support: accepted, without effect: nothing is opened or closed from an archived view.
 public struct PresentationMode: Sendable {
+    /// - Support: partial: always false.
     public var isPresented: Bool { false }
     public mutating func dismiss() {}
 }
@@ -58,16 +59,24 @@ extension EnvironmentValues {
         set { self[ScenePhaseKey.self] = newValue }
     }
 
+    /// - Support: accepted, without effect: nothing is opened or closed from an archived view.
     public var openURL: OpenURLAction {
         get { self[OpenURLKey.self] }
         set { self[OpenURLKey.self] = newValue }
     }
 
+    /// - Support: accepted, without effect: nothing is opened or closed from an archived view.
     public var dismiss: DismissAction { DismissAction() }
+    /// - Support: accepted, without effect: nothing is opened or closed from an archived view.
     public var dismissSearch: DismissAction { DismissAction() }
+    /// - Support: partial: always false.
     public var isPresented: Bool { false }
+    /// - Support: partial: always false.
     public var isSearching: Bool { false }
+    /// - Support: partial: always false.
     public var isFocused: Bool { false }
+    /// - Support: accepted, without effect: nothing is opened or closed from an archived view.
     public var refresh: RefreshAction? { nil }
+    /// - Support: accepted, without effect: nothing is opened or closed from an archived view.
     public var presentationMode: Binding<PresentationMode> { .constant(PresentationMode()) }
 }

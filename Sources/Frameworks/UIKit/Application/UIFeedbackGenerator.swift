@@ -7,10 +7,12 @@ import FoundationOverlay
     open func prepare() {}
 }
 
+/// - Support: accepted, without effect: nothing is felt.
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
     open func selectionChanged() {}
 }
 
+/// - Support: accepted, without effect: nothing is felt.
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     public enum FeedbackStyle: Int, Sendable { case light, medium, heavy, soft, rigid }
 
@@ -20,6 +22,7 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     open func impactOccurred(intensity: CGFloat) {}
 }
 
+/// - Support: accepted, without effect: nothing is felt.
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
     public enum FeedbackType: Int, Sendable { case success, warning, error }
 

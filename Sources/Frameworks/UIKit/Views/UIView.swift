@@ -95,6 +95,7 @@ import FoundationOverlay
     }
 }
 
+/// - Support: none. Not drawn.
 open class UIWindow: UIView {
     open var rootViewController: UIViewController?
     open var windowScene: UIWindowScene?

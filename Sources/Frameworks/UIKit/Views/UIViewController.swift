@@ -79,6 +79,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
     case automatic = -2, none, fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover
 }
 
+/// - Support: none. Not drawn.
 open class UINavigationController: UIViewController {
     open var viewControllers: [UIViewController] = []
 
