@@ -113,7 +113,7 @@ let frameworks: [Target] = [
 let host: [Target] = [
     module("ProcessLocale", in: "Frameworks"),
     module("XCTestOverlay", in: "Frameworks"),
-    module("ExtensionProtocol", in: "Host", ["Snapshot"]),
+    module("ExtensionProtocol", in: "Host", ["Geometry", "Snapshot"]),
     module("Devices", in: "Host", ["Geometry"], resources: [.copy("Data")]),
     cModule("CExtensionClock", in: "Host", packages: [], libraries: ["dl"]),
     module("Host", in: "Host", ["ExtensionProtocol", "Snapshot", "Devices"], resources: [.copy("Data")]),
@@ -142,6 +142,7 @@ let package = Package(
         .library(name: "IsletClock", type: .dynamic, targets: ["CExtensionClock"]),
         .library(name: "IsletLocale", type: .dynamic, targets: ["ProcessLocale"]),
         .library(name: "IsletRuntime", type: .dynamic, targets: frameworks.map(\.name)),
+        .library(name: "IsletTools", targets: ["Builder", "Devices", "ExtensionProtocol", "Host", "Painter", "ProjectReader", "Snapshot"]),
     ],
     targets: [
         systemLibrary("SystemPango", pkgConfig: "pangocairo", apt: "libpango1.0-dev"),

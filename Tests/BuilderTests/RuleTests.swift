@@ -55,6 +55,25 @@ import Testing
     }
 
     @Test(arguments: [
+        ("some View", "AnyView"), ("some SwiftUI.View", "AnyView"), ("some WidgetConfiguration", "_AnyWidgetConfiguration"),
+    ])
+    func opaqueResultsChosenByAvailability(type: String, erasing: String) {
+        let text = { (first: String, second: String) in
+            "func f() -> \(type) {\n    if #available(iOS 17, *) { return \(first) }\n    return \(second)\n}"
+        }
+        #expect(adapt(text("a { return 1 }", "b.c"), OpaqueResultRule.self) == text("\(erasing)(a { return 1 })", "\(erasing)(b.c)"))
+        let property = "var f: \(type) { guard #available(iOS 17, *) else { return a }; return b }"
+        #expect(adapt(property, OpaqueResultRule.self).contains("return \(erasing)(a) }; return \(erasing)(b) }"))
+    }
+
+    @Test(arguments: [
+        "func f() -> some View { if #available(iOS 17, *) { a } else { b } }", "func f() -> some View { if a { return b }; return c }",
+        "func f() -> Int { if #available(iOS 17, *) { return 1 }; return 2 }",
+        "func f() -> some View { a { if #available(iOS 17, *) { return b }; return c } }",
+    ])
+    func otherResultsStay(text: String) { #expect(adapt(text, OpaqueResultRule.self) == text) }
+
+    @Test(arguments: [
         ("@objc func f() {}", " func f() {}"), ("@objc(name:) dynamic var a: Int", "  var a: Int"), ("@IBOutlet weak var b: UILabel!", " weak var b: UILabel!"),
         ("@UIApplicationMain\nclass A {}", "@main\nclass A {}"), ("@objc protocol P {}", " protocol P: AnyObject {}"),
         ("@objc protocol P: Q { @objc optional func f() }", " protocol P: AnyObject, Q {   func f() }"),

@@ -62,6 +62,9 @@ import Testing
         #expect(String(format: format, 3) == "3 files")
         #expect(String.localizedStringWithFormat(format, 1) == "One file")
         #expect(String(format: "%d of %@", 3, "x" as NSString) == "3 of x")
+        #expect(String(format: "%02X%02X%02X", 1, 2, 255) == "0102FF")
+        #expect(String(format: "%.1f, %d", 1.25, 2) == "1.2, 2")
+        #expect(String(format: "%@ and %@", "one", "two") == "one and two")
     }
 
     @Test func translatedMarkdownIsRead() {

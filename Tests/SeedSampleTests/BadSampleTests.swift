@@ -24,7 +24,7 @@ struct BadSample: Sendable, CustomTestStringConvertible {
         .init(name: "bad-entry-interval", codes: ["entries-too-close"]),
         .init(name: "bad-expensive-timeline", codes: ["provider-slow"]),
         .init(name: "bad-family-names", exitCode: 3, codes: ["compile"], says: "type 'WidgetFamily' has no member 'small'"),
-        .init(name: "bad-gesture-in-widget", codes: ["gesture-in-widget", "non-interactive-control"], shows: ["Tap me"]),
+        .init(name: "bad-gesture-in-widget", codes: ["gesture-in-widget", "unsupported-view"], shows: ["Tap me"]),
         .init(name: "bad-heavy-view-body", shows: ["Items", "1 metI", "2 metI", "3 metI"]),
         .init(name: "bad-huge-image", exitCode: 1, codes: ["image-too-large"]),
         .init(name: "bad-link-in-small", codes: ["link-in-small"]),

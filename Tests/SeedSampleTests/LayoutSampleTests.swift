@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// An app's first window, drawn at the size of the screen: stacks, paddings, frames, offset, corner and border.
-@Suite(.enabled(if: SeedSamples.folder != nil, Comment(rawValue: SeedSamples.absence)))
+@Suite(.enabled(if: SeedSamples.folder != nil, Comment(rawValue: SeedSamples.absence)), .serialized)
 struct LayoutSampleTests {
     /// A line of a tree dump.
     private struct Line {

@@ -69,12 +69,15 @@ extension WidgetSample {
         .init(
             "004-widget",
             .init(
-                "MyWidget", "My Widget", "This is an example widget.", placeholder: ["😀"], gallery: ["🧐"], shows: Array(repeating: ["😀"], count: 5),
+                "MyWidget", "My Widget", "This is an example widget.", placeholder: time("9:41 AM", "😀"), gallery: time("9:41 AM", "🧐"),
+                shows: times.map { time($0, "😀") },
                 minutes: [0, 60, 120, 180, 240], policy: "atEnd")),
     ]
 
     /// The hours of five entries from 9:41 on.
     private static let times = ["9:41 AM", "10:41 AM", "11:41 AM", "12:41 PM", "1:41 PM"]
+
+    private static func time(_ time: String, _ emoji: String) -> [String] { ["Time:", time, "Emoji:", emoji] }
 
     private static func refresh(_ kind: String, _ text: String) -> Widget {
         let minutes = (0..<8).map { $0 * 15 }

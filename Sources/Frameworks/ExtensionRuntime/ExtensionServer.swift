@@ -67,7 +67,7 @@ public final class ExtensionServer {
 
     private func send(_ message: ExtensionMessage) {
         do {
-            try write(MessageFraming.frame(message))
+            try write(MessageFraming.framePacked(message))
         } catch {
             FileHandle.standardError.write(Data("An answer could not be sent: \(error)\n".utf8))
             exit(2)

@@ -20,8 +20,10 @@ public struct Builder: Sendable {
 
     /// Builds a target and the modules it needs. Throws a ``BuildFailure`` where the sources do not build.
     public func build(_ target: BuildTarget, progress: (BuildProgress) -> Void = { _ in }) throws -> BuildProduct {
-        var session = try BuildSession(builder: self, target: target)
-        return try session.run(progress: progress)
+        try FolderLock.hold(folder(for: target)) {
+            var session = try BuildSession(builder: self, target: target)
+            return try session.run(progress: progress)
+        }
     }
 
     /// The folder that holds everything of one target.

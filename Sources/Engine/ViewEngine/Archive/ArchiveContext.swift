@@ -4,6 +4,9 @@ import Snapshot
 /// What one archive gathers while its views are evaluated, laid out and drawn.
 @MainActor
 public final class ArchiveContext {
+    /// The archive that is being made.
+    public internal(set) static var current: ArchiveContext?
+
     public private(set) var diagnostics: [SnapshotDiagnostic] = []
     public private(set) var images: [String: ImageResource] = [:]
     /// Nodes given to `containerBackground(for: .widget)`; the first one wins.

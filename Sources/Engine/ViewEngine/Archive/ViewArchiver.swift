@@ -26,6 +26,8 @@ public struct ViewArchiver {
     public func snapshot(environment: EnvironmentValues, _ body: (Evaluation) -> Void) -> Snapshot {
         var environment = environment
         environment.archiveDate = date
+        ArchiveContext.current = archive
+        defer { ArchiveContext.current = nil }
         let evaluation = Evaluation(environment: environment, archive: archive)
         evaluation.run { body(evaluation) }
         let scale = environment.displayScale
@@ -38,7 +40,7 @@ public struct ViewArchiver {
         root.children = place(evaluation.nodes, in: size, archiver, environment)
         var snapshot = Snapshot(size: size, scale: scale, date: date, context: context, root: root)
         snapshot.containerBackground = background(archiver, size)
-        for problem in FontProblems.take() { archive.report(problem) }
+        for problem in FontProblems.take() + ArchiveNotes.take() { archive.report(problem) }
         snapshot.images = archive.images
         snapshot.widgetURL = archive.widgetURL
         snapshot.diagnostics = archive.diagnostics

@@ -18,25 +18,23 @@ enum PluralFormats {
     }
 }
 
+/// The signatures are those of Foundation, `__shared` included, so that these stand in for them.
 extension String {
-    /// Puts a number, and more, into a format; plural forms of a format from `NSLocalizedString` are chosen by it.
-    public init(format: String, _ count: Int, _ rest: any CVarArg...) {
-        let arguments: [any CVarArg] = [count] + rest
+    /// Puts values into a format; plural forms of a format from `NSLocalizedString` are chosen by them.
+    public init(format: __shared String, _ arguments: any CVarArg...) {
         self = PluralFormats.string(format, locale: .current, groupsDigits: false, arguments: arguments)
             ?? String(format: format, arguments: arguments)
     }
 
-    /// Puts a number, and more, into a format the way a locale writes them.
-    public init(format: String, locale: Locale?, _ count: Int, _ rest: any CVarArg...) {
-        let arguments: [any CVarArg] = [count] + rest
+    /// Puts values into a format the way a locale writes them.
+    public init(format: __shared String, locale: __shared Locale?, _ arguments: any CVarArg...) {
         self = PluralFormats.string(format, locale: locale ?? .current, groupsDigits: locale != nil, arguments: arguments)
             ?? String(format: format, locale: locale, arguments: arguments)
     }
 
-    /// Puts a number, and more, into a format the way the person's locale writes them.
-    public static func localizedStringWithFormat(_ format: String, _ count: Int, _ rest: any CVarArg...) -> String {
-        let arguments: [any CVarArg] = [count] + rest
-        return PluralFormats.string(format, locale: .current, groupsDigits: true, arguments: arguments)
+    /// Puts values into a format the way the person's locale writes them.
+    public static func localizedStringWithFormat(_ format: String, _ arguments: any CVarArg...) -> String {
+        PluralFormats.string(format, locale: .current, groupsDigits: true, arguments: arguments)
             ?? PhraseFormatter(locale: .current).string(format: format, arguments: arguments.map(LocalizationArgument.init))
     }
 }

@@ -30,6 +30,7 @@ public struct Animation: Hashable, Sendable, CustomStringConvertible {
     public static func timingCurve(_ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: TimeInterval = 0.35) -> Animation {
         Animation("timingCurve(\(p1x), \(p1y), \(p2x), \(p2y), \(duration))")
     }
+    @_disfavoredOverload
     public static func spring(response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0) -> Animation {
         Animation("spring(\(response), \(dampingFraction))")
     }
@@ -42,6 +43,7 @@ public struct Animation: Hashable, Sendable, CustomStringConvertible {
     public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation { Animation("bouncy(\(duration), \(extraBounce))") }
     public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation { Animation("smooth(\(duration), \(extraBounce))") }
     public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation { Animation("snappy(\(duration), \(extraBounce))") }
+    @_disfavoredOverload
     public static func interactiveSpring(response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25) -> Animation {
         Animation("interactiveSpring(\(response), \(dampingFraction))")
     }

@@ -44,10 +44,16 @@ public struct WindowGroup<Content: View>: Scene {
 
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
     public init(id: String, @ViewBuilder content: () -> Content) { self.content = content() }
+    public init(_ title: Text, id: String? = nil, @ViewBuilder content: () -> Content) { self.content = content() }
+    public init(_ titleKey: LocalizedStringKey, id: String? = nil, @ViewBuilder content: () -> Content) { self.content = content() }
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, id: String? = nil, @ViewBuilder content: () -> Content) { self.content = content() }
 
     public func _collectScenes(_ contents: inout ExtensionContents) {
         let content = content
-        contents.windows.append { content._evaluate($0) }
+        contents.windows.append { evaluation in
+            evaluation.withEnvironment({ $0.isInAppWindow = true }) { content._evaluate(evaluation) }
+        }
     }
 }
 

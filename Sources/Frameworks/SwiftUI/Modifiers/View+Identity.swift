@@ -8,9 +8,6 @@ extension View {
         return IdentifiedView(content: self, id: id)
     }
 
-    /// - Support: accepted, without effect: a picker does not show its choice.
-    public nonisolated func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View { self }
-
     /// Keeps the view's place and draws nothing.
     public nonisolated func hidden() -> some View { opacity(0).accessibilityHidden(true) }
 

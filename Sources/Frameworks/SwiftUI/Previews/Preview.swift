@@ -23,7 +23,9 @@ public struct _Preview {
         specification = {
             let description = PreviewDescription(index: 0, name: name ?? "", file: "", line: 0, subject: "view")
             return PreviewSpecification(description: description) { _ in
-                var entry = EntryContent(date: Date()) { body()._evaluate($0) }
+                var entry = EntryContent(date: Date()) { evaluation in
+                    evaluation.withEnvironment({ $0.isInAppWindow = true }) { body()._evaluate(evaluation) }
+                }
                 entry.layout = traits.last(where: { $0.layout != nil })?.layout ?? .device
                 return [entry]
             }

@@ -37,7 +37,10 @@ enum PreviewCollector {
                 description: description,
                 entries: { _ in
                     var content = EntryContent(date: Date()) { evaluation in
-                        let nodes = evaluation.collect { provider.previews._evaluate(evaluation) }
+                        var nodes: [Node] = []
+                        evaluation.withEnvironment({ $0.isInAppWindow = traits.presentation == nil }) {
+                            nodes = evaluation.collect { provider.previews._evaluate(evaluation) }
+                        }
                         if nodes.indices.contains(index) { evaluation.append(nodes[index]) }
                     }
                     content.layout = traits.layout

@@ -1,22 +1,9 @@
 import Snapshot
-import Synchronization
+import ViewEngine
 
-/// Names that were asked for and not found, until the running archive takes them over as diagnostics.
+/// Names that were asked for and not found.
 enum MissingAssets {
-    private static let notes = Mutex<[SnapshotDiagnostic]>([])
-
     static func report(_ code: String, _ message: String) {
-        notes.withLock { notes in
-            if !notes.contains(where: { $0.message == message }) {
-                notes.append(SnapshotDiagnostic(code: code, severity: .warning, message: message))
-            }
-        }
-    }
-
-    static func take() -> [SnapshotDiagnostic] {
-        notes.withLock { notes in
-            defer { notes = [] }
-            return notes
-        }
+        ArchiveNotes.report(SnapshotDiagnostic(code: code, severity: .warning, message: message))
     }
 }

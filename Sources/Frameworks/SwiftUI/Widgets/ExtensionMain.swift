@@ -11,7 +11,8 @@ public enum ExtensionMain {
     /// Collects what the program offers and serves the host; never returns.
     public static func run(_ collect: (inout ExtensionContents) -> Void) -> Never {
         OverlayDiagnostics.setReceiver { code, message in
-            ReportedFindings.note(SnapshotDiagnostic(code: code.rawValue, severity: .warning, message: message))
+            let severity = code == .groupNeverWritten ? SnapshotDiagnostic.Severity.note : .warning
+            ReportedFindings.note(SnapshotDiagnostic(code: code.rawValue, severity: severity, message: message))
         }
         var contents = ExtensionContents(makeEnvironment: { EnvironmentValues(variant: $0) })
         PreviewCollector.collect(into: &contents)

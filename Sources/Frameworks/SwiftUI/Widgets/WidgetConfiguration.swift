@@ -26,6 +26,16 @@ public struct EmptyWidgetConfiguration: WidgetConfiguration {
     public func _collectConfiguration(_ contents: inout ExtensionContents) {}
 }
 
+/// A configuration whose type is not known; adapted sources use it where `#available` chooses between two.
+public struct _AnyWidgetConfiguration: WidgetConfiguration {
+    public typealias Body = Never
+    private let base: any WidgetConfiguration
+
+    public init(_ base: any WidgetConfiguration) { self.base = base }
+
+    public func _collectConfiguration(_ contents: inout ExtensionContents) { base._collectConfiguration(&contents) }
+}
+
 /// A configuration with something about its widget changed.
 public struct _ModifiedWidgetConfiguration<Base: WidgetConfiguration>: WidgetConfiguration {
     public typealias Body = Never

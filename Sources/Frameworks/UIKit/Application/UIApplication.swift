@@ -3,7 +3,7 @@ import Metrics
 
 /// The running app. Nothing it is asked to do outside itself happens.
 /// - Support: partial. Nothing is opened, no token is delivered, background tasks end at once.
-@MainActor open class UIApplication: UIResponder {
+@preconcurrency @MainActor open class UIApplication: UIResponder {
     public static let shared = UIApplication()
 
     public enum State: Int, Sendable { case active, inactive, background }

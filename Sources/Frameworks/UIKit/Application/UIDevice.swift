@@ -2,7 +2,7 @@ import FoundationOverlay
 import Metrics
 
 /// The device the program is drawn for.
-@MainActor open class UIDevice: NSObject {
+@preconcurrency @MainActor open class UIDevice: NSObject {
     public static let current = UIDevice()
 
     public enum BatteryState: Int, Sendable { case unknown, unplugged, charging, full }

@@ -1,8 +1,7 @@
-// - Support: accepted, without effect: nothing is felt.
 import FoundationOverlay
 
 /// - Support: accepted, without effect: nothing is felt.
-@MainActor open class UIFeedbackGenerator: NSObject {
+@preconcurrency @MainActor open class UIFeedbackGenerator: NSObject {
     public override init() { super.init() }
     open func prepare() {}
 }

@@ -1,7 +1,7 @@
 import FoundationOverlay
 
 /// A pasteboard that lives as long as the process.
-@MainActor open class UIPasteboard: NSObject {
+@preconcurrency @MainActor open class UIPasteboard: NSObject {
     public static let general = UIPasteboard()
 
     private var items: [Any] = []

@@ -2,7 +2,7 @@ import FoundationOverlay
 
 /// Something that answers to events. No events arrive.
 /// - Support: partial. Touches never happen.
-@MainActor open class UIResponder: NSObject {
+@preconcurrency @MainActor open class UIResponder: NSObject {
     public nonisolated override init() { super.init() }
 
     open var next: UIResponder? { nil }

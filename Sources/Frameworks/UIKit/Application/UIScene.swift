@@ -1,7 +1,7 @@
 import FoundationOverlay
 
 /// One instance of the app's interface.
-@MainActor open class UIScene: UIResponder {
+@preconcurrency @MainActor open class UIScene: UIResponder {
     public enum ActivationState: Int, Sendable { case unattached = -1, foregroundActive, foregroundInactive, background }
 
     public struct OpenExternalURLOptions: Sendable {}

@@ -2,7 +2,7 @@ import FoundationOverlay
 import Metrics
 
 /// The screen of the device the program is drawn for.
-@MainActor open class UIScreen: NSObject {
+@preconcurrency @MainActor open class UIScreen: NSObject {
     public static let main = UIScreen()
     public static var screens: [UIScreen] { [main] }
 

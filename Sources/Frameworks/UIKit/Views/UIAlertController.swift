@@ -18,7 +18,7 @@ open class UIAlertController: UIViewController {
     open func addAction(_ action: UIAlertAction) { actions.append(action) }
 }
 
-@MainActor open class UIAlertAction: NSObject {
+@preconcurrency @MainActor open class UIAlertAction: NSObject {
     public enum Style: Int, Sendable { case `default`, cancel, destructive }
 
     public let title: String?

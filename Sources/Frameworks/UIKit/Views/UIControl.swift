@@ -37,7 +37,7 @@ open class UIControl: UIView {
 }
 
 /// A closure to be run by a control.
-@MainActor open class UIAction: NSObject {
+@preconcurrency @MainActor open class UIAction: NSObject {
     open var title: String
     open var image: UIImage?
     let handler: (UIAction) -> Void

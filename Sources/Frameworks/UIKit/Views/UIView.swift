@@ -3,7 +3,7 @@ import FoundationOverlay
 /// A rectangle of an app's interface.
 ///
 /// - Support: none. Not drawn. Views keep their properties and hierarchy, nothing lays them out.
-@MainActor open class UIView: UIResponder {
+@preconcurrency @MainActor open class UIView: UIResponder {
     public enum ContentMode: Int, Sendable {
         case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right, topLeft, topRight, bottomLeft, bottomRight
     }

@@ -3,7 +3,7 @@ import FoundationOverlay
 /// Manages one view of an app.
 ///
 /// - Support: none. Not drawn; `loadView` and `viewDidLoad` run when the view is first asked for.
-@MainActor open class UIViewController: UIResponder {
+@preconcurrency @MainActor open class UIViewController: UIResponder {
     private var loaded: UIView?
     open var title: String?
     open private(set) weak var parent: UIViewController?

@@ -12,7 +12,7 @@ struct SourceAdapter {
     }
 
     static let rules: [AdaptationRule.Type] = [
-        ImportRule.self, QualifiedNameRule.self, ConditionRule.self, AvailabilityRule.self, PreviewRule.self,
+        ImportRule.self, QualifiedNameRule.self, ConditionRule.self, AvailabilityRule.self, OpaqueResultRule.self, PreviewRule.self,
         EntryRule.self, ModelRule.self, LiteralRule.self, ObjectiveCRule.self, ManagedPropertyRule.self, SelectorRule.self,
     ]
 
