@@ -49,13 +49,13 @@ public struct PresentationMode: Sendable {
     public mutating func dismiss() {}
 }
 
-private enum ScenePhaseKey: EnvironmentKey { static var defaultValue: ScenePhase { .background } }
+private enum ScenePhaseKey: EnvironmentKey { static var defaultValue: ScenePhase? { nil } }
 private enum OpenURLKey: EnvironmentKey { static var defaultValue: OpenURLAction { OpenURLAction() } }
 
 extension EnvironmentValues {
     /// `active` in a window, `background` in an archived view.
     public var scenePhase: ScenePhase {
-        get { self[ScenePhaseKey.self] }
+        get { self[ScenePhaseKey.self] ?? (isInAppWindow ? .active : .background) }
         set { self[ScenePhaseKey.self] = newValue }
     }
 
