@@ -1,3 +1,4 @@
+// - Support: accepted, without effect: nothing is felt.
 import FoundationOverlay
 
 /// - Support: accepted, without effect: nothing is felt.
