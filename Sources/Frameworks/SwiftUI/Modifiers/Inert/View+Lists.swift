@@ -19,6 +19,9 @@ extension View {
     public nonisolated func deleteDisabled(_ isDisabled: Bool) -> some View { self }
     public nonisolated func moveDisabled(_ isDisabled: Bool) -> some View { self }
 
+    public nonisolated func contentMargins(_ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic) -> some View { self }
+    public nonisolated func contentMargins(_ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic) -> some View { self }
+    public nonisolated func contentMargins(_ length: CGFloat, for placement: ContentMarginPlacement = .automatic) -> some View { self }
     public nonisolated func scrollContentBackground(_ visibility: Visibility) -> some View { self }
     public nonisolated func scrollDisabled(_ disabled: Bool) -> some View { self }
     public nonisolated func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]) -> some View { self }
@@ -63,6 +66,13 @@ public struct ScrollIndicatorVisibility: Equatable, Sendable {
     public static let visible = ScrollIndicatorVisibility(name: "visible")
     public static let hidden = ScrollIndicatorVisibility(name: "hidden")
     public static let never = ScrollIndicatorVisibility(name: "never")
+}
+
+/// What the margins of scrolling content are for.
+public struct ContentMarginPlacement: Sendable {
+    public static let automatic = ContentMarginPlacement()
+    public static let scrollContent = ContentMarginPlacement()
+    public static let scrollIndicators = ContentMarginPlacement()
 }
 
 public struct ScrollDismissesKeyboardMode: Sendable {
