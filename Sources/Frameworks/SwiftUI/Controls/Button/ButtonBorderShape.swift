@@ -46,6 +46,7 @@ extension View {
     public nonisolated func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { changingEnvironment { $0.buttonBorderShape = shape } }
 
     /// Holding a button does not repeat its action in an archived view.
+    /// - Support: accepted, without effect: holding a button does not repeat its action.
     public nonisolated func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View { self }
 }
 

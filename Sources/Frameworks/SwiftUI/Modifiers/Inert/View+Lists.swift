@@ -1,3 +1,4 @@
+// - Support: accepted, without effect: lists and scroll views have one look and stay at their beginning.
 import FoundationOverlay
 import ViewEngine
 
@@ -32,12 +33,14 @@ extension View {
     public nonisolated func scrollPosition(id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil) -> some View { self }
     public nonisolated func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { self }
     public nonisolated func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> some View { self }
+    /// - Support: accepted, without effect: the inset content is not drawn.
     public nonisolated func safeAreaInset<V: View>(
         edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V
     ) -> some View { self }
 }
 
 /// The top or bottom.
+/// - Support: works
 public enum VerticalEdge: Int8, CaseIterable, Hashable, Sendable {
     case top, bottom
 
@@ -50,6 +53,7 @@ public enum VerticalEdge: Int8, CaseIterable, Hashable, Sendable {
     }
 }
 
+/// - Support: works
 public enum HorizontalEdge: Int8, CaseIterable, Hashable, Sendable {
     case leading, trailing
 }
