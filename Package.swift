@@ -15,7 +15,10 @@ let hostLibraries: String = {
     return "/usr/lib/swift/host"
 }()
 
-let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+/// Whether two accesses to a variable overlap is checked in debug builds; every test runs in one.
+let strict: [SwiftSetting] = [
+    .treatAllWarnings(as: .error), .unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release)),
+]
 let usesSwiftSyntax: [SwiftSetting] = strict + [.unsafeFlags(["-I", hostLibraries])]
 let linksSwiftSyntax: [LinkerSetting] = [
     .unsafeFlags(["-L", hostLibraries, "-Xlinker", "-rpath", "-Xlinker", hostLibraries]),

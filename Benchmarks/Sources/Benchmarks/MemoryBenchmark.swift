@@ -23,8 +23,9 @@ enum MemoryBenchmark {
         ]
     }
 
-    /// Waits until the figure stands still.
+    /// Waits until the figure stands still. Pages of files that were written just now count as dirty until they are on disk.
     private static func settledMegabytes(of executable: URL) throws -> Double {
+        sync()
         var last = -1
         for _ in 0..<50 {
             usleep(200_000)

@@ -16,12 +16,13 @@ public enum LocalizationTable {
     ///   - languages: those a person reads, best first.
     ///   - developmentLanguage: `CFBundleDevelopmentRegion` of the bundle; `en` when `nil`.
     public static func match(
-        key: String, table: String? = nil, bundle: URL, languages: [String], developmentLanguage: String? = nil
+        key: String, table: String? = nil, bundle: URL, languages: @autoclosure () -> [String], developmentLanguage: String? = nil
     ) -> Match? {
         let folder = folder(at: bundle, developmentLanguage: developmentLanguage)
+        guard !folder.languages.isEmpty else { return nil }
         let name = table.flatMap { $0.isEmpty ? nil : $0 } ?? "Localizable"
         let order = LanguageMatching.order(
-            available: folder.languages, preferred: languages, development: folder.developmentLanguage)
+            available: folder.languages, preferred: languages(), development: folder.developmentLanguage)
         for language in order {
             if let phrase = folder.phrase(key, table: name, language: language) { return Match(phrase: phrase, language: language) }
         }

@@ -14,7 +14,7 @@ public struct HKQueryOptions: OptionSet, Sendable {
 
 /// Asks for health data.
 ///
-/// - Support: every query completes with `errorHealthDataUnavailable`.
+/// - Support: none. Every query completes with `errorHealthDataUnavailable`.
 open class HKQuery: NSObject, @unchecked Sendable {
     public let objectType: HKObjectType?
     public let predicate: NSPredicate?
@@ -46,6 +46,7 @@ open class HKQuery: NSObject, @unchecked Sendable {
     open class func predicateForObjects(from source: HKSource) -> NSPredicate { NSPredicate(value: false) }
 }
 
+/// - Support: none. Every query completes with `errorHealthDataUnavailable`.
 open class HKSampleQuery: HKQuery, @unchecked Sendable {
     public let limit: Int
     private let handler: (HKSampleQuery, [HKSample]?, (any Error)?) -> Void
@@ -62,6 +63,7 @@ open class HKSampleQuery: HKQuery, @unchecked Sendable {
     override func fail(_ error: HKError) { handler(self, nil, error) }
 }
 
+/// - Support: none. Every query completes with `errorHealthDataUnavailable`.
 open class HKWorkoutRouteQuery: HKQuery, @unchecked Sendable {
     private let handler: (HKWorkoutRouteQuery, [CLLocation]?, Bool, (any Error)?) -> Void
 
@@ -73,6 +75,7 @@ open class HKWorkoutRouteQuery: HKQuery, @unchecked Sendable {
     override func fail(_ error: HKError) { handler(self, nil, true, error) }
 }
 
+/// - Support: none. Every query completes with `errorHealthDataUnavailable`.
 open class HKObserverQuery: HKQuery, @unchecked Sendable {
     public typealias CompletionHandler = () -> Void
     private let handler: (HKObserverQuery, @escaping CompletionHandler, (any Error)?) -> Void

@@ -41,12 +41,11 @@ enum Descriptors {
         case end
     }
 
-    /// Reads what is there, at most `limit` bytes.
-    static func read(_ descriptor: Int32, limit: Int = 1 << 18) -> ReadResult {
-        var buffer = [UInt8](repeating: 0, count: limit)
+    /// Reads what is there, at most what the buffer holds.
+    static func read(_ descriptor: Int32, into buffer: inout [UInt8]) -> ReadResult {
         while true {
-            let count = Glibc.read(descriptor, &buffer, limit)
-            if count > 0 { return .bytes(Data(buffer.prefix(count))) }
+            let count = Glibc.read(descriptor, &buffer, buffer.count)
+            if count > 0 { return .bytes(buffer.withUnsafeBytes { Data($0.prefix(count)) }) }
             if count == 0 { return .end }
             if errno == EINTR { continue }
             return errno == EAGAIN ? .nothingYet : .end

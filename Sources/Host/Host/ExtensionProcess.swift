@@ -14,10 +14,13 @@ public final class ExtensionProcess {
     private var outputs: [Int32: Bool]
     private var framing = MessageFraming()
     private var outgoing = Data()
+    private var readBuffer = [UInt8](repeating: 0, count: 1 << 16)
     private var errorTail = LineTail()
     private var stopwatch = Stopwatch()
     private var failure: ExtensionFailure?
     private var nextUsageCheck = 0.0
+    /// How long the process had been computing at the last look.
+    private var busySeconds = 0.0
     private var channelClosed: Double?
     private var hasBeenReaped = false
 
@@ -98,7 +101,7 @@ public final class ExtensionProcess {
     private func converse(_ message: HostMessage, deliver: (ExtensionMessage) -> Void) throws(ExtensionFailure) {
         if let failure { throw failure }
         var isDone = false
-        apply(session.handle(.ask(message, at: stopwatch.seconds, busy: usage.busySeconds)), message: message)
+        apply(session.handle(.ask(message, at: stopwatch.seconds, busy: busySeconds)), message: message)
         while !isDone, failure == nil {
             step(timeout: 20) { answer in
                 switch answer {
@@ -163,7 +166,7 @@ public final class ExtensionProcess {
 
     private func readOutputs() {
         for (descriptor, isError) in outputs.sorted(by: { $0.key < $1.key }) {
-            switch Descriptors.read(descriptor) {
+            switch Descriptors.read(descriptor, into: &readBuffer) {
             case .nothingYet: break
             case .end:
                 close(descriptor)
@@ -181,7 +184,7 @@ public final class ExtensionProcess {
 
     private func readChannel(deliver: (ExtensionMessage) -> Void) {
         guard channelClosed == nil else { return }
-        switch Descriptors.read(channel) {
+        switch Descriptors.read(channel, into: &readBuffer) {
         case .nothingYet: break
         case .end: channelClosed = stopwatch.seconds
         case .bytes(let data):
@@ -194,7 +197,7 @@ public final class ExtensionProcess {
         while !session.hasEnded {
             do {
                 guard let message = try framing.next(ExtensionMessage.self) else { return }
-                let actions = session.handle(.received(message, at: stopwatch.seconds, busy: usage.busySeconds))
+                let actions = session.handle(.received(message, at: stopwatch.seconds, busy: busySeconds))
                 end(actions)
                 if actions.contains(where: \.isDelivery) { deliver(message) }
             } catch {
@@ -226,8 +229,11 @@ public final class ExtensionProcess {
         let now = stopwatch.seconds
         guard now >= nextUsageCheck else { return }
         nextUsageCheck = now + Self.usageInterval
-        end(session.handle(.memory(privateBytes: usage.privateDirtyBytes)))
-        end(session.handle(.tick(at: now, busy: usage.busySeconds)))
+        let anonymous = usage.anonymousBytes
+        let isFarFromLimit = anonymous < session.limits.memory / 2
+        end(session.handle(.memory(privateBytes: isFarFromLimit ? anonymous : usage.privateDirtyBytes)))
+        busySeconds = usage.busySeconds
+        end(session.handle(.tick(at: now, busy: busySeconds)))
         if let closed = channelClosed, now - closed > Self.graceAfterClose {
             end(session.handle(.receivedGarbage("it closed the connection and went on running")))
         }

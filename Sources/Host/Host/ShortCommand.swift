@@ -21,11 +21,12 @@ public enum ShortCommand {
         }
         var texts = [output.ours: Data(), errors.ours: Data()]
         var open = Set(texts.keys)
+        var buffer = [UInt8](repeating: 0, count: 1 << 16)
         while !open.isEmpty {
             var polls = open.sorted().map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
             _ = poll(&polls, nfds_t(polls.count), 1000)
             for item in polls where item.revents != 0 {
-                switch Descriptors.read(item.fd) {
+                switch Descriptors.read(item.fd, into: &buffer) {
                 case .bytes(let data): texts[item.fd]?.append(data)
                 case .nothingYet: break
                 case .end: open.remove(item.fd)

@@ -49,3 +49,8 @@ static inline double cr_clamp(double v, double low, double high) {
     if (!(v >= low)) return low;
     return v > high ? high : v;
 }
+
+/// The straight colours of `count` pixels, in three or four bytes each.
+void cr_unpack(const uint32_t *pixels, uint8_t *target, int32_t count, size_t bytes);
+/// The compressed rows of a picture that consists of runs, after `reserve` bytes for the caller; null for any other picture.
+uint8_t *cr_deflate_runs(cr_pixels source, size_t bytes, size_t reserve, size_t *length);

@@ -33,6 +33,11 @@ static void unpack_rgba(const uint32_t *restrict s, uint8_t *restrict t, int32_t
     }
 }
 
+void cr_unpack(const uint32_t *pixels, uint8_t *target, int32_t count, size_t bytes) {
+    if (bytes == 3) unpack_rgb(pixels, target, count);
+    else unpack_rgba(pixels, target, count);
+}
+
 /// Writes the filtered row and returns the sum of the absolute differences.
 static uint32_t difference(const uint8_t *restrict row, const uint8_t *restrict other, uint8_t *restrict out, size_t n) {
     uint32_t cost = 0;
@@ -65,8 +70,7 @@ static uint8_t *filtered(cr_pixels source, size_t bytes, size_t *length) {
         uint8_t *row = lines + bytes, *above = row + n + bytes, *spare = above + n;
         for (int32_t y = 0; y < source.height; y++) {
             const uint32_t *s = (const uint32_t *)(const void *)(source.data + (ptrdiff_t)y * source.stride);
-            if (bytes == 3) unpack_rgb(s, row, source.width);
-            else unpack_rgba(s, row, source.width);
+            cr_unpack(s, row, source.width, bytes);
             filter(row, above, out + (size_t)y * (n + 1), spare, n, bytes);
             uint8_t *swap = row;
             row = above;
@@ -88,31 +92,37 @@ static uint8_t *chunk(uint8_t *p, const char *name, uint32_t length) {
     return p + 12 + length;
 }
 
-uint8_t *cr_png_encode(cr_pixels source, size_t *length) {
-    size_t bytes = cr_is_opaque(source) ? 3 : 4, raw_length = 0;
+enum { BEFORE_DATA = 8 + 25 + 13 + 8, AFTER_DATA = 4 + 12 };
+
+static uint8_t *deflate(cr_pixels source, size_t bytes, size_t *length) {
+    size_t raw_length = 0;
     uint8_t *raw = filtered(source, bytes, &raw_length);
     struct libdeflate_compressor *compressor = libdeflate_alloc_compressor(COMPRESSION);
     size_t bound = compressor && raw ? libdeflate_zlib_compress_bound(compressor, raw_length) : 0;
-    uint8_t *png = bound ? malloc(bound + 128) : NULL;
-    if (png) {
-        static const uint8_t signature[8] = {137, 80, 78, 71, 13, 10, 26, 10};
-        memcpy(png, signature, 8);
-        uint8_t *p = png + 8;
-        put32(p + 8, (uint32_t)source.width);
-        put32(p + 12, (uint32_t)source.height);
-        const uint8_t rest[5] = {8, bytes == 3 ? 2 : 6, 0, 0, 0};
-        memcpy(p + 16, rest, 5);
-        p = chunk(p, "IHDR", 13);
-        p[8] = 0;
-        p = chunk(p, "sRGB", 1);
-        size_t packed = libdeflate_zlib_compress(compressor, raw, raw_length, p + 8, bound);
-        p = chunk(p, "IDAT", (uint32_t)packed);
-        p = chunk(p, "IEND", 0);
-        *length = (size_t)(p - png);
-    }
+    uint8_t *png = bound ? malloc(BEFORE_DATA + bound + AFTER_DATA) : NULL;
+    if (png) *length = libdeflate_zlib_compress(compressor, raw, raw_length, png + BEFORE_DATA, bound);
     if (compressor) libdeflate_free_compressor(compressor);
     free(raw);
     return png;
 }
 
-void cr_free(void *memory) { free(memory); }
+uint8_t *cr_png_encode(cr_pixels source, size_t *length) {
+    size_t bytes = cr_is_opaque(source) ? 3 : 4, packed = 0;
+    uint8_t *png = cr_deflate_runs(source, bytes, BEFORE_DATA, &packed);
+    if (!png) png = deflate(source, bytes, &packed);
+    if (!png) return NULL;
+    static const uint8_t signature[8] = {137, 80, 78, 71, 13, 10, 26, 10};
+    memcpy(png, signature, 8);
+    uint8_t *p = png + 8;
+    put32(p + 8, (uint32_t)source.width);
+    put32(p + 12, (uint32_t)source.height);
+    const uint8_t rest[5] = {8, bytes == 3 ? 2 : 6, 0, 0, 0};
+    memcpy(p + 16, rest, 5);
+    p = chunk(p, "IHDR", 13);
+    p[8] = 0;
+    p = chunk(p, "sRGB", 1);
+    p = chunk(p, "IDAT", (uint32_t)packed);
+    p = chunk(p, "IEND", 0);
+    *length = (size_t)(p - png);
+    return png;
+}

@@ -61,7 +61,8 @@ struct StackLayout {
     /// Children by falling priority, in each group by growing flexibility.
     private func groups(_ subviews: LayoutSubviews, _ bounds: [Bounds]) -> [Group] {
         let priorities = subviews.map(\.priority)
-        let levels = Set(priorities).sorted(by: >)
+        let isEven = priorities.allSatisfy { $0 == priorities.first }
+        let levels = isEven ? Array(priorities.prefix(1)) : Set(priorities).sorted(by: >)
         return levels.map { level in
             let members = priorities.indices.filter { priorities[$0] == level }
             let sorted = members.sorted { a, b in

@@ -6,7 +6,10 @@ public struct ViewDimensions: Equatable, Sendable {
     public let height: CGFloat
     let guides: GuideSource?
 
-    init(size: CGSize, guides: GuideSource? = nil) {
+    /// A box of this size with the guides that follow from it.
+    public init(size: CGSize) { self.init(size: size, guides: nil) }
+
+    init(size: CGSize, guides: GuideSource?) {
         width = size.width
         height = size.height
         self.guides = guides

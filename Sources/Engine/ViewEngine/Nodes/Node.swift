@@ -10,6 +10,7 @@ public final class Node {
     public var traits: NodeTraits
 
     private var sizes: [(proposal: ProposedViewSize, size: CGSize)] = []
+    private var guides: [(key: AlignmentKey, proposal: ProposedViewSize, position: CGFloat?)] = []
     private var arrangements: [(proposal: ProposedViewSize, arrangement: Arrangement)] = []
     var layoutCache: Any?
 
@@ -43,12 +44,17 @@ public final class Node {
     }
 
     func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
-        NodeGuides.explicit(key, of: self, for: proposal)
+        if let known = guides.first(where: { $0.proposal == proposal && $0.key == key }) { return known.position }
+        let position = NodeGuides.explicit(key, of: self, for: proposal)
+        if guides.count >= Self.guideLimit { guides.removeFirst() }
+        guides.append((key, proposal, position))
+        return position
     }
 
-    var spacing: ViewSpacing { NodeSpacing.spacing(of: self) }
+    private(set) lazy var spacing = NodeSpacing.spacing(of: self)
 
     private static let cacheLimit = 16
+    private static let guideLimit = 8
     private static let arrangementLimit = 4
 }
 

@@ -23,7 +23,11 @@ extension Bundle {
 
     /// The language the program was written in; nil where its information does not say. Foundation's own
     /// `developmentLocalization` ends the process then.
-    public var _developmentLanguage: String? { object(forInfoDictionaryKey: "CFBundleDevelopmentRegion") as? String }
+    public var _developmentLanguage: String? { self === Bundle.main ? Self.developmentLanguageOfMain : developmentRegion }
+
+    private static let developmentLanguageOfMain = Bundle.main.developmentRegion
+
+    private var developmentRegion: String? { object(forInfoDictionaryKey: "CFBundleDevelopmentRegion") as? String }
 
     /// Every language the bundle has translations in.
     public var localizations: [String] {

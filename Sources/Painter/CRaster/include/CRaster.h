@@ -128,6 +128,8 @@ int32_t cr_glyph_outline(cr_face *face, uint32_t glyph, uint8_t **verbs, double 
 void cr_mask_add(cr_pixels mask, cr_pixels addition);
 
 void cr_free(void *memory);
+/// Has the whole process keep freed blocks of a picture's size for the next picture: the system would have to clear them anew.
+void cr_keep_memory(void);
 
 /// A PNG of the pixels. Free with cr_free; null where memory ran out.
 uint8_t *cr_png_encode(cr_pixels source, size_t *length);

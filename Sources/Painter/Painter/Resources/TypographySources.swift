@@ -1,3 +1,4 @@
+import CRaster
 import Foundation
 import Geometry
 import Snapshot
@@ -22,5 +23,8 @@ struct LaidOutText: TextSource {
 
 extension Painter {
     /// The painter with the pinned fonts and the image loader.
-    public static let shared = Painter(faces: LibraryFaces(), pictures: ImagingPictures(), texts: LaidOutText())
+    public static let shared = {
+        cr_keep_memory()
+        return Painter(faces: LibraryFaces(), pictures: ImagingPictures(), texts: LaidOutText())
+    }()
 }

@@ -44,7 +44,7 @@ struct SnapshotFiles: Sendable {
         var picture = job.picture
         var diagnostics = job.snapshot.diagnostics
         var names: [String] = []
-        let options = PaintOptions(scale: job.scale * job.factor, shape: job.shape)
+        let options = PaintOptions(scale: job.scale * job.factor, shape: job.shape, base: Self.base(of: job))
         for format in formats {
             do {
                 names.append("\(job.path).\(format.rawValue)")
@@ -68,6 +68,12 @@ struct SnapshotFiles: Sendable {
         picture.diagnostics = Self.codes(diagnostics)
         try folder.write(Data(SnapshotDump(job.snapshot).text.utf8), to: picture.tree)
         return Written(picture: picture, diagnostics: diagnostics)
+    }
+
+    /// Windows lie on the system's background, which is black in the dark; widgets on their own.
+    private static func base(of job: PictureJob) -> PaintOptions.Base {
+        guard job.picture.presentation == "window" else { return .automatic }
+        return .color(job.snapshot.context.isDark ? RGBA(0, 0, 0) : RGBA(255, 255, 255))
     }
 
     private static func codes(_ diagnostics: [SnapshotDiagnostic]) -> [String] {

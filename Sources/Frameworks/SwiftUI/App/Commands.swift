@@ -1,0 +1,57 @@
+// - Support: accepted, without effect: there is no menu bar.
+import ExtensionRuntime
+import FoundationOverlay
+import UIKit
+import ViewEngine
+
+/// Entries of a menu bar, which is not drawn.
+@MainActor @preconcurrency
+public protocol Commands {}
+
+/// Builds menu entries.
+@resultBuilder @MainActor
+public struct CommandsBuilder {
+    public static func buildBlock<each Content: Commands>(_ content: repeat each Content) -> some Commands { EmptyCommands() }
+}
+
+public struct EmptyCommands: Commands {
+    public nonisolated init() {}
+}
+
+/// Entries in place of, before or after the system's.
+public struct CommandGroup<Content: View>: Commands {
+    public init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
+    public init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
+    public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
+}
+
+/// A menu of its own.
+public struct CommandMenu<Content: View>: Commands {
+    public init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
+}
+
+public struct CommandGroupPlacement: Sendable {
+    public static let appInfo = CommandGroupPlacement()
+    public static let appSettings = CommandGroupPlacement()
+    public static let newItem = CommandGroupPlacement()
+    public static let saveItem = CommandGroupPlacement()
+    public static let undoRedo = CommandGroupPlacement()
+    public static let pasteboard = CommandGroupPlacement()
+    public static let sidebar = CommandGroupPlacement()
+    public static let toolbar = CommandGroupPlacement()
+    public static let help = CommandGroupPlacement()
+}
+
+/// The window of an app's settings on the Mac; iOS has none.
+public struct Settings<Content: View>: Scene {
+    public typealias Body = Never
+    public init(@ViewBuilder content: () -> Content) {}
+    public func _collectScenes(_ contents: inout ExtensionContents) {}
+}
+
+/// The delegate of the app. It is created; the system's events do not happen.
+@propertyWrapper @MainActor @preconcurrency
+public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicationDelegate>: DynamicProperty {
+    public let wrappedValue: DelegateType
+    public init(_ delegateType: DelegateType.Type = DelegateType.self) { wrappedValue = delegateType.init() }
+}

@@ -1,0 +1,92 @@
+// - Support: accepted, without effect: bars are not drawn.
+import FoundationOverlay
+import ViewEngine
+
+// Bars are not drawn: accepted without effect.
+extension View {
+    public nonisolated func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View { self }
+    public nonisolated func navigationBarHidden(_ hidden: Bool) -> some View { self }
+    public nonisolated func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View { self }
+    @available(iOS, deprecated: 100000)
+    public nonisolated func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View { self }
+    @available(iOS, deprecated: 100000)
+    public nonisolated func navigationBarItems<L: View>(leading: L) -> some View { self }
+    @available(iOS, deprecated: 100000)
+    public nonisolated func navigationBarItems<T: View>(trailing: T) -> some View { self }
+    public nonisolated func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View { self }
+    public nonisolated func navigationDestination<D: Hashable, C: View>(for data: D.Type, @ViewBuilder destination: @escaping (D) -> C) -> some View { self }
+    public nonisolated func navigationDestination<V: View>(isPresented: Binding<Bool>, @ViewBuilder destination: () -> V) -> some View { self }
+    public nonisolated func navigationDestination<D: Hashable, C: View>(item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C) -> some View { self }
+    public nonisolated func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { self }
+    public nonisolated func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View { self }
+
+    public nonisolated func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
+    public nonisolated func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View { self }
+    public nonisolated func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { self }
+    public nonisolated func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { self }
+    public nonisolated func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View { self }
+    public nonisolated func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { self }
+    public nonisolated func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View { self }
+
+    public nonisolated func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View { self }
+    public nonisolated func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View { self }
+    public nonisolated func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View { self }
+    public nonisolated func badge(_ count: Int) -> some View { self }
+    public nonisolated func badge(_ label: Text?) -> some View { self }
+    public nonisolated func badge(_ key: LocalizedStringKey?) -> some View { self }
+
+    public nonisolated func searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil) -> some View { self }
+    public nonisolated func searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey) -> some View { self }
+    @_disfavoredOverload
+    public nonisolated func searchable<S: StringProtocol>(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S) -> some View { self }
+}
+
+public struct ToolbarPlacement: Hashable, Sendable {
+    let name: String
+    public static let automatic = ToolbarPlacement(name: "automatic")
+    public static let bottomBar = ToolbarPlacement(name: "bottomBar")
+    public static let navigationBar = ToolbarPlacement(name: "navigationBar")
+    public static let tabBar = ToolbarPlacement(name: "tabBar")
+}
+
+public struct SearchFieldPlacement: Sendable {
+    public enum NavigationBarDrawerDisplayMode: Hashable, Sendable { case automatic, always }
+    public static let automatic = SearchFieldPlacement()
+    public static let navigationBarDrawer = SearchFieldPlacement()
+    public static let sidebar = SearchFieldPlacement()
+    public static let toolbar = SearchFieldPlacement()
+    public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement { SearchFieldPlacement() }
+}
+
+public protocol NavigationViewStyle {}
+public struct DefaultNavigationViewStyle: NavigationViewStyle, Sendable { public init() {} }
+public struct StackNavigationViewStyle: NavigationViewStyle, Sendable { public init() {} }
+public struct ColumnNavigationViewStyle: NavigationViewStyle, Sendable { public init() {} }
+extension NavigationViewStyle where Self == DefaultNavigationViewStyle { public static var automatic: DefaultNavigationViewStyle { .init() } }
+extension NavigationViewStyle where Self == StackNavigationViewStyle { public static var stack: StackNavigationViewStyle { .init() } }
+extension NavigationViewStyle where Self == ColumnNavigationViewStyle { public static var columns: ColumnNavigationViewStyle { .init() } }
+
+public protocol TabViewStyle {}
+public struct DefaultTabViewStyle: TabViewStyle, Sendable { public init() {} }
+public struct PageTabViewStyle: TabViewStyle, Sendable {
+    public enum IndexDisplayMode: Sendable { case automatic, always, never }
+    public init(indexDisplayMode: IndexDisplayMode = .automatic) {}
+}
+public struct SidebarAdaptableTabViewStyle: TabViewStyle, Sendable { public init() {} }
+extension TabViewStyle where Self == DefaultTabViewStyle { public static var automatic: DefaultTabViewStyle { .init() } }
+extension TabViewStyle where Self == PageTabViewStyle {
+    public static var page: PageTabViewStyle { .init() }
+    public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle { .init(indexDisplayMode: indexDisplayMode) }
+}
+public struct VerticalPageTabViewStyle: TabViewStyle, Sendable { public init() {} }
+extension TabViewStyle where Self == VerticalPageTabViewStyle { public static var verticalPage: VerticalPageTabViewStyle { .init() } }
+extension TabViewStyle where Self == SidebarAdaptableTabViewStyle { public static var sidebarAdaptable: SidebarAdaptableTabViewStyle { .init() } }
+
+public protocol IndexViewStyle {}
+public struct PageIndexViewStyle: IndexViewStyle, Sendable {
+    public enum BackgroundDisplayMode: Sendable { case automatic, interactive, always, never }
+    public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {}
+}
+extension IndexViewStyle where Self == PageIndexViewStyle {
+    public static func page(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode) -> PageIndexViewStyle { .init(backgroundDisplayMode: backgroundDisplayMode) }
+}

@@ -1,0 +1,100 @@
+// - Support: accepted, without effect: there is no keyboard, focus, drag or menu.
+import FoundationOverlay
+import UIKit
+import ViewEngine
+
+// Keyboards, focus, drags and menus: accepted without effect.
+extension View {
+    public nonisolated func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View { self }
+    public nonisolated func pickerStyle<S: PickerStyle>(_ style: S) -> some View { self }
+    public nonisolated func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View { self }
+    public nonisolated func menuStyle<S: MenuStyle>(_ style: S) -> some View { self }
+    public nonisolated func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View { self }
+    public nonisolated func menuIndicator(_ visibility: Visibility) -> some View { self }
+    public nonisolated func menuOrder(_ order: MenuOrder) -> some View { self }
+
+    public nonisolated func keyboardType(_ type: UIKeyboardType) -> some View { self }
+    public nonisolated func textContentType(_ textContentType: UITextContentType?) -> some View { self }
+    public nonisolated func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View { self }
+    public nonisolated func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
+    @available(iOS, deprecated: 100000)
+    public nonisolated func disableAutocorrection(_ disable: Bool?) -> some View { self }
+    public nonisolated func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
+    public nonisolated func onSubmit(of triggers: SubmitTriggers, _ action: @escaping () -> Void) -> some View { self }
+    public nonisolated func focused<Value: Hashable>(_ binding: Binding<Value>, equals value: Value) -> some View { self }
+    public nonisolated func focused(_ condition: Binding<Bool>) -> some View { self }
+    public nonisolated func focusable(_ isFocusable: Bool = true) -> some View { self }
+    public nonisolated func help(_ textKey: LocalizedStringKey) -> some View { self }
+    @_disfavoredOverload
+    public nonisolated func help<S: StringProtocol>(_ text: S) -> some View { self }
+    public nonisolated func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View { self }
+    public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View { self }
+
+    public nonisolated func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View { self }
+    public nonisolated func contextMenu<MenuItems: View, Preview: View>(@ViewBuilder menuItems: () -> MenuItems, @ViewBuilder preview: () -> Preview) -> some View { self }
+    public nonisolated func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some View { self }
+    public nonisolated func onDelete(perform action: ((IndexSet) -> Void)?) -> some View { self }
+    public nonisolated func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
+    public nonisolated func defersSystemGestures(on edges: Edge.Set) -> some View { self }
+    public nonisolated func defaultHoverEffect(_ effect: HoverEffect?) -> some View { self }
+}
+
+public struct MenuOrder: Hashable, Sendable {
+    let name: String
+    public static let automatic = MenuOrder(name: "automatic")
+    public static let priority = MenuOrder(name: "priority")
+    public static let fixed = MenuOrder(name: "fixed")
+}
+
+public struct TextInputAutocapitalization: Sendable {
+    public static let never = TextInputAutocapitalization()
+    public static let words = TextInputAutocapitalization()
+    public static let sentences = TextInputAutocapitalization()
+    public static let characters = TextInputAutocapitalization()
+}
+
+public struct SubmitLabel: Sendable {
+    public static let done = SubmitLabel()
+    public static let go = SubmitLabel()
+    public static let send = SubmitLabel()
+    public static let join = SubmitLabel()
+    public static let route = SubmitLabel()
+    public static let search = SubmitLabel()
+    public static let `return` = SubmitLabel()
+    public static let next = SubmitLabel()
+    public static let `continue` = SubmitLabel()
+}
+
+public struct SubmitTriggers: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let text = SubmitTriggers(rawValue: 1)
+    public static let search = SubmitTriggers(rawValue: 2)
+}
+
+public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
+    public var character: Character
+    public init(_ character: Character) { self.character = character }
+    public init(extendedGraphemeClusterLiteral value: Character) { character = value }
+    public static let `return` = KeyEquivalent("\r")
+    public static let escape = KeyEquivalent("\u{1B}")
+    public static let delete = KeyEquivalent("\u{8}")
+    public static let space = KeyEquivalent(" ")
+}
+
+public struct EventModifiers: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let capsLock = EventModifiers(rawValue: 1)
+    public static let shift = EventModifiers(rawValue: 2)
+    public static let control = EventModifiers(rawValue: 4)
+    public static let option = EventModifiers(rawValue: 8)
+    public static let command = EventModifiers(rawValue: 16)
+    public static let all: EventModifiers = [.capsLock, .shift, .control, .option, .command]
+}
+
+public struct KeyboardShortcut: Sendable {
+    public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {}
+    public static let defaultAction = KeyboardShortcut(.return)
+    public static let cancelAction = KeyboardShortcut(.escape)
+}

@@ -1,0 +1,101 @@
+// - Support: accepted, without effect: lists and scroll views have one look and stay at their beginning.
+import FoundationOverlay
+import ViewEngine
+
+// How lists, forms and scroll views look and move: accepted without effect.
+extension View {
+    public nonisolated func listStyle<S: ListStyle>(_ style: S) -> some View { self }
+    public nonisolated func formStyle<S: FormStyle>(_ style: S) -> some View { self }
+    public nonisolated func listRowBackground<V: View>(_ view: V?) -> some View { self }
+    public nonisolated func listRowInsets(_ insets: EdgeInsets?) -> some View { self }
+    public nonisolated func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View { self }
+    public nonisolated func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View { self }
+    public nonisolated func listRowSpacing(_ spacing: CGFloat?) -> some View { self }
+    public nonisolated func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View { self }
+    public nonisolated func listSectionSpacing(_ spacing: CGFloat) -> some View { self }
+    public nonisolated func listItemTint(_ tint: Color?) -> some View { self }
+    public nonisolated func headerProminence(_ prominence: Prominence) -> some View { self }
+    public nonisolated func swipeActions<T: View>(edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T) -> some View { self }
+    public nonisolated func deleteDisabled(_ isDisabled: Bool) -> some View { self }
+    public nonisolated func moveDisabled(_ isDisabled: Bool) -> some View { self }
+
+    public nonisolated func contentMargins(_ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic) -> some View { self }
+    public nonisolated func contentMargins(_ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic) -> some View { self }
+    public nonisolated func contentMargins(_ length: CGFloat, for placement: ContentMarginPlacement = .automatic) -> some View { self }
+    public nonisolated func scrollContentBackground(_ visibility: Visibility) -> some View { self }
+    public nonisolated func scrollDisabled(_ disabled: Bool) -> some View { self }
+    public nonisolated func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]) -> some View { self }
+    public nonisolated func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
+    public nonisolated func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]) -> some View { self }
+    public nonisolated func scrollClipDisabled(_ disabled: Bool = true) -> some View { self }
+    public nonisolated func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
+    public nonisolated func scrollTargetBehavior<B: ScrollTargetBehavior>(_ behavior: B) -> some View { self }
+    public nonisolated func scrollPosition(id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil) -> some View { self }
+    public nonisolated func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { self }
+    public nonisolated func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> some View { self }
+    /// - Support: accepted, without effect: the inset content is not drawn.
+    public nonisolated func safeAreaInset<V: View>(
+        edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V
+    ) -> some View { self }
+}
+
+/// The top or bottom.
+/// - Support: works
+public enum VerticalEdge: Int8, CaseIterable, Hashable, Sendable {
+    case top, bottom
+
+    public struct Set: OptionSet, Sendable {
+        public let rawValue: Int8
+        public init(rawValue: Int8) { self.rawValue = rawValue }
+        public static let top = Set(rawValue: 1)
+        public static let bottom = Set(rawValue: 2)
+        public static let all: Set = [.top, .bottom]
+    }
+}
+
+/// - Support: works
+public enum HorizontalEdge: Int8, CaseIterable, Hashable, Sendable {
+    case leading, trailing
+}
+
+public enum Prominence: Hashable, Sendable { case standard, increased }
+
+public struct ScrollIndicatorVisibility: Equatable, Sendable {
+    let name: String
+    public static let automatic = ScrollIndicatorVisibility(name: "automatic")
+    public static let visible = ScrollIndicatorVisibility(name: "visible")
+    public static let hidden = ScrollIndicatorVisibility(name: "hidden")
+    public static let never = ScrollIndicatorVisibility(name: "never")
+}
+
+/// What the margins of scrolling content are for.
+public struct ContentMarginPlacement: Sendable {
+    public static let automatic = ContentMarginPlacement()
+    public static let scrollContent = ContentMarginPlacement()
+    public static let scrollIndicators = ContentMarginPlacement()
+}
+
+public struct ScrollDismissesKeyboardMode: Sendable {
+    public static let automatic = ScrollDismissesKeyboardMode()
+    public static let immediately = ScrollDismissesKeyboardMode()
+    public static let interactively = ScrollDismissesKeyboardMode()
+    public static let never = ScrollDismissesKeyboardMode()
+}
+
+public struct ScrollBounceBehavior: Sendable {
+    public static let automatic = ScrollBounceBehavior()
+    public static let always = ScrollBounceBehavior()
+    public static let basedOnSize = ScrollBounceBehavior()
+}
+
+public struct ScrollEdgeEffectStyle: Sendable {
+    public static let automatic = ScrollEdgeEffectStyle()
+    public static let hard = ScrollEdgeEffectStyle()
+    public static let soft = ScrollEdgeEffectStyle()
+}
+
+public protocol ScrollTargetBehavior {}
+public struct PagingScrollTargetBehavior: ScrollTargetBehavior, Sendable { public init() {} }
+public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable { public init() {} }
+extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior { public static var paging: PagingScrollTargetBehavior { .init() } }
+extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior { public static var viewAligned: ViewAlignedScrollTargetBehavior { .init() } }

@@ -1,0 +1,72 @@
+import FoundationOverlay
+import ViewEngine
+
+// Motion: an archived view shows where it starts from.
+extension View {
+    public nonisolated func phaseAnimator<Phase: Equatable>(
+        _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
+        animation: @escaping (Phase) -> Animation? = { _ in .default }
+    ) -> some View {
+        FirstPhase(content: self, phase: phases.first { _ in true }, body: content)
+    }
+
+    public nonisolated func phaseAnimator<Phase: Equatable>(
+        _ phases: some Sequence<Phase>, trigger: some Equatable, @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
+        animation: @escaping (Phase) -> Animation? = { _ in .default }
+    ) -> some View {
+        FirstPhase(content: self, phase: phases.first { _ in true }, body: content)
+    }
+
+    /// - Support: accepted, without effect: nothing moves, and the action does not run.
+    public nonisolated func onGeometryChange<T: Equatable & Sendable>(
+        for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T, action: @escaping (_ newValue: T) -> Void
+    ) -> some View {
+        nonisolated(unsafe) let view = self
+        return EvaluatedView { evaluation in
+            evaluation.reportInert("onGeometryChange", "is not run in an archived view; use GeometryReader or Layout instead.")
+            view._evaluate(evaluation)
+        }
+    }
+
+    /// - Support: accepted, without effect: nothing moves, and the action does not run.
+    public nonisolated func scrollTransition<V: VisualEffect>(
+        axis: Axis? = nil, transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> V
+    ) -> some View { self }
+}
+
+public enum ScrollTransitionPhase: Hashable, Sendable {
+    case topLeading, identity, bottomTrailing
+    public var isIdentity: Bool { self == .identity }
+    public var value: Double { self == .identity ? 0 : self == .topLeading ? -1 : 1 }
+}
+
+/// The view that an animator changes.
+public struct PlaceholderContentView<Value: View> {
+    let value: Value
+}
+
+extension PlaceholderContentView: View {
+    public typealias Body = Never
+    public func _evaluate(_ evaluation: Evaluation) { value._evaluate(evaluation) }
+}
+
+private struct FirstPhase<Content: View, Phase, Result: View> {
+    let content: Content
+    let phase: Phase?
+    let make: (PlaceholderContentView<Content>, Phase) -> Result
+
+    nonisolated init(content: Content, phase: Phase?, body: @escaping (PlaceholderContentView<Content>, Phase) -> Result) {
+        self.content = content
+        self.phase = phase
+        make = body
+    }
+}
+
+extension FirstPhase: View {
+    typealias Body = Never
+
+    func _evaluate(_ evaluation: Evaluation) {
+        guard let phase else { return content._evaluate(evaluation) }
+        make(PlaceholderContentView(value: content), phase)._evaluate(evaluation)
+    }
+}
