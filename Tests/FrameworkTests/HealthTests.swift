@@ -29,4 +29,14 @@ import Testing
         #expect(HKUnit(from: "m/s^2").unitMultiplied(by: .second()).unitMultiplied(by: .second()) == .meter())
         #expect(HKUnit(from: "mg/dL") == HKUnit.gramUnit(with: .milli).unitDivided(by: .literUnit(with: .deci)))
     }
+
+    @Test func workoutsAreComparedByDuration() {
+        let start = Date(timeIntervalSince1970: 0)
+        let workout = HKWorkout(
+            activityType: .danceInspiredTraining, start: start, end: start + 60, duration: 60,
+            totalEnergyBurned: HKQuantity(unit: .kilocalorie(), doubleValue: 100), totalDistance: nil, device: nil, metadata: nil)
+        #expect(HKQuery.predicateForWorkouts(with: .greaterThanOrEqualTo, duration: 60).evaluate(with: workout))
+        #expect(!HKQuery.predicateForWorkouts(with: .lessThan, duration: 60).evaluate(with: workout))
+        #expect(!HKQuery.predicateForWorkouts(with: .equalTo, totalDistance: HKQuantity(unit: .meter(), doubleValue: 1)).evaluate(with: workout))
+    }
 }

@@ -46,4 +46,12 @@ struct TextMetricsTests {
         #expect(font.advances(size: 28, weight: 700).advance(of: 65) == 1417.5 / 2048)
         #expect(font.advances(size: 12, weight: 400).advance(of: 0xE9) == nil)
     }
+
+    @Test func `The rest of the line distance lies between lines before iOS 26`() {
+        let body = TextStyleMetrics.style("body")
+        #expect(abs(body.lineGap(profile: .ios18) - 1.713) < 0.001)
+        #expect(body.lineGap(profile: .ios17) == body.lineGap(profile: .ios18))
+        #expect(body.lineGap(profile: .ios26) == 0)
+        #expect(TextStyleMetrics.style("caption2").lineGap(profile: .ios18) == 0)
+    }
 }

@@ -53,4 +53,11 @@ struct LineHeightTests {
         #expect(try Sample.layout(Sample.text("a\r\nb")).lineCount == 2)
         #expect(try Sample.layout(Sample.text("")).size == .zero)
     }
+
+    @Test func `The gap of a font lies between lines only`() throws {
+        let text = Sample.text("a\nb\nc") { style, _ in style.font.lineGap = 1.713 }
+        let layout = try Sample.layout(text)
+        #expect(abs(layout.size.height - 64.333) < 0.001)
+        #expect(abs(layout.lastBaseline - layout.firstBaseline - 44) < 0.001)
+    }
 }

@@ -66,4 +66,20 @@ struct WrappingTests {
         #expect(try origins(.center) == widths.map { (100 - $0) / 2 })
         #expect(try origins(.leading, rightToLeft: true) == widths.map { 100 - $0 })
     }
+
+    @Test func `A short last word takes the word before it along`() throws {
+        let text = Sample.text("The dew point is 18° right now.", size: 11)
+        #expect(try Sample.layout(text, width: 148).lineTexts == ["The dew point is 18°", "right now."])
+        #expect(try Sample.layout(text, width: 120).lineTexts == ["The dew point is 18°", "right now."])
+    }
+
+    @Test func `A longer last word stands alone`() throws {
+        let text = Sample.text("The destination refused this request because it is not authorized.", size: 11)
+        #expect(try Sample.layout(text, width: 302).lineTexts.last == "authorized.")
+    }
+
+    @Test func `A last word stands alone on a third line`() throws {
+        let text = Sample.text("The recipient does not know your public key yet. Your node may share its info automatically; try again after it syncs.", size: 11)
+        #expect(try Sample.layout(text, width: 302).lineTexts.last == "syncs.")
+    }
 }

@@ -27,9 +27,11 @@ enum VariantChoice {
         return 1
     }
 
+    /// Pictures for the watch are the last resort: complications are drawn with the screens of a phone.
     private static func idiomScore(_ idiom: String?, _ traits: AssetTraits) -> Double? {
         guard let idiom, idiom != "universal" else { return 0 }
-        return idiom == traits.idiom.rawValue ? 1 : nil
+        if idiom == traits.idiom.rawValue { return 1 }
+        return idiom == "watch" ? -1 : nil
     }
 
     private static func languageScore(_ locale: String?, _ traits: AssetTraits) -> Double? {

@@ -24,6 +24,7 @@ struct SystemFontTable: Decodable, Sendable {
     }
 
     struct SmallCapitals: Decodable, Sendable { var size: Double }
+    struct LoneWord: Decodable, Sendable { var share: Double }
     struct Tightening: Decodable, Sendable { var perEm: Double }
 
     struct Tracking: Decodable, Sendable {
@@ -64,4 +65,5 @@ struct SystemFontTable: Decodable, Sendable {
     var underline: Underline
     var smallCapitals: SmallCapitals
     var tightening: Tightening
+    var loneWord: LoneWord
 }

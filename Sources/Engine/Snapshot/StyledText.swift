@@ -97,6 +97,8 @@ public struct FontSpecification: Hashable, Codable, Sendable {
     public var usesLowercaseSmallCaps: Bool
     public var usesUppercaseSmallCaps: Bool
     public var leading: Leading
+    /// Points between two lines of this font; nil: none.
+    public var lineGap: Double?
 
     public init(
         name: String? = nil, size: Double, weight: Double = 400, design: Design = .default, isItalic: Bool = false, width: Double = 100,

@@ -13,7 +13,7 @@ extension AVAudioPlayerDelegate {
 
 /// Plays a sound.
 ///
-/// - Support: silent. `play()` answers false, as when a device refuses.
+/// - Support: none. Silent: `play()` answers false, as when a device refuses.
 open class AVAudioPlayer: NSObject, @unchecked Sendable {
     open weak var delegate: (any AVAudioPlayerDelegate)?
     public let url: URL?

@@ -1,3 +1,4 @@
+// - Support: accepted, without effect: there is no sound.
 import FoundationOverlay
 
 /// How the app uses sound. Keeps what it is told.

@@ -9,7 +9,7 @@ public struct AVMediaType: RawRepresentable, Hashable, Sendable {
     public static let audio = AVMediaType(rawValue: "soun")
 }
 
-/// - Support: there is no camera and no microphone; access is denied.
+/// - Support: none. There is no camera and no microphone; access is denied.
 open class AVCaptureDevice: NSObject, @unchecked Sendable {
     open class func `default`(for type: AVMediaType) -> AVCaptureDevice? { nil }
     open class func authorizationStatus(for type: AVMediaType) -> AVAuthorizationStatus { .denied }

@@ -20,6 +20,7 @@ public struct CMTime: Hashable, Sendable {
     public var seconds: Double { timescale == 0 ? .nan : Double(value) / Double(timescale) }
 }
 
+/// - Support: none. Nothing plays.
 open class AVAsset: NSObject, @unchecked Sendable {
     public let url: URL
 
@@ -31,8 +32,10 @@ open class AVAsset: NSObject, @unchecked Sendable {
     open var duration: CMTime { .zero }
 }
 
+/// - Support: none. Nothing plays.
 open class AVURLAsset: AVAsset, @unchecked Sendable {}
 
+/// - Support: none. Nothing plays.
 @MainActor open class AVPlayerItem: NSObject {
     public let asset: AVAsset
 
@@ -46,7 +49,7 @@ open class AVURLAsset: AVAsset, @unchecked Sendable {}
 
 /// Plays media.
 ///
-/// - Support: nothing plays.
+/// - Support: none. Nothing plays.
 @MainActor open class AVPlayer: NSObject {
     open private(set) var currentItem: AVPlayerItem?
     open var rate: Float = 0
@@ -68,6 +71,7 @@ open class AVURLAsset: AVAsset, @unchecked Sendable {}
 }
 
 /// Shows a player's picture; nothing is drawn.
+/// - Support: none. Nothing is drawn.
 open class AVPlayerLayer: CALayer {
     open var player: AVPlayer?
     open var videoGravity: AVLayerVideoGravity = .resizeAspect

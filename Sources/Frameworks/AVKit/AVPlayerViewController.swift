@@ -1,3 +1,4 @@
+// - Support: none. Nothing is drawn.
 import AVFoundation
 import UIKit
 

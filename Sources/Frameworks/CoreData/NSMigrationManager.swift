@@ -1,3 +1,4 @@
+// - Support: none. Stores are in memory, so nothing is ever migrated.
 import FoundationOverlay
 
 /// How one entity becomes another. Stores are in memory, so nothing is ever migrated.

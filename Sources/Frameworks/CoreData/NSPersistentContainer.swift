@@ -34,6 +34,7 @@ open class NSPersistentCloudKitContainerOptions: NSObject, @unchecked Sendable {
 }
 
 /// A model, its store and a context.
+/// - Support: partial. Stores are kept in memory, for as long as the process lives.
 open class NSPersistentContainer: NSObject, @unchecked Sendable {
     public let name: String
     public let managedObjectModel: NSManagedObjectModel
@@ -94,5 +95,5 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
     }
 }
 
-/// - Support: nothing is synchronised.
+/// - Support: partial. As `NSPersistentContainer`; nothing is synchronised.
 open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Sendable {}

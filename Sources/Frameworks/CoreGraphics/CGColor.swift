@@ -3,7 +3,7 @@ import Snapshot
 
 /// A colour: components in a colour space.
 ///
-/// - Support: complete for RGB and gray; no patterns, no CMYK.
+/// - Support: partial. RGB and gray; no patterns, no CMYK.
 public final class CGColor: Hashable, Sendable {
     public let colorSpace: CGColorSpace?
     private let values: [CGFloat]

@@ -16,7 +16,7 @@ open class CLPlacemark: NSObject, @unchecked Sendable {
     open internal(set) var timeZone: TimeZone?
 }
 
-/// - Support: every request fails with `CLError.network`.
+/// - Support: none. Every request fails with `CLError.network`.
 open class CLGeocoder: NSObject, @unchecked Sendable {
     public typealias CompletionHandler = @Sendable ([CLPlacemark]?, (any Error)?) -> Void
 

@@ -9,7 +9,7 @@ public enum CLActivityType: Int, Sendable { case other = 1, automotiveNavigation
 
 /// Asks for the device's place.
 ///
-/// - Support: there is no place. Authorization is denied and every request fails with `CLError.denied`.
+/// - Support: none. Authorization is denied and every request fails with `CLError.denied`.
 open class CLLocationManager: NSObject, @unchecked Sendable {
     open weak var delegate: (any CLLocationManagerDelegate)? {
         didSet { delegate?.locationManagerDidChangeAuthorization(self) }

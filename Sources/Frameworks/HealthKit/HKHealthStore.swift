@@ -9,7 +9,7 @@ public enum HKUpdateFrequency: Int, Sendable { case immediate = 1, hourly, daily
 
 /// The user's health data.
 ///
-/// - Support: there is none. `isHealthDataAvailable()` is false and every call fails with `errorHealthDataUnavailable`.
+/// - Support: none. `isHealthDataAvailable()` is false and every call fails with `errorHealthDataUnavailable`.
 open class HKHealthStore: NSObject, @unchecked Sendable {
     open class func isHealthDataAvailable() -> Bool { false }
 

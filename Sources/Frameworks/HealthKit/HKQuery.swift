@@ -12,9 +12,25 @@ public struct HKQueryOptions: OptionSet, Sendable {
     public static let strictEndDate = HKQueryOptions(rawValue: 2)
 }
 
+/// How predicates compare a number: the cases of `NSComparisonPredicate.Operator`, a class that Foundation on Linux does not have.
+public enum HKComparison: UInt, Sendable {
+    case lessThan, lessThanOrEqualTo, greaterThan, greaterThanOrEqualTo, equalTo, notEqualTo
+
+    func holds(_ value: Double, _ limit: Double) -> Bool {
+        switch self {
+        case .lessThan: value < limit
+        case .lessThanOrEqualTo: value <= limit
+        case .greaterThan: value > limit
+        case .greaterThanOrEqualTo: value >= limit
+        case .equalTo: value == limit
+        case .notEqualTo: value != limit
+        }
+    }
+}
+
 /// Asks for health data.
 ///
-/// - Support: every query completes with `errorHealthDataUnavailable`.
+/// - Support: none. Every query completes with `errorHealthDataUnavailable`.
 open class HKQuery: NSObject, @unchecked Sendable {
     public let objectType: HKObjectType?
     public let predicate: NSPredicate?
@@ -41,11 +57,32 @@ open class HKQuery: NSObject, @unchecked Sendable {
         NSPredicate { object, _ in (object as? HKWorkout)?.workoutActivityType == type }
     }
 
+    open class func predicateForWorkouts(with operatorType: HKComparison, duration: TimeInterval) -> NSPredicate {
+        compareWorkouts(operatorType, with: duration) { $0.duration }
+    }
+
+    open class func predicateForWorkouts(with operatorType: HKComparison, totalEnergyBurned: HKQuantity) -> NSPredicate {
+        compareWorkouts(operatorType, with: totalEnergyBurned.doubleValue(for: .kilocalorie())) {
+            $0.totalEnergyBurned?.doubleValue(for: .kilocalorie())
+        }
+    }
+
+    open class func predicateForWorkouts(with operatorType: HKComparison, totalDistance: HKQuantity) -> NSPredicate {
+        compareWorkouts(operatorType, with: totalDistance.doubleValue(for: .meter())) { $0.totalDistance?.doubleValue(for: .meter()) }
+    }
+
+    private static func compareWorkouts(
+        _ operatorType: HKComparison, with limit: Double, _ value: @escaping @Sendable (HKWorkout) -> Double?
+    ) -> NSPredicate {
+        NSPredicate { object, _ in (object as? HKWorkout).flatMap(value).map { operatorType.holds($0, limit) } ?? false }
+    }
+
     open class func predicateForObjects(from workout: HKWorkout) -> NSPredicate { NSPredicate(value: false) }
 
     open class func predicateForObjects(from source: HKSource) -> NSPredicate { NSPredicate(value: false) }
 }
 
+/// - Support: none. Every query completes with `errorHealthDataUnavailable`.
 open class HKSampleQuery: HKQuery, @unchecked Sendable {
     public let limit: Int
     private let handler: (HKSampleQuery, [HKSample]?, (any Error)?) -> Void
@@ -62,6 +99,7 @@ open class HKSampleQuery: HKQuery, @unchecked Sendable {
     override func fail(_ error: HKError) { handler(self, nil, error) }
 }
 
+/// - Support: none. Every query completes with `errorHealthDataUnavailable`.
 open class HKWorkoutRouteQuery: HKQuery, @unchecked Sendable {
     private let handler: (HKWorkoutRouteQuery, [CLLocation]?, Bool, (any Error)?) -> Void
 
@@ -73,6 +111,7 @@ open class HKWorkoutRouteQuery: HKQuery, @unchecked Sendable {
     override func fail(_ error: HKError) { handler(self, nil, true, error) }
 }
 
+/// - Support: none. Every query completes with `errorHealthDataUnavailable`.
 open class HKObserverQuery: HKQuery, @unchecked Sendable {
     public typealias CompletionHandler = () -> Void
     private let handler: (HKObserverQuery, @escaping CompletionHandler, (any Error)?) -> Void

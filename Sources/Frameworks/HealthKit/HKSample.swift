@@ -64,6 +64,15 @@ open class HKWorkout: HKSample, @unchecked Sendable {
         super.init(type: .workoutType(), start: start, end: end, metadata: metadata)
     }
 
+    public convenience init(
+        activityType: HKWorkoutActivityType, start: Date, end: Date, duration: TimeInterval, totalEnergyBurned: HKQuantity?,
+        totalDistance: HKQuantity?, device: HKDevice?, metadata: [String: Any]?
+    ) {
+        self.init(
+            activityType: activityType, start: start, end: end, duration: duration, totalEnergyBurned: totalEnergyBurned,
+            totalDistance: totalDistance, metadata: metadata)
+    }
+
     public convenience init(activityType: HKWorkoutActivityType, start: Date, end: Date) {
         self.init(
             activityType: activityType, start: start, end: end, duration: end.timeIntervalSince(start), totalEnergyBurned: nil,

@@ -31,6 +31,7 @@ open class HKStatistics: NSObject, @unchecked Sendable {
     open func mostRecentQuantity() -> HKQuantity? { nil }
 }
 
+/// - Support: none. Every query completes with `errorHealthDataUnavailable`.
 open class HKStatisticsQuery: HKQuery, @unchecked Sendable {
     private let handler: (HKStatisticsQuery, HKStatistics?, (any Error)?) -> Void
 
@@ -45,12 +46,14 @@ open class HKStatisticsQuery: HKQuery, @unchecked Sendable {
     override func fail(_ error: HKError) { handler(self, nil, error) }
 }
 
+/// - Support: none. It has no statistics.
 open class HKStatisticsCollection: NSObject, @unchecked Sendable {
     open func enumerateStatistics(from start: Date, to end: Date, with block: (HKStatistics, UnsafeMutablePointer<Bool>) -> Void) {}
     open func statistics(for date: Date) -> HKStatistics? { nil }
     open func statistics() -> [HKStatistics] { [] }
 }
 
+/// - Support: none. Every query completes with `errorHealthDataUnavailable`.
 open class HKStatisticsCollectionQuery: HKQuery, @unchecked Sendable {
     open var initialResultsHandler: ((HKStatisticsCollectionQuery, HKStatisticsCollection?, (any Error)?) -> Void)?
     open var statisticsUpdateHandler: ((HKStatisticsCollectionQuery, HKStatistics?, HKStatisticsCollection?, (any Error)?) -> Void)?

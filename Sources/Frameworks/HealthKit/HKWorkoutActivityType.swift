@@ -15,6 +15,7 @@ public enum HKWorkoutActivityType: UInt, Sendable {
     case curling = 12
     case cycling = 13
     case dance = 14
+    case danceInspiredTraining = 15
     case elliptical = 16
     case equestrianSports = 17
     case fencing = 18
@@ -29,6 +30,7 @@ public enum HKWorkoutActivityType: UInt, Sendable {
     case lacrosse = 27
     case martialArts = 28
     case mindAndBody = 29
+    case mixedMetabolicCardioTraining = 30
     case paddleSports = 31
     case play = 32
     case preparationAndRecovery = 33
@@ -79,5 +81,8 @@ public enum HKWorkoutActivityType: UInt, Sendable {
     case socialDance = 78
     case pickleball = 79
     case cooldown = 80
+    case swimBikeRun = 82
+    case transition = 83
+    case underwaterDiving = 84
     case other = 3000
 }

@@ -5,7 +5,7 @@ import Metrics
 
 /// A picture file or bytes of one, opened without decoding.
 ///
-/// - Support: one image per source; pictures with several frames give their first.
+/// - Support: partial. One image per source; pictures with several frames give their first.
 public final class CGImageSource: Sendable {
     let source: ImageSource
     let probe: ImageProbe?

@@ -5,7 +5,7 @@ public enum INIntentHandlingStatus: Int, Sendable { case unspecified, ready, inP
 
 /// An intent the user has carried out.
 ///
-/// - Support: donations are accepted and forgotten.
+/// - Support: accepted, without effect: donations are forgotten.
 open class INInteraction: NSObject, @unchecked Sendable {
     public let intent: INIntent
     public let intentResponse: INIntentResponse?
@@ -79,11 +79,13 @@ open class INPerson: NSObject, @unchecked Sendable {
 
 public enum INSiriAuthorizationStatus: Int, Sendable { case notDetermined, restricted, denied, authorized }
 
+/// - Support: none. Siri is not there; authorization is denied.
 open class INPreferences: NSObject {
     open class func siriAuthorizationStatus() -> INSiriAuthorizationStatus { .denied }
     open class func requestSiriAuthorization(_ handler: @escaping @Sendable (INSiriAuthorizationStatus) -> Void) { handler(.denied) }
 }
 
+/// - Support: accepted, without effect: shortcuts are forgotten.
 open class INVoiceShortcutCenter: NSObject, @unchecked Sendable {
     public static let shared = INVoiceShortcutCenter()
     open func setShortcutSuggestions(_ suggestions: [INShortcut]) {}
@@ -126,7 +128,7 @@ open class INDateRelevanceProvider: INRelevanceProvider, @unchecked Sendable {
     }
 }
 
-/// - Support: shortcuts are accepted and forgotten.
+/// - Support: accepted, without effect: shortcuts are forgotten.
 open class INRelevantShortcutStore: NSObject, @unchecked Sendable {
     public static let `default` = INRelevantShortcutStore()
 

@@ -15,7 +15,7 @@ public struct MKError: Error, Hashable, CustomNSError, Sendable {
 
 /// Makes pictures of maps.
 ///
-/// - Support: there are no maps. Every request fails with `MKError.serverFailure`.
+/// - Support: none. Every request fails with `MKError.serverFailure`.
 open class MKMapSnapshotter: NSObject, @unchecked Sendable {
     open class Options: NSObject, @unchecked Sendable {
         open var region = MKCoordinateRegion()

@@ -21,7 +21,7 @@ public struct NWPath: Hashable, Sendable {
 
 /// Watches the network.
 ///
-/// - Support: a Wi-Fi that is always there; it does not change and does not say whether requests succeed.
+/// - Support: partial. A Wi-Fi that is always there; it does not change and does not say whether requests succeed.
 public final class NWPathMonitor: @unchecked Sendable {
     public var pathUpdateHandler: (@Sendable (NWPath) -> Void)?
     public private(set) var queue: DispatchQueue?

@@ -35,7 +35,7 @@ open class PKPushPayload: NSObject, @unchecked Sendable {
     }
 }
 
-/// - Support: no tokens and no pushes arrive.
+/// - Support: none. No tokens and no pushes arrive.
 open class PKPushRegistry: NSObject, @unchecked Sendable {
     open weak var delegate: (any PKPushRegistryDelegate)?
     open var desiredPushTypes: Set<PKPushType>? {

@@ -4,7 +4,7 @@ import FoundationOverlay
 /// Seconds since the machine started.
 public func CACurrentMediaTime() -> CFTimeInterval { ProcessInfo.processInfo.systemUptime }
 
-/// - Support: keeps its properties; nothing is drawn.
+/// - Support: none. Keeps its properties; nothing is drawn.
 open class CALayer: NSObject {
     open var frame: CGRect = .zero
     open var bounds: CGRect = .zero

@@ -7,7 +7,7 @@ private func plain(_ query: CFDictionary) -> [String: Any] {
 
 /// Adds an item to the keychain.
 ///
-/// - Support: the keychain lives as long as the process; access control and accessibility are not enforced.
+/// - Support: partial. The keychain lives as long as the process; access control and accessibility are not enforced.
 @discardableResult
 public func SecItemAdd(_ attributes: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?) -> OSStatus {
     let query = plain(attributes)
@@ -17,6 +17,7 @@ public func SecItemAdd(_ attributes: CFDictionary, _ result: UnsafeMutablePointe
 }
 
 /// Finds items. The result is data, a dictionary of attributes, or an array of these, as the query asks.
+/// - Support: partial. The keychain lives as long as the process; access control and accessibility are not enforced.
 @discardableResult
 public func SecItemCopyMatching(_ query: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?) -> OSStatus {
     let query = plain(query)
@@ -30,11 +31,13 @@ public func SecItemCopyMatching(_ query: CFDictionary, _ result: UnsafeMutablePo
     return errSecSuccess
 }
 
+/// - Support: partial. The keychain lives as long as the process; access control and accessibility are not enforced.
 @discardableResult
 public func SecItemUpdate(_ query: CFDictionary, _ attributesToUpdate: CFDictionary) -> OSStatus {
     Keychain.shared.update(plain(query), plain(attributesToUpdate))
 }
 
+/// - Support: partial. The keychain lives as long as the process; access control and accessibility are not enforced.
 @discardableResult
 public func SecItemDelete(_ query: CFDictionary) -> OSStatus { Keychain.shared.delete(plain(query)) }
 

@@ -41,11 +41,14 @@ public protocol VersionedSchema {
 }
 
 /// How a store moves from version to version. Stores are in memory, so nothing is ever migrated.
+/// - Support: accepted, without effect: stores are in memory, so nothing is ever migrated.
 public protocol SchemaMigrationPlan {
     static var schemas: [any VersionedSchema.Type] { get }
+    /// - Support: accepted, without effect: stores are in memory, so nothing is ever migrated.
     static var stages: [MigrationStage] { get }
 }
 
+/// - Support: accepted, without effect: stores are in memory, so nothing is ever migrated.
 public enum MigrationStage {
     case lightweight(fromVersion: any VersionedSchema.Type, toVersion: any VersionedSchema.Type)
     case custom(

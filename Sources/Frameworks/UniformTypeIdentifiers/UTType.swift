@@ -1,6 +1,7 @@
 import FoundationOverlay
 
 /// A kind of data. Types that are not declared here can be named but have no extension and no supertypes.
+/// - Support: partial. Types that are not declared have no extension and no supertypes.
 public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
     struct Declaration: Sendable {
         var identifier: String

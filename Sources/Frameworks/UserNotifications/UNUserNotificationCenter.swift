@@ -49,7 +49,7 @@ extension UNUserNotificationCenterDelegate {
 
 /// Schedules notifications.
 ///
-/// - Support: requests are kept and can be read back; none is shown, and authorization is denied.
+/// - Support: partial. Requests are kept and can be read back; none is shown, and authorization is denied.
 open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     private static let shared = UNUserNotificationCenter()
     private struct State {

@@ -1,3 +1,4 @@
+// - Support: accepted, without effect: nothing is measured.
 import FoundationOverlay
 
 /// Marks lengths of time for a profiler. There is none, so marks are dropped.

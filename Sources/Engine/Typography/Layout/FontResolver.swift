@@ -35,6 +35,7 @@ struct FontResolver {
         } else {
             font = try Self.system(specification, size: size, variant)
         }
+        font.lineGap = (specification.lineGap ?? 0) * textScale
         if variant.isSmallCapital {
             let full = FontResolver.Variant(breaksLigatures: variant.breaksLigatures, isClock: variant.isClock)
             let large = try self.font(specification, textScale: textScale, variant: full)

@@ -1,4 +1,5 @@
 import Foundation
+import Metrics
 
 /// Neighbouring clusters of one paragraph on a line.
 struct LinePiece {
@@ -13,6 +14,8 @@ struct FilledLine {
     var isRightToLeft: Bool
     var ascent: Double
     var descent: Double
+    /// Between this line and the next.
+    var lineGap: Double
     /// Where the text goes on: paragraph and cluster.
     var paragraph: Int
     var start: Int
@@ -36,19 +39,34 @@ struct LineFiller {
     func lines(limit: Int) -> (lines: [FilledLine], isComplete: Bool) {
         var lines: [FilledLine] = []
         for (index, paragraph) in paragraphs.enumerated() {
+            let first = lines.count
             var start = 0
             repeat {
                 if lines.count == limit { return (lines, false) }
-                let line = line(in: paragraph, index: index, from: start)
+                let line = line(in: paragraph, index: index, from: start, to: breakPoint(paragraph, from: start))
                 lines.append(line)
                 start = line.end
             } while start < paragraph.clusters.count
+            if lines.count == first + 2, let wordStart = startOfCompanion(lines[first], lines[first + 1]) {
+                lines[first] = line(in: paragraph, index: index, from: 0, to: wordStart)
+                lines[first + 1] = line(in: paragraph, index: index, from: wordStart, to: paragraph.clusters.count)
+            }
         }
         return (lines, true)
     }
 
-    private func line(in paragraph: ShapedParagraph, index: Int, from start: Int) -> FilledLine {
-        let end = breakPoint(paragraph, from: start)
+    /// Where a paragraph of two lines breaks so that a short last word does not stand alone; nil where it may.
+    private func startOfCompanion(_ first: FilledLine, _ last: FilledLine) -> Int? {
+        let clusters = paragraphs[first.paragraph].clusters
+        guard last.width < width * SystemFontMetrics.shared.loneWordShare, first.end > 1,
+            !clusters[(last.start + 1)...].contains(where: \.canBreakBefore)
+        else { return nil }
+        let start = (1..<first.end).last { clusters[$0].canBreakBefore }
+        guard let start, clusters[start..<first.end].reduce(last.width, { $0 + advance($1) }) <= width else { return nil }
+        return start
+    }
+
+    private func line(in paragraph: ShapedParagraph, index: Int, from start: Int, to end: Int) -> FilledLine {
         let endsParagraph = end == paragraph.clusters.count
         var shown = end
         if !endsParagraph {
@@ -61,17 +79,18 @@ struct LineFiller {
 
     func make(_ pieces: [LinePiece], width: Double, paragraph index: Int, start: Int, end: Int) -> FilledLine {
         let paragraph = paragraphs[index]
-        var (ascent, descent) = (0.0, 0.0)
+        var (ascent, descent, lineGap) = (0.0, 0.0, 0.0)
         for piece in pieces {
             for item in piece.paragraph.items where item.clusters.overlaps(piece.clusters) {
                 ascent = max(ascent, item.ascent)
                 descent = max(descent, item.descent)
+                lineGap = max(lineGap, item.font.lineGap)
             }
         }
         if ascent + descent == 0 { (ascent, descent) = (paragraph.emptyAscent, paragraph.emptyDescent) }
         return FilledLine(
-            pieces: pieces, width: width, isRightToLeft: paragraph.isRightToLeft, ascent: ascent, descent: descent, paragraph: index, start: start,
-            end: end, endsParagraph: end == paragraph.clusters.count)
+            pieces: pieces, width: width, isRightToLeft: paragraph.isRightToLeft, ascent: ascent, descent: descent, lineGap: lineGap,
+            paragraph: index, start: start, end: end, endsParagraph: end == paragraph.clusters.count)
     }
 
     private func visibleWidth(_ paragraph: ShapedParagraph, _ range: Range<Int>) -> Double {

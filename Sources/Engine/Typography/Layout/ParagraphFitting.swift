@@ -79,7 +79,7 @@ struct ParagraphFitting {
         guard height.isFinite else { return lines.count }
         var total = 0.0
         for (i, line) in lines.enumerated() {
-            total += line.height * scale + (i > 0 ? max(style.lineSpacing, 0) : 0)
+            total += line.height * scale + (i > 0 ? max(style.lineSpacing, 0) + lines[i - 1].lineGap * scale : 0)
             if i > 0, total > height + tolerance { return i }
         }
         return lines.count

@@ -25,6 +25,8 @@ final class ResolvedFont {
     let tracking: Double
     var ascent: Double
     var descent: Double
+    /// Between a line of this font and the next.
+    var lineGap = 0.0
     /// How far outlines move up, so that strokes around them stand on the baseline.
     var lift = 0.0
     let features: String
@@ -58,9 +60,11 @@ final class ResolvedFont {
 
     /// The same font with another face for characters it lacks; line metrics stay.
     func substituted(by other: FontFace, italic: Bool) -> ResolvedFont {
-        ResolvedFont(
+        let result = ResolvedFont(
             face: other, size: size, outlineSize: size, slant: italic && !other.isItalic ? Self.syntheticSlant : 0, model: .own, tracking: 0,
             ascent: ascent, descent: descent, features: "", weight: weight, isSystem: false)
+        result.lineGap = lineGap
+        return result
     }
 
     /// Degrees.

@@ -68,14 +68,14 @@ extension TextLayout {
         var top = 0.0
         var lines: [PlacedLines.Line] = []
         for (i, line) in fitted.lines.enumerated() {
-            if i > 0 { top += max(text.paragraph.lineSpacing, 0) }
+            if i > 0 { top += max(text.paragraph.lineSpacing, 0) + fitted.lines[i - 1].lineGap * fitted.scale }
             let baseline = PixelRounding.nearest(top + line.ascent * fitted.scale, scale: pixelScale)
             lines.append(.init(line: line, width: line.width * fitted.scale, top: top, baseline: baseline))
             top += line.height * fitted.scale
         }
         let missing = text.paragraph.reservedLines - lines.count
         if missing > 0, let last = fitted.lines.last {
-            top += Double(missing) * (last.height * fitted.scale + max(text.paragraph.lineSpacing, 0))
+            top += Double(missing) * ((last.height + last.lineGap) * fitted.scale + max(text.paragraph.lineSpacing, 0))
         }
         let widest = lines.map(\.width).max() ?? 0
         size = CGSize(

@@ -7,9 +7,10 @@ enum NodeSpacing {
         switch node.content {
         case .text(let text):
             var spacing = ViewSpacing()
-            spacing.top = [.text(fontSize: text.fontSize)]
+            spacing.top = [.text(fontSize: text.fontSize, lineGap: text.text.runs.first?.style.font.lineGap ?? 0)]
             spacing.bottom = spacing.top
             return spacing
+        case .image(let image) where image.baseline != nil: return ViewSpacing(all: .symbol)
         case .spacer: return .zero
         case .layout(let box, let children): return box.spacing(of: node, children: children)
         case .padding(let insets, let child): return reset(child.spacing, where: insets)

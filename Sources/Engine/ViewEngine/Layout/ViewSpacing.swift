@@ -7,8 +7,10 @@ public struct ViewSpacing: Sendable {
     public enum EdgePreference: Equatable, Sendable {
         /// No preference: the default distance.
         case standard
-        /// A text's edge: its font size decides.
-        case text(fontSize: CGFloat)
+        /// A text's edge: its font size decides, and the gap of its font between two lines.
+        case text(fontSize: CGFloat, lineGap: CGFloat = 0)
+        /// A symbol's edge: the default distance, but a text beside it decides alone where another text follows.
+        case symbol
         /// A fixed distance.
         case fixed(CGFloat)
     }

@@ -2,6 +2,7 @@ import Foundation
 import Synchronization
 
 /// Serialises access to files between the coordinators of this process.
+/// - Support: partial. Accesses run at once; presenters are not told of changes.
 open class NSFileCoordinator: NSObject {
     public struct ReadingOptions: OptionSet, Sendable {
         public let rawValue: UInt
@@ -47,6 +48,7 @@ open class NSFileCoordinator: NSObject {
 }
 
 /// An object that shows a file. It is not told of changes here.
+/// - Support: partial. Accesses run at once; presenters are not told of changes.
 public protocol NSFilePresenter: NSObjectProtocol {
     var presentedItemURL: URL? { get }
     var presentedItemOperationQueue: OperationQueue { get }

@@ -1,6 +1,7 @@
 import Foundation
 
 /// The key-value store of iCloud, kept on the simulated device only.
+/// - Support: partial. Kept on the simulated device only.
 open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
     public static let `default` = NSUbiquitousKeyValueStore()
     /// Posted when another device changed the store; never, as there is none.

@@ -1,6 +1,7 @@
 import Foundation
 
 /// What the user is doing, to be continued elsewhere.
+/// - Support: partial. Keeps its values; nothing is handed off.
 open class NSUserActivity: NSObject, @unchecked Sendable {
     public let activityType: String
     open var title: String?

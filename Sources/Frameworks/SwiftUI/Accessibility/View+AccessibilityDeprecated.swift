@@ -17,14 +17,19 @@ extension View {
     public nonisolated func accessibility(addTraits traits: AccessibilityTraits) -> some View { accessibilityAddTraits(traits) }
     @available(iOS, deprecated: 100000)
     public nonisolated func accessibility(removeTraits traits: AccessibilityTraits) -> some View { accessibilityRemoveTraits(traits) }
+    /// - Support: accepted, without effect: a snapshot does not describe it.
     @available(iOS, deprecated: 100000)
     public nonisolated func accessibility(sortPriority: Double) -> some View { self }
+    /// - Support: accepted, without effect: a snapshot does not describe it.
     @available(iOS, deprecated: 100000)
     public nonisolated func accessibility(inputLabels: [Text]) -> some View { self }
+    /// - Support: accepted, without effect: a snapshot does not describe it.
     @available(iOS, deprecated: 100000)
     public nonisolated func accessibility(activationPoint: UnitPoint) -> some View { self }
+    /// - Support: accepted, without effect: a snapshot does not describe it.
     @available(iOS, deprecated: 100000)
     public nonisolated func accessibility(activationPoint: CGPoint) -> some View { self }
+    /// - Support: accepted, without effect: a snapshot does not describe it.
     @available(iOS, deprecated: 100000)
     public nonisolated func accessibility(selectionIdentifier: AnyHashable) -> some View { self }
 }

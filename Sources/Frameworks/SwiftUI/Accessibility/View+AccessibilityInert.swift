@@ -1,3 +1,4 @@
+// - Support: accepted, without effect: a snapshot does not describe it.
 import FoundationOverlay
 import ViewEngine
 

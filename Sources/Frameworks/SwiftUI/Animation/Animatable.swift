@@ -1,3 +1,4 @@
+// - Support: partial: the end of a change is shown.
 import FoundationOverlay
 
 /// Something whose change can be animated. An archived view shows the end of it.

@@ -1,3 +1,4 @@
+// - Support: partial: noted in the tree; pictures show the end of a change.
 import FoundationOverlay
 import Snapshot
 import ViewEngine

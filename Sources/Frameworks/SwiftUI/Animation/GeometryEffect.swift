@@ -20,6 +20,7 @@ extension GeometryEffect {
 nonisolated public protocol AnimatableModifier: Animatable, ViewModifier {}
 
 /// A 3 × 3 matrix. Drawn without its perspective.
+/// - Support: partial: drawn without its perspective.
 public struct ProjectionTransform: Equatable, Sendable {
     public var m11: CGFloat = 1, m12: CGFloat = 0, m13: CGFloat = 0
     public var m21: CGFloat = 0, m22: CGFloat = 1, m23: CGFloat = 0

@@ -1,3 +1,4 @@
+// - Support: partial: noted in the tree; pictures show the end of a change.
 import FoundationOverlay
 import Snapshot
 import ViewEngine
@@ -98,14 +99,17 @@ extension View {
 
     public nonisolated func contentTransition(_ transition: ContentTransition) -> some View { noting { $0.content = transition.name } }
 
+    /// - Support: accepted, without effect: nothing moves.
     public nonisolated func matchedGeometryEffect<ID: Hashable>(
         id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center, isSource: Bool = true
     ) -> some View { self }
 
+    /// - Support: accepted, without effect: nothing moves.
     public nonisolated func geometryGroup() -> some View { self }
 }
 
 /// What matched views share.
+/// - Support: accepted, without effect: nothing moves.
 public struct MatchedGeometryProperties: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }

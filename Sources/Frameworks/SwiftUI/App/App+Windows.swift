@@ -15,13 +15,20 @@ extension WindowGroup {
 
 // What scenes are told beyond their windows: accepted without effect.
 extension Scene {
+    /// - Support: accepted, without effect: only the first window is drawn.
     public func commands<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene { self }
+    /// - Support: accepted, without effect: only the first window is drawn.
     public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void) -> some Scene { self }
+    /// - Support: accepted, without effect: only the first window is drawn.
     public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping () -> Void) -> some Scene { self }
+    /// - Support: accepted, without effect: only the first window is drawn.
     @_disfavoredOverload
     public func onChange<V: Equatable>(of value: V, perform action: @escaping (_ newValue: V) -> Void) -> some Scene { self }
+    /// - Support: accepted, without effect: only the first window is drawn.
     public func backgroundTask<D: Sendable, R: Sendable>(_ task: BackgroundTask<D, R>, action: @escaping @Sendable (D) async -> R) -> some Scene { self }
+    /// - Support: accepted, without effect: only the first window is drawn.
     public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene { self }
+    /// - Support: accepted, without effect: only the first window is drawn.
     public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene { self }
 
     public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some Scene {

@@ -1,3 +1,4 @@
+// - Support: accepted, without effect: there is no menu bar.
 import ExtensionRuntime
 import FoundationOverlay
 import UIKit

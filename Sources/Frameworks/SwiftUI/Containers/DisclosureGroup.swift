@@ -2,6 +2,7 @@ import FoundationOverlay
 import ViewEngine
 
 /// Content that can be opened and closed.
+/// - Support: partial: drawn in an app's window, and does not react; in a widget a yellow sign is drawn, as on a device.
 public struct DisclosureGroup<Label: View, Content: View> {
     let label: Label
     let content: Content
@@ -49,6 +50,7 @@ extension DisclosureGroup where Label == Text {
 }
 
 /// Controls that belong together.
+/// - Support: partial: drawn in an app's window, and does not react; in a widget a yellow sign is drawn, as on a device.
 public struct ControlGroup<Content: View> {
     let content: Content
 }
@@ -59,6 +61,7 @@ extension ControlGroup: View {
 }
 
 /// Controls that appear when a button is tapped. Only the button is shown.
+/// - Support: partial: drawn in an app's window, and does not react; in a widget a yellow sign is drawn, as on a device.
 public struct Menu<Label: View, Content: View> {
     let label: Label
 }

@@ -2,6 +2,7 @@ import FoundationOverlay
 import ViewEngine
 
 /// Rows in a column.
+/// - Support: partial: drawn in an app's window, and does not react; in a widget a yellow sign is drawn, as on a device.
 public struct List<SelectionValue: Hashable, Content: View> {
     let content: Content
 }
@@ -53,6 +54,7 @@ extension List {
 }
 
 /// Rows with labels and controls.
+/// - Support: partial: drawn in an app's window, and does not react; in a widget a yellow sign is drawn, as on a device.
 public struct Form<Content: View> {
     let content: Content
 }

@@ -2,6 +2,7 @@ import FoundationOverlay
 import ViewEngine
 
 /// Content larger than its frame. In a window its beginning is shown.
+/// - Support: partial: drawn in an app's window, and does not react; in a widget a yellow sign is drawn, as on a device.
 public struct ScrollView<Content: View> {
     public var content: Content
     public var axes: Axis.Set
@@ -19,7 +20,9 @@ extension ScrollView: View {
     public var body: some View {
         AppOnlyView("ScrollView") {
             GeometryReader { proxy in
-                ScrollLayout(axes: axes) { VStack { content } }.frame(width: proxy.size.width, height: proxy.size.height, alignment: .topLeading).clipped()
+                ScrollLayout(axes: axes) { VStack { content } }
+                    .frame(width: proxy.size.width, height: proxy.size.height, alignment: axes.contains(.horizontal) ? .topLeading : .top)
+                    .clipped()
             }
         }
     }
@@ -46,6 +49,7 @@ struct ScrollLayout: Layout {
 }
 
 /// Scrolls a scroll view; an archived one stays at its beginning.
+/// - Support: partial: the content stays at its beginning.
 public struct ScrollViewReader<Content: View> {
     public var content: (ScrollViewProxy) -> Content
 
@@ -56,6 +60,7 @@ extension ScrollViewReader: View {
     public var body: some View { content(ScrollViewProxy()) }
 }
 
+/// - Support: partial: the content stays at its beginning.
 public struct ScrollViewProxy: Sendable {
     public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {}
 }

@@ -9,6 +9,7 @@ public enum ScenePhase: Comparable, Hashable, Sendable {
 }
 
 /// Opens URLs. From an archived view nothing is opened.
+/// - Support: accepted, without effect: nothing is opened or closed from an archived view.
 @MainActor @preconcurrency
 public struct OpenURLAction: Sendable {
     /// What became of a URL.
@@ -27,6 +28,7 @@ public struct OpenURLAction: Sendable {
 }
 
 /// Closes the presentation a view lies in. Nothing is presented in an archived view.
+/// - Support: accepted, without effect: nothing is opened or closed from an archived view.
 @MainActor @preconcurrency
 public struct DismissAction: Sendable {
     nonisolated init() {}
@@ -34,12 +36,15 @@ public struct DismissAction: Sendable {
 }
 
 /// Refreshes content.
+/// - Support: accepted, without effect: nothing is opened or closed from an archived view.
 public struct RefreshAction: Sendable {
     public func callAsFunction() async {}
 }
 
 /// Whether a view is presented, in the first form of the API.
+/// - Support: accepted, without effect: nothing is opened or closed from an archived view.
 public struct PresentationMode: Sendable {
+    /// - Support: partial: always false.
     public var isPresented: Bool { false }
     public mutating func dismiss() {}
 }
@@ -54,16 +59,24 @@ extension EnvironmentValues {
         set { self[ScenePhaseKey.self] = newValue }
     }
 
+    /// - Support: accepted, without effect: nothing is opened or closed from an archived view.
     public var openURL: OpenURLAction {
         get { self[OpenURLKey.self] }
         set { self[OpenURLKey.self] = newValue }
     }
 
+    /// - Support: accepted, without effect: nothing is opened or closed from an archived view.
     public var dismiss: DismissAction { DismissAction() }
+    /// - Support: accepted, without effect: nothing is opened or closed from an archived view.
     public var dismissSearch: DismissAction { DismissAction() }
+    /// - Support: partial: always false.
     public var isPresented: Bool { false }
+    /// - Support: partial: always false.
     public var isSearching: Bool { false }
+    /// - Support: partial: always false.
     public var isFocused: Bool { false }
+    /// - Support: accepted, without effect: nothing is opened or closed from an archived view.
     public var refresh: RefreshAction? { nil }
+    /// - Support: accepted, without effect: nothing is opened or closed from an archived view.
     public var presentationMode: Binding<PresentationMode> { .constant(PresentationMode()) }
 }

@@ -1,3 +1,4 @@
+// - Support: accepted, without effect: a gesture never happens; in a widget it is reported as `gesture-in-widget`.
 import FoundationOverlay
 import ViewEngine
 

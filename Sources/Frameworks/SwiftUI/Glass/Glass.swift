@@ -20,6 +20,7 @@ public struct Glass: Equatable, Sendable {
     }
 
     /// Glass does not answer touches in an archived view.
+    /// - Support: accepted, without effect: glass does not answer touches or morph in an archived view.
     public func interactive(_ isEnabled: Bool = true) -> Glass { self }
 }
 
@@ -48,8 +49,11 @@ extension View {
     }
 
     /// Glass does not morph in an archived view.
+    /// - Support: accepted, without effect: glass does not answer touches or morph in an archived view.
     public nonisolated func glassEffectID<ID: Hashable & Sendable>(_ id: ID?, in namespace: Namespace.ID) -> some View { self }
+    /// - Support: accepted, without effect: glass does not answer touches or morph in an archived view.
     public nonisolated func glassEffectUnion<ID: Hashable & Sendable>(id: ID?, namespace: Namespace.ID) -> some View { self }
+    /// - Support: accepted, without effect: glass does not answer touches or morph in an archived view.
     public nonisolated func glassEffectTransition(_ transition: GlassEffectTransition) -> some View { self }
 }
 

@@ -2,6 +2,7 @@ import FoundationOverlay
 import ViewEngine
 
 /// Views whose glass may melt together; each keeps its own shape in an archived view.
+/// - Support: partial: shapes do not melt together.
 public struct GlassEffectContainer<Content: View> {
     let content: Content
 }

@@ -3,6 +3,7 @@ import Snapshot
 import ViewEngine
 
 /// A picture from the network. Views of widgets are archived before it could arrive, so its placeholder stays.
+/// - Support: partial: its placeholder is drawn; on a device it stays too, in a widget.
 public struct AsyncImage<Content: View> {
     let url: URL?
     let placeholder: AnyView

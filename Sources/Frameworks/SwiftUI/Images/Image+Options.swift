@@ -63,6 +63,7 @@ extension Image {
     public func interpolation(_ interpolation: Interpolation) -> Image { changing { $0.interpolation = interpolation } }
 
     /// Edges of pictures are always smoothed.
+    /// - Support: accepted, without effect: edges are always smooth.
     public func antialiased(_ isAntialiased: Bool) -> Image { self }
 
     /// The same picture, drawn in the accented rendering mode in the way WidgetKit's name says.

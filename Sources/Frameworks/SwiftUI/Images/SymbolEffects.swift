@@ -1,3 +1,4 @@
+// - Support: accepted, without effect: symbols are shown at rest.
 import FoundationOverlay
 import ViewEngine
 

@@ -1,3 +1,4 @@
+// - Support: accepted, without effect: symbols are shown at rest.
 /// The effects of the system. Their forms differ only in motion, which archived views do not show.
 public struct BounceSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, DiscreteSymbolEffect {
     public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(name: "bounce") }

@@ -2,6 +2,7 @@ import FoundationOverlay
 import ViewEngine
 
 /// A control for a date.
+/// - Support: partial: drawn in an app's window, and does not react; in a widget a yellow sign is drawn, as on a device.
 public struct DatePicker<Label: View> {
     public typealias Components = DatePickerComponents
 
@@ -65,6 +66,7 @@ extension DatePicker where Label == Text {
 }
 
 /// A control for a colour.
+/// - Support: partial: drawn in an app's window, and does not react; in a widget a yellow sign is drawn, as on a device.
 public struct ColorPicker<Label: View> {
     let label: Label
     let color: Color

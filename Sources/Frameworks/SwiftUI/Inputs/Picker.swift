@@ -2,6 +2,7 @@ import FoundationOverlay
 import ViewEngine
 
 /// A choice between values.
+/// - Support: partial: drawn in an app's window, and does not react; in a widget a yellow sign is drawn, as on a device.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
     let label: Label
 }

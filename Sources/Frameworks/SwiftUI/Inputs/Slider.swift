@@ -2,6 +2,7 @@ import FoundationOverlay
 import ViewEngine
 
 /// A control for a value inside a range.
+/// - Support: partial: drawn in an app's window, and does not react; in a widget a yellow sign is drawn, as on a device.
 public struct Slider<Label: View, ValueLabel: View> {
     /// 0…1.
     let fraction: Double

@@ -2,6 +2,7 @@ import FoundationOverlay
 import ViewEngine
 
 /// A control that counts up and down.
+/// - Support: partial: drawn in an app's window, and does not react; in a widget a yellow sign is drawn, as on a device.
 public struct Stepper<Label: View> {
     let label: Label
 }

@@ -2,6 +2,7 @@ import FoundationOverlay
 import ViewEngine
 
 /// A line of text to edit.
+/// - Support: partial: drawn in an app's window, and does not react; in a widget a yellow sign is drawn, as on a device.
 public struct TextField<Label: View> {
     let label: Label
     let text: String
@@ -32,6 +33,7 @@ extension TextField where Label == Text {
 }
 
 /// A line of hidden text to edit.
+/// - Support: partial: drawn in an app's window, and does not react; in a widget a yellow sign is drawn, as on a device.
 public struct SecureField<Label: View> {
     let label: Label
     let text: String
@@ -50,6 +52,7 @@ extension SecureField where Label == Text {
 }
 
 /// A text of several lines to edit.
+/// - Support: partial: drawn in an app's window, and does not react; in a widget a yellow sign is drawn, as on a device.
 public struct TextEditor {
     let text: String
     public nonisolated init(text: Binding<String>) { self.text = text.wrappedValue }

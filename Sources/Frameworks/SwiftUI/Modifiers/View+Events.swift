@@ -1,3 +1,4 @@
+// - Support: accepted, without effect: events do not happen in an archived view.
 import FoundationOverlay
 import ViewEngine
 
@@ -28,9 +29,11 @@ extension View {
     public nonisolated func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View { self }
     public nonisolated func refreshable(action: @escaping @Sendable () async -> Void) -> some View { self }
     public nonisolated func statusBarHidden(_ hidden: Bool = true) -> some View { self }
+    /// - Support: works
     public nonisolated func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
         changingEnvironment { if let colorScheme { $0.colorScheme = colorScheme } }
     }
+    /// - Support: works
     public nonisolated func colorScheme(_ colorScheme: ColorScheme) -> some View { changingEnvironment { $0.colorScheme = colorScheme } }
 }
 

@@ -17,6 +17,7 @@ extension View {
         FirstPhase(content: self, phase: phases.first { _ in true }, body: content)
     }
 
+    /// - Support: accepted, without effect: nothing moves, and the action does not run.
     public nonisolated func onGeometryChange<T: Equatable & Sendable>(
         for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T, action: @escaping (_ newValue: T) -> Void
     ) -> some View {
@@ -27,6 +28,7 @@ extension View {
         }
     }
 
+    /// - Support: accepted, without effect: nothing moves, and the action does not run.
     public nonisolated func scrollTransition<V: VisualEffect>(
         axis: Axis? = nil, transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> V
     ) -> some View { self }

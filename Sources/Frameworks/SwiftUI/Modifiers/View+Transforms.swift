@@ -36,6 +36,7 @@ extension View {
     }
 
     /// A rotation in space, drawn as its orthographic projection.
+    /// - Support: partial: drawn without perspective.
     public nonisolated func rotation3DEffect(
         _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0, perspective: CGFloat = 1
     ) -> some View {

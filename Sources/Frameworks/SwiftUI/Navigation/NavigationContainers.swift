@@ -2,6 +2,7 @@ import FoundationOverlay
 import ViewEngine
 
 /// A stack of screens; the first one is shown.
+/// - Support: partial: drawn in an app's window, and does not react; in a widget a yellow sign is drawn, as on a device.
 public struct NavigationStack<Data, Root: View> {
     let root: Root
 }
@@ -34,6 +35,7 @@ public struct NavigationPath: Equatable, @unchecked Sendable {
 }
 
 /// Screens in the first form of the API.
+/// - Support: partial: drawn in an app's window, and does not react; in a widget a yellow sign is drawn, as on a device.
 public struct NavigationView<Content: View> {
     let content: Content
 }
@@ -44,6 +46,7 @@ extension NavigationView: View {
 }
 
 /// Columns of screens; on a phone the first one is shown.
+/// - Support: partial: drawn in an app's window, and does not react; in a widget a yellow sign is drawn, as on a device.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
     let sidebar: Sidebar
 }
@@ -60,6 +63,7 @@ extension NavigationSplitView where Content == EmptyView {
 }
 
 /// Leads to another screen.
+/// - Support: partial: drawn in an app's window, and does not react; in a widget a yellow sign is drawn, as on a device.
 public struct NavigationLink<Label: View, Destination: View> {
     let label: Label
 }
@@ -68,7 +72,7 @@ extension NavigationLink: View {
     public var body: some View {
         AppOnlyView("NavigationLink") {
             EnvironmentReading { environment in
-                if environment.isInList {
+                if environment.isInListRow {
                     HStack {
                         label
                         Spacer()

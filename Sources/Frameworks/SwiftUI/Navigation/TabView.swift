@@ -2,6 +2,7 @@ import FoundationOverlay
 import ViewEngine
 
 /// Screens with a bar to choose one; the first is shown.
+/// - Support: partial: drawn in an app's window, and does not react; in a widget a yellow sign is drawn, as on a device.
 public struct TabView<SelectionValue, Content: View> {
     let content: Content
 }
@@ -26,6 +27,7 @@ extension TabView where SelectionValue == Int {
 }
 
 /// A screen of a tab view.
+/// - Support: partial: drawn in an app's window, and does not react; in a widget a yellow sign is drawn, as on a device.
 public struct Tab<Value, Content: View, Label: View> {
     let content: Content
 }

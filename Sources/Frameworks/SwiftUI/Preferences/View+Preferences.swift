@@ -35,6 +35,7 @@ extension View {
 
     /// The action does not run: what it changes could only be seen when the view is made again, and an archived view is
     /// made once.
+    /// - Support: accepted, without effect: the action does not run.
     public nonisolated func onPreferenceChange<K: PreferenceKey>(_ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void) -> some View
     where K.Value: Equatable {
         nonisolated(unsafe) let view = self

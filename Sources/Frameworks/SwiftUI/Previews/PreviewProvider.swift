@@ -56,8 +56,10 @@ extension View {
 
     public nonisolated func previewDisplayName(_ value: String?) -> some View { changingPreview { $0.displayName = value } }
 
+    /// - Support: accepted, without effect: the device is chosen by the command.
     public nonisolated func previewDevice(_ value: PreviewDevice?) -> some View { self }
 
+    /// - Support: accepted, without effect: the device is chosen by the command.
     public nonisolated func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View { self }
 
     public nonisolated func previewLayout(_ value: PreviewLayout) -> some View {

@@ -1,6 +1,7 @@
 import FoundationOverlay
 
 /// A value that belongs to a view. In an archived view it keeps its initial value.
+/// - Support: partial: keeps its initial value in an archived view.
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
     private final class Box {

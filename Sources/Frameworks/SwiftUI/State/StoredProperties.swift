@@ -59,6 +59,7 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
 }
 
 /// A value that a scene keeps. An archived view sees its initial value.
+/// - Support: partial: keeps its initial value.
 @propertyWrapper
 public struct SceneStorage<Value>: DynamicProperty {
     private let state: State<Value>
@@ -71,6 +72,7 @@ public struct SceneStorage<Value>: DynamicProperty {
 }
 
 /// Where the keyboard focus lies. Nothing is focused in an archived view.
+/// - Support: partial: keeps its initial value.
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
     private let state: State<Value>
@@ -84,6 +86,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
 }
 
 /// A value that lasts as long as a gesture: its initial value in an archived view.
+/// - Support: partial: keeps its initial value.
 @propertyWrapper
 public struct GestureState<Value>: DynamicProperty {
     public let wrappedValue: Value

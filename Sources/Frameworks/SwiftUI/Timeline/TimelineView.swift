@@ -2,6 +2,7 @@ import FoundationOverlay
 import ViewEngine
 
 /// Content for points in time. An archived view shows the one moment it is archived for.
+/// - Support: partial: the moment of the archive is shown.
 public struct TimelineView<Schedule: TimelineSchedule, Content> {
     /// What the content is made for.
     public struct Context {

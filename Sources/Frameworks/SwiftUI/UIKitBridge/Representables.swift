@@ -1,3 +1,4 @@
+// - Support: none. UIKit draws nothing; a yellow sign is drawn in its place.
 import FoundationOverlay
 import UIKit
 import ViewEngine

@@ -1,3 +1,4 @@
+// - Support: partial. The settings of a device as delivered; nothing is announced.
 import FoundationOverlay
 import Metrics
 

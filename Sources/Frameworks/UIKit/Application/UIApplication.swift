@@ -2,6 +2,7 @@ import FoundationOverlay
 import Metrics
 
 /// The running app. Nothing it is asked to do outside itself happens.
+/// - Support: partial. Nothing is opened, no token is delivered, background tasks end at once.
 @preconcurrency @MainActor open class UIApplication: UIResponder {
     public static let shared = UIApplication()
 

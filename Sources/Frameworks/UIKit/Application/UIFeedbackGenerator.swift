@@ -1,15 +1,18 @@
+// - Support: accepted, without effect: nothing is felt.
 import FoundationOverlay
 
-/// - Support: nothing is felt.
+/// - Support: accepted, without effect: nothing is felt.
 @preconcurrency @MainActor open class UIFeedbackGenerator: NSObject {
     public override init() { super.init() }
     open func prepare() {}
 }
 
+/// - Support: accepted, without effect: nothing is felt.
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
     open func selectionChanged() {}
 }
 
+/// - Support: accepted, without effect: nothing is felt.
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     public enum FeedbackStyle: Int, Sendable { case light, medium, heavy, soft, rigid }
 
@@ -19,6 +22,7 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     open func impactOccurred(intensity: CGFloat) {}
 }
 
+/// - Support: accepted, without effect: nothing is felt.
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
     public enum FeedbackType: Int, Sendable { case success, warning, error }
 

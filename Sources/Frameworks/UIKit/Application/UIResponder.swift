@@ -1,6 +1,7 @@
 import FoundationOverlay
 
 /// Something that answers to events. No events arrive.
+/// - Support: partial. Touches never happen.
 @preconcurrency @MainActor open class UIResponder: NSObject {
     public nonisolated override init() { super.init() }
 

@@ -4,7 +4,7 @@ import Snapshot
 
 /// A colour, fixed or depending on the traits it is shown under. Components are extended sRGB.
 ///
-/// - Support: complete for RGB, gray, HSB, Display P3, asset and dynamic colours; pattern colours use the image's average colour.
+/// - Support: partial. RGB, gray, HSB, Display P3, asset and dynamic colours work; pattern colours use the image's average colour.
 open class UIColor: NSObject, NSSecureCoding, _ExpressibleByColorLiteral, @unchecked Sendable {
     enum Kind {
         case fixed(RGBA)

@@ -2,7 +2,7 @@ import FoundationOverlay
 
 /// A font: a face at a size in points.
 ///
-/// - Support: system fonts have the metrics of Apple's fonts; custom fonts have those of their file where it is found.
+/// - Support: works: system fonts have the metrics of Apple's fonts; custom fonts have those of their file where it is found.
 open class UIFont: NSObject, @unchecked Sendable {
     public let fontDescriptor: UIFontDescriptor
 

@@ -54,7 +54,7 @@ open class UIGraphicsImageRendererContext: NSObject {
 
 /// Makes images by drawing.
 ///
-/// - Support: partial, as CGContext; text is not drawn.
+/// - Support: partial. As `CGContext`; text is not drawn.
 open class UIGraphicsImageRenderer: NSObject {
     public let format: UIGraphicsImageRendererFormat
     private let bounds: CGRect

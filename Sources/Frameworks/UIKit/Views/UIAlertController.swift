@@ -1,3 +1,4 @@
+// - Support: none. Nothing is presented.
 import FoundationOverlay
 
 open class UIAlertController: UIViewController {

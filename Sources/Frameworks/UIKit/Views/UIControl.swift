@@ -1,3 +1,4 @@
+// - Support: none. Not drawn, and nobody touches it.
 import FoundationOverlay
 
 /// A view that reports what the user does. The user does nothing.

@@ -1,3 +1,4 @@
+// - Support: none. Keeps its properties; nothing is drawn.
 import FoundationOverlay
 
 open class UILabel: UIView {

@@ -2,7 +2,7 @@ import FoundationOverlay
 
 /// A rectangle of an app's interface.
 ///
-/// - Support: not drawn. Views keep their properties and hierarchy, nothing lays them out.
+/// - Support: none. Not drawn. Views keep their properties and hierarchy, nothing lays them out.
 @preconcurrency @MainActor open class UIView: UIResponder {
     public enum ContentMode: Int, Sendable {
         case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right, topLeft, topRight, bottomLeft, bottomRight
@@ -95,6 +95,7 @@ import FoundationOverlay
     }
 }
 
+/// - Support: none. Not drawn.
 open class UIWindow: UIView {
     open var rootViewController: UIViewController?
     open var windowScene: UIWindowScene?

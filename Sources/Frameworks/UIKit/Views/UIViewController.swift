@@ -2,7 +2,7 @@ import FoundationOverlay
 
 /// Manages one view of an app.
 ///
-/// - Support: not drawn; `loadView` and `viewDidLoad` run when the view is first asked for.
+/// - Support: none. Not drawn; `loadView` and `viewDidLoad` run when the view is first asked for.
 @preconcurrency @MainActor open class UIViewController: UIResponder {
     private var loaded: UIView?
     open var title: String?
@@ -79,6 +79,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
     case automatic = -2, none, fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover
 }
 
+/// - Support: none. Not drawn.
 open class UINavigationController: UIViewController {
     open var viewControllers: [UIViewController] = []
 

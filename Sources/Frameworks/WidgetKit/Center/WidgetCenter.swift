@@ -2,6 +2,7 @@ import FoundationOverlay
 import Synchronization
 
 /// The app's view on its widgets: asks for reloads and tells which widgets are placed.
+/// - Support: partial: requests are noted; there are no placed widgets to tell of, and no push token.
 public final class WidgetCenter: Sendable {
     public static let shared = WidgetCenter()
 

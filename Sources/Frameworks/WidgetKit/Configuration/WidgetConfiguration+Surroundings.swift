@@ -1,3 +1,4 @@
+// - Support: accepted, without effect: it concerns places that are not drawn, or events that do not happen.
 import FoundationOverlay
 import SwiftUI
 

@@ -1,3 +1,4 @@
+// - Support: none. No token is made, so it is never called.
 import FoundationOverlay
 
 /// Learns the token for pushes that reload an extension's widgets.

@@ -1,3 +1,4 @@
+// - Support: accepted, without effect: Apple's WidgetKit does not have it.
 import FoundationOverlay
 import SwiftUI
 

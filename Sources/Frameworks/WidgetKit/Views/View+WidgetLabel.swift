@@ -1,3 +1,4 @@
+// - Support: accepted, without effect: only complications of a watch show labels.
 import FoundationOverlay
 import SwiftUI
 

@@ -3,6 +3,7 @@ import Snapshot
 import ViewEngine
 
 /// A control that does something when it is tapped. In an archived view only intents run; an action never does.
+/// - Support: partial: closures never run; in a widget that is reported as `button-action-closure`, as on a device.
 public struct Button<Label> {
     let label: Label
     let role: ButtonRole?

@@ -1,5 +1,6 @@
 import FoundationOverlay
 import Geometry
+import Metrics
 import ViewEngine
 
 /// The outline of bordered buttons.
@@ -18,6 +19,20 @@ public struct ButtonBorderShape: Equatable, Sendable {
     public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape { ButtonBorderShape(kind: .roundedRectangle(radius)) }
 }
 
+extension ButtonBorderShape: InsettableShape {
+    /// Apart from controls, whose size decides: a capsule where nothing else is said.
+    public nonisolated func path(in rect: CGRect) -> Path {
+        switch kind {
+        case .automatic, .capsule: Capsule().path(in: rect)
+        case .circle: Circle().path(in: rect)
+        case .roundedRectangle(let radius):
+            RoundedRectangle(cornerRadius: radius ?? ControlMetrics.shared[.buttonRegularCornerRadius, DeviceTraits.current.profile]).path(in: rect)
+        }
+    }
+
+    public nonisolated func inset(by amount: CGFloat) -> _InsetShape<ButtonBorderShape> { shrunk(by: amount) }
+}
+
 private enum ButtonBorderShapeKey: EnvironmentKey { static var defaultValue: ButtonBorderShape { .automatic } }
 
 extension EnvironmentValues {
@@ -31,6 +46,7 @@ extension View {
     public nonisolated func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { changingEnvironment { $0.buttonBorderShape = shape } }
 
     /// Holding a button does not repeat its action in an archived view.
+    /// - Support: accepted, without effect: holding a button does not repeat its action.
     public nonisolated func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View { self }
 }
 

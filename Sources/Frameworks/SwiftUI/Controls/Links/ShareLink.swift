@@ -2,6 +2,7 @@ import FoundationOverlay
 import ViewEngine
 
 /// A control that shares something. Nothing is shared from an archived view.
+/// - Support: partial: drawn; nothing is shared.
 public struct ShareLink<Label: View> {
     let label: Label
 }

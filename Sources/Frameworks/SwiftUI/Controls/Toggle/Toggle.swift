@@ -3,6 +3,7 @@ import Snapshot
 import ViewEngine
 
 /// A control that is on or off.
+/// - Support: partial: a binding is read and never written; in a widget that is reported as `button-action-closure`, as on a device.
 public struct Toggle<Label> {
     let label: Label
     let isOn: Binding<Bool>

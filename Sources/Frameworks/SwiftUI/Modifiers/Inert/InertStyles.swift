@@ -1,3 +1,4 @@
+// - Support: accepted, without effect: lists and inputs have one look.
 // Styles of lists and inputs that are drawn in one look here.
 
 public protocol ListStyle {}

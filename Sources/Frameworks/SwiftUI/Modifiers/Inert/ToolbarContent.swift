@@ -1,3 +1,4 @@
+// - Support: accepted, without effect: bars are not drawn.
 import FoundationOverlay
 import ViewEngine
 

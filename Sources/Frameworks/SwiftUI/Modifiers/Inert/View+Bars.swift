@@ -1,3 +1,4 @@
+// - Support: accepted, without effect: bars are not drawn.
 import FoundationOverlay
 import ViewEngine
 
@@ -77,6 +78,8 @@ extension TabViewStyle where Self == PageTabViewStyle {
     public static var page: PageTabViewStyle { .init() }
     public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle { .init(indexDisplayMode: indexDisplayMode) }
 }
+public struct VerticalPageTabViewStyle: TabViewStyle, Sendable { public init() {} }
+extension TabViewStyle where Self == VerticalPageTabViewStyle { public static var verticalPage: VerticalPageTabViewStyle { .init() } }
 extension TabViewStyle where Self == SidebarAdaptableTabViewStyle { public static var sidebarAdaptable: SidebarAdaptableTabViewStyle { .init() } }
 
 public protocol IndexViewStyle {}

@@ -1,3 +1,4 @@
+// - Support: accepted, without effect: there is no keyboard, focus, drag or menu.
 import FoundationOverlay
 import UIKit
 import ViewEngine

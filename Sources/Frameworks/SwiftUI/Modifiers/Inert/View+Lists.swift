@@ -1,3 +1,4 @@
+// - Support: accepted, without effect: lists and scroll views have one look and stay at their beginning.
 import FoundationOverlay
 import ViewEngine
 
@@ -18,6 +19,9 @@ extension View {
     public nonisolated func deleteDisabled(_ isDisabled: Bool) -> some View { self }
     public nonisolated func moveDisabled(_ isDisabled: Bool) -> some View { self }
 
+    public nonisolated func contentMargins(_ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic) -> some View { self }
+    public nonisolated func contentMargins(_ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic) -> some View { self }
+    public nonisolated func contentMargins(_ length: CGFloat, for placement: ContentMarginPlacement = .automatic) -> some View { self }
     public nonisolated func scrollContentBackground(_ visibility: Visibility) -> some View { self }
     public nonisolated func scrollDisabled(_ disabled: Bool) -> some View { self }
     public nonisolated func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]) -> some View { self }
@@ -29,12 +33,14 @@ extension View {
     public nonisolated func scrollPosition(id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil) -> some View { self }
     public nonisolated func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { self }
     public nonisolated func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> some View { self }
+    /// - Support: accepted, without effect: the inset content is not drawn.
     public nonisolated func safeAreaInset<V: View>(
         edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V
     ) -> some View { self }
 }
 
 /// The top or bottom.
+/// - Support: works
 public enum VerticalEdge: Int8, CaseIterable, Hashable, Sendable {
     case top, bottom
 
@@ -47,6 +53,7 @@ public enum VerticalEdge: Int8, CaseIterable, Hashable, Sendable {
     }
 }
 
+/// - Support: works
 public enum HorizontalEdge: Int8, CaseIterable, Hashable, Sendable {
     case leading, trailing
 }
@@ -59,6 +66,13 @@ public struct ScrollIndicatorVisibility: Equatable, Sendable {
     public static let visible = ScrollIndicatorVisibility(name: "visible")
     public static let hidden = ScrollIndicatorVisibility(name: "hidden")
     public static let never = ScrollIndicatorVisibility(name: "never")
+}
+
+/// What the margins of scrolling content are for.
+public struct ContentMarginPlacement: Sendable {
+    public static let automatic = ContentMarginPlacement()
+    public static let scrollContent = ContentMarginPlacement()
+    public static let scrollIndicators = ContentMarginPlacement()
 }
 
 public struct ScrollDismissesKeyboardMode: Sendable {

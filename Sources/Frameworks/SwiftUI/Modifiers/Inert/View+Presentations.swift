@@ -1,3 +1,4 @@
+// - Support: accepted, without effect: nothing is presented over an archived view.
 import FoundationOverlay
 import ViewEngine
 

@@ -42,11 +42,12 @@ struct ResolvedFont {
 
     private init(_ style: Font.TextStyle, _ design: Font.Design?, _ weight: Font.Weight?, _ surroundings: Surroundings) {
         let metrics = TextStyleMetrics.style(style.metricsName)
-        self.init(
-            FontSpecification(
-                size: metrics.size(category: surroundings.category), weight: weight?.number ?? metrics.weight,
-                design: (design ?? .default).specification),
-            emphasizedWeight: metrics.emphasizedWeight)
+        var specification = FontSpecification(
+            size: metrics.size(category: surroundings.category), weight: weight?.number ?? metrics.weight,
+            design: (design ?? .default).specification)
+        let gap = metrics.lineGap(category: surroundings.category, profile: DeviceTraits.current.profile)
+        if gap > 0 { specification.lineGap = gap }
+        self.init(specification, emphasizedWeight: metrics.emphasizedWeight)
     }
 
     private init(_ font: UIFont) {

@@ -44,8 +44,12 @@ extension Text {
 
 extension Text {
     // How text is spoken leaves no trace in an archived view.
+    /// - Support: accepted, without effect: how text is spoken leaves no trace in an archived view.
     public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> Text { self }
+    /// - Support: accepted, without effect: how text is spoken leaves no trace in an archived view.
     public func speechSpellsOutCharacters(_ value: Bool = true) -> Text { self }
+    /// - Support: accepted, without effect: how text is spoken leaves no trace in an archived view.
     public func speechAdjustedPitch(_ value: Double) -> Text { self }
+    /// - Support: accepted, without effect: how text is spoken leaves no trace in an archived view.
     public func speechAnnouncementsQueued(_ value: Bool = true) -> Text { self }
 }

@@ -1,3 +1,4 @@
+// - Support: accepted, without effect: speech and selection leave no trace in an archived view.
 extension View {
     // How text is spoken and selected leaves no trace in an archived view.
     public nonisolated func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View { self }
