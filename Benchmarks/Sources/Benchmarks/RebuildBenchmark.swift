@@ -60,12 +60,6 @@ enum RebuildBenchmark {
     }
 
     private static func run(_ program: URL, _ words: [String]) throws {
-        let (process, errors) = (Process(), Pipe())
-        (process.executableURL, process.arguments) = (program, words)
-        (process.standardOutput, process.standardError) = (FileHandle.nullDevice, errors)
-        try process.run()
-        let text = String(decoding: try errors.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
-        process.waitUntilExit()
-        guard process.terminationStatus == 0 else { throw Failure("\(program.lastPathComponent) failed: \(text)") }
+        guard try ChildProcess([program.path] + words).wait() == 0 else { throw Failure("\(program.lastPathComponent) failed: \(words)") }
     }
 }

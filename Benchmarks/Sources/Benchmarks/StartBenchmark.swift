@@ -37,12 +37,9 @@ enum StartBenchmark {
     }
 
     private static func runChild(_ workbench: Workbench, _ executable: URL, _ file: URL) throws {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-        process.arguments = ["--islet", workbench.root.path, childWord, executable.path, file.path]
-        try process.run()
-        process.waitUntilExit()
-        guard process.terminationStatus == 0 else { throw Failure("the first picture could not be drawn") }
+        let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().path
+        let process = try ChildProcess([program, "--islet", workbench.root.path, childWord, executable.path, file.path])
+        guard process.wait() == 0 else { throw Failure("the first picture could not be drawn") }
     }
 
     /// What the process that is measured does.
