@@ -28,7 +28,7 @@ struct PackedMessageTests {
     private static func message(_ root: SnapshotNode) -> ExtensionMessage {
         let date = Date(timeIntervalSince1970: 1_749_462_060)
         var snapshot = Snapshot(size: CGSize(width: 338, height: 158), scale: 3, date: date, context: SnapshotContext(), root: root)
-        snapshot.images = ["b": .data(Data([0, 255, 7]), size: CGSize(width: 1, height: 3)), "a": .file("/x", size: .zero)]
+        snapshot.images = ["b": .data(Data([0, 255, 7]), pixelSize: CGSize(width: 1, height: 3)), "a": .file(path: "/x", pixelSize: .zero)]
         var entry = ArchivedEntry(index: 3, date: date, snapshots: [snapshot])
         entry.relevanceScore = .infinity
         return .entry(id: 12, entry)
