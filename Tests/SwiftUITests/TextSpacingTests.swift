@@ -28,6 +28,14 @@ import ViewEngine
         #expect(abs(row.distance(to: row, along: .vertical) - 9.82) < 0.02)
     }
 
+    @Test func symbolsInFramesCount() {
+        let dump = layoutDump {
+            VStack { Text("A"); HStack { Image(systemName: "lock").frame(width: 20, height: 20); Text("B") } }
+        }
+        let tops = dump.split(separator: "\n").compactMap { $0.split(separator: " ").dropFirst(2).first.flatMap { Double($0) } }
+        #expect(tops.count > 2 && tops[2] - tops[1] > 30)
+    }
+
     @Test func rowOfSymbolAndTextTouchesTheTextBelow() {
         let dump = layoutDump {
             VStack(alignment: .leading) {
