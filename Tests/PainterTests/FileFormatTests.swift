@@ -35,6 +35,18 @@ import Testing
         #expect(zip(written, read).allSatisfy { abs(Int($0) - Int($1)) <= 1 })
     }
 
+    @Test(arguments: [(1, 1), (2, 7), (3, 400), (400, 3), (9000, 2), (12000, 2), (61, 61)])
+    func flatPicturesReadBackExactly(_ size: (width: Int, height: Int)) throws {
+        let (width, height) = (Double(size.width), Double(size.height))
+        for shape in [PaintOptions.Shape.rect, .circle] {
+            let image = try painter.paint(
+                Snapshot(width, height, .box(rect(width / 3, 0, width / 2, height * 0.7), red)), options: PaintOptions(scale: 1, shape: shape))
+            let decoded = try ImageLoader.load(.data(image.png()))
+            #expect(decoded.width == image.width && decoded.height == image.height)
+            #expect(zip(image.premultipliedBGRA, decoded.bytes).allSatisfy { abs(Int($0) - Int($1)) <= 1 })
+        }
+    }
+
     @Test func svgLooksLikeThePicture() throws {
         let snapshot = Gallery.snapshot()
         let image = try painter.paint(snapshot)

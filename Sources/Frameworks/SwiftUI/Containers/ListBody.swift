@@ -3,7 +3,15 @@ import ViewEngine
 
 private enum InListKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
+private enum InListRowKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
 extension EnvironmentValues {
+    /// Whether the view lies in a row of a list.
+    var isInListRow: Bool {
+        get { self[InListRowKey.self] }
+        set { self[InListRowKey.self] = newValue }
+    }
+
     /// Whether sections arrange themselves as those of a list.
     var isInList: Bool {
         get { self[InListKey.self] }
@@ -61,6 +69,7 @@ extension ListRows: View {
         var nodes: [Node] = []
         evaluation.withEnvironment({
             $0.isInList = makesSections
+            $0.isInListRow = true
             $0.stackOrientation = nil
         }) { nodes = content.nodes(in: evaluation) }
         guard makesSections else { return rows(nodes)._evaluate(evaluation) }

@@ -20,7 +20,9 @@ extension ScrollView: View {
     public var body: some View {
         AppOnlyView("ScrollView") {
             GeometryReader { proxy in
-                ScrollLayout(axes: axes) { VStack { content } }.frame(width: proxy.size.width, height: proxy.size.height, alignment: .topLeading).clipped()
+                ScrollLayout(axes: axes) { VStack { content } }
+                    .frame(width: proxy.size.width, height: proxy.size.height, alignment: axes.contains(.horizontal) ? .topLeading : .top)
+                    .clipped()
             }
         }
     }

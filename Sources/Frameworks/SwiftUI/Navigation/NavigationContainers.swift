@@ -72,7 +72,7 @@ extension NavigationLink: View {
     public var body: some View {
         AppOnlyView("NavigationLink") {
             EnvironmentReading { environment in
-                if environment.isInList {
+                if environment.isInListRow {
                     HStack {
                         label
                         Spacer()

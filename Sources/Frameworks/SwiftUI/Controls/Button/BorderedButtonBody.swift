@@ -66,7 +66,13 @@ struct DimmedWhenDisabled<Content: View>: View {
     let content: Content
 
     var body: some View {
-        EnvironmentReading { content.opacity($0.isEnabled ? 1 : $0.metric(.buttonDisabledOpacity)) }
+        EnvironmentReading { environment in
+            if environment.isEnabled {
+                content
+            } else {
+                content.opacity(environment.metric(.buttonDisabledOpacity))
+            }
+        }
     }
 }
 

@@ -1,0 +1,76 @@
+import Foundation
+import Snapshot
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite struct ButtonTests {
+    private struct Boxed: ButtonStyle {
+        func makeBody(configuration: Configuration) -> some View {
+            configuration.label.padding(configuration.role == .destructive ? 10 : 4).background(Color.black)
+        }
+    }
+
+    private struct Twice: PrimitiveButtonStyle {
+        func makeBody(configuration: Configuration) -> some View { Button(configuration).padding(3) }
+    }
+
+    @Test func actionsDoNotRunAndTheButtonSaysSo() throws {
+        var ran = false
+        let button = try #require(archive { Button("Go") { ran = true } }.root.first(role: "Button"))
+        #expect(button.interaction == .inert("Button"))
+        #expect(button.accessibility?.traits == ["button"])
+        #expect(!ran)
+    }
+
+    @Test func automaticButtonsOfWidgetsAreBordered() throws {
+        let button = try #require(archive { Button("Go") {} }.root.first(role: "Button"))
+        let text = try #require(button.first(role: "Text"))
+        #expect(abs(text.frame.minX - button.frame.minX - 12) < 0.34)
+        #expect(abs(text.frame.minY - button.frame.minY - 7) < 0.34)
+        #expect(button.fillColors == ["#78788029"])
+    }
+
+    @Test func aTintColoursTheGroundFaintly() throws {
+        let button = try #require(archive { Button("Go") {}.tint(Color(red: 1, green: 0, blue: 0)) }.root.first(role: "Button"))
+        #expect(button.fillColors == ["#FF000026"])
+    }
+
+    @Test func prominentButtonsHaveWhiteLabels() throws {
+        let root = archive { Button("Go") {}.buttonStyle(.borderedProminent).tint(Color.black) }.root
+        #expect(root.fillColors == ["#000000"])
+        #expect(glyphRuns(root).first?.paint == .color(.white))
+    }
+
+    @Test func plainButtonsShowTheirLabelOnly() {
+        let root = archive { Button("Go") {}.buttonStyle(.plain) }.root
+        #expect(root.all.map(\.role) == ["Root", "Button", "Text"])
+        #expect(root.all.flatMap(\.effects).isEmpty)
+    }
+
+    @Test func ownStylesGetLabelAndRole() throws {
+        let root = archive { Button("Go", role: .destructive) {}.buttonStyle(Boxed()) }.root
+        let (button, text) = (try #require(root.first(role: "Button")), try #require(root.first(role: "Text")))
+        #expect(abs(text.frame.minX - button.frame.minX - 10) < 0.34)
+    }
+
+    @Test func aStyleMayStyleTheButtonOnceMore() throws {
+        let root = archive { Button("Go") {}.buttonStyle(Twice()).buttonStyle(Boxed()) }.root
+        let (button, text) = (try #require(root.first(role: "Button")), try #require(root.first(role: "Text")))
+        #expect(abs(text.frame.minX - button.frame.minX - 7) < 0.34)
+        #expect(root.all.filter { $0.interaction != nil }.count == 1)
+    }
+
+    @Test func severalViewsOfALabelFormARow() throws {
+        let root = archive {
+            Button {
+            } label: {
+                Color.red.frame(width: 10, height: 10)
+                Color.blue.frame(width: 10, height: 10)
+            }
+            .buttonStyle(.plain)
+        }.root
+        let button = try #require(root.first(role: "Button"))
+        #expect(button.frame.size == CGSize(width: 28, height: 10))
+    }
+}

@@ -1,0 +1,72 @@
+import Foundation
+import Snapshot
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite struct ProgressViewTests {
+    private struct Words: ProgressViewStyle {
+        func makeBody(configuration: Configuration) -> some View {
+            Text(verbatim: configuration.fractionCompleted.map { "\($0)" } ?? "unknown")
+        }
+    }
+
+    private var interval: ClosedRange<Date> { testDate.addingTimeInterval(-30)...testDate.addingTimeInterval(90) }
+
+    @Test func theBarIsFourPointsHighAndFilled() throws {
+        let root = archive(CGSize(width: 200, height: 50)) { ProgressView(value: 25, total: 100) }.root
+        let track = try #require(root.first(role: "Capsule"))
+        #expect(track.frame == CGRect(x: 0, y: 23, width: 200, height: 4))
+        guard case .fill(let outline, _, _)? = root.first(role: "BarFill")?.drawing.first else {
+            Issue.record("no bar")
+            return
+        }
+        #expect(outline.bounds.width == 50)
+    }
+
+    @Test func rightToLeftBarsFillFromTheRight() {
+        let root = archive(CGSize(width: 200, height: 50)) { ProgressView(value: 0.25).environment(\.layoutDirection, .rightToLeft) }.root
+        guard case .fill(let outline, _, _)? = root.first(role: "BarFill")?.drawing.first else {
+            Issue.record("no bar")
+            return
+        }
+        #expect(outline.bounds.minX == 150)
+    }
+
+    @Test(arguments: [(150.0, "1.0"), (-1.0, "0.0"), (50.0, "0.5")])
+    func valuesStayInsideTheTotal(value: Double, expected: String) {
+        #expect(firstText(archive { ProgressView(value: value, total: 100).progressViewStyle(Words()) }.root)?.detail == expected)
+    }
+
+    @Test func progressOfAnIntervalFollowsTheClockWithItsTimeBelow() throws {
+        let root = archive(CGSize(width: 200, height: 50)) { ProgressView(timerInterval: interval) }.root
+        guard case .progress(let progress)? = root.first(role: "TimerProgress")?.drawing.last else {
+            Issue.record("no progress")
+            return
+        }
+        #expect(progress.fraction(at: testDate) == 0.75)
+        #expect(firstText(root)?.detail == "1:30")
+    }
+
+    @Test func intervalsHaveNoFractionForOwnStyles() {
+        #expect(firstText(archive { ProgressView(timerInterval: interval).progressViewStyle(Words()) }.root)?.detail == "unknown")
+    }
+
+    @Test func circularProgressIsARingAsLargeAsThereIsRoom() throws {
+        let root = archive(CGSize(width: 80, height: 50)) { ProgressView(value: 0.5).progressViewStyle(.circular) }.root
+        #expect(root.first(role: "ProgressRing")?.frame == CGRect(x: 15, y: 0, width: 50, height: 50))
+        #expect(root.first(role: "RingArc") != nil)
+    }
+
+    @Test func unknownProgressIsASpinner() {
+        #expect(archive { ProgressView() }.root.all.filter { $0.role == "SpinnerSpoke" }.count == 8)
+    }
+
+    @Test func styledTwiceTheProgressKeepsItsInterval() {
+        struct Scaled: ProgressViewStyle {
+            func makeBody(configuration: Configuration) -> some View { ProgressView(configuration).scaleEffect(y: 2) }
+        }
+        let root = archive { ProgressView(timerInterval: interval).progressViewStyle(Scaled()) }.root
+        #expect(root.first(role: "TimerProgress") != nil)
+    }
+}
