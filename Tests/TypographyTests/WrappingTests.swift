@@ -73,6 +73,13 @@ struct WrappingTests {
         #expect(try Sample.layout(text, width: 120).lineTexts == ["The dew point is 18°", "right now."])
     }
 
+    @Test func `The first line keeps two words`() throws {
+        let quality = Sample.text("Unhealthy for Sensitive Groups", size: 12)
+        #expect(try Sample.layout(quality, width: 139).lineTexts == ["Unhealthy for", "Sensitive Groups"])
+        let title = Sample.text("Firmware Update Required", size: 34, weight: 700)
+        #expect(try Sample.layout(title, width: 358).lineTexts == ["Firmware Update", "Required"])
+    }
+
     @Test func `A longer last word stands alone`() throws {
         let text = Sample.text("The destination refused this request because it is not authorized.", size: 11)
         #expect(try Sample.layout(text, width: 302).lineTexts.last == "authorized.")

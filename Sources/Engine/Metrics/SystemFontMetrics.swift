@@ -16,8 +16,8 @@ public struct SystemFontMetrics: Sendable {
     public let kerningScale: Double
     /// Most that tightening takes from each advance.
     public let tightening: Double
-    /// The second line of two needs this part of the width where it is one word; otherwise a second word joins it.
-    public let loneWordShare: Double
+    /// The second line of two, where it is one word narrower than this, takes a second word along. Em.
+    public let loneWord: Double
     /// Centre of an underline below the baseline.
     public let underlineOffset: Double
     public let underlineThickness: Double
@@ -38,7 +38,7 @@ public struct SystemFontMetrics: Sendable {
         monospacedAdvance = table.monospacedAdvance
         kerningScale = table.kerningScale
         tightening = table.tightening.perEm
-        loneWordShare = table.loneWord.share
+        loneWord = table.loneWord.widest
         underlineOffset = table.underline.offset
         underlineThickness = table.underline.thickness
         smallCapitals = table.smallCapitals.size

@@ -24,7 +24,7 @@ struct SystemFontTable: Decodable, Sendable {
     }
 
     struct SmallCapitals: Decodable, Sendable { var size: Double }
-    struct LoneWord: Decodable, Sendable { var share: Double }
+    struct LoneWord: Decodable, Sendable { var widest: Double }
     struct Tightening: Decodable, Sendable { var perEm: Double }
 
     struct Tracking: Decodable, Sendable {

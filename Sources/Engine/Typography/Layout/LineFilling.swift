@@ -58,11 +58,12 @@ struct LineFiller {
     /// Where a paragraph of two lines breaks so that a short last word does not stand alone; nil where it may.
     private func startOfCompanion(_ first: FilledLine, _ last: FilledLine) -> Int? {
         let clusters = paragraphs[first.paragraph].clusters
-        guard last.width < width * SystemFontMetrics.shared.loneWordShare, first.end > 1,
+        guard last.start > 1, last.start < clusters.count,
+            last.width < SystemFontMetrics.shared.loneWord * clusters[last.start].tightenable,
             !clusters[(last.start + 1)...].contains(where: \.canBreakBefore)
         else { return nil }
-        let start = (1..<first.end).last { clusters[$0].canBreakBefore }
-        guard let start, clusters[start..<first.end].reduce(last.width, { $0 + advance($1) }) <= width else { return nil }
+        let words = (1..<first.end).filter { clusters[$0].canBreakBefore }
+        guard words.count > 1, let start = words.last, clusters[start..<first.end].reduce(last.width, { $0 + advance($1) }) <= width else { return nil }
         return start
     }
 

@@ -31,6 +31,16 @@ extension Color {
 
     public init(cgColor: CGColor) { self.init(source: .uiColor(UIColor(cgColor: cgColor))) }
 
+    /// The colour as Core Graphics knows it; nil for colours that depend on their surroundings.
+    public var cgColor: CGColor? {
+        switch source {
+        case .fixed(let color): UIColor(_rgba: color).cgColor
+        case .uiColor(let color) where color._isConstant: color.cgColor
+        case .opacity(let base, let factor): base.cgColor.flatMap { $0.copy(alpha: $0.alpha * factor) }
+        default: nil
+        }
+    }
+
     @available(*, deprecated, renamed: "init(cgColor:)")
     public init(_ cgColor: CGColor) { self.init(cgColor: cgColor) }
 

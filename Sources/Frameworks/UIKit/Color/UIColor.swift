@@ -29,6 +29,12 @@ open class UIColor: NSObject, NSSecureCoding, _ExpressibleByColorLiteral, @unche
         super.init()
     }
 
+    /// Whether the colour is the same everywhere.
+    public var _isConstant: Bool {
+        if case .fixed = kind { return true }
+        return false
+    }
+
     /// A colour of Islet's own kind.
     public convenience init(_rgba c: RGBA) { self.init(kind: .fixed(c)) }
 
