@@ -66,6 +66,7 @@ struct RequestRenderer {
             guard contents.windows.indices.contains(index) else { throw Failure.unknownWindow(index) }
             let window = contents.windows[index]
             return (TimelineContent(entries: [EntryContent(date: Date()) { window($0) }], policy: nil), Look(family: "window"))
+        case .activity(let attributesType, _): throw Failure.unknownWidget(attributesType)
         }
     }
 
