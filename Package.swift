@@ -123,7 +123,9 @@ let host: [Target] = [
 ]
 
 let system: [Target] = [
-    module("Timelines", in: "System", ["Snapshot"], resources: [.copy("Data")])
+    module("Ledger", in: "System"),
+    module("Simulation", in: "System", ["Ledger"]),
+    module("Timelines", in: "System", ["Snapshot"], resources: [.copy("Data")]),
 ]
 
 let tools: [Target] = [
@@ -166,6 +168,8 @@ let package = Package(
         tests("UIKitTests", ["UIKit", "Assets", "Metrics", "Snapshot"]),
         tests("SwiftUITests", ["SwiftUI", "ViewEngine", "Snapshot", "Metrics", "Assets"]),
         tests("DevicesTests", ["Devices"]),
+        tests("LedgerTests", ["Ledger"]),
+        tests("SimulationTests", ["Simulation", "Ledger"]),
         tests("TimelinesTests", ["Timelines", "Snapshot"]),
         tests("HostTests", ["Host", "ExtensionProtocol", "Snapshot", "Geometry"]),
         tests("SeedSampleTests", ["islet"]),
