@@ -124,7 +124,9 @@ let host: [Target] = [
 ]
 
 let system: [Target] = [
-    module("Timelines", in: "System", ["Snapshot"], resources: [.copy("Data")])
+    module("Ledger", in: "System"),
+    module("Simulation", in: "System", ["Ledger"]),
+    module("Timelines", in: "System", ["Snapshot"], resources: [.copy("Data")]),
 ]
 
 let tools: [Target] = [
@@ -168,6 +170,8 @@ let package = Package(
         tests("UIKitTests", ["UIKit", "Assets", "Metrics", "Snapshot"]),
         tests("SwiftUITests", ["SwiftUI", "ViewEngine", "Snapshot", "Metrics", "Assets"]),
         tests("DevicesTests", ["Devices"]),
+        tests("LedgerTests", ["Ledger"]),
+        tests("SimulationTests", ["Simulation", "Ledger"]),
         tests("TimelinesTests", ["Timelines", "Snapshot"]),
         tests("HostTests", ["Host", "ExtensionProtocol", "Snapshot", "Geometry"]),
         tests("SeedSampleTests", ["islet"]),
