@@ -54,6 +54,8 @@ func tests(_ name: String, _ dependencies: [Target.Dependency], settings: [Swift
 }
 
 let engine: [Target] = [
+    cModule("CSQLite", in: "Engine", packages: [], libraries: ["sqlite3"]),
+    module("SQLite", in: "Engine", ["CSQLite"]),
     module("Geometry", in: "Engine"),
     module("Localization", in: "Engine", resources: [.embedInCode("Data/plural-rules.json")]),
     module("Snapshot", in: "Engine", ["Geometry"]),
@@ -74,10 +76,9 @@ let painter: [Target] = [
 
 let frameworks: [Target] = [
     module("Combine", in: "Frameworks"),
-    cModule("CSQLite", in: "Frameworks", packages: [], libraries: ["sqlite3"]),
     cModule("CICU", in: "Frameworks", packages: [], libraries: ["_FoundationICU"]),
     module(
-        "FoundationOverlay", in: "Frameworks", ["Localization", "Combine", "CSQLite", "CICU"],
+        "FoundationOverlay", in: "Frameworks", ["Localization", "Combine", "SQLite", "CICU"],
         resources: [.embedInCode("Data/measurement-units.json")]),
     module("os", in: "Frameworks", ["FoundationOverlay"]),
     module("OSLog", in: "Frameworks", ["os", "FoundationOverlay"]),
@@ -120,6 +121,7 @@ let host: [Target] = [
     module("ExtensionProtocol", in: "Host", ["Geometry", "Snapshot"]),
     module("Devices", in: "Host", ["Geometry"], resources: [.copy("Data")]),
     cModule("CExtensionClock", in: "Host", packages: [], libraries: ["dl"]),
+    module("DeviceStore", in: "Host", ["SQLite", "Ledger"]),
     module("Host", in: "Host", ["ExtensionProtocol", "Snapshot", "Devices"], resources: [.copy("Data")]),
 ]
 
@@ -171,6 +173,7 @@ let package = Package(
         tests("SwiftUITests", ["SwiftUI", "ViewEngine", "Snapshot", "Metrics", "Assets"]),
         tests("DevicesTests", ["Devices"]),
         tests("LedgerTests", ["Ledger"]),
+        tests("DeviceStoreTests", ["DeviceStore", "Ledger", "SQLite"]),
         tests("SimulationTests", ["Simulation", "Ledger"]),
         tests("TimelinesTests", ["Timelines", "Snapshot"]),
         tests("HostTests", ["Host", "ExtensionProtocol", "Snapshot", "Geometry"]),
