@@ -128,7 +128,7 @@ let host: [Target] = [
 let system: [Target] = [
     module("Ledger", in: "System"),
     module("Simulation", in: "System", ["Ledger"]),
-    module("Timelines", in: "System", ["Snapshot"], resources: [.copy("Data")]),
+    module("Timelines", in: "System", ["Geometry", "Snapshot"], resources: [.copy("Data")]),
 ]
 
 let tools: [Target] = [
