@@ -123,7 +123,8 @@ let host: [Target] = [
 ]
 
 let system: [Target] = [
-    module("Timelines", in: "System", ["Snapshot"], resources: [.copy("Data")])
+    module("Timelines", in: "System", ["Snapshot"], resources: [.copy("Data")]),
+    module("Presentations", in: "System", ["Geometry", "Snapshot"]),
 ]
 
 let tools: [Target] = [
@@ -133,7 +134,7 @@ let tools: [Target] = [
         linkerSettings: linksSwiftSyntax),
     module(
         "IsletCommand", in: "Tools",
-        ["Host", "Builder", "ProjectReader", "Painter", "Devices", "Timelines", "Assets", "ExtensionProtocol", "Snapshot"],
+        ["Host", "Builder", "ProjectReader", "Painter", "Devices", "Timelines", "Presentations", "Assets", "ExtensionProtocol", "Snapshot"],
         resources: [.copy("Data")], settings: usesSwiftSyntax),
     .executableTarget(name: "islet", dependencies: ["IsletCommand"], path: "Sources/Tools/islet", swiftSettings: usesSwiftSyntax),
 ]
@@ -167,6 +168,7 @@ let package = Package(
         tests("SwiftUITests", ["SwiftUI", "ViewEngine", "Snapshot", "Metrics", "Assets"]),
         tests("DevicesTests", ["Devices"]),
         tests("TimelinesTests", ["Timelines", "Snapshot"]),
+        tests("PresentationsTests", ["Presentations", "Snapshot", "Geometry"]),
         tests("HostTests", ["Host", "ExtensionProtocol", "Snapshot", "Geometry"]),
         tests("SeedSampleTests", ["islet"]),
         tests("WidgetKitTests", ["WidgetKit", "SwiftUI", "Intents", "ExtensionProtocol", "ExtensionRuntime", "Snapshot", "ViewEngine"]),
