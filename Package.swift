@@ -129,6 +129,7 @@ let system: [Target] = [
     module("Ledger", in: "System"),
     module("Simulation", in: "System", ["Ledger"]),
     module("Timelines", in: "System", ["Geometry", "Snapshot"], resources: [.copy("Data")]),
+    module("Presentations", in: "System", ["Geometry", "Snapshot"]),
 ]
 
 let tools: [Target] = [
@@ -138,7 +139,7 @@ let tools: [Target] = [
         linkerSettings: linksSwiftSyntax),
     module(
         "IsletCommand", in: "Tools",
-        ["Host", "Builder", "ProjectReader", "Painter", "Devices", "Timelines", "Assets", "ExtensionProtocol", "Snapshot"],
+        ["Host", "Builder", "ProjectReader", "Painter", "Devices", "Timelines", "Presentations", "Assets", "ExtensionProtocol", "Snapshot"],
         resources: [.copy("Data")], settings: usesSwiftSyntax),
     .executableTarget(name: "islet", dependencies: ["IsletCommand"], path: "Sources/Tools/islet", swiftSettings: usesSwiftSyntax),
 ]
@@ -176,6 +177,7 @@ let package = Package(
         tests("DeviceStoreTests", ["DeviceStore", "Ledger", "SQLite"]),
         tests("SimulationTests", ["Simulation", "Ledger"]),
         tests("TimelinesTests", ["Timelines", "Snapshot"]),
+        tests("PresentationsTests", ["Presentations", "Snapshot", "Geometry"]),
         tests("HostTests", ["Host", "ExtensionProtocol", "Snapshot", "Geometry"]),
         tests("SeedSampleTests", ["islet"]),
         tests("WidgetKitTests", ["WidgetKit", "SwiftUI", "ActivityKit", "Intents", "ExtensionProtocol", "ExtensionRuntime", "Snapshot", "ViewEngine"]),
