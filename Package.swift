@@ -127,6 +127,7 @@ let system: [Target] = [
     module("Ledger", in: "System"),
     module("Simulation", in: "System", ["Ledger"]),
     module("Timelines", in: "System", ["Snapshot"], resources: [.copy("Data")]),
+    module("Presentations", in: "System", ["Geometry", "Snapshot"]),
 ]
 
 let tools: [Target] = [
@@ -136,7 +137,7 @@ let tools: [Target] = [
         linkerSettings: linksSwiftSyntax),
     module(
         "IsletCommand", in: "Tools",
-        ["Host", "Builder", "ProjectReader", "Painter", "Devices", "Timelines", "Assets", "ExtensionProtocol", "Snapshot"],
+        ["Host", "Builder", "ProjectReader", "Painter", "Devices", "Timelines", "Presentations", "Assets", "ExtensionProtocol", "Snapshot"],
         resources: [.copy("Data")], settings: usesSwiftSyntax),
     .executableTarget(name: "islet", dependencies: ["IsletCommand"], path: "Sources/Tools/islet", swiftSettings: usesSwiftSyntax),
 ]
@@ -173,6 +174,7 @@ let package = Package(
         tests("LedgerTests", ["Ledger"]),
         tests("SimulationTests", ["Simulation", "Ledger"]),
         tests("TimelinesTests", ["Timelines", "Snapshot"]),
+        tests("PresentationsTests", ["Presentations", "Snapshot", "Geometry"]),
         tests("HostTests", ["Host", "ExtensionProtocol", "Snapshot", "Geometry"]),
         tests("SeedSampleTests", ["islet"]),
         tests("WidgetKitTests", ["WidgetKit", "SwiftUI", "Intents", "ExtensionProtocol", "ExtensionRuntime", "Snapshot", "ViewEngine"]),

@@ -8,7 +8,7 @@ struct ActivityGeometryTests {
         #expect(regular.expanded.largestSize == CGSize(width: 371, height: 160))
         #expect(regular.expanded.minimumHeight == 84 && regular.expanded.cornerRadius == 44)
         #expect(abs(regular.widestCompact - 230) < 0.02)
-        #expect(regular.minimalWidth == 36.67...45 && regular.height == 36.67)
+        #expect(regular.minimalWidth == (110 / 3)...45 && regular.height == 110 / 3)
         let large = try #require(try Device.named("iPhone 15 Pro Max").activityGeometry()?.island)
         #expect(large.expanded.width == 408)
         #expect(abs(large.widestCompact - 250) < 0.02)

@@ -68,13 +68,18 @@ struct ActivityData: Decodable, Sendable {
         ActivityBox(width: width, minimumHeight: height.minimum.value, maximumHeight: height.maximum.value, cornerRadius: cornerRadius)
     }
 
+    /// The island, with lengths in whole pixels.
     private func island(of device: Device, width: Double, side: Double) -> IslandGeometry? {
         guard let idle = device.island else { return nil }
-        let camera = CGSize(width: island.camera.value[0], height: island.camera.value[1])
+        func whole(_ points: Double) -> Double { (points * device.scale).rounded() / device.scale }
+        let camera = CGSize(width: whole(island.camera.value[0]), height: whole(island.camera.value[1]))
+        let margins = island.margins.mapValues { $0.value }.mapValues {
+            ActivityMargins(top: whole($0.top), leading: whole($0.leading), bottom: whole($0.bottom), trailing: whole($0.trailing))
+        }
         return IslandGeometry(
-            top: idle.minY, camera: camera, compactSide: CGSize(width: side, height: camera.height),
-            minimalWidth: island.minimalWidth.value[0]...island.minimalWidth.value[1], expanded: box(width, island.cornerRadius.value),
-            detachedGap: island.detachedGap.value, keylineWidth: island.keylineWidth.value, keylineOpacity: island.keylineOpacity.value,
-            margins: island.margins.mapValues(\.value))
+            top: idle.minY, camera: camera, compactSide: CGSize(width: whole(side), height: camera.height),
+            minimalWidth: whole(island.minimalWidth.value[0])...whole(island.minimalWidth.value[1]),
+            expanded: box(width, island.cornerRadius.value), detachedGap: island.detachedGap.value,
+            keylineWidth: island.keylineWidth.value, keylineOpacity: island.keylineOpacity.value, margins: margins)
     }
 }
