@@ -126,6 +126,7 @@ let system: [Target] = [
     module("Ledger", in: "System"),
     module("Simulation", in: "System", ["Ledger"]),
     module("Timelines", in: "System", ["Geometry", "Snapshot"], resources: [.copy("Data")]),
+    module("WidgetSystem", in: "System", ["Ledger", "Simulation", "Timelines"]),
 ]
 
 let tools: [Target] = [
@@ -171,6 +172,7 @@ let package = Package(
         tests("LedgerTests", ["Ledger"]),
         tests("SimulationTests", ["Simulation", "Ledger"]),
         tests("TimelinesTests", ["Timelines", "Snapshot"]),
+        tests("WidgetSystemTests", ["WidgetSystem", "Ledger", "Simulation", "Timelines"]),
         tests("HostTests", ["Host", "ExtensionProtocol", "Snapshot", "Geometry"]),
         tests("SeedSampleTests", ["islet"]),
         tests("WidgetKitTests", ["WidgetKit", "SwiftUI", "Intents", "ExtensionProtocol", "ExtensionRuntime", "Snapshot", "ViewEngine"]),
