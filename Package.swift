@@ -94,7 +94,7 @@ let frameworks: [Target] = [
         ]),
     module("WidgetKit", in: "Frameworks", ["SwiftUI", "ActivityKit", "Intents", "ViewEngine", "ExtensionProtocol", "ExtensionRuntime"]),
     module("Intents", in: "Frameworks", ["FoundationOverlay", "Metrics"]),
-    module("ActivityKit", in: "Frameworks", ["FoundationOverlay"]),
+    module("ActivityKit", in: "Frameworks", ["FoundationOverlay", "Activities"]),
     module("Security", in: "Frameworks", ["FoundationOverlay", "CoreGraphics"]),
     module("PushKit", in: "Frameworks", ["FoundationOverlay", "Metrics"]),
     module("UniformTypeIdentifiers", in: "Frameworks", ["FoundationOverlay"]),
@@ -124,6 +124,7 @@ let host: [Target] = [
 ]
 
 let system: [Target] = [
+    module("Activities", in: "System", resources: [.embedInCode("Data/rules.json")]),
     module("Timelines", in: "System", ["Snapshot"], resources: [.copy("Data")]),
     module("Presentations", in: "System", ["Geometry", "Snapshot"]),
 ]
@@ -162,7 +163,8 @@ let package = Package(
         tests("SnapshotTests", ["Snapshot", "Geometry"]),
         tests("PainterTests", ["Painter", "Snapshot", "Geometry", "Typography", "Imaging", "CRaster"]),
         tests("CoreGraphicsTests", ["CoreGraphics", "Geometry", "Metrics"]),
-        tests("ActivityKitTests", ["ActivityKit"]),
+        tests("ActivitiesTests", ["Activities"]),
+        tests("ActivityKitTests", ["ActivityKit", "Activities"]),
         tests("CoreDataTests", ["CoreData"]),
         tests("SwiftDataTests", ["SwiftData"]),
         tests("FrameworkTests", ["AVFoundation", "CoreLocation", "HealthKit", "ImageIO", "Intents", "MapKit", "Security", "UIKit", "UniformTypeIdentifiers", "UserNotifications"]),
