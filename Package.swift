@@ -126,7 +126,7 @@ let system: [Target] = [
     module("Ledger", in: "System"),
     module("Simulation", in: "System", ["Ledger"]),
     module("Timelines", in: "System", ["Geometry", "Snapshot"], resources: [.copy("Data")]),
-    module("WidgetSystem", in: "System", ["Ledger", "Simulation", "Timelines"]),
+    module("WidgetSystem", in: "System", ["Ledger", "Simulation", "Timelines"], resources: [.copy("Data")]),
 ]
 
 let tools: [Target] = [
