@@ -133,7 +133,7 @@ let system: [Target] = [
     module("Timelines", in: "System", ["Geometry", "Snapshot"], resources: [.copy("Data")]),
     module("Presentations", in: "System", ["Geometry", "Snapshot"]),
     module("Activities", in: "System", resources: [.embedInCode("Data/rules.json")]),
-    module("WidgetSystem", in: "System", ["Ledger", "Simulation", "Timelines"]),
+    module("WidgetSystem", in: "System", ["Ledger", "Simulation", "Timelines"], resources: [.copy("Data")]),
 ]
 
 let tools: [Target] = [
