@@ -96,7 +96,8 @@ let frameworks: [Target] = [
         ]),
     module("WidgetKit", in: "Frameworks", ["SwiftUI", "ActivityKit", "Intents", "ViewEngine", "ExtensionProtocol", "ExtensionRuntime"]),
     module("Intents", in: "Frameworks", ["FoundationOverlay", "Metrics"]),
-    module("ActivityKit", in: "Frameworks", ["FoundationOverlay"]),
+    module(
+        "ActivityKit", in: "Frameworks", ["FoundationOverlay", "Activities"], resources: [.embedInCode("Data/authorization-errors.json")]),
     module("Security", in: "Frameworks", ["FoundationOverlay", "CoreGraphics"]),
     module("PushKit", in: "Frameworks", ["FoundationOverlay", "Metrics"]),
     module("UniformTypeIdentifiers", in: "Frameworks", ["FoundationOverlay"]),
@@ -131,6 +132,8 @@ let system: [Target] = [
     module("Simulation", in: "System", ["Ledger"]),
     module("Timelines", in: "System", ["Geometry", "Snapshot"], resources: [.copy("Data")]),
     module("Presentations", in: "System", ["Geometry", "Snapshot"]),
+    module("Activities", in: "System", resources: [.embedInCode("Data/rules.json")]),
+    module("WidgetSystem", in: "System", ["Ledger", "Simulation", "Timelines"]),
 ]
 
 let tools: [Target] = [
@@ -167,7 +170,8 @@ let package = Package(
         tests("SnapshotTests", ["Snapshot", "Geometry"]),
         tests("PainterTests", ["Painter", "Snapshot", "Geometry", "Typography", "Imaging", "CRaster"]),
         tests("CoreGraphicsTests", ["CoreGraphics", "Geometry", "Metrics"]),
-        tests("ActivityKitTests", ["ActivityKit"]),
+        tests("ActivitiesTests", ["Activities"]),
+        tests("ActivityKitTests", ["ActivityKit", "Activities"]),
         tests("CoreDataTests", ["CoreData"]),
         tests("SwiftDataTests", ["SwiftData"]),
         tests("FrameworkTests", ["AVFoundation", "CoreLocation", "HealthKit", "ImageIO", "Intents", "MapKit", "Security", "UIKit", "UniformTypeIdentifiers", "UserNotifications"]),
@@ -180,6 +184,7 @@ let package = Package(
         tests("TimelinesTests", ["Timelines", "Snapshot"]),
         tests("PresentationsTests", ["Presentations", "Snapshot", "Geometry"]),
         tests("SystemClientTests", ["SystemClient", "ExtensionProtocol"]),
+        tests("WidgetSystemTests", ["WidgetSystem", "Ledger", "Simulation", "Timelines"]),
         tests("HostTests", ["Host", "ExtensionProtocol", "Snapshot", "Geometry"]),
         tests("SeedSampleTests", ["islet"]),
         tests("WidgetKitTests", ["WidgetKit", "SwiftUI", "ActivityKit", "Intents", "ExtensionProtocol", "ExtensionRuntime", "Snapshot", "ViewEngine"]),
