@@ -54,6 +54,8 @@ func tests(_ name: String, _ dependencies: [Target.Dependency], settings: [Swift
 }
 
 let engine: [Target] = [
+    cModule("CSQLite", in: "Engine", packages: [], libraries: ["sqlite3"]),
+    module("SQLite", in: "Engine", ["CSQLite"]),
     module("Geometry", in: "Engine"),
     module("Localization", in: "Engine", resources: [.embedInCode("Data/plural-rules.json")]),
     module("Snapshot", in: "Engine", ["Geometry"]),
@@ -74,10 +76,9 @@ let painter: [Target] = [
 
 let frameworks: [Target] = [
     module("Combine", in: "Frameworks"),
-    cModule("CSQLite", in: "Frameworks", packages: [], libraries: ["sqlite3"]),
     cModule("CICU", in: "Frameworks", packages: [], libraries: ["_FoundationICU"]),
     module(
-        "FoundationOverlay", in: "Frameworks", ["Localization", "Combine", "CSQLite", "CICU"],
+        "FoundationOverlay", in: "Frameworks", ["Localization", "Combine", "SQLite", "CICU"],
         resources: [.embedInCode("Data/measurement-units.json")]),
     module("os", in: "Frameworks", ["FoundationOverlay"]),
     module("OSLog", in: "Frameworks", ["os", "FoundationOverlay"]),
@@ -85,6 +86,7 @@ let frameworks: [Target] = [
     module(
         "UIKit", in: "Frameworks",
         ["FoundationOverlay", "CoreGraphics", "Geometry", "Snapshot", "Metrics", "Imaging", "Assets", "Symbols", "Typography"]),
+    module("SystemClient", in: "Frameworks", ["ExtensionProtocol"]),
     module("ExtensionRuntime", in: "Frameworks", ["ExtensionProtocol", "Metrics", "Snapshot", "ViewEngine"]),
     module(
         "SwiftUI", in: "Frameworks",
@@ -120,12 +122,15 @@ let host: [Target] = [
     module("ExtensionProtocol", in: "Host", ["Geometry", "Snapshot"]),
     module("Devices", in: "Host", ["Geometry"], resources: [.copy("Data")]),
     cModule("CExtensionClock", in: "Host", packages: [], libraries: ["dl"]),
+    module("DeviceStore", in: "Host", ["SQLite", "Ledger"]),
     module("Host", in: "Host", ["ExtensionProtocol", "Snapshot", "Devices"], resources: [.copy("Data")]),
 ]
 
 let system: [Target] = [
     module("Activities", in: "System", resources: [.embedInCode("Data/rules.json")]),
-    module("Timelines", in: "System", ["Snapshot"], resources: [.copy("Data")]),
+    module("Ledger", in: "System"),
+    module("Simulation", in: "System", ["Ledger"]),
+    module("Timelines", in: "System", ["Geometry", "Snapshot"], resources: [.copy("Data")]),
     module("Presentations", in: "System", ["Geometry", "Snapshot"]),
 ]
 
@@ -171,8 +176,12 @@ let package = Package(
         tests("UIKitTests", ["UIKit", "Assets", "Metrics", "Snapshot"]),
         tests("SwiftUITests", ["SwiftUI", "ViewEngine", "Snapshot", "Metrics", "Assets"]),
         tests("DevicesTests", ["Devices"]),
+        tests("LedgerTests", ["Ledger"]),
+        tests("DeviceStoreTests", ["DeviceStore", "Ledger", "SQLite"]),
+        tests("SimulationTests", ["Simulation", "Ledger"]),
         tests("TimelinesTests", ["Timelines", "Snapshot"]),
         tests("PresentationsTests", ["Presentations", "Snapshot", "Geometry"]),
+        tests("SystemClientTests", ["SystemClient", "ExtensionProtocol"]),
         tests("HostTests", ["Host", "ExtensionProtocol", "Snapshot", "Geometry"]),
         tests("SeedSampleTests", ["islet"]),
         tests("WidgetKitTests", ["WidgetKit", "SwiftUI", "ActivityKit", "Intents", "ExtensionProtocol", "ExtensionRuntime", "Snapshot", "ViewEngine"]),

@@ -14,10 +14,18 @@ public struct ActivityFitting {
         (self.minimumSize, self.fixesWidth, self.alignment) = (minimumSize, fixesWidth, alignment)
     }
 
+    /// Whether content that wants `wanted` is cut in `shown`.
+    public static func clips(_ wanted: CGSize, to shown: CGSize) -> Bool {
+        wanted.width > shown.width + tolerance || wanted.height > shown.height + tolerance
+    }
+
+    /// Points below which lengths count as equal.
+    private static let tolerance: CGFloat = 0.01
+
     /// The size that is shown of content that wants `wanted`, in whole pixels.
     public func size(for wanted: CGSize, atMost largest: CGSize, scale: CGFloat) -> CGSize {
         func shown(_ wanted: CGFloat, _ least: CGFloat, _ most: CGFloat) -> CGFloat {
-            wanted.isFinite ? min(most, max(least, (wanted * scale).rounded(.up) / scale)) : most
+            wanted.isFinite ? min(most, max(least, (wanted * scale - Self.tolerance).rounded(.up) / scale)) : most
         }
         return CGSize(
             width: fixesWidth ? largest.width : shown(wanted.width, minimumSize.width, largest.width),

@@ -40,7 +40,7 @@ public struct ViewArchiver {
         defer { ContainerShapes.current = .init(frame: .zero, radius: 0) }
         var root = SnapshotNode(identity: "", role: "Root", frame: CGRect(origin: .zero, size: size))
         root.children = place(evaluation.nodes, in: size, archiver, environment)
-        if let wanted = archive.activity?.idealSize, wanted.width > size.width || wanted.height > size.height {
+        if activity != nil, let wanted = archive.activity?.idealSize, ActivityFitting.clips(wanted, to: size) {
             root.effects = [.clip(.rect(root.frame), evenOdd: false)]
         }
         var snapshot = Snapshot(size: size, scale: scale, date: date, context: context, root: root)

@@ -27,8 +27,8 @@ extension ViewSpacing {
         case (.fixed(let a), .text), (.text, .fixed(let a)): a
         case (.standard, .standard): standardDistance
         case (.text, .text(_, let gap)) where isVertical: TextSpacing.textToText(lowerLeading: gap, scale: 3)
-        case (.text(let size, _), .standard) where isVertical: TextEdgeSpacing.below(fontSize: size)
-        case (.standard, .text(let size, _)) where isVertical: TextEdgeSpacing.above(fontSize: size)
+        case (.text(let size, _), .standard) where isVertical: TextSpacing.textToView(fontSize: size, scale: 3)
+        case (.standard, .text(let size, _)) where isVertical: TextSpacing.viewToText(fontSize: size, scale: 3)
         default: standardDistance
         }
     }

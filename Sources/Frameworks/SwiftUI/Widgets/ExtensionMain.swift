@@ -32,7 +32,7 @@ extension EnvironmentValues {
         _colorSchemeContrast = variant.isHighContrast ? .increased : .standard
         layoutDirection = context.isRightToLeft ? .rightToLeft : .leftToRight
         locale = Locale(identifier: context.locale)
-        var calendar = Calendar(identifier: .gregorian)
+        var calendar = locale.calendar
         let zone = TimeZone(identifier: context.timeZone) ?? TimeZone(secondsFromGMT: 0)!
         calendar.locale = locale
         calendar.timeZone = zone

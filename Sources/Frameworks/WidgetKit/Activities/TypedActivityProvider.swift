@@ -53,7 +53,7 @@ struct TypedActivityProvider<Attributes: ActivityAttributes>: ActivityProvider {
             findings += try ActivityDates.findings(in: value, part: part, type: name, near: moment)
             return value
         } catch {
-            findings.append(ActivityFinding.undecodable(error, data, part: part, type: name))
+            findings.append(ActivityFinding.undecodable(error, data, part: part, type: name) { _ = try ActivityCoding.decode(type, $0) })
             return nil
         }
     }

@@ -14,6 +14,8 @@ struct IslandArrangement {
     private let regions: IslandRegions
     private let widths: IslandWidths
     private let height: CGFloat?
+    /// The lower edge of the camera and the centre: above it the sides have the room beside them.
+    private var obstacle: CGFloat = 0
 
     init(_ layout: IslandLayout, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews) {
         self.layout = layout
@@ -21,7 +23,9 @@ struct IslandArrangement {
         let whole = proposal.width ?? layout.camera.width
         widths = IslandWidths(regions, camera: layout.camera.width, whole: whole)
         height = proposal.height
-        let ends = [place(regions.leading), place(regions.trailing), placeCenter()]
+        let center = placeCenter()
+        obstacle = center.y
+        let ends = [place(regions.leading), place(regions.trailing), center]
         size = CGSize(width: whole, height: placeBottom(below: ends))
     }
 
@@ -30,7 +34,7 @@ struct IslandArrangement {
 
     // MARK: Sides
 
-    /// Places the children of one side. What is moved below the camera leaves that much less for the rest.
+    /// Places the children of one side. What is moved below the camera and the centre leaves that much less for the rest.
     private mutating func place(_ indices: [Int]) -> End {
         guard let first = indices.first else { return (0, nil) }
         let top = inset(first).top
@@ -48,10 +52,10 @@ struct IslandArrangement {
             var proposal = ProposedViewSize(width: offeredWidth(index), height: offered[position])
             var taken = regions.subviews[index].sizeThatFits(proposal)
             let room = besideCamera(index)
-            if y < layout.band, taken.width > room + Self.tolerance {
+            if y < obstacle - Self.tolerance, taken.width > room + Self.tolerance {
                 if regions.subviews[index][IslandBelowCameraKey.self] {
-                    moved += layout.band - y
-                    y = layout.band
+                    moved += obstacle - y
+                    y = obstacle
                 } else {
                     proposal.width = room
                     taken = regions.subviews[index].sizeThatFits(proposal)

@@ -1,6 +1,7 @@
 import Foundation
 
-/// How the regions of the expanded island share its width (SYSTEM facts 2.3, steps 3 to 7).
+/// How the regions of the expanded island share its width (SYSTEM facts 2.3, steps 3 to 7). The least width of a side is taken
+/// to be what it needs of the room beside the camera (low confidence), so that a long centre leaves the sides readable.
 struct IslandWidths {
     /// What the regions are offered.
     private(set) var leading: CGFloat
@@ -16,7 +17,8 @@ struct IslandWidths {
         let toLeading = regions.distance(regions.leading, regions.center)
         let toTrailing = regions.distance(regions.center, regions.trailing)
         let gap = max(toLeading, toTrailing)
-        let sides = max(regions.width(regions.leading, for: 0), regions.width(regions.trailing, for: 0))
+        let besideCamera = max(0, (whole - camera) / 2)
+        let sides = max(regions.width(regions.leading, for: besideCamera), regions.width(regions.trailing, for: besideCamera))
         let least = camera - 2 * gap
         center = max(0, least, whole - 2 * sides - 2 * gap)
         let taken = max(least, min(center, regions.width(regions.center, for: center)))
