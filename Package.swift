@@ -96,7 +96,8 @@ let frameworks: [Target] = [
         ]),
     module("WidgetKit", in: "Frameworks", ["SwiftUI", "ActivityKit", "Intents", "ViewEngine", "ExtensionProtocol", "ExtensionRuntime"]),
     module("Intents", in: "Frameworks", ["FoundationOverlay", "Metrics"]),
-    module("ActivityKit", in: "Frameworks", ["FoundationOverlay", "Activities"]),
+    module(
+        "ActivityKit", in: "Frameworks", ["FoundationOverlay", "Activities"], resources: [.embedInCode("Data/authorization-errors.json")]),
     module("Security", in: "Frameworks", ["FoundationOverlay", "CoreGraphics"]),
     module("PushKit", in: "Frameworks", ["FoundationOverlay", "Metrics"]),
     module("UniformTypeIdentifiers", in: "Frameworks", ["FoundationOverlay"]),

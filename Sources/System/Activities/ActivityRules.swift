@@ -23,6 +23,8 @@ public struct ActivityRules: Sendable, Hashable, Codable {
     public var alertExpansionSeconds: Double
     /// Length of a push token.
     public var pushTokenBytes: Int
+    /// Seconds from the request until the push token is there.
+    public var pushTokenDelaySeconds: Double
     /// Seconds until the watch shows what the iPhone shows.
     public var watchDelaySeconds: Double
     /// Seconds until CarPlay shows what the iPhone shows.
@@ -48,7 +50,7 @@ public struct ActivityRules: Sendable, Hashable, Codable {
     private struct File: Decodable {
         var payloadBytes, activitiesPerApp, activitiesInAll, pushTokenBytes: Rule<Int>
         var activeSeconds, lingerSeconds, futureTimestampSeconds, alertExpansionSeconds: Rule<Double>
-        var watchDelaySeconds, carPlayDelaySeconds: Rule<Double>
+        var pushTokenDelaySeconds, watchDelaySeconds, carPlayDelaySeconds: Rule<Double>
         var staleAtStartIsHidden, minimalNeedsSeveralApps: Rule<Bool>
         var contentUpdatesStartWithCurrent, stateUpdatesStartWithCurrent, enablementUpdatesStartWithCurrent: Rule<Bool>
     }
@@ -64,6 +66,7 @@ public struct ActivityRules: Sendable, Hashable, Codable {
         minimalNeedsSeveralApps = file.minimalNeedsSeveralApps.value
         alertExpansionSeconds = file.alertExpansionSeconds.value
         pushTokenBytes = file.pushTokenBytes.value
+        pushTokenDelaySeconds = file.pushTokenDelaySeconds.value
         watchDelaySeconds = file.watchDelaySeconds.value
         carPlayDelaySeconds = file.carPlayDelaySeconds.value
         contentUpdatesStartWithCurrent = file.contentUpdatesStartWithCurrent.value
