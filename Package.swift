@@ -128,11 +128,12 @@ let host: [Target] = [
 ]
 
 let system: [Target] = [
-    module("Activities", in: "System", resources: [.embedInCode("Data/rules.json")]),
     module("Ledger", in: "System"),
     module("Simulation", in: "System", ["Ledger"]),
     module("Timelines", in: "System", ["Geometry", "Snapshot"], resources: [.copy("Data")]),
     module("Presentations", in: "System", ["Geometry", "Snapshot"]),
+    module("Activities", in: "System", resources: [.embedInCode("Data/rules.json")]),
+    module("WidgetSystem", in: "System", ["Ledger", "Simulation", "Timelines"]),
 ]
 
 let tools: [Target] = [
@@ -183,6 +184,7 @@ let package = Package(
         tests("TimelinesTests", ["Timelines", "Snapshot"]),
         tests("PresentationsTests", ["Presentations", "Snapshot", "Geometry"]),
         tests("SystemClientTests", ["SystemClient", "ExtensionProtocol"]),
+        tests("WidgetSystemTests", ["WidgetSystem", "Ledger", "Simulation", "Timelines"]),
         tests("HostTests", ["Host", "ExtensionProtocol", "Snapshot", "Geometry"]),
         tests("SeedSampleTests", ["islet"]),
         tests("WidgetKitTests", ["WidgetKit", "SwiftUI", "ActivityKit", "Intents", "ExtensionProtocol", "ExtensionRuntime", "Snapshot", "ViewEngine"]),
