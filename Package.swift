@@ -121,6 +121,9 @@ let host: [Target] = [
     module("Devices", in: "Host", ["Geometry"], resources: [.copy("Data")]),
     cModule("CExtensionClock", in: "Host", packages: [], libraries: ["dl"]),
     module("Host", in: "Host", ["ExtensionProtocol", "Snapshot", "Devices"], resources: [.copy("Data")]),
+    module(
+        "Scenes", in: "Host", ["Devices", "ExtensionProtocol", "Geometry", "Painter", "Presentations", "Snapshot", "Typography"],
+        resources: [.copy("Data")]),
 ]
 
 let system: [Target] = [
@@ -174,6 +177,7 @@ let package = Package(
         tests("LedgerTests", ["Ledger"]),
         tests("SimulationTests", ["Simulation", "Ledger"]),
         tests("TimelinesTests", ["Timelines", "Snapshot"]),
+        tests("ScenesTests", ["Scenes", "Devices", "ExtensionProtocol", "Geometry", "Painter", "Snapshot"]),
         tests("PresentationsTests", ["Presentations", "Snapshot", "Geometry"]),
         tests("HostTests", ["Host", "ExtensionProtocol", "Snapshot", "Geometry"]),
         tests("SeedSampleTests", ["islet"]),

@@ -1,0 +1,7 @@
+/// What the Dynamic Island shows.
+enum IslandContent {
+    case idle
+    case compact(SceneActivity)
+    case minimal(attached: SceneActivity, detached: SceneActivity)
+    case expanded(SceneActivity)
+}
