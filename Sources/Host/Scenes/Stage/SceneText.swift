@@ -35,7 +35,14 @@ struct SceneClock {
     private var style: Date.FormatStyle { Date.FormatStyle(locale: locale, calendar: calendar, timeZone: timeZone) }
 
     /// The time without a mark for morning or afternoon: `9:41`.
-    var time: String { moment.formatted(style.hour(.defaultDigits(amPM: .omitted)).minute(.twoDigits)).trimmingCharacters(in: .whitespaces) }
+    var time: String {
+        let formatter = DateFormatter()
+        formatter.locale = locale
+        formatter.timeZone = timeZone
+        let pattern = DateFormatter.dateFormat(fromTemplate: "jmm", options: 0, locale: locale) ?? "H:mm"
+        formatter.dateFormat = pattern.filter { !"abB".contains($0) }.trimmingCharacters(in: .whitespaces)
+        return formatter.string(from: moment)
+    }
 
     /// `Thursday, May 22`.
     var date: String { moment.formatted(style.weekday(.wide).month(.wide).day()) }
