@@ -28,9 +28,18 @@ extension PresentedView {
     ///
     /// - Parameter cornerRadius: Of the continuous corners, in points.
     public static func lockScreen(_ snapshot: Snapshot, cornerRadius: Double) -> PresentedView {
+        platter(snapshot, cornerRadius: cornerRadius, isDark: snapshot.context.isDark)
+    }
+
+    /// The small family on a watch or in CarPlay, which are dark.
+    public static func small(_ snapshot: Snapshot, cornerRadius: Double) -> PresentedView {
+        platter(snapshot, cornerRadius: cornerRadius, isDark: true)
+    }
+
+    private static func platter(_ snapshot: Snapshot, cornerRadius: Double, isDark: Bool) -> PresentedView {
         let frame = CGRect(origin: .zero, size: snapshot.size)
         let shape = Outline.roundedRect(frame, cornerSize: CGSize(width: cornerRadius, height: cornerRadius), curve: .continuous)
-        let paint = snapshot.activity?.backgroundTint.map(Paint.color) ?? .material(MaterialPaint(thickness: .regular, isDark: snapshot.context.isDark))
+        let paint = snapshot.activity?.backgroundTint.map(Paint.color) ?? .material(MaterialPaint(thickness: .regular, isDark: isDark))
         return PresentedView(snapshot, on: [.fill(.rect(frame), paint, evenOdd: false)], shape: shape)
     }
 

@@ -25,7 +25,7 @@ extension EnvironmentValues {
     /// The environment of views archived in these surroundings.
     public init(variant: RenderVariant) {
         self.init()
-        renderVariant = variant
+        _renderVariant = variant
         let context = variant.context
         displayScale = variant.scale
         colorScheme = context.isDark ? .dark : .light
@@ -46,7 +46,7 @@ extension EnvironmentValues {
     }
 
     /// The surroundings the environment was made for.
-    var renderVariant: RenderVariant? {
+    public var _renderVariant: RenderVariant? {
         get { self[RenderVariantKey.self] }
         set { self[RenderVariantKey.self] = newValue }
     }
