@@ -126,7 +126,7 @@ let host: [Target] = [
     module("DeviceStore", in: "Host", ["SQLite", "Ledger"]),
     module("Host", in: "Host", ["ExtensionProtocol", "Snapshot", "Devices"], resources: [.copy("Data")]),
     module(
-        "Scenes", in: "Host", ["Devices", "ExtensionProtocol", "Geometry", "Painter", "Presentations", "Snapshot", "Typography"],
+        "Scenes", in: "Host", ["Activities", "Devices", "ExtensionProtocol", "Geometry", "Painter", "Presentations", "Snapshot", "Typography"],
         resources: [.copy("Data")]),
 ]
 

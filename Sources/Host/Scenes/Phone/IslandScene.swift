@@ -33,23 +33,6 @@ struct IslandScene {
     }
 }
 
-extension IslandContent {
-    /// Whether the island covers the status bar.
-    var isExpanded: Bool { if case .expanded = self { true } else { false } }
-}
-
 extension SceneRequest {
     var isRightToLeft: Bool { Locale(identifier: locale).language.characterDirection == .rightToLeft }
-
-    /// The most important one first.
-    var orderedActivities: [SceneActivity] { activities }
-
-    var islandContent: IslandContent {
-        if let expanded = activities.first(where: { $0.id == expandedActivity }) { return .expanded(expanded) }
-        switch activities.count {
-        case 0: return .idle
-        case 1: return .compact(activities[0])
-        default: return .minimal(attached: activities[0], detached: activities[1])
-        }
-    }
 }

@@ -35,7 +35,7 @@ struct DashboardScene {
         }
         view.root = view.root.withoutInteractions()
         stage.place(
-            .small(view, cornerRadius: metrics.cornerRadius, platter: RGBA(metrics.platter)), at: origin, role: "DashboardCard", detail: activity.label)
+            .card(view, cornerRadius: metrics.cornerRadius, platter: RGBA(metrics.platter)), at: origin, role: "DashboardCard", detail: activity.label)
     }
 
     private func addEmptyCard(_ frame: CGRect, to stage: inout SceneStage) {

@@ -17,8 +17,8 @@ extension SceneStage {
 }
 
 extension PresentedView {
-    /// The small family on its platter.
-    static func small(_ snapshot: Snapshot, cornerRadius: Double, platter: RGBA) -> PresentedView {
+    /// The small family on a card of this colour, or of the one it asks for.
+    static func card(_ snapshot: Snapshot, cornerRadius: Double, platter: RGBA) -> PresentedView {
         var result = snapshot
         let frame = CGRect(origin: .zero, size: snapshot.size)
         var node = SnapshotNode(identity: "platter", role: "Platter", frame: frame)

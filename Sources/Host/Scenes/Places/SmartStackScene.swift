@@ -50,7 +50,7 @@ struct SmartStackScene {
 
     private func add(_ view: Snapshot, at origin: CGPoint, role: String, detail: String, to stage: inout SceneStage) {
         stage.place(
-            .small(view, cornerRadius: places.cornerRadius, platter: RGBA(metrics.platter)), at: origin, role: role, detail: detail,
+            .card(view, cornerRadius: places.cornerRadius, platter: RGBA(metrics.platter)), at: origin, role: role, detail: detail,
             effects: view.context.placedContentEffects)
     }
 }

@@ -5,6 +5,8 @@ import Snapshot
 /// A Live Activity with its archived views.
 public struct SceneActivity: Sendable {
     public var id: String
+    /// Bundle identifier of its app.
+    public var app: String
     /// The views by presentation, at the moment of the scene.
     public var views: [ActivityPresentation: Snapshot]
     /// The small family in every size it was archived in.
@@ -15,10 +17,11 @@ public struct SceneActivity: Sendable {
     public var started: Date
 
     public init(
-        id: String, views: [ActivityPresentation: Snapshot], small: [Snapshot] = [], isStale: Bool = false, relevanceScore: Double = 0,
-        started: Date = .distantPast
+        id: String, app: String = "app", views: [ActivityPresentation: Snapshot], small: [Snapshot] = [], isStale: Bool = false,
+        relevanceScore: Double = 0, started: Date = .distantPast
     ) {
         self.id = id
+        self.app = app
         self.views = views
         self.small = small
         self.isStale = isStale
