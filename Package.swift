@@ -136,6 +136,7 @@ let system: [Target] = [
     module("Simulation", in: "System", ["Ledger"]),
     module("Timelines", in: "System", ["Geometry", "Snapshot"], resources: [.copy("Data")]),
     module("Presentations", in: "System", ["Geometry", "Snapshot"]),
+    module("WidgetSystem", in: "System", ["Ledger", "Simulation", "Timelines"]),
 ]
 
 let tools: [Target] = [
@@ -145,7 +146,7 @@ let tools: [Target] = [
         linkerSettings: linksSwiftSyntax),
     module(
         "IsletCommand", in: "Tools",
-        ["Host", "Builder", "ProjectReader", "Painter", "Devices", "Timelines", "Presentations", "Assets", "ExtensionProtocol", "Snapshot"],
+        ["Host", "Builder", "ProjectReader", "Painter", "Devices", "Timelines", "Presentations", "Scenes", "Assets", "ExtensionProtocol", "Snapshot"],
         resources: [.copy("Data")], settings: usesSwiftSyntax),
     .executableTarget(name: "islet", dependencies: ["IsletCommand"], path: "Sources/Tools/islet", swiftSettings: usesSwiftSyntax),
 ]
@@ -187,6 +188,7 @@ let package = Package(
         tests("ScenesTests", ["Scenes", "Devices", "ExtensionProtocol", "Geometry", "Painter", "Snapshot"]),
         tests("PresentationsTests", ["Presentations", "Snapshot", "Geometry"]),
         tests("SystemClientTests", ["SystemClient", "ExtensionProtocol"]),
+        tests("WidgetSystemTests", ["WidgetSystem", "Ledger", "Simulation", "Timelines"]),
         tests("HostTests", ["Host", "ExtensionProtocol", "Snapshot", "Geometry"]),
         tests("SeedSampleTests", ["islet"]),
         tests("WidgetKitTests", ["WidgetKit", "SwiftUI", "ActivityKit", "Intents", "ExtensionProtocol", "ExtensionRuntime", "Snapshot", "ViewEngine"]),

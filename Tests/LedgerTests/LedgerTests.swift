@@ -51,7 +51,7 @@ struct LedgerTests {
     }
 
     @Test(arguments: [
-        LedgerDetail.until(Date(timeIntervalSinceReferenceDate: 1)), .seconds(5.5), .count(1, of: 2), .bytes(3, of: 4), .finding("entries-too-close"), .text("x"),
+        LedgerDetail.at(Date(timeIntervalSinceReferenceDate: 1)), .until(Date(timeIntervalSinceReferenceDate: 1)), .seconds(5.5), .count(1, of: 2), .bytes(3, of: 4), .finding("entries-too-close"), .text("x"),
     ]) func everyDetailReadsBackTheSame(detail: LedgerDetail) throws {
         #expect(try JSONDecoder().decode(LedgerDetail.self, from: JSONEncoder().encode(detail)) == detail)
     }

@@ -130,7 +130,7 @@ public final class ExtensionProcess {
 
     private func send(_ message: HostMessage) {
         do {
-            outgoing.append(try MessageFraming.frame(message))
+            outgoing.append(try MessageFraming.framePacked(message))
         } catch {
             failure = .malformedMessage("the request could not be written: \(error)")
         }

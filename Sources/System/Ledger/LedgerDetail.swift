@@ -2,6 +2,8 @@ import Foundation
 
 /// The figure that belongs to an event.
 public enum LedgerDetail: Hashable, Sendable {
+    /// When it will happen.
+    case at(Date)
     /// A moment that something waits for or lasts until.
     case until(Date)
     case seconds(Double)
@@ -15,14 +17,15 @@ public enum LedgerDetail: Hashable, Sendable {
 
 /// Written as an object of one key: `{"until": …}`, `{"count": [3, 40]}`.
 extension LedgerDetail: Codable {
-    private enum CodingKeys: String, CodingKey { case until, seconds, count, bytes, finding, text }
+    private enum CodingKeys: String, CodingKey { case at, until, seconds, count, bytes, finding, text }
 
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         guard let key = values.allKeys.first, values.allKeys.count == 1 else {
-            throw DecodingError.dataCorrupted(.init(codingPath: decoder.codingPath, debugDescription: "one of until, seconds, count, bytes, finding, text expected"))
+            throw DecodingError.dataCorrupted(.init(codingPath: decoder.codingPath, debugDescription: "one of at, until, seconds, count, bytes, finding, text expected"))
         }
         switch key {
+        case .at: self = .at(try values.decode(Date.self, forKey: key))
         case .until: self = .until(try values.decode(Date.self, forKey: key))
         case .seconds: self = .seconds(try values.decode(Double.self, forKey: key))
         case .count: self = try Self.pair(values, key) { .count($0, of: $1) }
@@ -35,6 +38,7 @@ extension LedgerDetail: Codable {
     public func encode(to encoder: any Encoder) throws {
         var values = encoder.container(keyedBy: CodingKeys.self)
         switch self {
+        case .at(let date): try values.encode(date, forKey: .at)
         case .until(let date): try values.encode(date, forKey: .until)
         case .seconds(let seconds): try values.encode(seconds, forKey: .seconds)
         case .count(let count, let most): try values.encode([count, most], forKey: .count)

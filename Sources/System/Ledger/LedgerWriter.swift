@@ -29,13 +29,18 @@ public struct LedgerWriter: Sendable {
 
     private func text(_ detail: LedgerDetail, seenFrom time: Date) -> String {
         switch detail {
-        case .until(let date): "until " + (calendar.isDate(date, inSameDayAs: time) ? clock(date) : moment(date))
+        case .at(let date): "at " + moment(date, seenFrom: time)
+        case .until(let date): "until " + moment(date, seenFrom: time)
         case .seconds(let seconds): "\(Self.short(seconds)) s"
         case .count(let count, let most): "\(count) of \(most)"
         case .bytes(let bytes, let most): "\(Self.megabytes(bytes)) of \(Self.megabytes(most)) MB"
         case .finding(let code): code
         case .text(let text): text
         }
+    }
+
+    private func moment(_ date: Date, seenFrom time: Date) -> String {
+        calendar.isDate(date, inSameDayAs: time) ? clock(date) : moment(date)
     }
 
     private func moment(_ date: Date) -> String {

@@ -97,6 +97,7 @@ struct SymbolResolver {
         switch name {
         case "white": .white
         case "black": .black
+        case "label", "secondaryLabel": environment.systemColor(name)
         default: environment.systemColor("system" + name.prefix(1).uppercased() + name.dropFirst())
         }
     }

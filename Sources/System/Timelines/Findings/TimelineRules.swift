@@ -29,23 +29,24 @@ public struct TimelineRules: Sendable {
                     severity: .error)
             ])
         }
-        let order = dates.indices.sorted { (dates[$0], $0) < (dates[$1], $1) }
+        let playback = TimelinePlayback(TimelineDescription(dates: dates, policy: .never))
+        let findings = playback.findings(under: limits, entryCount: entryCount)
         var found: [SnapshotDiagnostic] = []
-        if order != Array(dates.indices) {
+        if findings.contains(.outOfOrder) {
             found.append(
                 warning("entries-out-of-order", subject, "the entries are not in the order of their dates; they are shown sorted. Sort them by date"))
         }
-        if let spacing = shortestSpacing(order.map { dates[$0] }), spacing < limits.shortestSpacing {
+        if findings.contains(.tooClose), let spacing = playback.shortestSpacing {
             found.append(
                 warning(
                     "entries-too-close", subject,
                     "entries lie \(Self.text(spacing)) apart; the system shows changes at best every \(Self.text(limits.shortestSpacing)). Space them wider, or let Text(_:style:) count by itself"))
         }
-        if entryCount > limits.mostEntries {
+        if findings.contains(.tooMany) {
             found.append(
                 warning("too-many-entries", subject, "\(entryCount) entries; more than \(limits.mostEntries) are slow to archive and may fail. Return fewer, and ask again sooner"))
         }
-        return Verdict(order: order, diagnostics: found)
+        return Verdict(order: playback.order, diagnostics: found)
     }
 
     /// Says so when a provider is slow, though not too slow.
@@ -75,10 +76,6 @@ public struct TimelineRules: Sendable {
                 "Widget archival failed due to image being too large - (\(width), \(height)), totalArea: \(width * height) > max[\(Int(most))] (\(name)). Scale the image down before it is shown",
                 severity: .error)
         }
-    }
-
-    private func shortestSpacing(_ dates: [Date]) -> Double? {
-        zip(dates, dates.dropFirst()).map { $1.timeIntervalSince($0) }.min()
     }
 
     private func warning(

@@ -8,18 +8,30 @@ import Foundation
 public struct TimelinePlayback: Hashable, Sendable {
     public let timeline: TimelineDescription
     /// Entries as places in the timeline, in the order they are shown. Nil when they already are.
-    private let order: [Int]?
+    private let sorted: [Int]?
 
     public init(_ timeline: TimelineDescription) {
         self.timeline = timeline
         let dates = timeline.dates
         let isSorted = zip(dates, dates.dropFirst()).allSatisfy { $0 <= $1 }
-        order = isSorted ? nil : dates.indices.sorted { (dates[$0], $0) < (dates[$1], $1) }
+        sorted = isSorted ? nil : dates.indices.sorted { (dates[$0], $0) < (dates[$1], $1) }
     }
 
     public var count: Int { timeline.dates.count }
 
-    private func entry(_ position: Int) -> Int { order?[position] ?? position }
+    /// The entries in the order they are shown, as places in the provider's list.
+    public var order: [Int] { sorted ?? Array(timeline.dates.indices) }
+
+    /// Whether the provider's order is that of the dates.
+    public var isInOrder: Bool { sorted == nil }
+
+    /// Least seconds from one entry to the next; nil for a single entry.
+    public var shortestSpacing: Double? {
+        guard count > 1 else { return nil }
+        return (1..<count).reduce(Double.infinity) { min($0, date($1).timeIntervalSince(date($1 - 1))) }
+    }
+
+    private func entry(_ position: Int) -> Int { sorted?[position] ?? position }
     private func date(_ position: Int) -> Date { timeline.dates[entry(position)] }
 
     /// How many entries have come by a moment.
