@@ -125,15 +125,18 @@ let host: [Target] = [
     cModule("CExtensionClock", in: "Host", packages: [], libraries: ["dl"]),
     module("DeviceStore", in: "Host", ["SQLite", "Ledger"]),
     module("Host", in: "Host", ["ExtensionProtocol", "Snapshot", "Devices"], resources: [.copy("Data")]),
+    module(
+        "Scenes", in: "Host", ["Activities", "Devices", "ExtensionProtocol", "Geometry", "Painter", "Presentations", "Snapshot", "Typography"],
+        resources: [.copy("Data")]),
 ]
 
 let system: [Target] = [
+    module("Activities", in: "System", resources: [.embedInCode("Data/rules.json")]),
     module("Ledger", in: "System"),
     module("Simulation", in: "System", ["Ledger"]),
     module("Timelines", in: "System", ["Geometry", "Snapshot"], resources: [.copy("Data")]),
     module("Presentations", in: "System", ["Geometry", "Snapshot"]),
-    module("Activities", in: "System", resources: [.embedInCode("Data/rules.json")]),
-    module("WidgetSystem", in: "System", ["Ledger", "Simulation", "Timelines"]),
+    module("WidgetSystem", in: "System", ["Ledger", "Simulation", "Timelines"], resources: [.copy("Data")]),
 ]
 
 let tools: [Target] = [
@@ -143,7 +146,7 @@ let tools: [Target] = [
         linkerSettings: linksSwiftSyntax),
     module(
         "IsletCommand", in: "Tools",
-        ["Host", "Builder", "ProjectReader", "Painter", "Devices", "Timelines", "Presentations", "Assets", "ExtensionProtocol", "Snapshot"],
+        ["Host", "Builder", "ProjectReader", "Painter", "Devices", "Timelines", "Presentations", "Scenes", "Assets", "ExtensionProtocol", "Snapshot"],
         resources: [.copy("Data")], settings: usesSwiftSyntax),
     .executableTarget(name: "islet", dependencies: ["IsletCommand"], path: "Sources/Tools/islet", swiftSettings: usesSwiftSyntax),
 ]
@@ -182,6 +185,7 @@ let package = Package(
         tests("DeviceStoreTests", ["DeviceStore", "Ledger", "SQLite"]),
         tests("SimulationTests", ["Simulation", "Ledger"]),
         tests("TimelinesTests", ["Timelines", "Snapshot"]),
+        tests("ScenesTests", ["Scenes", "Devices", "ExtensionProtocol", "Geometry", "Painter", "Snapshot"]),
         tests("PresentationsTests", ["Presentations", "Snapshot", "Geometry"]),
         tests("SystemClientTests", ["SystemClient", "ExtensionProtocol"]),
         tests("WidgetSystemTests", ["WidgetSystem", "Ledger", "Simulation", "Timelines"]),

@@ -107,3 +107,18 @@ extension Scenario {
         return scenario
     }
 }
+
+extension WidgetProfile {
+    /// The standard profile with other numbers, and punctual: policies are served on the minute.
+    static func with(_ numbers: [String: Double] = [:], authority: ExemptionAuthority = .apple) -> WidgetProfile {
+        let all = numbers.merging(["policyDelaySeconds": 0]) { mine, _ in mine }
+        let lines = all.map { #""\#($0)": { "value": \#($1), "source": "test", "confidence": "low" }"# }
+        do {
+            return try WidgetProfile(authority: authority, overrides: Data(#"{ "numbers": { \#(lines.joined(separator: ", ")) } }"#.utf8))
+        } catch {
+            fatalError("the test's numbers cannot be used: \(error)")
+        }
+    }
+
+    static let punctual = with()
+}

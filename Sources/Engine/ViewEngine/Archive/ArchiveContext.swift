@@ -14,6 +14,8 @@ public final class ArchiveContext {
     public var widgetURL: String?
     /// What a Live Activity asks of the system's surroundings.
     public var activity: ActivityAppearance?
+    /// Whether the content takes all the width of a place that would be narrower for narrower content.
+    public internal(set) var fillsFlexiblePlace = false
     /// The radius of the container's corners in points, for shapes that follow it.
     public var containerCornerRadius: CGFloat = 0
     /// The container's frame in snapshot coordinates.

@@ -81,6 +81,7 @@ public struct ViewArchiver {
         let wanted = root(nodes, environment)?.size(for: ProposedViewSize(size)) ?? .zero
         archive.activity = archive.activity ?? ActivityAppearance()
         archive.activity?.idealSize = wanted
+        archive.fillsFlexiblePlace = !activity.fixesWidth && abs(wanted.width - size.width) < ActivityFitting.tolerance
         return activity.size(for: wanted, atMost: size, scale: environment.displayScale)
     }
 
