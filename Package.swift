@@ -125,6 +125,7 @@ let host: [Target] = [
     cModule("CExtensionClock", in: "Host", packages: [], libraries: ["dl"]),
     module("DeviceStore", in: "Host", ["SQLite", "Ledger"]),
     module("Host", in: "Host", ["ExtensionProtocol", "Snapshot", "Devices"], resources: [.copy("Data")]),
+    module("SimulatedDevice", in: "Host", ["DeviceSystem", "Activities", "Host", "ExtensionProtocol", "Ledger", "Simulation", "Snapshot", "Timelines", "WidgetSystem"]),
     module(
         "Scenes", in: "Host", ["Activities", "Devices", "ExtensionProtocol", "Geometry", "Painter", "Presentations", "Snapshot", "Typography"],
         resources: [.copy("Data")]),
@@ -136,6 +137,7 @@ let system: [Target] = [
     module("Simulation", in: "System", ["Ledger"]),
     module("Timelines", in: "System", ["Geometry", "Snapshot"], resources: [.copy("Data")]),
     module("Presentations", in: "System", ["Geometry", "Snapshot"]),
+    module("DeviceSystem", in: "System", ["Activities", "Ledger", "Simulation", "WidgetSystem"]),
     module("WidgetSystem", in: "System", ["Ledger", "Simulation", "Timelines"], resources: [.copy("Data")]),
 ]
 
@@ -183,6 +185,7 @@ let package = Package(
         tests("DevicesTests", ["Devices"]),
         tests("LedgerTests", ["Ledger"]),
         tests("DeviceStoreTests", ["DeviceStore", "Ledger", "SQLite"]),
+        tests("DeviceSystemTests", ["DeviceSystem", "Activities", "Ledger", "Simulation"]),
         tests("SimulationTests", ["Simulation", "Ledger"]),
         tests("TimelinesTests", ["Timelines", "Snapshot"]),
         tests("ScenesTests", ["Scenes", "Devices", "ExtensionProtocol", "Geometry", "Painter", "Snapshot"]),
