@@ -179,7 +179,7 @@ let package = Package(
         tests("PainterTests", ["Painter", "Snapshot", "Geometry", "Typography", "Imaging", "CRaster"]),
         tests("CoreGraphicsTests", ["CoreGraphics", "Geometry", "Metrics"]),
         tests("ActivitiesTests", ["Activities"]),
-        tests("ActivityKitTests", ["ActivityKit", "Activities"]),
+        tests("ActivityKitTests", ["ActivityKit", "Activities", "FoundationOverlay"]),
         tests("CoreDataTests", ["CoreData"]),
         tests("SwiftDataTests", ["SwiftData"]),
         tests("FrameworkTests", ["AVFoundation", "CoreLocation", "HealthKit", "ImageIO", "Intents", "MapKit", "Security", "UIKit", "UniformTypeIdentifiers", "UserNotifications"]),
