@@ -73,7 +73,7 @@ public struct ViewArchiver {
     /// The one root node: several root views form a column.
     private func root(_ nodes: [Node], _ environment: EnvironmentValues) -> Node? {
         guard nodes.count > 1 else { return nodes.first }
-        return Node(.layout(TypedLayoutBox(VStackLayout(), name: "VStack"), children: nodes), environment: environment, path: .root)
+        return Node(.layout(VStackLayout()._box(named: "VStack"), children: nodes), environment: environment, path: .root)
     }
 
     private func shownSize(_ nodes: [Node], _ environment: EnvironmentValues) -> CGSize {
