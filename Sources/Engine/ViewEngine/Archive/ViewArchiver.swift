@@ -12,6 +12,8 @@ public struct ViewArchiver {
     public var context: SnapshotContext
     /// Whether the container takes the size of the content; `size` is what the content is offered.
     public var fitsContent = false
+    /// Set where a Live Activity is archived; `size` is then the largest size.
+    public var activity: ActivityFitting?
     public let archive: ArchiveContext
 
     public init(size: CGSize, margins: EdgeInsets = EdgeInsets(), date: Date, context: SnapshotContext, archive: ArchiveContext) {
@@ -32,17 +34,21 @@ public struct ViewArchiver {
         evaluation.run { body(evaluation) }
         let scale = environment.displayScale
         let archiver = NodeArchiver(archive: archive, scale: scale)
-        let size = fitsContent ? fittingSize(evaluation.nodes, environment) : self.size
+        let size = shownSize(evaluation.nodes, environment)
         archive.containerFrame = CGRect(origin: .zero, size: size)
         ContainerShapes.current = .init(frame: archive.containerFrame, radius: archive.containerCornerRadius)
         defer { ContainerShapes.current = .init(frame: .zero, radius: 0) }
         var root = SnapshotNode(identity: "", role: "Root", frame: CGRect(origin: .zero, size: size))
         root.children = place(evaluation.nodes, in: size, archiver, environment)
+        if activity != nil, let wanted = archive.activity?.idealSize, ActivityFitting.clips(wanted, to: size) {
+            root.effects = [.clip(.rect(root.frame), evenOdd: false)]
+        }
         var snapshot = Snapshot(size: size, scale: scale, date: date, context: context, root: root)
         snapshot.containerBackground = background(archiver, size)
         for problem in FontProblems.take() + ArchiveNotes.take() { archive.report(problem) }
         snapshot.images = archive.images
         snapshot.widgetURL = archive.widgetURL
+        snapshot.activity = archive.activity
         snapshot.diagnostics = archive.diagnostics
         return snapshot
     }
@@ -51,6 +57,15 @@ public struct ViewArchiver {
     private func root(_ nodes: [Node], _ environment: EnvironmentValues) -> Node? {
         guard nodes.count > 1 else { return nodes.first }
         return Node(.layout(TypedLayoutBox(VStackLayout(), name: "VStack"), children: nodes), environment: environment, path: .root)
+    }
+
+    private func shownSize(_ nodes: [Node], _ environment: EnvironmentValues) -> CGSize {
+        guard let activity else { return fitsContent ? fittingSize(nodes, environment) : size }
+        let wanted = root(nodes, environment)?.size(for: ProposedViewSize(size)) ?? .zero
+        archive.activity = archive.activity ?? ActivityAppearance()
+        archive.activity?.idealSize = wanted
+        archive.fillsFlexiblePlace = !activity.fixesWidth && abs(wanted.width - size.width) < ActivityFitting.tolerance
+        return activity.size(for: wanted, atMost: size, scale: environment.displayScale)
     }
 
     /// The size the content takes, rounded up to whole pixels, and the margins.
@@ -69,7 +84,7 @@ public struct ViewArchiver {
         let inner = CGRect(
             x: left, y: margins.top, width: max(0, size.width - margins.leading - margins.trailing),
             height: max(0, size.height - margins.top - margins.bottom))
-        return archiver.place([root], in: inner, .center)
+        return archiver.place([root], in: inner, activity?.alignment ?? .center)
     }
 
     private func background(_ archiver: NodeArchiver, _ size: CGSize) -> SnapshotNode? {

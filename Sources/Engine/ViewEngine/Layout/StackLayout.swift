@@ -17,21 +17,24 @@ struct StackLayout {
 
     /// The proposal each child is placed with.
     func proposals(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews, distances: [CGFloat]) -> [ProposedViewSize] {
-        var offered = proposal
-        guard let total = proposal[axis] else {
-            offered[axis] = nil
-            return Array(repeating: offered, count: subviews.count)
+        proposals(proposal[axis], Array(repeating: proposal, count: subviews.count), Array(subviews), distances: distances)
+    }
+
+    /// The proposals of children that are offered different lengths across the stack; `total` is what they share along it.
+    func proposals(_ total: CGFloat?, _ offers: [ProposedViewSize], _ subviews: [LayoutSubview], distances: [CGFloat]) -> [ProposedViewSize] {
+        var result = offers
+        guard let total else {
+            for index in result.indices { result[index][axis] = nil }
+            return result
         }
-        var result = Array(repeating: offered, count: subviews.count)
-        let bounds = subviews.map { extent(of: $0, proposal) }
+        let bounds = zip(subviews, offers).map { extent(of: $0, $1) }
         var remaining = max(0, total - distances.reduce(0, +))
         for group in groups(subviews, bounds) {
             let reserved = group.lowerMinimum
             if remaining.isFinite { remaining -= reserved }
             for (position, index) in group.indices.enumerated() {
-                offered[axis] = max(0, remaining / CGFloat(group.indices.count - position))
-                result[index] = offered
-                let taken = subviews[index].sizeThatFits(offered)[axis]
+                result[index][axis] = max(0, remaining / CGFloat(group.indices.count - position))
+                let taken = subviews[index].sizeThatFits(result[index])[axis]
                 if remaining.isFinite { remaining -= taken }
             }
             if remaining.isFinite { remaining += reserved }
@@ -59,7 +62,7 @@ struct StackLayout {
     }
 
     /// Children by falling priority, in each group by growing flexibility.
-    private func groups(_ subviews: LayoutSubviews, _ bounds: [Bounds]) -> [Group] {
+    private func groups(_ subviews: [LayoutSubview], _ bounds: [Bounds]) -> [Group] {
         let priorities = subviews.map(\.priority)
         let isEven = priorities.allSatisfy { $0 == priorities.first }
         let levels = isEven ? Array(priorities.prefix(1)) : Set(priorities).sorted(by: >)

@@ -13,6 +13,12 @@ extension RenderOptions {
         OptionSpecification("device", value: "NAME", help: "Device to draw for; \(Device.defaultName) unless given."),
         OptionSpecification("os", value: "VERSION", choices: OSVersion.allCases.map(\.rawValue), help: "System whose look is used; 26 unless given."),
         OptionSpecification("family", value: "LIST", choices: WidgetFamilyName.allCases.map(\.rawValue), isList: true, help: "Only these families, such as systemSmall,systemMedium."),
+        OptionSpecification(
+            "presentation", value: "LIST", choices: ActivityPictureKind.allCases.map(\.rawValue), isList: true,
+            help: "Only these pictures of Live Activities, such as lockScreen,island."),
+        OptionSpecification("attributes", value: "FILE", help: "JSON of the attributes of the Live Activity to show; {} unless given."),
+        OptionSpecification("state", value: "FILE", isList: true, help: "JSON of its content state; several files are several states."),
+        OptionSpecification("attributes-type", value: "NAME", help: "Which Live Activity the files are for, where there are several."),
         OptionSpecification("appearance", value: "LIST", choices: Appearance.allCases.map(\.rawValue), isList: true, help: "Both unless given."),
         OptionSpecification(
             "mode", value: "LIST", choices: ["fullColor", "accented", "vibrant"], isList: true,

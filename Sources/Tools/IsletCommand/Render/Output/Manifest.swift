@@ -21,6 +21,8 @@ struct Manifest: Codable, Equatable, Sendable {
         /// What the provider answered, one for each family.
         var timelines: [Timeline]?
         var snapshots: [Picture] = []
+        /// All states of a Live Activity side by side, one picture for each presentation.
+        var strips: [Picture]?
     }
 
     /// The entries of a widget in one family, and when the next ones are asked for.
@@ -70,6 +72,8 @@ struct Manifest: Codable, Equatable, Sendable {
         var diagnostics: [String]
         /// Name of the preview.
         var name: String?
+        /// `watch` or `carPlay` where the small family of a Live Activity is shown.
+        var place: String?
     }
 
     struct Diagnostic: Codable, Equatable, Sendable {

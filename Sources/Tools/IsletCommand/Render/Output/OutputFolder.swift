@@ -30,7 +30,7 @@ struct OutputFolder: Sendable {
         guard let data = FileManager.default.contents(atPath: file.path), !data.isEmpty,
             let manifest = try? JSONDecoder().decode(Manifest.self, from: data)
         else { return }
-        for picture in manifest.pictures {
+        for picture in manifest.pictures + manifest.targets.flatMap(\.widgets).flatMap({ $0.strips ?? [] }) {
             for path in [picture.image, picture.vector, picture.tree].compactMap({ $0 }) where Self.staysInside(path) {
                 let old = url.appendingPathComponent(path)
                 guard FileManager.default.fileExists(atPath: old.path) else { continue }

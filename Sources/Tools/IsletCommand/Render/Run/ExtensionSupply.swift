@@ -26,7 +26,7 @@ final class ExtensionSupply {
     func render(_ subject: RenderSubject, onEntry: (ArchivedEntry) -> Void) throws(ExtensionFailure) -> RenderOutcome {
         nextIdentifier += 1
         let request = RenderRequest(
-            id: nextIdentifier, subject: subject.request, variants: subject.plan.variants.map(\.request), isPreview: subject.phase == "snapshot")
+            id: nextIdentifier, subject: subject.request, variants: subject.plan.requests, isPreview: subject.phase == "snapshot")
         return try run { (process) throws(ExtensionFailure) in try process.render(request, onEntry: onEntry) }
     }
 

@@ -14,6 +14,7 @@ struct RenderRun {
     private var manifest: Manifest
     private var diagnostics = DiagnosticList()
     private var exitCode = ExitCode.done
+    private var activityTypes: [String] = []
 
     init(options: RenderOptions, installation: Installation, console: Console) throws {
         self.options = options
@@ -33,6 +34,7 @@ struct RenderRun {
         let device = try workshop.makeDevice()
         defer { workshop.remove(device) }
         for target in targets { try draw(target, on: device) }
+        if exitCode == .done { try options.activity?.check(isAmong: activityTypes) }
         manifest.diagnostics = diagnostics.diagnostics
         if exitCode == .done, diagnostics.count(.error) > 0 { exitCode = .diagnostics }
         try folder.write(try manifest.json(), to: OutputFolder.manifestName)
@@ -52,6 +54,7 @@ struct RenderRun {
                 files: SnapshotFiles(folder: folder, formats: options.formats, painter: .shared), diagnostics: diagnostics)
             try run.run()
             manifest.targets.append(run.target)
+            activityTypes += run.activityTypes
             diagnostics = run.diagnostics
             if run.hasFailed { raise(.extensionFailure) }
         } catch let failure as BuildFailure {
