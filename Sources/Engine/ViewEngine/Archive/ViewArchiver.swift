@@ -78,11 +78,18 @@ public struct ViewArchiver {
 
     private func shownSize(_ nodes: [Node], _ environment: EnvironmentValues) -> CGSize {
         guard let activity else { return fitsContent ? fittingSize(nodes, environment) : size }
-        let wanted = root(nodes, environment)?.size(for: ProposedViewSize(size)) ?? .zero
+        let root = root(nodes, environment)
+        let wanted = root?.size(for: ProposedViewSize(size)) ?? .zero
         archive.activity = archive.activity ?? ActivityAppearance()
         archive.activity?.idealSize = wanted
-        archive.fillsFlexiblePlace = !activity.fixesWidth && abs(wanted.width - size.width) < ActivityFitting.tolerance
+        if let root, !activity.fixesWidth { archive.fillsFlexiblePlace = takesAllWidth(root) }
         return activity.size(for: wanted, atMost: size, scale: environment.displayScale)
+    }
+
+    /// Whether the content would take more width if there were more.
+    private func takesAllWidth(_ root: Node) -> Bool {
+        let more = CGSize(width: size.width * 2, height: size.height)
+        return root.size(for: ProposedViewSize(more)).width > more.width - ActivityFitting.tolerance
     }
 
     /// The size the content takes, rounded up to whole pixels, and the margins.
