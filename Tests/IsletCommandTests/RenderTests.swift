@@ -173,6 +173,26 @@ struct RenderTests {
         #expect(unknown.recorder.errors.contains("there is no target named “Nope”"))
     }
 
+    @Test func foundationWritesInTheLocaleOfTheCommand() throws {
+        let folder = try TemporaryFolder()
+        defer { folder.remove() }
+        let body = """
+            VStack {
+                Text(Locale.current.identifier)
+                Text(entry.date.formatted(date: .long, time: .shortened))
+                Text(NumberFormatter.localizedString(from: 1234.5, number: .decimal))
+                Text(verbatim: DateFormatter.localizedString(from: entry.date, dateStyle: .full, timeStyle: .none))
+                Text(1234.5.formatted(.currency(code: "EUR")))
+            }
+            """
+        let result = try render(timeline: Self.oneEntry, body: body, in: folder, "--locale", "de_DE")
+        #expect(result.code == .done)
+        let tree = try String(contentsOf: folder.url.appendingPathComponent("out/" + #require(result.manifest?.pictures.last).tree), encoding: .utf8)
+        for text in ["de_DE", "9. Juni 2025 um 9:41", "1.234,5", "Montag, 9. Juni 2025", "1.234,50\u{a0}€"] {
+            #expect(tree.contains("\"\(text)\""), "\(text)")
+        }
+    }
+
     @Test func theManifestIsPrintedWhenAskedFor() throws {
         let folder = try TemporaryFolder()
         defer { folder.remove() }

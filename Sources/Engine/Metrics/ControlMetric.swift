@@ -61,6 +61,7 @@ public enum ControlMetric: String, CaseIterable, Sendable {
     case gaugeCircularPlainOpacity = "gauge.circular.plainOpacity"
     case gaugeCapacityTrackOpacity = "gauge.capacity.trackOpacity"
     case gaugeAccessoryLinearBarHeight = "gauge.accessoryLinear.barHeight"
+    case gaugeAccessoryLinearHeight = "gauge.accessoryLinear.height"
     case gaugeAccessoryLinearKnockoutFraction = "gauge.accessoryLinear.knockoutFraction"
     case gaugeAccessoryLinearSpacing = "gauge.accessoryLinear.spacing"
     case gaugeLinearBarHeight = "gauge.linear.barHeight"

@@ -20,6 +20,8 @@ public struct Snapshot: Hashable, Codable, Sendable {
     /// Pictures by key.
     public var images: [String: ImageResource]
     public var widgetURL: String?
+    /// Set where the view is a Live Activity.
+    public var activity: ActivityAppearance?
     public var diagnostics: [SnapshotDiagnostic]
 
     public init(size: CGSize, scale: Double, date: Date, context: SnapshotContext, root: SnapshotNode) {

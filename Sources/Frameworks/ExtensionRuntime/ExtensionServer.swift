@@ -57,6 +57,7 @@ public final class ExtensionServer {
             serveNext()
         case .render(let request):
             isBusy = true
+            if let now = request.now { StandingClock.move(to: now) }
             Task { @MainActor in
                 await RequestRenderer(contents: contents, request: request, send: { self.send($0) }).run()
                 isBusy = false

@@ -9,6 +9,8 @@ public struct ArchivedEntry: Codable, Sendable {
     public var relevanceDuration: Double?
     /// One for each variant of the request, in its order.
     public var snapshots: [Snapshot]
+    /// Set where the entry shows a Live Activity.
+    public var activity: ActivityPayload?
 
     public init(index: Int, date: Date, snapshots: [Snapshot]) {
         self.index = index

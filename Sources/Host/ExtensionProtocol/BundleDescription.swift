@@ -18,6 +18,7 @@ public struct WidgetDescription: Codable, Sendable, Equatable {
         case `static`, appIntent, intent, activity, control, relevance
     }
 
+    /// The kind; of a Live Activity, which has none, the name of its attributes type.
     public var kind: String
     public var configuration: Configuration
     public var displayName: String
@@ -56,6 +57,8 @@ public struct PreviewDescription: Codable, Sendable, Equatable {
     public var kind: String?
     /// Family or presentation asked for, where there is one.
     public var presentation: String?
+    /// Name of the attributes type, where the subject is an activity.
+    public var attributesType: String?
 
     public init(index: Int, name: String, file: String, line: Int, subject: String, kind: String? = nil, presentation: String? = nil) {
         self.index = index

@@ -10,6 +10,8 @@ public struct RenderRequest: Codable, Sendable, Equatable {
         case preview(index: Int)
         /// A window scene of an app, by its index.
         case window(index: Int)
+        /// A Live Activity, by the name of its attributes type. Each content is an entry.
+        case activity(attributesType: String, ActivityInput)
     }
 
     public enum Phase: String, Codable, Sendable, CaseIterable {
@@ -23,6 +25,8 @@ public struct RenderRequest: Codable, Sendable, Equatable {
     /// At most this many entries of a timeline are archived.
     public var entryLimit: Int
     public var isPreview: Bool
+    /// The moment the program's clock is moved to first, where it stands still; nil leaves it.
+    public var now: Date?
 
     public init(id: Int, subject: Subject, variants: [RenderVariant], entryLimit: Int = 500, isPreview: Bool = false) {
         self.id = id
@@ -49,6 +53,8 @@ public struct RenderVariant: Codable, Sendable, Equatable {
     public var isHighContrast: Bool
     public var safeArea: EdgeMargins
     public var device: RenderDevice
+    /// Set where a Live Activity is shown; previews of activities are archived once for each such variant too.
+    public var activity: ActivityPlace?
 
     public init(context: SnapshotContext, size: CGSize, scale: Double) {
         self.context = context

@@ -1,0 +1,68 @@
+import Foundation
+
+/// What the system says to a program.
+public enum SystemMessage: Codable, Sendable, Equatable {
+    case answer(id: Int, SystemAnswer)
+    case event(SystemEvent)
+}
+
+/// The answer to one question.
+public enum SystemAnswer: Codable, Sendable, Equatable {
+    /// The system speaks this version of the channel.
+    case welcome(version: Int)
+    /// Done, or taken note of.
+    case done
+    case widgets([PlacedWidget])
+    /// Nil where there is no token.
+    case pushToken(Data?)
+    /// Whether some app took the URL.
+    case opened(Bool)
+    case refused(SystemRefusal)
+}
+
+/// Why the system does not do what it was asked.
+public struct SystemRefusal: Codable, Sendable, Equatable {
+    /// A stable name, such as `unknown-question`.
+    public var code: String
+    /// One line for people.
+    public var message: String
+
+    public init(code: String, message: String) {
+        self.code = code
+        self.message = message
+    }
+}
+
+/// What happened without a question.
+public enum SystemEvent: Codable, Sendable, Equatable {
+    /// The token for pushes to widgets is new, or other widgets are placed.
+    case widgetPushToken(Data, widgets: [PlacedWidget])
+}
+
+/// A widget on the Home Screen, the Lock Screen or another place.
+public struct PlacedWidget: Codable, Sendable, Equatable {
+    public var kind: String
+    /// `systemSmall`, …
+    public var family: String
+    /// How a person configured it; nil where there is nothing to configure.
+    public var configuration: IntentValues?
+
+    public init(kind: String, family: String, configuration: IntentValues? = nil) {
+        self.kind = kind
+        self.family = family
+        self.configuration = configuration
+    }
+}
+
+/// An intent as plain data.
+public struct IntentValues: Codable, Sendable, Equatable {
+    /// Name of the intent's type.
+    public var intent: String
+    /// JSON of the parameters by name, as `IntentAction` has it.
+    public var parameters: String
+
+    public init(intent: String, parameters: String) {
+        self.intent = intent
+        self.parameters = parameters
+    }
+}

@@ -1,0 +1,115 @@
+import ExtensionProtocol
+import Foundation
+import Synchronization
+
+/// The system's side of the channel, which answers as a script says. Each connection is served on a thread of its own.
+final class ScriptedHost: Sendable {
+    enum Step: Sendable {
+        case say([SystemMessage])
+        /// Writes bytes as they are.
+        case write(Data)
+        case wait(seconds: Double)
+        case hangUp
+    }
+
+    typealias Script = @Sendable (SystemRequest) -> [Step]
+
+    let folder: URL
+    private let listener: Int32
+    private let connections = Mutex<[Int32]>([])
+    private let questions = Mutex<[SystemQuestion]>([])
+
+    var address: SystemAddress { .socket(path: folder.appendingPathComponent("system").path) }
+    /// Everything that was asked, greetings left out.
+    var asked: [SystemQuestion] { questions.withLock { $0 } }
+
+    /// - Parameter folder: Where the socket is made; a new one unless given.
+    init(in folder: URL? = nil, script: @escaping Script) throws {
+        self.folder = folder ?? FileManager.default.temporaryDirectory.appendingPathComponent("islet-system-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: self.folder, withIntermediateDirectories: true)
+        listener = try Self.makeListener(self.folder)
+        Thread { [self] in accept(script) }.start()
+    }
+
+    /// Answers every greeting, and other questions by `answer`.
+    convenience init(in folder: URL? = nil, answer: @escaping @Sendable (SystemQuestion) -> SystemAnswer) throws {
+        try self.init(in: folder) { request in
+            if case .hello = request.question { return [.say([.answer(id: request.id, .welcome(version: SystemChannel.version))])] }
+            return [.say([.answer(id: request.id, answer(request.question))])]
+        }
+    }
+
+    /// Ends every connection and takes no more.
+    func stop() {
+        shutdown(listener, Int32(SHUT_RDWR))
+        close(listener)
+        unlink(folder.appendingPathComponent("system").path)
+        for connection in connections.withLock({ $0 }) { shutdown(connection, Int32(SHUT_RDWR)) }
+    }
+
+    func remove() throws { try FileManager.default.removeItem(at: folder) }
+
+    /// A folder of short name reaches a listener in a folder of any name.
+    private static func makeListener(_ folder: URL) throws -> Int32 {
+        let directory = open(folder.path, O_RDONLY | O_DIRECTORY)
+        defer { close(directory) }
+        let descriptor = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
+        var address = sockaddr_un()
+        address.sun_family = sa_family_t(AF_UNIX)
+        withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: "/proc/self/fd/\(directory)/system".utf8) }
+        let bound = withUnsafePointer(to: &address) {
+            $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { bind(descriptor, $0, socklen_t(MemoryLayout<sockaddr_un>.size)) }
+        }
+        guard bound == 0, listen(descriptor, 64) == 0 else { throw POSIXError(.init(rawValue: errno) ?? .EIO) }
+        return descriptor
+    }
+
+    private func accept(_ script: @escaping Script) {
+        while true {
+            let connection = Foundation.accept(listener, nil, nil)
+            guard connection >= 0 else { return }
+            connections.withLock { $0.append(connection) }
+            Thread { [self] in serve(connection, script) }.start()
+        }
+    }
+
+    private func serve(_ connection: Int32, _ script: Script) {
+        var framing = MessageFraming()
+        var buffer = [UInt8](repeating: 0, count: 1 << 16)
+        defer {
+            connections.withLock { $0.removeAll { $0 == connection } }
+            close(connection)
+        }
+        while true {
+            let count = read(connection, &buffer, buffer.count)
+            guard count > 0 else { return }
+            framing.append(Data(buffer[0..<count]))
+            while let request = try? framing.next(SystemRequest.self) {
+                if case .hello = request.question {} else { questions.withLock { $0.append(request.question) } }
+                for step in script(request) where !carryOut(step, connection) { return }
+            }
+        }
+    }
+
+    private func carryOut(_ step: Step, _ connection: Int32) -> Bool {
+        switch step {
+        case .say(let messages):
+            return messages.allSatisfy { message in (try? MessageFraming.frame(message)).map { write($0, connection) } ?? false }
+        case .write(let data): return write(data, connection)
+        case .wait(let seconds):
+            Thread.sleep(forTimeInterval: seconds)
+            return true
+        case .hangUp: return false
+        }
+    }
+
+    private func write(_ data: Data, _ connection: Int32) -> Bool {
+        var rest = data[...]
+        while !rest.isEmpty {
+            let count = rest.withUnsafeBytes { send(connection, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
+            guard count > 0 else { return false }
+            rest = rest.dropFirst(count)
+        }
+        return true
+    }
+}
