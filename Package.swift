@@ -85,7 +85,7 @@ let frameworks: [Target] = [
     module("CoreGraphics", in: "Frameworks", ["FoundationOverlay", "Geometry", "Snapshot", "Metrics", "Imaging"]),
     module(
         "UIKit", in: "Frameworks",
-        ["FoundationOverlay", "CoreGraphics", "Geometry", "Snapshot", "Metrics", "Imaging", "Assets", "Symbols", "Typography"]),
+        ["FoundationOverlay", "CoreGraphics", "QuartzCore", "Geometry", "Snapshot", "Metrics", "Imaging", "Assets", "Symbols", "Typography"]),
     module("SystemClient", in: "Frameworks", ["ExtensionProtocol"]),
     module("ExtensionRuntime", in: "Frameworks", ["ExtensionProtocol", "Metrics", "Snapshot", "ViewEngine"]),
     module(
