@@ -94,7 +94,7 @@ let frameworks: [Target] = [
             "ViewEngine", "FoundationOverlay", "Combine", "CoreGraphics", "UIKit", "Metrics", "Localization", "ExtensionProtocol",
             "ExtensionRuntime",
         ]),
-    module("WidgetKit", in: "Frameworks", ["SwiftUI", "ActivityKit", "Intents", "ViewEngine", "ExtensionProtocol", "ExtensionRuntime"]),
+    module("WidgetKit", in: "Frameworks", ["SwiftUI", "ActivityKit", "Intents", "Metrics", "ViewEngine", "ExtensionProtocol", "ExtensionRuntime"]),
     module("Intents", in: "Frameworks", ["FoundationOverlay", "Metrics"]),
     module(
         "ActivityKit", in: "Frameworks", ["FoundationOverlay", "Activities"], resources: [.embedInCode("Data/authorization-errors.json")]),
