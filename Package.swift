@@ -84,7 +84,10 @@ let frameworks: [Target] = [
     module("CoreGraphics", in: "Frameworks", ["FoundationOverlay", "Geometry", "Snapshot", "Metrics", "Imaging"]),
     module(
         "UIKit", in: "Frameworks",
-        ["FoundationOverlay", "CoreGraphics", "Geometry", "Snapshot", "Metrics", "Imaging", "Assets", "Symbols", "Typography"]),
+        [
+            "FoundationOverlay", "CoreGraphics", "Geometry", "Snapshot", "Metrics", "Imaging", "Assets", "Symbols", "Typography", "ViewEngine",
+            "ExtensionProtocol", "ExtensionRuntime", "SystemClient",
+        ]),
     module("SystemClient", in: "Frameworks", ["ExtensionProtocol"]),
     module("ExtensionRuntime", in: "Frameworks", ["ExtensionProtocol", "Metrics", "Snapshot", "ViewEngine"]),
     module(
@@ -93,7 +96,7 @@ let frameworks: [Target] = [
             "ViewEngine", "FoundationOverlay", "Combine", "CoreGraphics", "UIKit", "Metrics", "Localization", "ExtensionProtocol",
             "ExtensionRuntime",
         ]),
-    module("WidgetKit", in: "Frameworks", ["SwiftUI", "Intents", "ViewEngine", "ExtensionProtocol", "ExtensionRuntime"]),
+    module("WidgetKit", in: "Frameworks", ["SwiftUI", "Intents", "ViewEngine", "ExtensionProtocol", "ExtensionRuntime", "SystemClient"]),
     module("Intents", in: "Frameworks", ["FoundationOverlay", "Metrics"]),
     module("Security", in: "Frameworks", ["FoundationOverlay", "CoreGraphics"]),
     module("PushKit", in: "Frameworks", ["FoundationOverlay", "Metrics"]),
@@ -168,9 +171,13 @@ let package = Package(
         tests("SwiftUITests", ["SwiftUI", "ViewEngine", "Snapshot", "Metrics", "Assets"]),
         tests("DevicesTests", ["Devices"]),
         tests("TimelinesTests", ["Timelines", "Snapshot"]),
-        tests("SystemClientTests", ["SystemClient", "ExtensionProtocol"]),
+        .target(name: "ScriptedSystem", dependencies: ["ExtensionProtocol"], path: "Tests/ScriptedSystem", swiftSettings: strict),
+        tests("SystemClientTests", ["SystemClient", "ExtensionProtocol", "ScriptedSystem"]),
         tests("HostTests", ["Host", "ExtensionProtocol", "Snapshot", "Geometry"]),
         tests("SeedSampleTests", ["islet"]),
+        tests(
+            "AppTests", ["Builder", "ProjectReader", "Host", "ExtensionProtocol", "Snapshot", "Geometry", "ScriptedSystem"],
+            settings: usesSwiftSyntax),
         tests("WidgetKitTests", ["WidgetKit", "SwiftUI", "Intents", "ExtensionProtocol", "ExtensionRuntime", "Snapshot", "ViewEngine"]),
         tests("IsletCommandTests", ["IsletCommand", "Host", "ProjectReader", "Devices", "Snapshot", "ExtensionProtocol"], settings: usesSwiftSyntax),
         tests("ImagingTests", ["Imaging"]),

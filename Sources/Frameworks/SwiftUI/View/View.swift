@@ -13,7 +13,10 @@ public protocol View {
 
 extension View {
     public func _evaluate(_ evaluation: Evaluation) {
-        evaluation.descend(.view(_shortTypeName(Self.self))) { body._evaluate(evaluation) }
+        evaluation.descend(.view(_shortTypeName(Self.self))) {
+            evaluation.livePass?.connect(self, path: evaluation.path.text, environment: evaluation.environment)
+            body._evaluate(evaluation)
+        }
     }
 }
 
