@@ -1,4 +1,5 @@
 import Foundation
+import ViewEngine
 
 /// Waiting for a completion, but not for ever.
 @MainActor
@@ -8,13 +9,9 @@ public enum Deadline {
         let once = Once()
         return await withCheckedContinuation { continuation in
             once.continuation = continuation
-            start { Self.onMain { once.resume(true) } }
+            start { MainTurn.perform { once.resume(true) } }
             DispatchQueue.main.asyncAfter(deadline: .now() + seconds) { once.resume(false) }
         }
-    }
-
-    private nonisolated static func onMain(_ work: @escaping @MainActor @Sendable () -> Void) {
-        if Thread.isMainThread { MainActor.assumeIsolated(work) } else { DispatchQueue.main.async(execute: work) }
     }
 
     @MainActor

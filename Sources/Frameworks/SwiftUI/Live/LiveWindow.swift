@@ -85,13 +85,7 @@ final class LiveWindow {
     private func changed() { carryOut(loop.handle(.changed)) }
 
     private var changedOnAnyThread: @Sendable () -> Void {
-        { [weak self] in
-            if Thread.isMainThread {
-                MainActor.assumeIsolated { self?.changed() }
-            } else {
-                DispatchQueue.main.async { self?.changed() }
-            }
-        }
+        { [weak self] in MainTurn.perform { self?.changed() } }
     }
 
     private func carryOut(_ actions: [UpdateLoop.Action]) {
@@ -171,7 +165,7 @@ final class LiveWindow {
         case .subscription(let start, _):
             entry.subscription = start { [weak entry] value in
                 nonisolated(unsafe) let value = value
-                Self.onMain { entry?.deliver(value) }
+                MainTurn.perform { entry?.deliver(value) }
             }
         case .disappear, .url, .activity: break
         }
@@ -212,10 +206,6 @@ final class LiveWindow {
 
     private func act(_ effect: LiveEffect, _ action: () -> Void) {
         ActionEnvironment.$current.withValue(effect.environment, operation: action)
-    }
-
-    private nonisolated static func onMain(_ work: @escaping @MainActor @Sendable () -> Void) {
-        if Thread.isMainThread { MainActor.assumeIsolated(work) } else { DispatchQueue.main.async(execute: work) }
     }
 
     // MARK: Messages from outside
