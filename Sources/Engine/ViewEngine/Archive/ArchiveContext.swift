@@ -25,7 +25,16 @@ public final class ArchiveContext {
     /// Frames of named coordinate spaces, known while nodes are placed.
     public var coordinateSpaces: [AnyHashable: CGRect] = [:]
 
+    /// What views remember from one round to the next.
+    public let feedback = ViewFeedback()
+
     public init() {}
+
+    /// Forgets what was gathered, for views that are made again.
+    func startAgain() {
+        (diagnostics, images, coordinateSpaces) = ([], [:], [:])
+        (containerBackground, widgetURL) = (nil, nil)
+    }
 
     /// Notes something once; the same code and message again is not repeated.
     public func report(_ diagnostic: SnapshotDiagnostic) {

@@ -3,9 +3,8 @@ import FoundationOverlay
 import Snapshot
 import ViewEngine
 
-// Events do not happen in an archived view: these modifiers are accepted and their closures never run.
+// These events do not happen before a view is archived: the modifiers are accepted and their closures never run.
 extension View {
-    public nonisolated func onAppear(perform action: (() -> Void)? = nil) -> some View { self }
     public nonisolated func onDisappear(perform action: (() -> Void)? = nil) -> some View { self }
     public nonisolated func task(priority: TaskPriority = .userInitiated, _ action: @escaping @Sendable @isolated(any) () async -> Void) -> some View {
         TaskView(content: self)
@@ -13,12 +12,6 @@ extension View {
     public nonisolated func task<T: Equatable>(id value: T, priority: TaskPriority = .userInitiated, _ action: @escaping @Sendable @isolated(any) () async -> Void) -> some View {
         TaskView(content: self)
     }
-
-    @available(iOS, deprecated: 17.0, message: "Use `onChange` with a two or zero parameter action closure instead.")
-    @_disfavoredOverload
-    public nonisolated func onChange<V: Equatable>(of value: V, perform action: @escaping (_ newValue: V) -> Void) -> some View { self }
-    public nonisolated func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void) -> some View { self }
-    public nonisolated func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping () -> Void) -> some View { self }
 
     public nonisolated func onReceive<P: Publisher>(_ publisher: P, perform action: @escaping (P.Output) -> Void) -> some View where P.Failure == Never { self }
     public nonisolated func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
