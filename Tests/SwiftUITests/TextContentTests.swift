@@ -100,6 +100,6 @@ import Testing
         #expect(node.detail == "1. #4")
         #expect(node.accessibility?.label == "1. number 4")
         #expect(firstText(archive { Text("a").bold().accessibilityLabel(Text("b")).italic() }.root)?.accessibility?.label == "b")
-        #expect(firstText(archive { Text("a") }.root)?.accessibility?.label == nil)
+        #expect(firstText(archive { Text("a") }.root)?.accessibility?.label == "a")
     }
 }
