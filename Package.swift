@@ -85,7 +85,7 @@ let frameworks: [Target] = [
     module("CoreGraphics", in: "Frameworks", ["FoundationOverlay", "Geometry", "Snapshot", "Metrics", "Imaging"]),
     module(
         "UIKit", in: "Frameworks",
-        ["FoundationOverlay", "CoreGraphics", "Geometry", "Snapshot", "Metrics", "Imaging", "Assets", "Symbols", "Typography"]),
+        ["FoundationOverlay", "CoreGraphics", "QuartzCore", "Geometry", "Snapshot", "Metrics", "Imaging", "Assets", "Symbols", "Typography"]),
     module("SystemClient", in: "Frameworks", ["ExtensionProtocol"]),
     module("ExtensionRuntime", in: "Frameworks", ["ExtensionProtocol", "Metrics", "Snapshot", "ViewEngine"]),
     module(
@@ -125,6 +125,7 @@ let host: [Target] = [
     cModule("CExtensionClock", in: "Host", packages: [], libraries: ["dl"]),
     module("DeviceStore", in: "Host", ["SQLite", "Ledger"]),
     module("Host", in: "Host", ["ExtensionProtocol", "Snapshot", "Devices"], resources: [.copy("Data")]),
+    module("SimulatedDevice", in: "Host", ["DeviceSystem", "Activities", "Host", "ExtensionProtocol", "Ledger", "Simulation", "Snapshot", "Timelines", "WidgetSystem"]),
     module(
         "Scenes", in: "Host", ["Activities", "Devices", "ExtensionProtocol", "Geometry", "Metrics", "Painter", "Presentations", "Snapshot", "Typography"],
         resources: [.copy("Data")]),
@@ -136,7 +137,8 @@ let system: [Target] = [
     module("Simulation", in: "System", ["Ledger"]),
     module("Timelines", in: "System", ["Geometry", "Snapshot"], resources: [.copy("Data")]),
     module("Presentations", in: "System", ["Geometry", "Snapshot"]),
-    module("WidgetSystem", in: "System", ["Ledger", "Simulation", "Timelines"]),
+    module("DeviceSystem", in: "System", ["Activities", "Ledger", "Simulation", "WidgetSystem"]),
+    module("WidgetSystem", in: "System", ["Ledger", "Simulation", "Timelines"], resources: [.copy("Data")]),
 ]
 
 let tools: [Target] = [
@@ -146,7 +148,10 @@ let tools: [Target] = [
         linkerSettings: linksSwiftSyntax),
     module(
         "IsletCommand", in: "Tools",
-        ["Host", "Builder", "ProjectReader", "Painter", "Devices", "Timelines", "Presentations", "Scenes", "Assets", "ExtensionProtocol", "Snapshot"],
+        [
+            "Host", "Builder", "ProjectReader", "Painter", "Devices", "Timelines", "Presentations", "Scenes", "Assets", "ExtensionProtocol", "Snapshot",
+            "SimulatedDevice", "DeviceSystem", "WidgetSystem", "Activities", "Simulation", "Ledger",
+        ],
         resources: [.copy("Data")], settings: usesSwiftSyntax),
     .executableTarget(name: "islet", dependencies: ["IsletCommand"], path: "Sources/Tools/islet", swiftSettings: usesSwiftSyntax),
 ]
@@ -174,7 +179,7 @@ let package = Package(
         tests("PainterTests", ["Painter", "Snapshot", "Geometry", "Typography", "Imaging", "CRaster"]),
         tests("CoreGraphicsTests", ["CoreGraphics", "Geometry", "Metrics"]),
         tests("ActivitiesTests", ["Activities"]),
-        tests("ActivityKitTests", ["ActivityKit", "Activities"]),
+        tests("ActivityKitTests", ["ActivityKit", "Activities", "FoundationOverlay"]),
         tests("CoreDataTests", ["CoreData"]),
         tests("SwiftDataTests", ["SwiftData"]),
         tests("FrameworkTests", ["AVFoundation", "CoreLocation", "HealthKit", "ImageIO", "Intents", "MapKit", "Security", "UIKit", "UniformTypeIdentifiers", "UserNotifications"]),
@@ -183,6 +188,7 @@ let package = Package(
         tests("DevicesTests", ["Devices"]),
         tests("LedgerTests", ["Ledger"]),
         tests("DeviceStoreTests", ["DeviceStore", "Ledger", "SQLite"]),
+        tests("DeviceSystemTests", ["DeviceSystem", "Activities", "Ledger", "Simulation"]),
         tests("SimulationTests", ["Simulation", "Ledger"]),
         tests("TimelinesTests", ["Timelines", "Snapshot"]),
         tests("ScenesTests", ["Scenes", "Devices", "ExtensionProtocol", "Geometry", "Painter", "Snapshot"]),
@@ -190,7 +196,7 @@ let package = Package(
         tests("SystemClientTests", ["SystemClient", "ExtensionProtocol"]),
         tests("WidgetSystemTests", ["WidgetSystem", "Ledger", "Simulation", "Timelines"]),
         tests("HostTests", ["Host", "ExtensionProtocol", "Snapshot", "Geometry"]),
-        tests("SeedSampleTests", ["islet"]),
+        tests("SeedSampleTests", ["islet", "Builder", "ProjectReader"], settings: usesSwiftSyntax),
         tests("WidgetKitTests", ["WidgetKit", "SwiftUI", "ActivityKit", "Intents", "ExtensionProtocol", "ExtensionRuntime", "Snapshot", "ViewEngine"]),
         tests("IsletCommandTests", ["IsletCommand", "Scenes", "Host", "ProjectReader", "Devices", "Snapshot", "ExtensionProtocol"], settings: usesSwiftSyntax),
         tests("ImagingTests", ["Imaging"]),

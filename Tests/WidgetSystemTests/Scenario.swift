@@ -52,7 +52,7 @@ struct Scenario {
     mutating func run(to minute: Double) {
         var done: [(Double, WidgetAction)] = []
         let answer = answer
-        simulation.run(until: Self.date(minute)) { action, time, agenda in
+        simulation.run(until: Self.date(minute)) { action, _, time, agenda in
             done.append((Self.minute(time), action))
             guard case .request(let id, let request, _) = action, let (seconds, reply) = answer(request, Self.minute(time)) else { return }
             agenda.schedule(.replied(id, reply), at: time.addingTimeInterval(seconds))
@@ -106,4 +106,19 @@ extension Scenario {
             .placed(.small()))
         return scenario
     }
+}
+
+extension WidgetProfile {
+    /// The standard profile with other numbers, and punctual: policies are served on the minute.
+    static func with(_ numbers: [String: Double] = [:], authority: ExemptionAuthority = .apple) -> WidgetProfile {
+        let all = numbers.merging(["policyDelaySeconds": 0]) { mine, _ in mine }
+        let lines = all.map { #""\#($0)": { "value": \#($1), "source": "test", "confidence": "low" }"# }
+        do {
+            return try WidgetProfile(authority: authority, overrides: Data(#"{ "numbers": { \#(lines.joined(separator: ", ")) } }"#.utf8))
+        } catch {
+            fatalError("the test's numbers cannot be used: \(error)")
+        }
+    }
+
+    static let punctual = with()
 }

@@ -35,7 +35,7 @@ struct SaleActivity: Widget {
             } compactLeading: {
                 Image(systemName: item.symbol).foregroundStyle(.ember)
             } compactTrailing: {
-                Countdown(state: state).font(.footnote.weight(.semibold)).frame(width: 44, alignment: .trailing)
+                Countdown(state: state).font(.footnote.weight(.semibold)).minimumScaleFactor(0.7).frame(width: 44, alignment: .trailing)
             } minimal: {
                 Image(systemName: item.symbol).foregroundStyle(.ember)
             }

@@ -20,12 +20,17 @@ struct RequestRenderer {
 
     func run() async {
         let start = ContinuousClock.now
+        RunningRequest.isActivity = isActivity
         do {
             let (timeline, look) = try await timeline()
             let seconds = (ContinuousClock.now - start) / .seconds(1)
+            var stale = StaleCheck()
             for (index, entry) in timeline.entries.prefix(request.entryLimit).enumerated() {
-                send(.entry(id: request.id, archive(entry, entry.index ?? index, look)))
+                let archived = archive(entry, entry.index ?? index, look)
+                if case .activity(let type, _) = request.subject { stale.add(archived, type: type) }
+                send(.entry(id: request.id, archived))
             }
+            stale.findings.forEach(ReportedFindings.note)
             let outcome = RenderOutcome(
                 entryCount: timeline.entries.count, policy: timeline.policy, providerDuration: seconds, diagnostics: findings())
             send(.finished(id: request.id, outcome))
@@ -84,7 +89,7 @@ struct RequestRenderer {
     private func archive(_ entry: EntryContent, _ index: Int, _ look: Look) -> ArchivedEntry {
         let snapshots = request.variants.map { asked in
             var variant = asked
-            if case .fixed(let size) = entry.layout { variant.size = size }
+            if case .fixed(let size) = entry.layout, variant.activity == nil { variant.size = size }
             if let place = variant.activity, place.presentation.isInIsland { variant.context.isDark = true }
             DeviceTraits.current.apply(variant)
             var environment = contents.makeEnvironment(variant)
@@ -97,7 +102,7 @@ struct RequestRenderer {
             if archive.safeArea != EdgeInsets() { archiver.margins = archive.safeArea }
             archiver.fitsContent = entry.layout == .sizeThatFits
             archiver.activity = variant.activity.map(ActivityFitting.init)
-            return archiver.snapshot(environment: environment) { entry.evaluate($0) }
+            return checked(archiver.snapshot(environment: environment) { entry.evaluate($0) }, variant)
         }
         var archived = ArchivedEntry(index: index, date: entry.date, snapshots: snapshots)
         archived.relevanceScore = entry.relevance?.score
@@ -125,14 +130,6 @@ struct RequestRenderer {
         case Failure.unknownActivity(let type): "The bundle has no Live Activity with attributes of the type “\(type)”\(known)."
         default: "The provider threw an error: \(error)"
         }
-    }
-}
-
-extension RequestRenderer {
-    /// The Live Activities there are, for the message that one is missing.
-    private var known: String {
-        let types = contents.widgets.compactMap(\.description.attributesType)
-        return types.isEmpty ? "; it has none at all" : "; it has \(types.map { "“\($0)”" }.joined(separator: ", "))"
     }
 }
 

@@ -20,7 +20,7 @@ public struct ActivityFitting {
     }
 
     /// Points below which lengths count as equal.
-    private static let tolerance: CGFloat = 0.01
+    static let tolerance: CGFloat = 0.01
 
     /// The size that is shown of content that wants `wanted`, in whole pixels.
     public func size(for wanted: CGSize, atMost largest: CGSize, scale: CGFloat) -> CGSize {

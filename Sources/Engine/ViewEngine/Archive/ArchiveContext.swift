@@ -14,6 +14,8 @@ public final class ArchiveContext {
     public var widgetURL: String?
     /// What a Live Activity asks of the system's surroundings.
     public var activity: ActivityAppearance?
+    /// Whether the content takes all the width of a place that would be narrower for narrower content.
+    public internal(set) var fillsFlexiblePlace = false
     /// The radius of the container's corners in points, for shapes that follow it.
     public var containerCornerRadius: CGFloat = 0
     /// The container's frame in snapshot coordinates.
@@ -23,7 +25,16 @@ public final class ArchiveContext {
     /// Frames of named coordinate spaces, known while nodes are placed.
     public var coordinateSpaces: [AnyHashable: CGRect] = [:]
 
+    /// What views remember from one round to the next.
+    public let feedback = ViewFeedback()
+
     public init() {}
+
+    /// Forgets what was gathered, for views that are made again.
+    func startAgain() {
+        (diagnostics, images, coordinateSpaces) = ([], [:], [:])
+        (containerBackground, widgetURL) = (nil, nil)
+    }
 
     /// Notes something once; the same code and message again is not repeated.
     public func report(_ diagnostic: SnapshotDiagnostic) {

@@ -1,19 +1,17 @@
 // - Support: accepted, without effect: events do not happen in an archived view.
 import FoundationOverlay
+import Snapshot
 import ViewEngine
 
-// Events do not happen in an archived view: these modifiers are accepted and their closures never run.
+// These events do not happen before a view is archived: the modifiers are accepted and their closures never run.
 extension View {
-    public nonisolated func onAppear(perform action: (() -> Void)? = nil) -> some View { self }
     public nonisolated func onDisappear(perform action: (() -> Void)? = nil) -> some View { self }
-    public nonisolated func task(priority: TaskPriority = .userInitiated, _ action: @escaping @Sendable @isolated(any) () async -> Void) -> some View { self }
-    public nonisolated func task<T: Equatable>(id value: T, priority: TaskPriority = .userInitiated, _ action: @escaping @Sendable @isolated(any) () async -> Void) -> some View { self }
-
-    @available(iOS, deprecated: 17.0, message: "Use `onChange` with a two or zero parameter action closure instead.")
-    @_disfavoredOverload
-    public nonisolated func onChange<V: Equatable>(of value: V, perform action: @escaping (_ newValue: V) -> Void) -> some View { self }
-    public nonisolated func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void) -> some View { self }
-    public nonisolated func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping () -> Void) -> some View { self }
+    public nonisolated func task(priority: TaskPriority = .userInitiated, _ action: @escaping @Sendable @isolated(any) () async -> Void) -> some View {
+        TaskView(content: self)
+    }
+    public nonisolated func task<T: Equatable>(id value: T, priority: TaskPriority = .userInitiated, _ action: @escaping @Sendable @isolated(any) () async -> Void) -> some View {
+        TaskView(content: self)
+    }
 
     public nonisolated func onReceive<P: Publisher>(_ publisher: P, perform action: @escaping (P.Output) -> Void) -> some View where P.Failure == Never { self }
     public nonisolated func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
@@ -35,6 +33,27 @@ extension View {
     }
     /// - Support: works
     public nonisolated func colorScheme(_ colorScheme: ColorScheme) -> some View { changingEnvironment { $0.colorScheme = colorScheme } }
+}
+
+/// A view with work that never starts, because the view is archived. In a Live Activity, which has no provider to do the work
+/// in its place, that is said.
+private struct TaskView<Content: View> {
+    let content: Content
+}
+
+extension TaskView: View {
+    typealias Body = Never
+
+    func _evaluate(_ evaluation: Evaluation) {
+        if evaluation.environment._renderVariant?.activity != nil {
+            evaluation.archive.report(
+                SnapshotDiagnostic(
+                    code: "task-in-live-activity", severity: .warning,
+                    message: "The closure of task(_:) never runs in a Live Activity; do the work in the app, and put the result into the content state.",
+                    identity: evaluation.path.text))
+        }
+        content._evaluate(evaluation)
+    }
 }
 
 /// What a content shape is for.

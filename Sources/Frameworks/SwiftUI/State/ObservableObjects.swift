@@ -31,14 +31,32 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
 
 /// An object that a view creates and keeps.
 @propertyWrapper
-public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
-    private final class Box {
-        let make: () -> ObjectType
-        lazy var object = make()
+public struct StateObject<ObjectType: ObservableObject>: DynamicProperty, KeepsState {
+    private final class Box: StateBox {
+        private let make: () -> ObjectType
+        private var made: ObjectType?
+        private var kept: Box?
+
         init(_ make: @escaping () -> ObjectType) { self.make = make }
+
+        var object: ObjectType {
+            if let kept { return kept.object }
+            let object = made ?? make()
+            made = object
+            return object
+        }
+
+        override func follow(_ other: StateBox) -> Bool {
+            kept = other as? Box
+            return kept != nil
+        }
+
+        override func restart() { (kept, made) = (nil, nil) }
     }
 
     private let box: Box
+
+    var stateBox: StateBox { box }
 
     public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { box = Box(thunk) }
 

@@ -1,15 +1,34 @@
 import FoundationOverlay
+import ViewEngine
 
-/// A value that belongs to a view. In an archived view it keeps its initial value.
-/// - Support: partial: keeps its initial value in an archived view.
+/// A value that belongs to a view. Actions that run when the view appears, or hear of a size or a preference, may change it before the
+/// view is archived; afterwards it stays.
+/// - Support: partial: nothing changes it once the view is archived.
 @propertyWrapper
-public struct State<Value>: DynamicProperty {
-    private final class Box {
-        var value: Value
-        init(_ value: Value) { self.value = value }
+public struct State<Value>: DynamicProperty, KeepsState {
+    private final class Box: StateBox {
+        private let initial: Value
+        private var stored: Value
+        private var kept: Box?
+
+        init(_ value: Value) { (initial, stored) = (value, value) }
+
+        var value: Value {
+            get { (kept ?? self).stored }
+            set { (kept ?? self).stored = newValue }
+        }
+
+        override func follow(_ other: StateBox) -> Bool {
+            kept = other as? Box
+            return kept != nil
+        }
+
+        override func restart() { (kept, stored) = (nil, initial) }
     }
 
     private let box: Box
+
+    var stateBox: StateBox { box }
 
     public init(wrappedValue value: Value) { box = Box(value) }
     public init(initialValue value: Value) { box = Box(value) }

@@ -1,3 +1,4 @@
+import Synchronization
 import ViewEngine
 
 /// A piece of user interface.
@@ -13,7 +14,10 @@ public protocol View {
 
 extension View {
     public func _evaluate(_ evaluation: Evaluation) {
-        evaluation.descend(.view(_shortTypeName(Self.self))) { body._evaluate(evaluation) }
+        evaluation.descend(.view(_shortTypeName(Self.self))) {
+            StateLinks.connect(self, evaluation)
+            body._evaluate(evaluation)
+        }
     }
 }
 
@@ -27,7 +31,17 @@ extension Never: View {
 }
 
 /// The name of a type without its generic arguments.
-func _shortTypeName(_ type: Any.Type) -> String {
-    let name = String(describing: type)
-    return name.firstIndex(of: "<").map { String(name[..<$0]) } ?? name
+func _shortTypeName(_ type: Any.Type) -> String { ShortTypeNames.name(of: type) }
+
+/// Names of types that were asked for; finding one out takes longer than making a node.
+private enum ShortTypeNames {
+    private static let known = Mutex<[ObjectIdentifier: String]>([:])
+
+    static func name(of type: Any.Type) -> String {
+        if let name = known.withLock({ $0[ObjectIdentifier(type)] }) { return name }
+        let name = String(describing: type)
+        let short = name.firstIndex(of: "<").map { String(name[..<$0]) } ?? name
+        known.withLock { $0[ObjectIdentifier(type)] = short }
+        return short
+    }
 }

@@ -14,6 +14,7 @@ public enum ExtensionMain {
             let severity = code == .groupNeverWritten ? SnapshotDiagnostic.Severity.note : .warning
             ReportedFindings.note(SnapshotDiagnostic(code: code.rawValue, severity: severity, message: message))
         }
+        NetworkWatch.begin()
         var contents = ExtensionContents(makeEnvironment: { EnvironmentValues(variant: $0) })
         PreviewCollector.collect(into: &contents)
         collect(&contents)

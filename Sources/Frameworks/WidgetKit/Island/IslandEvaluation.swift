@@ -53,7 +53,8 @@ struct IslandEvaluation {
     private func single(_ view: AnyView, _ mode: DynamicIslandMode, _ evaluation: Evaluation) {
         let margins = margins(mode)
         evaluation.descend(.view(mode.name)) {
-            evaluation.append(.padding(margins, evaluation.column { view._evaluate(evaluation) }))
+            let column = evaluation.column { view._evaluate(evaluation) }
+            evaluation.append(.layout(TypedLayoutBox(IslandSlotLayout(margins: margins), name: "Slot"), children: [column]))
         }
     }
 

@@ -8,6 +8,8 @@ public struct ReloadTiming: Hashable, Sendable {
     public let leastInterval: Double
     /// After a timeline of one entry whose policy is `atEnd`.
     public let singleEntry: Double
+    /// Policies that ask for reloads more often are noticed.
+    public let shortestPolicy: Double
     /// The date of a policy is the earliest moment; the reload starts at most this much later.
     public let policyDelay: Double
     /// From a reload call to the reload; further calls meanwhile change nothing.
@@ -19,6 +21,7 @@ public struct ReloadTiming: Hashable, Sendable {
         provider = try file.number("providerSeconds")
         leastInterval = try file.number("leastReloadSeconds")
         singleEntry = try file.number("singleEntrySeconds")
+        shortestPolicy = try file.number("shortestPolicySeconds")
         policyDelay = try file.number("policyDelaySeconds")
         callDelay = try file.number("callDelaySeconds")
         backOff = try file.list("backOffSeconds")

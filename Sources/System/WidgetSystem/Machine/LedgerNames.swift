@@ -58,6 +58,7 @@ extension LedgerReason {
     public static var archiveRefused: LedgerReason { LedgerReason("archive-refused") }
     public static var tooManyEntries: LedgerReason { LedgerReason("too-many-entries") }
     public static var noEntries: LedgerReason { LedgerReason("no-entries") }
+    public static var tooOften: LedgerReason { LedgerReason("too-often") }
     public static var late: LedgerReason { LedgerReason("late") }
 
     public static var unknownApp: LedgerReason { LedgerReason("unknown-app") }

@@ -84,6 +84,9 @@ extension WidgetSystem {
     }
 
     private mutating func planNext(after timeline: TimelineDescription, of widget: Int, _ date: Date?) {
+        if let date, date.timeIntervalSince(now) < profile.timing.shortestPolicy {
+            record(.noticed, widget: widget, because: .tooOften, rule: 59, detail: .seconds(date.timeIntervalSince(now)))
+        }
         planReload(widget, date, because: timeline.policy == .atEnd ? .policyAtEnd : .policyAfter)
         if timeline.policy == .never { record(.nextReload, widget: widget, rule: 49, detail: .text("never")) }
         schedule(widget)

@@ -5,7 +5,7 @@ import Timelines
 extension WidgetSystem {
     mutating func tap(_ widget: Int, _ tap: WidgetTap) {
         let placed = placedWidgets[widget]
-        let outcome = TapRules(system: device.system).outcome(
+        let outcome = tapRules.outcome(
             of: tap, family: placed.placement.family, place: placed.placement.place, isAlive: placed.life == .alive, isLocked: state.isLocked)
         switch outcome {
         case .openApp(let url): openApp(of: widget, url: url, tap)

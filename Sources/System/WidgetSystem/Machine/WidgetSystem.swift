@@ -13,6 +13,7 @@ public struct WidgetSystem: StateMachine {
     public let device: DeviceDescription
     /// Decides how late policies are served.
     public let seed: UInt64
+    let tapRules: TapRules
 
     var apps: [InstalledApp] = []
     var appPlaces: [String: Int] = [:]
@@ -38,6 +39,7 @@ public struct WidgetSystem: StateMachine {
         self.profile = profile
         self.device = device
         self.seed = seed
+        tapRules = TapRules(system: device.system)
     }
 
     public var nextDue: Date? {

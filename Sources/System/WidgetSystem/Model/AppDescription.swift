@@ -16,12 +16,12 @@ public struct WidgetExtensionDescription: Hashable, Sendable {
     /// The extension is left out of the installed app (the build setting Skip Install).
     public var isSkippedOnInstall: Bool
     /// Lowest version of the system it runs on.
-    public var minimumSystem: Int
+    public var minimumSystem: SystemVersion
     /// Its files cannot be read while the device is locked (data protection `complete`).
     public var isProtected: Bool
 
     public init(
-        _ bundleIdentifier: String, widgets: [WidgetDescription], isSkippedOnInstall: Bool = false, minimumSystem: Int = 0, isProtected: Bool = false
+        _ bundleIdentifier: String, widgets: [WidgetDescription], isSkippedOnInstall: Bool = false, minimumSystem: SystemVersion = SystemVersion(14), isProtected: Bool = false
     ) {
         self.bundleIdentifier = bundleIdentifier
         self.widgets = widgets

@@ -1,11 +1,10 @@
 /// What of the device decides which widgets there are.
 public struct DeviceDescription: Hashable, Sendable {
-    /// Version of the system, such as 26.
-    public var system: Int
+    public var system: SystemVersion
     /// Families the device shows, in the order of the gallery.
     public var families: [String]
 
-    public init(system: Int = 26, families: [String] = Self.iPhoneFamilies) {
+    public init(system: SystemVersion = SystemVersion(26), families: [String] = Self.iPhoneFamilies) {
         self.system = system
         self.families = families
     }

@@ -15,7 +15,7 @@ public struct GalleryRules: Sendable {
         case noFamilies
         case familiesNotOnDevice
         case skippedOnInstall
-        case needsLaterSystem(Int)
+        case needsLaterSystem(SystemVersion)
     }
 
     public struct Listing: Hashable, Sendable {

@@ -55,15 +55,15 @@ public struct TapRules: Sendable {
         case carPlay
     }
 
-    public let system: Int
+    public let isInteractive: Bool
 
-    public init(system: Int) { self.system = system }
+    public init(system: SystemVersion) { isInteractive = SystemFeatures.standard.has(.interactiveWidgets, on: system) }
 
     public func outcome(of tap: WidgetTap, family: String, place: WidgetPlace, isAlive: Bool, isLocked: Bool) -> Outcome {
         guard isAlive else { return .nothing(.dead) }
         guard place != .carPlay else { return .nothing(.carPlay) }
         switch tap.target {
-        case .intent(let intent) where system >= 17: return isLocked ? .nothing(.locked) : .perform(intent)
+        case .intent(let intent) where isInteractive: return isLocked ? .nothing(.locked) : .perform(intent)
         case .link(let url) where !Family.isOneTarget(family): return .openApp(url: url)
         case .background, .link, .intent, .inert: return .openApp(url: tap.widgetURL)
         }

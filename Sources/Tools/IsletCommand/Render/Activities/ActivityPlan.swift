@@ -45,20 +45,21 @@ struct ActivityPlan: Sendable {
                 }
             })
         self.geometry = geometry
-        places = Self.places(options)
+        places = Self.places(options, supportsSmall: supportsSmall)
         variants = []
         let archived = kinds.reduce(into: Set<ActivityPresentation>()) { $0.formUnion($1.archived(supportsSmall: supportsSmall)) }
         for presentation in ActivityPresentation.allCases where archived.contains(presentation) { add(presentation, options) }
     }
 
-    private static func places(_ options: RenderOptions) -> [SmallPlace] {
+    /// The watch, and CarPlay: in all its sizes where the activity has a layout of its own for them.
+    private static func places(_ options: RenderOptions, supportsSmall: Bool) -> [SmallPlace] {
         if let size = options.device.smartStackSize { return [SmallPlace(name: "watch", device: RenderDevice(options.device), size: size, scale: options.device.scale)] }
         guard options.device.idiom == .phone else { return [] }
         let standard = SmallActivityPlaces.standard
         let watches = DeviceCatalog.standard.devices.filter { $0.name == standard.watch }.compactMap { watch in
             watch.smartStackSize.map { SmallPlace(name: "watch", device: RenderDevice(watch), size: $0, scale: watch.scale) }
         }
-        let cars = standard.carPlay.map { SmallPlace(name: "carPlay", device: RenderDevice(options.device), size: $0, scale: options.device.scale) }
+        let cars = standard.carPlay.prefix(supportsSmall ? standard.carPlay.count : 1).map { SmallPlace(name: "carPlay", device: RenderDevice(options.device), size: $0, scale: options.device.scale) }
         return watches + cars
     }
 

@@ -38,7 +38,7 @@ struct ActivityWork {
             let isNew = state(of: entry).map { shown.insert($0).inserted } ?? true
             for picture in plan.pictures(of: entry) where isNew || subject.asked.contains(picture.kind) {
                 let number = entries.count > 1 ? index : nil
-                result.pictures.append(job(picture, index: index, number: number, date: entry.date, phase: subject.phase, &names))
+                result.pictures.append(job(picture, in: picture.folder, index: index, number: number, date: entry.date, phase: subject.phase, &names))
                 frames[picture.folder + picture.appearance.rawValue, default: []].append(picture)
             }
         }
@@ -54,10 +54,11 @@ struct ActivityWork {
     }
 
     private func job(
-        _ picture: ActivityPicture, index: Int, number: Int?, date: Date, phase: String, _ names: inout OutputNames
+        _ picture: ActivityPicture, in folder: String, index: Int, number: Int?, date: Date, phase: String, _ names: inout OutputNames
     ) -> PictureJob {
         let snapshot = picture.view.snapshot
-        let path = names.path([target] + subject.folders + [picture.folder], phase: phase, index: number, appearance: picture.appearance.rawValue, mode: "fullColor")
+        let path = names.path(
+            [target] + subject.folders + [folder], phase: phase, index: number, appearance: picture.appearance.rawValue, mode: "fullColor")
         var entry = Manifest.Picture(
             presentation: picture.kind.rawValue, phase: phase, index: index, date: Moment.write(date), appearance: picture.appearance.rawValue,
             mode: "fullColor", size: [snapshot.size.width, snapshot.size.height], scale: scale ?? snapshot.scale, image: "", tree: "",
@@ -72,7 +73,7 @@ struct ActivityWork {
         guard let first = pictures.first, pictures.count > 1, let strip = FilmStrip.composed(pictures.map(\.view), gap: Self.stripGap) else { return nil }
         var picture = first
         picture.view = PresentedView(snapshot: strip, shape: .rect(CGRect(origin: .zero, size: strip.size)))
-        return job(picture, index: 0, number: nil, date: date, phase: "strip", &names)
+        return job(picture, in: first.folder, index: 0, number: nil, date: date, phase: "strip", &names)
     }
 }
 

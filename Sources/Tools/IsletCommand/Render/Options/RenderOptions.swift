@@ -35,9 +35,14 @@ struct RenderOptions: Sendable {
     var timeLimit: Double?
 
     init(_ arguments: ParsedArguments) throws(UsageError) {
-        paths = arguments.operands
         guard let folder = arguments.value("output") else { throw UsageError("-o DIR is missing: it names the folder for the pictures") }
-        output = URL(fileURLWithPath: folder, isDirectory: true).standardizedFileURL
+        try self.init(arguments, output: URL(fileURLWithPath: folder, isDirectory: true).standardizedFileURL)
+    }
+
+    /// The options of a command that writes its output elsewhere, or nowhere.
+    init(_ arguments: ParsedArguments, output: URL) throws(UsageError) {
+        paths = arguments.operands
+        self.output = output
         do {
             device = try Device.named(arguments.value("device") ?? Device.defaultName)
         } catch {
