@@ -130,7 +130,7 @@ let host: [Target] = [
     module("Host", in: "Host", ["ExtensionProtocol", "Snapshot", "Devices"], resources: [.copy("Data")]),
     module("SimulatedDevice", in: "Host", ["DeviceSystem", "Activities", "Host", "ExtensionProtocol", "Ledger", "Simulation", "Snapshot", "Timelines", "WidgetSystem"]),
     module(
-        "Scenes", in: "Host", ["Activities", "Devices", "ExtensionProtocol", "Geometry", "Painter", "Presentations", "Snapshot", "Typography"],
+        "Scenes", in: "Host", ["Activities", "Devices", "ExtensionProtocol", "Geometry", "Metrics", "Painter", "Presentations", "Snapshot", "Typography"],
         resources: [.copy("Data")]),
 ]
 
@@ -205,7 +205,7 @@ let package = Package(
         tests(
             "AppTests", ["Builder", "ProjectReader", "Host", "ExtensionProtocol", "Snapshot", "Geometry", "ScriptedSystem"],
             settings: usesSwiftSyntax),
-        tests("IsletCommandTests", ["IsletCommand", "Host", "ProjectReader", "Devices", "Snapshot", "ExtensionProtocol"], settings: usesSwiftSyntax),
+        tests("IsletCommandTests", ["IsletCommand", "Scenes", "Host", "ProjectReader", "Devices", "Snapshot", "ExtensionProtocol"], settings: usesSwiftSyntax),
         tests("ImagingTests", ["Imaging"]),
         tests("AssetsTests", ["Assets"]),
         tests("SymbolsTests", ["Symbols"]),
