@@ -56,6 +56,7 @@ import Testing
 
     @Test(arguments: [
         ("some View", "AnyView"), ("some SwiftUI.View", "AnyView"), ("some WidgetConfiguration", "_AnyWidgetConfiguration"),
+        ("some Widget", "_AnyWidget"),
     ])
     func opaqueResultsChosenByAvailability(type: String, erasing: String) {
         let text = { (first: String, second: String) in

@@ -32,7 +32,7 @@ struct SimulationTests {
         var simulation = Simulation(Countdown(), startingAt: start)
         simulation.schedule(3, at: date(5))
         var done: [String] = []
-        simulation.run(until: date(100)) { action, time, _ in done.append("\(Int(time.timeIntervalSinceReferenceDate)) \(action)") }
+        simulation.run(until: date(100)) { action, _, time, _ in done.append("\(Int(time.timeIntervalSinceReferenceDate)) \(action)") }
         #expect(done == ["5 set 3", "35 done"])
         #expect(simulation.ledger.events.map { $0.time.timeIntervalSinceReferenceDate } == [15, 25, 35])
         #expect(simulation.now == date(100))
@@ -42,7 +42,7 @@ struct SimulationTests {
         var simulation = Simulation(Countdown(), startingAt: start)
         simulation.schedule(1, at: start)
         var rounds = 0
-        simulation.run(until: date(99)) { action, time, agenda in
+        simulation.run(until: date(99)) { action, _, time, agenda in
             guard action == "done" else { return }
             rounds += 1
             agenda.schedule(1, at: time.addingTimeInterval(1))
@@ -54,7 +54,7 @@ struct SimulationTests {
         var simulation = Simulation(Countdown(), startingAt: start)
         for (event, seconds) in [(1, 0.0), (7, 10), (8, 10)] { simulation.schedule(event, at: date(seconds)) }
         var done: [String] = []
-        simulation.run(until: date(10)) { action, _, _ in done.append(action) }
+        simulation.run(until: date(10)) { action, _, _, _ in done.append(action) }
         #expect(done == ["set 1", "done", "set 7", "set 8"])
     }
 
@@ -62,7 +62,7 @@ struct SimulationTests {
         func run(_ pieces: [Double]) -> Ledger {
             var simulation = Simulation(Countdown(), startingAt: start)
             for seconds in [0.0, 12, 40] { simulation.schedule(3, at: date(seconds)) }
-            for end in pieces { simulation.run(until: date(end)) { _, _, _ in } }
+            for end in pieces { simulation.run(until: date(end)) { _, _, _, _ in } }
             return simulation.ledger
         }
         #expect(run([100]) == run([3, 10, 10, 11, 45, 100]))
@@ -73,7 +73,7 @@ struct SimulationTests {
         simulation.schedule(.second(1), at: start)
         simulation.schedule(.first(2), at: date(3))
         var done: [String] = []
-        simulation.run(until: date(60)) { action, time, _ in done.append("\(Int(time.timeIntervalSinceReferenceDate)) \(action)") }
+        simulation.run(until: date(60)) { action, _, time, _ in done.append("\(Int(time.timeIntervalSinceReferenceDate)) \(action)") }
         #expect(done == ["0 second(\"set 1\")", "3 first(\"set 2\")", "10 second(\"done\")", "23 first(\"done\")"])
         #expect(simulation.ledger.events.map { $0.time.timeIntervalSinceReferenceDate } == [10, 13, 23])
     }

@@ -93,4 +93,13 @@ import Testing
         #expect(string(Text(resource)) == "3 cups")
         #expect(string(Text("I had \(resource)")) == "I had 3 cups")
     }
+
+    @Test func aLabelForAssistiveTechnologyLeavesATextAText() throws {
+        let text = Text("1. ") + Text("#4").accessibilityLabel("number 4")
+        let node = try #require(firstText(archive { text }.root))
+        #expect(node.detail == "1. #4")
+        #expect(node.accessibility?.label == "1. number 4")
+        #expect(firstText(archive { Text("a").bold().accessibilityLabel(Text("b")).italic() }.root)?.accessibility?.label == "b")
+        #expect(firstText(archive { Text("a") }.root)?.accessibility?.label == "a")
+    }
 }

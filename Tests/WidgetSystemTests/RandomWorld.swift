@@ -22,6 +22,8 @@ struct RandomWorld {
     private var random: SeededRandom
     private var output = MachineOutput<WidgetAction>()
     private var outstanding: [Outstanding] = []
+    /// A request that was answered before.
+    private var answered: RequestID?
     /// Entries of each timeline that was sent, by widget.
     private var sent: [Int: [Int]] = [:]
     private var shown: [Int: WidgetContent] = [:]
@@ -32,7 +34,11 @@ struct RandomWorld {
     init(seed: UInt64, keepsEvents: Bool) throws {
         random = SeededRandom(seed: seed)
         let authorities = ExemptionAuthority.allCases
-        system = WidgetSystem(profile: try WidgetProfile(authority: authorities[Int(seed % 3)]), seed: seed)
+        let numbers = ["budgetCurve": "[[0, 4], [20, 9]]", "learningReloads": "12", "learningSeconds": "40000", "budgetWindowSeconds": "20000"]
+        let lines = numbers.map { #""\#($0)": { "value": \#($1), "source": "small, so that budgets are spent", "confidence": "low" }"# }
+        let overrides = Data(#"{ "numbers": { \#(lines.joined(separator: ", ")) } }"#.utf8)
+        let profile = try WidgetProfile(authority: authorities[Int(seed % 3)], overrides: overrides)
+        system = WidgetSystem(profile: profile, seed: seed)
         self.keepsEvents = keepsEvents
     }
 
@@ -123,6 +129,7 @@ struct RandomWorld {
     }
 
     private mutating func reply() -> WidgetEvent {
+        if let answered, number(40) == 0 { return .replied(answered, .timeline(timeline())) }
         let request = pick(outstanding)
         if number(40) == 0 { return .replied(request.id, .failed(pick([.crashed, .memoryLimit, .archiveRefused]))) }
         if number(30) == 0 { return .replied(request.id, .placeholder) }
@@ -137,7 +144,8 @@ struct RandomWorld {
     /// Keeps account of a timeline that the system takes, which it does when the request is still wanted and the timeline is sound.
     private mutating func noteSent(_ event: WidgetEvent) {
         guard case .replied(let id, let reply) = event, let index = outstanding.firstIndex(where: { $0.id == id }) else { return }
-        let request = outstanding[index].request
+        let request = outstanding.remove(at: index).request
+        answered = id
         guard case .timeline(let timeline) = reply, case .timeline(let widget) = request else { return }
         if (1...400).contains(timeline.dates.count) { sent[widget.rawValue, default: []].append(timeline.dates.count) }
     }
@@ -148,13 +156,13 @@ struct RandomWorld {
     private mutating func follow() {
         for action in output.actions { follow(action) }
         for event in output.events where event.action == .reloadStarted { followStart(event) }
-        outstanding.removeAll { item in system.extensions[item.id.extension].running?.id != item.id }
     }
 
     private mutating func follow(_ action: WidgetAction) {
         switch action {
+        case .abandon(let id): outstanding.removeAll { $0.id == id }
+        case .terminate(let name): outstanding.removeAll { $0.extension == name }
         case .request(let id, let request, let name):
-            outstanding.removeAll { item in item.extension == name && system.extensions[item.id.extension].running?.id != item.id }
             if outstanding.contains(where: { $0.extension == name }) { fail("two requests run in \(name)") }
             outstanding.append(Outstanding(id: id, request: request, extension: name))
         case .show(let id, let content):

@@ -52,7 +52,7 @@ struct Scenario {
     mutating func run(to minute: Double) {
         var done: [(Double, WidgetAction)] = []
         let answer = answer
-        simulation.run(until: Self.date(minute)) { action, time, agenda in
+        simulation.run(until: Self.date(minute)) { action, _, time, agenda in
             done.append((Self.minute(time), action))
             guard case .request(let id, let request, _) = action, let (seconds, reply) = answer(request, Self.minute(time)) else { return }
             agenda.schedule(.replied(id, reply), at: time.addingTimeInterval(seconds))

@@ -19,10 +19,14 @@ public struct Simulation<Machine: StateMachine>: Sendable {
     /// Adds an event; one that is already past happens at once.
     public mutating func schedule(_ event: Machine.Event, at time: Date) { agenda.schedule(event, at: max(time, now)) }
 
+    /// Adds a line that no machine writes.
+    public mutating func record(_ event: LedgerEvent) { ledger.append(event) }
+
     /// Runs to `end`, including what happens at that moment.
     ///
-    /// - Parameter world: Does an action at the given time. What comes of it, such as an extension's answer, it adds to the events.
-    public mutating func run(until end: Date, world: (Machine.Action, Date, inout EventQueue<Machine.Event>) -> Void) {
+    /// - Parameter world: Does an action at the given time, with a look at the machine. What comes of it, such as an extension's answer,
+    ///   it adds to the events.
+    public mutating func run(until end: Date, world: (Machine.Action, borrowing Machine, Date, inout EventQueue<Machine.Event>) -> Void) {
         while let time = nextMoment, time <= end {
             now = max(now, time)
             step(world)
@@ -35,7 +39,7 @@ public struct Simulation<Machine: StateMachine>: Sendable {
         return min(due, event)
     }
 
-    private mutating func step(_ world: (Machine.Action, Date, inout EventQueue<Machine.Event>) -> Void) {
+    private mutating func step(_ world: (Machine.Action, borrowing Machine, Date, inout EventQueue<Machine.Event>) -> Void) {
         if let due = machine.nextDue, due <= now {
             machine.advance(to: now, into: &output)
             precondition(machine.nextDue.map { $0 > now } ?? true, "\(Machine.self) is still due after it advanced to \(now)")
@@ -43,7 +47,7 @@ public struct Simulation<Machine: StateMachine>: Sendable {
             machine.handle(event, at: now, into: &output)
         }
         ledger.append(contentsOf: output.events)
-        for action in output.actions { world(action, now, &agenda) }
+        for action in output.actions { world(action, machine, now, &agenda) }
         output.clear()
     }
 }

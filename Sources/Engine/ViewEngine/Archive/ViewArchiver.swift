@@ -32,7 +32,8 @@ public struct ViewArchiver {
         defer { ArchiveContext.current = nil }
         for _ in 1..<ViewFeedback.roundLimit {
             let snapshot = round(environment, body)
-            if !archive.feedback.finishRound(archive: archive) { return snapshot }
+            // A running window makes its views again by itself when something they read has changed.
+            if !archive.feedback.finishRound(archive: archive) || archive.liveWindow != nil { return snapshot }
             archive.startAgain()
         }
         var snapshot = round(environment, body)
@@ -73,16 +74,23 @@ public struct ViewArchiver {
     /// The one root node: several root views form a column.
     private func root(_ nodes: [Node], _ environment: EnvironmentValues) -> Node? {
         guard nodes.count > 1 else { return nodes.first }
-        return Node(.layout(TypedLayoutBox(VStackLayout(), name: "VStack"), children: nodes), environment: environment, path: .root)
+        return Node(.layout(VStackLayout()._box(named: "VStack"), children: nodes), environment: environment, path: .root)
     }
 
     private func shownSize(_ nodes: [Node], _ environment: EnvironmentValues) -> CGSize {
         guard let activity else { return fitsContent ? fittingSize(nodes, environment) : size }
-        let wanted = root(nodes, environment)?.size(for: ProposedViewSize(size)) ?? .zero
+        let root = root(nodes, environment)
+        let wanted = root?.size(for: ProposedViewSize(size)) ?? .zero
         archive.activity = archive.activity ?? ActivityAppearance()
         archive.activity?.idealSize = wanted
-        archive.fillsFlexiblePlace = !activity.fixesWidth && abs(wanted.width - size.width) < ActivityFitting.tolerance
+        if let root, !activity.fixesWidth { archive.fillsFlexiblePlace = takesAllWidth(root) }
         return activity.size(for: wanted, atMost: size, scale: environment.displayScale)
+    }
+
+    /// Whether the content would take more width if there were more.
+    private func takesAllWidth(_ root: Node) -> Bool {
+        let more = CGSize(width: size.width * 2, height: size.height)
+        return root.size(for: ProposedViewSize(more)).width > more.width - ActivityFitting.tolerance
     }
 
     /// The size the content takes, rounded up to whole pixels, and the margins.
