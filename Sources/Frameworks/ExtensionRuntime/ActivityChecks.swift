@@ -43,7 +43,7 @@ struct ActivityChecks {
 
     // MARK: Shapes
 
-    /// Filled rectangles whose corners the outline of the island cuts off.
+    /// Filled rectangles whose sharp corners come too near to the round outline of the island.
     private func squares(_ snapshot: Snapshot) -> [SnapshotDiagnostic] {
         guard place.presentation.isInIsland, cornerRadius > 0 else { return [] }
         var findings: [SnapshotDiagnostic] = []
@@ -52,11 +52,13 @@ struct ActivityChecks {
     }
 
     private func squares(in node: SnapshotNode, _ outline: IslandOutline, _ findings: inout [SnapshotDiagnostic]) {
-        for case .fill(.rect(let rect), _, _) in node.drawing where outline.cutsCorner(of: rect) {
+        for case .fill(.rect(let rect), let paint, _) in node.drawing where paint != .clear && node.role != "Divider" {
+            guard let gap = outline.crampedCorner(of: rect) else { continue }
+            let place = gap < 0 ? "reaches \(points(-gap)) out of" : "comes as near as \(points(gap)) to"
             findings.append(
                 warning(
                     "square-in-island",
-                    "a rectangle of \(points(rect.width)) by \(points(rect.height)) pokes out of the round corners of \(name); use a circle, a rounded rectangle, or larger margins",
+                    "a corner of a rectangle of \(points(rect.width)) by \(points(rect.height)) \(place) the round outline of \(name); use a circle, a rounded rectangle, or larger margins",
                     node))
         }
         for child in node.children where !child.isShaped { squares(in: child, outline, &findings) }
@@ -103,18 +105,21 @@ private struct IslandOutline {
         isRoundAtRight = !isCompact || !isLeftSide
     }
 
-    /// Whether a corner lies outside the outline. One that reaches the border itself is meant to be cut.
-    func cutsCorner(of rect: CGRect) -> Bool {
-        guard bounds.insetBy(dx: 0.5, dy: 0.5).contains(rect) else { return false }
-        let (centerLeft, centerRight) = (bounds.minX + radius, bounds.maxX - radius)
-        let (centerTop, centerBottom) = (bounds.minY + radius, bounds.maxY - radius)
-        return [rect.minX, rect.maxX].contains { x in
-            [rect.minY, rect.maxY].contains { y in
-                let dx = isRoundAtLeft && x < centerLeft ? centerLeft - x : isRoundAtRight && x > centerRight ? x - centerRight : 0
-                let dy = y < centerTop ? centerTop - y : y > centerBottom ? y - centerBottom : 0
-                return dx > 0 && dy > 0 && dx * dx + dy * dy > radius * radius
-            }
-        }
+    /// The distance of a corner to the outline, where it is less than half of what the rectangle's sides keep; negative outside.
+    func crampedCorner(of rect: CGRect) -> Double? {
+        let sides = [rect.minX - bounds.minX, bounds.maxX - rect.maxX]
+        let ends = [rect.minY - bounds.minY, bounds.maxY - rect.maxY]
+        return zip(sides, [isRoundAtLeft, isRoundAtRight]).flatMap { side, isRound in
+            ends.compactMap { end in isRound ? cramped(side, end) : nil }
+        }.min()
+    }
+
+    /// The gap at a corner that keeps these distances from the sides beside it. A rectangle that reaches the border is meant to
+    /// be cut.
+    private func cramped(_ side: Double, _ end: Double) -> Double? {
+        guard side < radius, end < radius, side > 0.5, end > 0.5 else { return nil }
+        let gap = radius - hypot(radius - side, radius - end)
+        return gap < min(side, end) / 2 ? gap : nil
     }
 }
 

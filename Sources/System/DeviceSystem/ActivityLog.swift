@@ -45,8 +45,9 @@ struct ActivityLog: Sendable {
         names[record.id] = record.attributesType
         let old = phases.updateValue(record.phase, forKey: record.id)
         if record.phase == .dismissed { phases[record.id] = nil }
-        if old != record.phase { return [phaseLine(record, at: date, rules: rules)] }
-        guard change.contains(.content) else { return [] }
+        let isFreshAgain = old == .stale && record.phase == .active
+        if old != record.phase, !isFreshAgain { return [phaseLine(record, at: date, rules: rules)] }
+        guard change.contains(.content) || isFreshAgain else { return [] }
         let size = ActivitySize(attributes: record.attributes, state: record.payload.state).bytes
         return [LedgerEvent(.activityUpdated, subject(record.id), at: date, rule: 102, detail: .bytes(size, of: rules.payloadBytes))]
     }

@@ -32,7 +32,13 @@ import WidgetKit
 
     @Test func whatIsWiderThanItsSlotIsMeasured() async throws {
         let found = try await findings(.compactTrailing, Color.red.frame(width: 60, height: 20))
-        #expect(found.map(\.message) == ["the compact trailing presentation wants 76 points of width; the system shows at most 52 points and cuts the rest"])
+        #expect(found.map(\.message) == ["the compact trailing presentation wants 60 points of width; the system shows at most 52 points and cuts the rest"])
+    }
+
+    @Test func marginsOfASlotGiveWayBeforeContentIsCut() async throws {
+        #expect(try await findings(.compactTrailing, Circle().frame(width: 50, height: 34)).isEmpty)
+        #expect(try await findings(.minimal, Circle().frame(width: 36, height: 36)).isEmpty)
+        #expect(try await findings(.compactTrailing, Text(Self.now + 50, style: .timer).font(.system(size: 8)).frame(width: 48)).isEmpty)
     }
 
     @Test(arguments: [ActivityPresentation.compactLeading, .compactTrailing, .minimal])
@@ -55,7 +61,7 @@ import WidgetKit
         let square = Rectangle().fill(.blue).frame(width: 44, height: 44)
         let found = try await findings(.expanded, cornerRadius: 44, square)
         #expect(found.map(\.code) == ["square-in-island"])
-        #expect(found.first?.message.contains("44 points by 44 points") == true)
+        #expect(found.first?.message.contains("44 points by 44 points reaches 0.43 points out of the round outline of the expanded") == true)
         #expect(try await findings(.expanded, cornerRadius: 44, Color.blue.frame(width: 44, height: 44)).map(\.code) == ["square-in-island"])
     }
 
@@ -63,12 +69,16 @@ import WidgetKit
         #expect(try await findings(.expanded, cornerRadius: 44, Circle().fill(.blue).frame(width: 44, height: 44)).isEmpty)
         #expect(try await findings(.expanded, cornerRadius: 44, RoundedRectangle(cornerRadius: 12).fill(.blue).frame(width: 44, height: 44)).isEmpty)
         #expect(try await findings(.expanded, cornerRadius: 44, Color.blue.frame(width: 44, height: 44).clipShape(Circle())).isEmpty)
-        #expect(try await findings(.expanded, cornerRadius: 44, Color.blue.frame(width: 44, height: 44).padding(8)).isEmpty)
-        #expect(try await findings(.compactLeading, cornerRadius: 18, Rectangle().fill(.blue).frame(width: 20, height: 20)).isEmpty)
+        #expect(try await findings(.expanded, cornerRadius: 44, Color.blue.frame(width: 44, height: 44).padding(32)).isEmpty)
+        #expect(try await findings(.compactLeading, cornerRadius: 18, Rectangle().fill(.blue).frame(width: 12, height: 12)).isEmpty)
+        #expect(try await findings(.expanded, cornerRadius: 44, Color.clear.frame(width: 44, height: 44)).isEmpty)
         #expect(try await findings(.lockScreen, cornerRadius: 26, Color.blue.frame(width: 371, height: 90)).isEmpty)
     }
 
     @Test func ofACompactIslandOnlyTheOuterEndIsRound() async throws {
+        let near = try await findings(.compactLeading, cornerRadius: 18, Rectangle().fill(.blue).frame(width: 20, height: 20))
+        #expect(near.map(\.code) == ["square-in-island"])
+        #expect(near.first?.message.contains("comes as near as 3.86 points to") == true)
         let high = Color.blue.frame(width: 20, height: 34)
         #expect(try await findings(.compactLeading, cornerRadius: 18, high).map(\.code) == ["square-in-island"])
         #expect(try await findings(.compactLeading, cornerRadius: 18, high.padding(.leading, 12)).isEmpty)

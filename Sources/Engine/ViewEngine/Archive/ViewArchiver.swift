@@ -24,12 +24,30 @@ public struct ViewArchiver {
         self.archive = archive
     }
 
-    /// The snapshot of the views that `body` appends.
+    /// The snapshot of the views that `body` appends. They are made again as long as their actions change what they are made from.
     public func snapshot(environment: EnvironmentValues, _ body: (Evaluation) -> Void) -> Snapshot {
         var environment = environment
         environment.archiveDate = date
         ArchiveContext.current = archive
         defer { ArchiveContext.current = nil }
+        for _ in 1..<ViewFeedback.roundLimit {
+            let snapshot = round(environment, body)
+            // A running window makes its views again by itself when something they read has changed.
+            if !archive.feedback.finishRound(archive: archive) || archive.liveWindow != nil { return snapshot }
+            archive.startAgain()
+        }
+        var snapshot = round(environment, body)
+        if archive.feedback.finishRound(archive: archive) {
+            snapshot.diagnostics.append(
+                SnapshotDiagnostic(
+                    code: "unsettled-state", severity: .warning,
+                    message: "Actions of the views still change something after \(ViewFeedback.roundLimit) rounds; what the last round made is drawn."))
+        }
+        return snapshot
+    }
+
+    /// Evaluates, lays out and archives once.
+    private func round(_ environment: EnvironmentValues, _ body: (Evaluation) -> Void) -> Snapshot {
         let evaluation = Evaluation(environment: environment, archive: archive)
         evaluation.run { body(evaluation) }
         let scale = environment.displayScale
@@ -56,16 +74,23 @@ public struct ViewArchiver {
     /// The one root node: several root views form a column.
     private func root(_ nodes: [Node], _ environment: EnvironmentValues) -> Node? {
         guard nodes.count > 1 else { return nodes.first }
-        return Node(.layout(TypedLayoutBox(VStackLayout(), name: "VStack"), children: nodes), environment: environment, path: .root)
+        return Node(.layout(VStackLayout()._box(named: "VStack"), children: nodes), environment: environment, path: .root)
     }
 
     private func shownSize(_ nodes: [Node], _ environment: EnvironmentValues) -> CGSize {
         guard let activity else { return fitsContent ? fittingSize(nodes, environment) : size }
-        let wanted = root(nodes, environment)?.size(for: ProposedViewSize(size)) ?? .zero
+        let root = root(nodes, environment)
+        let wanted = root?.size(for: ProposedViewSize(size)) ?? .zero
         archive.activity = archive.activity ?? ActivityAppearance()
         archive.activity?.idealSize = wanted
-        archive.fillsFlexiblePlace = !activity.fixesWidth && abs(wanted.width - size.width) < ActivityFitting.tolerance
+        if let root, !activity.fixesWidth { archive.fillsFlexiblePlace = takesAllWidth(root) }
         return activity.size(for: wanted, atMost: size, scale: environment.displayScale)
+    }
+
+    /// Whether the content would take more width if there were more.
+    private func takesAllWidth(_ root: Node) -> Bool {
+        let more = CGSize(width: size.width * 2, height: size.height)
+        return root.size(for: ProposedViewSize(more)).width > more.width - ActivityFitting.tolerance
     }
 
     /// The size the content takes, rounded up to whole pixels, and the margins.

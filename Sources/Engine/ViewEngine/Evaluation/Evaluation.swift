@@ -4,8 +4,12 @@ import Snapshot
 /// The running evaluation of a view tree: views append nodes to it.
 @MainActor
 public final class Evaluation {
-    /// The environment of the view being evaluated. `@Environment` reads it.
+    /// The environment of the view being evaluated.
     nonisolated(unsafe) public private(set) static var currentEnvironment = EnvironmentValues()
+    /// What `@Environment` reads: the surroundings of the view being evaluated, or of the view whose action runs.
+    public nonisolated static var readableEnvironment: EnvironmentValues {
+        isRunning ? currentEnvironment : ActionEnvironment.current ?? currentEnvironment
+    }
     /// Whether a body is being evaluated right now.
     nonisolated(unsafe) public private(set) static var isRunning = false
 
@@ -75,6 +79,9 @@ public final class Evaluation {
             nodes.append(Node(wrap(child), environment: environment, path: child.path, traits: child.traits))
         }
     }
+
+    /// The place of something that is met here for the next time.
+    public func place(of role: String) -> ViewFeedback.Place { archive.feedback.place(of: role, at: path) }
 
     /// A fresh evaluation in the same surroundings, for content that is made later (when its size is known).
     public func deferred() -> DeferredEvaluation {

@@ -47,6 +47,13 @@ public enum ActivityAuthorizationError: Hashable, Sendable, CaseIterable {
 extension ActivityAuthorizationError: CustomNSError {
     public static var errorDomain: String { ActivityErrorTexts.file.domain.value }
     public var errorCode: Int { text.code }
+
+    /// The texts, which Foundation on Linux does not take from `LocalizedError` for an error with a code of its own.
+    public var errorUserInfo: [String: Any] {
+        var texts = [NSLocalizedDescriptionKey: errorDescription, NSLocalizedFailureReasonErrorKey: failureReason]
+        texts[NSLocalizedRecoverySuggestionErrorKey] = recoverySuggestion
+        return texts.compactMapValues { $0 }
+    }
 }
 
 extension ActivityAuthorizationError: LocalizedError {

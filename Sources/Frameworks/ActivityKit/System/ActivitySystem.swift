@@ -7,13 +7,15 @@ public final class _ActivitySystem: Sendable {
     private struct State {
         var stores: [String: ActivityStore] = [:]
         /// The `Activity` values handed out, so that there is one for each identifier.
-        var activities: [String: any Sendable] = [:]
+        var activities: [String: any AnyObject & Sendable] = [:]
     }
 
     /// The system that `Activity` talks to. The ledger in this process, unless the program connects another backend first.
     public static var current: _ActivitySystem { scoped ?? shared.withLock { $0.value } }
     /// Replaces `current` in a task and those it starts, for tests.
     @TaskLocal public static var scoped: _ActivitySystem?
+    /// Where requests of a task come from: `intent` while a `LiveActivityIntent` runs, which may start activities in the background.
+    @TaskLocal public static var origin = ActivityRequest.Origin.app
     private static let shared = Mutex(Shared())
 
     private struct Shared {
@@ -80,11 +82,11 @@ public final class _ActivitySystem: Sendable {
     }
 
     /// The one `Activity` of an identifier; `make` makes it at its first use.
-    func activity<Activity: Sendable>(_ id: String, make: () throws -> Activity) rethrows -> Activity {
-        if let known = state.withLock({ $0.activities[id] as? Activity }) { return known }
+    func activity<Object: AnyObject & Sendable>(_ id: String, make: () throws -> Object) rethrows -> Object {
+        if let known = state.withLock({ $0.activities[id] as? Object }) { return known }
         let new = try make()
         return state.withLock { state in
-            if let known = state.activities[id] as? Activity { return known }
+            if let known = state.activities[id] as? Object { return known }
             if state.stores[id] != nil { state.activities[id] = new }
             return new
         }

@@ -2,7 +2,7 @@ import Combine
 import FoundationOverlay
 import ViewEngine
 
-/// An object a view watches. An archived view reads it once.
+/// An object a view watches. A running app makes the view again when it changes; an archived view reads it once.
 @propertyWrapper @dynamicMemberLookup
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
     public var wrappedValue: ObjectType
@@ -31,14 +31,32 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
 
 /// An object that a view creates and keeps.
 @propertyWrapper
-public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
-    private final class Box {
-        let make: () -> ObjectType
-        lazy var object = make()
+public struct StateObject<ObjectType: ObservableObject>: DynamicProperty, KeepsState {
+    fileprivate final class Box: StateBox {
+        private let make: () -> ObjectType
+        private var made: ObjectType?
+        fileprivate var kept: Box?
+
         init(_ make: @escaping () -> ObjectType) { self.make = make }
+
+        var object: ObjectType {
+            if let kept { return kept.object }
+            let object = made ?? make()
+            made = object
+            return object
+        }
+
+        override func follow(_ other: StateBox) -> Bool {
+            kept = other as? Box
+            return kept != nil
+        }
+
+        override func restart() { (kept, made) = (nil, nil) }
     }
 
     private let box: Box
+
+    var stateBox: StateBox { box }
 
     public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { box = Box(thunk) }
 
@@ -52,13 +70,31 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
     public init() {}
 
     public var wrappedValue: ObjectType {
-        guard let object = Evaluation.currentEnvironment[objectOf: ObjectIdentifier(ObjectType.self)] as? ObjectType else {
+        guard let object = Evaluation.readableEnvironment[objectOf: ObjectIdentifier(ObjectType.self)] as? ObjectType else {
             fatalError("No ObservableObject of type \(ObjectType.self) found. A View.environmentObject(_:) for \(ObjectType.self) may be missing as an ancestor of this view.")
         }
         return object
     }
 
     public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(object: wrappedValue) }
+}
+
+extension ObservedObject: LiveProperty {
+    func connect(_ site: PropertySite) { site.watch(wrappedValue) }
+}
+
+extension StateObject: LiveProperty {
+    func connect(_ site: PropertySite) {
+        let first = site.pass.states.object(site.key) { box }
+        box.kept = first === box ? nil : first
+        site.watch(box.object)
+    }
+}
+
+extension EnvironmentObject: LiveProperty {
+    func connect(_ site: PropertySite) {
+        if let object = site.environment[objectOf: ObjectIdentifier(ObjectType.self)] as? ObjectType { site.watch(object) }
+    }
 }
 
 /// Bindings to the properties of an observable object.

@@ -1,18 +1,17 @@
 import FoundationOverlay
+import ViewEngine
 
-/// A value that belongs to a view. In an archived view it keeps its initial value.
-/// - Support: partial: keeps its initial value in an archived view.
+/// A value that belongs to a view. In a running app it lasts as long as the view. In an archived view, actions that run when the view
+/// appears, or hear of a size or a preference, may change it before the view is archived; afterwards it stays.
+/// - Support: works in a running app; nothing changes it once a view is archived.
 @propertyWrapper
-public struct State<Value>: DynamicProperty {
-    private final class Box {
-        var value: Value
-        init(_ value: Value) { self.value = value }
-    }
+public struct State<Value>: DynamicProperty, KeepsState {
+    private let box: LiveBox<Value>
 
-    private let box: Box
+    var stateBox: StateBox { box }
 
-    public init(wrappedValue value: Value) { box = Box(value) }
-    public init(initialValue value: Value) { box = Box(value) }
+    public init(wrappedValue value: Value) { box = LiveBox(value) }
+    public init(initialValue value: Value) { box = LiveBox(value) }
 
     public var wrappedValue: Value {
         get { box.value }
@@ -27,6 +26,10 @@ public struct State<Value>: DynamicProperty {
 
 extension State where Value: ExpressibleByNilLiteral {
     public init() { self.init(wrappedValue: nil) }
+}
+
+extension State: LiveProperty {
+    func connect(_ site: PropertySite) { box.connect(site) }
 }
 
 extension State: @unchecked Sendable where Value: Sendable {

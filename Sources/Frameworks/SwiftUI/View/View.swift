@@ -14,7 +14,10 @@ public protocol View {
 
 extension View {
     public func _evaluate(_ evaluation: Evaluation) {
-        evaluation.descend(.view(_shortTypeName(Self.self))) { body._evaluate(evaluation) }
+        evaluation.descend(.view(_shortTypeName(Self.self))) {
+            evaluation.connectProperties(of: self)
+            body._evaluate(evaluation)
+        }
     }
 }
 

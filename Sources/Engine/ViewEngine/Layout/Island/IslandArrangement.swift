@@ -117,8 +117,10 @@ struct IslandArrangement {
     private func offers(_ column: [Int], _ total: CGFloat?) -> [CGFloat?] {
         let offered = column.map { ProposedViewSize(width: offeredWidth($0), height: total) }
         let distances = zip(column, column.dropFirst()).map { regions.distance(from: $0, downTo: $1) }
-        let stack = StackLayout(axis: .vertical, spacing: nil)
-        return stack.proposals(total, offered, column.map { regions.subviews[$0] }, distances: distances).map(\.height)
+        let children = column.map { regions.subviews.nodes[$0] }
+        return MainActor.assumeIsolated {
+            StackLayout(axis: .vertical, distances: distances, guide: HorizontalAlignment.leading.key, children: children).proposals(total, offered)
+        }.map(\.height)
     }
 
     private func region(_ index: Int) -> IslandRegion { regions.subviews[index][IslandPlacementKey.self].region }

@@ -28,7 +28,7 @@ extension SubjectList {
     }
 
     /// `Activity.id` of what is shown.
-    private static let identifier = "00000000-0000-0000-0000-000000000001"
+    static let identifier = "00000000-0000-0000-0000-000000000001"
 
     private mutating func plan(for widget: WidgetDescription?) -> ActivityPlan? {
         let plan = ActivityPlan(options: options, supportsSmall: widget?.supplementalFamilies.contains("small") ?? false)

@@ -1,4 +1,5 @@
 import Devices
+import Scenes
 import Snapshot
 
 extension RenderOptions {
@@ -19,6 +20,12 @@ extension RenderOptions {
         OptionSpecification("attributes", value: "FILE", help: "JSON of the attributes of the Live Activity to show; {} unless given."),
         OptionSpecification("state", value: "FILE", isList: true, help: "JSON of its content state; several files are several states."),
         OptionSpecification("attributes-type", value: "NAME", help: "Which Live Activity the files are for, where there are several."),
+        OptionSpecification(
+            "scene", value: "LIST", choices: SceneKind.allCases.map(\.rawValue), isList: true,
+            help: "Whole screens instead of single views, such as lock,home."),
+        OptionSpecification(
+            "activities", value: "LIST", choices: SceneOptions.allCounts.map(String.init), isList: true,
+            help: "How many Live Activities a scene shows at once; 1,2,3 unless given."),
         OptionSpecification("appearance", value: "LIST", choices: Appearance.allCases.map(\.rawValue), isList: true, help: "Both unless given."),
         OptionSpecification(
             "mode", value: "LIST", choices: ["fullColor", "accented", "vibrant"], isList: true,

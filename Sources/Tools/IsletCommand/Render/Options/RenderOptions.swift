@@ -18,6 +18,8 @@ struct RenderOptions: Sendable {
     var presentations: [ActivityPictureKind]?
     /// The Live Activity to show; nil: those of the previews.
     var activity: ActivityFiles?
+    /// Whole screens instead of single views; nil: none.
+    var scenes: SceneOptions?
     /// Only these modes; nil: the one a family usually has.
     var modes: [SnapshotContext.RenderingMode]?
     var moment: Date
@@ -33,9 +35,14 @@ struct RenderOptions: Sendable {
     var timeLimit: Double?
 
     init(_ arguments: ParsedArguments) throws(UsageError) {
-        paths = arguments.operands
         guard let folder = arguments.value("output") else { throw UsageError("-o DIR is missing: it names the folder for the pictures") }
-        output = URL(fileURLWithPath: folder, isDirectory: true).standardizedFileURL
+        try self.init(arguments, output: URL(fileURLWithPath: folder, isDirectory: true).standardizedFileURL)
+    }
+
+    /// The options of a command that writes its output elsewhere, or nowhere.
+    init(_ arguments: ParsedArguments, output: URL) throws(UsageError) {
+        paths = arguments.operands
+        self.output = output
         do {
             device = try Device.named(arguments.value("device") ?? Device.defaultName)
         } catch {
@@ -46,6 +53,7 @@ struct RenderOptions: Sendable {
         families = arguments.list("family").map(Self.unique)
         presentations = arguments.list("presentation").map(Self.unique)
         activity = try ActivityFiles(arguments)
+        scenes = try SceneOptions(arguments)
         modes = arguments.list("mode").map(Self.unique)
         formats = Self.unique(arguments.list("format") ?? Format.allCases.map(\.rawValue))
         dynamicTypeSize = arguments.value("dynamic-type") ?? "large"

@@ -60,8 +60,9 @@ struct OutputFolder: Sendable {
 extension Manifest {
     /// Every picture of every target.
     var pictures: [Picture] {
-        targets.flatMap { target in
-            target.widgets.flatMap(\.snapshots) + (target.previews ?? []).flatMap(\.snapshots) + (target.windows ?? [])
+        targets.flatMap { target -> [Picture] in
+            let previews = (target.previews ?? []).flatMap(\.snapshots)
+            return [target.widgets.flatMap(\.snapshots), previews, target.windows ?? [], target.scenes ?? []].flatMap { $0 }
         }
     }
 }

@@ -49,8 +49,10 @@ struct RenderRun {
         do {
             let product = try workshop.build(target, console: console)
             diagnostics.add(product.diagnostics, places: places)
+            let fontProblems = BundleFonts.register(in: product.bundle)
+            diagnostics.add(fontProblems.map { SnapshotDiagnostic(code: "missing-font", severity: .warning, message: $0) }, places: places)
             var run = TargetRun(
-                product: product, launch: launch(product, on: device), options: options,
+                product: product, launch: ExtensionLaunch(product, on: device, options: options), options: options,
                 files: SnapshotFiles(folder: folder, formats: options.formats, painter: .shared), diagnostics: diagnostics)
             try run.run()
             manifest.targets.append(run.target)
@@ -66,23 +68,6 @@ struct RenderRun {
     /// Sources that do not build matter more than an extension that failed.
     private mutating func raise(_ code: ExitCode) {
         if exitCode != .build { exitCode = code }
-    }
-
-    private func launch(_ product: BuildProduct, on device: DeviceFolder) -> ExtensionLaunch {
-        var launch = ExtensionLaunch(executable: product.executable, device: device, bundleIdentifier: product.target.bundleIdentifier)
-        launch.role = product.target.kind == .app ? .app : .extension
-        launch.appGroups = product.target.hasEntitlements ? product.target.appGroups : nil
-        launch.systemVersion = options.os.rawValue + ".0"
-        launch.locale = options.locale
-        launch.timeZone = options.timeZone
-        launch.clock = .fixed(options.moment)
-        launch.sandbox = Sandbox.support().sandbox
-        if let limit = options.timeLimit {
-            launch.limits.provider = limit
-            launch.limits.entry = limit
-            launch.limits.request = max(limit, launch.limits.request)
-        }
-        return launch
     }
 
     private func report() throws {

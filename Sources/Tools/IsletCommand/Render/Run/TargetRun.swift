@@ -39,12 +39,20 @@ struct TargetRun {
             try options.activity?.check(isUnambiguousAmong: activityTypes, in: target.name)
             let list = SubjectList(bundle, target: target.name, options: options)
             note(list.diagnostics)
+            if let scenes = options.scenes { return try draw(scenes, of: bundle) }
             for preview in bundle.previews { addPlace(for: preview, in: list) }
             for subject in list.subjects where !supply.isGivenUp && !tooSlow.contains(subject.slowness) { try draw(subject) }
         } catch let failure as ExtensionFailure {
             fail(failure, while: "starting \(target.name)")
         }
         try writeLogs()
+    }
+
+    private mutating func draw(_ scenes: SceneOptions, of bundle: BundleDescription) throws {
+        var run = SceneRun(bundle, supply: supply, files: files, options: options, scenes: scenes, target: target.name)
+        target.scenes = try run.run()
+        note(run.diagnostics)
+        hasFailed = hasFailed || run.hasFailed
     }
 
     private mutating func draw(_ subject: RenderSubject) throws {
@@ -86,8 +94,13 @@ struct TargetRun {
 
     /// An entry as the system shows it.
     private func ruled(_ entry: ArchivedEntry, _ subject: RenderSubject) -> ArchivedEntry {
-        guard case .widget = subject.place, let plan = subject.viewPlan else { return entry }
         var result = entry
+        if case .activity(let plan) = subject.plan {
+            result.snapshots = zip(plan.variants, entry.snapshots).map { variant, snapshot in
+                ArchiveRules(activity: variant.presentation?.rawValue ?? "").applied(to: snapshot)
+            }
+        }
+        guard case .widget = subject.place, let plan = subject.viewPlan else { return result }
         result.snapshots = entry.snapshots.map { ArchiveRules(family: plan.presentation).applied(to: $0) }
         return result
     }
