@@ -13,6 +13,7 @@ struct ActivityGeometryTests {
         let large = try #require(try Device.named("iPhone 15 Pro Max").activityGeometry()?.island)
         #expect(large.expanded.width == 408)
         #expect(abs(large.widestCompact - 264) < 0.02)
+        #expect(try Device.named("iPhone 16 Pro").activityGeometry()?.island?.expanded.cornerRadius == 48)
     }
 
     @Test func devicesWithoutAnIslandStillShowTheBanner() throws {

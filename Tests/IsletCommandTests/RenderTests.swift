@@ -200,4 +200,20 @@ struct RenderTests {
         let printed = try JSONDecoder().decode(Manifest.self, from: Data(result.recorder.output.utf8))
         #expect(printed == result.manifest)
     }
+
+    @Test func aSceneShowsTheEntryOfTheMoment() throws {
+        let folder = try TemporaryFolder()
+        defer { folder.remove() }
+        let timeline = """
+            let entries = [-60.0, -30, 30].map { Entry(date: now.addingTimeInterval($0), text: "after \\($0)") }
+            completion(Timeline(entries: entries, policy: .never))
+            """
+        let result = try render(timeline: timeline, in: folder, "--scene", "home,island", "--os", "18")
+        #expect(result.code == .done)
+        let scenes = try #require(result.manifest?.targets.first?.scenes)
+        #expect(scenes.map { "\($0.presentation) \($0.name ?? "") \($0.appearance)" } == ["home no-activity light", "island no-activity light"])
+        #expect(scenes.first?.size == [393, 852] && result.manifest?.pictures.count == 2)
+        let tree = try String(contentsOf: folder.url.appendingPathComponent("out/\(scenes[0].tree)"), encoding: .utf8)
+        #expect(tree.contains("\"after -30.0\"") && tree.contains("WidgetName") && tree.contains("\"A sample\""))
+    }
 }

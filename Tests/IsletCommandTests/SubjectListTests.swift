@@ -32,7 +32,7 @@ struct SubjectListTests {
     @Test func marginsBackgroundAndCornersFollowTheFamily() throws {
         let list = try list(bundle(["systemSmall", "accessoryCircular"]), "--mode", "fullColor,accented")
         let home = list.subjects[0].viewPlan!.variants.map(\.request)
-        #expect(home[0].contentMargins == EdgeMargins(16) && home[0].showsContainerBackground && home[0].containerCornerRadius == 27.5)
+        #expect(home[0].contentMargins == EdgeMargins(16) && home[0].showsContainerBackground && home[0].containerCornerRadius == 28)
         #expect(!home[1].showsContainerBackground)
         let lock = list.subjects[3].viewPlan!.variants[0].request
         #expect(lock.contentMargins == EdgeMargins(0) && !lock.showsContainerBackground)

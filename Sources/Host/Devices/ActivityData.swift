@@ -28,6 +28,8 @@ struct ActivityData: Decodable, Sendable {
         var width: Sourced<Double>
         /// Largest width of a compact view without margins.
         var compactContent: Sourced<Double>?
+        /// Of the expanded island; nil: that of all devices.
+        var islandCornerRadius: Sourced<Double>?
     }
 
     struct Small: Decodable, Sendable {
@@ -61,7 +63,7 @@ struct ActivityData: Decodable, Sendable {
         let width = row?.width.value ?? device.screen.width - 2 * lockScreenSideGap.value
         let radius = lockScreenCornerRadius.first { $0.os == os }?.value ?? 0
         return ActivityGeometry(
-            lockScreen: box(width, radius), island: row?.compactContent.flatMap { island(of: device, width: width, content: $0.value) },
+            lockScreen: box(width, radius), island: row.flatMap { island(of: device, $0, width: width) },
             standByFactor: standByFactor.value)
     }
 
@@ -70,8 +72,8 @@ struct ActivityData: Decodable, Sendable {
     }
 
     /// The island, with lengths in whole pixels.
-    private func island(of device: Device, width: Double, content: Double) -> IslandGeometry? {
-        guard let idle = device.island else { return nil }
+    private func island(of device: Device, _ row: Row, width: Double) -> IslandGeometry? {
+        guard let idle = device.island, let content = row.compactContent?.value else { return nil }
         func whole(_ points: Double) -> Double { (points * device.scale).rounded() / device.scale }
         let camera = CGSize(width: whole(island.camera.value[0]), height: whole(island.camera.value[1]))
         let margins = island.margins.mapValues { $0.value }.mapValues {
@@ -81,7 +83,7 @@ struct ActivityData: Decodable, Sendable {
         return IslandGeometry(
             top: idle.minY, camera: camera, compactSide: CGSize(width: whole(content) + outside, height: camera.height),
             minimalWidth: whole(island.minimalWidth.value[0])...whole(island.minimalWidth.value[1]),
-            expanded: box(width, island.cornerRadius.value), detachedGap: island.detachedGap.value,
+            expanded: box(width, (row.islandCornerRadius ?? island.cornerRadius).value), detachedGap: island.detachedGap.value,
             keylineWidth: island.keylineWidth.value, keylineOpacity: island.keylineOpacity.value, margins: margins)
     }
 }

@@ -43,11 +43,11 @@ extension PresentedView {
         return PresentedView(snapshot, on: [.fill(.rect(frame), paint, evenOdd: false)], shape: shape)
     }
 
-    /// The expanded island.
+    /// The expanded island, whose corners are arcs: captures of iOS 16 and 18 fit arcs better than continuous corners.
     public static func expanded(_ snapshot: Snapshot, cornerRadius: Double, keyline: Keyline) -> PresentedView {
         let frame = CGRect(origin: .zero, size: snapshot.size)
         let radius = min(cornerRadius, snapshot.size.height / 2)
-        return island(snapshot, shape: .roundedRect(frame, cornerSize: CGSize(width: radius, height: radius), curve: .continuous), keyline)
+        return island(snapshot, shape: .roundedRect(frame, cornerSize: CGSize(width: radius, height: radius), curve: .circular), keyline)
     }
 
     /// A compact or minimal presentation.

@@ -15,6 +15,10 @@ struct LockScreenMetrics: Decodable, Sendable {
         var minimumWidth: Double
         @Sourced var size: Double
         @Sourced var weight: Double
+        /// Added after each digit.
+        @Sourced var kerning: Double
+        /// How far the colon stands above the baseline.
+        @Sourced var colonRise: Double
         @Sourced var baselineBelowDate: Double
         @Sourced var accessoriesBelowBaseline: Double
     }

@@ -23,7 +23,7 @@ struct HomeScreenScene {
         try addWidgets(to: &stage)
         let content = request.islandContent
         if !content.isExpanded { try StatusBar(device: request.device).draw(on: &stage, time: SceneClock(request).time) }
-        IslandPainter(device: request.device, os: request.os, isRightToLeft: request.isRightToLeft)?.draw(content, on: &stage)
+        IslandPainter(request)?.draw(content, on: &stage)
         return stage
     }
 

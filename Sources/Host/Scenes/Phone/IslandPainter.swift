@@ -8,16 +8,17 @@ import Snapshot
 /// Draws the Dynamic Island of a phone.
 struct IslandPainter {
     let island: IslandGeometry
-    let isRightToLeft: Bool
+    private let isRightToLeft: Bool
+    /// The line around the island sets it apart from a dark wallpaper; on a light one there is none.
+    private let keyline: Keyline
 
     /// nil where the device has no island.
-    init?(device: Device, os: OSVersion, isRightToLeft: Bool) {
-        guard let island = device.activityGeometry(os: os)?.island else { return nil }
+    init?(_ request: SceneRequest) {
+        guard let island = request.device.activityGeometry(os: request.os)?.island else { return nil }
         self.island = island
-        self.isRightToLeft = isRightToLeft
+        isRightToLeft = request.isRightToLeft
+        keyline = request.isDark ? Keyline(width: island.keylineWidth, opacity: island.keylineOpacity) : .none
     }
-
-    private var keyline: Keyline { Keyline(width: island.keylineWidth, opacity: island.keylineOpacity) }
 
     /// - Returns: The lower edge of the island, in points.
     @discardableResult
@@ -32,7 +33,7 @@ struct IslandPainter {
     }
 
     private func drawIdle(on stage: inout SceneStage) {
-        let frame = CGRect(x: (stage.size.width - island.camera.width) / 2, y: island.top, width: island.camera.width, height: island.camera.height)
+        let frame = CGRect(x: stage.pixel((stage.size.width - island.camera.width) / 2), y: island.top, width: island.camera.width, height: island.camera.height)
         stage.add("IdleIsland", frame, [.fill(.capsule(frame), .color(.black), evenOdd: false)])
     }
 
@@ -69,7 +70,7 @@ struct IslandPainter {
             return island.top + island.height
         }
         let presented = PresentedView.expanded(view, cornerRadius: island.expanded.cornerRadius, keyline: keyline)
-        let origin = CGPoint(x: (stage.size.width - view.size.width) / 2, y: island.top)
+        let origin = CGPoint(x: stage.pixel((stage.size.width - view.size.width) / 2), y: island.top)
         let shadow = IslandMetrics.standard.shadow
         let shape = presented.shape.translated(by: CGVector(dx: origin.x, dy: origin.y))
         stage.add(
@@ -80,7 +81,7 @@ struct IslandPainter {
     }
 
     private func place(_ view: PresentedView, x: Double, role: String, _ activity: SceneActivity, on stage: inout SceneStage) {
-        stage.place(view, at: CGPoint(x: x, y: island.top), role: role, detail: activity.label)
+        stage.place(view, at: CGPoint(x: stage.pixel(x), y: island.top), role: role, detail: activity.label)
     }
 }
 

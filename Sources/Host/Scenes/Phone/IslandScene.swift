@@ -9,7 +9,7 @@ struct IslandScene {
     private let metrics = IslandMetrics.standard
 
     init(_ request: SceneRequest) throws(SceneProblem) {
-        guard let painter = IslandPainter(device: request.device, os: request.os, isRightToLeft: request.isRightToLeft) else {
+        guard let painter = IslandPainter(request) else {
             throw SceneProblem(request, "it has no Dynamic Island")
         }
         self.request = request

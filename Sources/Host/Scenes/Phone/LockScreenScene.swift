@@ -25,14 +25,15 @@ struct LockScreenScene {
         var stage = request.phoneStage(role: "LockScreen")
         let texts = SceneClock(request)
         try addDate(texts, to: &stage)
-        let digits = SceneStage.Line(text: texts.time, size: clock.size, weight: clock.weight)
+        let digits = SceneStage.Line(
+            text: texts.time, size: clock.size, weight: clock.weight, kerning: clock.kerning, colonRise: clock.colonRise)
         try stage.add(digits, at: CGPoint(x: stage.size.width / 2, y: clockBaseline), role: "Clock")
         let row = AccessoryRow(request, slots: metrics.accessories.slots)
         row.draw(on: &stage, top: accessoryTop)
         addBanners(below: row.isEmpty ? clockBaseline : accessoryTop + row.height, to: &stage)
         if !request.isLuminanceReduced { QuickActions.draw(on: &stage) }
         try StatusBar(device: request.device, isLocked: true).draw(on: &stage, time: texts.time)
-        IslandPainter(device: request.device, os: request.os, isRightToLeft: request.isRightToLeft)?.draw(.idle, on: &stage)
+        IslandPainter(request)?.draw(.idle, on: &stage)
         HomeIndicator.draw(on: &stage, device: request.device)
         return stage
     }

@@ -2,6 +2,7 @@ import Devices
 import ExtensionProtocol
 import Foundation
 import Geometry
+import Metrics
 import Presentations
 import Snapshot
 
@@ -45,7 +46,7 @@ struct MenuBarScene {
     private func addTime(to stage: inout SceneStage) throws -> Double {
         let color: RGBA = request.isDark ? .white : .black
         let line = SceneStage.Line(text: SceneClock(request).time, size: metrics.timeSize, weight: 500, color: color, anchor: .right)
-        let baseline = metrics.height / 2 + StatusGlyphs.capHeight * metrics.timeSize / 2
+        let baseline = metrics.height / 2 + SystemFontMetrics.shared.capHeight * metrics.timeSize / 2
         return try stage.add(line, at: CGPoint(x: stage.size.width - metrics.side * 1.5, y: baseline), role: "Time").minX
     }
 

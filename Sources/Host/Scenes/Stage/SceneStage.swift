@@ -64,7 +64,10 @@ extension SceneStage {
         var weight = 400.0
         var color = RGBA.white
         var anchor = Anchor.middle
-        var usesMonospacedDigits = false
+        /// Points added after each character.
+        var kerning = 0.0
+        /// Points that colons stand above the baseline.
+        var colonRise = 0.0
     }
 
     /// Adds a line whose baseline lies at `point.y` and whose anchor at `point.x`.

@@ -5,13 +5,22 @@ import Typography
 /// Lays out the system's own texts.
 enum SceneText {
     static func layout(_ line: SceneStage.Line, maxWidth: Double?, scale: Double, locale: String) throws -> TextLayout {
-        var font = FontSpecification(size: line.size, weight: line.weight)
-        font.usesMonospacedDigits = line.usesMonospacedDigits
         var paragraph = ParagraphStyle()
         paragraph.lineLimit = 1
         paragraph.locale = locale
-        let text = StyledText(runs: [TextRun(line.text, style: TextStyle(font: font))], paragraph: paragraph)
-        return try TextLayoutEngine.shared.layout(text, maxWidth: maxWidth, scale: scale)
+        return try TextLayoutEngine.shared.layout(StyledText(runs: runs(line), paragraph: paragraph), maxWidth: maxWidth, scale: scale)
+    }
+
+    /// The text in one style, but for colons that are raised.
+    private static func runs(_ line: SceneStage.Line) -> [TextRun] {
+        var style = TextStyle(font: FontSpecification(size: line.size, weight: line.weight))
+        style.kerning = line.kerning
+        guard line.colonRise != 0 else { return [TextRun(line.text, style: style)] }
+        return line.text.map { character in
+            var own = style
+            own.baselineOffset = character == ":" ? line.colonRise : 0
+            return TextRun(String(character), style: own)
+        }
     }
 }
 

@@ -12,6 +12,8 @@ struct SceneRun {
     private let target: String
     private var names = OutputNames()
     private(set) var diagnostics: [SnapshotDiagnostic]
+    /// Whether the extension failed while it was asked.
+    let hasFailed: Bool
 
     init(
         _ bundle: BundleDescription, supply: ExtensionSupply, files: SnapshotFiles, options: RenderOptions, scenes: SceneOptions, target: String
@@ -20,12 +22,11 @@ struct SceneRun {
         self.scenes = scenes
         self.files = files
         self.target = target
-        archive = SceneArchive(bundle, supply: supply, options: options, scenes: scenes)
-        diagnostics = archive.diagnostics
+        let archiver = SceneArchiver(bundle, supply: supply, options: options, scenes: scenes)
+        archive = archiver.archive
+        diagnostics = archiver.diagnostics
+        hasFailed = archiver.hasFailed
     }
-
-    /// Whether the extension failed while it was asked.
-    var hasFailed: Bool { archive.hasFailed }
 
     /// Composes, paints and writes all pictures; what looks the same as an earlier picture of the scene is left out.
     mutating func run() throws -> [Manifest.Picture] {
