@@ -137,6 +137,24 @@ import Testing
         #expect(bench.phases("standard") == ["active 0"])
     }
 
+    @Test func datesAndScoresThatAreNoNumbersDoNoHarm() {
+        var bench = Bench()
+        let nowhere = Date(timeIntervalSinceReferenceDate: .nan)
+        for id in ["a", "b", "c"] {
+            var request = Bench.request()
+            request.payload.staleDate = nowhere
+            request.payload.relevanceScore = id == "b" ? 1 : .nan
+            request.start = id == "c" ? nowhere : nil
+            bench.request(id, request)
+        }
+        #expect(ActivityOrder.lockScreen(bench.ledger.records).map(\.id) == ["b", "a", "c"])
+        bench.end("a", nil, .after(nowhere))
+        bench.wait(12 * Bench.hour)
+        #expect(bench.phases("a") == ["active 0", "ended 0", "dismissed 14400"])
+        #expect(bench.phases("b") == ["active 0", "ended 28800", "dismissed 43200"])
+        #expect(bench.ledger.records.isEmpty)
+    }
+
     @Test func timeDoesNotGoBack() {
         var bench = Bench()
         bench.request("a")

@@ -33,7 +33,7 @@ import Testing
         }
     }
 
-    @Test func theDeprecatedFormsDoTheSame() async throws {
+    @Test("R100, C13: the deprecated forms do the same") func deprecatedForms() async throws {
         try await Stage().run { stage in
             let activity = try Activity.request(attributes: PizzaAttributes(order: "1"), contentState: .init(status: "a"))
             await activity.update(using: .init(status: "b"))
@@ -102,6 +102,15 @@ import Testing
             stage.clock.advance(by: 600)
             #expect(activity.activityState == .active)
             #expect(stage.alerts().map(\.title) == ["Kick-off"])
+        }
+    }
+
+    @Test func anIntentStartsActivitiesInTheBackground() async throws {
+        try await Stage().run { stage in
+            stage.backend.happens(.appLeftForeground(stage.backend.app.id))
+            #expect(throws: ActivityAuthorizationError.visibility) { try Activity.start() }
+            let activity = try _ActivitySystem.$origin.withValue(.intent) { try Activity.start() }
+            #expect(activity.activityState == .active)
         }
     }
 

@@ -82,6 +82,14 @@ import Testing
     ])
     func objectiveC(input: String, output: String) { #expect(adapt(input, ObjectiveCRule.self) == output) }
 
+    @Test(arguments: [
+        ("class A: NSObject, UIApplicationDelegate { var a = 1 }", "class A: NSObject, UIApplicationDelegate { required override init() { super.init() }; var a = 1 }"),
+        ("class A: NSObject, UIKit.UIApplicationDelegate { override init() {} }", "class A: NSObject, UIKit.UIApplicationDelegate { override required init() {} }"),
+        ("final class A: NSObject, UIApplicationDelegate {}", "final class A: NSObject, UIApplicationDelegate {}"),
+        ("class A: NSObject, Other {}", "class A: NSObject, Other {}"),
+    ])
+    func appDelegates(input: String, output: String) { #expect(adapt(input, DelegateRule.self) == output) }
+
     @Test func managedProperties() {
         #expect(
             adapt("class A: B { @NSManaged public var name: String? }", ManagedPropertyRule.self)

@@ -7,11 +7,12 @@ struct ActivityGeometryTests {
         let regular = try #require(try Device.named("iPhone 16").activityGeometry()?.island)
         #expect(regular.expanded.largestSize == CGSize(width: 371, height: 160))
         #expect(regular.expanded.minimumHeight == 84 && regular.expanded.cornerRadius == 44)
-        #expect(abs(regular.widestCompact - 230) < 0.02)
+        #expect(abs(regular.compactSide.width - 7 - 52.33) < 0.01)
+        #expect(abs(regular.widestCompact - 244) < 0.02)
         #expect(regular.minimalWidth == (110 / 3)...45 && regular.height == 110 / 3)
         let large = try #require(try Device.named("iPhone 15 Pro Max").activityGeometry()?.island)
         #expect(large.expanded.width == 408)
-        #expect(abs(large.widestCompact - 250) < 0.02)
+        #expect(abs(large.widestCompact - 264) < 0.02)
         #expect(try Device.named("iPhone 16 Pro").activityGeometry()?.island?.expanded.cornerRadius == 48)
     }
 

@@ -51,7 +51,7 @@ struct ActivitySubjectTests {
         #expect(banner.size == CGSize(width: 371, height: 160) && banner.activity?.minimumSize == CGSize(width: 371, height: 84))
         #expect(banner.activity?.margins == EdgeMargins() && banner.containerCornerRadius == 26 && !banner.context.isDark)
         let leading = try #require(variants.first { $0.activity?.presentation == .compactLeading })
-        #expect(leading.size == CGSize(width: 157.0 / 3, height: 110.0 / 3) && leading.activity?.minimumSize.width == 0)
+        #expect(leading.size == CGSize(width: 178.0 / 3, height: 110.0 / 3) && leading.activity?.minimumSize.width == 0)
         #expect(leading.activity?.margins == EdgeMargins(top: 7, leading: 7, bottom: 7, trailing: 0))
         let expanded = try #require(variants.first { $0.activity?.presentation == .expanded })
         #expect(expanded.activity?.camera == CGSize(width: 376.0 / 3, height: 110.0 / 3) && expanded.context.isDark)

@@ -143,4 +143,16 @@ struct ActivityScenarioTests {
         #expect(try lines("bad-update-over-4kb") == ["note: small (5 characters)"])
         #expect(try lines("bad-image-data-attributes") == ["attributesTooLarge"])
     }
+
+    @Test("R85: 000-network-image-app, with a picture and without an answer", Self.onlyWithAll) func networkImage() throws {
+        let main = """
+                    await runScenario()
+                    let group = FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: "group.com.example.shared")!
+                    print((try? Data(contentsOf: group.appendingPathComponent("picture.png")))?.count ?? 0)
+            """
+        let program = try ScenarioProgram(sample: "000-network-image-app", main: main)
+        let picture = "data:image/png;base64,\(Data([0x89, 0x50, 0x4e, 0x47]).base64EncodedString())"
+        #expect(try program.run(environment: ["SEED_IMAGE_URL": "http://127.0.0.1:9/none"]) == ["started with none.png", "state is now none.png", "0"])
+        #expect(try program.run(environment: ["SEED_IMAGE_URL": picture]) == ["started with none.png", "state is now picture.png", "4"])
+    }
 }

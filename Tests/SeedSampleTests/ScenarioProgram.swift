@@ -37,12 +37,13 @@ final class ScenarioProgram {
     }
 
     /// What the program prints, by lines; what it says on standard error is left out.
-    func run() throws -> [String] {
+    func run(environment: [String: String] = [:]) throws -> [String] {
         let process = Process()
         let output = Pipe()
         process.executableURL = program
         process.environment = ProcessInfo.processInfo.environment.merging(
-            ["ISLET_DEVICE_DIR": folder.appendingPathComponent("device").path, "ISLET_IS_EXTENSION": "0"]) { _, new in new }
+            ["ISLET_DEVICE_DIR": folder.appendingPathComponent("device").path, "ISLET_IS_EXTENSION": "0"]
+        ) { _, new in new }.merging(environment) { _, new in new }
         process.standardOutput = output
         process.standardError = FileHandle.nullDevice
         try process.run()

@@ -1,5 +1,6 @@
 import ExtensionProtocol
 import Foundation
+import ScriptedSystem
 import Synchronization
 @testable import SystemClient
 import Testing

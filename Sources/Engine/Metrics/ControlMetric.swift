@@ -64,5 +64,9 @@ public enum ControlMetric: String, CaseIterable, Sendable {
     case gaugeAccessoryLinearHeight = "gauge.accessoryLinear.height"
     case gaugeAccessoryLinearKnockoutFraction = "gauge.accessoryLinear.knockoutFraction"
     case gaugeAccessoryLinearSpacing = "gauge.accessoryLinear.spacing"
+    case accessoryBackgroundWhite = "accessoryBackground.white"
+    case accessoryBackgroundFullColorWhite = "accessoryBackground.fullColorWhite"
+    case accessoryBackgroundOpacity = "accessoryBackground.opacity"
+    case accessoryBackgroundCornerRadius = "accessoryBackground.cornerRadius"
     case gaugeLinearBarHeight = "gauge.linear.barHeight"
 }

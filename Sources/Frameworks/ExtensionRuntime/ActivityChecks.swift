@@ -106,9 +106,7 @@ private struct IslandOutline {
     }
 
     /// The distance of a corner to the outline, where it is less than half of what the rectangle's sides keep; negative outside.
-    /// A rectangle that reaches the border is meant to be cut.
     func crampedCorner(of rect: CGRect) -> Double? {
-        guard bounds.insetBy(dx: 0.5, dy: 0.5).contains(rect) else { return nil }
         let sides = [rect.minX - bounds.minX, bounds.maxX - rect.maxX]
         let ends = [rect.minY - bounds.minY, bounds.maxY - rect.maxY]
         return zip(sides, [isRoundAtLeft, isRoundAtRight]).flatMap { side, isRound in
@@ -116,9 +114,10 @@ private struct IslandOutline {
         }.min()
     }
 
-    /// The gap at a corner that keeps these distances from the sides beside it.
+    /// The gap at a corner that keeps these distances from the sides beside it. A rectangle that reaches the border is meant to
+    /// be cut.
     private func cramped(_ side: Double, _ end: Double) -> Double? {
-        guard side < radius, end < radius else { return nil }
+        guard side < radius, end < radius, side > 0.5, end > 0.5 else { return nil }
         let gap = radius - hypot(radius - side, radius - end)
         return gap < min(side, end) / 2 ? gap : nil
     }

@@ -6,8 +6,6 @@ import ViewEngine
 /// The views of a Live Activity, without the types of its attributes and state.
 @MainActor
 public protocol ActivityProvider {
-    /// Names of the families the activity has layouts of its own for.
-    var supplementalFamilies: [String] { get set }
     /// The entries for an activity as the host knows it, decoded by the app's own types.
     func entries(of input: ActivityInput) -> ActivityEntries
     /// The entry for values of the app's own types; nil where they are of other types.

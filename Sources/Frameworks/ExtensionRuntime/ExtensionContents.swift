@@ -10,6 +10,10 @@ public struct ExtensionContents {
     public var previews: [PreviewSpecification] = []
     /// The window scenes of an app.
     public var windows: [@MainActor (Evaluation) -> Void] = []
+    /// What directs the app's life; nil in an extension.
+    public var app: (any AppProgram)?
+    /// What an extension does with the news of background URL sessions.
+    public var backgroundSessionHandlers: [BackgroundSessionHandler] = []
     public var diagnostics: [SnapshotDiagnostic] = []
     /// The environment of views in these surroundings, before a widget adds its own.
     public var makeEnvironment: @MainActor (RenderVariant) -> EnvironmentValues

@@ -9,8 +9,12 @@ public final class ExtensionServer {
     private var framing = MessageFraming()
     private var waiting: [HostMessage] = []
     private var isBusy = false
+    private let program: any AppProgram
 
-    public init(contents: ExtensionContents) { self.contents = contents }
+    public init(contents: ExtensionContents) {
+        self.contents = contents
+        program = contents.app ?? ExtensionProgram(handlers: contents.backgroundSessionHandlers)
+    }
 
     /// Serves until the host closes the channel or says quit; never returns.
     public func run() -> Never {
@@ -18,6 +22,7 @@ public final class ExtensionServer {
             FileHandle.standardError.write(Data("This program is a widget extension: run it with “islet render”.\n".utf8))
             exit(2)
         }
+        StandardOutput.writeByLines()
         let thread = Thread { [self] in readMessages() }
         thread.stackSize = 1 << 20
         thread.start()
@@ -56,13 +61,19 @@ public final class ExtensionServer {
             send(.description(id: id, contents.description))
             serveNext()
         case .render(let request):
-            isBusy = true
             if let now = request.now { StandingClock.move(to: now) }
-            Task { @MainActor in
-                await RequestRenderer(contents: contents, request: request, send: { self.send($0) }).run()
-                isBusy = false
-                serveNext()
-            }
+            serve { await RequestRenderer(contents: self.contents, request: request, send: { self.send($0) }).run() }
+        case .app(let id, let event):
+            serve { self.send(.app(id: id, await self.program.handle(event))) }
+        }
+    }
+
+    private func serve(_ work: @escaping @MainActor () async -> Void) {
+        isBusy = true
+        Task { @MainActor in
+            await work()
+            isBusy = false
+            serveNext()
         }
     }
 

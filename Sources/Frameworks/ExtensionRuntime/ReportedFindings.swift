@@ -1,3 +1,4 @@
+import Metrics
 import Snapshot
 import Synchronization
 
@@ -10,10 +11,14 @@ public enum ReportedFindings {
         findings.withLock { if !$0.contains(finding) { $0.append(finding) } }
     }
 
-    static func take() -> [SnapshotDiagnostic] {
+    /// Everything since the last call, and the uses of what is not supported.
+    public static func take() -> [SnapshotDiagnostic] {
         findings.withLock { found in
             defer { found = [] }
             return found
         }
+            + UnsupportedAPI.takeReported().map {
+                SnapshotDiagnostic(code: UnsupportedAPI.diagnosticCode, severity: .warning, message: "\($0.name): \($0.consequence)")
+            }
     }
 }

@@ -32,11 +32,11 @@ struct RequestRenderer {
             }
             stale.findings.forEach(ReportedFindings.note)
             let outcome = RenderOutcome(
-                entryCount: timeline.entries.count, policy: timeline.policy, providerDuration: seconds, diagnostics: findings())
+                entryCount: timeline.entries.count, policy: timeline.policy, providerDuration: seconds, diagnostics: ReportedFindings.take())
             send(.finished(id: request.id, outcome))
         } catch {
             let diagnostic = SnapshotDiagnostic(code: code(of: error), severity: .error, message: message(of: error))
-            send(.finished(id: request.id, RenderOutcome(diagnostics: [diagnostic] + findings())))
+            send(.finished(id: request.id, RenderOutcome(diagnostics: [diagnostic] + ReportedFindings.take())))
         }
     }
 
@@ -70,7 +70,7 @@ struct RequestRenderer {
             return (TimelineContent(entries: entries, policy: nil), look)
         case .window(let index):
             guard contents.windows.indices.contains(index) else { throw Failure.unknownWindow(index) }
-            let window = contents.windows[index]
+            let window = contents.app?.window(index) ?? contents.windows[index]
             return (TimelineContent(entries: [EntryContent(date: Date()) { window($0) }], policy: nil), Look(family: "window"))
         case .activity(let attributesType, let input):
             guard let widget = contents.widgets.first(where: { $0.description.attributesType == attributesType }), let activity = widget.activity
@@ -111,13 +111,6 @@ struct RequestRenderer {
         return archived
     }
 
-    private func findings() -> [SnapshotDiagnostic] {
-        ReportedFindings.take()
-            + UnsupportedAPI.takeReported().map {
-                SnapshotDiagnostic(code: UnsupportedAPI.diagnosticCode, severity: .warning, message: "\($0.name): \($0.consequence)")
-            }
-    }
-
     private func code(of error: any Error) -> String {
         error is Failure ? "unknown-subject" : "provider-error"
     }
@@ -133,15 +126,9 @@ struct RequestRenderer {
     }
 }
 
-extension EdgeInsets {
-    fileprivate init(_ margins: EdgeMargins) {
-        self.init(top: margins.top, leading: margins.leading, bottom: margins.bottom, trailing: margins.trailing)
-    }
-}
-
 extension DeviceTraits {
     /// Takes over what a variant says of the device.
-    mutating func apply(_ variant: RenderVariant) {
+    public mutating func apply(_ variant: RenderVariant) {
         profile = OSProfile(rawValue: variant.context.osProfile) ?? .standard
         scale = variant.scale
         isDark = variant.context.isDark

@@ -18,8 +18,12 @@ public final class SystemClient: Sendable {
         let greeting = SystemGreeting(
             bundleIdentifier: environment["ISLET_BUNDLE_ID"] ?? ProcessInfo.processInfo.processName,
             isExtension: environment["ISLET_IS_EXTENSION"] == "1")
+        atexit { SystemClient.shared?.flush(within: SystemClient.lastWords) }
         return SystemClient(address: SystemAddress(text), named: text, greeting: greeting)
     }()
+
+    /// Seconds a process that ends waits until what it said last is sent.
+    private static let lastWords = 1.0
 
     private let address: SystemAddress?
     private let name: String
@@ -94,6 +98,9 @@ public final class SystemClient: Sendable {
             completion(.failure(error))
         }
     }
+
+    /// Waits until every question asked so far is sent, but not for ever.
+    public func flush(within seconds: Double) { state.withLock { $0.connection }?.flush(within: seconds) }
 
     private func finish(_ id: Int, _ result: Result<SystemAnswer, SystemClientError>) {
         guard let completion = state.withLock({ $0.pending.take(id) }) else { return }

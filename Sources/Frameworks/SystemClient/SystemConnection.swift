@@ -47,6 +47,13 @@ final class SystemConnection: Sendable {
         return isTaken
     }
 
+    /// Waits until everything queued so far is sent, but not for ever.
+    func flush(within seconds: Double) {
+        let done = DispatchSemaphore(value: 0)
+        writer.async { done.signal() }
+        _ = done.wait(timeout: .now() + seconds)
+    }
+
     /// Ends the connection; what waits is not sent.
     func end(_ reason: String) {
         let wasOpen = state.withLock { state in

@@ -26,7 +26,8 @@ struct ActivityData: Decodable, Sendable {
     struct Row: Decodable, Sendable {
         var screen: [Double]
         var width: Sourced<Double>
-        var compactSide: Sourced<Double>?
+        /// Largest width of a compact view without margins.
+        var compactContent: Sourced<Double>?
         /// Of the expanded island; nil: that of all devices.
         var islandCornerRadius: Sourced<Double>?
     }
@@ -72,14 +73,15 @@ struct ActivityData: Decodable, Sendable {
 
     /// The island, with lengths in whole pixels.
     private func island(of device: Device, _ row: Row, width: Double) -> IslandGeometry? {
-        guard let idle = device.island, let side = row.compactSide?.value else { return nil }
+        guard let idle = device.island, let content = row.compactContent?.value else { return nil }
         func whole(_ points: Double) -> Double { (points * device.scale).rounded() / device.scale }
         let camera = CGSize(width: whole(island.camera.value[0]), height: whole(island.camera.value[1]))
         let margins = island.margins.mapValues { $0.value }.mapValues {
             ActivityMargins(top: whole($0.top), leading: whole($0.leading), bottom: whole($0.bottom), trailing: whole($0.trailing))
         }
+        let outside = margins[.compactLeading].map { $0.leading + $0.trailing } ?? 0
         return IslandGeometry(
-            top: idle.minY, camera: camera, compactSide: CGSize(width: whole(side), height: camera.height),
+            top: idle.minY, camera: camera, compactSide: CGSize(width: whole(content) + outside, height: camera.height),
             minimalWidth: whole(island.minimalWidth.value[0])...whole(island.minimalWidth.value[1]),
             expanded: box(width, (row.islandCornerRadius ?? island.cornerRadius).value), detachedGap: island.detachedGap.value,
             keylineWidth: island.keylineWidth.value, keylineOpacity: island.keylineOpacity.value, margins: margins)

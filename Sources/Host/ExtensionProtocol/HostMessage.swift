@@ -9,6 +9,8 @@ public enum HostMessage: Codable, Sendable {
     case describe(id: Int)
     /// Make and archive the views of one widget, preview or scene.
     case render(RenderRequest)
+    /// Something happens to the app.
+    case app(id: Int, AppEvent)
     case quit
 }
 
@@ -19,6 +21,8 @@ public enum ExtensionMessage: Codable, Sendable {
     case entry(id: Int, ArchivedEntry)
     /// The last answer to a request.
     case finished(id: Int, RenderOutcome)
+    /// How an event went.
+    case app(id: Int, AppAnswer)
 }
 
 public enum ExtensionChannel {
@@ -26,5 +30,5 @@ public enum ExtensionChannel {
     public static let fileDescriptor: Int32 = 3
     /// Messages larger than this are refused, in bytes.
     public static let maximumMessageSize = 64 << 20
-    public static let version = 1
+    public static let version = 2
 }

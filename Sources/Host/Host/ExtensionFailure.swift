@@ -3,7 +3,7 @@ import Snapshot
 
 /// Why an extension process did not do what it was asked.
 public enum ExtensionFailure: Error, Equatable, Sendable {
-    public enum Wait: String, Sendable, Equatable { case start, provider, entry, request }
+    public enum Wait: String, Sendable, Equatable { case start, provider, entry, event, request }
 
     case couldNotStart(reason: String)
     case crashed(CrashReport)
@@ -60,7 +60,7 @@ public enum ExtensionFailure: Error, Equatable, Sendable {
         case .endlessLoop(let wait, let seconds):
             "the extension computed for \(Self.text(seconds)) s without an answer (\(Self.name(wait))): look for a loop without end in the provider or in body"
         case .outOfMemory(let bytes, let limit):
-            "the extension used \(Self.megabytes(bytes)) MB, more than the \(Self.megabytes(limit)) MB a widget has; a device ends it. "
+            "the extension used \(Self.megabytes(bytes)) MB, more than the \(Self.megabytes(limit)) MB it may have; a device ends it. "
                 + "Load less at once, and scale images down before they are kept"
         case .malformedMessage(let reason): "the extension sent something that is no message of the protocol: \(reason)"
         }
@@ -71,6 +71,7 @@ public enum ExtensionFailure: Error, Equatable, Sendable {
         case .start: "while starting"
         case .provider: "before the first entry"
         case .entry: "between two entries"
+        case .event: "to an event of the app"
         case .request: "for the whole request"
         }
     }

@@ -1,3 +1,4 @@
+import ExtensionProtocol
 import Foundation
 
 /// Everything needed to start an extension process.
@@ -28,6 +29,9 @@ public struct ExtensionLaunch: Sendable {
     public var clock = Clock.running
     public var sandbox = Sandbox.off
     public var limits = ExtensionLimits.standard
+    /// Where the program finds the system that it asks for reloads, Live Activities and URLs; nil where there is none. A descriptor
+    /// is one of this process, connected to the system, and is handed on.
+    public var system: SystemAddress?
     /// Added to the environment last.
     public var environment: [String: String] = [:]
 
@@ -49,6 +53,11 @@ public struct ExtensionLaunch: Sendable {
         ].merging(Self.memory) { $1 }
         if let appGroups { result["ISLET_APP_GROUPS"] = Self.json(appGroups) }
         if let languages { result["ISLET_LANGUAGES"] = Self.json(languages) }
+        switch system {
+        case nil: break
+        case .descriptor: result[SystemChannel.environmentVariable] = SystemAddress.descriptor(Self.systemDescriptor).text
+        case .socket: result[SystemChannel.environmentVariable] = system?.text
+        }
         var preloaded = [library(.locale)]
         if case .fixed(let date) = clock, let clockLibrary = library(.clock) {
             result["ISLET_CLOCK"] = String(Int(date.timeIntervalSince1970.rounded(.down)))
@@ -58,6 +67,9 @@ public struct ExtensionLaunch: Sendable {
         if !paths.isEmpty { result["LD_PRELOAD"] = paths.joined(separator: ":") }
         return result.merging(environment) { $1 }
     }
+
+    /// The program's number for a system it gets as a descriptor.
+    static let systemDescriptor: Int32 = 4
 
     /// Freed memory goes back to the system at once, as on a device; otherwise the allocator's reserves would count.
     private static let memory = [

@@ -8,6 +8,8 @@ public struct ExtensionLimits: Sendable, Equatable {
     public var provider: Double
     /// From one entry to the next.
     public var entry: Double
+    /// From an event of an app to its answer, beyond the time the event itself allows.
+    public var event: Double
     /// From a request to its end.
     public var request: Double
     /// Private memory the process may write to, beyond what it needed to describe itself.
@@ -16,12 +18,19 @@ public struct ExtensionLimits: Sendable, Equatable {
     /// The limits of a widget extension.
     public static let standard = ExtensionLimits()
 
+    /// The limits of an app.
+    public static let app: ExtensionLimits = {
+        var limits = standard
+        limits.memory = Int(HostData.load(File.self, from: "limits").appMemoryBytes.value)
+        return limits
+    }()
+
     private struct File: Decodable {
         struct Number: Decodable {
             var value: Double
         }
 
-        var providerSeconds, startSeconds, entrySeconds, requestSeconds, memoryBytes: Number
+        var providerSeconds, startSeconds, entrySeconds, eventSeconds, requestSeconds, memoryBytes, appMemoryBytes: Number
     }
 
     private init() {
@@ -29,6 +38,7 @@ public struct ExtensionLimits: Sendable, Equatable {
         start = file.startSeconds.value
         provider = file.providerSeconds.value
         entry = file.entrySeconds.value
+        event = file.eventSeconds.value
         request = file.requestSeconds.value
         memory = Int(file.memoryBytes.value)
     }

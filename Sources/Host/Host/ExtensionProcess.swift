@@ -45,9 +45,9 @@ public final class ExtensionProcess {
             let errors = try Descriptors.makePipe()
             defer { [channel.theirs, output.theirs, errors.theirs].forEach { _ = close($0) } }
             isSandboxed = launch.sandbox != .off
-            process = try SpawnedProcess(
-                words, environment: isSandboxed ? [:] : environment,
-                descriptors: [1: output.theirs, 2: errors.theirs, ExtensionChannel.fileDescriptor: channel.theirs])
+            var descriptors = [1: output.theirs, 2: errors.theirs, ExtensionChannel.fileDescriptor: channel.theirs]
+            if case .descriptor(let system) = launch.system { descriptors[ExtensionLaunch.systemDescriptor] = system }
+            process = try SpawnedProcess(words, environment: isSandboxed ? [:] : environment, descriptors: descriptors)
             usage = ProcessUsage(root: process.identifier)
             self.channel = channel.ours
             outputs = [output.ours: false, errors.ours: true]
@@ -78,10 +78,20 @@ public final class ExtensionProcess {
             switch message {
             case .entry(_, let entry): onEntry(entry)
             case .finished(_, let outcome): answer = outcome
-            case .description: break
+            case .description, .app: break
             }
         }
         guard let answer else { throw .malformedMessage("no outcome") }
+        return answer
+    }
+
+    /// Tells the app of an event, and waits for the answer. An extension takes the news of background URL sessions alone.
+    public func send(_ event: AppEvent, id: Int = 0) throws(ExtensionFailure) -> AppAnswer {
+        var answer: AppAnswer?
+        try converse(.app(id: id, event)) { message in
+            if case .app(_, let answered) = message { answer = answered }
+        }
+        guard let answer else { throw .malformedMessage("no answer") }
         return answer
     }
 
@@ -105,7 +115,7 @@ public final class ExtensionProcess {
         while !isDone, failure == nil {
             step(timeout: 20) { answer in
                 switch answer {
-                case .description, .finished: isDone = true
+                case .description, .finished, .app: isDone = true
                 case .entry: break
                 }
                 stopwatch.pause()
@@ -123,7 +133,7 @@ public final class ExtensionProcess {
             case .send: send(message)
             case .fail(let reason): failure = failure ?? reason
             case .kill: process.killGroup()
-            case .deliverDescription, .deliverEntry, .deliverOutcome: break
+            case .deliverDescription, .deliverEntry, .deliverOutcome, .deliverAnswer: break
             }
         }
     }
@@ -257,7 +267,7 @@ extension ExtensionSession.Action {
     /// Whether the message just received belongs to whoever asked.
     var isDelivery: Bool {
         switch self {
-        case .deliverDescription, .deliverEntry, .deliverOutcome: true
+        case .deliverDescription, .deliverEntry, .deliverOutcome, .deliverAnswer: true
         case .send, .fail, .kill: false
         }
     }

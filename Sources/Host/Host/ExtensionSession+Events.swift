@@ -8,12 +8,12 @@ extension ExtensionSession {
         }
         switch message {
         case .description(let id, _):
-            guard request.expectsDescription, id == request.id else { return unexpected("description", id, request) }
+            guard request.expected == .description, id == request.id else { return unexpected("description", id, request) }
             state = .idle
             setBaselineMemory()
             return [.deliverDescription]
         case .entry(let id, let entry):
-            guard !request.expectsDescription, id == request.id else { return unexpected("entry", id, request) }
+            guard request.expected == .entries, id == request.id else { return unexpected("entry", id, request) }
             if let reason = Self.fault(of: entry, in: request) { return end(with: .malformedMessage(reason), kill: true) }
             request.entries += 1
             request.lastProgress = time
@@ -21,9 +21,13 @@ extension ExtensionSession {
             state = .waiting(request)
             return [.deliverEntry(index: entry.index)]
         case .finished(let id, _):
-            guard !request.expectsDescription, id == request.id else { return unexpected("end", id, request) }
+            guard request.expected == .entries, id == request.id else { return unexpected("end", id, request) }
             state = .idle
             return [.deliverOutcome]
+        case .app(let id, _):
+            guard case .answer = request.expected, id == request.id else { return unexpected("answer", id, request) }
+            state = .idle
+            return [.deliverAnswer]
         }
     }
 
@@ -41,11 +45,15 @@ extension ExtensionSession {
 
     mutating func tick(at time: Double, busy: Double) -> [Action] {
         guard case .waiting(let request) = state else { return [] }
-        if time - request.started >= limits.request {
+        if time - request.started >= limits.request, request.expected == .entries {
             return timeOut(.request, after: limits.request, busy: busy - request.busyAtStart)
         }
         let (wait, limit): (ExtensionFailure.Wait, Double) =
-            request.expectsDescription ? (.start, limits.start) : request.entries == 0 ? (.provider, limits.provider) : (.entry, limits.entry)
+            switch request.expected {
+            case .description: (.start, limits.start)
+            case .entries: request.entries == 0 ? (.provider, limits.provider) : (.entry, limits.entry)
+            case .answer(let patience): (.event, limits.event + patience)
+            }
         guard time - request.lastProgress >= limit else { return [] }
         return timeOut(wait, after: limit, busy: busy - request.busyAtProgress)
     }

@@ -24,6 +24,7 @@ public struct ExtensionSession: Sendable {
         case deliverDescription
         case deliverEntry(index: Int)
         case deliverOutcome
+        case deliverAnswer
         case fail(ExtensionFailure)
         /// End the process and everything it started.
         case kill
@@ -36,9 +37,16 @@ public struct ExtensionSession: Sendable {
         case ended
     }
 
+    /// What a request is answered with.
+    enum Expected: Equatable {
+        case description, entries
+        /// The answer to an event, which may itself wait so many seconds.
+        case answer(patience: Double)
+    }
+
     struct Request: Equatable {
         var id: Int
-        var expectsDescription: Bool
+        var expected: Expected
         var variantCount = 0
         var entryLimit = 0
         var started: Double
@@ -87,11 +95,14 @@ public struct ExtensionSession: Sendable {
         var request: Request
         switch message {
         case .describe(let id):
-            request = Request(id: id, expectsDescription: true, started: time, lastProgress: time, busyAtProgress: busy, busyAtStart: busy)
+            request = Request(id: id, expected: .description, started: time, lastProgress: time, busyAtProgress: busy, busyAtStart: busy)
         case .render(let render):
-            request = Request(id: render.id, expectsDescription: false, started: time, lastProgress: time, busyAtProgress: busy, busyAtStart: busy)
+            request = Request(id: render.id, expected: .entries, started: time, lastProgress: time, busyAtProgress: busy, busyAtStart: busy)
             request.variantCount = render.variants.count
             request.entryLimit = render.entryLimit
+        case .app(let id, let event):
+            request = Request(
+                id: id, expected: .answer(patience: event.patience), started: time, lastProgress: time, busyAtProgress: busy, busyAtStart: busy)
         case .quit: return []
         }
         state = .waiting(request)

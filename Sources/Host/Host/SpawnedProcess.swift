@@ -19,7 +19,9 @@ struct SpawnedProcess {
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }
         if descriptors[0] == nil { posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0) }
-        for (target, source) in descriptors.sorted(by: { $0.key < $1.key }) { posix_spawn_file_actions_adddup2(&actions, source, target) }
+        let lifted = descriptors.mapValues { fcntl($0, F_DUPFD_CLOEXEC, Self.firstSafeDescriptor) }
+        defer { lifted.values.forEach { _ = close($0) } }
+        for (target, source) in lifted.sorted(by: { $0.key < $1.key }) { posix_spawn_file_actions_adddup2(&actions, source, target) }
 
         var attributes = posix_spawnattr_t()
         posix_spawnattr_init(&attributes)
@@ -41,6 +43,9 @@ struct SpawnedProcess {
         guard error == 0 else { throw Failure(program: words[0], reason: String(cString: strerror(error))) }
         identifier = child
     }
+
+    /// Above every descriptor a child is given, so that none is replaced before it is handed on.
+    private static let firstSafeDescriptor: Int32 = 64
 
     private static func withCStrings<Result>(_ strings: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> Result) -> Result {
         let pointers = strings.map { strdup($0) }

@@ -216,6 +216,23 @@ private struct Box: View {
         #expect(texts[2].width > 90 && texts[2].minX > texts[0].maxX + 7 && texts[2].maxX < texts[1].minX - 7)
     }
 
+    @Test func asOnAPictureOfAnIPhoneTheSidesBeginAtTheMarginAndTheCentreAtTheCamera() async throws {
+        let island = DynamicIsland {
+            DynamicIslandExpandedRegion(.leading) { Box(name: "leading", width: 70, height: 136) }
+            DynamicIslandExpandedRegion(.trailing) { Box(name: "trailing", width: 70, height: 136) }
+            DynamicIslandExpandedRegion(.center) { Box(name: "center", width: 100, height: 120) }
+        } compactLeading: {} compactTrailing: {} minimal: {}
+        var variant = Places.variant(.expanded)
+        variant.activity?.margins = EdgeMargins(55.0 / 3)
+        variant.activity?.camera = CGSize(width: 376.0 / 3, height: 110.0 / 3)
+        let configuration = ActivityConfiguration(for: RideAttributes.self) { _ in Text("x") } dynamicIsland: { _ in island }
+        let snapshot = try #require(await ActivityRendering(configuration, .ride(), in: [variant]).entries.first?.snapshots.first)
+        expect(snapshot.labelledFrames["leading"], 18.33, 18.33, 70, 136)
+        expect(snapshot.labelledFrames["trailing"], 282.67, 18.33, 70, 136)
+        expect(snapshot.labelledFrames["center"], 135.33, 36.67, 100, 120)
+        #expect(snapshot.size.height == 160)
+    }
+
     @Test func severalViewsOfARegionAreAColumn() async throws {
         let (_, frames) = try await expanded {
             DynamicIslandExpandedRegion(.trailing) {

@@ -75,15 +75,4 @@ import WidgetKit
         let turned = try await slot(.compactLeading, box(20, 20), isRightToLeft: true) { $0.contentMargins(.leading, 2, for: .compactLeading).contentMargins(.all, 5, for: .compactLeading) }
         #expect(turned.labelledFrames["view"] == CGRect(x: 5, y: 8, width: 20, height: 20))
     }
-
-    @Test func withoutASmallLayoutTheCompactViewsStandInTheLowerCorners() async throws {
-        let island = DynamicIsland { DynamicIslandExpandedRegion(.center) {} } compactLeading: {
-            box(20, 20).accessibilityLabel("leading")
-        } compactTrailing: {
-            box(30, 20).accessibilityLabel("trailing")
-        } minimal: {}
-        let snapshot = try await ActivityRendering.snapshot(.small, island: island)
-        #expect(snapshot.labelledFrames["leading"] == CGRect(x: 8, y: 58, width: 20, height: 20))
-        #expect(snapshot.labelledFrames["trailing"] == CGRect(x: 132, y: 58, width: 30, height: 20))
-    }
 }

@@ -24,6 +24,10 @@ public final class ArchiveContext {
     public var safeArea = EdgeInsets()
     /// Frames of named coordinate spaces, known while nodes are placed.
     public var coordinateSpaces: [AnyHashable: CGRect] = [:]
+    /// The running window whose views are archived; nil for views that are archived once.
+    public var liveWindow: AnyObject?
+    /// The controls of a running window, in the order in which they are drawn.
+    public internal(set) var controls: [PlacedControl] = []
 
     /// What views remember from one round to the next.
     public let feedback = ViewFeedback()

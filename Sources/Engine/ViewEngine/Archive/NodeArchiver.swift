@@ -157,6 +157,10 @@ struct NodeArchiver {
         if case .placed(let action) = annotation { action(exact, archive) }
         let nodes = archive(child, at: exact.origin, proposal)
         if case .placed = annotation { return nodes }
+        if case .control(let control) = annotation {
+            archive.controls.append(PlacedControl(control, identity: node.path.text, nodes: nodes, frame: exact))
+            return nodes
+        }
         var result = single(nodes, "Group", node, exact)
         switch annotation {
         case .role(let role): result.role = role
@@ -171,7 +175,7 @@ struct NodeArchiver {
             var hint = result.transition ?? TransitionHint()
             change(&hint)
             result.transition = hint
-        case .placed, .ignoresSafeArea: break
+        case .placed, .ignoresSafeArea, .control: break
         }
         return [result]
     }

@@ -32,7 +32,8 @@ public struct ViewArchiver {
         defer { ArchiveContext.current = nil }
         for _ in 1..<ViewFeedback.roundLimit {
             let snapshot = round(environment, body)
-            if !archive.feedback.finishRound(archive: archive) { return snapshot }
+            // A running window makes its views again by itself when something they read has changed.
+            if !archive.feedback.finishRound(archive: archive) || archive.liveWindow != nil { return snapshot }
             archive.startAgain()
         }
         var snapshot = round(environment, body)

@@ -4,8 +4,12 @@ import Snapshot
 /// The running evaluation of a view tree: views append nodes to it.
 @MainActor
 public final class Evaluation {
-    /// The environment of the view being evaluated. `@Environment` reads it.
+    /// The environment of the view being evaluated.
     nonisolated(unsafe) public private(set) static var currentEnvironment = EnvironmentValues()
+    /// What `@Environment` reads: the surroundings of the view being evaluated, or of the view whose action runs.
+    public nonisolated static var readableEnvironment: EnvironmentValues {
+        isRunning ? currentEnvironment : ActionEnvironment.current ?? currentEnvironment
+    }
     /// Whether a body is being evaluated right now.
     nonisolated(unsafe) public private(set) static var isRunning = false
 

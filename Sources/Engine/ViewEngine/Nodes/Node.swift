@@ -1,5 +1,6 @@
 import Foundation
 import Snapshot
+import Typography
 
 /// An evaluated view: what it is, the environment it was made in, and the sizes it answered.
 @MainActor
@@ -13,6 +14,7 @@ public final class Node {
     private var guides = RecentAnswers<GuideQuestion, CGFloat?>(limit: 8)
     private var arrangements = RecentAnswers<ProposedViewSize, Arrangement>(limit: 4)
     var layoutCache: Any?
+    private var text: PreparedText?
 
     public init(_ content: NodeContent, environment: EnvironmentValues, path: IdentityPath, traits: NodeTraits = NodeTraits()) {
         self.content = content
@@ -54,6 +56,14 @@ public final class Node {
     /// The position of a guide from the node's origin.
     func guide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat {
         explicitGuide(key, for: proposal) ?? key.id.defaultValue(in: dimensions(for: proposal))
+    }
+
+    /// The node's text, for the moment that is archived.
+    func preparedText(_ content: TextContent) -> PreparedText {
+        if let text { return text }
+        let prepared = TextLayoutEngine.shared.prepared(content.text, now: environment.archiveDate)
+        text = prepared
+        return prepared
     }
 
     private(set) lazy var guideKinds = NodeGuides.kinds(of: self)

@@ -27,6 +27,8 @@ public enum NodeAnnotation {
     case ignoresSafeArea(EdgeSet)
     /// Run when the node is placed, with its frame in snapshot coordinates.
     case placed(@MainActor (CGRect, ArchiveContext) -> Void)
+    /// Takes touches or text, in a running window.
+    case control(LiveControl)
 }
 
 /// The snapshot's blend modes, under a name of their own beside SwiftUI's.

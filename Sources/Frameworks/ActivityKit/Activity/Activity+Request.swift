@@ -52,7 +52,7 @@ extension Activity {
         let system = _ActivitySystem.current
         let request = ActivityRequest(
             attributesType: attributesType, attributes: try ActivityCoding.encode(attributes), payload: try content.payload(), push: pushType?.push,
-            style: style.style, alert: alert?.alert, start: date)
+            style: style.style, alert: alert?.alert, start: date, origin: _ActivitySystem.origin)
         switch system.send(.request(request)) {
         case .activity(let record?):
             return system.activity(record.id) { Activity(system.store(for: record), attributes: attributes, state: content.state, in: system) }

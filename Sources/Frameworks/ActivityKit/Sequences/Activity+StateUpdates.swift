@@ -3,7 +3,9 @@ import FoundationOverlay
 
 extension Activity {
     /// The states of the activity, until it is dismissed. Begins with the current one.
-    public var activityStateUpdates: ActivityStateUpdates { ActivityStateUpdates(store: store, startsWithCurrent: system.rules.stateUpdatesStartWithCurrent) }
+    public var activityStateUpdates: ActivityStateUpdates {
+        ActivityStateUpdates(store: store, startsWithCurrent: system.rules.stateUpdatesStartWithCurrent)
+    }
 
     /// The states of an activity.
     public struct ActivityStateUpdates: AsyncSequence, Sendable {

@@ -14,6 +14,8 @@ public final class _ActivitySystem: Sendable {
     public static var current: _ActivitySystem { scoped ?? shared.withLock { $0.value } }
     /// Replaces `current` in a task and those it starts, for tests.
     @TaskLocal public static var scoped: _ActivitySystem?
+    /// Where requests of a task come from: `intent` while a `LiveActivityIntent` runs, which may start activities in the background.
+    @TaskLocal public static var origin = ActivityRequest.Origin.app
     private static let shared = Mutex(Shared())
 
     private struct Shared {

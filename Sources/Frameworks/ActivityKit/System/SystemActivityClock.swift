@@ -4,6 +4,8 @@ import Synchronization
 /// The clock of the machine.
 public final class SystemActivityClock: ActivityClock {
     private static let queue = DispatchQueue(label: "ActivityKit.clock")
+    /// Seconds; who is woken early asks again.
+    private static let longestWait = 86_400.0
     private let timer = Mutex<(any DispatchSourceTimer)?>(nil)
 
     public init() {}
@@ -16,7 +18,7 @@ public final class SystemActivityClock: ActivityClock {
             timer = nil
             guard let date else { return }
             let new = DispatchSource.makeTimerSource(queue: Self.queue)
-            new.schedule(deadline: .now() + max(date.timeIntervalSince(now), 0.001))
+            new.schedule(deadline: .now() + min(max(date.timeIntervalSince(now), 0.001), Self.longestWait))
             new.setEventHandler(handler: action)
             new.resume()
             timer = new

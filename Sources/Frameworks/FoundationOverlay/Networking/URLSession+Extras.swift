@@ -8,6 +8,12 @@ extension URLSessionConfiguration {
         return configuration
     }
 
+    /// The app group whose container takes downloads; only kept, by the configuration it is set on.
+    public var sharedContainerIdentifier: String? {
+        get { SharedContainers.shared.name(of: self) }
+        set { SharedContainers.shared.setName(newValue, of: self) }
+    }
+
     /// Has no effect.
     public var sessionSendsLaunchEvents: Bool {
         get { true }

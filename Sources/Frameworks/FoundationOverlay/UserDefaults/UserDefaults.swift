@@ -12,7 +12,8 @@ open class UserDefaults: NSObject, @unchecked Sendable {
     public static let globalDomain = "NSGlobalDomain"
     /// Domain of ``register(defaults:)``.
     public static let registrationDomain = "NSRegistrationDomain"
-    /// Posted on the default center after a value was set through an object of this process.
+    /// Posted on the default center after a value was set through an object of this process; changes by other processes are
+    /// not announced by it, as on a device.
     public static let didChangeNotification = Notification.Name("NSUserDefaultsDidChangeNotification")
     public static let sizeLimitExceededNotification = Notification.Name("NSUserDefaultsSizeLimitExceededNotification")
 
@@ -132,6 +133,13 @@ open class UserDefaults: NSObject, @unchecked Sendable {
     private func domainStore(_ name: String) -> DefaultsStore {
         name == containers.bundleIdentifier ? DefaultsStores.standard(containers) : DefaultsStores.suite(name, containers)
     }
+
+    /// Which store this is: the same for all objects on the same values.
+    public var _storeIdentity: String { store.file.path }
+
+    /// Calls `handler` whenever the value of a key becomes another one, through this process or any other, as long as the
+    /// answer is kept. Stands in for key-value observing.
+    public func _observe(_ key: String, _ handler: @escaping @Sendable () -> Void) -> AnyObject { store.observe(key, handler) }
 
     private func didChange() {
         NotificationCenter.default.post(name: Self.didChangeNotification, object: self)

@@ -13,19 +13,30 @@ extension WindowGroup {
     public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) { self.init(content: content) }
 }
 
+extension Scene {
+    /// - Support: works in a running app.
+    public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void) -> some Scene {
+        EventScene(content: self, kind: .change(of: value, isInitial: initial, action))
+    }
+    /// - Support: works in a running app.
+    public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping () -> Void) -> some Scene {
+        EventScene(content: self, kind: .change(of: value, isInitial: initial) { _, _ in action() })
+    }
+    /// - Support: works in a running app.
+    @_disfavoredOverload
+    public func onChange<V: Equatable>(of value: V, perform action: @escaping (_ newValue: V) -> Void) -> some Scene {
+        EventScene(content: self, kind: .change(of: value) { action($1) })
+    }
+    /// - Support: partial: runs for the news of background URL sessions; the app is never woken to refresh.
+    public func backgroundTask<D: Sendable, R: Sendable>(_ task: BackgroundTask<D, R>, action: @escaping @Sendable (D) async -> R) -> some Scene {
+        BackgroundTaskScene(content: self, task: task, action: action)
+    }
+}
+
 // What scenes are told beyond their windows: accepted without effect.
 extension Scene {
-    /// - Support: accepted, without effect: only the first window is drawn.
+    /// - Support: accepted, without effect: there is no menu bar.
     public func commands<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene { self }
-    /// - Support: accepted, without effect: only the first window is drawn.
-    public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void) -> some Scene { self }
-    /// - Support: accepted, without effect: only the first window is drawn.
-    public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping () -> Void) -> some Scene { self }
-    /// - Support: accepted, without effect: only the first window is drawn.
-    @_disfavoredOverload
-    public func onChange<V: Equatable>(of value: V, perform action: @escaping (_ newValue: V) -> Void) -> some Scene { self }
-    /// - Support: accepted, without effect: only the first window is drawn.
-    public func backgroundTask<D: Sendable, R: Sendable>(_ task: BackgroundTask<D, R>, action: @escaping @Sendable (D) async -> R) -> some Scene { self }
     /// - Support: accepted, without effect: only the first window is drawn.
     public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene { self }
     /// - Support: accepted, without effect: only the first window is drawn.
@@ -59,14 +70,4 @@ private struct EnvironmentScene<Content: Scene>: Scene {
             contents.windows[index] = { evaluation in evaluation.withEnvironment(change) { window(evaluation) } }
         }
     }
-}
-
-/// A task that the system runs in the background.
-public struct BackgroundTask<Request: Sendable, Response: Sendable>: Sendable {
-    let name: String
-}
-
-extension BackgroundTask where Request == Void, Response == Void {
-    public static func appRefresh(_ identifier: String) -> BackgroundTask { BackgroundTask(name: identifier) }
-    public static func urlSession(_ identifier: String) -> BackgroundTask { BackgroundTask(name: identifier) }
 }

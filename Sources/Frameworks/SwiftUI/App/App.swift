@@ -14,6 +14,7 @@ extension App {
         ExtensionMain.run { contents in
             let app = Self()
             app.body._collectScenes(&contents)
+            contents.app = AppRuntime.director(of: app, makeEnvironment: contents.makeEnvironment)
         }
     }
 }
@@ -28,7 +29,10 @@ public protocol Scene {
 }
 
 extension Scene {
-    public func _collectScenes(_ contents: inout ExtensionContents) { body._collectScenes(&contents) }
+    public func _collectScenes(_ contents: inout ExtensionContents) {
+        LivePass.current?.connectScene(self)
+        body._collectScenes(&contents)
+    }
 }
 
 extension Scene where Body == Never {

@@ -48,10 +48,3 @@ public struct Settings<Content: View>: Scene {
     public init(@ViewBuilder content: () -> Content) {}
     public func _collectScenes(_ contents: inout ExtensionContents) {}
 }
-
-/// The delegate of the app. It is created; the system's events do not happen.
-@propertyWrapper @MainActor @preconcurrency
-public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicationDelegate>: DynamicProperty {
-    public let wrappedValue: DelegateType
-    public init(_ delegateType: DelegateType.Type = DelegateType.self) { wrappedValue = delegateType.init() }
-}

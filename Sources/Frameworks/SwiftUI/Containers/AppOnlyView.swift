@@ -5,10 +5,13 @@ import ViewEngine
 /// A view that works in an app's windows. In a widget the system draws a sign in its place.
 struct AppOnlyView<Content: View> {
     let name: String
+    /// What it does in a running window.
+    let control: LiveControl?
     let content: Content
 
-    init(_ name: String, @ViewBuilder content: () -> Content) {
+    init(_ name: String, control: LiveControl? = nil, @ViewBuilder content: () -> Content) {
         self.name = name
+        self.control = control
         self.content = content()
     }
 }
@@ -18,7 +21,7 @@ extension AppOnlyView: View {
 
     func _evaluate(_ evaluation: Evaluation) {
         if evaluation.environment.isInAppWindow {
-            return evaluation.appendControl(name) { content._evaluate(evaluation) }
+            return evaluation.appendControl(name, control: evaluation.livePass == nil ? nil : control) { content._evaluate(evaluation) }
         }
         UnsupportedSign(name: name)._evaluate(evaluation)
     }

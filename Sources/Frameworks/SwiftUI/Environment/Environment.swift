@@ -24,7 +24,12 @@ public struct Environment<Value>: DynamicProperty {
         read = { $0[objectOf: ObjectIdentifier(objectType)] as? T }
     }
 
-    public var wrappedValue: Value { read(Evaluation.currentEnvironment) }
+    public var wrappedValue: Value { read(Evaluation.readableEnvironment) }
+}
+
+extension Environment: LiveProperty {
+    /// Read from the evaluation; there is nothing to keep.
+    func connect(_ site: PropertySite) {}
 }
 
 extension Environment: @unchecked Sendable where Value: Sendable {

@@ -1,4 +1,5 @@
 import FoundationOverlay
+import UIKit
 import ViewEngine
 
 /// Where an app or scene stands.
@@ -9,22 +10,41 @@ public enum ScenePhase: Comparable, Hashable, Sendable {
 }
 
 /// Opens URLs. From an archived view nothing is opened.
-/// - Support: accepted, without effect: nothing is opened or closed from an archived view.
+/// - Support: works in a running app: the system is asked; without effect in an archived view.
 @MainActor @preconcurrency
 public struct OpenURLAction: Sendable {
     /// What became of a URL.
     public struct Result: Sendable {
-        public static let handled = Result()
-        public static let discarded = Result()
-        public static let systemAction = Result()
-        public static func systemAction(_ url: URL) -> Result { Result() }
+        enum Kind: Sendable {
+            case handled, discarded
+            /// The system opens this URL; nil for the one it was asked for.
+            case system(URL?)
+        }
+
+        let kind: Kind
+        public static let handled = Result(kind: .handled)
+        public static let discarded = Result(kind: .discarded)
+        public static let systemAction = Result(kind: .system(nil))
+        public static func systemAction(_ url: URL) -> Result { Result(kind: .system(url)) }
     }
 
-    nonisolated init() {}
-    public nonisolated init(handler: @escaping @MainActor (URL) -> Result) {}
+    private let handler: (@MainActor (URL) -> Result)?
 
-    public func callAsFunction(_ url: URL) {}
-    public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) { completion(false) }
+    nonisolated init() { handler = nil }
+    public nonisolated init(handler: @escaping @MainActor (URL) -> Result) { self.handler = handler }
+
+    /// Asks the system to open a URL.
+    nonisolated static var system: OpenURLAction { OpenURLAction { _ in .systemAction } }
+
+    public func callAsFunction(_ url: URL) { callAsFunction(url) { _ in } }
+
+    public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
+        switch handler?(url).kind {
+        case nil, .discarded: completion(false)
+        case .handled: completion(true)
+        case .system(let other): UIApplication.shared.open(other ?? url) { completion($0) }
+        }
+    }
 }
 
 /// Closes the presentation a view lies in. Nothing is presented in an archived view.
@@ -55,11 +75,14 @@ private enum OpenURLKey: EnvironmentKey { static var defaultValue: OpenURLAction
 extension EnvironmentValues {
     /// `active` in a window, `background` in an archived view.
     public var scenePhase: ScenePhase {
-        get { self[ScenePhaseKey.self] ?? (isInAppWindow ? .active : .background) }
+        get {
+            if Evaluation.isRunning { MainActor.assumeIsolated { LivePass.current?.readsScenePhase = true } }
+            return self[ScenePhaseKey.self] ?? (isInAppWindow ? .active : .background)
+        }
         set { self[ScenePhaseKey.self] = newValue }
     }
 
-    /// - Support: accepted, without effect: nothing is opened or closed from an archived view.
+    /// - Support: works in a running app: the system is asked; without effect in an archived view.
     public var openURL: OpenURLAction {
         get { self[OpenURLKey.self] }
         set { self[OpenURLKey.self] = newValue }

@@ -1,4 +1,4 @@
-// - Support: accepted, without effect: a gesture never happens; in a widget it is reported as `gesture-in-widget`.
+// - Support: partial: taps happen in a running app, other gestures never; in a widget every gesture is reported as `gesture-in-widget`.
 import FoundationOverlay
 import ViewEngine
 
@@ -6,25 +6,36 @@ import ViewEngine
 @MainActor @preconcurrency
 public protocol Gesture<Value> {
     associatedtype Value
+    /// What a tap does; nil where the gesture is not a tap.
+    nonisolated var _tapActions: [() -> Void]? { get }
 }
 
 extension Gesture {
-    public nonisolated func onEnded(_ action: @escaping (Value) -> Void) -> _NotedGesture<Value> { _NotedGesture() }
-    public nonisolated func onChanged(_ action: @escaping (Value) -> Void) -> _NotedGesture<Value> { _NotedGesture() }
-    public nonisolated func updating<S>(_ state: GestureState<S>, body: @escaping (Value, inout S, inout Transaction) -> Void) -> _NotedGesture<Value> { _NotedGesture() }
-    public nonisolated func simultaneously<Other: Gesture>(with other: Other) -> _NotedGesture<Value> { _NotedGesture() }
-    public nonisolated func sequenced<Other: Gesture>(before other: Other) -> _NotedGesture<Value> { _NotedGesture() }
-    public nonisolated func exclusively<Other: Gesture>(before other: Other) -> _NotedGesture<Value> { _NotedGesture() }
+    public nonisolated var _tapActions: [() -> Void]? { nil }
+}
+
+extension Gesture {
+    public nonisolated func onEnded(_ action: @escaping (Value) -> Void) -> _NotedGesture<Value> {
+        _NotedGesture(_tapActions: _tapActions.map { $0 + [{ if let value = () as? Value { action(value) } }] })
+    }
+    public nonisolated func onChanged(_ action: @escaping (Value) -> Void) -> _NotedGesture<Value> { _NotedGesture(_tapActions: _tapActions) }
+    public nonisolated func updating<S>(_ state: GestureState<S>, body: @escaping (Value, inout S, inout Transaction) -> Void) -> _NotedGesture<Value> { _NotedGesture(_tapActions: _tapActions) }
+    public nonisolated func simultaneously<Other: Gesture>(with other: Other) -> _NotedGesture<Value> { _NotedGesture(_tapActions: _tapActions) }
+    public nonisolated func sequenced<Other: Gesture>(before other: Other) -> _NotedGesture<Value> { _NotedGesture(_tapActions: _tapActions) }
+    public nonisolated func exclusively<Other: Gesture>(before other: Other) -> _NotedGesture<Value> { _NotedGesture(_tapActions: _tapActions) }
 }
 
 /// A gesture with actions.
 public struct _NotedGesture<Value>: Gesture {
-    nonisolated init() {}
+    nonisolated(unsafe) public let _tapActions: [() -> Void]?
+
+    nonisolated init(_tapActions actions: [() -> Void]?) { _tapActions = actions }
 }
 
 public struct TapGesture: Gesture {
     public typealias Value = Void
     public var count: Int
+    public nonisolated var _tapActions: [() -> Void]? { [] }
     public nonisolated init(count: Int = 1) { self.count = count }
 }
 
@@ -67,12 +78,26 @@ public struct GestureMask: OptionSet, Sendable {
 }
 
 extension View {
-    nonisolated func inert(_ name: String) -> some View { annotation(.interaction(.inert(name))) }
+    /// Notes a gesture, and what a tap does in a running window.
+    nonisolated func gesture(named name: String, tap actions: [() -> Void]? = nil) -> some View {
+        nonisolated(unsafe) let actions = actions
+        return WrappedView(self) { node, evaluation in
+            let noted = NodeContent.annotation(.interaction(.inert(name)), node)
+            guard let actions, let control = evaluation.liveControl(name, tap: { actions.forEach { $0() } }) else { return noted }
+            return .annotation(.control(control), Node(noted, environment: evaluation.environment, path: node.path, traits: node.traits))
+        }
+    }
 
-    public nonisolated func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View { inert("onTapGesture") }
-    public nonisolated func onTapGesture(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping (CGPoint) -> Void) -> some View { inert("onTapGesture") }
-    public nonisolated func onLongPressGesture(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = nil) -> some View { inert("onLongPressGesture") }
-    public nonisolated func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View { inert("gesture") }
-    public nonisolated func highPriorityGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View { inert("gesture") }
-    public nonisolated func simultaneousGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View { inert("gesture") }
+    public nonisolated func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
+        gesture(named: "onTapGesture", tap: [action])
+    }
+    public nonisolated func onTapGesture(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping (CGPoint) -> Void) -> some View {
+        gesture(named: "onTapGesture", tap: [{ action(.zero) }])
+    }
+    public nonisolated func onLongPressGesture(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = nil) -> some View {
+        gesture(named: "onLongPressGesture")
+    }
+    public nonisolated func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View { self.gesture(named: "gesture", tap: gesture._tapActions) }
+    public nonisolated func highPriorityGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View { self.gesture(named: "gesture", tap: gesture._tapActions) }
+    public nonisolated func simultaneousGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View { self.gesture(named: "gesture", tap: gesture._tapActions) }
 }

@@ -2,23 +2,39 @@ import FoundationOverlay
 import ViewEngine
 
 /// A line of text to edit.
-/// - Support: partial: drawn in an app's window, and does not react; in a widget a yellow sign is drawn, as on a device.
+/// - Support: partial: drawn in an app's window, takes text in a running app; in a widget a yellow sign is drawn, as on a device.
 public struct TextField<Label: View> {
     let label: Label
     let text: String
+    var enter: ((String) -> Void)?
 }
 
 extension TextField: View {
-    public var body: some View { AppOnlyView("TextField") { FieldText(text: text, prompt: AnyView(label)) } }
+    public var body: some View {
+        AppOnlyView("TextField", control: .field("TextField", label, text, enter)) { FieldText(text: text, prompt: AnyView(label)) }
+    }
+}
+
+extension LiveControl {
+    /// A field of a running window, named by its label.
+    @MainActor
+    fileprivate static func field(_ role: String, _ label: some View, _ text: String, _ enter: ((String) -> Void)?) -> LiveControl {
+        let environment = Evaluation.readableEnvironment
+        var control = LiveControl(role: role, isEnabled: environment.isEnabled)
+        control.title = (label as? Text)?._plainText(in: environment)
+        control.value = text
+        if let enter { control.enter = { text in ActionEnvironment.$current.withValue(environment) { enter(text) } } }
+        return control
+    }
 }
 
 extension TextField where Label == Text {
-    public nonisolated init(_ titleKey: LocalizedStringKey, text: Binding<String>) { self.init(label: Text(titleKey), text: text.wrappedValue) }
+    public nonisolated init(_ titleKey: LocalizedStringKey, text: Binding<String>) { self.init(label: Text(titleKey), text: text.wrappedValue, enter: { text.wrappedValue = $0 }) }
     @_disfavoredOverload
-    public nonisolated init<S: StringProtocol>(_ title: S, text: Binding<String>) { self.init(label: Text(title), text: text.wrappedValue) }
+    public nonisolated init<S: StringProtocol>(_ title: S, text: Binding<String>) { self.init(label: Text(title), text: text.wrappedValue, enter: { text.wrappedValue = $0 }) }
 
     public nonisolated init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
-        self.init(label: prompt ?? Text(titleKey), text: text.wrappedValue)
+        self.init(label: prompt ?? Text(titleKey), text: text.wrappedValue, enter: { text.wrappedValue = $0 })
     }
 
     public nonisolated init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) { self.init(titleKey, text: text) }
@@ -33,34 +49,37 @@ extension TextField where Label == Text {
 }
 
 /// A line of hidden text to edit.
-/// - Support: partial: drawn in an app's window, and does not react; in a widget a yellow sign is drawn, as on a device.
+/// - Support: partial: drawn in an app's window, takes text in a running app; in a widget a yellow sign is drawn, as on a device.
 public struct SecureField<Label: View> {
     let label: Label
     let text: String
+    var enter: ((String) -> Void)?
 }
 
 extension SecureField: View {
     public var body: some View {
-        AppOnlyView("SecureField") { FieldText(text: String(repeating: "•", count: text.count), prompt: AnyView(label)) }
+        AppOnlyView("SecureField", control: .field("SecureField", label, text, enter)) { FieldText(text: String(repeating: "•", count: text.count), prompt: AnyView(label)) }
     }
 }
 
 extension SecureField where Label == Text {
-    public nonisolated init(_ titleKey: LocalizedStringKey, text: Binding<String>) { self.init(label: Text(titleKey), text: text.wrappedValue) }
+    public nonisolated init(_ titleKey: LocalizedStringKey, text: Binding<String>) { self.init(label: Text(titleKey), text: text.wrappedValue, enter: { text.wrappedValue = $0 }) }
     @_disfavoredOverload
-    public nonisolated init<S: StringProtocol>(_ title: S, text: Binding<String>) { self.init(label: Text(title), text: text.wrappedValue) }
+    public nonisolated init<S: StringProtocol>(_ title: S, text: Binding<String>) { self.init(label: Text(title), text: text.wrappedValue, enter: { text.wrappedValue = $0 }) }
 }
 
 /// A text of several lines to edit.
-/// - Support: partial: drawn in an app's window, and does not react; in a widget a yellow sign is drawn, as on a device.
+/// - Support: partial: drawn in an app's window, takes text in a running app; in a widget a yellow sign is drawn, as on a device.
 public struct TextEditor {
-    let text: String
-    public nonisolated init(text: Binding<String>) { self.text = text.wrappedValue }
+    let text: Binding<String>
+    public nonisolated init(text: Binding<String>) { self.text = text }
 }
 
 extension TextEditor: View {
     public var body: some View {
-        AppOnlyView("TextEditor") { Text(verbatim: text).frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading) }
+        AppOnlyView("TextEditor", control: .field("TextEditor", EmptyView(), text.wrappedValue) { text.wrappedValue = $0 }) {
+            Text(verbatim: text.wrappedValue).frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+        }
     }
 }
 

@@ -1,16 +1,17 @@
 import FoundationOverlay
 import ViewEngine
 
-// Actions that run before a view is archived. What they change is seen in the archive: a widget of iOS 14 whose chart grows in
-// `onAppear` is shown with the chart grown.
+// Actions that run in a running window, and before a view is archived. What they change is seen in the archive: a widget of iOS 14
+// whose chart grows in `onAppear` is shown with the chart grown.
 extension View {
     /// Runs an action when the view is shown; the views are made again after it.
     public nonisolated func onAppear(perform action: (() -> Void)? = nil) -> some View {
         nonisolated(unsafe) let action = action ?? {}
-        return placedFirst { evaluation in
+        let archived = placedFirst { evaluation in
             let (place, environment) = (evaluation.place(of: "onAppear"), evaluation.environment)
             return { _, archive in archive.feedback.appear(at: place, in: environment, perform: action) }
         }
+        return LiveOrArchived(live: EventView(content: self, kind: .appear(action)), archived: archived)
     }
 
     /// Runs an action with what is read off the view's geometry, at first and when it changes.
@@ -51,11 +52,12 @@ extension View {
     /// Runs an action when another action changed the value; with `initial` also for the first value.
     public nonisolated func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void) -> some View {
         nonisolated(unsafe) let (view, value, action) = (self, value, action)
-        return EvaluatedView { evaluation in
+        let archived = EvaluatedView { evaluation in
             evaluation.archive.feedback.hear(
                 value, at: evaluation.place(of: "onChange"), actsOnFirst: initial, in: evaluation.environment, perform: action)
             view._evaluate(evaluation)
         }
+        return LiveOrArchived(live: EventView(content: self, kind: .change(of: value, isInitial: initial, action)), archived: archived)
     }
 
     /// The view, with an action that learns where its first node is placed.

@@ -1,31 +1,56 @@
-// - Support: accepted, without effect: events do not happen in an archived view.
 import FoundationOverlay
 import Snapshot
 import ViewEngine
 
-// These events do not happen before a view is archived: the modifiers are accepted and their closures never run.
+// Events happen in a running app. In an archived view the closures never run.
 extension View {
-    public nonisolated func onDisappear(perform action: (() -> Void)? = nil) -> some View { self }
-    public nonisolated func task(priority: TaskPriority = .userInitiated, _ action: @escaping @Sendable @isolated(any) () async -> Void) -> some View {
-        TaskView(content: self)
-    }
-    public nonisolated func task<T: Equatable>(id value: T, priority: TaskPriority = .userInitiated, _ action: @escaping @Sendable @isolated(any) () async -> Void) -> some View {
-        TaskView(content: self)
+    /// - Support: works in a running app.
+    public nonisolated func onDisappear(perform action: (() -> Void)? = nil) -> some View { EventView(content: self, kind: .disappear(action ?? {})) }
+    /// - Support: works in a running app.
+    public nonisolated func task(
+        priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @Sendable @isolated(any) () async -> Void
+    ) -> some View { LiveOrArchived(live: EventView(content: self, kind: .task(id: nil, priority, action)), archived: TaskView(content: self)) }
+    /// - Support: works in a running app.
+    public nonisolated func task<T: Equatable>(
+        id value: T, priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @Sendable @isolated(any) () async -> Void
+    ) -> some View {
+        LiveOrArchived(live: EventView(content: self, kind: .task(id: ComparedValue(value), priority, action)), archived: TaskView(content: self))
     }
 
-    public nonisolated func onReceive<P: Publisher>(_ publisher: P, perform action: @escaping (P.Output) -> Void) -> some View where P.Failure == Never { self }
-    public nonisolated func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
-    public nonisolated func onContinueUserActivity(_ activityType: String, perform action: @escaping (NSUserActivity) -> Void) -> some View { self }
+    /// - Support: works in a running app.
+    public nonisolated func onReceive<P: Publisher>(_ publisher: P, perform action: @escaping (P.Output) -> Void) -> some View where P.Failure == Never {
+        EventView(content: self, kind: .messages(of: publisher, action))
+    }
+    /// - Support: works in a running app.
+    public nonisolated func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { EventView(content: self, kind: .url(action)) }
+    /// - Support: works in a running app.
+    public nonisolated func onContinueUserActivity(_ activityType: String, perform action: @escaping (NSUserActivity) -> Void) -> some View {
+        EventView(content: self, kind: .activity(type: activityType, action))
+    }
+}
+
+// Accepted without effect.
+extension View {
+    /// - Support: accepted, without effect: nothing is handed off.
     public nonisolated func userActivity(_ activityType: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void) -> some View { self }
+    /// - Support: accepted, without effect: there is no pointer.
     public nonisolated func onHover(perform action: @escaping (Bool) -> Void) -> some View { self }
+    /// - Support: accepted, without effect: there is no keyboard.
     public nonisolated func onSubmit(_ action: @escaping () -> Void) -> some View { self }
 
+    /// - Support: accepted, without effect: a control is used by its name.
     public nonisolated func allowsHitTesting(_ enabled: Bool) -> some View { self }
+    /// - Support: accepted, without effect: a control is used by its name.
     public nonisolated func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { self }
+    /// - Support: accepted, without effect: a control is used by its name.
     public nonisolated func contentShape<S: Shape>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false) -> some View { self }
+    /// - Support: accepted, without effect: there is no pointer.
     public nonisolated func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
+    /// - Support: accepted, without effect: nothing is felt.
     public nonisolated func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View { self }
+    /// - Support: accepted, without effect: nothing is pulled.
     public nonisolated func refreshable(action: @escaping @Sendable () async -> Void) -> some View { self }
+    /// - Support: accepted, without effect: there is no status bar.
     public nonisolated func statusBarHidden(_ hidden: Bool = true) -> some View { self }
     /// - Support: works
     public nonisolated func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {

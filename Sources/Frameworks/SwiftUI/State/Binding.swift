@@ -29,6 +29,11 @@ public struct Binding<Value> {
 
 extension Binding: DynamicProperty {}
 
+extension Binding: LiveProperty {
+    /// What it is bound to is kept elsewhere.
+    func connect(_ site: PropertySite) {}
+}
+
 extension Binding: @unchecked Sendable where Value: Sendable {
     // Read and changed on the main actor only.
 }

@@ -2,7 +2,7 @@ import Combine
 import FoundationOverlay
 import ViewEngine
 
-/// An object a view watches. An archived view reads it once.
+/// An object a view watches. A running app makes the view again when it changes; an archived view reads it once.
 @propertyWrapper @dynamicMemberLookup
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
     public var wrappedValue: ObjectType
@@ -32,10 +32,10 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
 /// An object that a view creates and keeps.
 @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject>: DynamicProperty, KeepsState {
-    private final class Box: StateBox {
+    fileprivate final class Box: StateBox {
         private let make: () -> ObjectType
         private var made: ObjectType?
-        private var kept: Box?
+        fileprivate var kept: Box?
 
         init(_ make: @escaping () -> ObjectType) { self.make = make }
 
@@ -70,13 +70,31 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
     public init() {}
 
     public var wrappedValue: ObjectType {
-        guard let object = Evaluation.currentEnvironment[objectOf: ObjectIdentifier(ObjectType.self)] as? ObjectType else {
+        guard let object = Evaluation.readableEnvironment[objectOf: ObjectIdentifier(ObjectType.self)] as? ObjectType else {
             fatalError("No ObservableObject of type \(ObjectType.self) found. A View.environmentObject(_:) for \(ObjectType.self) may be missing as an ancestor of this view.")
         }
         return object
     }
 
     public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(object: wrappedValue) }
+}
+
+extension ObservedObject: LiveProperty {
+    func connect(_ site: PropertySite) { site.watch(wrappedValue) }
+}
+
+extension StateObject: LiveProperty {
+    func connect(_ site: PropertySite) {
+        let first = site.pass.states.object(site.key) { box }
+        box.kept = first === box ? nil : first
+        site.watch(box.object)
+    }
+}
+
+extension EnvironmentObject: LiveProperty {
+    func connect(_ site: PropertySite) {
+        if let object = site.environment[objectOf: ObjectIdentifier(ObjectType.self)] as? ObjectType { site.watch(object) }
+    }
 }
 
 /// Bindings to the properties of an observable object.

@@ -1,37 +1,17 @@
 import FoundationOverlay
 import ViewEngine
 
-/// A value that belongs to a view. Actions that run when the view appears, or hear of a size or a preference, may change it before the
-/// view is archived; afterwards it stays.
-/// - Support: partial: nothing changes it once the view is archived.
+/// A value that belongs to a view. In a running app it lasts as long as the view. In an archived view, actions that run when the view
+/// appears, or hear of a size or a preference, may change it before the view is archived; afterwards it stays.
+/// - Support: works in a running app; nothing changes it once a view is archived.
 @propertyWrapper
 public struct State<Value>: DynamicProperty, KeepsState {
-    private final class Box: StateBox {
-        private let initial: Value
-        private var stored: Value
-        private var kept: Box?
-
-        init(_ value: Value) { (initial, stored) = (value, value) }
-
-        var value: Value {
-            get { (kept ?? self).stored }
-            set { (kept ?? self).stored = newValue }
-        }
-
-        override func follow(_ other: StateBox) -> Bool {
-            kept = other as? Box
-            return kept != nil
-        }
-
-        override func restart() { (kept, stored) = (nil, initial) }
-    }
-
-    private let box: Box
+    private let box: LiveBox<Value>
 
     var stateBox: StateBox { box }
 
-    public init(wrappedValue value: Value) { box = Box(value) }
-    public init(initialValue value: Value) { box = Box(value) }
+    public init(wrappedValue value: Value) { box = LiveBox(value) }
+    public init(initialValue value: Value) { box = LiveBox(value) }
 
     public var wrappedValue: Value {
         get { box.value }
@@ -46,6 +26,10 @@ public struct State<Value>: DynamicProperty, KeepsState {
 
 extension State where Value: ExpressibleByNilLiteral {
     public init() { self.init(wrappedValue: nil) }
+}
+
+extension State: LiveProperty {
+    func connect(_ site: PropertySite) { box.connect(site) }
 }
 
 extension State: @unchecked Sendable where Value: Sendable {

@@ -1,16 +1,13 @@
 import FoundationOverlay
 import ViewEngine
 
-/// A value kept in user defaults.
+/// A value kept in user defaults. A running app makes the view again when any process changes it.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
+    private let key: String
+    private let store: UserDefaults
     private let read: () -> Value
     private let write: (Value) -> Void
-
-    private init(read: @escaping () -> Value, write: @escaping (Value) -> Void) {
-        self.read = read
-        self.write = write
-    }
 
     public var wrappedValue: Value {
         get { read() }
@@ -21,11 +18,19 @@ public struct AppStorage<Value>: DynamicProperty {
 
     private init(_ key: String, _ store: UserDefaults?, _ value: Value, from: @escaping (Any) -> Value?, to: @escaping (Value) -> Any?) {
         let store = store ?? .standard
-        self.init(
-            read: { store.object(forKey: key).flatMap(from) ?? value },
-            write: { value in
-                if let object = to(value) { store.set(object, forKey: key) } else { store.removeObject(forKey: key) }
-            })
+        self.key = key
+        self.store = store
+        read = { store.object(forKey: key).flatMap(from) ?? value }
+        write = { value in
+            if let object = to(value) { store.set(object, forKey: key) } else { store.removeObject(forKey: key) }
+        }
+    }
+}
+
+extension AppStorage: LiveProperty {
+    func connect(_ site: PropertySite) {
+        let (key, store, changed) = (key, store, site.pass.changed)
+        site.pass.states.share([store._storeIdentity, key]) { store._observe(key, changed) }
     }
 }
 

@@ -15,7 +15,7 @@ public protocol View {
 extension View {
     public func _evaluate(_ evaluation: Evaluation) {
         evaluation.descend(.view(_shortTypeName(Self.self))) {
-            StateLinks.connect(self, evaluation)
+            evaluation.connectProperties(of: self)
             body._evaluate(evaluation)
         }
     }

@@ -1,6 +1,6 @@
 import FoundationOverlay
 
-/// Notifications of the running app. None is posted by the system.
+/// Notifications of the running app. Those of its life are posted, the others never.
 extension UIApplication {
     nonisolated public static let didFinishLaunchingNotification = Notification.Name("UIApplicationDidFinishLaunchingNotification")
     nonisolated public static let didBecomeActiveNotification = Notification.Name("UIApplicationDidBecomeActiveNotification")

@@ -1,8 +1,9 @@
 import FoundationOverlay
 import Metrics
+import SystemClient
 
-/// The running app. Nothing it is asked to do outside itself happens.
-/// - Support: partial. Nothing is opened, no token is delivered, background tasks end at once.
+/// The running app.
+/// - Support: partial. URLs are opened by the system that runs the app; no token is delivered, background tasks end at once.
 @preconcurrency @MainActor open class UIApplication: UIResponder {
     public static let shared = UIApplication()
 
@@ -16,6 +17,7 @@ import Metrics
     public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
+        public static let openInPlace = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
         public static let sourceApplication = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
     }
     public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
@@ -24,13 +26,17 @@ import Metrics
     }
 
     open weak var delegate: (any UIApplicationDelegate)?
-    open var applicationState: State { .active }
+    open var applicationState: State { _state }
+    var _state = State.active
+    var _scene: UIWindowScene?
+    /// Windows that were made before there was a scene to show them.
+    var _windowsWithoutScene: [UIWindow] = []
     open var isIdleTimerDisabled = false
     open var applicationIconBadgeNumber = 0
     open var isRegisteredForRemoteNotifications: Bool { false }
-    open var connectedScenes: Set<UIScene> { [] }
-    open var windows: [UIWindow] { [] }
-    open var keyWindow: UIWindow? { nil }
+    open var connectedScenes: Set<UIScene> { Set([_scene].compactMap { $0 }) }
+    open var windows: [UIWindow] { _scene?.windows ?? _windowsWithoutScene }
+    open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
     open var preferredContentSizeCategory: UIContentSizeCategory { UITraitCollection.current.preferredContentSizeCategory }
     open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { DeviceTraits.current.isRightToLeft ? .rightToLeft : .leftToRight }
     open var isProtectedDataAvailable: Bool { true }
@@ -38,12 +44,25 @@ import Metrics
 
     open func canOpenURL(_ url: URL) -> Bool { false }
 
-    /// Completes with false: no other app is there to open it.
+    /// Asks the system that runs the app; completes with false where there is none, or no app takes the URL.
     open func open(
         _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
     ) {
-        UnsupportedAPI.report("UIApplication.open(_:)", "completes with false: no other app can be opened")
-        completion?(false)
+        guard let system = SystemClient.shared else {
+            UnsupportedAPI.report("UIApplication.open(_:)", "completes with false: no system runs the app that could open \(url.absoluteString)")
+            completion?(false)
+            return
+        }
+        system.ask(.open(url: url.absoluteString)) { result in
+            DispatchQueue.main.async {
+                switch result {
+                case .success(.opened(let isOpened)): completion?(isOpened)
+                case .success, .failure:
+                    UnsupportedAPI.report("UIApplication.open(_:)", "completes with false: \(result)")
+                    completion?(false)
+                }
+            }
+        }
     }
 
     open func registerForRemoteNotifications() {

@@ -1,4 +1,6 @@
+import ExtensionRuntime
 import FoundationOverlay
+import ViewEngine
 
 /// The object the app's life is told to.
 @preconcurrency @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
@@ -11,6 +13,10 @@ import FoundationOverlay
     func applicationWillEnterForeground(_ application: UIApplication)
     func applicationWillTerminate(_ application: UIApplication)
     func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool
+    func application(
+        _ application: UIApplication, continue userActivity: NSUserActivity,
+        restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+    ) -> Bool
     func application(_ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data)
     func application(_ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error)
     func application(
@@ -32,21 +38,31 @@ extension UIApplicationDelegate {
     public func applicationWillEnterForeground(_: UIApplication) {}
     public func applicationWillTerminate(_: UIApplication) {}
     public func application(_: UIApplication, open: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool { false }
+    public func application(
+        _: UIApplication, continue: NSUserActivity, restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+    ) -> Bool { false }
     public func application(_: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken: Data) {}
     public func application(_: UIApplication, didFailToRegisterForRemoteNotificationsWithError: any Error) {}
     public func application(
         _: UIApplication, didReceiveRemoteNotification: [AnyHashable: Any],
         fetchCompletionHandler: @escaping (UIBackgroundFetchResult) -> Void
     ) { fetchCompletionHandler(.noData) }
-    public func application(_: UIApplication, handleEventsForBackgroundURLSession: String, completionHandler: @escaping () -> Void) {}
+    public func application(_: UIApplication, handleEventsForBackgroundURLSession identifier: String, completionHandler: @escaping () -> Void) {
+        completionHandler()
+    }
     public func application(
         _: UIApplication, configurationForConnecting session: UISceneSession, options: UIScene.ConnectionOptions
     ) -> UISceneConfiguration { UISceneConfiguration(name: nil, sessionRole: session.role) }
 
-    /// Starts the app where the delegate is the program's entry: makes it and tells it so, then returns; there is no event loop.
+    /// Starts the app where the delegate is the program's entry, and serves the host; never returns.
     public static func main() {
         let delegate = Self()
         UIApplication.shared.delegate = delegate
-        _ = delegate.application(UIApplication.shared, didFinishLaunchingWithOptions: nil)
+        var contents = ExtensionContents(makeEnvironment: { _ in EnvironmentValues() })
+        contents.app = _AppDirector(interface: UIKitInterface())
+        withExtendedLifetime(delegate) { ExtensionServer(contents: contents).run() }
     }
 }
+
+/// Something that goes on with an activity.
+@preconcurrency @MainActor public protocol UIUserActivityRestoring: NSObjectProtocol {}

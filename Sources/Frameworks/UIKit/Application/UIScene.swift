@@ -6,14 +6,34 @@ import FoundationOverlay
 
     public struct OpenExternalURLOptions: Sendable {}
 
+    /// Where a URL comes from.
+    open class OpenURLOptions: NSObject, @unchecked Sendable {
+        public let sourceApplication: String?
+        public let annotation: Any? = nil
+        public let openInPlace = false
+
+        init(_ source: String?) {
+            sourceApplication = source
+            super.init()
+        }
+    }
+
+    nonisolated public static let willConnectNotification = Notification.Name("UISceneWillConnectNotification")
+    nonisolated public static let didDisconnectNotification = Notification.Name("UISceneDidDisconnectNotification")
+    nonisolated public static let didActivateNotification = Notification.Name("UISceneDidActivateNotification")
+    nonisolated public static let willDeactivateNotification = Notification.Name("UISceneWillDeactivateNotification")
+    nonisolated public static let willEnterForegroundNotification = Notification.Name("UISceneWillEnterForegroundNotification")
+    nonisolated public static let didEnterBackgroundNotification = Notification.Name("UISceneDidEnterBackgroundNotification")
+
     open class ConnectionOptions: NSObject {
-        public var urlContexts: Set<UIOpenURLContext> { [] }
-        public var userActivities: Set<NSUserActivity> { [] }
+        public internal(set) var urlContexts: Set<UIOpenURLContext> = []
+        public internal(set) var userActivities: Set<NSUserActivity> = []
     }
 
     public let session: UISceneSession
     open var delegate: (any UISceneDelegate)?
-    open var activationState: ActivationState { .unattached }
+    open var activationState: ActivationState { _state }
+    var _state = ActivationState.unattached
     open var title: String! = ""
 
     public required init(session: UISceneSession, connectionOptions: ConnectionOptions) {
@@ -23,7 +43,9 @@ import FoundationOverlay
 }
 
 open class UIWindowScene: UIScene {
-    open var windows: [UIWindow] { [] }
+    open var windows: [UIWindow] { _windows }
+    var _windows: [UIWindow] = []
+    open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
     open var screen: UIScreen { .main }
     open var interfaceOrientation: UIInterfaceOrientation { .portrait }
 }
@@ -62,9 +84,11 @@ open class UISceneConfiguration: NSObject {
 /// A URL the app is asked to open.
 open class UIOpenURLContext: NSObject, @unchecked Sendable {
     public let url: URL
+    public let options: UIScene.OpenURLOptions
 
-    public init(_url url: URL) {
+    public init(_url url: URL, source: String? = nil) {
         self.url = url
+        options = UIScene.OpenURLOptions(source)
         super.init()
     }
 }

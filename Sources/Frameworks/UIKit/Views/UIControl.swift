@@ -1,7 +1,7 @@
-// - Support: none. Not drawn, and nobody touches it.
+// - Support: partial. Not drawn; in a running app a tap runs its actions, not the methods of its targets.
 import FoundationOverlay
 
-/// A view that reports what the user does. The user does nothing.
+/// A view that reports what the user does.
 open class UIControl: UIView {
     public struct State: OptionSet, Hashable, Sendable {
         public let rawValue: UInt

@@ -101,17 +101,32 @@ import FoundationOverlay
 /// - Support: none. Not drawn.
 open class UIWindow: UIView {
     open var rootViewController: UIViewController?
-    open var windowScene: UIWindowScene?
+    open weak var windowScene: UIWindowScene? {
+        didSet {
+            oldValue?._windows.removeAll { $0 === self }
+            UIApplication.shared._windowsWithoutScene.removeAll { $0 === self }
+            if let windowScene, !windowScene._windows.contains(self) { windowScene._windows.append(self) }
+        }
+    }
     open private(set) var isKeyWindow = false
 
     public convenience init(windowScene: UIWindowScene) {
         self.init(frame: UIScreen.main.bounds)
-        self.windowScene = windowScene
+        defer { self.windowScene = windowScene }
     }
 
     open func makeKeyAndVisible() {
+        if windowScene == nil { windowScene = UIApplication.shared._scene }
+        if windowScene == nil { UIApplication.shared._windowsWithoutScene.append(self) }
+        windowScene?._windows.forEach { $0.isKeyWindow = $0 === self }
         isKeyWindow = true
         isHidden = false
-        rootViewController?.loadViewIfNeeded()
+        guard let rootViewController else { return }
+        rootViewController.loadViewIfNeeded()
+        if rootViewController.view.superview !== self {
+            addSubview(rootViewController.view)
+            rootViewController.viewWillAppear(false)
+            rootViewController.viewDidAppear(false)
+        }
     }
 }

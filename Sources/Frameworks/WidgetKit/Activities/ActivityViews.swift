@@ -11,12 +11,11 @@ struct ActivityViews<Attributes: ActivityAttributes> {
     let island: @MainActor (ActivityViewContext<Attributes>) -> DynamicIsland
 
     /// Appends the nodes of the presentation that the evaluation's place asks for; without a place, the Lock Screen's.
-    func evaluate(_ context: ActivityViewContext<Attributes>, hasSmall: Bool, _ evaluation: Evaluation) {
+    func evaluate(_ context: ActivityViewContext<Attributes>, _ evaluation: Evaluation) {
         let place = evaluation.environment.activityPlace ?? ActivityPlace(presentation: .lockScreen, minimumSize: .zero)
         switch place.presentation {
-        case .lockScreen: content(context)._evaluate(evaluation)
-        case .small where hasSmall: content(context)._evaluate(evaluation)
-        default: IslandEvaluation(island: island(context), place: place).evaluate(evaluation)
+        case .lockScreen, .small: content(context)._evaluate(evaluation)
+        case .compactLeading, .compactTrailing, .minimal, .expanded: IslandEvaluation(island: island(context), place: place).evaluate(evaluation)
         }
     }
 }

@@ -9,7 +9,6 @@ import SwiftUI
 @MainActor
 struct TypedActivityProvider<Attributes: ActivityAttributes>: ActivityProvider {
     let views: ActivityViews<Attributes>
-    var supplementalFamilies: [String] = []
 
     func entries(of input: ActivityInput) -> ActivityEntries {
         var result = ActivityEntries()
@@ -36,9 +35,8 @@ struct TypedActivityProvider<Attributes: ActivityAttributes>: ActivityProvider {
     }
 
     private func entry(_ context: ActivityViewContext<Attributes>, date: Date) throws -> EntryContent {
-        let hasSmall = supplementalFamilies.contains(ActivityFamily.small.description)
         let (views, shown) = (Transferred(views), Transferred(context))
-        var entry = EntryContent(date: date) { views.value.evaluate(shown.value, hasSmall: hasSmall, $0) }
+        var entry = EntryContent(date: date) { views.value.evaluate(shown.value, $0) }
         entry.activity = ActivityPayload(
             attributes: try ActivityCoding.encode(context.attributes), state: try ActivityCoding.encode(context.state), isStale: context.isStale)
         return entry

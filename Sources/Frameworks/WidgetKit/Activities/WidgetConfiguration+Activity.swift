@@ -6,9 +6,6 @@ extension WidgetConfiguration {
     /// The sizes the activity has layouts of its own for, apart from the Lock Screen's. Without `small` the system puts the
     /// compact views together where it needs a small one.
     public func supplementalActivityFamilies(_ families: [ActivityFamily]) -> some WidgetConfiguration {
-        _changing { specification in
-            specification.description.supplementalFamilies = families.map(\.description)
-            specification.activity?.supplementalFamilies = specification.description.supplementalFamilies
-        }
+        _changing { $0.description.supplementalFamilies = families.map(\.description) }
     }
 }

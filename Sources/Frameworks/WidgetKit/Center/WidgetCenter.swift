@@ -1,8 +1,11 @@
+import ExtensionProtocol
 import FoundationOverlay
 import Synchronization
+import SystemClient
 
 /// The app's view on its widgets: asks for reloads and tells which widgets are placed.
-/// - Support: partial: requests are noted; there are no placed widgets to tell of, and no push token.
+///
+/// The system that runs the program is asked. Where there is none, requests are noted and no widgets are placed.
 public final class WidgetCenter: Sendable {
     public static let shared = WidgetCenter()
 
@@ -21,22 +24,39 @@ public final class WidgetCenter: Sendable {
     /// The requests made so far in this process, oldest first.
     public var _requests: [_Request] { requests.withLock { $0 } }
 
-    private func note(_ request: _Request) { requests.withLock { $0.append(request) } }
-
-    public func reloadTimelines(ofKind kind: String) { note(.kind(kind)) }
-    public func reloadAllTimelines() { note(.all) }
-    public func invalidateConfigurationRecommendations() { note(.recommendations) }
-    public func invalidateRelevance(ofKind kind: String) { note(.relevance(kind)) }
-
-    /// The placed widgets. Without a host that places widgets there are none.
-    public func getCurrentConfigurations(_ completion: @escaping @Sendable (Result<[WidgetInfo], any Error>) -> Void) {
-        completion(.success([]))
+    private func note(_ request: _Request, _ question: SystemQuestion) {
+        requests.withLock { $0.append(request) }
+        SystemClient.shared?.ask(question) { if case .failure(let error) = $0 { SystemFindings.note(error) } }
     }
 
-    public func currentConfigurations() async throws -> [WidgetInfo] { [] }
+    public func reloadTimelines(ofKind kind: String) { note(.kind(kind), .reloadTimelines(kind: kind)) }
+    public func reloadAllTimelines() { note(.all, .reloadTimelines(kind: nil)) }
+    public func invalidateConfigurationRecommendations() { note(.recommendations, .invalidateRecommendations) }
+    public func invalidateRelevance(ofKind kind: String) { note(.relevance(kind), .invalidateRelevance(kind: kind)) }
+
+    /// The placed widgets, on any thread. Without a system there are none.
+    public func getCurrentConfigurations(_ completion: @escaping @Sendable (Result<[WidgetInfo], any Error>) -> Void) {
+        guard let system = SystemClient.shared else { return completion(.success([])) }
+        system.ask(.placedWidgets) { completion($0.flatMap(Self.widgets).mapError { $0 }) }
+    }
+
+    public func currentConfigurations() async throws -> [WidgetInfo] {
+        guard let system = SystemClient.shared else { return [] }
+        return try Self.widgets(try await system.ask(.placedWidgets)).get()
+    }
 
     /// Where pushes for the extension's widgets go; nil without a token.
-    public func currentPushInfo() async throws -> WidgetPushInfo? { nil }
+    public func currentPushInfo() async throws -> WidgetPushInfo? {
+        guard let system = SystemClient.shared else { return nil }
+        let answer = try await system.ask(.widgetPushToken)
+        guard case .pushToken(let token) = answer else { throw SystemClientError.unexpectedAnswer("\(answer)") }
+        return token.map { WidgetPushInfo(token: $0) }
+    }
+
+    private static func widgets(_ answer: SystemAnswer) -> Result<[WidgetInfo], SystemClientError> {
+        guard case .widgets(let placed) = answer else { return .failure(.unexpectedAnswer("\(answer)")) }
+        return .success(placed.compactMap { WidgetInfo($0) })
+    }
 }
 
 extension WidgetCenter {

@@ -1,3 +1,4 @@
+import ExtensionProtocol
 import FoundationOverlay
 import Intents
 
@@ -7,11 +8,35 @@ public struct WidgetInfo: Identifiable, Hashable, @unchecked Sendable {
     public let family: WidgetFamily
     /// The SiriKit intent the widget is configured by, where it is one.
     public let configuration: INIntent?
+    /// The intent the widget is configured by, as plain data.
+    public let _values: IntentValues?
 
-    init(kind: String, family: WidgetFamily, configuration: INIntent? = nil) {
-        self.kind = kind
+    /// Nil where the family is not known.
+    init?(_ placed: PlacedWidget) {
+        guard let family = WidgetFamily(_name: placed.family) else { return nil }
+        kind = placed.kind
         self.family = family
-        self.configuration = configuration
+        configuration = placed.configuration.flatMap(Self.intent)
+        _values = placed.configuration
+    }
+
+    private static func intent(_ values: IntentValues) -> INIntent? {
+        let types = _ProgramRegistry.types(as: INIntent.Type.self)
+        guard let type = types.first(where: { String(describing: $0) == values.intent }) else { return nil }
+        let intent = type.init()
+        do {
+            intent._values = try JSONSerialization.jsonObject(with: Data(values.parameters.utf8)) as? [String: Any] ?? [:]
+        } catch {
+            SystemFindings.note(.unexpectedAnswer("the parameters of \(values.intent) are not JSON: \(error)"))
+        }
+        return intent
+    }
+
+    public static func == (a: WidgetInfo, b: WidgetInfo) -> Bool { a.kind == b.kind && a.family == b.family && a._values == b._values }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(kind)
+        hasher.combine(family)
     }
 
     public var id: Self { self }

@@ -1,22 +1,9 @@
-// - Support: accepted, without effect: it concerns places that are not drawn, or events that do not happen.
+// - Support: accepted, without effect: it concerns places that are not drawn.
 import FoundationOverlay
 import SwiftUI
 
 // What these say concerns places that are not drawn, or events that do not happen while a widget is drawn.
 extension WidgetConfiguration {
-    /// Called when a background session of the extension has news.
-    public func onBackgroundURLSessionEvents(
-        matching matchingString: String, _ urlSessionEvent: @escaping (_ identifier: String, _ completion: @escaping () -> Void) -> Void
-    ) -> some WidgetConfiguration { self }
-
-    public func onBackgroundURLSessionEvents(
-        matching: ((_ identifier: String) -> Bool)? = nil,
-        _ urlSessionEvent: @escaping (_ identifier: String, _ completion: @escaping () -> Void) -> Void
-    ) -> some WidgetConfiguration { self }
-
-    /// The type that is told the token for pushes that reload the widget.
-    public func pushHandler<Handler: WidgetPushHandler>(_ handler: Handler.Type) -> some WidgetConfiguration { self }
-
     /// How the widget hangs on a wall in visionOS.
     public func supportedMountingStyles(_ styles: [WidgetMountingStyle]) -> some WidgetConfiguration { self }
 

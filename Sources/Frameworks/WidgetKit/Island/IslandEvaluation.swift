@@ -19,7 +19,7 @@ struct IslandEvaluation {
         case .compactLeading: single(island.compactLeading(), .compactLeading, evaluation)
         case .compactTrailing: single(island.compactTrailing(), .compactTrailing, evaluation)
         case .minimal: single(island.minimal(), .minimal, evaluation)
-        case .lockScreen, .small: corners(evaluation)
+        case .lockScreen, .small: break
         }
     }
 
@@ -55,19 +55,6 @@ struct IslandEvaluation {
         evaluation.descend(.view(mode.name)) {
             let column = evaluation.column { view._evaluate(evaluation) }
             evaluation.append(.layout(TypedLayoutBox(IslandSlotLayout(margins: margins), name: "Slot"), children: [column]))
-        }
-    }
-
-    /// The system's own small layout: both compact views, spaced apart in the lower corners.
-    private func corners(_ evaluation: Evaluation) {
-        let view = HStack(alignment: .bottom) {
-            island.compactLeading()
-            Spacer()
-            island.compactTrailing()
-        }
-        evaluation.descend(.view("small")) {
-            let column = evaluation.column { view.frame(maxHeight: .infinity, alignment: .bottom)._evaluate(evaluation) }
-            evaluation.append(.padding(margins(.compactLeading), column))
         }
     }
 }

@@ -1,5 +1,8 @@
-// - Support: none. No token is made, so it is never called.
+import ExtensionProtocol
+import ExtensionRuntime
 import FoundationOverlay
+import SwiftUI
+import SystemClient
 
 /// Learns the token for pushes that reload an extension's widgets.
 public protocol WidgetPushHandler {
@@ -11,4 +14,33 @@ public protocol WidgetPushHandler {
 /// Where pushes for an extension's widgets go.
 public struct WidgetPushInfo: Hashable, Sendable {
     public let token: Data
+}
+
+extension WidgetConfiguration {
+    /// The type that is told the token for pushes that reload the widget, by the system that runs the extension.
+    public func pushHandler<Handler: WidgetPushHandler>(_ handler: Handler.Type) -> some WidgetConfiguration {
+        PushHandlerConfiguration(base: self, handler: handler)
+    }
+}
+
+/// A configuration whose extension wants to know its token.
+private struct PushHandlerConfiguration<Base: WidgetConfiguration, Handler: WidgetPushHandler>: WidgetConfiguration {
+    typealias Body = Never
+    let base: Base
+    let handler: Handler.Type
+
+    func _collectConfiguration(_ contents: inout ExtensionContents) {
+        base._collectConfiguration(&contents)
+        guard let system = SystemClient.shared else { return }
+        let handler = handler
+        nonisolated(unsafe) let make: () -> any WidgetPushHandler = { handler.init() }
+        do {
+            try system.listen { event in
+                guard case .widgetPushToken(let token, let widgets) = event else { return }
+                make().pushTokenDidChange(WidgetPushInfo(token: token), widgets: widgets.compactMap { WidgetInfo($0) })
+            }
+        } catch {
+            SystemFindings.note(error)
+        }
+    }
 }

@@ -44,7 +44,7 @@ extension ActivityLedger {
         switch dismissal {
         case .byDefault: return latest
         case .immediate: return date
-        case .after(let wish): return min(max(wish, date), latest)
+        case .after(let wish): return wish.isDate ? min(max(wish, date), latest) : latest
         }
     }
 

@@ -7,7 +7,7 @@ extension ActivityLedger {
             journal.add(.refused(refusal, id: id))
             return
         }
-        let isScheduled = request.start.map { $0 > journal.date } ?? false
+        let isScheduled = request.start.map { $0.isDate && $0 > journal.date } ?? false
         records.append(
             ActivityRecord(
                 id: id, app: app, attributesType: request.attributesType, attributes: request.attributes, payload: request.payload,
@@ -28,7 +28,7 @@ extension ActivityLedger {
         startCount += 1
         records[index].startOrder = startCount
         records[index].startedAt = journal.date
-        let isStale = records[index].payload.staleDate.map { $0 <= journal.date } ?? false
+        let isStale = records[index].payload.staleDate?.hasPassed(at: journal.date) ?? false
         records[index].phase = isStale ? .stale : .active
         records[index].isPresented = !(isStale && rules.staleAtStartIsHidden)
         note(change.union([.phase, .look]), at: index, &journal)
@@ -46,13 +46,15 @@ extension ActivityLedger {
         }
         if !isDeviceSupported { return refuse(.unsupported, .notDeclared, "the device has no Live Activities. Choose another device") }
         if state?.app.supportsActivities != true {
-            return refuse(.unsupportedTarget, .notDeclared, "\(app) does not declare Live Activities. Set NSSupportsLiveActivities to YES in the app's Info.plist")
+            let reason = "\(app) does not declare Live Activities. Set NSSupportsLiveActivities to YES in the app's Info.plist"
+            return refuse(.unsupportedTarget, .notDeclared, reason)
         }
         if !permissions(of: app).areActivitiesEnabled {
             return refuse(.denied, .switchedOff, "Live Activities are switched off for \(app). Look at areActivitiesEnabled first")
         }
         if request.origin == .app, state?.isInForeground != true {
-            return refuse(.visibility, .notInForeground, "\(app) is in the background. Start it from the foreground, from a LiveActivityIntent or by a push")
+            let reason = "\(app) is in the background. Start it from the foreground, from a LiveActivityIntent or by a push"
+            return refuse(.visibility, .notInForeground, reason)
         }
         if size.bytes > rules.payloadBytes { return refuse(.attributesTooLarge, .tooLarge, tooLarge(size)) }
         let ongoing = records.filter(\.phase.isOngoing)
@@ -68,8 +70,8 @@ extension ActivityLedger {
 
     /// That an activity takes too much, and what takes it.
     func tooLarge(_ size: ActivitySize) -> String {
-        "attributes (\(size.attributesBytes) bytes) and state (\(size.stateBytes) bytes) take \(size.bytes) bytes of JSON, more than \(rules.payloadBytes): "
-            + "\(size.breakdown()). Name assets instead of holding images, and keys instead of texts"
+        "attributes (\(size.attributesBytes) bytes) and state (\(size.stateBytes) bytes) take \(size.bytes) bytes of JSON, "
+            + "more than \(rules.payloadBytes): \(size.breakdown()). Name assets instead of holding images, and keys instead of texts"
     }
 
     func warnOfStaleDate(at index: Int, _ journal: inout ActivityJournal) {

@@ -7,7 +7,7 @@ extension ActivityLedger {
     private func deadline(of record: ActivityRecord) -> Date? {
         switch record.phase {
         case .pending: record.scheduledStart
-        case .active: [limit(of: record), record.payload.staleDate].compactMap { $0 }.min()
+        case .active: [limit(of: record), record.payload.staleDate].compactMap { $0 }.filter(\.isDate).min()
         case .stale: limit(of: record)
         case .ended: record.dismissalDate
         case .dismissed: nil
@@ -32,8 +32,8 @@ extension ActivityLedger {
         case .active, .stale:
             if let limit = limit(of: record), limit <= journal.date {
                 let hours = Int(rules.activeSeconds / 3600)
-                let text = "\(record.attributesType) is \(hours) hours old: the system ends it. End it yourself before, and start another if the event goes on"
-                journal.found(.timeLimit, .note, record.id, text)
+                let text = "\(record.attributesType) is \(hours) hours old: the system ends it."
+                journal.found(.timeLimit, .note, record.id, text + " End it yourself before, and start another if the event goes on")
                 finish(at: index, .byDefault, &journal)
             } else {
                 records[index].phase = .stale
@@ -43,4 +43,11 @@ extension ActivityLedger {
         case .dismissed: break
         }
     }
+}
+
+extension Date {
+    /// Whether this is a point in time, and not the result of a division by zero.
+    var isDate: Bool { !timeIntervalSinceReferenceDate.isNaN }
+
+    func hasPassed(at now: Date) -> Bool { isDate && self <= now }
 }

@@ -33,13 +33,13 @@ extension ActivityLedger {
         let date = timestamp ?? journal.date
         guard date >= record.contentTimestamp else {
             let late = Int((record.contentTimestamp.timeIntervalSince(date)).rounded(.up))
-            let text = "\(what) of \(record.attributesType) is \(late) s older than what is shown and ignored. Send timestamps in seconds since 1970, each later than the last"
-            journal.found(.oldTimestamp, .warning, record.id, text)
+            let text = "\(what) of \(record.attributesType) is \(late) s older than what is shown and ignored."
+            journal.found(.oldTimestamp, .warning, record.id, text + " Send timestamps in seconds since 1970, each later than the last")
             return false
         }
         if date.timeIntervalSince(journal.date) > rules.futureTimestampSeconds {
-            let text = "the timestamp of \(what) of \(record.attributesType) lies in the future: everything until then is ignored as older. Send seconds, not milliseconds"
-            journal.found(.futureTimestamp, .warning, record.id, text)
+            let text = "the timestamp of \(what) of \(record.attributesType) lies in the future: everything until then is ignored as older."
+            journal.found(.futureTimestamp, .warning, record.id, text + " Send seconds, not milliseconds")
         }
         return true
     }
@@ -62,8 +62,8 @@ extension ActivityLedger {
         if JSONValue.areEqual(old.state, new.state) {
             new.state = old.state
             change = new == old ? [] : .content
-            let text = "the new state of \(records[index].attributesType) equals the current one: nothing is drawn again. Put what the views show into the state"
-            journal.found(.equalState, .note, records[index].id, text)
+            let text = "the new state of \(records[index].attributesType) equals the current one: nothing is drawn again."
+            journal.found(.equalState, .note, records[index].id, text + " Put what the views show into the state")
         }
         records[index].payload = new
         records[index].contentTimestamp = timestamp ?? journal.date
@@ -72,7 +72,7 @@ extension ActivityLedger {
 
     /// Makes a started activity active or stale, as its stale date says.
     private mutating func renewPhase(at index: Int, _ journal: inout ActivityJournal) -> ActivityChange {
-        let isStale = records[index].payload.staleDate.map { $0 <= journal.date } ?? false
+        let isStale = records[index].payload.staleDate?.hasPassed(at: journal.date) ?? false
         let phase: ActivityPhase = isStale ? .stale : .active
         if isStale { warnOfStaleDate(at: index, &journal) }
         let isShownAtLast = !isStale && !records[index].isPresented

@@ -3,9 +3,13 @@
 public enum ActivityOrder {
     public static func sorted(_ records: [ActivityRecord]) -> [ActivityRecord] {
         records.sorted { first, second in
-            let (a, b) = (first.payload.relevanceScore, second.payload.relevanceScore)
+            let (a, b) = (score(first), score(second))
             return a == b ? first.startOrder < second.startOrder : a > b
         }
+    }
+
+    private static func score(_ record: ActivityRecord) -> Double {
+        record.payload.relevanceScore.isNaN ? 0 : record.payload.relevanceScore
     }
 
     /// What the Lock Screen lists, from the top.

@@ -3,21 +3,23 @@ import Snapshot
 import ViewEngine
 
 /// A control that does something when it is tapped. In an archived view only intents run; an action never does.
-/// - Support: partial: closures never run; in a widget that is reported as `button-action-closure`, as on a device.
+/// - Support: works in a running app; in a widget closures never run, which is reported as `button-action-closure`, as on a device.
 public struct Button<Label> {
     let label: Label
     let role: ButtonRole?
     let interaction: Interaction?
+    let action: (@MainActor () -> Void)?
 
-    /// A button with what its tap means to the system.
-    public nonisolated init(_label label: Label, role: ButtonRole? = nil, interaction: Interaction) {
+    /// A button with what its tap means to the system, and what it does in a running app.
+    public nonisolated init(_label label: Label, role: ButtonRole? = nil, interaction: Interaction, action: (@MainActor () -> Void)? = nil) {
         self.label = label
         self.role = role
         self.interaction = interaction
+        self.action = action
     }
 
-    nonisolated init(inert label: Label, role: ButtonRole?) {
-        self.init(_label: label, role: role, interaction: .inert("Button"))
+    nonisolated init(label: Label, role: ButtonRole?, action: (@MainActor () -> Void)?) {
+        self.init(_label: label, role: role, interaction: .inert("Button"), action: action)
     }
 }
 
@@ -27,7 +29,7 @@ extension Button: View where Label: View {
     public func _evaluate(_ evaluation: Evaluation) {
         let configuration = PrimitiveButtonStyleConfiguration(role: role, label: .init(_view: AnyView(label)))
         guard let interaction else { return ButtonStyles.evaluate(configuration, evaluation) }
-        evaluation.appendControl("Button", interaction: interaction, traits: ["button"]) {
+        evaluation.appendControl("Button", interaction: interaction, traits: ["button"], control: evaluation.liveControl("Button", tap: action)) {
             ButtonStyles.evaluate(configuration, evaluation)
         }
     }
@@ -35,11 +37,11 @@ extension Button: View where Label: View {
 
 extension Button where Label: View {
     @MainActor @preconcurrency public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
-        self.init(inert: label(), role: nil)
+        self.init(label: label(), role: nil, action: action)
     }
 
     @MainActor @preconcurrency public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
-        self.init(inert: label(), role: role)
+        self.init(label: label(), role: role, action: action)
     }
 }
 
@@ -49,5 +51,6 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
         label = configuration.label
         role = configuration.role
         interaction = nil
+        action = nil
     }
 }

@@ -20,7 +20,9 @@ extension Link: View {
     public typealias Body = Never
 
     public func _evaluate(_ evaluation: Evaluation) {
-        evaluation.appendControl("Link", interaction: .link(destination.absoluteString), traits: ["link"]) {
+        let (open, destination) = (evaluation.environment.openURL, destination)
+        let control = evaluation.liveControl("Link") { open(destination) }
+        evaluation.appendControl("Link", interaction: .link(destination.absoluteString), traits: ["link"], control: control) {
             if isTinted(evaluation.environment) { label.foregroundStyle(TintShapeStyle())._evaluate(evaluation) } else { label._evaluate(evaluation) }
         }
         LinkObserver.current?(destination, evaluation)

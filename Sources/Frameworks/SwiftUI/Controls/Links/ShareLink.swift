@@ -11,7 +11,7 @@ extension ShareLink: View {
     public typealias Body = Never
 
     public func _evaluate(_ evaluation: Evaluation) {
-        Button(inert: label, role: nil)._evaluate(evaluation)
+        Button(label: label, role: nil, action: nil)._evaluate(evaluation)
     }
 }
 

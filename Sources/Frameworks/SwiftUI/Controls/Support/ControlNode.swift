@@ -3,7 +3,9 @@ import ViewEngine
 
 extension Evaluation {
     /// Appends what `body` makes as one node with a role of its own; several views form a row.
-    func appendControl(_ role: String, interaction: Interaction? = nil, traits: [String] = [], _ body: () -> Void) {
+    func appendControl(
+        _ role: String, interaction: Interaction? = nil, traits: [String] = [], control: LiveControl? = nil, _ body: () -> Void
+    ) {
         var node: Node?
         descend(.view(role)) {
             var children: [Node] = []
@@ -18,7 +20,17 @@ extension Evaluation {
             node = wrapped(node, .accessibility { $0.traits += traits.filter { [known = $0.traits] in !known.contains($0) } })
         }
         if let interaction { node = wrapped(node, .interaction(interaction)) }
+        if let control { node = wrapped(node, .control(control)) }
         append(node)
+    }
+
+    /// What a control does in a running window; nil in views that are archived once, and where it does nothing.
+    func liveControl(_ role: String, tap: (@MainActor () -> Void)?) -> LiveControl? {
+        guard livePass != nil, let tap else { return nil }
+        let environment = environment
+        return LiveControl(role: role, isEnabled: environment.isEnabled) {
+            ActionEnvironment.$current.withValue(environment, operation: tap)
+        }
     }
 
     private func wrapped(_ node: Node, _ annotation: NodeAnnotation) -> Node {

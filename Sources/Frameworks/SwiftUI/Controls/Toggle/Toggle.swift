@@ -3,7 +3,7 @@ import Snapshot
 import ViewEngine
 
 /// A control that is on or off.
-/// - Support: partial: a binding is read and never written; in a widget that is reported as `button-action-closure`, as on a device.
+/// - Support: works in a running app; in a widget a binding is never written, which is reported as `button-action-closure`, as on a device.
 public struct Toggle<Label> {
     let label: Label
     let isOn: Binding<Bool>
@@ -30,7 +30,10 @@ extension Toggle: View where Label: View {
         let configuration = ToggleStyleConfiguration(label: .init(_view: AnyView(label)), isMixed: isMixed, binding: isOn)
         guard let interaction else { return ToggleStyles.evaluate(configuration, evaluation) }
         let traits = isOn.wrappedValue ? ["button", "selected"] : ["button"]
-        evaluation.appendControl("Toggle", interaction: interaction, traits: traits) {
+        let isOn = isOn
+        var control = evaluation.liveControl("Toggle") { isOn.wrappedValue.toggle() }
+        control?.value = isOn.wrappedValue ? "on" : "off"
+        evaluation.appendControl("Toggle", interaction: interaction, traits: traits, control: control) {
             ToggleStyles.evaluate(configuration, evaluation)
         }
     }

@@ -16,7 +16,7 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
     public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue, relativeTo: .body) }
 
     public var wrappedValue: Value {
-        let environment = Evaluation.currentEnvironment
+        let environment = Evaluation.readableEnvironment
         return Value(
             ScaledMetricLaw.scaled(
                 Double(base), relativeTo: style.metricsName, category: environment.dynamicTypeSize.metricsName,

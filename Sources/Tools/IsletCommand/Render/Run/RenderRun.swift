@@ -49,6 +49,8 @@ struct RenderRun {
         do {
             let product = try workshop.build(target, console: console)
             diagnostics.add(product.diagnostics, places: places)
+            let fontProblems = BundleFonts.register(in: product.bundle)
+            diagnostics.add(fontProblems.map { SnapshotDiagnostic(code: "missing-font", severity: .warning, message: $0) }, places: places)
             var run = TargetRun(
                 product: product, launch: ExtensionLaunch(product, on: device, options: options), options: options,
                 files: SnapshotFiles(folder: folder, formats: options.formats, painter: .shared), diagnostics: diagnostics)

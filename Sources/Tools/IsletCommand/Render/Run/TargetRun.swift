@@ -94,8 +94,13 @@ struct TargetRun {
 
     /// An entry as the system shows it.
     private func ruled(_ entry: ArchivedEntry, _ subject: RenderSubject) -> ArchivedEntry {
-        guard case .widget = subject.place, let plan = subject.viewPlan else { return entry }
         var result = entry
+        if case .activity(let plan) = subject.plan {
+            result.snapshots = zip(plan.variants, entry.snapshots).map { variant, snapshot in
+                ArchiveRules(activity: variant.presentation?.rawValue ?? "").applied(to: snapshot)
+            }
+        }
+        guard case .widget = subject.place, let plan = subject.viewPlan else { return result }
         result.snapshots = entry.snapshots.map { ArchiveRules(family: plan.presentation).applied(to: $0) }
         return result
     }

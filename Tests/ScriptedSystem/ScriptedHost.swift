@@ -3,8 +3,8 @@ import Foundation
 import Synchronization
 
 /// The system's side of the channel, which answers as a script says. Each connection is served on a thread of its own.
-final class ScriptedHost: Sendable {
-    enum Step: Sendable {
+public final class ScriptedHost: Sendable {
+    public enum Step: Sendable {
         case say([SystemMessage])
         /// Writes bytes as they are.
         case write(Data)
@@ -12,19 +12,19 @@ final class ScriptedHost: Sendable {
         case hangUp
     }
 
-    typealias Script = @Sendable (SystemRequest) -> [Step]
+    public typealias Script = @Sendable (SystemRequest) -> [Step]
 
-    let folder: URL
+    public let folder: URL
     private let listener: Int32
     private let connections = Mutex<[Int32]>([])
     private let questions = Mutex<[SystemQuestion]>([])
 
-    var address: SystemAddress { .socket(path: folder.appendingPathComponent("system").path) }
+    public var address: SystemAddress { .socket(path: folder.appendingPathComponent("system").path) }
     /// Everything that was asked, greetings left out.
-    var asked: [SystemQuestion] { questions.withLock { $0 } }
+    public var asked: [SystemQuestion] { questions.withLock { $0 } }
 
     /// - Parameter folder: Where the socket is made; a new one unless given.
-    init(in folder: URL? = nil, script: @escaping Script) throws {
+    public init(in folder: URL? = nil, script: @escaping Script) throws {
         self.folder = folder ?? FileManager.default.temporaryDirectory.appendingPathComponent("islet-system-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: self.folder, withIntermediateDirectories: true)
         listener = try Self.makeListener(self.folder)
@@ -32,7 +32,7 @@ final class ScriptedHost: Sendable {
     }
 
     /// Answers every greeting, and other questions by `answer`.
-    convenience init(in folder: URL? = nil, answer: @escaping @Sendable (SystemQuestion) -> SystemAnswer) throws {
+    public convenience init(in folder: URL? = nil, answer: @escaping @Sendable (SystemQuestion) -> SystemAnswer) throws {
         try self.init(in: folder) { request in
             if case .hello = request.question { return [.say([.answer(id: request.id, .welcome(version: SystemChannel.version))])] }
             return [.say([.answer(id: request.id, answer(request.question))])]
@@ -40,14 +40,14 @@ final class ScriptedHost: Sendable {
     }
 
     /// Ends every connection and takes no more.
-    func stop() {
+    public func stop() {
         shutdown(listener, Int32(SHUT_RDWR))
         close(listener)
         unlink(folder.appendingPathComponent("system").path)
         for connection in connections.withLock({ $0 }) { shutdown(connection, Int32(SHUT_RDWR)) }
     }
 
-    func remove() throws { try FileManager.default.removeItem(at: folder) }
+    public func remove() throws { try FileManager.default.removeItem(at: folder) }
 
     /// A folder of short name reaches a listener in a folder of any name.
     private static func makeListener(_ folder: URL) throws -> Int32 {

@@ -1,0 +1,21 @@
+import Foundation
+
+/// What a control of a running window does.
+public struct LiveControl {
+    /// `Button`, `Toggle`, `TextField`, …
+    public var role: String
+    /// What it is called where the control shows no text of its own.
+    public var title: String?
+    /// The state of a toggle, the text of a field.
+    public var value: String?
+    public var isEnabled: Bool
+    public var tap: (@MainActor () -> Void)?
+    /// Takes the place of a field's text.
+    public var enter: (@MainActor (String) -> Void)?
+
+    public init(role: String, isEnabled: Bool, tap: (@MainActor () -> Void)? = nil) {
+        self.role = role
+        self.isEnabled = isEnabled
+        self.tap = tap
+    }
+}

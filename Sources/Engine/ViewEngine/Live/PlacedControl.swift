@@ -1,0 +1,44 @@
+import Foundation
+import Snapshot
+
+/// A control with its place in the window.
+public struct PlacedControl {
+    public let control: LiveControl
+    /// Structural path of the control.
+    public let identity: String
+    /// In points from the top left of the window.
+    public let frame: CGRect
+    /// What was archived of the control itself.
+    private let nodes: [SnapshotNode]
+
+    init(_ control: LiveControl, identity: String, nodes: [SnapshotNode], frame: CGRect) {
+        self.control = control
+        self.identity = identity
+        self.nodes = nodes
+        self.frame = frame
+    }
+
+    /// The control's accessibility label, or its texts, or the names of its images.
+    ///
+    /// - Parameter root: The archived window; a label may be given outside the control.
+    public func title(in root: SnapshotNode) -> String {
+        if let title = control.title { return title }
+        if let label = outermost(root).flatMap({ $0.accessibility?.label }) { return label }
+        let inner = nodes.flatMap { Self.all($0) }
+        if let label = inner.lazy.compactMap({ $0.accessibility?.label }).first { return label }
+        let texts = inner.filter { $0.role == "Text" }.compactMap(\.detail)
+        return (texts.isEmpty ? inner.filter { $0.role == "Image" }.compactMap(\.detail) : texts).joined(separator: " ")
+    }
+
+    public func accessibilityIdentifier(in root: SnapshotNode) -> String? {
+        outermost(root)?.accessibility?.identifier ?? nodes.lazy.flatMap { Self.all($0) }.compactMap { $0.accessibility?.identifier }.first
+    }
+
+    /// The control's own node in the finished archive, where modifiers outside the control have left their marks.
+    private func outermost(_ root: SnapshotNode) -> SnapshotNode? {
+        guard let own = nodes.first else { return nil }
+        return Self.all(root).first { $0.identity == own.identity && $0.role == own.role && $0.accessibility != nil }
+    }
+
+    private static func all(_ node: SnapshotNode) -> [SnapshotNode] { [node] + node.children.flatMap { all($0) } }
+}

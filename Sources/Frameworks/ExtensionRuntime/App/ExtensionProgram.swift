@@ -1,0 +1,28 @@
+import ExtensionProtocol
+import Foundation
+import ViewEngine
+
+/// The events of an extension: background URL sessions, and nothing else.
+@MainActor
+final class ExtensionProgram: AppProgram {
+    private let handlers: [BackgroundSessionHandler]
+
+    init(handlers: [BackgroundSessionHandler]) { self.handlers = handlers }
+
+    func handle(_ event: AppEvent) async -> AppAnswer {
+        guard case .backgroundURLSession(let identifier, let seconds) = event else {
+            return answer(.notHandled(reason: "an extension takes background URL sessions and no other event"))
+        }
+        guard let handler = handlers.first(where: { $0.matches(identifier) }) else {
+            return answer(.notHandled(reason: "no onBackgroundURLSessionEvents matches “\(identifier)”"))
+        }
+        let isDone = await Deadline.wait(seconds) { done in handler.handle(identifier, done) }
+        return answer(isDone ? .done : .timedOut)
+    }
+
+    func window(_ index: Int) -> (@MainActor (Evaluation) -> Void)? { nil }
+
+    private func answer(_ outcome: AppAnswer.Outcome) -> AppAnswer {
+        AppAnswer(outcome: outcome, status: AppStatus(phase: .background), diagnostics: ReportedFindings.take())
+    }
+}

@@ -1,0 +1,118 @@
+import ExtensionProtocol
+import ExtensionRuntime
+import FoundationOverlay
+import Metrics
+import Snapshot
+import UIKit
+import ViewEngine
+
+/// The interface of a running SwiftUI app: its first window.
+@MainActor
+final class AppRuntime<Program: App>: _AppInterface {
+    private let app: Program
+    private let makeEnvironment: @MainActor (RenderVariant) -> EnvironmentValues
+    private var window: LiveWindow?
+    private var screen = AppScreen.standard
+
+    /// The director of an app's life, with the app's window as its interface.
+    static func director(
+        of app: Program, makeEnvironment: @escaping @MainActor (RenderVariant) -> EnvironmentValues
+    ) -> any AppProgram { _AppDirector(interface: AppRuntime(app, makeEnvironment)) }
+
+    private init(_ app: Program, _ makeEnvironment: @escaping @MainActor (RenderVariant) -> EnvironmentValues) {
+        self.app = app
+        self.makeEnvironment = makeEnvironment
+    }
+
+    let isMadeOfScenes = true
+
+    func connect(_ scene: UIWindowScene, on screen: RenderVariant?) {
+        if let screen { self.screen = screen }
+        DeviceTraits.current.apply(self.screen)
+        let window = LiveWindow(surroundings: self.screen, makeEnvironment: makeEnvironment) { [self] in evaluate($0) }
+        self.window = window
+        window.open()
+    }
+
+    func disconnect() {
+        window?.close()
+        window = nil
+    }
+
+    func move(to screen: RenderVariant) {
+        self.screen = screen
+        DeviceTraits.current.apply(screen)
+        window?.move(to: screen)
+    }
+
+    func phaseChanged(to phase: AppLifecycle.Phase) {
+        window?.phase =
+            switch phase {
+            case .active: .active
+            case .inactive: .inactive
+            case .notLaunched, .background, .terminated: .background
+            }
+    }
+
+    func open(_ url: URL) -> Bool { window?.open(url) ?? false }
+    func `continue`(_ activity: NSUserActivity) -> Bool { window?.continue(activity) ?? false }
+
+    func backgroundSession(_ identifier: String, _ completion: @escaping () -> Void) -> Bool {
+        var contents = ExtensionContents(makeEnvironment: makeEnvironment)
+        app.body._collectScenes(&contents)
+        guard let handler = contents.backgroundSessionHandlers.first(where: { $0.matches(identifier) }) else { return false }
+        handler.handle(identifier, completion)
+        return true
+    }
+
+    func update() { window?.updateNow() }
+
+    var controls: [(control: AppControl, tap: (() -> Void)?, enter: ((String) -> Void)?)] {
+        guard let window else { return [] }
+        return window.placed.map { placed in
+            var control = AppControl(
+                identity: placed.identity, role: placed.control.role, title: placed.title(in: window.root), frame: placed.frame,
+                isEnabled: placed.control.isEnabled)
+            control.identifier = placed.accessibilityIdentifier(in: window.root)
+            control.value = placed.control.value
+            return (control, placed.control.tap, placed.control.enter)
+        }
+    }
+
+    var runningTasks: Int { window?.runningTasks ?? 0 }
+    var isUpToDate: Bool { window?.isUpToDate ?? true }
+    func settle() async { await window?.settle() }
+    func stopSettling() { window?.stopSettling() }
+    func takeFindings() -> [SnapshotDiagnostic] { window?.takeFindings() ?? [] }
+
+    func window(_ index: Int) -> (@MainActor (Evaluation) -> Void)? {
+        guard index == 0, let window else { return nil }
+        return { window.draw($0) }
+    }
+
+    /// Makes the scenes anew and the views of the first window.
+    private func evaluate(_ evaluation: Evaluation) {
+        evaluation.livePass?.connect(app, path: "\(Program.self)", environment: evaluation.environment)
+        var contents = ExtensionContents(makeEnvironment: makeEnvironment)
+        app.body._collectScenes(&contents)
+        contents.windows.first?(evaluation)
+    }
+}
+
+/// The screen of an app that is not told one.
+enum AppScreen {
+    @MainActor
+    static var standard: RenderVariant {
+        let traits = DeviceTraits.current
+        return RenderVariant(context: SnapshotContext(), size: traits.screenSize, scale: traits.scale)
+    }
+}
+
+extension LivePass {
+    /// Connects the properties of a custom scene.
+    func connectScene(_ scene: some Scene) {
+        connect(scene, path: "Scene/\(type(of: scene))", environment: Evaluation.readableEnvironment)
+    }
+
+    func noteScene(_ kind: LiveEffect.Kind) { note(kind, path: "Scene", environment: Evaluation.readableEnvironment) }
+}

@@ -1,0 +1,282 @@
+import ExtensionProtocol
+import ExtensionRuntime
+import FoundationOverlay
+import ViewEngine
+
+/// Directs an app's life as the host says: takes the steps, and tells delegates, scenes and observers of each.
+@MainActor
+public final class _AppDirector: AppProgram {
+    private let interface: any _AppInterface
+    private var lifecycle = AppLifecycle()
+    private var screen: RenderVariant?
+    /// What is being opened.
+    private var activity: NSUserActivity?
+    private var source: String?
+    private var isTaken = false
+
+    private var application: UIApplication { .shared }
+
+    public init(interface: any _AppInterface) {
+        self.interface = interface
+    }
+
+    public func handle(_ event: AppEvent) async -> AppAnswer {
+        let outcome = await outcome(of: event)
+        interface.update()
+        return AppAnswer(outcome: outcome, status: status, diagnostics: interface.takeFindings() + ReportedFindings.take())
+    }
+
+    public func window(_ index: Int) -> (@MainActor (Evaluation) -> Void)? { interface.window(index) }
+
+    private var status: AppStatus {
+        AppStatus(
+            phase: lifecycle.phase.status, runningTasks: interface.runningTasks, isUpToDate: interface.isUpToDate,
+            controls: interface.controls.map(\.control))
+    }
+
+    private func outcome(of event: AppEvent) async -> AppAnswer.Outcome {
+        if lifecycle.phase == .terminated { return .notHandled(reason: "the app has ended") }
+        switch event {
+        case .activate(let screen):
+            if let screen { move(to: screen) }
+            return take(.activate)
+        case .launchInBackground: return take(.launchInBackground)
+        case .resignActive: return take(.resignActive)
+        case .enterBackground: return take(.enterBackground)
+        case .terminate: return take(.terminate)
+        case .openURL(let opened):
+            guard let url = URL(string: opened.url) else { return .notHandled(reason: "“\(opened.url)” is not a URL") }
+            source = opened.source
+            return open(.url(url), "nothing in the app takes URLs")
+        case .continueActivity(let continued):
+            activity = NSUserActivity(continued)
+            return open(.activity, "nothing in the app takes activities of the type \(continued.type)")
+        case .backgroundURLSession(let identifier, let seconds):
+            _ = take(.launchInBackground)
+            return await backgroundSession(identifier, seconds)
+        case .use(let reference, let gesture): return use(reference, gesture)
+        case .settle(let seconds):
+            interface.update()
+            let isSettled = await Deadline.wait(seconds) { done in
+                Task {
+                    await interface.settle()
+                    done()
+                }
+            }
+            interface.stopSettling()
+            return isSettled ? .done : .timedOut
+        }
+    }
+
+    private func move(to screen: RenderVariant) {
+        self.screen = screen
+        interface.move(to: screen)
+    }
+
+    private func take(_ event: AppLifecycle.Event) -> AppAnswer.Outcome {
+        for step in lifecycle.handle(event) { carryOut(step) }
+        return .done
+    }
+
+    private func open(_ subject: AppLifecycle.Subject, _ reason: String) -> AppAnswer.Outcome {
+        isTaken = false
+        _ = take(.open(subject))
+        activity = nil
+        return isTaken ? .done : .notHandled(reason: reason)
+    }
+
+    private func backgroundSession(_ identifier: String, _ seconds: Double) async -> AppAnswer.Outcome {
+        var isTaken = true
+        let isDone = await Deadline.wait(seconds) { done in
+            if interface.backgroundSession(identifier, done) { return }
+            if let delegate = application.delegate {
+                delegate.application(application, handleEventsForBackgroundURLSession: identifier, completionHandler: done)
+            } else {
+                isTaken = false
+                done()
+            }
+        }
+        guard isTaken else { return .notHandled(reason: "the app has no delegate and no background task for “\(identifier)”") }
+        return isDone ? .done : .timedOut
+    }
+
+    private func use(_ reference: AppControlReference, _ gesture: AppGesture) -> AppAnswer.Outcome {
+        interface.update()
+        guard let found = reference.choose(from: interface.controls) else { return .noSuchControl }
+        guard found.control.isEnabled else { return .notUsable(reason: "“\(found.control.title)” is disabled") }
+        switch gesture {
+        case .tap:
+            guard let tap = found.tap else { return .notUsable(reason: "“\(found.control.title)” is not tapped but filled in") }
+            tap()
+        case .enter(let text):
+            guard let enter = found.enter else { return .notUsable(reason: "“\(found.control.title)” takes no text") }
+            enter(text)
+        }
+        return .done
+    }
+
+    // MARK: Steps
+
+    private func carryOut(_ step: AppLifecycle.Step) {
+        switch step {
+        case .finishLaunching(let subject): finishLaunching(subject)
+        case .connectScene(let subject): connectScene(subject)
+        case .enterForeground(let isLaunch): enterForeground(isLaunch)
+        case .becomeActive: becomeActive()
+        case .resignActive: resignActive()
+        case .enterBackground: enterBackground()
+        case .open(let subject, let isLaunch): open(subject, isLaunch)
+        case .disconnectScene: disconnectScene()
+        case .terminate:
+            application.delegate?.applicationWillTerminate(application)
+            post(UIApplication.willTerminateNotification)
+        }
+    }
+
+    private func post(_ name: Notification.Name, _ object: AnyObject? = nil) {
+        NotificationCenter.default.post(name: name, object: object ?? application)
+    }
+
+    private func finishLaunching(_ subject: AppLifecycle.Subject?) {
+        application._state = .background
+        var options: [UIApplication.LaunchOptionsKey: Any]?
+        if case .url(let url) = subject, !interface.isMadeOfScenes { options = [.url: url] }
+        _ = application.delegate?.application(application, willFinishLaunchingWithOptions: options)
+        _ = application.delegate?.application(application, didFinishLaunchingWithOptions: options)
+        post(UIApplication.didFinishLaunchingNotification)
+    }
+
+    private func connectScene(_ subject: AppLifecycle.Subject?) {
+        let session = UISceneSession()
+        let options = UIScene.ConnectionOptions()
+        switch subject {
+        case .url(let url): options.urlContexts = [UIOpenURLContext(_url: url, source: source)]
+        case .activity: options.userActivities = Set([activity].compactMap { $0 })
+        case nil: break
+        }
+        let scene = UIWindowScene(session: session, connectionOptions: options)
+        let configuration = application.delegate?.application(application, configurationForConnecting: session, options: options)
+        scene.delegate = _SceneDelegates.make(configuration?.delegateClass)
+        application._scene = scene
+        interface.connect(scene, on: screen)
+        if let delegate = scene.delegate {
+            delegate.scene(scene, willConnectTo: session, options: options)
+            if subject != nil { isTaken = true }
+        }
+    }
+
+    private func enterForeground(_ isLaunch: Bool) {
+        application._state = .inactive
+        if let scene = application._scene {
+            scene._state = .foregroundInactive
+            scene.delegate?.sceneWillEnterForeground(scene)
+            post(UIScene.willEnterForegroundNotification, scene)
+        }
+        interface.phaseChanged(to: .inactive)
+        if interface.isMadeOfScenes || !isLaunch { post(UIApplication.willEnterForegroundNotification) }
+        if !interface.isMadeOfScenes, !isLaunch { application.delegate?.applicationWillEnterForeground(application) }
+    }
+
+    private func becomeActive() {
+        application._state = .active
+        if let scene = application._scene {
+            scene._state = .foregroundActive
+            scene.delegate?.sceneDidBecomeActive(scene)
+            post(UIScene.didActivateNotification, scene)
+        }
+        interface.phaseChanged(to: .active)
+        if !interface.isMadeOfScenes { application.delegate?.applicationDidBecomeActive(application) }
+        post(UIApplication.didBecomeActiveNotification)
+    }
+
+    private func resignActive() {
+        if let scene = application._scene {
+            scene.delegate?.sceneWillResignActive(scene)
+            post(UIScene.willDeactivateNotification, scene)
+            scene._state = .foregroundInactive
+        }
+        if !interface.isMadeOfScenes { application.delegate?.applicationWillResignActive(application) }
+        post(UIApplication.willResignActiveNotification)
+        application._state = .inactive
+        interface.phaseChanged(to: .inactive)
+    }
+
+    private func enterBackground() {
+        application._state = .background
+        if let scene = application._scene {
+            scene._state = .background
+            scene.delegate?.sceneDidEnterBackground(scene)
+            post(UIScene.didEnterBackgroundNotification, scene)
+        }
+        if !interface.isMadeOfScenes { application.delegate?.applicationDidEnterBackground(application) }
+        post(UIApplication.didEnterBackgroundNotification)
+        interface.phaseChanged(to: .background)
+    }
+
+    private func open(_ subject: AppLifecycle.Subject, _ isLaunch: Bool) {
+        let scene = application._scene
+        switch subject {
+        case .url(let url):
+            if interface.open(url) { isTaken = true }
+            if let scene, let delegate = scene.delegate {
+                if !isLaunch { delegate.scene(scene, openURLContexts: [UIOpenURLContext(_url: url, source: source)]) }
+                isTaken = true
+            } else if !interface.isMadeOfScenes, let delegate = application.delegate {
+                let options = source.map { [UIApplication.OpenURLOptionsKey.sourceApplication: $0 as Any] } ?? [:]
+                if delegate.application(application, open: url, options: options) { isTaken = true }
+            }
+        case .activity:
+            guard let activity else { return }
+            if interface.continue(activity) { isTaken = true }
+            if let scene, let delegate = scene.delegate {
+                if !isLaunch { delegate.scene(scene, continue: activity) }
+                isTaken = true
+            } else if !interface.isMadeOfScenes, let delegate = application.delegate {
+                if delegate.application(application, continue: activity, restorationHandler: { _ in }) { isTaken = true }
+            }
+        }
+    }
+
+    private func disconnectScene() {
+        if let scene = application._scene {
+            scene._state = .unattached
+            scene.delegate?.sceneDidDisconnect(scene)
+            post(UIScene.didDisconnectNotification, scene)
+        }
+        interface.disconnect()
+        application._scene = nil
+    }
+}
+
+extension AppLifecycle.Phase {
+    fileprivate var status: AppStatus.Phase {
+        switch self {
+        case .notLaunched: .notLaunched
+        case .background: .background
+        case .inactive: .inactive
+        case .active: .active
+        case .terminated: .terminated
+        }
+    }
+}
+
+extension NSUserActivity {
+    fileprivate convenience init(_ activity: AppActivity) {
+        self.init(activityType: activity.type)
+        userInfo = activity.userInfo
+        webpageURL = activity.webpageURL.flatMap { URL(string: $0) }
+    }
+}
+
+extension AppControlReference {
+    fileprivate func choose<Entry>(from entries: [(control: AppControl, tap: Entry, enter: ((String) -> Void)?)])
+        -> (control: AppControl, tap: Entry, enter: ((String) -> Void)?)?
+    {
+        switch self {
+        case .identity(let identity): return entries.first { $0.control.identity == identity }
+        case .title(let title, let index):
+            let found = entries.filter { $0.control.identifier == title || $0.control.title == title }
+            return found.indices.contains(index) ? found[index] : nil
+        }
+    }
+}

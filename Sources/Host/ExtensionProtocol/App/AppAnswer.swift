@@ -1,0 +1,77 @@
+import Foundation
+import Snapshot
+
+/// How an event went, and how the app stands after it.
+public struct AppAnswer: Codable, Sendable, Equatable {
+    public enum Outcome: Codable, Sendable, Equatable {
+        case done
+        /// Nothing in the app takes this event.
+        case notHandled(reason: String)
+        /// The window has no such control; the answer lists those it has.
+        case noSuchControl
+        /// The control takes no touches, or nothing of this kind.
+        case notUsable(reason: String)
+        /// The time was up first.
+        case timedOut
+    }
+
+    public var outcome: Outcome
+    public var status: AppStatus
+    /// Found since the last answer.
+    public var diagnostics: [SnapshotDiagnostic]
+
+    public init(outcome: Outcome, status: AppStatus, diagnostics: [SnapshotDiagnostic] = []) {
+        self.outcome = outcome
+        self.status = status
+        self.diagnostics = diagnostics
+    }
+}
+
+/// How an app stands.
+public struct AppStatus: Codable, Sendable, Equatable {
+    public enum Phase: String, Codable, Sendable {
+        /// The process runs and the app has not been launched.
+        case notLaunched
+        case background, inactive, active, terminated
+    }
+
+    public var phase: Phase
+    /// `task`s of views that have not ended.
+    public var runningTasks: Int
+    /// Whether no update of a view is due.
+    public var isUpToDate: Bool
+    /// The controls of the first window, from the back to the front.
+    public var controls: [AppControl]
+
+    public init(phase: Phase = .notLaunched, runningTasks: Int = 0, isUpToDate: Bool = true, controls: [AppControl] = []) {
+        self.phase = phase
+        self.runningTasks = runningTasks
+        self.isUpToDate = isUpToDate
+        self.controls = controls
+    }
+}
+
+/// Something in a window that takes touches or text.
+public struct AppControl: Codable, Sendable, Equatable {
+    /// Stays the same while the view stays in its place.
+    public var identity: String
+    /// `Button`, `Toggle`, `TextField`, `Link`, `onTapGesture`, …
+    public var role: String
+    /// Its accessibility label, or its texts.
+    public var title: String
+    /// `accessibilityIdentifier(_:)`.
+    public var identifier: String?
+    /// The state of a toggle, the text of a field.
+    public var value: String?
+    /// In points from the top left of the window.
+    public var frame: CGRect
+    public var isEnabled: Bool
+
+    public init(identity: String, role: String, title: String, frame: CGRect, isEnabled: Bool = true) {
+        self.identity = identity
+        self.role = role
+        self.title = title
+        self.frame = frame
+        self.isEnabled = isEnabled
+    }
+}

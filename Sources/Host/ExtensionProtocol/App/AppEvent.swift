@@ -1,0 +1,79 @@
+import Foundation
+
+/// Something that happens to an app, told to its process one after the other. Each is answered with an ``AppAnswer``.
+///
+/// An app process does nothing of its own accord before the first event. An extension takes ``backgroundURLSession(identifier:within:)``
+/// alone.
+public enum AppEvent: Codable, Sendable, Equatable {
+    /// Comes to the foreground; is launched first where it does not run yet. Nil keeps the surroundings it has.
+    case activate(in: RenderVariant?)
+    /// Is launched, or woken, without its interface.
+    case launchInBackground
+    /// Stays visible but gets no touches, as under an alert or the app switcher.
+    case resignActive
+    case enterBackground
+    /// Is asked to open a URL, and comes to the foreground for it.
+    case openURL(AppURL)
+    /// Is asked to go on with something, such as a tap on a widget without a URL, and comes to the foreground for it.
+    case continueActivity(AppActivity)
+    /// Transfers of a background session have ended. The answer waits for the app's completion handler, at most so many seconds.
+    case backgroundURLSession(identifier: String, within: Double)
+    /// A control of the first window is used.
+    case use(AppControlReference, AppGesture)
+    /// The answer waits until nothing is to be done: no update of a view is due and every `task` of a view has ended; at most so
+    /// many seconds.
+    case settle(within: Double)
+    /// Ends in an orderly way. The process answers, and ends with the next `quit`.
+    case terminate
+}
+
+extension AppEvent {
+    /// Seconds the answer may wait because the event says so.
+    public var patience: Double {
+        switch self {
+        case .backgroundURLSession(_, let seconds), .settle(let seconds): seconds
+        case .activate, .launchInBackground, .resignActive, .enterBackground, .openURL, .continueActivity, .use, .terminate: 0
+        }
+    }
+}
+
+/// A URL an app is asked to open.
+public struct AppURL: Codable, Sendable, Equatable {
+    public var url: String
+    /// Bundle identifier of the app it comes from, where one is told.
+    public var source: String?
+
+    public init(_ url: String, source: String? = nil) {
+        self.url = url
+        self.source = source
+    }
+}
+
+/// Something to go on with: an `NSUserActivity`.
+public struct AppActivity: Codable, Sendable, Equatable {
+    public var type: String
+    /// Texts by key.
+    public var userInfo: [String: String]
+    public var webpageURL: String?
+
+    public init(type: String, userInfo: [String: String] = [:], webpageURL: String? = nil) {
+        self.type = type
+        self.userInfo = userInfo
+        self.webpageURL = webpageURL
+    }
+}
+
+/// Names a control of a window.
+public enum AppControlReference: Codable, Sendable, Equatable {
+    /// By ``AppControl/identity``.
+    case identity(String)
+    /// By its accessibility identifier, its title, or its accessibility label. Where several have it, by their order.
+    case title(String, index: Int = 0)
+}
+
+/// What is done to a control.
+public enum AppGesture: Codable, Sendable, Equatable {
+    case tap
+    /// Replaces the text of a field.
+    case enter(String)
+}
