@@ -12,7 +12,7 @@ struct NowPlayingApp: App {
 }
 
 struct PlayerView: View {
-    let player: Player
+    @ObservedObject var player: Player
 
     var body: some View {
         VStack(spacing: 20) {

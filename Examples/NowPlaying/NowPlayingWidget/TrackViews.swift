@@ -17,8 +17,7 @@ struct TrackBanner: View {
                 Label(playlist, systemImage: "music.note.list").font(.caption2.weight(.semibold)).foregroundStyle(.aqua)
                 Text(state.title).font(.headline).lineLimit(1)
                 Text(state.artist).font(.subheadline).foregroundStyle(.white.opacity(0.65)).lineLimit(1)
-                Spacer(minLength: 6)
-                TrackProgress(state: state)
+                TrackProgress(state: state).padding(.top, 6)
             }
             Levels(isPaused: state.paused != nil, height: 28)
         }
