@@ -79,6 +79,15 @@ final class Canvas {
         source.withSource { cr_canvas_paint(raster, $0) }
     }
 
+    /// Fills what a path covers with a colour, with the same result as filling the path where nothing clips it.
+    func fill(_ coverage: CoverageMask, _ color: RGBA) {
+        if color.alpha == 1 {
+            cr_cover(surface.pixels, coverage.pixels, color.red, color.green, color.blue)
+        } else {
+            mask(coverage.pixels, Source(color: color))
+        }
+    }
+
     /// Paints through one byte of coverage a pixel.
     func mask(_ coverage: cr_pixels, _ source: Source) {
         source.withSource { cr_canvas_mask(raster, coverage, 1, $0) }
