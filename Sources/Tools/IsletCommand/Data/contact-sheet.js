@@ -16,13 +16,12 @@ function element(name, properties = {}, ...children) {
 const plural = (count, noun) => `${count} ${noun}${count === 1 ? "" : "s"}`;
 const moment = text => text.replace("T", " ").replace(/:00Z$/, "").replace(/Z$/, "");
 const source = picture => images[picture.image] ?? "";
-const scenes = new Set(manifest.targets.flatMap(target => target.scenes ?? []));
 const severities = ["error", "warning", "note"];
 const severityOf = new Map(manifest.diagnostics.map(found => [found.code, found.severity]));
 
 function label(picture) {
   if (picture.phase === "timeline") return moment(picture.date);
-  if (picture.phase === "content") return picture.name ? picture.name.replaceAll("-", " ") : "Window";
+  if (picture.phase === "content") return picture.name ? picture.name.replaceAll("-", " ") + (picture.appearance === "alwaysOn" ? ", always on" : "") : "Window";
   return picture.name ?? picture.phase[0].toUpperCase() + picture.phase.slice(1);
 }
 
@@ -30,7 +29,9 @@ function label(picture) {
 class Stage {
   constructor(title, pictures) {
     this.title = title;
-    this.byAppearance = Map.groupBy ? Map.groupBy(pictures, p => p.appearance) : group(pictures, p => p.appearance);
+    const dimmed = pictures.filter(p => p.appearance === "alwaysOn");
+    this.byAppearance = group(pictures.filter(p => !dimmed.includes(p)), p => p.appearance);
+    for (const list of this.byAppearance.values()) list.push(...dimmed);
     const first = pictures[0];
     this.position = -1;
     this.image = element("img", { width: first.size[0], height: first.size[1] });
@@ -38,7 +39,7 @@ class Stage {
     this.codes = element("span");
     this.strip = element("div", { className: "strip", role: "radiogroup", "aria-label": `Phases of ${title}` });
     this.slider = element("input", { type: "range", min: 0, step: 1, "aria-label": `Run through ${title}` });
-    const kind = first.presentation.startsWith("accessory") ? "stage lock" : first.presentation === "window" || scenes.has(first) ? "stage window" : "stage";
+    const kind = first.presentation.startsWith("accessory") ? "stage lock" : first.presentation === "window" ? "stage window" : "stage";
     const mode = first.mode === "fullColor" ? "" : " · " + first.mode;
     this.figure = element("figure", { className: kind },
       element("div", { className: "view" }, this.image),
