@@ -136,7 +136,7 @@ let host: [Target] = [
 
 let system: [Target] = [
     module("Activities", in: "System", resources: [.embedInCode("Data/rules.json")]),
-    module("Ledger", in: "System"),
+    module("Ledger", in: "System", resources: [.copy("Data")]),
     module("Simulation", in: "System", ["Ledger"]),
     module("Timelines", in: "System", ["Geometry", "Snapshot"], resources: [.copy("Data")]),
     module("Presentations", in: "System", ["Geometry", "Snapshot"]),
@@ -197,7 +197,7 @@ let package = Package(
         tests("ScenesTests", ["Scenes", "Devices", "ExtensionProtocol", "Geometry", "Painter", "Snapshot"]),
         tests("PresentationsTests", ["Presentations", "Snapshot", "Geometry"]),
         tests("WidgetSystemTests", ["WidgetSystem", "Ledger", "Simulation", "Timelines"]),
-        tests("HostTests", ["Host", "ExtensionProtocol", "Snapshot", "Geometry"]),
+        tests("HostTests", ["Host", "ExtensionProtocol", "Snapshot", "Geometry", "Timelines"]),
         tests("SeedSampleTests", ["islet", "Builder", "ProjectReader"], settings: usesSwiftSyntax),
         tests("WidgetKitTests", ["WidgetKit", "SwiftUI", "ActivityKit", "Intents", "ExtensionProtocol", "ExtensionRuntime", "Snapshot", "ViewEngine"]),
         .target(name: "ScriptedSystem", dependencies: ["ExtensionProtocol"], path: "Tests/ScriptedSystem", swiftSettings: strict),

@@ -24,4 +24,13 @@ struct RandomSystemTests {
         #expect(first.count > 1000)
         #expect(try events() == first)
     }
+
+    @Test(arguments: 1...6) func inWhateverStepsTimeAdvancesTheLedgerIsTheSame(seed: Int) throws {
+        var world = try RandomWorld(seed: UInt64(seed), keepsEvents: true)
+        for _ in 0..<1500 { world.step() }
+        let atOnce = world.replayed(momentsBetween: 0)
+        #expect(atOnce.count > 500)
+        #expect(world.replayed(momentsBetween: 1) == atOnce)
+        #expect(world.replayed(momentsBetween: 7) == atOnce)
+    }
 }
