@@ -166,7 +166,7 @@ let package = Package(
         .library(name: "IsletClock", type: .dynamic, targets: ["CExtensionClock"]),
         .library(name: "IsletLocale", type: .dynamic, targets: ["ProcessLocale"]),
         .library(name: "IsletRuntime", type: .dynamic, targets: frameworks.map(\.name)),
-        .library(name: "IsletTools", targets: ["Builder", "Devices", "ExtensionProtocol", "Host", "Painter", "Presentations", "ProjectReader", "Snapshot"]),
+        .library(name: "IsletTools", targets: ["Activities", "Builder", "DeviceSystem", "Devices", "ExtensionProtocol", "Host", "Painter", "Presentations", "ProjectReader", "Simulation", "Snapshot", "Timelines", "WidgetSystem"]),
     ],
     targets: [
         systemLibrary("SystemPango", pkgConfig: "pangocairo", apt: "libpango1.0-dev"),

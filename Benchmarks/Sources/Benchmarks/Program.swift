@@ -4,7 +4,7 @@ import Foundation
 enum Program {
     private static let measurements: [(name: String, run: @Sendable (Workbench) throws -> [Finding])] = [
         ("picture", PictureBenchmark.run), ("activity", ActivityBenchmark.run), ("start", StartBenchmark.run), ("rebuild", RebuildBenchmark.run),
-        ("layout", LayoutBenchmark.run), ("memory", MemoryBenchmark.run),
+        ("layout", LayoutBenchmark.run), ("memory", MemoryBenchmark.run), ("system", SystemBenchmark.run),
     ]
 
     static func run(_ words: [String]) throws {

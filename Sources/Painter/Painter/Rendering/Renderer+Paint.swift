@@ -47,7 +47,7 @@ extension Renderer {
         let box = visibleBox(bounds)
         guard !box.isEmpty, let surface = try pixels(of: paint, in: box) else { return nil }
         if keepsMaterials, case .material(let material) = paint {
-            keptMaterials[MaterialKey(material: material, bounds: bounds)] = surface
+            keptMaterials[MaterialKey(material: material, bounds: bounds, matrix: matrix)] = surface
         }
         return Source(color: RGBA.white.multiplyingAlpha(by: opacity), surface: surface)
     }

@@ -16,17 +16,17 @@ function element(name, properties = {}, ...children) {
 const plural = (count, noun) => `${count} ${noun}${count === 1 ? "" : "s"}`;
 const moment = text => text.replace("T", " ").replace(/:00Z$/, "").replace(/Z$/, "");
 const source = picture => images[picture.image] ?? "";
-const scenes = new Set(manifest.targets.flatMap(target => target.scenes ?? []));
 const severities = ["error", "warning", "note"];
 const severityOf = new Map(manifest.diagnostics.map(found => [found.code, found.severity]));
 
+const scenes = new Set(manifest.targets.flatMap(target => target.scenes ?? []));
 const islandParts = ["island", "compactLeading", "compactTrailing", "minimal", "expanded"];
 const isActivity = picture => !scenes.has(picture) && [...islandParts, "lockScreen", "small"].includes(picture.presentation);
 
 function label(picture) {
   if (picture.phase === "timeline") return moment(picture.date);
   if (isActivity(picture)) return `${picture.name ?? "State"} ${picture.index + 1}`;
-  if (picture.phase === "content") return picture.name ? picture.name.replaceAll("-", " ") : "Window";
+  if (picture.phase === "content") return picture.name ? picture.name.replaceAll("-", " ") + (picture.appearance === "alwaysOn" ? ", always on" : "") : "Window";
   return picture.name ?? picture.phase[0].toUpperCase() + picture.phase.slice(1);
 }
 
@@ -44,7 +44,9 @@ const points = number => Math.round(number * 100) / 100;
 class Stage {
   constructor(title, pictures) {
     this.title = title;
-    this.byAppearance = Map.groupBy ? Map.groupBy(pictures, p => p.appearance) : group(pictures, p => p.appearance);
+    const dimmed = pictures.filter(p => p.appearance === "alwaysOn");
+    this.byAppearance = group(pictures.filter(p => !dimmed.includes(p)), p => p.appearance);
+    for (const list of this.byAppearance.values()) list.push(...dimmed);
     const first = pictures[0];
     this.position = -1;
     this.image = element("img", { width: first.size[0], height: first.size[1] });
