@@ -19,6 +19,7 @@ const source = picture => images[picture.image] ?? "";
 const severities = ["error", "warning", "note"];
 const severityOf = new Map(manifest.diagnostics.map(found => [found.code, found.severity]));
 
+const scenes = new Set(manifest.targets.flatMap(target => target.scenes ?? []));
 const islandParts = ["island", "compactLeading", "compactTrailing", "minimal", "expanded"];
 const isActivity = picture => !scenes.has(picture) && [...islandParts, "lockScreen", "small"].includes(picture.presentation);
 
