@@ -16,12 +16,11 @@ import Testing
         while next < count {
             let (process, output) = try child.start(["stress", group, "\(writer)", "\(next)", "\(count)"])
             let kill = kills.first { $0 >= next }
-            var text = Data()
+            var rest = Data()
             while next < count {
                 let data = output.fileHandleForReading.availableData
                 if data.isEmpty { break }
-                text.append(data)
-                if let last = numbers(in: text).last { next = last + 1 }
+                if let last = lastNumber(in: &rest, adding: data) { next = last + 1 }
                 if let kill, next > kill { process.terminateAtOnce() }
             }
             process.waitUntilExit()
@@ -30,9 +29,13 @@ import Testing
         return ends
     }
 
-    /// The whole lines.
-    private static func numbers(in text: Data) -> [Int] {
-        String(decoding: text, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false).dropLast().compactMap { Int($0) }
+    /// The number in the last whole line; what follows it is kept.
+    private static func lastNumber(in rest: inout Data, adding data: Data) -> Int? {
+        rest.append(data)
+        guard let end = rest.lastIndex(of: UInt8(ascii: "\n")) else { return nil }
+        let lines = rest[rest.startIndex..<end].split(separator: UInt8(ascii: "\n"))
+        rest = Data(rest[(end + 1)...])
+        return lines.last.flatMap { Int(String(decoding: $0, as: UTF8.self)) }
     }
 
     @Test func nothingAcknowledgedIsLostAndNoValueIsTorn() async throws {

@@ -2,18 +2,6 @@ import Foundation
 import FoundationNetworking
 
 extension URLSessionConfiguration {
-    /// A configuration whose transfers run in this process; they end with it.
-    public static func background(withIdentifier identifier: String) -> URLSessionConfiguration {
-        let configuration = URLSessionConfiguration.default
-        return configuration
-    }
-
-    /// Has no effect.
-    public var sessionSendsLaunchEvents: Bool {
-        get { true }
-        set {}
-    }
-
     /// Has no effect: the simulated network has no price.
     public var allowsExpensiveNetworkAccess: Bool {
         get { true }
