@@ -2,6 +2,15 @@
 #include "CRaster.h"
 #include <stdbool.h>
 
+/// Compiled a second time for processors with registers of 256 bits; the result is the same.
+#if defined(__x86_64__)
+#define WITH_WIDE_REGISTERS __attribute__((target_clones("avx2", "default")))
+#else
+#define WITH_WIDE_REGISTERS
+#endif
+/// Compiled as part of the function that calls it, for its kind of processor.
+#define INLINED static inline __attribute__((always_inline))
+
 typedef struct {
     int32_t x0, y0, x1, y1;
 } cr_box;

@@ -22,31 +22,6 @@ void cr_over(cr_pixels target, cr_pixels source, int32_t alpha) {
     }
 }
 
-/// Two components, each times a / 255, rounded as cairo rounds where it fills a path.
-static inline uint32_t share(uint32_t components, uint32_t a) {
-    uint32_t t = components * a + 0x7f007f;
-    return (t + (t >> 8 & 0xff00ff)) >> 8 & 0xff00ff;
-}
-
-/// A component of a colour as cairo takes it: from 16 bits the upper half.
-static uint32_t upper_byte(double component) { return (uint32_t)(cr_clamp(component, 0, 1) * 65535 + 0.5) >> 8; }
-
-void cr_cover(cr_pixels target, cr_pixels coverage, double red, double green, double blue) {
-    uint32_t color = cr_pack(255, upper_byte(red), upper_byte(green), upper_byte(blue));
-    cr_box box = cr_intersection(target, coverage);
-    for (int32_t y = box.y0; y < box.y1; y++) {
-        uint32_t *t = cr_at(target, box.x0, y);
-        const uint8_t *c = cr_coverage_at(coverage, box.x0, y);
-        for (int32_t i = 0; i < box.x1 - box.x0; i++) {
-            uint32_t a = c[i], rest = 255 - a;
-            if (a == 0) continue;
-            uint32_t even = share(color & 0xff00ff, a) + share(t[i] & 0xff00ff, rest);
-            uint32_t odd = share(color >> 8 & 0xff00ff, a) + share(t[i] >> 8 & 0xff00ff, rest);
-            t[i] = even | odd << 8;
-        }
-    }
-}
-
 void cr_plus_darker(cr_pixels target, cr_pixels source, int32_t alpha) {
     cr_box box = cr_intersection(target, source);
     for (int32_t y = box.y0; y < box.y1; y++) {
@@ -152,18 +127,6 @@ void cr_tile(cr_pixels target, cr_pixels tile) {
         for (int32_t i = 0; i < target.width; i++) {
             t[i] = s[tx];
             if (++tx == tile.width) tx = 0;
-        }
-    }
-}
-
-void cr_mask_add(cr_pixels mask, cr_pixels addition) {
-    cr_box box = cr_intersection(mask, addition);
-    for (int32_t y = box.y0; y < box.y1; y++) {
-        uint8_t *t = cr_coverage_at(mask, box.x0, y);
-        const uint8_t *s = cr_coverage_at(addition, box.x0, y);
-        for (int32_t i = 0; i < box.x1 - box.x0; i++) {
-            uint32_t sum = (uint32_t)t[i] + s[i];
-            t[i] = (uint8_t)(sum > 255 ? 255 : sum);
         }
     }
 }

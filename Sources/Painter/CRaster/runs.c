@@ -8,15 +8,6 @@
 
 enum { SYMBOLS = 286, END = 256, LONGEST = 258, FEWEST_BYTES_PER_TOKEN = 6 };
 
-/// Compiled a second time for processors with registers of 256 bits; the result is the same.
-#if defined(__x86_64__)
-#define WITH_WIDE_REGISTERS __attribute__((target_clones("avx2", "default")))
-#else
-#define WITH_WIDE_REGISTERS
-#endif
-/// Compiled as part of the function that calls it, for its kind of processor.
-#define INLINED static inline __attribute__((always_inline))
-
 /// Bytes are themselves; a repetition is 256 + 256 · (of the row above) + its length - 3.
 typedef struct {
     uint16_t *tokens;

@@ -128,7 +128,9 @@ int32_t cr_glyph_bitmap(cr_face *face, uint32_t glyph, cr_pixels *bitmap, double
 int32_t cr_glyph_outline(cr_face *face, uint32_t glyph, uint8_t **verbs, double **numbers, int32_t *count);
 /// Paints an opaque colour through one byte of coverage a pixel, with the same result as cr_canvas_fill of a path that covers
 /// as much.
-void cr_cover(cr_pixels target, cr_pixels coverage, double red, double green, double blue);
+void cr_fill_covered(cr_pixels target, cr_pixels coverage, double red, double green, double blue);
+/// Paints a colour through one byte of coverage a pixel, with the same result as cr_canvas_mask.
+void cr_paint_covered(cr_pixels target, cr_pixels coverage, double red, double green, double blue, double alpha);
 /// Adds coverage, saturating.
 void cr_mask_add(cr_pixels mask, cr_pixels addition);
 
