@@ -1,7 +1,10 @@
+import Activities
 import DeviceHost
 import DeviceSystem
 import Foundation
+import Simulation
 import Testing
+import WidgetSystem
 
 extension DeviceHostTests {
     @Suite("A device's time")
@@ -32,10 +35,18 @@ extension DeviceHostTests {
             }
         }
 
-        @Test func `a device that was off is off from the last kept moment, and on again now`() {
-            let events = PowerCycle.events(offSince: start, on: start + 60, foreground: "app")
-            #expect(events.map(\.time) == [start, start, start + 60])
-            #expect(PowerCycle.events(offSince: start, on: start - 60, foreground: nil).map(\.time) == [start, start])
+        @Test func `what was due while the device was off has its own date, and widgets ask again when it is on`() throws {
+            let folder = TestFolder()
+            let journal = try DeviceJournal(
+                folder: folder.url, empty: DeviceSystem(WidgetSystem(), ActivitySystem(at: start)), at: start)
+            let payload = ActivityPayload(state: Data("{}".utf8), staleDate: start + 60, relevanceScore: 0)
+            let request = ActivityRequest(attributesType: "Ride", attributes: Data("{}".utf8), payload: payload)
+            let events: [ActivityEvent] = [.installed(ActivityApp(id: "app")), .appCameToForeground("app"), .request(request, id: "1", app: "app")]
+            _ = try journal.handle(events.map { .second(.ledger($0)) }, at: start)
+            _ = try journal.handle(PowerCycle.off(foreground: "app"), at: journal.latest)
+            let later = try journal.handle(PowerCycle.on, at: start + 3600)
+            #expect(later.events.map(\.action.rawValue) == ["activity-stale", "changed"])
+            #expect(later.events.map(\.time) == [start + 60, start + 3600])
         }
     }
 }

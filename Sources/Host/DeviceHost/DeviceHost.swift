@@ -34,7 +34,7 @@ public final class DeviceHost {
     /// The longest wait, in seconds, so that a wall clock that was set is noticed.
     private static let longestWait = 30.0
 
-    /// Opens the device in the folder, and lets pass what has passed since it was last open.
+    /// Opens the device in the folder. It is on again when it runs; until then its apps can be installed.
     ///
     /// - Parameters:
     ///   - empty: The machines of a device without any past, at a moment.
@@ -56,7 +56,7 @@ public final class DeviceHost {
         } catch {
             throw .storage(.damaged(file: folder.url.appendingPathComponent(DeviceStore.fileName).path, reason: "the host's state: \(error)"))
         }
-        if !journal.isNew { try switchOn() }
+        if !journal.isNew { try noteAbsence() }
     }
 
     /// Where programs of this device reach the system.
@@ -69,10 +69,11 @@ public final class DeviceHost {
     /// The device's time now.
     var now: Date { time.now(wall: Date(), elapsed: (ContinuousClock.now - started) / .seconds(1)) }
 
-    private func switchOn() throws(DeviceHostError) {
-        let events = PowerCycle.events(offSince: journal.latest, on: now, foreground: state.foreground)
+    /// The device was off since the last moment that was kept.
+    private func noteAbsence() throws(DeviceHostError) {
+        let foreground = state.foreground
         state.foreground = nil
-        for (event, time) in events { try take([event], at: time) }
+        try take(PowerCycle.off(foreground: foreground), at: journal.latest)
     }
 
     // MARK: The loop
@@ -80,6 +81,7 @@ public final class DeviceHost {
     /// Runs until `stop()` of the handle. When this returns or throws, no process of the device is left.
     public func run() throws(DeviceHostError) {
         defer { endPrograms() }
+        if !journal.isNew { try take(PowerCycle.on, at: now) }
         while !isStopping {
             try doWhatIsDue()
             wait()

@@ -7,14 +7,13 @@ import Simulation
 /// The device went off at the last moment that was kept: its processes are gone, and nothing can be asked until it is unlocked.
 /// What was due meanwhile is dealt with in the order of time; then the device is on and unlocked.
 public enum PowerCycle {
-    /// Events with their moments, in order.
+    /// What happened when the device went off.
     ///
     /// - Parameter foreground: The app that was in the foreground.
-    public static func events(offSince latest: Date, on now: Date, foreground: String?) -> [(event: DeviceSystem.Event, time: Date)] {
-        var events: [(DeviceSystem.Event, Date)] = []
-        if let foreground { events.append((.second(.ledger(.appLeftForeground(foreground))), latest)) }
-        events.append((.first(.restarted), latest))
-        events.append((.first(.unlocked), max(latest, now)))
-        return events
+    public static func off(foreground: String?) -> [DeviceSystem.Event] {
+        (foreground.map { [.second(.ledger(.appLeftForeground($0)))] } ?? []) + [.first(.restarted)]
     }
+
+    /// What happens when it is on again and its programs are there.
+    public static let on: [DeviceSystem.Event] = [.first(.unlocked)]
 }
