@@ -1,11 +1,17 @@
 import FoundationOverlay
 
-/// What the tests let other processes do: `write GROUP PREFIX COUNT`, `count GROUP`, `increment GROUP COUNT`, `locale`.
+/// What the tests let other processes do; see the usage at the end.
 let arguments = Array(CommandLine.arguments.dropFirst())
 
 func group() -> UserDefaults {
     guard let defaults = UserDefaults(suiteName: arguments[1]) else { fatalError("no suite \(arguments[1])") }
     return defaults
+}
+
+/// Prints a line at once.
+func say(_ line: String) {
+    print(line)
+    fflush(nil)
 }
 
 switch arguments.first {
@@ -26,12 +32,34 @@ case "watch":
         }
         usleep(500)
     }
+case "stress":
+    StressWriter(defaults: group(), writer: Int(arguments[2])!, from: Int(arguments[3])!, to: Int(arguments[4])!).run()
+case "check":
+    StressReader(defaults: group(), rounds: Int(arguments[2])!).run()
+case "change":
+    group().set(arguments[3], forKey: arguments[2])
+case "post":
+    for name in arguments.dropFirst() {
+        CFNotificationCenterPostNotification(CFNotificationCenterGetDarwinNotifyCenter(), CFNotificationName(name), nil, nil, true)
+    }
+case "listen":
+    for name in arguments.dropFirst() {
+        CFNotificationCenterAddObserver(
+            CFNotificationCenterGetDarwinNotifyCenter(), nil, { _, _, name, _, _ in say(name?.rawValue ?? "") }, name, nil, .deliverImmediately)
+    }
+    say("ready")
+    RunLoop.main.run()
 case "locale":
     let date = Date(timeIntervalSince1970: 0)
     print(Locale.current.identifier, Locale.preferredLanguages[0], Calendar.current.firstWeekday)
     print(1234.5.formatted(), DateFormatter().locale.identifier, date.formatted(date: .long, time: .omitted))
     print(String(localized: "\(1234) items"), Measurement(value: 5, unit: UnitLength.kilometers).formatted())
 default:
-    FileHandle.standardError.write(Data("usage: write GROUP PREFIX COUNT | count GROUP | watch GROUP | locale\n".utf8))
+    let usage = """
+        usage: write GROUP PREFIX COUNT | count GROUP | watch GROUP | stress GROUP WRITER FROM TO | check GROUP ROUNDS
+               change GROUP KEY TEXT | post NAME… | listen NAME… | locale
+
+        """
+    FileHandle.standardError.write(Data(usage.utf8))
     exit(2)
 }

@@ -4,11 +4,11 @@ import Testing
 @testable import os
 
 @Suite struct PlatformTests {
-    @Test func darwinNotificationsReachObserversOfThisProcess() {
+    @Test func localNotificationsReachObserversOfThisProcessAtOnce() {
         final class Listener { var count = 0 }
         let listener = Listener()
         let address = Unmanaged.passUnretained(listener).toOpaque()
-        let center = CFNotificationCenterGetDarwinNotifyCenter()
+        let center = CFNotificationCenterGetLocalCenter()
         CFNotificationCenterAddObserver(
             center, address,
             { _, observer, _, _, _ in

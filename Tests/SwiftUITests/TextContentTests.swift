@@ -37,7 +37,7 @@ import Testing
     @Test func attributedStringsFromMarkdownKeepTheirEmphasis() throws {
         let string = try AttributedString(markdown: "a **b** *c* `d` ~~e~~")
         let snapshot = archive(CGSize(width: 600, height: 40)) { Text(string) }
-        let runs = glyphRuns(snapshot)
+        let runs = glyphRuns(snapshot.root)
         #expect(runs.map(\.text) == ["a ", "b", " ", "c", " ", "d", " ", "e"])
         #expect(runs.first { $0.text == "b" }?.font.face == "Inter-SemiBold")
         #expect(runs.first { $0.text == "c" }?.font.face.contains("Italic") == true)

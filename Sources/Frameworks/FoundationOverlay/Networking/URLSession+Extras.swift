@@ -2,24 +2,6 @@ import Foundation
 import FoundationNetworking
 
 extension URLSessionConfiguration {
-    /// A configuration whose transfers run in this process; they end with it.
-    public static func background(withIdentifier identifier: String) -> URLSessionConfiguration {
-        let configuration = URLSessionConfiguration.default
-        return configuration
-    }
-
-    /// The app group whose container takes downloads; only kept, by the configuration it is set on.
-    public var sharedContainerIdentifier: String? {
-        get { SharedContainers.shared.name(of: self) }
-        set { SharedContainers.shared.setName(newValue, of: self) }
-    }
-
-    /// Has no effect.
-    public var sessionSendsLaunchEvents: Bool {
-        get { true }
-        set {}
-    }
-
     /// Has no effect: the simulated network has no price.
     public var allowsExpensiveNetworkAccess: Bool {
         get { true }

@@ -1,8 +1,9 @@
 import Foundation
 
-/// A center of notifications without content, named by text.
+/// A center of notifications named by text.
 ///
-/// Within one process this works as Darwin's does; other processes are not reached.
+/// Those of Darwin's center have no content and reach every process of the device, the one that posts included: on the main
+/// queue, once for each post, in the order of the posts. Those of the local center reach this process alone, and at once.
 public final class CFNotificationCenter: @unchecked Sendable {
     fileprivate struct Observer {
         var address: Int
@@ -18,8 +19,31 @@ public final class CFNotificationCenter: @unchecked Sendable {
         lock.withLock { change(&observers) }
     }
 
-    fileprivate static let darwin = CFNotificationCenter()
-    fileprivate static let local = CFNotificationCenter()
+    fileprivate static let darwin = CFNotificationCenter(posts: DarwinPosts(device: DeviceContainers.current.deviceDirectory))
+    fileprivate static let local = CFNotificationCenter(posts: nil)
+
+    /// The posts of all processes; nil for a center of this process alone.
+    private let posts: DarwinPosts?
+
+    init(posts: DarwinPosts?) { self.posts = posts }
+
+    fileprivate func add(_ observer: Observer) {
+        update { $0.append(observer) }
+        posts?.watch { [weak self] name in
+            DispatchQueue.main.async { self?.deliver(CFNotificationName(name), nil, nil) }
+        }
+    }
+
+    fileprivate func post(_ name: CFNotificationName, _ object: UnsafeRawPointer?, _ userInfo: CFDictionary?) {
+        if let posts { posts.post(name.rawValue) } else { deliver(name, object, userInfo) }
+    }
+
+    private func deliver(_ name: CFNotificationName, _ object: UnsafeRawPointer?, _ userInfo: CFDictionary?) {
+        let matching = update { observers in observers.filter { $0.name == nil || $0.name == name } }
+        for observer in matching {
+            observer.callback(self, UnsafeMutableRawPointer(bitPattern: observer.address), name, object, userInfo)
+        }
+    }
 }
 
 /// What observers are called with: the center, themselves, the name, the sender and the details.
@@ -54,7 +78,7 @@ public func CFNotificationCenterAddObserver(
     guard let center, let callBack else { return }
     let added = CFNotificationCenter.Observer(
         address: Int(bitPattern: observer), name: name.map { CFNotificationName($0) }, callback: callBack, object: Int(bitPattern: object))
-    center.update { $0.append(added) }
+    center.add(added)
 }
 
 public func CFNotificationCenterRemoveObserver(
@@ -73,8 +97,5 @@ public func CFNotificationCenterPostNotification(
     _ deliverImmediately: Bool
 ) {
     guard let center, let name else { return }
-    let matching = center.update { observers in observers.filter { $0.name == nil || $0.name == name } }
-    for observer in matching {
-        observer.callback(center, UnsafeMutableRawPointer(bitPattern: observer.address), name, object, userInfo)
-    }
+    center.post(name, object, userInfo)
 }
