@@ -54,6 +54,8 @@ func tests(_ name: String, _ dependencies: [Target.Dependency], settings: [Swift
 }
 
 let engine: [Target] = [
+    cModule("CSQLite", in: "Engine", packages: [], libraries: ["sqlite3"]),
+    module("SQLite", in: "Engine", ["CSQLite"]),
     module("Geometry", in: "Engine"),
     module("Localization", in: "Engine", resources: [.embedInCode("Data/plural-rules.json")]),
     module("Snapshot", in: "Engine", ["Geometry"]),
@@ -74,10 +76,9 @@ let painter: [Target] = [
 
 let frameworks: [Target] = [
     module("Combine", in: "Frameworks"),
-    cModule("CSQLite", in: "Frameworks", packages: [], libraries: ["sqlite3"]),
     cModule("CICU", in: "Frameworks", packages: [], libraries: ["_FoundationICU"]),
     module(
-        "FoundationOverlay", in: "Frameworks", ["Localization", "Combine", "CSQLite", "CICU"],
+        "FoundationOverlay", in: "Frameworks", ["Localization", "Combine", "SQLite", "CICU"],
         resources: [.embedInCode("Data/measurement-units.json")]),
     module("os", in: "Frameworks", ["FoundationOverlay"]),
     module("OSLog", in: "Frameworks", ["os", "FoundationOverlay"]),
@@ -85,10 +86,10 @@ let frameworks: [Target] = [
     module(
         "UIKit", in: "Frameworks",
         [
-            "FoundationOverlay", "CoreGraphics", "Geometry", "Snapshot", "Metrics", "Imaging", "Assets", "Symbols", "Typography", "ViewEngine",
+            "FoundationOverlay", "CoreGraphics", "QuartzCore", "Geometry", "Snapshot", "Metrics", "Imaging", "Assets", "Symbols", "Typography", "ViewEngine",
             "ExtensionProtocol", "ExtensionRuntime", "SystemClient",
         ]),
-    module("SystemClient", in: "Frameworks", ["ExtensionProtocol"]),
+    module("SystemClient", in: "Frameworks", ["ExtensionProtocol", "FoundationOverlay"]),
     module("ExtensionRuntime", in: "Frameworks", ["ExtensionProtocol", "Metrics", "Snapshot", "ViewEngine"]),
     module(
         "SwiftUI", in: "Frameworks",
@@ -96,8 +97,10 @@ let frameworks: [Target] = [
             "ViewEngine", "FoundationOverlay", "Combine", "CoreGraphics", "UIKit", "Metrics", "Localization", "ExtensionProtocol",
             "ExtensionRuntime",
         ]),
-    module("WidgetKit", in: "Frameworks", ["SwiftUI", "Intents", "ViewEngine", "ExtensionProtocol", "ExtensionRuntime", "SystemClient"]),
+    module("WidgetKit", in: "Frameworks", ["SwiftUI", "ActivityKit", "Intents", "ViewEngine", "ExtensionProtocol", "ExtensionRuntime", "SystemClient"]),
     module("Intents", in: "Frameworks", ["FoundationOverlay", "Metrics"]),
+    module(
+        "ActivityKit", in: "Frameworks", ["FoundationOverlay", "Activities", "ExtensionProtocol", "SystemClient"], resources: [.embedInCode("Data/authorization-errors.json")]),
     module("Security", in: "Frameworks", ["FoundationOverlay", "CoreGraphics"]),
     module("PushKit", in: "Frameworks", ["FoundationOverlay", "Metrics"]),
     module("UniformTypeIdentifiers", in: "Frameworks", ["FoundationOverlay"]),
@@ -120,14 +123,25 @@ let frameworks: [Target] = [
 let host: [Target] = [
     module("ProcessLocale", in: "Frameworks"),
     module("XCTestOverlay", in: "Frameworks"),
-    module("ExtensionProtocol", in: "Host", ["Geometry", "Snapshot"]),
+    module("ExtensionProtocol", in: "Host", ["Activities", "Geometry", "Snapshot"]),
     module("Devices", in: "Host", ["Geometry"], resources: [.copy("Data")]),
     cModule("CExtensionClock", in: "Host", packages: [], libraries: ["dl"]),
+    module("DeviceStore", in: "Host", ["SQLite", "Ledger"]),
     module("Host", in: "Host", ["ExtensionProtocol", "Snapshot", "Devices"], resources: [.copy("Data")]),
+    module("SimulatedDevice", in: "Host", ["DeviceSystem", "Activities", "Host", "ExtensionProtocol", "Ledger", "Simulation", "Snapshot", "Timelines", "WidgetSystem"]),
+    module(
+        "Scenes", in: "Host", ["Activities", "Devices", "ExtensionProtocol", "Geometry", "Metrics", "Painter", "Presentations", "Snapshot", "Typography"],
+        resources: [.copy("Data")]),
 ]
 
 let system: [Target] = [
-    module("Timelines", in: "System", ["Snapshot"], resources: [.copy("Data")])
+    module("Activities", in: "System", resources: [.embedInCode("Data/rules.json")]),
+    module("Ledger", in: "System"),
+    module("Simulation", in: "System", ["Ledger"]),
+    module("Timelines", in: "System", ["Geometry", "Snapshot"], resources: [.copy("Data")]),
+    module("Presentations", in: "System", ["Geometry", "Snapshot"]),
+    module("DeviceSystem", in: "System", ["Activities", "Ledger", "Simulation", "WidgetSystem"]),
+    module("WidgetSystem", in: "System", ["Ledger", "Simulation", "Timelines"], resources: [.copy("Data")]),
 ]
 
 let tools: [Target] = [
@@ -137,7 +151,10 @@ let tools: [Target] = [
         linkerSettings: linksSwiftSyntax),
     module(
         "IsletCommand", in: "Tools",
-        ["Host", "Builder", "ProjectReader", "Painter", "Devices", "Timelines", "Assets", "ExtensionProtocol", "Snapshot"],
+        [
+            "Host", "Builder", "ProjectReader", "Painter", "Devices", "Timelines", "Presentations", "Scenes", "Assets", "ExtensionProtocol", "Snapshot",
+            "SimulatedDevice", "DeviceSystem", "WidgetSystem", "Activities", "Simulation", "Ledger",
+        ],
         resources: [.copy("Data")], settings: usesSwiftSyntax),
     .executableTarget(name: "islet", dependencies: ["IsletCommand"], path: "Sources/Tools/islet", swiftSettings: usesSwiftSyntax),
 ]
@@ -164,22 +181,31 @@ let package = Package(
         tests("SnapshotTests", ["Snapshot", "Geometry"]),
         tests("PainterTests", ["Painter", "Snapshot", "Geometry", "Typography", "Imaging", "CRaster"]),
         tests("CoreGraphicsTests", ["CoreGraphics", "Geometry", "Metrics"]),
+        tests("ActivitiesTests", ["Activities"]),
+        tests("ActivityKitTests", ["ActivityKit", "Activities", "FoundationOverlay"]),
         tests("CoreDataTests", ["CoreData"]),
         tests("SwiftDataTests", ["SwiftData"]),
         tests("FrameworkTests", ["AVFoundation", "CoreLocation", "HealthKit", "ImageIO", "Intents", "MapKit", "Security", "UIKit", "UniformTypeIdentifiers", "UserNotifications"]),
         tests("UIKitTests", ["UIKit", "Assets", "Metrics", "Snapshot", "ExtensionProtocol", "ViewEngine"]),
         tests("SwiftUITests", ["SwiftUI", "ViewEngine", "Snapshot", "Metrics", "Assets", "ExtensionProtocol"]),
         tests("DevicesTests", ["Devices"]),
+        tests("LedgerTests", ["Ledger"]),
+        tests("DeviceStoreTests", ["DeviceStore", "Ledger", "SQLite"]),
+        tests("DeviceSystemTests", ["DeviceSystem", "Activities", "Ledger", "Simulation"]),
+        tests("SimulationTests", ["Simulation", "Ledger"]),
         tests("TimelinesTests", ["Timelines", "Snapshot"]),
-        .target(name: "ScriptedSystem", dependencies: ["ExtensionProtocol"], path: "Tests/ScriptedSystem", swiftSettings: strict),
-        tests("SystemClientTests", ["SystemClient", "ExtensionProtocol", "ScriptedSystem"]),
+        tests("ScenesTests", ["Scenes", "Devices", "ExtensionProtocol", "Geometry", "Painter", "Snapshot"]),
+        tests("PresentationsTests", ["Presentations", "Snapshot", "Geometry"]),
+        tests("WidgetSystemTests", ["WidgetSystem", "Ledger", "Simulation", "Timelines"]),
         tests("HostTests", ["Host", "ExtensionProtocol", "Snapshot", "Geometry"]),
-        tests("SeedSampleTests", ["islet"]),
+        tests("SeedSampleTests", ["islet", "Builder", "ProjectReader"], settings: usesSwiftSyntax),
+        tests("WidgetKitTests", ["WidgetKit", "SwiftUI", "ActivityKit", "Intents", "ExtensionProtocol", "ExtensionRuntime", "Snapshot", "ViewEngine"]),
+        .target(name: "ScriptedSystem", dependencies: ["ExtensionProtocol"], path: "Tests/ScriptedSystem", swiftSettings: strict),
+        tests("SystemClientTests", ["SystemClient", "ActivityKit", "Activities", "ExtensionProtocol", "ScriptedSystem"]),
         tests(
             "AppTests", ["Builder", "ProjectReader", "Host", "ExtensionProtocol", "Snapshot", "Geometry", "ScriptedSystem"],
             settings: usesSwiftSyntax),
-        tests("WidgetKitTests", ["WidgetKit", "SwiftUI", "Intents", "ExtensionProtocol", "ExtensionRuntime", "Snapshot", "ViewEngine"]),
-        tests("IsletCommandTests", ["IsletCommand", "Host", "ProjectReader", "Devices", "Snapshot", "ExtensionProtocol"], settings: usesSwiftSyntax),
+        tests("IsletCommandTests", ["IsletCommand", "Scenes", "Host", "ProjectReader", "Devices", "Snapshot", "ExtensionProtocol"], settings: usesSwiftSyntax),
         tests("ImagingTests", ["Imaging"]),
         tests("AssetsTests", ["Assets"]),
         tests("SymbolsTests", ["Symbols"]),

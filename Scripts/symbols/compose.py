@@ -1,9 +1,13 @@
 """Compositions that a recipe can ask for. Every function takes outlines and answers one."""
+import math
+
 from pathops import Path
 from shapes import (CIRCLE, STROKE, arc, centered, circle, difference, grown, line, rounded_rectangle, scaled, union)
 
 RADIUS = CIRCLE / 2
 SQUARE = 450
+# The shell below is drawn 1,190 wide; in a picture of iOS 18 it is 1,450.
+BATTERY = 1.217
 
 
 def fitted(path, side, largest=0.86):
@@ -71,11 +75,18 @@ def battery(level):
     body = union(shell, cap)
     if level > 0:
         body = union(body, rounded_rectangle(-474, -154, -474 + 858 * level, 154, 66))
-    return body
+    return scaled(body, BATTERY)
+
+
+def turned(path, degrees):
+    """The outline turned clockwise around the optical centre."""
+    angle = math.radians(degrees)
+    c, s = math.cos(angle), math.sin(angle)
+    return path.transform(c, s, -s, c, 0, 0)
 
 
 def bolted(path, bolt):
-    small = scaled(fitted(bolt, 640, largest=1), 1, -45, 0)
+    small = scaled(fitted(bolt, 640 * BATTERY, largest=2), 1, -45 * BATTERY, 0)
     return union(difference(path, grown(small, 56)), small)
 
 
@@ -110,4 +121,5 @@ COMPOSITIONS = {
     "pair": pair,
     "dashed": dashed,
     "scaled": scaled,
+    "turned": turned,
 }

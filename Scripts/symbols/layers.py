@@ -65,6 +65,12 @@ def split(name, path, rule):
             others = merged([p for i, p in enumerate(parts) if i != largest])
             color = colors if kind == "largest" else [colors[1], colors[0]]
             return [layer(parts[largest], outer, color[0]), layer(others, rest, color[1])]
+    if kind == "shell":
+        parts = components(path)
+        shell = max(parts, key=extent)
+        inner = [part for part in parts if part is not shell and contains(shell.bounds, part.bounds)]
+        outer = merged([part for part in parts if part not in inner])
+        return [layer(outer, 1, colors[1])] + ([layer(merged(inner), 0, colors[0])] if inner else [])
     if kind in ("left-to-right", "bottom-up"):
         return thresholds(components(path), kind, rule["thresholds"])
     return [layer(path, 0, colors[0])]

@@ -56,6 +56,7 @@ import Testing
 
     @Test(arguments: [
         ("some View", "AnyView"), ("some SwiftUI.View", "AnyView"), ("some WidgetConfiguration", "_AnyWidgetConfiguration"),
+        ("some Widget", "_AnyWidget"),
     ])
     func opaqueResultsChosenByAvailability(type: String, erasing: String) {
         let text = { (first: String, second: String) in
@@ -80,6 +81,14 @@ import Testing
         ("let f: @convention(block) () -> Void", "let f:  () -> Void"),
     ])
     func objectiveC(input: String, output: String) { #expect(adapt(input, ObjectiveCRule.self) == output) }
+
+    @Test(arguments: [
+        ("class A: NSObject, UIApplicationDelegate { var a = 1 }", "class A: NSObject, UIApplicationDelegate { required override init() { super.init() }; var a = 1 }"),
+        ("class A: NSObject, UIKit.UIApplicationDelegate { override init() {} }", "class A: NSObject, UIKit.UIApplicationDelegate { override required init() {} }"),
+        ("final class A: NSObject, UIApplicationDelegate {}", "final class A: NSObject, UIApplicationDelegate {}"),
+        ("class A: NSObject, Other {}", "class A: NSObject, Other {}"),
+    ])
+    func appDelegates(input: String, output: String) { #expect(adapt(input, DelegateRule.self) == output) }
 
     @Test func managedProperties() {
         #expect(

@@ -45,7 +45,7 @@ struct DeviceTests {
     @Test func cornersFollowTheSystemVersion() throws {
         let device = try Device.named("iPhone 16")
         #expect(device.geometry(of: .systemSmall, os: .iOS18)?.cornerRadius == 22)
-        #expect(device.geometry(of: .systemSmall, os: .iOS26)?.cornerRadius == 27.5)
+        #expect(device.geometry(of: .systemSmall, os: .iOS26)?.cornerRadius == 28)
         #expect(device.geometry(of: .accessoryCircular)?.cornerRadius == 36)
         #expect(device.geometry(of: .accessoryCircular)?.showsContainerBackground == false)
         #expect(device.geometry(of: .systemExtraLarge) == nil)

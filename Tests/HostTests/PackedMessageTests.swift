@@ -65,6 +65,54 @@ struct PackedMessageTests {
         #expect(read.relevanceDuration == nil)
     }
 
+    /// A node that says something in every property of itself, its effects, drawings and texts.
+    private static var filled: SnapshotNode {
+        let frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+        let line = StrokeLine(width: 2, cap: .round, join: .bevel, miterLimit: 3, dash: [1], dashPhase: 4)
+        let run = GlyphRun(
+            font: FontReference(face: "Inter", size: 17, widthScale: 2, slant: 3, embolden: 4), text: "é", paint: .color(.white), glyphs: [1], xs: [2],
+            ys: [3], styleIndex: 5)
+        let decoration = TextDecoration(rect: frame, paint: .color(RGBA(red: 0.1, green: 0.2, blue: 0.3, alpha: 0.4)))
+        let text = TextDrawing(
+            lines: [GlyphLine(origin: CGPoint(x: 6, y: 7), width: 8, ascent: 9, descent: 10, runs: [run])], underlays: [decoration],
+            overlays: [decoration])
+        var leaf = SnapshotNode(identity: "0/1", role: "Text", frame: frame, detail: "é")
+        leaf.effects = [.opacity(0.5), .clip(.capsule(frame), evenOdd: true), .blur(radius: 3, isOpaque: true), .mask([leaf])]
+        leaf.drawing = [.fill(.rect(frame), .color(.white), evenOdd: true), .stroke(.ellipse(frame), .color(.black), line), .text(text)]
+        var accessibility = Accessibility()
+        (accessibility.label, accessibility.value, accessibility.hint) = ("label", "value", "hint")
+        (accessibility.identifier, accessibility.traits, accessibility.children) = ("identifier", ["button", "image"], "combine")
+        accessibility.isHidden = true
+        var node = leaf
+        node.children = [leaf, leaf]
+        node.accessibility = accessibility
+        node.interaction = .link("app://x")
+        node.transition = TransitionHint(content: "numericText", insertion: "scale", removal: "opacity", animation: "default")
+        return node
+    }
+
+    /// Names of the properties without content: no value, nothing in a list, no letter, or false.
+    private static func emptyProperties(of value: Any) -> [String] {
+        Mirror(reflecting: value).children.flatMap { name, child -> [String] in
+            let mirror = Mirror(reflecting: child)
+            let isEmpty = child as? Bool == false || child as? String == "" || mirror.displayStyle == .optional && mirror.children.isEmpty
+                || mirror.displayStyle == .collection && mirror.children.isEmpty
+            return isEmpty ? [name ?? "?"] : []
+        }
+    }
+
+    @Test func everyPropertyIsPacked() throws {
+        let node = Self.filled
+        let accessibility = try #require(node.accessibility)
+        guard case .text(let text) = node.drawing[2] else {
+            Issue.record("no text")
+            return
+        }
+        let records: [Any] = [node, accessibility, text, text.underlays[0], text.lines[0], text.lines[0].runs[0], text.lines[0].runs[0].font]
+        for record in records { #expect(Self.emptyProperties(of: record) == [], "a property of \(type(of: record)) is not tried") }
+        #expect(Self.entry(try Self.read(MessageFraming.framePacked(Self.message(node))))?.snapshots[0].root == node)
+    }
+
     @Test func descriptionsAndOutcomesArePackedToo() throws {
         var bundle = BundleDescription()
         bundle.widgets = [WidgetDescription(kind: "k", configuration: .static, families: ["systemSmall", ""])]

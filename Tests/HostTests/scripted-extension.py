@@ -20,7 +20,52 @@ def receive():
     size, body = struct.unpack(">I", head)[0], b""
     while len(body) < size:
         body += channel.read(size - len(body))
-    return json.loads(body)
+    return Packed(body).message()
+
+
+class Packed:
+    """Reads the packed form of a request; see PackedFormat.swift."""
+
+    def __init__(self, body):
+        self.body, self.position = body, 2
+        self.keys = [self.text() for _ in range(self.count())]
+
+    def take(self, length):
+        self.position += length
+        return self.body[self.position - length:self.position]
+
+    def count(self):
+        value, shift = 0, 0
+        while True:
+            byte = self.take(1)[0]
+            value |= (byte & 127) << shift
+            shift += 7
+            if byte < 128:
+                return value
+
+    def text(self):
+        return self.take(self.count()).decode()
+
+    def message(self):
+        tag = self.take(1)[0]
+        if tag <= 2:
+            return [None, False, True][tag]
+        if tag <= 4:
+            number = self.count()
+            return number if tag == 4 else number >> 1 ^ -(number & 1)
+        if tag == 5:
+            return struct.unpack("<d", self.take(8))[0]
+        if tag == 6:
+            return self.text()
+        if tag == 8:
+            number = self.count()
+            return list(struct.unpack(f"<{number}d", self.take(8 * number)))
+        end = struct.unpack("<I", self.take(4))[0] + self.position
+        result = {}
+        while self.position < end:
+            key = self.keys[self.count()] if tag == 11 else len(result)
+            result[key] = self.message()
+        return result if tag == 11 else list(result.values())
 
 
 def write(data):

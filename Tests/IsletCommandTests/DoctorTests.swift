@@ -17,6 +17,7 @@ struct DoctorTests {
             #expect(packages.state == .missing)
             #expect(packages.mend == "apt-get install -y --no-install-recommends no-such-package-of-islet")
         }
+        #expect(findings.first { $0.subject == "Locale" }?.state == .good)
         #expect(findings.first { $0.subject == "Runtime" }?.mend == "swift build -c release --product IsletRuntime")
         #expect(findings.first { $0.subject == "Symbols" }?.mend?.hasSuffix("Scripts/install-symbols") == true)
         #expect(findings.allSatisfy { $0.state == .good || $0.mend != nil || $0.detail.contains("not") })

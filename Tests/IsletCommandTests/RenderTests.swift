@@ -173,11 +173,47 @@ struct RenderTests {
         #expect(unknown.recorder.errors.contains("there is no target named “Nope”"))
     }
 
+    @Test func foundationWritesInTheLocaleOfTheCommand() throws {
+        let folder = try TemporaryFolder()
+        defer { folder.remove() }
+        let body = """
+            VStack {
+                Text(Locale.current.identifier)
+                Text(entry.date.formatted(date: .long, time: .shortened))
+                Text(NumberFormatter.localizedString(from: 1234.5, number: .decimal))
+                Text(verbatim: DateFormatter.localizedString(from: entry.date, dateStyle: .full, timeStyle: .none))
+                Text(1234.5.formatted(.currency(code: "EUR")))
+            }
+            """
+        let result = try render(timeline: Self.oneEntry, body: body, in: folder, "--locale", "de_DE")
+        #expect(result.code == .done)
+        let tree = try String(contentsOf: folder.url.appendingPathComponent("out/" + #require(result.manifest?.pictures.last).tree), encoding: .utf8)
+        for text in ["de_DE", "9. Juni 2025 um 9:41", "1.234,5", "Montag, 9. Juni 2025", "1.234,50\u{a0}€"] {
+            #expect(tree.contains("\"\(text)\""), "\(text)")
+        }
+    }
+
     @Test func theManifestIsPrintedWhenAskedFor() throws {
         let folder = try TemporaryFolder()
         defer { folder.remove() }
         let result = try render(timeline: Self.oneEntry, in: folder, "--json")
         let printed = try JSONDecoder().decode(Manifest.self, from: Data(result.recorder.output.utf8))
         #expect(printed == result.manifest)
+    }
+
+    @Test func aSceneShowsTheEntryOfTheMoment() throws {
+        let folder = try TemporaryFolder()
+        defer { folder.remove() }
+        let timeline = """
+            let entries = [-60.0, -30, 30].map { Entry(date: now.addingTimeInterval($0), text: "after \\($0)") }
+            completion(Timeline(entries: entries, policy: .never))
+            """
+        let result = try render(timeline: timeline, in: folder, "--scene", "home,island", "--os", "18")
+        #expect(result.code == .done)
+        let scenes = try #require(result.manifest?.targets.first?.scenes)
+        #expect(scenes.map { "\($0.presentation) \($0.name ?? "") \($0.appearance)" } == ["home no-activity light", "island no-activity light"])
+        #expect(scenes.first?.size == [393, 852] && result.manifest?.pictures.count == 2)
+        let tree = try String(contentsOf: folder.url.appendingPathComponent("out/\(scenes[0].tree)"), encoding: .utf8)
+        #expect(tree.contains("\"after -30.0\"") && tree.contains("WidgetName") && tree.contains("\"A sample\""))
     }
 }

@@ -23,18 +23,18 @@ struct SubjectListTests {
                 "placeholder of “k” (systemSmall)", "snapshot of “k” (systemSmall)", "timeline of “k” (systemSmall)",
                 "placeholder of “k” (accessoryCircular)", "snapshot of “k” (accessoryCircular)", "timeline of “k” (accessoryCircular)",
             ])
-        #expect(list.subjects[0].plan.variants.map(\.request.context.isDark) == [false, true])
-        #expect(list.subjects[0].plan.variants.map(\.mode) == [.fullColor, .fullColor])
-        #expect(list.subjects[3].plan.variants.map(\.mode) == [.vibrant, .vibrant])
+        #expect(list.subjects[0].viewPlan!.variants.map(\.request.context.isDark) == [false, true])
+        #expect(list.subjects[0].viewPlan!.variants.map(\.mode) == [.fullColor, .fullColor])
+        #expect(list.subjects[3].viewPlan!.variants.map(\.mode) == [.vibrant, .vibrant])
         #expect(list.diagnostics.isEmpty)
     }
 
     @Test func marginsBackgroundAndCornersFollowTheFamily() throws {
         let list = try list(bundle(["systemSmall", "accessoryCircular"]), "--mode", "fullColor,accented")
-        let home = list.subjects[0].plan.variants.map(\.request)
-        #expect(home[0].contentMargins == EdgeMargins(16) && home[0].showsContainerBackground && home[0].containerCornerRadius == 27.5)
+        let home = list.subjects[0].viewPlan!.variants.map(\.request)
+        #expect(home[0].contentMargins == EdgeMargins(16) && home[0].showsContainerBackground && home[0].containerCornerRadius == 28)
         #expect(!home[1].showsContainerBackground)
-        let lock = list.subjects[3].plan.variants[0].request
+        let lock = list.subjects[3].viewPlan!.variants[0].request
         #expect(lock.contentMargins == EdgeMargins(0) && !lock.showsContainerBackground)
     }
 
@@ -42,15 +42,15 @@ struct SubjectListTests {
         let list = try list(
             bundle(["systemSmall"]), "--locale", "ar-EG", "--timezone", "Asia/Tokyo", "--dynamic-type", "xLarge", "--scale", "2", "--os", "18",
             "--appearance", "dark")
-        let variant = try #require(list.subjects.first?.plan.variants.first?.request)
-        #expect(list.subjects[0].plan.variants.count == 1)
+        let variant = try #require(list.subjects.first?.viewPlan?.variants.first?.request)
+        #expect(list.subjects[0].viewPlan!.variants.count == 1)
         #expect(variant.context.isRightToLeft && variant.context.locale == "ar_EG" && variant.context.timeZone == "Asia/Tokyo")
         #expect(variant.dynamicTypeSize == "xLarge" && variant.scale == 2 && variant.context.osProfile == "18" && variant.context.isDark)
         #expect(variant.containerCornerRadius == 22)
     }
 
     @Test func padsAreAskedForTheCanvasAndShownSmaller() throws {
-        let plan = try #require(try list(bundle(["systemExtraLarge"]), "--device", "iPad mini").subjects.first?.plan)
+        let plan = try #require(try list(bundle(["systemExtraLarge"]), "--device", "iPad mini").subjects.first?.viewPlan)
         #expect(plan.variants[0].request.size.width == 634.5)
         #expect(plan.size.width == 540)
         #expect(abs(plan.factor - 540 / 634.5) < 1e-9)
@@ -58,7 +58,7 @@ struct SubjectListTests {
 
     @Test func whatCannotBeDrawnIsSaidByName() throws {
         #expect(try list(bundle(["systemExtraLarge"])).diagnostics.map(\.code) == ["family-not-on-device"])
-        #expect(try list(bundle([], .activity)).diagnostics.map(\.message) == ["“k” is a Live Activity; this version describes it and does not draw it"])
+        #expect(try list(bundle([], .control)).diagnostics.map(\.message) == ["“k” is a control; this version describes it and does not draw it"])
         #expect(try list(bundle([])).diagnostics.map(\.code) == ["no-families"])
         #expect(try list(BundleDescription()).diagnostics.map(\.code) == ["no-widget"])
         #expect(try list(bundle(["systemSmall"]), "--family", "systemLarge").diagnostics.map(\.code) == ["no-such-family"])
@@ -69,13 +69,13 @@ struct SubjectListTests {
         bundle.previews = [
             PreviewDescription(index: 0, name: "One", file: "A.swift", line: 1, subject: "widget", kind: "k", presentation: "systemSmall"),
             PreviewDescription(index: 1, name: "", file: "A.swift", line: 9, subject: "view"),
-            PreviewDescription(index: 2, name: "Isle", file: "A.swift", line: 9, subject: "activity", presentation: "dynamicIsland.compact"),
+            PreviewDescription(index: 2, name: "Odd", file: "A.swift", line: 9, subject: "widget", presentation: "systemHuge"),
         ]
         bundle.windowCount = 1
         let list = try list(bundle)
         #expect(list.subjects.suffix(3).map(\.place) == [.widget(index: 0), .preview(index: 1), .window])
         #expect(list.subjects.suffix(3).map(\.folders) == [["Previews", "One"], ["Previews", "Preview 2"], ["Window"]])
-        #expect(list.subjects.last?.plan.size.width == 393)
+        #expect(list.subjects.last?.viewPlan?.size.width == 393)
         #expect(list.diagnostics.map(\.code) == ["not-drawn"])
     }
 }

@@ -37,7 +37,7 @@ struct UsageTests {
         #expect(second.run("render", "--help") == .done)
         #expect(first.output == second.output)
         #expect(first.output.hasPrefix("Draw every widget in every family, phase and appearance.\n\nUsage: islet render PATH… [OPTIONS]\n"))
-        #expect(first.output.contains("  -o, --output DIR         Folder for the pictures, index.html and manifest.json.\n"))
+        #expect(first.output.contains("  -o, --output DIR            Folder for the pictures, index.html and manifest.json.\n"))
         #expect(!first.output.contains("time-limit"))
         #expect(first.output.split(separator: "\n").allSatisfy { $0.count <= 110 })
     }

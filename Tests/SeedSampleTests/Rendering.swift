@@ -91,6 +91,8 @@ struct RenderedManifest: Decodable {
     struct Picture: Decodable {
         var presentation: String
         var phase: String
+        /// The place among the entries or content states.
+        var index: Int?
         var appearance: String
         var mode: String
         var size: [Double]

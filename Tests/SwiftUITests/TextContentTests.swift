@@ -34,6 +34,16 @@ import Testing
         #expect(runs.first { $0.text == "d" }?.font.face.contains("Mono") == true)
     }
 
+    @Test func attributedStringsFromMarkdownKeepTheirEmphasis() throws {
+        let string = try AttributedString(markdown: "a **b** *c* `d` ~~e~~")
+        let snapshot = archive(CGSize(width: 600, height: 40)) { Text(string) }
+        let runs = glyphRuns(snapshot.root)
+        #expect(runs.map(\.text) == ["a ", "b", " ", "c", " ", "d", " ", "e"])
+        #expect(runs.first { $0.text == "b" }?.font.face == "Inter-SemiBold")
+        #expect(runs.first { $0.text == "c" }?.font.face.contains("Italic") == true)
+        #expect(runs.first { $0.text == "d" }?.font.face.contains("Mono") == true)
+    }
+
     @Test func emphasisFollowsCommonMark() {
         #expect(string(Text("2 * 3 * 4")) == "2 * 3 * 4")
         #expect(string(Text("snake_case_name")) == "snake_case_name")
@@ -82,5 +92,14 @@ import Testing
         let resource = LocalizedStringResource("\(3) cups")
         #expect(string(Text(resource)) == "3 cups")
         #expect(string(Text("I had \(resource)")) == "I had 3 cups")
+    }
+
+    @Test func aLabelForAssistiveTechnologyLeavesATextAText() throws {
+        let text = Text("1. ") + Text("#4").accessibilityLabel("number 4")
+        let node = try #require(firstText(archive { text }.root))
+        #expect(node.detail == "1. #4")
+        #expect(node.accessibility?.label == "1. number 4")
+        #expect(firstText(archive { Text("a").bold().accessibilityLabel(Text("b")).italic() }.root)?.accessibility?.label == "b")
+        #expect(firstText(archive { Text("a") }.root)?.accessibility?.label == "a")
     }
 }

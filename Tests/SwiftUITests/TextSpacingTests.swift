@@ -28,6 +28,12 @@ import ViewEngine
         #expect(abs(row.distance(to: row, along: .vertical) - 9.82) < 0.02)
     }
 
+    @Test func shapesBesideSmallTextsHaveASayOnlyWithTexts() {
+        let row = spacing(.standard, .text(fontSize: 11))
+        #expect(abs(row.distance(to: row, along: .vertical) - 6.71) < 0.01)
+        #expect(spacing(.standard).distance(to: spacing(.standard), along: .vertical) == 8)
+    }
+
     @Test func symbolsInFramesCount() {
         let dump = layoutDump {
             VStack { Text("A"); HStack { Image(systemName: "lock").frame(width: 20, height: 20); Text("B") } }

@@ -46,6 +46,7 @@ struct InstalledSymbolsTests {
         #expect(plus.layers.map(\.isHoleInMonochrome) == [false, true])
         #expect(try #require(library.symbol(named: "speaker.wave.3.fill")).layers.map(\.threshold) == [nil, 0, 0.333, 0.667])
         #expect(try #require(library.symbol(named: "wifi")).layers.count == 3)
+        #expect(try #require(library.symbol(named: "battery.25")).layers.map(\.color) == ["secondaryLabel", "label"])
     }
 
     @Test func namesThatDoNotExistAreMissing() {

@@ -26,7 +26,7 @@ import Testing
         #expect(PathBounds.controlBounds(of: Array(heavy.prefix(5))) == CGRect(x: -1, y: -1, width: 12, height: 12))
         #expect(PathBounds.controlBounds(of: Array(heavy.suffix(5))) == CGRect(x: 4, y: 4, width: 2, height: 2))
         #expect(OutlineEmboldener.offset(ring, by: 0) == ring)
-        let cutOut = OutlineEmboldener.offset(ring, by: 1, openingHoles: true)
+        let cutOut = OutlineEmboldener.offset(ring, by: 1, openingHoles: 1)
         #expect(PathBounds.controlBounds(of: Array(cutOut.prefix(5))) == CGRect(x: -1, y: -1, width: 12, height: 12))
         #expect(PathBounds.controlBounds(of: Array(cutOut.suffix(5))) == CGRect(x: 2, y: 2, width: 6, height: 6))
     }

@@ -16,6 +16,7 @@ import Testing
         circle\t{"box":[1000,-500,1000],"layers":[{"path":"M0-500L1000-500L1000 500Z"}]}
         circle.fill\t{"box":[1000,-500,1000],"layers":[{"path":"M0-500L1000-500L1000 500Z","level":1},{"path":"M1 1L2 2L3 1Z","hole":true,"color":"white"}]}
         damaged\t{"box":
+        plain\t{"box":[500,-200,400],"layers":[{"path":"M0-200L500 200L0 200Z"}]}
         star\t{"box":[500,-200,400],"layers":[{"path":"M0-200L500 200L0 200Z","threshold":0.5}]}
         star.slash\t{"box":[1,1,1],"layers":[]}
 
@@ -23,17 +24,28 @@ import Testing
 
     @Test func everySymbolIsFoundByItsName() throws {
         let library = try library(pack)
-        #expect(library.names == ["circle", "circle.fill", "damaged", "star", "star.slash"])
+        #expect(library.names == ["circle", "circle.fill", "damaged", "plain", "star", "star.slash"])
         #expect(library.names.filter { library.symbol(named: $0) == nil } == ["damaged"])
         #expect(["", "a", "circle.", "sta", "star.fill", "z", "islet-symbols 1"].allSatisfy { library.symbol(named: $0) == nil })
     }
 
     @Test func outlineStandsAroundTheMiddleOfTheCapitals() throws {
+        let plain = try #require(try library(pack).symbol(named: "plain"))
+        let box = PathBounds.controlBounds(of: plain.layers[0].elements)
+        #expect(abs(box.midY - SymbolMetrics.shared.opticalCenter) < 1e-9)
+        #expect(abs(box.midX - plain.size.width / 2) < 1e-9)
+        #expect(abs(box.width - 0.5) < 1e-9)
+    }
+
+    @Test func aDrawingIsEnlargedToItsKnownFrameWithinLimits() throws {
         let star = try #require(try library(pack).symbol(named: "star"))
         let box = PathBounds.controlBounds(of: star.layers[0].elements)
+        #expect(abs(box.width - 0.5 * 1.7) < 1e-9)
         #expect(abs(box.midY - SymbolMetrics.shared.opticalCenter) < 1e-9)
         #expect(abs(box.midX - star.size.width / 2) < 1e-9)
-        #expect(abs(box.width - 0.5) < 1e-9)
+        let metrics = SymbolMetrics.shared
+        #expect(metrics.fitting(of: "circle", drawing: CGSize(width: 0.9961, height: 0.9961)) == 1)
+        #expect(abs(metrics.fitting(of: "battery.0", drawing: CGSize(width: 1.2, height: 0.5)) - (27.7 / 17 - 0.2) / 1.2) < 1e-9)
     }
 
     @Test func holesAreHiddenInMonochrome() throws {

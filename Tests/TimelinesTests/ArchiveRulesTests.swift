@@ -51,4 +51,26 @@ import Timelines
         twice.root.children.append(second)
         #expect(codes(twice, in: "systemSmall") == ["button-action-closure"])
     }
+
+    @Test func onlyTheExpandedIslandAndTheLockScreenTakeTapsOnTheirParts() {
+        let action = IntentAction(intent: "Pause", parameters: "{}", control: .button)
+        for (interaction, word) in [(Interaction.link("app://here"), "link to app://here"), (.intent(action), "button")] {
+            let tapped = snapshot(interaction, background: false)
+            for presentation in ["lockScreen", "expanded", "small"] {
+                #expect(ArchiveRules(activity: presentation).applied(to: tapped) == tapped)
+            }
+            for presentation in ["compactLeading", "compactTrailing", "minimal"] {
+                let result = ArchiveRules(activity: presentation).applied(to: tapped)
+                #expect(result.root.children[0].interaction == nil)
+                #expect(result.diagnostics.map(\.code) == ["tap-in-compact-island"])
+                #expect(result.diagnostics[0].message.hasPrefix("the \(word) is ignored in \(presentation)"))
+            }
+        }
+    }
+
+    @Test func closuresNeverRunInALiveActivityEither() {
+        let result = ArchiveRules(activity: "lockScreen").applied(to: snapshot(.inert("Button"), background: false))
+        #expect(result.diagnostics.map(\.code) == ["button-action-closure"])
+        #expect(result.diagnostics[0].message.contains("never runs in a Live Activity"))
+    }
 }

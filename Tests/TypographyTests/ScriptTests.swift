@@ -40,6 +40,12 @@ struct ScriptTests {
         #expect(try faces("1 # © ™") == ["Inter-Regular"])
     }
 
+    @Test func `Signs in monospaced text are text as wide as a letter`() throws {
+        let run = try #require(try runs("☢") { style, _ in (style.font.design, style.font.size) = (.monospaced, 30) }.first)
+        #expect(run.font.face == "DejaVuSansMono")
+        #expect(try runs("☢").map(\.font.face) == ["NotoColorEmoji"])
+    }
+
     @Test func `Other scripts keep the line height of the system font`() throws {
         #expect(try abs(Sample.layout(Sample.text("天气 😀 สวัสดี")).size.height - 20.333) < 0.001)
     }

@@ -34,7 +34,9 @@ struct NumberWriter: Sendable {
         let text: String
         switch argument {
         case .text(let value): return value
-        case .integer(let value): text = value.formatted(.number.grouping(grouping).locale(locale))
+        case .integer(let value):
+            let isShort = (0..<1000).contains(value) && PlainDigits.areUsed(in: locale)
+            text = isShort ? String(value) : value.formatted(.number.grouping(grouping).locale(locale))
         case .unsigned(let value): text = value.formatted(.number.grouping(grouping).locale(locale))
         case .number(let value):
             text = value.rounded(.towardZero).formatted(.number.precision(.fractionLength(0)).grouping(grouping).locale(locale))

@@ -54,6 +54,9 @@ public struct PhraseFormatter: Sendable {
         }.joined()
     }
 
+    /// Writes one argument as its place in a format asks.
+    public func string(_ argument: LocalizationArgument, _ specifier: FormatSpecifier) -> String { numbers.string(argument, specifier) }
+
     /// The plural form of a language for an argument written with `fractionDigits` digits after the point.
     public func category(of argument: LocalizationArgument, fractionDigits: Int? = nil) -> PluralCategory {
         argument.operands(fractionDigits: fractionDigits).map(rules.category(of:)) ?? .other

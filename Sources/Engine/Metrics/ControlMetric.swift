@@ -61,7 +61,12 @@ public enum ControlMetric: String, CaseIterable, Sendable {
     case gaugeCircularPlainOpacity = "gauge.circular.plainOpacity"
     case gaugeCapacityTrackOpacity = "gauge.capacity.trackOpacity"
     case gaugeAccessoryLinearBarHeight = "gauge.accessoryLinear.barHeight"
+    case gaugeAccessoryLinearHeight = "gauge.accessoryLinear.height"
     case gaugeAccessoryLinearKnockoutFraction = "gauge.accessoryLinear.knockoutFraction"
     case gaugeAccessoryLinearSpacing = "gauge.accessoryLinear.spacing"
+    case accessoryBackgroundWhite = "accessoryBackground.white"
+    case accessoryBackgroundFullColorWhite = "accessoryBackground.fullColorWhite"
+    case accessoryBackgroundOpacity = "accessoryBackground.opacity"
+    case accessoryBackgroundCornerRadius = "accessoryBackground.cornerRadius"
     case gaugeLinearBarHeight = "gauge.linear.barHeight"
 }

@@ -1,3 +1,5 @@
+import Geometry
+
 /// The shape of `Data/system-font-metrics.json`. Lengths in font units unless said otherwise.
 struct SystemFontTable: Decodable, Sendable {
     struct Vertical: Decodable, Sendable {

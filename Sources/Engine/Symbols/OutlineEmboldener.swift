@@ -5,15 +5,15 @@ import Geometry
 /// opposite directions, as in the symbol pack.
 public enum OutlineEmboldener {
     /// `elements` with every edge moved by `distance`, in the unit of the elements. With `openingHoles` the largest contour is a plate
-    /// with a drawing cut out of it: the plate grows, and so does the drawing.
-    public static func offset(_ elements: [PathElement], by distance: Double, openingHoles: Bool = false) -> [PathElement] {
+    /// with a drawing cut out of it: the plate grows, and the drawing by that part of the distance.
+    public static func offset(_ elements: [PathElement], by distance: Double, openingHoles: Double? = nil) -> [PathElement] {
         guard distance != 0, distance.isFinite else { return elements }
         let contours = split(elements)
         let areas = contours.map(signedArea)
         guard let plate = areas.indices.max(by: { abs(areas[$0]) < abs(areas[$1]) }), areas[plate] != 0 else { return elements }
         let outwards = areas[plate] > 0 ? distance : -distance
         return contours.indices.flatMap { index in
-            offsetContour(contours[index], by: openingHoles && index != plate ? -outwards : outwards)
+            offsetContour(contours[index], by: index == plate ? outwards : openingHoles.map { -outwards * $0 } ?? outwards)
         }
     }
 

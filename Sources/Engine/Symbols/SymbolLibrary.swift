@@ -8,6 +8,24 @@ public final class SymbolLibrary: Sendable {
 
     private let pack: SymbolPack?
     private let cache = Mutex<[String: SymbolOutline]>([:])
+    /// Names found for names with variants, and symbols as they were drawn lately.
+    private let found = Mutex<[VariantKey: String]>([:])
+    private let placed = Mutex<[PlacedKey: PlacedSymbol]>([:])
+
+    private struct VariantKey: Hashable {
+        var name: String
+        var variants: SymbolVariants
+    }
+
+    private struct PlacedKey: Hashable {
+        var name: String
+        var pointSize: Double
+        var scale: SymbolScale
+        var weight: Double
+    }
+
+    /// Symbols that are kept as they were drawn.
+    private static let mostPlaced = 64
 
     /// A library that reads the pack file at `pack`; without one it holds no symbol.
     public init(pack: URL?) {
@@ -37,6 +55,25 @@ public final class SymbolLibrary: Sendable {
 
     /// The name of the symbol that `symbolVariant` leads to from `name`; nil where not even `name` exists.
     public func name(_ name: String, applying variants: SymbolVariants) -> String? {
-        variants.names(for: name).first { contains($0) }
+        let key = VariantKey(name: name, variants: variants)
+        if let known = found.withLock({ $0[key] }) { return known }
+        guard let first = variants.names(for: name).first(where: { contains($0) }) else { return nil }
+        found.withLock { $0[key] = first }
+        return first
+    }
+
+    /// The symbol called `name` in the variants asked for, in points; see ``SymbolOutline/scaled(pointSize:scale:weight:)``.
+    public func placedSymbol(
+        named name: String, variants: SymbolVariants, pointSize: Double, scale: SymbolScale, weight: Double
+    ) -> PlacedSymbol? {
+        guard let name = self.name(name, applying: variants) else { return nil }
+        let key = PlacedKey(name: name, pointSize: pointSize, scale: scale, weight: weight)
+        if let known = placed.withLock({ $0[key] }) { return known }
+        guard let symbol = symbol(named: name)?.scaled(pointSize: pointSize, scale: scale, weight: weight) else { return nil }
+        placed.withLock { placed in
+            if placed.count >= Self.mostPlaced { placed.removeAll(keepingCapacity: true) }
+            placed[key] = symbol
+        }
+        return symbol
     }
 }

@@ -48,6 +48,19 @@ public struct SymbolMetrics: Sendable {
         return steps * (steps > 0 ? file.weight.heavierPer100 : file.weight.lighterPer100)
     }
 
+    /// The factor by which a drawing is enlarged so that it fills the symbol's frame, where that is known.
+    func fitting(of name: String, drawing: CGSize) -> Double {
+        guard let size = file.frames.sizes[name], size.count == 2, drawing.width > 0, drawing.height > 0 else { return 1 }
+        let width = size[0] / file.frames.pointSize - 2 * horizontalPadding
+        let height = size[1] / file.frames.pointSize - 2 * verticalPadding
+        let factor = min(width / drawing.width, height / drawing.height)
+        if abs(factor - 1) <= file.fitting.tolerance { return 1 }
+        return min(max(factor, 1 / file.fitting.limit), file.fitting.limit)
+    }
+
+    /// The part of the emboldening by which a drawing cut out of a plate grows.
+    var emboldeningInsidePlates: Double { file.weight.insidePlates }
+
     /// The frame of a symbol in em: as measured where it is known, else the size of the drawing with space around it.
     func frame(of name: String, drawing: CGSize) -> CGSize {
         guard let size = file.frames.sizes[name], size.count == 2 else {
@@ -88,11 +101,18 @@ private struct MetricsFile: Decodable, Sendable {
     struct Weight: Decodable, Sendable {
         var heavierPer100: Double
         var lighterPer100: Double
+        var insidePlates: Double
+    }
+
+    struct Fitting: Decodable, Sendable {
+        var tolerance: Double
+        var limit: Double
     }
 
     var circleFillDiameter: Diameters
     var capHeight: Value
     var framePadding: Padding
+    var fitting: Fitting
     var frames: Frames
     var weight: Weight
     var levelOpacity: Values

@@ -15,8 +15,10 @@ extension SymbolOutline {
         var layers = layers
         let hasHoles = layers.contains(where: \.isHoleInMonochrome)
         for index in layers.indices {
-            let isPlate = hasHoles && !layers[index].isHoleInMonochrome
-            let heavier = OutlineEmboldener.offset(layers[index].elements, by: bolder, openingHoles: isPlate)
+            let inside = metrics.emboldeningInsidePlates
+            let isHole = layers[index].isHoleInMonochrome
+            let heavier = OutlineEmboldener.offset(
+                layers[index].elements, by: isHole ? bolder * inside : bolder, openingHoles: hasHoles && !isHole ? inside : nil)
             layers[index].elements = heavier.map { $0.applying(place) }
         }
         // The optical centre stays on the middle of the capitals whatever the scale.

@@ -76,9 +76,13 @@ private struct PackEntry: Decodable {
         let metrics = SymbolMetrics.shared
         let em = SymbolPack.unitsPerEm
         let drawing = CGSize(width: box[0] / em, height: box[2] / em)
+        let factor = metrics.fitting(of: name, drawing: drawing)
         let size = metrics.frame(of: name, drawing: drawing)
         let drawingCenter = metrics.opticalCenter + (box[1] + box[2] / 2) / em
-        let place = CGAffineTransform(a: 1 / em, b: 0, c: 0, d: 1 / em, tx: (size.width - drawing.width) / 2, ty: metrics.opticalCenter)
+        let unit = factor / em
+        let place = CGAffineTransform(
+            a: unit, b: 0, c: 0, d: unit, tx: (size.width - drawing.width * factor) / 2,
+            ty: drawingCenter - (box[1] + box[2] / 2) * unit)
         let layers = layers.map { layer in
             SymbolOutline.Layer(
                 elements: SVGPathParser.parse(layer.path).map { $0.applying(place) }, level: layer.level ?? 0, color: layer.color,

@@ -61,6 +61,7 @@ public final class ExtensionServer {
             send(.description(id: id, contents.description))
             serveNext()
         case .render(let request):
+            if let now = request.now { StandingClock.move(to: now) }
             serve { await RequestRenderer(contents: self.contents, request: request, send: { self.send($0) }).run() }
         case .app(let id, let event):
             serve { self.send(.app(id: id, await self.program.handle(event))) }

@@ -6,8 +6,9 @@ import Synchronization
 public enum ReportedFindings {
     private static let findings = Mutex<[SnapshotDiagnostic]>([])
 
+    /// Notes something; the same again is not repeated.
     public static func note(_ finding: SnapshotDiagnostic) {
-        findings.withLock { $0.append(finding) }
+        findings.withLock { if !$0.contains(finding) { $0.append(finding) } }
     }
 
     /// Everything since the last call, and the uses of what is not supported.

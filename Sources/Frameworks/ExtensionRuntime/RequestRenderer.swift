@@ -15,16 +15,22 @@ struct RequestRenderer {
         case unknownWidget(String)
         case unknownPreview(Int)
         case unknownWindow(Int)
+        case unknownActivity(String)
     }
 
     func run() async {
         let start = ContinuousClock.now
+        RunningRequest.isActivity = isActivity
         do {
             let (timeline, look) = try await timeline()
             let seconds = (ContinuousClock.now - start) / .seconds(1)
+            var stale = StaleCheck()
             for (index, entry) in timeline.entries.prefix(request.entryLimit).enumerated() {
-                send(.entry(id: request.id, archive(entry, index, look)))
+                let archived = archive(entry, entry.index ?? index, look)
+                if case .activity(let type, _) = request.subject { stale.add(archived, type: type) }
+                send(.entry(id: request.id, archived))
             }
+            stale.findings.forEach(ReportedFindings.note)
             let outcome = RenderOutcome(
                 entryCount: timeline.entries.count, policy: timeline.policy, providerDuration: seconds, diagnostics: ReportedFindings.take())
             send(.finished(id: request.id, outcome))
@@ -66,7 +72,12 @@ struct RequestRenderer {
             guard contents.windows.indices.contains(index) else { throw Failure.unknownWindow(index) }
             let window = contents.app?.window(index) ?? contents.windows[index]
             return (TimelineContent(entries: [EntryContent(date: Date()) { window($0) }], policy: nil), Look(family: "window"))
-        case .activity(let attributesType, _): throw Failure.unknownWidget(attributesType)
+        case .activity(let attributesType, let input):
+            guard let widget = contents.widgets.first(where: { $0.description.attributesType == attributesType }), let activity = widget.activity
+            else { throw Failure.unknownActivity(attributesType) }
+            let content = activity.entries(of: input)
+            content.findings.forEach(ReportedFindings.note)
+            return (TimelineContent(entries: content.entries, policy: nil), Look(prepare: widget.prepareEnvironment, family: "", hasMargins: false))
         }
     }
 
@@ -78,7 +89,8 @@ struct RequestRenderer {
     private func archive(_ entry: EntryContent, _ index: Int, _ look: Look) -> ArchivedEntry {
         let snapshots = request.variants.map { asked in
             var variant = asked
-            if case .fixed(let size) = entry.layout { variant.size = size }
+            if case .fixed(let size) = entry.layout, variant.activity == nil { variant.size = size }
+            if let place = variant.activity, place.presentation.isInIsland { variant.context.isDark = true }
             DeviceTraits.current.apply(variant)
             var environment = contents.makeEnvironment(variant)
             look.prepare(&environment, variant, look.family)
@@ -86,14 +98,16 @@ struct RequestRenderer {
             archive.containerCornerRadius = variant.containerCornerRadius
             archive.safeArea = entry.layout == .device ? EdgeInsets(variant.safeArea) : EdgeInsets()
             var archiver = ViewArchiver(
-                size: variant.size, margins: look.hasMargins ? EdgeInsets(variant.contentMargins) : EdgeInsets(), date: entry.date, context: variant.context, archive: archive)
+                size: variant.size, margins: look.hasMargins && variant.activity == nil ? EdgeInsets(variant.contentMargins) : EdgeInsets(), date: entry.date, context: variant.context, archive: archive)
             if archive.safeArea != EdgeInsets() { archiver.margins = archive.safeArea }
             archiver.fitsContent = entry.layout == .sizeThatFits
-            return archiver.snapshot(environment: environment) { entry.evaluate($0) }
+            archiver.activity = variant.activity.map(ActivityFitting.init)
+            return checked(archiver.snapshot(environment: environment) { entry.evaluate($0) }, variant)
         }
         var archived = ArchivedEntry(index: index, date: entry.date, snapshots: snapshots)
         archived.relevanceScore = entry.relevance?.score
         archived.relevanceDuration = entry.relevance?.duration
+        archived.activity = entry.activity
         return archived
     }
 
@@ -106,6 +120,7 @@ struct RequestRenderer {
         case Failure.unknownWidget(let kind): "The bundle has no widget of the kind “\(kind)”."
         case Failure.unknownPreview(let index): "The bundle has no preview with the index \(index)."
         case Failure.unknownWindow(let index): "The app has no window with the index \(index)."
+        case Failure.unknownActivity(let type): "The bundle has no Live Activity with attributes of the type “\(type)”\(known)."
         default: "The provider threw an error: \(error)"
         }
     }

@@ -7,6 +7,8 @@ import ViewEngine
 public struct WidgetSpecification {
     public var description: WidgetDescription
     public var provider: any EntryProvider
+    /// Set where the widget is a Live Activity.
+    public var activity: (any ActivityProvider)?
     /// Adds what the widget's views read from the environment, for a family and surroundings.
     public var prepareEnvironment: @MainActor (inout EnvironmentValues, RenderVariant, String) -> Void
 
@@ -43,6 +45,10 @@ public struct EntryContent: Sendable {
     public var relevance: (score: Double, duration: Double)?
     /// How large the view is drawn.
     public var layout = PreviewTraits.Layout.device
+    /// The entry's place in its timeline, where entries before it are missing.
+    public var index: Int?
+    /// What is shown of a Live Activity.
+    public var activity: ActivityPayload?
     /// Appends the nodes of the entry's view.
     public var evaluate: @MainActor @Sendable (Evaluation) -> Void
 

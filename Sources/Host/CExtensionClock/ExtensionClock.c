@@ -20,8 +20,21 @@
 
 static void *next(const char *name) { return dlsym(RTLD_NEXT, name); }
 
-static struct timespec fixed;
-static int is_fixed;
+// Nanoseconds since 1970; one number, so that no thread sees half of a change.
+static _Atomic int64_t fixed_nanoseconds;
+static _Atomic int is_fixed;
+
+static struct timespec fixed_time(void) {
+    int64_t now = fixed_nanoseconds;
+    int64_t seconds = now / 1000000000 - (now % 1000000000 < 0);
+    return (struct timespec){(time_t)seconds, (long)(now - seconds * 1000000000)};
+}
+
+int islet_set_clock(int64_t nanoseconds) {
+    if (!is_fixed) return 0;
+    fixed_nanoseconds = nanoseconds;
+    return 1;
+}
 
 __attribute__((constructor)) static void read_setting(void) {
     const char *text = getenv("ISLET_CLOCK");
@@ -30,8 +43,7 @@ __attribute__((constructor)) static void read_setting(void) {
     errno = 0;
     long long seconds = strtoll(text, &rest, 10);
     if (errno || *rest) return;
-    fixed.tv_sec = (time_t)seconds;
-    fixed.tv_nsec = 0;
+    fixed_nanoseconds = (int64_t)seconds * 1000000000;
     is_fixed = 1;
 }
 
@@ -48,15 +60,15 @@ static struct timespec real_deadline(const struct timespec *deadline) {
     real_clock(CLOCK_MONOTONIC, &monotonic);
     real_clock(CLOCK_REALTIME, &wall);
     int64_t wanted = nanoseconds(*deadline);
-    if (llabs(wanted - nanoseconds(monotonic)) < llabs(wanted - nanoseconds(fixed))) return *deadline;
-    int64_t shifted = wanted - nanoseconds(fixed) + nanoseconds(wall);
+    if (llabs(wanted - nanoseconds(monotonic)) < llabs(wanted - fixed_nanoseconds)) return *deadline;
+    int64_t shifted = wanted - fixed_nanoseconds + nanoseconds(wall);
     struct timespec result = {shifted / 1000000000, shifted % 1000000000};
     return result;
 }
 
 int clock_gettime(clockid_t id, struct timespec *out) {
     if (is_fixed && is_wall_clock(id)) {
-        *out = fixed;
+        *out = fixed_time();
         return 0;
     }
     static __typeof__(&clock_gettime) original;
@@ -67,7 +79,8 @@ int clock_gettime(clockid_t id, struct timespec *out) {
 int gettimeofday(struct timeval *restrict out, void *restrict zone) {
     if (!is_fixed) return NEXT(gettimeofday)(out, zone);
     if (zone) memset(zone, 0, sizeof(struct timezone));
-    *out = (struct timeval){fixed.tv_sec, 0};
+    struct timespec now = fixed_time();
+    *out = (struct timeval){now.tv_sec, now.tv_nsec / 1000};
     return 0;
 }
 

@@ -1,9 +1,9 @@
 import Foundation
 import Snapshot
 
-/// What the host asks of an extension process. Every message is one JSON object, or the same packed, preceded by its length in
-/// bytes as a 32-bit big-endian number, on the file descriptor ``ExtensionChannel/fileDescriptor``. The host writes JSON and
-/// reads both; extensions answer in the packed form.
+/// What the host asks of an extension process. Every message is a packed value, or one JSON object, preceded by its length in
+/// bytes as a 32-bit big-endian number, on the file descriptor ``ExtensionChannel/fileDescriptor``. Both sides write the packed
+/// form and read both.
 public enum HostMessage: Codable, Sendable {
     /// What is in the bundle?
     case describe(id: Int)

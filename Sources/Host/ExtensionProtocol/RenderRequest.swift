@@ -25,6 +25,8 @@ public struct RenderRequest: Codable, Sendable, Equatable {
     /// At most this many entries of a timeline are archived.
     public var entryLimit: Int
     public var isPreview: Bool
+    /// The moment the program's clock is moved to first, where it stands still; nil leaves it.
+    public var now: Date?
 
     public init(id: Int, subject: Subject, variants: [RenderVariant], entryLimit: Int = 500, isPreview: Bool = false) {
         self.id = id

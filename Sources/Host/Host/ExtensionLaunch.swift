@@ -23,6 +23,8 @@ public struct ExtensionLaunch: Sendable {
     public var systemVersion = "26.0"
     /// Locale identifier such as `en_US`.
     public var locale = "en_US"
+    /// The languages the person reads, the best first, such as `de-DE`; nil for that of the locale alone.
+    public var languages: [String]?
     public var timeZone = "UTC"
     public var clock = Clock.running
     public var sandbox = Sandbox.off
@@ -40,25 +42,29 @@ public struct ExtensionLaunch: Sendable {
     }
 
     /// The whole environment of the process; nothing is inherited.
-    func makeEnvironment(home: URL, clockLibrary: URL?) -> [String: String] {
+    func makeEnvironment(home: URL, library: (PreloadedLibrary) -> URL? = \.url) -> [String: String] {
         let language = locale.replacingOccurrences(of: "-", with: "_")
         var result = [
             "CFFIXED_USER_HOME": home.path, "HOME": home.path, "TMPDIR": home.appendingPathComponent("tmp").path,
             "PATH": "/usr/bin:/bin", "LANG": language + ".UTF-8", "LC_ALL": "C.UTF-8", "TZ": timeZone,
             "ISLET_BUNDLE_ID": bundleIdentifier, "ISLET_DEVICE_DIR": device.url.path, "ISLET_OS_VERSION": systemVersion,
-            "ISLET_ROLE": role.rawValue, "ISLET_IS_EXTENSION": role == .extension ? "1" : "0",
+            "ISLET_ROLE": role.rawValue, "ISLET_IS_EXTENSION": role == .extension ? "1" : "0", "ISLET_LOCALE": language,
             "SWIFT_BACKTRACE": "enable=no", "SWIFT_DETERMINISTIC_HASHING": "1",
         ].merging(Self.memory) { $1 }
         if let appGroups { result["ISLET_APP_GROUPS"] = Self.json(appGroups) }
+        if let languages { result["ISLET_LANGUAGES"] = Self.json(languages) }
         switch system {
         case nil: break
         case .descriptor: result[SystemChannel.environmentVariable] = SystemAddress.descriptor(Self.systemDescriptor).text
         case .socket: result[SystemChannel.environmentVariable] = system?.text
         }
-        if case .fixed(let date) = clock, let clockLibrary {
+        var preloaded = [library(.locale)]
+        if case .fixed(let date) = clock, let clockLibrary = library(.clock) {
             result["ISLET_CLOCK"] = String(Int(date.timeIntervalSince1970.rounded(.down)))
-            result["LD_PRELOAD"] = clockLibrary.path
+            preloaded.insert(clockLibrary, at: 0)
         }
+        let paths = preloaded.compactMap { $0?.path }
+        if !paths.isEmpty { result["LD_PRELOAD"] = paths.joined(separator: ":") }
         return result.merging(environment) { $1 }
     }
 

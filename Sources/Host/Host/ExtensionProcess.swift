@@ -37,7 +37,7 @@ public final class ExtensionProcess {
         do {
             let home = try launch.device.makeHome(ofBundle: launch.bundleIdentifier)
             for group in launch.appGroups ?? [] { _ = try launch.device.makeGroupContainer(group) }
-            let environment = launch.makeEnvironment(home: home, clockLibrary: ClockLibrary.url)
+            let environment = launch.makeEnvironment(home: home)
             let words = launch.sandbox.commandLine(
                 running: [launch.executable.path] + launch.arguments, in: home, writable: [launch.device.url], environment: environment)
             let channel = try Descriptors.makeSocketPair()
@@ -140,7 +140,7 @@ public final class ExtensionProcess {
 
     private func send(_ message: HostMessage) {
         do {
-            outgoing.append(try MessageFraming.frame(message))
+            outgoing.append(try MessageFraming.framePacked(message))
         } catch {
             failure = .malformedMessage("the request could not be written: \(error)")
         }

@@ -57,6 +57,12 @@ import Testing
         #expect(texts == ["17", "15", "20"])
     }
 
+    @Test func labelsOfAnAccessoryBarReachOverItsHeight() throws {
+        let gauge = try #require(archive { sample(0.5).gaugeStyle(.accessoryLinear) }.root.first(role: "Gauge"))
+        #expect(gauge.frame.height == 8)
+        #expect(try #require(gauge.first(role: "Text")).frame.height > 20)
+    }
+
     @Test func capacityBarsAreFilledUpToTheValue() throws {
         let root = archive(CGSize(width: 100, height: 100)) { sample(30, in: 0...120).gaugeStyle(.linearCapacity) }.root
         let fill = try #require(root.first(role: "BarFill"))

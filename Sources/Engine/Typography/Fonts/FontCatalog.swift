@@ -34,9 +34,13 @@ struct FontCatalog: Decodable, Sendable {
     /// How the rounded design is made: the lighter face's stems are this part of the wanted ones.
     struct Rounding: Decodable, Sendable { var core: Double }
 
+    /// Asked first for what the monospaced design lacks.
+    struct MonospacedFallback: Decodable, Sendable { var family: String }
+
     var rounding: Rounding
     var system: [String: [Choice]]
     var emoji: String
+    var monospacedFallback: MonospacedFallback
     var fallback: [Fallback]
     var families: [Family]
 

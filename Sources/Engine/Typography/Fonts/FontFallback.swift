@@ -7,13 +7,14 @@ struct FontFallback {
         var script: UInt32
         var language: String
         var isBold: Bool
+        var isMonospaced: Bool
     }
 
     private var answers: [Question: FontFace?] = [:]
 
     /// The first pinned face that has the character; nil if none has.
-    mutating func face(for scalar: UInt32, script: UInt32, language: String, weight: Double) -> FontFace? {
-        let question = Question(scalar: scalar, script: script, language: language, isBold: weight >= 550)
+    mutating func face(for scalar: UInt32, script: UInt32, language: String, weight: Double, isMonospaced: Bool = false) -> FontFace? {
+        let question = Question(scalar: scalar, script: script, language: language, isBold: weight >= 550, isMonospaced: isMonospaced)
         if let known = answers[question] { return known }
         let found = search(question)
         answers[question] = found
@@ -26,7 +27,8 @@ struct FontFallback {
         let script = Self.name(of: question.script)
         let fitting = catalog.fallback.filter { $0.scripts.contains(script) && $0.accepts(question.language) }
         let rest = catalog.fallback.filter { $0.scripts.isEmpty || !$0.scripts.contains(script) }
-        for family in fitting.map(\.family) + [catalog.emoji] + rest.map(\.family) {
+        let monospaced = question.isMonospaced ? [catalog.monospacedFallback.family] : []
+        for family in monospaced + fitting.map(\.family) + [catalog.emoji] + rest.map(\.family) {
             guard let entry = catalog.family(named: family)?.face(weight: question.isBold ? 700 : 400, isItalic: false),
                 let face = try? FontLibrary.shared.face(named: entry.name), face.glyph(for: scalar) != nil
             else { continue }

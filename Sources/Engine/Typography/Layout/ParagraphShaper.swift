@@ -77,9 +77,10 @@ struct ParagraphShaper {
             return substitute(face, for: primary, isItalic: false)
         }
         let lacking = cluster.first { !EmojiRule.isIgnorable($0) && ctypography_face_glyph(primary.face.handle, $0) == 0 }
-        guard lacking != nil, let face = fallback.face(for: first, script: script, language: language, weight: primary.weight) else {
-            return primary
-        }
+        guard lacking != nil,
+            let face = fallback.face(
+                for: first, script: script, language: language, weight: primary.weight, isMonospaced: primary.isMonospaced)
+        else { return primary }
         return substitute(face, for: primary, isItalic: isItalic)
     }
 

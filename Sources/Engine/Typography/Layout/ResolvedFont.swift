@@ -34,6 +34,11 @@ final class ResolvedFont {
     let weight: Double
     let isSystem: Bool
 
+    var isMonospaced: Bool {
+        if case .fixed = model { return true }
+        return false
+    }
+
     var reference: FontReference {
         FontReference(face: face.name, size: outlineSize, widthScale: widthScale, slant: slant, embolden: embolden)
     }

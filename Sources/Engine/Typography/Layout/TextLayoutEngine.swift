@@ -6,16 +6,9 @@ import Snapshot
 public final class TextLayoutEngine: @unchecked Sendable {
     public static let shared = TextLayoutEngine()
 
-    private struct ShapeKey: Hashable {
+    private struct TextKey: Hashable {
         var text: StyledText
         var now: Date?
-    }
-
-    private struct LayoutKey: Hashable {
-        var shape: ShapeKey
-        var width: Double
-        var height: Double
-        var scale: Double
     }
 
     private struct EllipsisKey: Hashable {
@@ -25,8 +18,8 @@ public final class TextLayoutEngine: @unchecked Sendable {
 
     private let lock = NSRecursiveLock()
     private var shaper = ParagraphShaper()
-    private var shapes = BoundedCache<ShapeKey, [ShapedParagraph]>(capacity: 128)
-    private var layouts = BoundedCache<LayoutKey, TextLayout>(capacity: 384)
+    /// The capacity is about one of characters: texts of a view with thousands of nodes, or some megabytes.
+    private var texts = BoundedCache<TextKey, PreparedText>(capacity: 16384)
     private var ellipses = BoundedCache<EllipsisKey, ShapedParagraph>(capacity: 64)
 
     /// Lays out a text in a space. Lengths in points; nil: no limit. `scale`: pixels per point.
@@ -35,14 +28,31 @@ public final class TextLayoutEngine: @unchecked Sendable {
     public func layout(
         _ text: StyledText, maxWidth: Double? = nil, maxHeight: Double? = nil, scale: Double, now: Date? = nil
     ) throws(FontError) -> TextLayout {
-        let moment = text.isDynamic ? now : nil
-        let key = LayoutKey(
-            shape: ShapeKey(text: text, now: moment), width: maxWidth.map { $0.isNaN ? 0 : max($0, 0) } ?? .infinity,
-            height: maxHeight.map { $0.isNaN ? 0 : max($0, 0) } ?? .infinity, scale: scale > 0 ? scale : 1)
+        try layout(prepared(text, now: now), maxWidth: maxWidth, maxHeight: maxHeight, scale: scale)
+    }
+
+    /// A text to be laid out in several spaces; see ``layout(_:maxWidth:maxHeight:scale:now:)``.
+    public func prepared(_ text: StyledText, now: Date? = nil) -> PreparedText {
+        let key = TextKey(text: text, now: text.isDynamic ? now : nil)
+        return lock.withLock {
+            if let known = texts[key] { return known }
+            let made = PreparedText(text, now: key.now)
+            texts.insert(made, for: key, weight: made.weight)
+            return made
+        }
+    }
+
+    /// Lays out a prepared text in a space; see ``layout(_:maxWidth:maxHeight:scale:now:)``.
+    public func layout(
+        _ prepared: PreparedText, maxWidth: Double? = nil, maxHeight: Double? = nil, scale: Double
+    ) throws(FontError) -> TextLayout {
+        let space = PreparedText.Space(
+            width: maxWidth.map { $0.isNaN ? 0 : max($0, 0) } ?? .infinity, height: maxHeight.map { $0.isNaN ? 0 : max($0, 0) } ?? .infinity,
+            scale: scale > 0 ? scale : 1)
         return try lock.locked { () throws(FontError) -> TextLayout in
-            if let known = layouts[key] { return known }
-            let made = try make(key)
-            layouts[key] = made
+            if let known = prepared.layout(in: space) { return known }
+            let made = try make(prepared, space)
+            prepared.keep(made, in: space)
             return made
         }
     }
@@ -66,32 +76,33 @@ public final class TextLayoutEngine: @unchecked Sendable {
     func forgetEverything() {
         lock.withLock {
             shaper = ParagraphShaper()
-            shapes.removeAll()
-            layouts.removeAll()
+            texts.removeAll()
             ellipses.removeAll()
         }
     }
 
-    private func make(_ key: LayoutKey) throws(FontError) -> TextLayout {
-        let text = key.shape.text
-        let paragraphs = try paragraphs(key.shape)
+    private func make(_ prepared: PreparedText, _ space: PreparedText.Space) throws(FontError) -> TextLayout {
+        let text = prepared.text
+        let paragraphs = try paragraphs(of: prepared)
         guard paragraphs.count > 1 || !(paragraphs.first?.clusters.isEmpty ?? true) || text.paragraph.reservedLines > 0 else {
             return TextLayout(
-                FittedLines(lines: [], isTruncated: false, scale: 1, tightening: 0), text: text, maxWidth: key.width, pixelScale: key.scale)
+                FittedLines(lines: [], isTruncated: false, scale: 1, tightening: 0), text: text, maxWidth: space.width, pixelScale: space.scale)
         }
         let fitting = ParagraphFitting(
-            paragraphs: paragraphs, style: text.paragraph, width: key.width, height: key.height, pixelScale: key.scale,
+            paragraphs: paragraphs, style: text.paragraph, width: space.width, height: space.height, pixelScale: space.scale,
             ellipsis: { self.ellipsis(run: $0, text: text) })
-        return TextLayout(fitting.fit(), text: text, maxWidth: key.width, pixelScale: key.scale)
+        return TextLayout(fitting.fit(), text: text, maxWidth: space.width, pixelScale: space.scale)
     }
 
-    private func paragraphs(_ key: ShapeKey) throws(FontError) -> [ShapedParagraph] {
-        if let known = shapes[key] { return known }
-        guard !key.text.runs.isEmpty else { return [] }
-        let source = TextSource(key.text, now: key.now)
+    private func paragraphs(of prepared: PreparedText) throws(FontError) -> [ShapedParagraph] {
+        if let known = prepared.paragraphs { return known }
+        let text = prepared.text
         var made: [ShapedParagraph] = []
-        for range in source.paragraphs { made.append(try shaper.shape(range, of: source, text: key.text)) }
-        shapes[key] = made
+        if !text.runs.isEmpty {
+            let source = TextSource(text, now: prepared.now)
+            for range in source.paragraphs { made.append(try shaper.shape(range, of: source, text: text)) }
+        }
+        prepared.paragraphs = made
         return made
     }
 
@@ -104,7 +115,7 @@ public final class TextLayoutEngine: @unchecked Sendable {
         } else {
             let mark = StyledText(runs: [TextRun("…", style: key.style)], paragraph: text.paragraph)
             guard let made = try? shaper.shape(0..<1, of: TextSource(mark, now: nil), text: mark) else { return nil }
-            ellipses[key] = made
+            ellipses.insert(made, for: key)
             shaped = made
         }
         return shaped.copy(run: run)

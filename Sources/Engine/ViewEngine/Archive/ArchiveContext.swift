@@ -12,6 +12,10 @@ public final class ArchiveContext {
     /// Nodes given to `containerBackground(for: .widget)`; the first one wins.
     public var containerBackground: [Node]?
     public var widgetURL: String?
+    /// What a Live Activity asks of the system's surroundings.
+    public var activity: ActivityAppearance?
+    /// Whether the content takes all the width of a place that would be narrower for narrower content.
+    public internal(set) var fillsFlexiblePlace = false
     /// The radius of the container's corners in points, for shapes that follow it.
     public var containerCornerRadius: CGFloat = 0
     /// The container's frame in snapshot coordinates.
@@ -25,7 +29,18 @@ public final class ArchiveContext {
     /// The controls of a running window, in the order in which they are drawn.
     public internal(set) var controls: [PlacedControl] = []
 
+    /// What views remember from one round to the next; a running window keeps it from one pass to the next.
+    public var feedback = ViewFeedback()
+    /// Whether a running window has to make its views again, because of what they heard in this pass.
+    public internal(set) var isUnsettled = false
+
     public init() {}
+
+    /// Forgets what was gathered, for views that are made again.
+    func startAgain() {
+        (diagnostics, images, coordinateSpaces) = ([], [:], [:])
+        (containerBackground, widgetURL) = (nil, nil)
+    }
 
     /// Notes something once; the same code and message again is not repeated.
     public func report(_ diagnostic: SnapshotDiagnostic) {

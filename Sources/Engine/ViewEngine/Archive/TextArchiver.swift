@@ -19,6 +19,7 @@ struct TextArchiver {
         let paints = text.paints.map { $0.resolve(frame) }
         guard let layout = TextLayouts.layout(text, node: node, for: ProposedViewSize(exact.size)) else { return result }
         reportMissingFonts(text, node)
+        reportGreed(text, node, exact.width)
         if text.isRedacted {
             result.drawing = bars(layout.drawing(in: frame, paints: paints), text, paints, frame)
         } else if text.text.isDynamic {
@@ -27,6 +28,20 @@ struct TextArchiver {
             result.drawing = [.text(layout.drawing(in: frame, paints: paints))] + pictures(text, layout, frame)
         }
         return result
+    }
+
+    /// A timer takes all the width it is offered, and a compact island grows to its largest with it.
+    private func reportGreed(_ text: TextContent, _ node: Node, _ width: CGFloat) {
+        guard text.isGreedy, archiver.archive.fillsFlexiblePlace,
+            let needed = TextLayouts.layout(text, node: node, for: .unspecified)?.size.width, needed + 1 < width
+        else { return }
+        func points(_ length: CGFloat) -> String { String(format: "%.2f", Double(length)) }
+        archiver.archive.report(
+            SnapshotDiagnostic(
+                code: "greedy-timer", severity: .warning,
+                message: "A text that follows the clock takes all the \(points(width)) points that its slot has; now it needs \(points(needed)). "
+                    + "Give it a width, as with frame(maxWidth: \(Int(needed.rounded(.up)))).",
+                identity: node.path.text))
     }
 
     private func reportMissingFonts(_ text: TextContent, _ node: Node) {

@@ -8,10 +8,11 @@ import Typography
 enum TextLayouts {
     /// The layout of a text in a space; nil where the fonts are missing.
     static func layout(_ text: TextContent, node: Node, for proposal: ProposedViewSize) -> TextLayout? {
+        let prepared = node.preparedText(text)
         do {
             return try TextLayoutEngine.shared.layout(
-                text.text, maxWidth: proposal.width.map { Double($0) }, maxHeight: proposal.height.map { Double($0) },
-                scale: Double(node.environment.displayScale), now: node.environment.archiveDate)
+                prepared, maxWidth: proposal.width.map { Double($0) }, maxHeight: proposal.height.map { Double($0) },
+                scale: Double(node.environment.displayScale))
         } catch {
             FontProblems.note("\(error)")
             return nil

@@ -8,82 +8,101 @@ public protocol EnvironmentKey {
 
 /// The surroundings of a view.
 ///
-/// What layout itself reads is stored in fields; everything else by key. A copy shares its storage until it is changed.
+/// What layout itself reads is stored in fields; everything else by key: the latest changes one after the other, below them a
+/// table that copies share. A change costs the same however much is set.
 public struct EnvironmentValues: CustomStringConvertible, @unchecked Sendable {
-    // Values are only reached from the main actor or copied whole; the box is replaced, never changed, once shared.
-    private final class Storage {
-        var displayScale: CGFloat = 3
-        var isRightToLeft = false
-        var stackOrientation: LayoutProperties.Orientation?
-        var values: [ObjectIdentifier: Any] = [:]
+    // Values are only reached from the main actor or copied whole; the table is replaced, never changed, once shared.
+    private var changes: EnvironmentChange?
+    private var table = EnvironmentTable()
 
-        func copy() -> Storage {
-            let copy = Storage()
-            copy.displayScale = displayScale
-            copy.isRightToLeft = isRightToLeft
-            copy.stackOrientation = stackOrientation
-            copy.values = values
-            return copy
-        }
-    }
+    /// Pixels per point.
+    public var displayScale: CGFloat = 3
+    /// Whether leading is right.
+    public var isRightToLeft = false
+    /// The direction of the stack a view lies in: decides which way a spacer stretches and a divider runs.
+    public var stackOrientation: LayoutProperties.Orientation?
 
-    private var storage: Storage
-
-    public init() { storage = Storage() }
-
-    private mutating func makeUnique() {
-        if !isKnownUniquelyReferenced(&storage) { storage = storage.copy() }
-    }
+    public init() {}
 
     public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
         get {
-            if let value = storage.values[ObjectIdentifier(key)] { return value as! K.Value }
-            return K.defaultValue
+            guard let stored = self[EnvironmentSlot(key: ObjectIdentifier(key))] else { return K.defaultValue }
+            return unsafeDowncast(stored, to: EnvironmentBox<K.Value>.self).value
         }
-        set {
-            makeUnique()
-            storage.values[ObjectIdentifier(key)] = newValue
-        }
+        set { set(EnvironmentBox(newValue), in: EnvironmentSlot(key: ObjectIdentifier(key))) }
     }
 
     /// The value stored under a type, as `environmentObject(_:)` and `environment(_:)` for observable objects store it.
     public subscript(objectOf type: ObjectIdentifier) -> Any? {
-        get { storage.values[type] }
-        set {
-            makeUnique()
-            storage.values[type] = newValue
+        get { self[EnvironmentSlot(objectOf: type)].flatMap { unsafeDowncast($0, to: EnvironmentBox<Any?>.self).value } }
+        set { set(EnvironmentBox(newValue), in: EnvironmentSlot(objectOf: type)) }
+    }
+
+    private subscript(slot: EnvironmentSlot) -> AnyObject? {
+        var change = changes
+        while let current = change {
+            if current.slot == slot { return current.value }
+            change = current.earlier
+        }
+        return table.values[slot]
+    }
+
+    private mutating func set(_ value: AnyObject, in slot: EnvironmentSlot) {
+        if changes == nil, isKnownUniquelyReferenced(&table) {
+            table.values[slot] = value
+            return
+        }
+        let change = EnvironmentChange(slot: slot, value: value, earlier: changes)
+        if change.count < Self.mostChanges {
+            changes = change
+        } else {
+            table = EnvironmentTable(values: table.values.merging(change.values) { $1 })
+            changes = nil
         }
     }
 
-    /// Pixels per point.
-    public var displayScale: CGFloat {
-        get { storage.displayScale }
-        set {
-            makeUnique()
-            storage.displayScale = newValue
-        }
-    }
+    /// So many changes are looked through before a value is looked up in the table.
+    private static let mostChanges = 16
 
     /// Size of a pixel in points.
-    public var pixelLength: CGFloat { 1 / storage.displayScale }
+    public var pixelLength: CGFloat { 1 / displayScale }
 
-    /// Whether leading is right.
-    public var isRightToLeft: Bool {
-        get { storage.isRightToLeft }
-        set {
-            makeUnique()
-            storage.isRightToLeft = newValue
-        }
+    public var description: String { "EnvironmentValues(\((changes?.values ?? [:]).merging(table.values) { $1 }.count) keys)" }
+}
+
+/// What a value is stored under. Keys and types of objects never meet, so that what is read has the type that was stored.
+private struct EnvironmentSlot: Hashable {
+    private let type: ObjectIdentifier
+    private let isObject: Bool
+
+    init(key: ObjectIdentifier) { (type, isObject) = (key, false) }
+    init(objectOf type: ObjectIdentifier) { (self.type, isObject) = (type, true) }
+}
+
+private final class EnvironmentBox<Value> {
+    let value: Value
+
+    init(_ value: Value) { self.value = value }
+}
+
+private final class EnvironmentTable {
+    var values: [EnvironmentSlot: AnyObject]
+
+    init(values: [EnvironmentSlot: AnyObject] = [:]) { self.values = values }
+}
+
+/// One change, and those made before it.
+private final class EnvironmentChange {
+    let slot: EnvironmentSlot
+    let value: AnyObject
+    let earlier: EnvironmentChange?
+    let count: Int
+
+    init(slot: EnvironmentSlot, value: AnyObject, earlier: EnvironmentChange?) {
+        (self.slot, self.value, self.earlier) = (slot, value, earlier)
+        count = (earlier?.count ?? 0) + 1
     }
 
-    /// The direction of the stack a view lies in: decides which way a spacer stretches and a divider runs.
-    public var stackOrientation: LayoutProperties.Orientation? {
-        get { storage.stackOrientation }
-        set {
-            makeUnique()
-            storage.stackOrientation = newValue
-        }
-    }
-
-    public var description: String { "EnvironmentValues(\(storage.values.count) keys)" }
+    /// The latest value of every slot that was changed.
+    var values: [EnvironmentSlot: AnyObject] { (earlier?.values ?? [:]).merging([slot: value]) { $1 } }
 }

@@ -80,6 +80,9 @@ public final class Evaluation {
         }
     }
 
+    /// The place of something that is met here for the next time.
+    public func place(of role: String) -> ViewFeedback.Place { archive.feedback.place(of: role, at: path) }
+
     /// A fresh evaluation in the same surroundings, for content that is made later (when its size is known).
     public func deferred() -> DeferredEvaluation {
         DeferredEvaluation(environment: environment, path: path, archive: archive)

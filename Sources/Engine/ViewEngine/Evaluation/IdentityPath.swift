@@ -23,9 +23,17 @@ public final class IdentityPath: Sendable {
 
     /// The path as text: components joined by slashes.
     public var text: String {
-        guard let component else { return "" }
-        let prefix = parent?.text ?? ""
-        return prefix.isEmpty ? component.text : prefix + "/" + component.text
+        var components: [Component] = []
+        var path = self
+        while let component = path.component {
+            components.append(component)
+            guard let parent = path.parent else { break }
+            path = parent
+        }
+        return components.reversed().reduce(into: "") { text, component in
+            if !text.isEmpty { text += "/" }
+            text += component.text
+        }
     }
 }
 

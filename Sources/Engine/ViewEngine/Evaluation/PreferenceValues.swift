@@ -38,6 +38,18 @@ public struct PreferenceValues {
         }
     }
 
+    /// Whether every key has the same value in both; values that cannot be compared count as the same.
+    func isEquivalent(to other: PreferenceValues) -> Bool {
+        guard entries.count == other.entries.count else { return false }
+        return entries.allSatisfy { key, entry in
+            guard let theirs = other.entries[key] else { return false }
+            guard let mine = entry.value as? any Equatable else { return true }
+            return Self.isEqual(mine, theirs.value)
+        }
+    }
+
+    private static func isEqual<Value: Equatable>(_ value: Value, _ other: Any) -> Bool { value == other as? Value }
+
     private static func entry<K: PreferenceKey>(_ key: K.Type, _ value: K.Value) -> Entry {
         Entry(value: value) { first, second in
             var result = first as! K.Value

@@ -12,6 +12,12 @@ public struct GridLayout: Layout, Sendable {
         self.verticalSpacing = verticalSpacing
     }
 
+    public static var layoutProperties: LayoutProperties {
+        var properties = LayoutProperties()
+        properties.setsGuides = false
+        return properties
+    }
+
     struct Cell {
         var index: Int
         var column: Int

@@ -13,20 +13,28 @@ public struct HStackLayout: Layout, Sendable {
     public static var layoutProperties: LayoutProperties {
         var properties = LayoutProperties()
         properties.stackOrientation = .horizontal
+        properties.setsGuides = false
         return properties
     }
 
-    private var stack: StackLayout { StackLayout(axis: .horizontal, spacing: spacing) }
+    @MainActor public func _box(named name: String?) -> any LayoutBox {
+        StackBox(name: name ?? "HStackLayout", axis: .horizontal, spacing: spacing, guide: alignment.key)
+    }
+
+    @MainActor
+    private func stack(_ subviews: Subviews) -> StackLayout {
+        StackLayout(axis: .horizontal, spacing: spacing, guide: alignment.key, children: subviews.nodes)
+    }
 
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-        stack.size(proposal, subviews, alignment.key)
+        MainActor.assumeIsolated { stack(subviews).place(proposal).size }
     }
 
     public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-        stack.commit(in: bounds, proposal, subviews, alignment.key)
+        MainActor.assumeIsolated { stack(subviews).place(proposal) }.commit(in: bounds, subviews)
     }
 
-    public func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing { stack.spacing(subviews) }
+    public func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing { MainActor.assumeIsolated { stack(subviews).spacing() } }
 }
 
 /// A column of views.
@@ -42,29 +50,36 @@ public struct VStackLayout: Layout, Sendable {
     public static var layoutProperties: LayoutProperties {
         var properties = LayoutProperties()
         properties.stackOrientation = .vertical
+        properties.setsGuides = false
         return properties
     }
 
-    private var stack: StackLayout { StackLayout(axis: .vertical, spacing: spacing) }
+    @MainActor public func _box(named name: String?) -> any LayoutBox {
+        StackBox(name: name ?? "VStackLayout", axis: .vertical, spacing: spacing, guide: alignment.key)
+    }
+
+    @MainActor
+    private func stack(_ subviews: Subviews) -> StackLayout {
+        StackLayout(axis: .vertical, spacing: spacing, guide: alignment.key, children: subviews.nodes)
+    }
 
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-        stack.size(proposal, subviews, alignment.key)
+        MainActor.assumeIsolated { stack(subviews).place(proposal).size }
     }
 
     public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-        stack.commit(in: bounds, proposal, subviews, alignment.key)
+        MainActor.assumeIsolated { stack(subviews).place(proposal) }.commit(in: bounds, subviews)
     }
 
-    public func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing { stack.spacing(subviews) }
+    public func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing { MainActor.assumeIsolated { stack(subviews).spacing() } }
 }
 
-extension StackLayout {
+extension StackLayout.Placement {
     /// Places the children in `bounds`.
-    func commit(in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ key: AlignmentKey) {
-        let placed = place(proposal, subviews, key)
+    func commit(in bounds: CGRect, _ subviews: LayoutSubviews) {
         for (index, subview) in subviews.enumerated() {
-            let origin = CGPoint(x: bounds.minX + placed.origins[index].x, y: bounds.minY + placed.origins[index].y)
-            subview.place(at: origin, anchor: .topLeading, proposal: placed.proposals[index])
+            let origin = CGPoint(x: bounds.minX + origins[index].x, y: bounds.minY + origins[index].y)
+            subview.place(at: origin, anchor: .topLeading, proposal: proposals[index])
         }
     }
 }

@@ -17,6 +17,8 @@ public protocol Layout {
     func explicitAlignment(
         of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
     ) -> CGFloat?
+    /// The layout as a node stores it. Custom layouts take the default.
+    @MainActor func _box(named name: String?) -> any LayoutBox
 }
 
 /// What holds for every value of a layout type.
@@ -25,6 +27,8 @@ public struct LayoutProperties: Sendable {
 
     /// The direction spacers and dividers take inside; nil: both.
     public var stackOrientation: Orientation?
+    /// Whether the layout may have alignment guides of its own.
+    var setsGuides = true
 
     public init() {}
 }
@@ -47,6 +51,10 @@ extension Layout {
     public func explicitAlignment(
         of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
     ) -> CGFloat? { nil }
+}
+
+extension Layout {
+    @MainActor public func _box(named name: String?) -> any LayoutBox { TypedLayoutBox(self, name: name) }
 }
 
 extension Layout where Cache == Void {

@@ -4,11 +4,12 @@ import Foundation
 @MainActor
 public protocol LayoutBox {
     var name: String { get }
-    var orientation: LayoutProperties.Orientation? { get }
+    /// Whether ``explicitGuide(_:of:children:size:proposal:)`` may answer anything.
+    var setsGuides: Bool { get }
     func size(of node: Node, children: [Node], for proposal: ProposedViewSize) -> CGSize
     func placements(of node: Node, children: [Node], in size: CGSize, proposal: ProposedViewSize) -> [Arrangement.Child]
     func spacing(of node: Node, children: [Node]) -> ViewSpacing
-    func explicitGuide(_ key: AlignmentKey, of node: Node, children: [Node], size: CGSize, proposal: ProposedViewSize) -> CGFloat??
+    func explicitGuide(_ key: AlignmentKey, of node: Node, children: [Node], size: CGSize, proposal: ProposedViewSize) -> CGFloat?
 }
 
 /// A ``Layout`` in a box, with the cache it asked for.
@@ -21,7 +22,7 @@ public struct TypedLayoutBox<L: Layout>: LayoutBox {
         self.name = name ?? String(describing: L.self)
     }
 
-    public var orientation: LayoutProperties.Orientation? { L.layoutProperties.stackOrientation }
+    public var setsGuides: Bool { L.layoutProperties.setsGuides }
 
     private func subviews(_ node: Node, _ children: [Node], recorder: PlacementRecorder? = nil) -> LayoutSubviews {
         LayoutSubviews(nodes: children, recorder: recorder, isRightToLeft: node.environment.isRightToLeft)
@@ -58,15 +59,13 @@ public struct TypedLayoutBox<L: Layout>: LayoutBox {
         return withCache(node, subviews) { layout.spacing(subviews: subviews, cache: &$0) }
     }
 
-    public func explicitGuide(_ key: AlignmentKey, of node: Node, children: [Node], size: CGSize, proposal: ProposedViewSize) -> CGFloat?? {
+    public func explicitGuide(_ key: AlignmentKey, of node: Node, children: [Node], size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
         let subviews = subviews(node, children)
         let bounds = CGRect(origin: .zero, size: size)
         return withCache(node, subviews) { cache in
-            let answer =
-                key.axis == .horizontal
+            key.axis == .horizontal
                 ? layout.explicitAlignment(of: HorizontalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
                 : layout.explicitAlignment(of: VerticalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
-            return answer.map { .some($0) } ?? .none
         }
     }
 }

@@ -67,9 +67,9 @@ enum NodeArranging {
     /// The child in a box of `size`, its guides lined up with the box's own.
     static func aligned(_ child: Node, _ proposal: ProposedViewSize, in size: CGSize, _ alignment: Alignment) -> Arrangement {
         let box = ViewDimensions(size: size)
-        let inner = child.dimensions(for: proposal)
         let origin = CGPoint(
-            x: box[alignment.horizontal] - inner[alignment.horizontal], y: box[alignment.vertical] - inner[alignment.vertical])
+            x: box[alignment.horizontal] - child.guide(alignment.horizontal.key, for: proposal),
+            y: box[alignment.vertical] - child.guide(alignment.vertical.key, for: proposal))
         return Arrangement(size: size, children: [.init(node: child, origin: origin, proposal: proposal)])
     }
 }

@@ -1,8 +1,41 @@
 import Foundation
 
+/// Which guides something may set itself.
+struct GuideKinds: OptionSet {
+    let rawValue: UInt8
+
+    static let baselines = GuideKinds(rawValue: 1)
+    static let others = GuideKinds(rawValue: 2)
+    static let all: GuideKinds = [.baselines, .others]
+}
+
+extension AlignmentKey {
+    var kind: GuideKinds {
+        self == VerticalAlignment.firstTextBaseline.key || self == VerticalAlignment.lastTextBaseline.key ? .baselines : .others
+    }
+}
+
 /// Explicit alignment guides of nodes.
 @MainActor
 enum NodeGuides {
+    /// The guides that a node or something in it may set; about all others nothing in it needs to be asked.
+    static func kinds(of node: Node) -> GuideKinds {
+        switch node.content {
+        case .text: .baselines
+        case .image(let image): image.baseline == nil ? [] : .baselines
+        case .alignmentGuide: .all
+        case .layout(let box, let children): box.setsGuides ? .all : union(children)
+        case .viewThatFits(_, _, let children): union(children)
+        case .shape, .fill, .spacer, .divider, .canvas, .progress, .geometryReader, .sizeDependent: []
+        case .padding(_, let child), .fixedFrame(_, _, _, let child), .flexibleFrame(_, let child), .fixedSize(_, _, let child),
+            .aspectRatio(_, _, let child), .offset(_, let child), .position(_, let child), .layered(let child, _, _, _), .effect(_, let child),
+            .annotation(_, let child), .coordinateSpace(_, let child):
+            child.guideKinds
+        }
+    }
+
+    private static func union(_ nodes: [Node]) -> GuideKinds { nodes.reduce(into: []) { $0.formUnion($1.guideKinds) } }
+
     static func explicit(_ key: AlignmentKey, of node: Node, for proposal: ProposedViewSize) -> CGFloat? {
         switch node.content {
         case .text(let text): return TextLayouts.baseline(key, of: text, node: node, for: proposal)
@@ -11,8 +44,8 @@ enum NodeGuides {
             return compute(child.dimensions(for: proposal))
         case .layout(let box, let children):
             let size = node.size(for: proposal)
-            if case .some(.some(let value)) = box.explicitGuide(key, of: node, children: children, size: size, proposal: proposal) { return value }
-            return merged(key, node.arrangement(for: proposal))
+            return box.explicitGuide(key, of: node, children: children, size: size, proposal: proposal)
+                ?? merged(key, node.arrangement(for: proposal))
         default: return merged(key, node.arrangement(for: proposal))
         }
     }

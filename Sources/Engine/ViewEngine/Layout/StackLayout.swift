@@ -1,124 +1,152 @@
 import Foundation
 
-/// The arithmetic of horizontal and vertical stacks (SYSTEM facts 5.2).
+/// The arithmetic of horizontal and vertical stacks (SYSTEM facts 5.2), for the children of one stack.
+@MainActor
 struct StackLayout {
-    var axis: LayoutAxis
-    var spacing: CGFloat?
-
-    private var cross: LayoutAxis { axis == .horizontal ? .vertical : .horizontal }
-
+    private let axis: LayoutAxis
+    /// The guide that the children are lined up at.
+    private let guide: AlignmentKey
+    private let children: [Node]
     /// Distances between neighbours; one fewer than there are children.
-    func distances(_ subviews: LayoutSubviews) -> [CGFloat] {
-        guard subviews.count > 1 else { return [] }
-        return (1..<subviews.count).map { index in
-            spacing ?? subviews[index - 1].spacing.distance(to: subviews[index].spacing, along: axis)
+    private let distances: [CGFloat]
+    private let levels: [Level]
+
+    /// The children of one priority.
+    private struct Level {
+        var members: [Int]
+        /// The children of lower priority.
+        var lower: [Int]
+    }
+
+    private struct Extent {
+        var minimum: CGFloat
+        var maximum: CGFloat
+        var flexibility: CGFloat { maximum - minimum }
+    }
+
+    /// The stack's size and each child's origin and proposal.
+    struct Placement {
+        var size: CGSize
+        var origins: [CGPoint]
+        var proposals: [ProposedViewSize]
+    }
+
+    init(axis: LayoutAxis, spacing: CGFloat?, guide: AlignmentKey, children: [Node]) {
+        let distances = zip(children, children.dropFirst()).map { spacing ?? $0.spacing.distance(to: $1.spacing, along: axis) }
+        self.init(axis: axis, distances: distances, guide: guide, children: children)
+    }
+
+    init(axis: LayoutAxis, distances: [CGFloat], guide: AlignmentKey, children: [Node]) {
+        self.axis = axis
+        self.guide = guide
+        self.children = children
+        self.distances = distances
+        levels = Self.levels(children)
+    }
+
+    /// By falling priority.
+    private static func levels(_ children: [Node]) -> [Level] {
+        let priorities = children.map(\.traits.layoutPriority)
+        if priorities.allSatisfy({ $0 == priorities.first }) { return [Level(members: Array(children.indices), lower: [])] }
+        return Set(priorities).sorted(by: >).map { level in
+            Level(members: children.indices.filter { priorities[$0] == level }, lower: children.indices.filter { priorities[$0] < level })
         }
     }
 
+    private var cross: LayoutAxis { axis == .horizontal ? .vertical : .horizontal }
+
     /// The proposal each child is placed with.
-    func proposals(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews, distances: [CGFloat]) -> [ProposedViewSize] {
-        var offered = proposal
-        guard let total = proposal[axis] else {
-            offered[axis] = nil
-            return Array(repeating: offered, count: subviews.count)
+    private func proposals(_ proposal: ProposedViewSize) -> [ProposedViewSize] {
+        proposals(proposal[axis], Array(repeating: proposal, count: children.count))
+    }
+
+    /// The proposals of children that are offered different lengths across the stack; `total` is what they share along it.
+    func proposals(_ total: CGFloat?, _ offers: [ProposedViewSize]) -> [ProposedViewSize] {
+        var result = offers
+        guard let total else {
+            for index in result.indices { result[index][axis] = nil }
+            return result
         }
-        var result = Array(repeating: offered, count: subviews.count)
-        let bounds = subviews.map { extent(of: $0, proposal) }
+        // One child is offered everything, whatever its extent.
+        let extents = children.count > 1 ? children.indices.map { extent(of: children[$0], offers[$0]) } : []
         var remaining = max(0, total - distances.reduce(0, +))
-        for group in groups(subviews, bounds) {
-            let reserved = group.lowerMinimum
+        for level in levels {
+            let reserved = level.lower.reduce(0) { $0 + extents[$1].minimum }
             if remaining.isFinite { remaining -= reserved }
-            for (position, index) in group.indices.enumerated() {
-                offered[axis] = max(0, remaining / CGFloat(group.indices.count - position))
-                result[index] = offered
-                let taken = subviews[index].sizeThatFits(offered)[axis]
-                if remaining.isFinite { remaining -= taken }
+            for (position, index) in byFlexibility(level.members, extents).enumerated() {
+                result[index][axis] = max(0, remaining / CGFloat(level.members.count - position))
+                if remaining.isFinite { remaining -= children[index].size(for: result[index])[axis] }
             }
             if remaining.isFinite { remaining += reserved }
         }
         return result
     }
 
-    private struct Bounds {
-        var minimum: CGFloat
-        var maximum: CGFloat
-    }
-
-    private struct Group {
-        var indices: [Int]
-        /// Sum of the least sizes of all children of lower priority.
-        var lowerMinimum: CGFloat
-    }
-
-    private func extent(of subview: LayoutSubview, _ proposal: ProposedViewSize) -> Bounds {
+    private func extent(of child: Node, _ proposal: ProposedViewSize) -> Extent {
         var probe = proposal
         probe[axis] = 0
-        let minimum = subview.sizeThatFits(probe)[axis]
+        let minimum = child.size(for: probe)[axis]
         probe[axis] = .infinity
-        return Bounds(minimum: minimum, maximum: subview.sizeThatFits(probe)[axis])
+        return Extent(minimum: minimum, maximum: child.size(for: probe)[axis])
     }
 
-    /// Children by falling priority, in each group by growing flexibility.
-    private func groups(_ subviews: LayoutSubviews, _ bounds: [Bounds]) -> [Group] {
-        let priorities = subviews.map(\.priority)
-        let isEven = priorities.allSatisfy { $0 == priorities.first }
-        let levels = isEven ? Array(priorities.prefix(1)) : Set(priorities).sorted(by: >)
-        return levels.map { level in
-            let members = priorities.indices.filter { priorities[$0] == level }
-            let sorted = members.sorted { a, b in
-                let (fa, fb) = (bounds[a].maximum - bounds[a].minimum, bounds[b].maximum - bounds[b].minimum)
-                return fa == fb ? a < b : fa < fb
-            }
-            let lower = priorities.indices.filter { priorities[$0] < level }.reduce(0) { $0 + bounds[$1].minimum }
-            return Group(indices: sorted, lowerMinimum: lower)
+    /// The least flexible first.
+    private func byFlexibility(_ members: [Int], _ extents: [Extent]) -> [Int] {
+        guard members.count > 1 else { return members }
+        return members.sorted { a, b in
+            let (first, second) = (extents[a].flexibility, extents[b].flexibility)
+            return first == second ? a < b : first < second
         }
     }
 
-    /// Origins along the cross axis that line the guides up, and the extent they take.
-    private func crossPlacement(_ dimensions: [ViewDimensions], _ key: AlignmentKey) -> (origins: [CGFloat], extent: CGFloat) {
-        let guides = dimensions.map { $0[key] }
-        let lengths = dimensions.map { cross == .horizontal ? $0.width : $0.height }
-        if lengths.contains(.infinity) { return (guides.map { _ in 0 }, .infinity) }
-        let top = zip(guides, lengths).map { -$0.0 }.min() ?? 0
-        let bottom = zip(guides, lengths).map { $0.1 - $0.0 }.max() ?? 0
-        return (guides.map { -$0 - top }, bottom - top)
-    }
-
-    func size(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ key: AlignmentKey) -> CGSize {
-        place(proposal, subviews, key).size
-    }
-
-    /// The stack's size and each child's origin and proposal.
-    func place(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ key: AlignmentKey) -> (
-        size: CGSize, origins: [CGPoint], proposals: [ProposedViewSize]
-    ) {
-        let distances = distances(subviews)
-        let proposals = proposals(proposal, subviews, distances: distances)
-        let dimensions = zip(subviews, proposals).map { $0.dimensions(in: $1) }
-        let crossed = crossPlacement(dimensions, key)
-        var origins: [CGPoint] = []
+    func place(_ proposal: ProposedViewSize) -> Placement {
+        let proposals = proposals(proposal)
+        var placement = Placement(size: .zero, origins: [], proposals: proposals)
+        placement.origins.reserveCapacity(children.count)
+        var line = GuideLine()
         var offset: CGFloat = 0
-        for (index, dimension) in dimensions.enumerated() {
+        for (index, child) in children.enumerated() {
+            let size = child.size(for: proposals[index])
+            let position = child.guide(guide, for: proposals[index])
+            line.add(length: size[cross], guide: position)
             var origin = CGPoint.zero
             origin[axis] = offset
-            origin[cross] = crossed.origins[index]
-            origins.append(origin)
-            offset += (axis == .horizontal ? dimension.width : dimension.height) + (index < distances.count ? distances[index] : 0)
+            origin[cross] = -position
+            placement.origins.append(origin)
+            offset += size[axis] + (index < distances.count ? distances[index] : 0)
         }
-        var size = CGSize.zero
-        size[axis] = offset
-        size[cross] = crossed.extent
-        return (size, origins, proposals)
+        for index in placement.origins.indices { placement.origins[index][cross] = line.origin(below: placement.origins[index][cross]) }
+        placement.size[axis] = offset
+        placement.size[cross] = line.extent
+        return placement
     }
 
-    func spacing(_ subviews: LayoutSubviews) -> ViewSpacing {
+    func spacing() -> ViewSpacing {
         var result = ViewSpacing.empty
-        for (index, subview) in subviews.enumerated() {
+        for (index, child) in children.enumerated() {
             var edges: EdgeSet = axis == .horizontal ? .vertical : .horizontal
             if index == 0 { edges.insert(axis == .horizontal ? .leading : .top) }
-            if index == subviews.count - 1 { edges.insert(axis == .horizontal ? .trailing : .bottom) }
-            result.formUnion(subview.spacing, edges: edges)
+            if index == children.count - 1 { edges.insert(axis == .horizontal ? .trailing : .bottom) }
+            result.formUnion(child.spacing, edges: edges)
         }
         return result
     }
+}
+
+/// Views lined up at a guide: how far they reach before and after it.
+private struct GuideLine {
+    private var least: CGFloat?
+    private var greatest: CGFloat?
+    private var isEndless = false
+
+    mutating func add(length: CGFloat, guide: CGFloat) {
+        least = min(least ?? -guide, -guide)
+        greatest = max(greatest ?? length - guide, length - guide)
+        isEndless = isEndless || length == .infinity
+    }
+
+    var extent: CGFloat { isEndless ? .infinity : (greatest ?? 0) - (least ?? 0) }
+
+    /// Where a view begins whose guide lies at zero when it begins at `start`. The guides of endless views meet nowhere.
+    func origin(below start: CGFloat) -> CGFloat { isEndless ? 0 : start - (least ?? 0) }
 }

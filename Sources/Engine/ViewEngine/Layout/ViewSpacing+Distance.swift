@@ -3,18 +3,23 @@ import Metrics
 
 extension ViewSpacing {
     /// The distance from this view to the next one on `axis`, in points: the largest that any pair of neighbours asks for.
-    /// Where text follows text, symbols beside them have no say (pictures of an iOS 18 snapshot test, high confidence).
+    /// One above the other, views that are no text have a say only with a text, where there is one; and where text follows
+    /// text, symbols have none (pictures of an iOS 18 snapshot test, high confidence).
     public func distance(to next: ViewSpacing, along axis: LayoutAxis) -> CGFloat {
-        let (before, after) = axis == .horizontal ? (trailing, next.leading) : (bottom, next.top)
-        var largest: CGFloat?
-        let textsMeet = axis == .vertical && before.contains(where: \.isText) && after.contains(where: \.isText)
-        for above in before.isEmpty ? [.standard] : before where !(textsMeet && above == .symbol) {
-            for below in after.isEmpty ? [.standard] : after where !(textsMeet && below == .symbol) {
-                let distance = Self.distance(from: above, to: below, isVertical: axis == .vertical)
-                largest = max(largest ?? distance, distance)
+        let isVertical = axis == .vertical
+        let (before, after) = isVertical ? (bottom, next.top) : (trailing, next.leading)
+        var pairs = (before.isEmpty ? [.standard] : before).flatMap { above in
+            (after.isEmpty ? [.standard] : after).map { (above: above, below: $0) }
+        }
+        if isVertical {
+            if pairs.contains(where: { $0.above.isText && $0.below.isText }) {
+                pairs.removeAll { $0.above == .symbol || $0.below == .symbol }
+            }
+            if pairs.contains(where: { $0.above.isText || $0.below.isText }) {
+                pairs.removeAll { $0.above.plain == .standard && $0.below.plain == .standard }
             }
         }
-        return largest ?? Self.standardDistance
+        return pairs.map { Self.distance(from: $0.above, to: $0.below, isVertical: isVertical) }.max() ?? Self.standardDistance
     }
 
     /// Default distance between views without preferences (SYSTEM facts 5.1, high confidence).
@@ -27,8 +32,8 @@ extension ViewSpacing {
         case (.fixed(let a), .text), (.text, .fixed(let a)): a
         case (.standard, .standard): standardDistance
         case (.text, .text(_, let gap)) where isVertical: TextSpacing.textToText(lowerLeading: gap, scale: 3)
-        case (.text(let size, _), .standard) where isVertical: TextEdgeSpacing.below(fontSize: size)
-        case (.standard, .text(let size, _)) where isVertical: TextEdgeSpacing.above(fontSize: size)
+        case (.text(let size, _), .standard) where isVertical: TextSpacing.textToView(fontSize: size, scale: 3)
+        case (.standard, .text(let size, _)) where isVertical: TextSpacing.viewToText(fontSize: size, scale: 3)
         default: standardDistance
         }
     }

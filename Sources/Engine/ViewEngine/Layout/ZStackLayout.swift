@@ -6,6 +6,12 @@ public struct ZStackLayout: Layout, Sendable {
 
     public init(alignment: Alignment = .center) { self.alignment = alignment }
 
+    public static var layoutProperties: LayoutProperties {
+        var properties = LayoutProperties()
+        properties.setsGuides = false
+        return properties
+    }
+
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
         let box = union(proposal, subviews)
         let sizes = deciding(subviews).map { $0.sizeThatFits(proposal) }

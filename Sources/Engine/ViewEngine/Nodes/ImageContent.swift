@@ -18,17 +18,11 @@ public struct ImageContent {
         public var elements: [PathElement]
         public var paint: PaintSource
         public var evenOdd: Bool
-        /// Extra outline in points that makes the layer bolder.
-        public var embolden: CGFloat
-        /// Removes what lies below instead of painting.
-        public var isKnockout: Bool
 
-        public init(elements: [PathElement], paint: PaintSource, evenOdd: Bool = false, embolden: CGFloat = 0, isKnockout: Bool = false) {
+        public init(elements: [PathElement], paint: PaintSource, evenOdd: Bool = false) {
             self.elements = elements
             self.paint = paint
             self.evenOdd = evenOdd
-            self.embolden = embolden
-            self.isKnockout = isKnockout
         }
     }
 

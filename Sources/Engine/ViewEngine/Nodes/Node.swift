@@ -1,5 +1,6 @@
 import Foundation
 import Snapshot
+import Typography
 
 /// An evaluated view: what it is, the environment it was made in, and the sizes it answered.
 @MainActor
@@ -9,10 +10,11 @@ public final class Node {
     public let path: IdentityPath
     public var traits: NodeTraits
 
-    private var sizes: [(proposal: ProposedViewSize, size: CGSize)] = []
-    private var guides: [(key: AlignmentKey, proposal: ProposedViewSize, position: CGFloat?)] = []
-    private var arrangements: [(proposal: ProposedViewSize, arrangement: Arrangement)] = []
+    private var sizes = RecentAnswers<ProposedViewSize, CGSize>(limit: 16)
+    private var guides = RecentAnswers<GuideQuestion, CGFloat?>(limit: 8)
+    private var arrangements = RecentAnswers<ProposedViewSize, Arrangement>(limit: 4)
     var layoutCache: Any?
+    private var text: PreparedText?
 
     public init(_ content: NodeContent, environment: EnvironmentValues, path: IdentityPath, traits: NodeTraits = NodeTraits()) {
         self.content = content
@@ -23,19 +25,17 @@ public final class Node {
 
     /// The size the node takes for a proposal, in points. Asked often, computed once.
     public func size(for proposal: ProposedViewSize) -> CGSize {
-        if let known = sizes.first(where: { $0.proposal == proposal }) { return known.size }
+        if let known = sizes[proposal] { return known }
         let size = NodeSizing.size(of: self, for: proposal)
-        if sizes.count >= Self.cacheLimit { sizes.removeFirst() }
-        sizes.append((proposal, size))
+        sizes.add(size, for: proposal)
         return size
     }
 
     /// Where the children go, relative to the node's own origin.
     func arrangement(for proposal: ProposedViewSize) -> Arrangement {
-        if let known = arrangements.first(where: { $0.proposal == proposal }) { return known.arrangement }
+        if let known = arrangements[proposal] { return known }
         let arrangement = NodeArranging.arrangement(of: self, for: proposal)
-        if arrangements.count >= Self.arrangementLimit { arrangements.removeFirst() }
-        arrangements.append((proposal, arrangement))
+        arrangements.add(arrangement, for: proposal)
         return arrangement
     }
 
@@ -43,19 +43,52 @@ public final class Node {
         ViewDimensions(size: size(for: proposal), guides: GuideSource(node: self, proposal: proposal))
     }
 
+    /// The position of a guide only where the node or something in it sets one.
     func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
-        if let known = guides.first(where: { $0.proposal == proposal && $0.key == key }) { return known.position }
+        guard guideKinds.contains(key.kind) else { return nil }
+        let question = GuideQuestion(key: key, proposal: proposal)
+        if let known = guides[question] { return known }
         let position = NodeGuides.explicit(key, of: self, for: proposal)
-        if guides.count >= Self.guideLimit { guides.removeFirst() }
-        guides.append((key, proposal, position))
+        guides.add(position, for: question)
         return position
     }
 
+    /// The position of a guide from the node's origin.
+    func guide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat {
+        explicitGuide(key, for: proposal) ?? key.id.defaultValue(in: dimensions(for: proposal))
+    }
+
+    /// The node's text, for the moment that is archived.
+    func preparedText(_ content: TextContent) -> PreparedText {
+        if let text { return text }
+        let prepared = TextLayoutEngine.shared.prepared(content.text, now: environment.archiveDate)
+        text = prepared
+        return prepared
+    }
+
+    private(set) lazy var guideKinds = NodeGuides.kinds(of: self)
+
     private(set) lazy var spacing = NodeSpacing.spacing(of: self)
 
-    private static let cacheLimit = 16
-    private static let guideLimit = 8
-    private static let arrangementLimit = 4
+    private struct GuideQuestion: Equatable {
+        var key: AlignmentKey
+        var proposal: ProposedViewSize
+    }
+}
+
+/// The last answers to a question; the oldest one goes when there are too many.
+private struct RecentAnswers<Question: Equatable, Answer> {
+    private var answers: [(question: Question, answer: Answer)] = []
+    private let limit: Int
+
+    init(limit: Int) { self.limit = limit }
+
+    subscript(question: Question) -> Answer? { answers.first { $0.question == question }?.answer }
+
+    mutating func add(_ answer: Answer, for question: Question) {
+        if answers.count >= limit { answers.removeFirst() }
+        answers.append((question, answer))
+    }
 }
 
 /// The children of a node with their places.

@@ -30,6 +30,10 @@ public struct PreviewTraits: Sendable {
     public var displayName: String?
     /// Name of the widget family or presentation the view is meant for.
     public var presentation: String?
+    /// Name of the attributes type, where the view is a Live Activity.
+    public var attributesType: String?
+    /// What the extension's runtime keeps of a Live Activity's content.
+    public var activity: (any Sendable)?
     public var layout = Layout.device
 
     public init() {}

@@ -1,4 +1,5 @@
 import Foundation
+import SQLite
 
 /// The notifications posted on a device, as a list that every process adds to and reads on from where it stood.
 final class DarwinPosts: @unchecked Sendable {
@@ -7,7 +8,7 @@ final class DarwinPosts: @unchecked Sendable {
 
     private let file: URL
     private let lock = NSLock()
-    private var database: _SQLiteDatabase?
+    private var database: SQLiteConnection?
     private var marker: ChangeMarker?
     private var watch: ChangeWatcher.Token?
     private var lastRead: Int64 = 0
@@ -22,7 +23,8 @@ final class DarwinPosts: @unchecked Sendable {
             attempt {
                 let database = try open()
                 try database.run("INSERT INTO posts (name) VALUES (?1)", [.text(name)])
-                let number = database.lastInsertedRow
+                var number: Int64 = 0
+                try database.run("SELECT last_insert_rowid()") { number = $0.integer(0) }
                 if number % Self.mostKept == 0 { try database.run("DELETE FROM posts WHERE number <= ?1", [.integer(number - Self.mostKept)]) }
                 marker?.touch()
             }
@@ -55,10 +57,10 @@ final class DarwinPosts: @unchecked Sendable {
         }
     }
 
-    private func open() throws -> _SQLiteDatabase {
+    private func open() throws -> SQLiteConnection {
         if let database { return database }
         marker = try ChangeMarker(file: URL(fileURLWithPath: file.path + "-changed"))
-        let opened = try _SQLiteDatabase(path: file.path)
+        let opened = try SQLiteConnection(path: file.path)
         try opened.execute("CREATE TABLE IF NOT EXISTS posts (number INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT NOT NULL)")
         database = opened
         return opened

@@ -12,11 +12,11 @@ public struct AsyncImage<Content: View> {
 extension AsyncImage: View {
     public var body: some View {
         EvaluatedView { evaluation in
+            let place = evaluation.environment._renderVariant?.activity == nil ? "in the timeline provider" : "in the app, into the app group"
             evaluation.archive.report(
                 SnapshotDiagnostic(
                     code: "async-image", severity: .warning,
-                    message: "AsyncImage never loads in an archived view; load the picture in the timeline provider "
-                        + "and show it with Image(uiImage:).",
+                    message: "AsyncImage never loads in an archived view; load the picture \(place), and show it with Image(uiImage:).",
                     identity: evaluation.path.text))
             placeholder._evaluate(evaluation)
         }

@@ -23,39 +23,43 @@ struct SymbolResolver {
         return Look(pointSize: font.size, weight: font.weight, scale: environment.imageScale.symbolScale)
     }
 
-    func content(system name: String, _ image: Image) -> ImageContent {
-        content(outline(name), name, environmentLook, image)
-    }
+    func content(system name: String, _ image: Image) -> ImageContent { content(placed(name, environmentLook), name, image) }
 
     func content(_ symbol: UIImage._Symbol, _ picture: UIImage, _ image: Image) -> ImageContent {
         let look = Look(pointSize: symbol.pointSize, weight: symbol.weight.number, scale: symbol.scale.symbolScale)
         var image = image
         image.variableValue = image.variableValue ?? symbol.variableValue
-        return content(outline(symbol.name), symbol.name, look, image)
+        return content(placed(symbol.name, look), symbol.name, image)
     }
 
     func content(custom name: String, path: String, _ image: Image) -> ImageContent {
-        if let outline = CustomSymbols.symbol(name, path: path) { return content(outline, name, environmentLook, image) }
+        if let outline = CustomSymbols.symbol(name, path: path) { return content(placed(outline, environmentLook), name, image) }
         images.archive.report(
             SnapshotDiagnostic(
                 code: "unreadable-symbol", severity: .warning,
                 message: "The custom symbol \"\(name)\" holds no filled shape that can be read; export it again from the symbol template."))
-        return content(SymbolLibrary.placeholder, name, environmentLook, image)
+        return content(placed(SymbolLibrary.placeholder, environmentLook), name, image)
     }
 
-    private func outline(_ name: String) -> SymbolOutline {
+    private func placed(_ outline: SymbolOutline, _ look: Look) -> PlacedSymbol {
+        outline.scaled(pointSize: look.pointSize, scale: look.scale, weight: look.weight)
+    }
+
+    private func placed(_ name: String, _ look: Look) -> PlacedSymbol {
         let library = SymbolLibrary.shared
-        if let found = library.symbol(named: name, variants: environment.symbolVariants.set) { return found }
+        let variants = environment.symbolVariants.set
+        if let found = library.placedSymbol(named: name, variants: variants, pointSize: look.pointSize, scale: look.scale, weight: look.weight) {
+            return found
+        }
         let message =
             library.isInstalled
             ? "There is no symbol \"\(name)\"; a placeholder is drawn."
             : "No symbols are installed, so \"\(name)\" is drawn as a placeholder; run Scripts/install-symbols."
         images.archive.report(SnapshotDiagnostic(code: "missing-symbol", severity: .warning, message: message))
-        return SymbolLibrary.placeholder
+        return placed(SymbolLibrary.placeholder, look)
     }
 
-    private func content(_ outline: SymbolOutline, _ name: String, _ look: Look, _ image: Image) -> ImageContent {
-        let placed = outline.scaled(pointSize: look.pointSize, scale: look.scale, weight: look.weight)
+    private func content(_ placed: PlacedSymbol, _ name: String, _ image: Image) -> ImageContent {
         let rendering = rendering(image)
         let layers = rendering == .monochrome ? placed.monochromeLayers : placed.layers
         var content = ImageContent(
@@ -97,6 +101,7 @@ struct SymbolResolver {
         switch name {
         case "white": .white
         case "black": .black
+        case "label", "secondaryLabel": environment.systemColor(name)
         default: environment.systemColor("system" + name.prefix(1).uppercased() + name.dropFirst())
         }
     }

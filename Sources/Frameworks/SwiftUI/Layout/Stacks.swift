@@ -63,7 +63,7 @@ extension ZStack: View {
 enum LayoutEvaluation {
     static func evaluate<L: Layout>(_ layout: L, name: String? = nil, _ content: some View, _ evaluation: Evaluation) {
         var children: [Node] = []
-        let box = TypedLayoutBox(layout, name: name)
+        let box = layout._box(named: name)
         evaluation.descend(.view(box.name)) {
             evaluation.withEnvironment({ $0.stackOrientation = L.layoutProperties.stackOrientation }) {
                 children = content.nodes(in: evaluation)

@@ -1,13 +1,22 @@
 import FoundationOverlay
+import ViewEngine
 
-/// A value that belongs to a view, and stands for the one that a running window keeps in its place.
-final class LiveBox<Value>: @unchecked Sendable {
+/// A value that belongs to a view, and stands for the one that a running window, or an earlier round of an archive, keeps in its place.
+final class LiveBox<Value>: StateBox, @unchecked Sendable {
     // Read and changed on the main actor, as on Apple's systems where views say nothing else.
+    private let initial: Value
     private var own: Value
     private var kept: LiveBox?
     private var changed: (@Sendable () -> Void)?
 
-    init(_ value: Value) { own = value }
+    init(_ value: Value) { (initial, own) = (value, value) }
+
+    override func follow(_ other: StateBox) -> Bool {
+        kept = other as? LiveBox
+        return kept != nil
+    }
+
+    override func restart() { (kept, own) = (nil, initial) }
 
     var value: Value {
         get { kept?.own ?? own }

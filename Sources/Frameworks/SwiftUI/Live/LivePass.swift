@@ -34,4 +34,13 @@ final class LivePass {
 extension Evaluation {
     /// The pass this evaluation is part of; nil for views that are archived once.
     var livePass: LivePass? { archive.liveWindow.flatMap { $0 as? LivePass } }
+
+    /// Gives the stored properties of a view or modifier the values that are kept for them.
+    func connectProperties<Owner>(of owner: Owner) {
+        if let livePass {
+            livePass.connect(owner, path: path.text, environment: environment)
+        } else {
+            StateLinks.connect(owner, self)
+        }
+    }
 }

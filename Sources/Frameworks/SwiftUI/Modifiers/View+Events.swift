@@ -1,34 +1,20 @@
 import FoundationOverlay
+import Snapshot
 import ViewEngine
 
 // Events happen in a running app. In an archived view the closures never run.
 extension View {
     /// - Support: works in a running app.
-    public nonisolated func onAppear(perform action: (() -> Void)? = nil) -> some View { EventView(content: self, kind: .appear(action ?? {})) }
-    /// - Support: works in a running app.
     public nonisolated func onDisappear(perform action: (() -> Void)? = nil) -> some View { EventView(content: self, kind: .disappear(action ?? {})) }
     /// - Support: works in a running app.
     public nonisolated func task(
         priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @Sendable @isolated(any) () async -> Void
-    ) -> some View { EventView(content: self, kind: .task(id: nil, priority, action)) }
+    ) -> some View { LiveOrArchived(live: EventView(content: self, kind: .task(id: nil, priority, action)), archived: TaskView(content: self)) }
     /// - Support: works in a running app.
     public nonisolated func task<T: Equatable>(
         id value: T, priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @Sendable @isolated(any) () async -> Void
-    ) -> some View { EventView(content: self, kind: .task(id: ComparedValue(value), priority, action)) }
-
-    /// - Support: works in a running app.
-    @available(iOS, deprecated: 17.0, message: "Use `onChange` with a two or zero parameter action closure instead.")
-    @_disfavoredOverload
-    public nonisolated func onChange<V: Equatable>(of value: V, perform action: @escaping (_ newValue: V) -> Void) -> some View {
-        EventView(content: self, kind: .change(of: value) { action($1) })
-    }
-    /// - Support: works in a running app.
-    public nonisolated func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void) -> some View {
-        EventView(content: self, kind: .change(of: value, isInitial: initial, action))
-    }
-    /// - Support: works in a running app.
-    public nonisolated func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping () -> Void) -> some View {
-        EventView(content: self, kind: .change(of: value, isInitial: initial) { _, _ in action() })
+    ) -> some View {
+        LiveOrArchived(live: EventView(content: self, kind: .task(id: ComparedValue(value), priority, action)), archived: TaskView(content: self))
     }
 
     /// - Support: works in a running app.
@@ -72,6 +58,27 @@ extension View {
     }
     /// - Support: works
     public nonisolated func colorScheme(_ colorScheme: ColorScheme) -> some View { changingEnvironment { $0.colorScheme = colorScheme } }
+}
+
+/// A view with work that never starts, because the view is archived. In a Live Activity, which has no provider to do the work
+/// in its place, that is said.
+private struct TaskView<Content: View> {
+    let content: Content
+}
+
+extension TaskView: View {
+    typealias Body = Never
+
+    func _evaluate(_ evaluation: Evaluation) {
+        if evaluation.environment._renderVariant?.activity != nil {
+            evaluation.archive.report(
+                SnapshotDiagnostic(
+                    code: "task-in-live-activity", severity: .warning,
+                    message: "The closure of task(_:) never runs in a Live Activity; do the work in the app, and put the result into the content state.",
+                    identity: evaluation.path.text))
+        }
+        content._evaluate(evaluation)
+    }
 }
 
 /// What a content shape is for.

@@ -18,17 +18,6 @@ extension View {
     }
 
     /// - Support: accepted, without effect: nothing moves, and the action does not run.
-    public nonisolated func onGeometryChange<T: Equatable & Sendable>(
-        for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T, action: @escaping (_ newValue: T) -> Void
-    ) -> some View {
-        nonisolated(unsafe) let view = self
-        return EvaluatedView { evaluation in
-            evaluation.reportInert("onGeometryChange", "is not run in an archived view; use GeometryReader or Layout instead.")
-            view._evaluate(evaluation)
-        }
-    }
-
-    /// - Support: accepted, without effect: nothing moves, and the action does not run.
     public nonisolated func scrollTransition<V: VisualEffect>(
         axis: Axis? = nil, transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> V
     ) -> some View { self }

@@ -34,7 +34,7 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
 
     public func _evaluate(_ evaluation: Evaluation) {
         evaluation.descend(.view(_shortTypeName(Modifier.self))) {
-            evaluation.livePass?.connect(modifier, path: evaluation.path.text, environment: evaluation.environment)
+            evaluation.connectProperties(of: modifier)
             modifier.body(content: _ViewModifier_Content { content._evaluate($0) })._evaluate(evaluation)
         }
     }

@@ -33,16 +33,18 @@ extension View {
         PreferenceView(content: self, change: change)
     }
 
-    /// The action does not run: what it changes could only be seen when the view is made again, and an archived view is
-    /// made once.
-    /// - Support: accepted, without effect: the action does not run.
+    /// Runs an action with the value of a preference, at first and when it changes; the views are made again after it.
     public nonisolated func onPreferenceChange<K: PreferenceKey>(_ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void) -> some View
     where K.Value: Equatable {
-        nonisolated(unsafe) let view = self
+        nonisolated(unsafe) let (view, action) = (self, action)
         return EvaluatedView { evaluation in
-            evaluation.reportInert(
-                "onPreferenceChange", "is not run in an archived view; use overlayPreferenceValue, GeometryReader or Layout instead.")
-            view._evaluate(evaluation)
+            let gathered = evaluation.preferences { view._evaluate(evaluation) }
+            evaluation.preferences.append(gathered)
+            let feedback = evaluation.archive.feedback
+            feedback.readPreferences()
+            feedback.hear(
+                gathered[K.self], at: evaluation.place(of: "onPreferenceChange"), actsOnFirst: true, in: evaluation.environment
+            ) { _, new in action(new) }
         }
     }
 }
@@ -89,6 +91,7 @@ extension PreferenceLayer: View {
         var nodes: [Node] = []
         let gathered = evaluation.preferences { nodes = content.nodes(in: evaluation) }
         evaluation.preferences.append(gathered)
+        evaluation.archive.feedback.readPreferences()
         let layer = transform(gathered[key])
         for node in nodes {
             EvaluatedView { $0.append(node) }.layered(alignment, isBehind: isBehind) { layer._evaluate($0) }._evaluate(evaluation)

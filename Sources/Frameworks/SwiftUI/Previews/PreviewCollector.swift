@@ -30,9 +30,11 @@ enum PreviewCollector {
             traits = evaluation.collect { provider.previews._evaluate(evaluation) }.map { $0.traits.preview ?? PreviewTraits() }
         }
         return traits.enumerated().map { index, traits in
-            let description = PreviewDescription(
+            var description = PreviewDescription(
                 index: 0, name: traits.displayName ?? "", file: entry.file, line: entry.line,
-                subject: traits.presentation == nil ? "view" : "widget", presentation: traits.presentation)
+                subject: subject(traits), presentation: traits.presentation)
+            description.attributesType = traits.attributesType
+            description.kind = traits.attributesType
             return PreviewSpecification(
                 description: description,
                 entries: { _ in
@@ -44,8 +46,14 @@ enum PreviewCollector {
                         if nodes.indices.contains(index) { evaluation.append(nodes[index]) }
                     }
                     content.layout = traits.layout
+                    content.activity = traits.activity as? ActivityPayload
                     return [content]
                 })
         }
+    }
+
+    private static func subject(_ traits: PreviewTraits) -> String {
+        if traits.attributesType != nil { return "activity" }
+        return traits.presentation == nil ? "view" : "widget"
     }
 }

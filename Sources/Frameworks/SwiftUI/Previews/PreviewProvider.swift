@@ -50,7 +50,7 @@ extension View {
         let presentation = value._presentation
         nonisolated(unsafe) let context = value
         return changingEnvironment { environment in
-            if let variant = environment.renderVariant { context._prepare(&environment, for: variant) }
+            if let variant = environment._renderVariant { context._prepare(&environment, for: variant) }
         }.changingPreview { $0.presentation = presentation }
     }
 

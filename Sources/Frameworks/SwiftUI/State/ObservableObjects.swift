@@ -31,18 +31,32 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
 
 /// An object that a view creates and keeps.
 @propertyWrapper
-public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
-    fileprivate final class Box {
-        let make: () -> ObjectType
-        private lazy var own = make()
+public struct StateObject<ObjectType: ObservableObject>: DynamicProperty, KeepsState {
+    fileprivate final class Box: StateBox {
+        private let make: () -> ObjectType
+        private var made: ObjectType?
         fileprivate var kept: Box?
 
         init(_ make: @escaping () -> ObjectType) { self.make = make }
 
-        var object: ObjectType { kept?.own ?? own }
+        var object: ObjectType {
+            if let kept { return kept.object }
+            let object = made ?? make()
+            made = object
+            return object
+        }
+
+        override func follow(_ other: StateBox) -> Bool {
+            kept = other as? Box
+            return kept != nil
+        }
+
+        override func restart() { (kept, made) = (nil, nil) }
     }
 
     private let box: Box
+
+    var stateBox: StateBox { box }
 
     public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { box = Box(thunk) }
 

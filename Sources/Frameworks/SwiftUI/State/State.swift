@@ -1,10 +1,14 @@
 import FoundationOverlay
+import ViewEngine
 
-/// A value that belongs to a view. In a running app it lasts as long as the view; in an archived view it keeps its initial value.
-/// - Support: works in a running app; keeps its initial value in an archived view.
+/// A value that belongs to a view. In a running app it lasts as long as the view. In an archived view, actions that run when the view
+/// appears, or hear of a size or a preference, may change it before the view is archived; afterwards it stays.
+/// - Support: works in a running app; nothing changes it once a view is archived.
 @propertyWrapper
-public struct State<Value>: DynamicProperty {
+public struct State<Value>: DynamicProperty, KeepsState {
     private let box: LiveBox<Value>
+
+    var stateBox: StateBox { box }
 
     public init(wrappedValue value: Value) { box = LiveBox(value) }
     public init(initialValue value: Value) { box = LiveBox(value) }

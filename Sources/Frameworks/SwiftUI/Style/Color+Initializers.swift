@@ -41,7 +41,9 @@ extension Color {
         }
     }
 
+    // `Color(.white)` means UIKit's colour.
     @available(*, deprecated, renamed: "init(cgColor:)")
+    @_disfavoredOverload
     public init(_ cgColor: CGColor) { self.init(cgColor: cgColor) }
 
     /// A colour of an asset catalog.

@@ -22,7 +22,7 @@ public struct Color: Hashable, Sendable {
     init(source: Source) { self.source = source }
 
     /// The colour in an environment.
-    func rgba(in environment: EnvironmentValues) -> RGBA {
+    package func rgba(in environment: EnvironmentValues) -> RGBA {
         switch source {
         case .fixed(let color): return color
         case .system(let name): return environment.systemColor(name)

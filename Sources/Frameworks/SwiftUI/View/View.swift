@@ -1,3 +1,4 @@
+import Synchronization
 import ViewEngine
 
 /// A piece of user interface.
@@ -14,7 +15,7 @@ public protocol View {
 extension View {
     public func _evaluate(_ evaluation: Evaluation) {
         evaluation.descend(.view(_shortTypeName(Self.self))) {
-            evaluation.livePass?.connect(self, path: evaluation.path.text, environment: evaluation.environment)
+            evaluation.connectProperties(of: self)
             body._evaluate(evaluation)
         }
     }
@@ -30,7 +31,17 @@ extension Never: View {
 }
 
 /// The name of a type without its generic arguments.
-func _shortTypeName(_ type: Any.Type) -> String {
-    let name = String(describing: type)
-    return name.firstIndex(of: "<").map { String(name[..<$0]) } ?? name
+func _shortTypeName(_ type: Any.Type) -> String { ShortTypeNames.name(of: type) }
+
+/// Names of types that were asked for; finding one out takes longer than making a node.
+private enum ShortTypeNames {
+    private static let known = Mutex<[ObjectIdentifier: String]>([:])
+
+    static func name(of type: Any.Type) -> String {
+        if let name = known.withLock({ $0[ObjectIdentifier(type)] }) { return name }
+        let name = String(describing: type)
+        let short = name.firstIndex(of: "<").map { String(name[..<$0]) } ?? name
+        known.withLock { $0[ObjectIdentifier(type)] = short }
+        return short
+    }
 }

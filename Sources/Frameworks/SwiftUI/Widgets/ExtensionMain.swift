@@ -3,6 +3,7 @@ import ExtensionRuntime
 import FoundationOverlay
 import Snapshot
 import Metrics
+import UIKit
 import ViewEngine
 
 /// The entry point of extensions and apps.
@@ -10,10 +11,8 @@ import ViewEngine
 public enum ExtensionMain {
     /// Collects what the program offers and serves the host; never returns.
     public static func run(_ collect: (inout ExtensionContents) -> Void) -> Never {
-        OverlayDiagnostics.setReceiver { code, message in
-            let severity = code == .groupNeverWritten ? SnapshotDiagnostic.Severity.note : .warning
-            ReportedFindings.note(SnapshotDiagnostic(code: code.rawValue, severity: severity, message: message))
-        }
+        _ProgramFindings.begin()
+        NetworkWatch.begin()
         var contents = ExtensionContents(makeEnvironment: { EnvironmentValues(variant: $0) })
         PreviewCollector.collect(into: &contents)
         collect(&contents)
@@ -25,14 +24,14 @@ extension EnvironmentValues {
     /// The environment of views archived in these surroundings.
     public init(variant: RenderVariant) {
         self.init()
-        renderVariant = variant
+        _renderVariant = variant
         let context = variant.context
         displayScale = variant.scale
         colorScheme = context.isDark ? .dark : .light
         _colorSchemeContrast = variant.isHighContrast ? .increased : .standard
         layoutDirection = context.isRightToLeft ? .rightToLeft : .leftToRight
         locale = Locale(identifier: context.locale)
-        var calendar = Calendar(identifier: .gregorian)
+        var calendar = locale.calendar
         let zone = TimeZone(identifier: context.timeZone) ?? TimeZone(secondsFromGMT: 0)!
         calendar.locale = locale
         calendar.timeZone = zone
@@ -46,7 +45,7 @@ extension EnvironmentValues {
     }
 
     /// The surroundings the environment was made for.
-    var renderVariant: RenderVariant? {
+    public var _renderVariant: RenderVariant? {
         get { self[RenderVariantKey.self] }
         set { self[RenderVariantKey.self] = newValue }
     }

@@ -69,6 +69,18 @@ public struct WidgetBundleBuilder {
     public static func buildLimitedAvailability(_ widget: some Widget) -> some Widget { WidgetGroup([widget]) }
 }
 
+/// A widget of any type.
+public struct _AnyWidget: Widget {
+    public typealias Body = Never
+    private let base: any Widget
+
+    public init() { base = WidgetGroup() }
+
+    public init(_ base: any Widget) { self.base = base }
+
+    public func _collectWidgets(_ contents: inout ExtensionContents) { base._collectWidgets(&contents) }
+}
+
 /// Several widgets as one.
 struct WidgetGroup: Widget {
     typealias Body = Never

@@ -25,6 +25,9 @@ import FoundationOverlay
     open var translatesAutoresizingMaskIntoConstraints = true
     open var accessibilityIdentifier: String?
     open var accessibilityLabel: String?
+    /// Kept and not drawn, as the view. Always a plain layer, whatever ``layerClass`` says.
+    public let layer = CALayer()
+    open class var layerClass: AnyClass { CALayer.self }
     open private(set) weak var superview: UIView?
     open private(set) var subviews: [UIView] = []
 

@@ -1,4 +1,5 @@
 import FoundationOverlay
+import Metrics
 import Snapshot
 import SwiftUI
 import ViewEngine
@@ -13,11 +14,14 @@ public struct AccessoryWidgetBackground {
 
 extension AccessoryWidgetBackground: View {
     public var body: some View {
-        let fill = Color(white: renderingMode == .fullColor ? 0.5 : 1, opacity: 0.2)
+        let white = Self.metric(renderingMode == .fullColor ? .accessoryBackgroundFullColorWhite : .accessoryBackgroundWhite)
+        let fill = Color(white: white, opacity: Self.metric(.accessoryBackgroundOpacity))
         switch family {
         case .accessoryCircular, .accessoryCorner: AnyView(Circle().foregroundStyle(fill))
-        case .accessoryRectangular: AnyView(RoundedRectangle(cornerRadius: 8).foregroundStyle(fill))
+        case .accessoryRectangular: AnyView(RoundedRectangle(cornerRadius: Self.metric(.accessoryBackgroundCornerRadius)).foregroundStyle(fill))
         default: AnyView(Rectangle().foregroundStyle(fill))
         }
     }
+
+    private static func metric(_ metric: ControlMetric) -> CGFloat { ControlMetrics.shared[metric, DeviceTraits.current.profile] }
 }

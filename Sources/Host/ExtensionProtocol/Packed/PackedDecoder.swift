@@ -204,23 +204,17 @@ struct PackedValueReader: SingleValueDecodingContainer {
 
     func decode(_ type: Bool.Type) throws -> Bool {
         reader.position = start
-        switch try reader.tag() {
-        case .yes: return true
-        case .no: return false
-        default: throw PackedReader.fault("neither true nor false")
-        }
+        return try reader.bool()
     }
 
     func decode(_ type: String.Type) throws -> String {
         reader.position = start
-        try reader.expect(.text)
-        return try reader.rawText()
+        return try reader.text()
     }
 
     func decode(_ type: Double.Type) throws -> Double {
         reader.position = start
-        try reader.expect(.double)
-        return try reader.rawDouble()
+        return try reader.double()
     }
 
     func decode(_ type: Float.Type) throws -> Float { Float(try decode(Double.self)) }
@@ -242,15 +236,6 @@ struct PackedValueReader: SingleValueDecodingContainer {
 
     private func integer<Number: FixedWidthInteger>() throws -> Number {
         reader.position = start
-        let number: Number?
-        switch try reader.tag() {
-        case .signed:
-            let bits = try reader.count64()
-            number = Number(exactly: Int64(bitPattern: bits >> 1) ^ -Int64(bitPattern: bits & 1))
-        case .unsigned: number = Number(exactly: try reader.count64())
-        default: throw PackedReader.fault("not a whole number")
-        }
-        guard let number else { throw PackedReader.fault("too large a number") }
-        return number
+        return try reader.integer()
     }
 }

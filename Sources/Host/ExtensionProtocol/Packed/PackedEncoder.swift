@@ -14,7 +14,7 @@ struct PackedEncoder: Encoder {
 
     /// Writes one whole value.
     func write<Value: Encodable>(_ value: Value) throws {
-        if PackedShortcuts.write(value, to: writer) { return }
+        if try PackedShortcuts.write(value, to: writer) { return }
         let level = writer.level
         guard level < PackedFormat.mostLevels else {
             throw EncodingError.invalidValue(value, .init(codingPath: [], debugDescription: "views lie too deep inside each other"))

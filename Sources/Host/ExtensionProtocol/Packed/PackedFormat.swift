@@ -3,10 +3,12 @@
 /// A packed message is the byte ``magic``, the byte ``version``, the table of keys (their number, then each as a text), and one
 /// value. A value is a tag and what follows it. Counts are variable-length: seven bits a byte, the lowest first, the high bit set
 /// on all but the last. Lists and objects say how many bytes they take, so that a reader can step over what it does not know.
+/// Views and their drawings are lists of their fields instead of objects: see ``PackedRecord``. Doubles lie as the machine has
+/// them in memory; both ends run on the same one.
 enum PackedFormat {
     /// No JSON text begins with it.
     static let magic: UInt8 = 0xB1
-    static let version: UInt8 = 1
+    static let version: UInt8 = 2
     /// Lists and objects may lie this deep inside each other.
     static let mostLevels = 1024
 
@@ -16,7 +18,7 @@ enum PackedFormat {
         case signed
         /// A count.
         case unsigned
-        /// Eight bytes, the lowest first.
+        /// Eight bytes.
         case double
         /// A count of bytes and UTF-8.
         case text

@@ -24,16 +24,27 @@ enum PackedOutline {
 
     private static func append(_ element: PathElement, to numbers: inout [Double]) {
         switch element {
-        case .move(let to): numbers.append(0, to)
-        case .line(let to): numbers.append(1, to)
-        case .quadCurve(let to, let control): numbers.append(2, to, control)
-        case .curve(let to, let control1, let control2): numbers.append(3, to, control1, control2)
+        case .move(let to):
+            numbers.append(0)
+            numbers.append(to)
+        case .line(let to):
+            numbers.append(1)
+            numbers.append(to)
+        case .quadCurve(let to, let control):
+            numbers.append(2)
+            numbers.append(to)
+            numbers.append(control)
+        case .curve(let to, let control1, let control2):
+            numbers.append(3)
+            numbers.append(to)
+            numbers.append(control1)
+            numbers.append(control2)
         case .closeSubpath: numbers.append(4)
         }
     }
 
     static func read(from reader: PackedReader) throws -> Outline {
-        let numbers = try PackedShortcuts.doubles(reader)
+        let numbers = try reader.doubles()
         switch (numbers.first, numbers.count) {
         case (0, 5): return .rect(rect(numbers, at: 1))
         case (1, 8): return .roundedRect(rect(numbers, at: 4), cornerSize: CGSize(width: numbers[2], height: numbers[3]), curve: curve(numbers[1]))
@@ -83,11 +94,8 @@ enum PackedOutline {
 }
 
 extension [Double] {
-    fileprivate mutating func append(_ kind: Double, _ points: CGPoint...) {
-        append(kind)
-        for point in points {
-            append(point.x)
-            append(point.y)
-        }
+    fileprivate mutating func append(_ point: CGPoint) {
+        append(point.x)
+        append(point.y)
     }
 }

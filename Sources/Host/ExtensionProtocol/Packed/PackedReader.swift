@@ -40,30 +40,6 @@ final class PackedReader {
 
     func count() throws -> Int { try Self.count(bytes, &position) }
 
-    func rawText() throws -> String { try Self.text(bytes, &position) }
-
-    func rawDouble() throws -> Double {
-        guard bytes.count - position >= 8 else { throw Self.fault("cut off") }
-        defer { position += 8 }
-        return Double(bitPattern: UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: position, as: UInt64.self)))
-    }
-
-    func data() throws -> Data {
-        try expect(.bytes)
-        let length = try count()
-        guard bytes.count - position >= length else { throw Self.fault("cut off") }
-        defer { position += length }
-        return Data(bytes[position..<(position + length)])
-    }
-
-    /// How many numbers of at least `size` bytes follow.
-    func length(of tag: PackedFormat.Tag, size: Int) throws -> Int {
-        try expect(tag)
-        let length = try count()
-        guard length <= (bytes.count - position) / size else { throw Self.fault("cut off") }
-        return length
-    }
-
     /// Where the list or object ends whose length stands at the position.
     func end() throws -> Int {
         guard bytes.count - position >= 4 else { throw Self.fault("cut off") }
@@ -116,7 +92,7 @@ final class PackedReader {
         throw fault("cut off")
     }
 
-    private static func text(_ bytes: UnsafeRawBufferPointer, _ cursor: inout Int) throws -> String {
+    static func text(_ bytes: UnsafeRawBufferPointer, _ cursor: inout Int) throws -> String {
         let length = try count(bytes, &cursor)
         guard bytes.count - cursor >= length else { throw fault("cut off") }
         defer { cursor += length }

@@ -1,4 +1,5 @@
 import Foundation
+import Snapshot
 
 /// Puts values into bytes.
 final class PackedWriter {
@@ -88,16 +89,53 @@ final class PackedWriter {
         rawText(value)
     }
 
+    func text(_ value: String?) {
+        if let value { text(value) } else { null() }
+    }
+
+    func texts(_ values: [String]) {
+        let inside = begin(.list)
+        for value in values { text(value) }
+        close(to: inside - 1)
+    }
+
     func data(_ value: Data) {
         put(.bytes)
         count(UInt64(value.count))
         bytes.append(contentsOf: value)
     }
 
-    func doubles(_ values: some Collection<Double>) {
+    func doubles(_ values: [Double]) {
         put(.doubles)
         count(UInt64(values.count))
-        for value in values { raw(value) }
+        values.withUnsafeBytes { bytes.append(contentsOf: $0) }
+    }
+
+    func point(_ point: CGPoint) { pair(point.x, point.y) }
+
+    func size(_ size: CGSize) { pair(size.width, size.height) }
+
+    func rect(_ rect: CGRect) { four(rect.origin.x, rect.origin.y, rect.size.width, rect.size.height) }
+
+    func color(_ color: RGBA) { four(color.red, color.green, color.blue, color.alpha) }
+
+    /// Which of several kinds the fields that follow belong to.
+    func kind<Kind: RawRepresentable<Int64>>(_ kind: Kind) { signed(kind.rawValue) }
+
+    private func pair(_ a: Double, _ b: Double) {
+        put(.doubles)
+        count(2)
+        raw(a)
+        raw(b)
+    }
+
+    private func four(_ a: Double, _ b: Double, _ c: Double, _ d: Double) {
+        put(.doubles)
+        count(4)
+        raw(a)
+        raw(b)
+        raw(c)
+        raw(d)
     }
 
     func integers(_ values: [UInt32]) {
@@ -118,7 +156,7 @@ final class PackedWriter {
     }
 
     private func raw(_ value: Double) {
-        withUnsafeBytes(of: value.bitPattern.littleEndian) { bytes.append(contentsOf: $0) }
+        withUnsafeBytes(of: value) { bytes.append(contentsOf: $0) }
     }
 
     private func rawText(_ value: String) {

@@ -1,3 +1,4 @@
+import Activities
 import Foundation
 
 /// What the system says to a program.
@@ -17,6 +18,7 @@ public enum SystemAnswer: Codable, Sendable, Equatable {
     case pushToken(Data?)
     /// Whether some app took the URL.
     case opened(Bool)
+    case activity(ActivityReply)
     case refused(SystemRefusal)
 }
 
@@ -37,6 +39,8 @@ public struct SystemRefusal: Codable, Sendable, Equatable {
 public enum SystemEvent: Codable, Sendable, Equatable {
     /// The token for pushes to widgets is new, or other widgets are placed.
     case widgetPushToken(Data, widgets: [PlacedWidget])
+    /// Something happened to the app's Live Activities.
+    case activity(ActivityNotice)
 }
 
 /// A widget on the Home Screen, the Lock Screen or another place.

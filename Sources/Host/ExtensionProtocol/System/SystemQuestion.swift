@@ -1,3 +1,4 @@
+import Activities
 import Foundation
 
 /// One question with the number its answer will carry.
@@ -30,6 +31,8 @@ public enum SystemQuestion: Codable, Sendable, Equatable {
     case widgetPushToken
     /// Opens a URL in the app that takes its scheme. Answered with `opened`.
     case open(url: String)
+    /// Something about the app's Live Activities. Answered with `activity`.
+    case activity(ActivityCommand)
 }
 
 /// Who asks.

@@ -61,14 +61,20 @@ struct Presenter {
             for paint in ground.wallpaper { try renderer.fill(frame, paint, evenOdd: false) }
         }
         guard options.shape != .rect else { return try drawInside(renderer, ground, frame) }
+        let outline = options.shape.outline(in: snapshot.size)
+        if ground.wallpaper.isEmpty {
+            try drawInside(renderer, ground, frame)
+            return try renderer.cut(to: outline)
+        }
         let surface = try renderer.layer(renderer.canvas.surface.box) { try drawInside(renderer, ground, frame) }
-        let path = FlatPath(options.shape.outline(in: snapshot.size))
-        renderer.canvas.fill(path, renderer.matrix, evenOdd: false, Source(color: .white, surface: surface))
+        renderer.canvas.fill(FlatPath(outline), renderer.matrix, evenOdd: false, Source(color: .white, surface: surface))
     }
 
     private func drawInside(_ renderer: Renderer, _ ground: Ground, _ frame: Outline) throws {
-        try renderer.unmapped {
-            for paint in ground.platter { try renderer.fill(frame, paint, evenOdd: false) }
+        if !ground.showsContainerBackground || !renderer.hidesWhatLiesBelow(snapshot.containerBackground) {
+            try renderer.unmapped {
+                for paint in ground.platter { try renderer.fill(frame, paint, evenOdd: false) }
+            }
         }
         if snapshot.context.renderingMode == .vibrant {
             try drawVibrant(renderer, ground)

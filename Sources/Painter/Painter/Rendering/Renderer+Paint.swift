@@ -5,8 +5,31 @@ import Snapshot
 
 extension Renderer {
     func fill(_ outline: Outline, _ paint: Paint, evenOdd: Bool) throws {
+        if fillWholePixels(outline, paint) { return }
         guard let source = try source(paint, over: outline.bounds) else { return }
         canvas.fill(FlatPath(outline), matrix, evenOdd: evenOdd, source)
+    }
+
+    /// Writes an opaque gradient straight into the pixels of a rectangle that has no partly covered ones; false where that is not
+    /// all there is to do.
+    private func fillWholePixels(_ outline: Outline, _ paint: Paint) -> Bool {
+        guard canvas.isUnclipped, opacity == 1, let box = wholePixels(outline), isOpaque(paint), let (ramp, geometry) = GradientGeometry.of(paint)
+        else { return false }
+        return fillGradient(ramp, geometry, canvas.surface.pixels(in: box))
+    }
+
+    /// The pixels of a rectangle whose edges lie between pixels; nil for everything else.
+    func wholePixels(_ outline: Outline) -> PixelBox? {
+        guard case .rect(let rect) = outline, matrix.isUpright else { return nil }
+        let device = rect.applying(matrix)
+        let isAligned = [device.minX, device.minY, device.maxX, device.maxY].allSatisfy { abs($0 - $0.rounded()) < 1.0 / 1024 }
+        return isAligned ? PixelBox(nearest: device) : nil
+    }
+
+    /// Whether nothing shines through a colour or gradient.
+    func isOpaque(_ paint: Paint) -> Bool {
+        if case .color(let color) = paint { return mapped(color).alpha == 1 }
+        return GradientGeometry.of(paint)?.ramp.stops.allSatisfy { mapped($0.color).alpha == 1 } ?? false
     }
 
     func stroke(_ outline: Outline, _ paint: Paint, _ line: StrokeLine) throws {
@@ -30,28 +53,23 @@ extension Renderer {
     }
 
     private func pixels(of paint: Paint, in box: PixelBox) throws -> Surface? {
+        if let (ramp, geometry) = GradientGeometry.of(paint) {
+            let surface = try scratch(box, cleared: false)
+            return fillGradient(ramp, geometry, surface.pixels) ? surface : nil
+        }
         switch paint {
-        case .color: return nil
-        case .linearGradient(let ramp, let start, let end):
-            return try gradient(ramp, .linear(start: start, end: end), in: box)
-        case .radialGradient(let ramp, let center, let startRadius, let endRadius):
-            return try gradient(ramp, .radial(center: center, start: startRadius, end: endRadius), in: box)
-        case .angularGradient(let ramp, let center, let startAngle, let endAngle):
-            return try gradient(ramp, .angular(center: center, start: startAngle, end: endAngle), in: box)
-        case .ellipticalGradient(let ramp, let bounds, let center, let start, let end):
-            return try gradient(ramp, .elliptical(bounds: bounds, center: center, start: start, end: end), in: box)
         case .meshGradient(let mesh): return try meshPixels(mesh, in: box)
         case .material(let material): return try materialPixels(material, in: box)
         case .image(let image): return try tiledPixels(image, in: box)
+        default: return nil
         }
     }
 
-    private func gradient(_ ramp: GradientRamp, _ geometry: GradientGeometry, in box: PixelBox) throws -> Surface? {
-        guard var gradient = geometry.raster(matrix), !ramp.stops.isEmpty else { return nil }
-        let table = GradientTable.make(ramp, premultiplied: look.gradient.premultiplied, map: mapped)
-        let surface = try scratch(box, cleared: false)
-        cr_gradient_fill(surface.pixels, &gradient, table)
-        return surface
+    /// False where there is no gradient to be seen.
+    private func fillGradient(_ ramp: GradientRamp, _ geometry: GradientGeometry, _ pixels: cr_pixels) -> Bool {
+        guard var gradient = geometry.raster(matrix), !ramp.stops.isEmpty else { return false }
+        cr_gradient_fill(pixels, &gradient, GradientTable.make(ramp, premultiplied: look.gradient.premultiplied, map: mapped))
+        return true
     }
 
     private func meshPixels(_ mesh: MeshPaint, in box: PixelBox) throws -> Surface? {
@@ -70,6 +88,18 @@ enum GradientGeometry {
     case radial(center: CGPoint, start: Double, end: Double)
     case angular(center: CGPoint, start: Double, end: Double)
     case elliptical(bounds: CGRect, center: CGPoint, start: Double, end: Double)
+
+    /// The colours and the geometry of a paint that is a gradient.
+    static func of(_ paint: Paint) -> (ramp: GradientRamp, geometry: GradientGeometry)? {
+        switch paint {
+        case .linearGradient(let ramp, let start, let end): (ramp, .linear(start: start, end: end))
+        case .radialGradient(let ramp, let center, let start, let end): (ramp, .radial(center: center, start: start, end: end))
+        case .angularGradient(let ramp, let center, let start, let end): (ramp, .angular(center: center, start: start, end: end))
+        case .ellipticalGradient(let ramp, let bounds, let center, let start, let end):
+            (ramp, .elliptical(bounds: bounds, center: center, start: start, end: end))
+        case .color, .meshGradient, .material, .image: nil
+        }
+    }
 
     /// The gradient as the C layer draws it; nil where numbers are unusable.
     func raster(_ matrix: CGAffineTransform) -> cr_gradient? {

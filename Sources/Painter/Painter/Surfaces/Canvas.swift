@@ -22,6 +22,8 @@ struct Source {
 final class Canvas {
     let surface: Surface
     private let raster: OpaquePointer
+    /// For each state that was saved, and the current one, whether a path clips it.
+    private var isClipped = [false]
 
     init(_ surface: Surface) throws {
         self.surface = surface
@@ -38,10 +40,21 @@ final class Canvas {
         return PixelBox(x0: Int(box.x), y0: Int(box.y), x1: Int(box.x + box.width), y1: Int(box.y + box.height)).intersection(surface.box)
     }
 
-    func save() { cr_canvas_save(raster) }
-    func restore() { cr_canvas_restore(raster) }
+    /// Whether every pixel may be written to as it is.
+    var isUnclipped: Bool { !isClipped.contains(true) }
+
+    func save() {
+        isClipped.append(false)
+        cr_canvas_save(raster)
+    }
+
+    func restore() {
+        isClipped.removeLast()
+        cr_canvas_restore(raster)
+    }
 
     func clip(_ path: FlatPath, _ matrix: CGAffineTransform, evenOdd: Bool) {
+        isClipped[isClipped.count - 1] = true
         path.withPath { cr_canvas_clip(raster, $0, cr_matrix(matrix), evenOdd ? 1 : 0) }
     }
 

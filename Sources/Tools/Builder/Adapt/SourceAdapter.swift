@@ -13,7 +13,7 @@ struct SourceAdapter {
 
     static let rules: [AdaptationRule.Type] = [
         ImportRule.self, QualifiedNameRule.self, ConditionRule.self, AvailabilityRule.self, OpaqueResultRule.self, PreviewRule.self,
-        EntryRule.self, ModelRule.self, LiteralRule.self, ObjectiveCRule.self, ManagedPropertyRule.self, SelectorRule.self,
+        EntryRule.self, ModelRule.self, LiteralRule.self, ObjectiveCRule.self, ManagedPropertyRule.self, SelectorRule.self, DelegateRule.self,
     ]
 
     /// `file` is the path shown to the user; `name` the file's name without its ending.

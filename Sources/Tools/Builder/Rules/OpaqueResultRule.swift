@@ -3,7 +3,7 @@ import SwiftSyntax
 /// A function with an opaque result may return different types where `#available` decides; the compiler does not allow that for
 /// `_isletAvailable`, so such results are erased: `return AnyView(…)`.
 final class OpaqueResultRule: AdaptationRule {
-    private static let erasingTypes = ["View": "AnyView", "WidgetConfiguration": "_AnyWidgetConfiguration"]
+    private static let erasingTypes = ["View": "AnyView", "Widget": "_AnyWidget", "WidgetConfiguration": "_AnyWidgetConfiguration"]
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
         erase(resultOf: node.body, type: node.signature.returnClause?.type)

@@ -34,12 +34,13 @@ struct Bundler {
     }
 
     private var infoPlist: [String: PropertyListValue] {
-        let defaults: [String: PropertyListValue] = [
+        var defaults: [String: PropertyListValue] = [
             "CFBundleIdentifier": .string(target.bundleIdentifier), "CFBundleExecutable": .string(target.name),
             "CFBundleName": .string(target.name), "CFBundleDevelopmentRegion": .string("en"),
             "CFBundlePackageType": .string(target.kind == .app ? "APPL" : "XPC!"), "CFBundleShortVersionString": .string("1.0"),
             "CFBundleVersion": .string("1"), "CFBundleInfoDictionaryVersion": .string("6.0"),
         ]
+        if target.kind == .looseFiles, target.infoPlist.isEmpty { defaults["NSSupportsLiveActivities"] = .boolean(true) }
         return defaults.merging(target.infoPlist) { _, own in own }
             .merging(["CFBundleExecutable": .string(target.name), "CFBundleIdentifier": .string(target.bundleIdentifier)]) { _, fixed in fixed }
     }

@@ -16,12 +16,13 @@ function element(name, properties = {}, ...children) {
 const plural = (count, noun) => `${count} ${noun}${count === 1 ? "" : "s"}`;
 const moment = text => text.replace("T", " ").replace(/:00Z$/, "").replace(/Z$/, "");
 const source = picture => images[picture.image] ?? "";
+const scenes = new Set(manifest.targets.flatMap(target => target.scenes ?? []));
 const severities = ["error", "warning", "note"];
 const severityOf = new Map(manifest.diagnostics.map(found => [found.code, found.severity]));
 
 function label(picture) {
   if (picture.phase === "timeline") return moment(picture.date);
-  if (picture.phase === "content") return "Window";
+  if (picture.phase === "content") return picture.name ? picture.name.replaceAll("-", " ") : "Window";
   return picture.name ?? picture.phase[0].toUpperCase() + picture.phase.slice(1);
 }
 
@@ -37,7 +38,7 @@ class Stage {
     this.codes = element("span");
     this.strip = element("div", { className: "strip", role: "radiogroup", "aria-label": `Phases of ${title}` });
     this.slider = element("input", { type: "range", min: 0, step: 1, "aria-label": `Run through ${title}` });
-    const kind = first.presentation.startsWith("accessory") ? "stage lock" : first.presentation === "window" ? "stage window" : "stage";
+    const kind = first.presentation.startsWith("accessory") ? "stage lock" : first.presentation === "window" || scenes.has(first) ? "stage window" : "stage";
     const mode = first.mode === "fullColor" ? "" : " · " + first.mode;
     this.figure = element("figure", { className: kind },
       element("div", { className: "view" }, this.image),
@@ -117,6 +118,7 @@ function section(target) {
   for (const preview of target.previews ?? []) {
     cards.push(card(preview.name, ["preview", preview.file ? `${preview.file}:${preview.line}` : ""], "", preview.snapshots));
   }
+  if (target.scenes?.length) cards.unshift(card("Scenes", [], "", target.scenes));
   if (target.windows?.length) cards.push(card("Window", ["app"], "", target.windows));
   return element("section", { className: "target" },
     element("header", {}, element("h2", {}, target.name)), ...cards);
@@ -142,7 +144,7 @@ function switchTo(appearance) {
   for (const stage of stages) stage.refresh();
 }
 
-const pictures = manifest.targets.flatMap(t => [...t.widgets.flatMap(w => w.snapshots), ...(t.previews ?? []).flatMap(p => p.snapshots), ...(t.windows ?? [])]);
+const pictures = manifest.targets.flatMap(t => [...t.widgets.flatMap(w => w.snapshots), ...(t.previews ?? []).flatMap(p => p.snapshots), ...(t.windows ?? []), ...(t.scenes ?? [])]);
 const appearances = ["light", "dark"].filter(name => pictures.some(picture => picture.appearance === name));
 document.getElementById("facts").textContent =
   `${manifest.device} · iOS ${manifest.os} · ${moment(manifest.at)} UTC · ${plural(pictures.length, "picture")}`;

@@ -6,7 +6,7 @@ struct Examination {
     var installation: Installation
 
     func findings() -> [Finding] {
-        [swift, packages, symbols, sandbox, clock, runtime]
+        [swift, packages, symbols, sandbox, clock, locale, runtime]
     }
 
     private var swift: Finding {
@@ -62,10 +62,18 @@ struct Examination {
     }
 
     private var clock: Finding {
-        if let url = ClockLibrary.url { return Finding(subject: "Clock", state: .good, detail: url.path) }
+        preloaded(.clock, subject: "Clock", product: "IsletClock", without: "extensions would see the machine's time")
+    }
+
+    private var locale: Finding {
+        preloaded(.locale, subject: "Locale", product: "IsletLocale", without: "dates and numbers would not follow --locale")
+    }
+
+    private func preloaded(_ library: PreloadedLibrary, subject: String, product: String, without consequence: String) -> Finding {
+        if let url = library.url { return Finding(subject: subject, state: .good, detail: url.path) }
         return Finding(
-            subject: "Clock", state: .missing, detail: "\(ClockLibrary.fileName) is not built: extensions would see the machine's time",
-            mend: "swift build -c release --product IsletClock")
+            subject: subject, state: .missing, detail: "\(library.fileName) is not built: \(consequence)",
+            mend: "swift build -c release --product \(product)")
     }
 
     private var runtime: Finding {

@@ -13,6 +13,7 @@ public struct AccessoryLinearGaugeStyle: GaugeStyle, Sendable {
                 configuration.maximumValueLabel
             }
             .font(.system(.headline, design: .rounded))
+            .frame(height: environment.metric(.gaugeAccessoryLinearHeight))
         }
     }
 

@@ -23,9 +23,15 @@ extension Link: View {
         let (open, destination) = (evaluation.environment.openURL, destination)
         let control = evaluation.liveControl("Link") { open(destination) }
         evaluation.appendControl("Link", interaction: .link(destination.absoluteString), traits: ["link"], control: control) {
-            label.foregroundStyle(TintShapeStyle())._evaluate(evaluation)
+            if isTinted(evaluation.environment) { label.foregroundStyle(TintShapeStyle())._evaluate(evaluation) } else { label._evaluate(evaluation) }
         }
         LinkObserver.current?(destination, evaluation)
+    }
+
+    /// Links have the tint colour in windows. In widgets and Live Activities they look like their surroundings, and a colour
+    /// that was set wins everywhere.
+    private func isTinted(_ environment: EnvironmentValues) -> Bool {
+        environment.isInAppWindow && ForegroundStyles.current(in: environment).levels.isEmpty
     }
 }
 

@@ -11,7 +11,7 @@ extension Evaluation {
             var children: [Node] = []
             withEnvironment({ $0.stackOrientation = nil }) { children = collect(body) }
             let box: any LayoutBox =
-                children.count > 1 ? TypedLayoutBox(HStackLayout(), name: role) : TypedLayoutBox(ZStackLayout(), name: role)
+                children.count > 1 ? HStackLayout()._box(named: role) : ZStackLayout()._box(named: role)
             let outer = children.count == 1 ? children[0].traits : NodeTraits()
             node = Node(.layout(box, children: children), environment: environment, path: path, traits: outer)
         }

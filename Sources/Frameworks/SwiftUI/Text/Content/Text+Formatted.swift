@@ -3,18 +3,23 @@ import ViewEngine
 
 /// A value with the style that turns it into text in its surroundings.
 final class FormattedText: Equatable, @unchecked Sendable {
+    enum Output {
+        case plain(String)
+        case attributed(AttributedString)
+    }
+
     // The closure reads only; formatters and format inputs are not marked sendable.
-    private let makeString: (EnvironmentValues) -> AttributedString
+    private let makeString: (EnvironmentValues) -> Output
 
     /// The name of a format that would follow the clock on a device but is written once here.
     let frozenFormat: String?
 
-    init(frozen frozenFormat: String? = nil, _ makeString: @escaping (EnvironmentValues) -> AttributedString) {
+    init(frozen frozenFormat: String? = nil, _ makeString: @escaping (EnvironmentValues) -> Output) {
         self.frozenFormat = frozenFormat
         self.makeString = makeString
     }
 
-    func string(in environment: EnvironmentValues) -> AttributedString { makeString(environment) }
+    func string(in environment: EnvironmentValues) -> Output { makeString(environment) }
 
     static func == (a: FormattedText, b: FormattedText) -> Bool { a === b }
 }
@@ -22,25 +27,25 @@ final class FormattedText: Equatable, @unchecked Sendable {
 extension Text {
     /// A value in a format that follows the locale of the surroundings.
     public init<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatInput: Equatable, F.FormatOutput == String {
-        self.init(storage: .formatted(FormattedText { AttributedString(LocalizedFormat.localized(format, in: $0).format(input)) }))
+        self.init(storage: .formatted(FormattedText { .plain(LocalizedFormat.localized(format, in: $0).format(input)) }))
     }
 
     public init<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
-        self.init(storage: .formatted(FormattedText { LocalizedFormat.localized(format, in: $0).format(input) }))
+        self.init(storage: .formatted(FormattedText { .attributed(LocalizedFormat.localized(format, in: $0).format(input)) }))
     }
 
     /// An object as a formatter writes it.
     public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
-        self.init(storage: .formatted(FormattedText { _ in AttributedString(formatter.string(for: subject) ?? "") }))
+        self.init(storage: .formatted(FormattedText { _ in .plain(formatter.string(for: subject) ?? "") }))
     }
 
     /// A value as a formatter writes it.
     public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
-        self.init(storage: .formatted(FormattedText { _ in AttributedString(formatter.string(for: subject) ?? "") }))
+        self.init(storage: .formatted(FormattedText { _ in .plain(formatter.string(for: subject) ?? "") }))
     }
 
     public init(_ date: Date, formatter: Formatter) {
-        self.init(storage: .formatted(FormattedText { _ in AttributedString(formatter.string(for: date) ?? "") }))
+        self.init(storage: .formatted(FormattedText { _ in .plain(formatter.string(for: date) ?? "") }))
     }
 }
 

@@ -55,6 +55,8 @@ extension Text: View {
     public typealias Body = Never
 
     public func _evaluate(_ evaluation: Evaluation) {
-        evaluation.append(.text(TextResolver.content(of: self, evaluation.environment, evaluation.archive)))
+        let content = TextResolver.content(of: self, evaluation.environment, evaluation.archive)
+        guard let label = spokenLabel(evaluation) else { return _ = evaluation.append(.text(content)) }
+        evaluation.wrapEach({ evaluation.append(.text(content)) }, { .annotation(.accessibility { $0.label = label }, $0) })
     }
 }

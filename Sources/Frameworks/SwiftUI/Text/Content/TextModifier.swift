@@ -14,6 +14,8 @@ enum TextModifier: Equatable, Sendable {
     case tracking(CGFloat)
     case baselineOffset(CGFloat)
     case scale(Text.Scale)
+    /// What assistive technology says in place of the text.
+    case spoken(Text)
 }
 
 /// The style a text is painted in.
@@ -75,6 +77,7 @@ struct TextAttributes: Sendable {
         case .tracking(let new): tracking = new
         case .baselineOffset(let new): baselineOffset = new
         case .scale(let new): scale = new
+        case .spoken: break
         }
     }
 

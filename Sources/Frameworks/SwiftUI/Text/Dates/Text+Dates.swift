@@ -68,7 +68,7 @@ extension Text {
 
     /// Times where the interval lies in one day, dates and times otherwise.
     public init(_ interval: DateInterval) {
-        self.init(storage: .formatted(FormattedText { AttributedString(Self.string(interval, $0)) }))
+        self.init(storage: .formatted(FormattedText { .plain(Self.string(interval, $0)) }))
     }
 
     private static func string(_ interval: DateInterval, _ environment: EnvironmentValues) -> String {

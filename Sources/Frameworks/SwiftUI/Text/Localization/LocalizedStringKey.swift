@@ -76,7 +76,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
         func key(escapesPercent: Bool) -> String {
             parts.map { part in
                 switch part {
-                case .literal(let text): escapesPercent ? text.replacingOccurrences(of: "%", with: "%%") : text
+                case .literal(let text): escapesPercent && text.utf8.contains(UInt8(ascii: "%")) ? text.replacing("%", with: "%%") : text
                 case .specifier(let text): text
                 }
             }.joined()

@@ -1,4 +1,5 @@
 import FoundationOverlay
+import Localization
 import ViewEngine
 
 extension TextResolver {
@@ -19,6 +20,7 @@ extension AttributeContainer {
             attributes.foreground = TextForeground(TintShapeStyle())
         }
         if let font = self[Keys.FontAttribute.self] { attributes.font = font }
+        if let intent = self[AttributeScopes.FoundationAttributes.InlinePresentationIntentAttribute.self] { intent.style.apply(to: &attributes) }
         if let color = self[Keys.ForegroundColorAttribute.self] { attributes.foreground = TextForeground(color) }
         if let color = self[Keys.BackgroundColorAttribute.self] { attributes.background = color }
         if let kern = self[Keys.KerningAttribute.self] { attributes.kerning = kern }
@@ -26,5 +28,17 @@ extension AttributeContainer {
         if let offset = self[Keys.BaselineOffsetAttribute.self] { attributes.baselineOffset = offset }
         if let line = self[Keys.UnderlineStyleAttribute.self] { attributes.underline = line }
         if let line = self[Keys.StrikethroughStyleAttribute.self] { attributes.strikethrough = line }
+    }
+}
+
+extension InlinePresentationIntent {
+    /// The look of what inline Markdown says of a text.
+    fileprivate var style: InlineStyle {
+        var style = InlineStyle()
+        style.isEmphasized = contains(.emphasized)
+        style.isStrong = contains(.stronglyEmphasized)
+        style.isCode = contains(.code)
+        style.isStruckThrough = contains(.strikethrough)
+        return style
     }
 }

@@ -45,7 +45,10 @@ struct TextResolver {
         case .attributed(let string): append(string, attributes)
         case .formatted(let formatted):
             if let name = formatted.frozenFormat { reportFrozen(name) }
-            append(formatted.string(in: environment), attributes)
+            switch formatted.string(in: environment) {
+            case .plain(let string): append(string, attributes)
+            case .attributed(let string): append(string, attributes)
+            }
         case .dynamic(let source): append(source, attributes)
         case .image(let image): append(image, attributes)
         case .concatenated(let first, let second):

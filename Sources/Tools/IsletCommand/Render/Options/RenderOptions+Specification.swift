@@ -1,4 +1,5 @@
 import Devices
+import Scenes
 import Snapshot
 
 extension RenderOptions {
@@ -13,6 +14,18 @@ extension RenderOptions {
         OptionSpecification("device", value: "NAME", help: "Device to draw for; \(Device.defaultName) unless given."),
         OptionSpecification("os", value: "VERSION", choices: OSVersion.allCases.map(\.rawValue), help: "System whose look is used; 26 unless given."),
         OptionSpecification("family", value: "LIST", choices: WidgetFamilyName.allCases.map(\.rawValue), isList: true, help: "Only these families, such as systemSmall,systemMedium."),
+        OptionSpecification(
+            "presentation", value: "LIST", choices: ActivityPictureKind.allCases.map(\.rawValue), isList: true,
+            help: "Only these pictures of Live Activities, such as lockScreen,island."),
+        OptionSpecification("attributes", value: "FILE", help: "JSON of the attributes of the Live Activity to show; {} unless given."),
+        OptionSpecification("state", value: "FILE", isList: true, help: "JSON of its content state; several files are several states."),
+        OptionSpecification("attributes-type", value: "NAME", help: "Which Live Activity the files are for, where there are several."),
+        OptionSpecification(
+            "scene", value: "LIST", choices: SceneKind.allCases.map(\.rawValue), isList: true,
+            help: "Whole screens instead of single views, such as lock,home."),
+        OptionSpecification(
+            "activities", value: "LIST", choices: SceneOptions.allCounts.map(String.init), isList: true,
+            help: "How many Live Activities a scene shows at once; 1,2,3 unless given."),
         OptionSpecification("appearance", value: "LIST", choices: Appearance.allCases.map(\.rawValue), isList: true, help: "Both unless given."),
         OptionSpecification(
             "mode", value: "LIST", choices: ["fullColor", "accented", "vibrant"], isList: true,

@@ -14,6 +14,12 @@ struct RenderOptions: Sendable {
     var appearances: [Appearance]
     /// Only these families; nil: all a widget supports.
     var families: [WidgetFamilyName]?
+    /// Only these pictures of Live Activities; nil: all there are.
+    var presentations: [ActivityPictureKind]?
+    /// The Live Activity to show; nil: those of the previews.
+    var activity: ActivityFiles?
+    /// Whole screens instead of single views; nil: none.
+    var scenes: SceneOptions?
     /// Only these modes; nil: the one a family usually has.
     var modes: [SnapshotContext.RenderingMode]?
     var moment: Date
@@ -29,9 +35,14 @@ struct RenderOptions: Sendable {
     var timeLimit: Double?
 
     init(_ arguments: ParsedArguments) throws(UsageError) {
-        paths = arguments.operands
         guard let folder = arguments.value("output") else { throw UsageError("-o DIR is missing: it names the folder for the pictures") }
-        output = URL(fileURLWithPath: folder, isDirectory: true).standardizedFileURL
+        try self.init(arguments, output: URL(fileURLWithPath: folder, isDirectory: true).standardizedFileURL)
+    }
+
+    /// The options of a command that writes its output elsewhere, or nowhere.
+    init(_ arguments: ParsedArguments, output: URL) throws(UsageError) {
+        paths = arguments.operands
+        self.output = output
         do {
             device = try Device.named(arguments.value("device") ?? Device.defaultName)
         } catch {
@@ -40,6 +51,9 @@ struct RenderOptions: Sendable {
         os = arguments.value("os").flatMap(OSVersion.init) ?? .standard
         appearances = Self.unique(arguments.list("appearance") ?? Appearance.allCases.map(\.rawValue))
         families = arguments.list("family").map(Self.unique)
+        presentations = arguments.list("presentation").map(Self.unique)
+        activity = try ActivityFiles(arguments)
+        scenes = try SceneOptions(arguments)
         modes = arguments.list("mode").map(Self.unique)
         formats = Self.unique(arguments.list("format") ?? Format.allCases.map(\.rawValue))
         dynamicTypeSize = arguments.value("dynamic-type") ?? "large"
@@ -51,6 +65,11 @@ struct RenderOptions: Sendable {
         scale = try arguments.value("scale").map { (text) throws(UsageError) in try Self.number(text, "--scale", in: 0.5...8) }
         timeLimit = try arguments.value("time-limit").map { (text) throws(UsageError) in try Self.number(text, "--time-limit", in: 0.1...3600) }
     }
+
+    /// Whether nothing but Live Activities is wanted.
+    var onlyActivities: Bool { presentations != nil && families == nil }
+    /// Whether Live Activities are left out.
+    var noActivities: Bool { families != nil && presentations == nil && activity == nil }
 
     private static func unique<Value: RawRepresentable & Hashable>(_ names: [String]) -> [Value] where Value.RawValue == String {
         var seen: Set<Value> = []

@@ -53,7 +53,7 @@ struct ContactSheet {
         text.replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "<", with: "&lt;").replacingOccurrences(of: ">", with: "&gt;")
     }
 
-    private static func resource(_ name: String) throws -> String {
+    static func resource(_ name: String) throws -> String {
         guard let url = Bundle.module.url(forResource: name, withExtension: nil, subdirectory: "Data") else {
             throw CocoaError(.fileNoSuchFile, userInfo: [NSFilePathErrorKey: "Data/" + name])
         }

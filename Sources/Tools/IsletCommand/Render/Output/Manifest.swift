@@ -10,6 +10,8 @@ struct Manifest: Codable, Equatable, Sendable {
         var previews: [Preview]?
         /// The first window of an app.
         var windows: [Picture]?
+        /// Whole screens, where `--scene` asks for them.
+        var scenes: [Picture]?
     }
 
     struct Widget: Codable, Equatable, Sendable {
@@ -21,6 +23,8 @@ struct Manifest: Codable, Equatable, Sendable {
         /// What the provider answered, one for each family.
         var timelines: [Timeline]?
         var snapshots: [Picture] = []
+        /// All states of a Live Activity side by side, one picture for each presentation.
+        var strips: [Picture]?
     }
 
     /// The entries of a widget in one family, and when the next ones are asked for.
@@ -48,13 +52,14 @@ struct Manifest: Codable, Equatable, Sendable {
 
     /// One drawn view.
     struct Picture: Codable, Equatable, Sendable {
-        /// A family, `window`, or a presentation of a Live Activity.
+        /// A family, `window`, a presentation of a Live Activity, or a scene.
         var presentation: String
         /// `placeholder`, `snapshot`, `timeline`, `preview` or `content`.
         var phase: String
         /// Place in the timeline, from 0 on.
         var index: Int
         var date: String
+        /// `light` or `dark`; of scenes also `alwaysOn`.
         var appearance: String
         var mode: String
         /// Points on screen.
@@ -68,8 +73,10 @@ struct Manifest: Codable, Equatable, Sendable {
         var tree: String
         /// Codes of the diagnostics of this view.
         var diagnostics: [String]
-        /// Name of the preview.
+        /// Name of the preview, or what a scene shows.
         var name: String?
+        /// `watch` or `carPlay` where the small family of a Live Activity is shown.
+        var place: String?
     }
 
     struct Diagnostic: Codable, Equatable, Sendable {

@@ -30,7 +30,7 @@ struct OutputFolder: Sendable {
         guard let data = FileManager.default.contents(atPath: file.path), !data.isEmpty,
             let manifest = try? JSONDecoder().decode(Manifest.self, from: data)
         else { return }
-        for picture in manifest.pictures {
+        for picture in manifest.pictures + manifest.targets.flatMap(\.widgets).flatMap({ $0.strips ?? [] }) {
             for path in [picture.image, picture.vector, picture.tree].compactMap({ $0 }) where Self.staysInside(path) {
                 let old = url.appendingPathComponent(path)
                 guard FileManager.default.fileExists(atPath: old.path) else { continue }
@@ -60,8 +60,9 @@ struct OutputFolder: Sendable {
 extension Manifest {
     /// Every picture of every target.
     var pictures: [Picture] {
-        targets.flatMap { target in
-            target.widgets.flatMap(\.snapshots) + (target.previews ?? []).flatMap(\.snapshots) + (target.windows ?? [])
+        targets.flatMap { target -> [Picture] in
+            let previews = (target.previews ?? []).flatMap(\.snapshots)
+            return [target.widgets.flatMap(\.snapshots), previews, target.windows ?? [], target.scenes ?? []].flatMap { $0 }
         }
     }
 }

@@ -18,6 +18,8 @@ struct PictureJob: Sendable {
     var picture: Manifest.Picture
     /// Path of the files without ending.
     var path: String
+    /// What lies below the view's own background.
+    var base = PaintOptions.Base.automatic
 }
 
 /// Paints snapshots and writes them as pictures and trees.
@@ -72,7 +74,7 @@ struct SnapshotFiles: Sendable {
 
     /// Windows lie on the system's background, which is black in the dark; widgets on their own.
     private static func base(of job: PictureJob) -> PaintOptions.Base {
-        guard job.picture.presentation == "window" else { return .automatic }
+        guard job.picture.presentation == "window" else { return job.base }
         return .color(job.snapshot.context.isDark ? RGBA(0, 0, 0) : RGBA(255, 255, 255))
     }
 

@@ -24,9 +24,15 @@ final class ExtensionSupply {
 
     /// Asks for a subject; `onEntry` keeps what arrives even when the request fails later.
     func render(_ subject: RenderSubject, onEntry: (ArchivedEntry) -> Void) throws(ExtensionFailure) -> RenderOutcome {
+        try render(subject.request, variants: subject.plan.requests, isPreview: subject.phase == "snapshot", onEntry: onEntry)
+    }
+
+    /// Asks for a subject in these variants; see ``render(_:onEntry:)``.
+    func render(
+        _ subject: RenderRequest.Subject, variants: [RenderVariant], isPreview: Bool = false, onEntry: (ArchivedEntry) -> Void
+    ) throws(ExtensionFailure) -> RenderOutcome {
         nextIdentifier += 1
-        let request = RenderRequest(
-            id: nextIdentifier, subject: subject.request, variants: subject.plan.variants.map(\.request), isPreview: subject.phase == "snapshot")
+        let request = RenderRequest(id: nextIdentifier, subject: subject, variants: variants, isPreview: isPreview)
         return try run { (process) throws(ExtensionFailure) in try process.render(request, onEntry: onEntry) }
     }
 

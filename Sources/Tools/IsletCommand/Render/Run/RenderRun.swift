@@ -14,6 +14,7 @@ struct RenderRun {
     private var manifest: Manifest
     private var diagnostics = DiagnosticList()
     private var exitCode = ExitCode.done
+    private var activityTypes: [String] = []
 
     init(options: RenderOptions, installation: Installation, console: Console) throws {
         self.options = options
@@ -33,6 +34,7 @@ struct RenderRun {
         let device = try workshop.makeDevice()
         defer { workshop.remove(device) }
         for target in targets { try draw(target, on: device) }
+        if exitCode == .done { try options.activity?.check(isAmong: activityTypes) }
         manifest.diagnostics = diagnostics.diagnostics
         if exitCode == .done, diagnostics.count(.error) > 0 { exitCode = .diagnostics }
         try folder.write(try manifest.json(), to: OutputFolder.manifestName)
@@ -47,11 +49,14 @@ struct RenderRun {
         do {
             let product = try workshop.build(target, console: console)
             diagnostics.add(product.diagnostics, places: places)
+            let fontProblems = BundleFonts.register(in: product.bundle)
+            diagnostics.add(fontProblems.map { SnapshotDiagnostic(code: "missing-font", severity: .warning, message: $0) }, places: places)
             var run = TargetRun(
-                product: product, launch: launch(product, on: device), options: options,
+                product: product, launch: ExtensionLaunch(product, on: device, options: options), options: options,
                 files: SnapshotFiles(folder: folder, formats: options.formats, painter: .shared), diagnostics: diagnostics)
             try run.run()
             manifest.targets.append(run.target)
+            activityTypes += run.activityTypes
             diagnostics = run.diagnostics
             if run.hasFailed { raise(.extensionFailure) }
         } catch let failure as BuildFailure {
@@ -63,23 +68,6 @@ struct RenderRun {
     /// Sources that do not build matter more than an extension that failed.
     private mutating func raise(_ code: ExitCode) {
         if exitCode != .build { exitCode = code }
-    }
-
-    private func launch(_ product: BuildProduct, on device: DeviceFolder) -> ExtensionLaunch {
-        var launch = ExtensionLaunch(executable: product.executable, device: device, bundleIdentifier: product.target.bundleIdentifier)
-        launch.role = product.target.kind == .app ? .app : .extension
-        launch.appGroups = product.target.hasEntitlements ? product.target.appGroups : nil
-        launch.systemVersion = options.os.rawValue + ".0"
-        launch.locale = options.locale
-        launch.timeZone = options.timeZone
-        launch.clock = .fixed(options.moment)
-        launch.sandbox = Sandbox.support().sandbox
-        if let limit = options.timeLimit {
-            launch.limits.provider = limit
-            launch.limits.entry = limit
-            launch.limits.request = max(limit, launch.limits.request)
-        }
-        return launch
     }
 
     private func report() throws {

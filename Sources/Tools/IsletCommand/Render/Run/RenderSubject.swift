@@ -10,8 +10,21 @@ struct RenderSubject: Sendable {
         case window
     }
 
+    enum Plan: Sendable {
+        case view(VariantPlan)
+        case activity(ActivityPlan)
+
+        /// What the extension archives every entry in.
+        var requests: [RenderVariant] {
+            switch self {
+            case .view(let plan): plan.variants.map(\.request)
+            case .activity(let plan): plan.variants.map(\.request)
+            }
+        }
+    }
+
     var request: RenderRequest.Subject
-    var plan: VariantPlan
+    var plan: Plan
     var place: Place
     /// `placeholder`, `snapshot`, `timeline`, `preview` or `content`.
     var phase: String
@@ -21,9 +34,14 @@ struct RenderSubject: Sendable {
     var name: String?
     /// What diagnostics call it: `timeline of “Weather” (systemSmall)`.
     var title: String
+    /// The pictures a preview of a Live Activity asks for; the others are drawn where no earlier preview shows the same state.
+    var asked: Set<ActivityPictureKind> = []
 
     /// Equal for subjects that, when one took too long, can be expected to take too long as well.
     var slowness: String { "\(place) \(phase)" }
 
     var isTimeline: Bool { phase == "timeline" }
+
+    /// The plan of a view.
+    var viewPlan: VariantPlan? { if case .view(let plan) = plan { plan } else { nil } }
 }

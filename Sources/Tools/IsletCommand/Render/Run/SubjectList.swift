@@ -5,15 +5,16 @@ import Snapshot
 
 /// Everything to ask a bundle for, and what cannot be drawn of it.
 struct SubjectList {
-    private(set) var subjects: [RenderSubject] = []
-    private(set) var diagnostics: [SnapshotDiagnostic] = []
-    private let options: RenderOptions
+    var subjects: [RenderSubject] = []
+    var diagnostics: [SnapshotDiagnostic] = []
+    let options: RenderOptions
 
     init(_ bundle: BundleDescription, target: String, options: RenderOptions) {
         self.options = options
         for (index, widget) in bundle.widgets.enumerated() { add(widget, index) }
         for preview in bundle.previews { add(preview, widgets: bundle.widgets) }
         if bundle.windowCount > 0 { addWindow() }
+        noteActivitiesWithoutState(bundle)
         if bundle.widgets.isEmpty, bundle.previews.isEmpty, bundle.windowCount == 0 {
             note("no-widget", "\(target) has no widget, no preview and no window. Declare a Widget and mark it, or the bundle that lists it, @main", .error)
         } else if subjects.isEmpty, options.families != nil {
@@ -24,10 +25,10 @@ struct SubjectList {
     private mutating func add(_ widget: WidgetDescription, _ index: Int) {
         switch widget.configuration {
         case .static, .appIntent, .intent, .relevance: break
-        case .activity, .control:
-            let what = widget.configuration == .activity ? "a Live Activity" : "a control"
-            return note("not-drawn", "“\(widget.kind)” is \(what); this version describes it and does not draw it", .note)
+        case .activity: return addActivity(widget, index)
+        case .control: return note("not-drawn", "“\(widget.kind)” is a control; this version describes it and does not draw it", .note)
         }
+        if options.onlyActivities { return }
         if widget.families.isEmpty { note("no-families", "“\(widget.kind)” supports no family: it is not offered in the gallery") }
         for name in widget.families {
             guard let family = WidgetFamilyName(rawValue: name), options.families?.contains(family) ?? true else { continue }
@@ -38,14 +39,16 @@ struct SubjectList {
             for phase in RenderRequest.Phase.allCases {
                 subjects.append(
                     RenderSubject(
-                        request: .widget(kind: widget.kind, family: name, phase: phase), plan: plan, place: .widget(index: index),
+                        request: .widget(kind: widget.kind, family: name, phase: phase), plan: .view(plan), place: .widget(index: index),
                         phase: phase.rawValue, folders: [widget.kind, name], title: "\(phase.rawValue) of “\(widget.kind)” (\(name))"))
             }
         }
     }
 
     private mutating func add(_ preview: PreviewDescription, widgets: [WidgetDescription]) {
-        let name = preview.name.isEmpty ? "Preview \(preview.index + 1)" : preview.name
+        if preview.isActivity { return addActivity(preview, widgets: widgets) }
+        if options.onlyActivities { return }
+        let name = preview.title
         let plan: VariantPlan
         if let presentation = preview.presentation {
             guard let family = WidgetFamilyName(rawValue: presentation) else {
@@ -63,19 +66,25 @@ struct SubjectList {
         let widget = preview.kind.flatMap { kind in widgets.firstIndex { $0.kind == kind } }
         subjects.append(
             RenderSubject(
-                request: .preview(index: preview.index), plan: plan, place: widget.map { .widget(index: $0) } ?? .preview(index: preview.index),
+                request: .preview(index: preview.index), plan: .view(plan), place: widget.map { .widget(index: $0) } ?? .preview(index: preview.index),
                 phase: "preview", folders: ["Previews", name], name: name, title: "preview “\(name)”"))
     }
 
     private mutating func addWindow() {
-        guard options.families == nil else { return }
+        guard options.families == nil, !options.onlyActivities else { return }
         subjects.append(
             RenderSubject(
-                request: .window(index: 0), plan: VariantPlan(windowFor: options), place: .window, phase: "content", folders: ["Window"],
+                request: .window(index: 0), plan: .view(VariantPlan(windowFor: options)), place: .window, phase: "content", folders: ["Window"],
                 title: "the app's first window"))
     }
 
-    private mutating func note(_ code: String, _ message: String, _ severity: SnapshotDiagnostic.Severity = .warning) {
+    mutating func note(_ code: String, _ message: String, _ severity: SnapshotDiagnostic.Severity = .warning) {
         diagnostics.append(SnapshotDiagnostic(code: code, severity: severity, message: message))
     }
+}
+
+extension PreviewDescription {
+    /// The name, or a number for a preview without one.
+    var title: String { name.isEmpty ? "Preview \(index + 1)" : name }
+    var isActivity: Bool { subject == "activity" }
 }

@@ -30,19 +30,29 @@ struct TargetRun {
     }
 
     mutating func run() throws {
+        defer { supply.finish() }
         do {
             let bundle = try supply.describe()
             note(bundle.diagnostics + rules.judge(widgetCount: bundle.widgets.count, target: target.name))
             target.widgets = bundle.widgets.map(Manifest.Widget.init)
+            activityTypes = bundle.widgets.filter { $0.configuration == .activity }.compactMap(\.attributesType)
+            try options.activity?.check(isUnambiguousAmong: activityTypes, in: target.name)
             let list = SubjectList(bundle, target: target.name, options: options)
             note(list.diagnostics)
+            if let scenes = options.scenes { return try draw(scenes, of: bundle) }
             for preview in bundle.previews { addPlace(for: preview, in: list) }
             for subject in list.subjects where !supply.isGivenUp && !tooSlow.contains(subject.slowness) { try draw(subject) }
         } catch let failure as ExtensionFailure {
             fail(failure, while: "starting \(target.name)")
         }
-        supply.finish()
         try writeLogs()
+    }
+
+    private mutating func draw(_ scenes: SceneOptions, of bundle: BundleDescription) throws {
+        var run = SceneRun(bundle, supply: supply, files: files, options: options, scenes: scenes, target: target.name)
+        target.scenes = try run.run()
+        note(run.diagnostics)
+        hasFailed = hasFailed || run.hasFailed
     }
 
     private mutating func draw(_ subject: RenderSubject) throws {
@@ -55,22 +65,50 @@ struct TargetRun {
             if error.isTimeOut { tooSlow.insert(subject.slowness) }
             fail(error, while: subject.title)
         }
+        switch subject.plan {
+        case .view(let plan): try write(entries, of: subject, plan)
+        case .activity(let plan): try write(entries, of: subject, plan)
+        }
+    }
+
+    private mutating func write(_ entries: [ArchivedEntry], of subject: RenderSubject, _ plan: VariantPlan) throws {
         let order = rules.judge(dates: entries.map(\.date), entryCount: max(entries.count, 1), subject: "").order
-        let written = try files.write(order.enumerated().flatMap { jobs(for: entries[$1], index: $0, subject, count: entries.count) })
+        try write(order.enumerated().flatMap { jobs(for: entries[$1], index: $0, subject, plan, count: entries.count) }, of: subject)
+    }
+
+    private mutating func write(_ entries: [ArchivedEntry], of subject: RenderSubject, _ plan: ActivityPlan) throws {
+        var work = ActivityWork(subject: subject, plan: plan, target: target.name, moment: options.moment)
+        work.scale = options.scale
+        let jobs = work.jobs(for: entries, shown: &shownStates, names: &names)
+        try write(jobs.pictures, of: subject)
+        let strips = try files.write(jobs.strips)
+        for result in strips { note(result.diagnostics) }
+        if case .widget(let index) = subject.place, !strips.isEmpty { target.widgets[index].strips = (target.widgets[index].strips ?? []) + strips.map(\.picture) }
+    }
+
+    private mutating func write(_ jobs: [PictureJob], of subject: RenderSubject) throws {
+        let written = try files.write(jobs)
         for result in written { note(result.diagnostics) }
         place(written.map(\.picture), of: subject)
     }
 
     /// An entry as the system shows it.
     private func ruled(_ entry: ArchivedEntry, _ subject: RenderSubject) -> ArchivedEntry {
-        guard case .widget = subject.place else { return entry }
         var result = entry
-        result.snapshots = entry.snapshots.map { ArchiveRules(family: subject.plan.presentation).applied(to: $0) }
+        if case .activity(let plan) = subject.plan {
+            result.snapshots = zip(plan.variants, entry.snapshots).map { variant, snapshot in
+                ArchiveRules(activity: variant.presentation?.rawValue ?? "").applied(to: snapshot)
+            }
+        }
+        guard case .widget = subject.place, let plan = subject.viewPlan else { return result }
+        result.snapshots = entry.snapshots.map { ArchiveRules(family: plan.presentation).applied(to: $0) }
         return result
     }
 
     private mutating func record(_ outcome: RenderOutcome, _ entries: [ArchivedEntry], _ subject: RenderSubject) {
-        guard case .widget(let index) = subject.place, let timeline = Manifest.Timeline(outcome, entries, subject.plan.presentation) else { return }
+        guard case .widget(let index) = subject.place, let plan = subject.viewPlan,
+            let timeline = Manifest.Timeline(outcome, entries, plan.presentation)
+        else { return }
         target.widgets[index].timelines = (target.widgets[index].timelines ?? []) + [timeline]
     }
 
@@ -80,8 +118,8 @@ struct TargetRun {
         let hasFailed = outcome.entryCount == 0 && outcome.diagnostics.contains { $0.severity == .error }
         if !hasFailed { note(rules.judge(dates: entries.map(\.date), entryCount: outcome.entryCount, subject: subject.title).diagnostics) }
         note(rules.judge(providerSeconds: outcome.providerDuration, subject: subject.title))
-        guard let snapshot = entries.first?.snapshots.first else { return }
-        let pixels = CGSize(width: snapshot.size.width * subject.plan.scale, height: snapshot.size.height * subject.plan.scale)
+        guard let plan = subject.viewPlan, let snapshot = entries.first?.snapshots.first else { return }
+        let pixels = CGSize(width: snapshot.size.width * plan.scale, height: snapshot.size.height * plan.scale)
         note(rules.judge(images: Self.images(of: entries), widgetPixels: pixels, subject: subject.title))
     }
 
@@ -97,8 +135,9 @@ struct TargetRun {
         return sizes
     }
 
-    private mutating func jobs(for entry: ArchivedEntry, index: Int, _ subject: RenderSubject, count: Int) -> [PictureJob] {
-        let plan = subject.plan
+    private mutating func jobs(
+        for entry: ArchivedEntry, index: Int, _ subject: RenderSubject, _ plan: VariantPlan, count: Int
+    ) -> [PictureJob] {
         let showsIndex = subject.isTimeline || count > 1
         return zip(plan.variants, entry.snapshots).map { variant, snapshot in
             let path = names.path(
@@ -121,6 +160,10 @@ struct TargetRun {
     }
 
     private var previewPlaces: [Int] = []
+    /// The Live Activities of the target, by their attributes types.
+    private(set) var activityTypes: [String] = []
+    /// States of Live Activities that were drawn in every presentation.
+    private var shownStates: Set<ActivityWork.State> = []
     /// What took too long once is not waited for again in the widget's other families.
     private var tooSlow: Set<String> = []
 

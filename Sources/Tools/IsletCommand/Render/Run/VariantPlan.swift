@@ -69,16 +69,24 @@ struct VariantPlan: Sendable {
     ) -> [Variant] {
         options.appearances.flatMap { appearance in
             modes.map { mode in
-                let isRightToLeft = Locale(identifier: options.locale).language.characterDirection == .rightToLeft
-                let context = SnapshotContext(
-                    locale: options.locale, timeZone: options.timeZone, isDark: appearance == .dark || mode == .vibrant,
-                    isRightToLeft: isRightToLeft, renderingMode: mode, osProfile: options.os.rawValue)
-                var request = make(context)
+                var request = make(SnapshotContext(options, isDark: appearance == .dark || mode == .vibrant, mode: mode))
                 request.dynamicTypeSize = options.dynamicTypeSize
-                request.device = RenderDevice(
-                    name: options.device.name, idiom: options.device.idiom.rawValue, screen: options.device.screen)
+                request.device = RenderDevice(options.device)
                 return Variant(appearance: appearance, mode: mode, request: request)
             }
         }
     }
+}
+
+extension SnapshotContext {
+    init(_ options: RenderOptions, isDark: Bool, mode: RenderingMode) {
+        let isRightToLeft = Locale(identifier: options.locale).language.characterDirection == .rightToLeft
+        self.init(
+            locale: options.locale, timeZone: options.timeZone, isDark: isDark, isRightToLeft: isRightToLeft, renderingMode: mode,
+            osProfile: options.os.rawValue)
+    }
+}
+
+extension RenderDevice {
+    init(_ device: Device) { self.init(name: device.name, idiom: device.idiom.rawValue, screen: device.screen) }
 }

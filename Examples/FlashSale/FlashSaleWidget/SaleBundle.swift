@@ -1,0 +1,9 @@
+import SwiftUI
+import WidgetKit
+
+@main
+struct SaleBundle: WidgetBundle {
+    var body: some Widget {
+        SaleActivity()
+    }
+}

@@ -1,0 +1,40 @@
+import Foundation
+
+/// The layout of one stack node. It works on the nodes themselves and keeps what does not depend on the proposal.
+@MainActor
+final class StackBox: LayoutBox {
+    let name: String
+    private let axis: LayoutAxis
+    private let spacing: CGFloat?
+    private let guide: AlignmentKey
+    private var layout: StackLayout?
+
+    init(name: String, axis: LayoutAxis, spacing: CGFloat?, guide: AlignmentKey) {
+        self.name = name
+        self.axis = axis
+        self.spacing = spacing
+        self.guide = guide
+    }
+
+    var setsGuides: Bool { false }
+
+    private func layout(_ children: [Node]) -> StackLayout {
+        if let layout { return layout }
+        let made = StackLayout(axis: axis, spacing: spacing, guide: guide, children: children)
+        layout = made
+        return made
+    }
+
+    func size(of node: Node, children: [Node], for proposal: ProposedViewSize) -> CGSize { layout(children).place(proposal).size }
+
+    func placements(of node: Node, children: [Node], in size: CGSize, proposal: ProposedViewSize) -> [Arrangement.Child] {
+        let placement = layout(children).place(proposal)
+        return children.indices.map { index in
+            Arrangement.Child(node: children[index], origin: placement.origins[index], proposal: placement.proposals[index])
+        }
+    }
+
+    func spacing(of node: Node, children: [Node]) -> ViewSpacing { layout(children).spacing() }
+
+    func explicitGuide(_ key: AlignmentKey, of node: Node, children: [Node], size: CGSize, proposal: ProposedViewSize) -> CGFloat? { nil }
+}

@@ -1,0 +1,26 @@
+import FoundationOverlay
+
+/// Codes and texts of errors, as data with sources.
+struct ActivityErrorTexts: Decodable {
+    struct Domain: Decodable {
+        var value: String
+    }
+
+    struct Entry: Decodable {
+        var code: Int
+        var reason: String
+        var suggestion: String?
+    }
+
+    var domain: Domain
+    /// By the names of the cases.
+    var errors: [String: Entry]
+
+    static let file: ActivityErrorTexts = {
+        do {
+            return try JSONDecoder().decode(ActivityErrorTexts.self, from: Data(PackageResources.authorization_errors_json))
+        } catch {
+            preconditionFailure("authorization-errors.json is damaged: \(error)")
+        }
+    }()
+}

@@ -1,0 +1,12 @@
+import Synchronization
+
+/// What the extension was asked for last, for findings that come up outside the drawing of views.
+public enum RunningRequest {
+    private static let activity = Mutex(false)
+
+    /// Whether the last request draws a Live Activity, which has no network from its start on.
+    public internal(set) static var isActivity: Bool {
+        get { activity.withLock { $0 } }
+        set { activity.withLock { $0 = newValue } }
+    }
+}

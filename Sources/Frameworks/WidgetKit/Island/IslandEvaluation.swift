@@ -1,0 +1,69 @@
+import ExtensionProtocol
+import FoundationOverlay
+import Snapshot
+import SwiftUI
+import ViewEngine
+
+/// Makes the nodes of one presentation of the Dynamic Island.
+@MainActor
+struct IslandEvaluation {
+    let island: DynamicIsland
+    let place: ActivityPlace
+
+    func evaluate(_ evaluation: Evaluation) {
+        if let url = island.url, evaluation.archive.widgetURL == nil { evaluation.archive.widgetURL = url.absoluteString }
+        evaluation.archive.activity = evaluation.archive.activity ?? ActivityAppearance()
+        evaluation.archive.activity?.keylineTint = island.keyline?.rgba(in: evaluation.environment)
+        switch place.presentation {
+        case .expanded: expanded(evaluation)
+        case .compactLeading: single(island.compactLeading(), .compactLeading, evaluation)
+        case .compactTrailing: single(island.compactTrailing(), .compactTrailing, evaluation)
+        case .minimal: single(island.minimal(), .minimal, evaluation)
+        case .lockScreen, .small: break
+        }
+    }
+
+    private func margins(_ mode: DynamicIslandMode) -> EdgeInsets {
+        let system = EdgeInsets(top: place.margins.top, leading: place.margins.leading, bottom: place.margins.bottom, trailing: place.margins.trailing)
+        return island.margins[mode]?.resolved(system) ?? system
+    }
+
+    private func expanded(_ evaluation: Evaluation) {
+        let margins = margins(.expanded)
+        var children: [Node] = []
+        evaluation.descend(.view("DynamicIsland")) {
+            evaluation.withEnvironment({ $0.stackOrientation = .vertical }) {
+                for (index, region) in island.expanded().enumerated() {
+                    evaluation.descend(.index(index)) { children += nodes(of: region, evaluation) }
+                }
+            }
+            let layout = TypedLayoutBox(IslandLayout(camera: place.camera, margins: margins), name: "DynamicIsland")
+            let node = Node(.layout(layout, children: children), environment: evaluation.environment, path: evaluation.path)
+            evaluation.append(.padding(margins, node))
+        }
+    }
+
+    private func nodes(of region: IslandRegionContent, _ evaluation: Evaluation) -> [Node] {
+        let nodes = evaluation.collect { region.content._evaluate(evaluation) }
+        for node in nodes { node.traits.layoutValues[ObjectIdentifier(IslandPlacementKey.self)] = region.placement }
+        return nodes
+    }
+
+    /// One view in its slot, vertically centred.
+    private func single(_ view: AnyView, _ mode: DynamicIslandMode, _ evaluation: Evaluation) {
+        let margins = margins(mode)
+        evaluation.descend(.view(mode.name)) {
+            let column = evaluation.column { view._evaluate(evaluation) }
+            evaluation.append(.layout(TypedLayoutBox(IslandSlotLayout(margins: margins), name: "Slot"), children: [column]))
+        }
+    }
+}
+
+extension Evaluation {
+    /// What `body` appends as one node: several views form a column.
+    func column(_ body: () -> Void) -> Node {
+        let nodes = collect(body)
+        if nodes.count == 1 { return nodes[0] }
+        return Node(.layout(TypedLayoutBox(VStackLayout(), name: "VStack"), children: nodes), environment: environment, path: path)
+    }
+}

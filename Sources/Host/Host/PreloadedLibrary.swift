@@ -1,0 +1,17 @@
+import Foundation
+
+/// A small library that is loaded into an extension before its own libraries. It lies beside the module's data.
+public enum PreloadedLibrary: String, CaseIterable, Sendable {
+    /// Holds the wall clock still.
+    case clock = "libIsletClock.so"
+    /// Gives Foundation the locale of the device.
+    case locale = "libIsletLocale.so"
+
+    public var fileName: String { rawValue }
+
+    /// Where the library is, or nil when it was not built.
+    public var url: URL? {
+        let candidate = Bundle.module.bundleURL.deletingLastPathComponent().appendingPathComponent(fileName)
+        return FileManager.default.fileExists(atPath: candidate.path) ? candidate : nil
+    }
+}

@@ -1,0 +1,30 @@
+import Devices
+import Foundation
+
+/// What a scene is composed of.
+public struct SceneRequest: Sendable {
+    public var kind: SceneKind
+    /// The phone, or for ``SceneKind/watch`` the watch; scenes of a watch take the usual watch where a phone is given.
+    public var device: Device
+    public var os: OSVersion
+    public var isDark = false
+    /// Always-on: dimmed, and digits that change every second are hidden.
+    public var isLuminanceReduced = false
+    public var locale = "en_US"
+    public var timeZone = "UTC"
+    /// What the clocks of the scene show.
+    public var moment: Date
+    /// All Live Activities of the device, in any order; the system's rule says which is shown where.
+    public var activities: [SceneActivity] = []
+    /// The activity that is touched and held, or that an alert has opened.
+    public var expandedActivity: String?
+    /// In the order in which they are put on the screen. Each scene takes those whose family it shows.
+    public var widgets: [SceneWidget] = []
+
+    public init(_ kind: SceneKind, device: Device, os: OSVersion = .standard, moment: Date) {
+        self.kind = kind
+        self.device = device
+        self.os = os
+        self.moment = moment
+    }
+}

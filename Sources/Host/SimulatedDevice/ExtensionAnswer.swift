@@ -1,0 +1,45 @@
+import ExtensionProtocol
+import Foundation
+import Host
+import enum Host.ExtensionFailure
+import Snapshot
+import Timelines
+import WidgetSystem
+
+/// What a process answered to a request of the system.
+struct ExtensionAnswer {
+    /// Nil where the process never answered: the system's own limit ends the wait.
+    var reply: ExtensionReply?
+    /// Simulated seconds until the answer; whole, so that a run does not depend on how busy the machine is.
+    var seconds: Double
+    var entries: [ArchivedEntry] = []
+    var diagnostics: [SnapshotDiagnostic] = []
+}
+
+extension ExtensionAnswer {
+    init(failure: ExtensionFailure, while title: String) {
+        let diagnostics = [failure.diagnostic(while: title)]
+        if failure.isTimeOut {
+            self.init(reply: nil, seconds: 0, diagnostics: diagnostics)
+        } else if case .outOfMemory = failure {
+            self.init(reply: .failed(.memoryLimit), seconds: 0, diagnostics: diagnostics)
+        } else {
+            self.init(reply: .failed(.crashed), seconds: 0, diagnostics: diagnostics)
+        }
+    }
+}
+
+extension TimelineDescription {
+    /// The timeline that an extension answered.
+    init(_ outcome: RenderOutcome, _ entries: [ArchivedEntry]) {
+        let policy: ReloadPolicy =
+            switch outcome.policy {
+            case .after(let date): .after(date)
+            case .never: .never
+            case .atEnd, nil: .atEnd
+            }
+        let relevance = entries.map { entry in entry.relevanceScore.map { EntryRelevance(score: $0, duration: entry.relevanceDuration ?? 0) } }
+        let saysNothing = relevance.allSatisfy { $0 == nil }
+        self.init(dates: entries.map(\.date), relevance: saysNothing ? [] : relevance, policy: policy)
+    }
+}

@@ -1,0 +1,92 @@
+import ExtensionProtocol
+import Foundation
+import Host
+import enum Host.ExtensionFailure
+import Snapshot
+import Timelines
+import WidgetSystem
+
+/// Runs the processes of one extension, one at a time, and asks them what the system wants to know.
+final class ExtensionRunner {
+    let program: SimulatedExtension
+    private var process: ExtensionProcess?
+    private var nextIdentifier = 1
+    private let rules = TimelineRules()
+
+    init(_ program: SimulatedExtension) { self.program = program }
+
+    deinit { end() }
+
+    /// Ends the process; the next request starts another.
+    func end() {
+        process?.quit()
+        process = nil
+    }
+
+    /// Asks for what the system wants of a widget.
+    func answer(_ request: ExtensionRequest, placement: WidgetPlacement?, at now: Date) -> ExtensionAnswer {
+        guard let (kind, family, phase) = subject(of: request, placement: placement) else {
+            return ExtensionAnswer(reply: .relevance([]), seconds: 0)
+        }
+        let subject = RenderRequest.Subject.widget(kind: kind, family: family, phase: phase)
+        let variants = program.variants(family)
+        let title = "\(phase.rawValue) of “\(kind)” (\(family))"
+        return ask(subject, variants: variants, isPreview: phase == .snapshot, at: now, title: title) { outcome, entries in
+            if outcome.entryCount == 0, outcome.diagnostics.contains(where: { $0.severity == .error }) { return .failed(.crashed) }
+            if phase != .timeline { return phase == .placeholder ? .placeholder : .snapshot }
+            return self.isRefused(entries) ? .failed(.archiveRefused) : .timeline(TimelineDescription(outcome, entries))
+        }
+    }
+
+    /// Archives an activity in every presentation.
+    func archive(_ input: ActivityInput, attributesType: String, at now: Date) -> ExtensionAnswer {
+        let subject = RenderRequest.Subject.activity(attributesType: attributesType, input)
+        return ask(subject, variants: program.activityVariants, isPreview: false, at: now, title: "activity \(attributesType)") { _, _ in .snapshot }
+    }
+
+    private func subject(of request: ExtensionRequest, placement: WidgetPlacement?) -> (kind: String, family: String, RenderRequest.Phase)? {
+        switch request {
+        case .placeholder(let kind):
+            let widget = program.placeable[kind]
+            return widget.families.first.map { (widget.kind, $0, .placeholder) }
+        case .preview(let kind, let family): return (program.placeable[kind].kind, family, .snapshot)
+        case .snapshot: return placement.map { ($0.kind, $0.family, .snapshot) }
+        case .timeline: return placement.map { ($0.kind, $0.family, .timeline) }
+        case .relevance: return nil
+        }
+    }
+
+    private func ask(
+        _ subject: RenderRequest.Subject, variants: [RenderVariant], isPreview: Bool, at now: Date, title: String,
+        reply: (RenderOutcome, [ArchivedEntry]) -> ExtensionReply
+    ) -> ExtensionAnswer {
+        nextIdentifier += 1
+        var request = RenderRequest(id: nextIdentifier, subject: subject, variants: variants, isPreview: isPreview)
+        request.now = now
+        var entries: [ArchivedEntry] = []
+        do throws(ExtensionFailure) {
+            let outcome = try running().render(request) { entries.append($0) }
+            let seconds = outcome.providerDuration.rounded(.down)
+            return ExtensionAnswer(reply: reply(outcome, entries), seconds: seconds, entries: entries, diagnostics: outcome.diagnostics)
+        } catch {
+            end()
+            return ExtensionAnswer(failure: error, while: title)
+        }
+    }
+
+    private func running() throws(ExtensionFailure) -> ExtensionProcess {
+        if let process { return process }
+        let started = try ExtensionProcess(program.launch)
+        _ = try started.describe()
+        process = started
+        return started
+    }
+
+    /// Whether a picture is too large for the system to take the archive.
+    private func isRefused(_ entries: [ArchivedEntry]) -> Bool {
+        guard let snapshot = entries.first?.snapshots.first else { return false }
+        let pixels = CGSize(width: snapshot.size.width * snapshot.scale, height: snapshot.size.height * snapshot.scale)
+        let images = entries.flatMap(\.snapshots).reduce(into: [String: CGSize]()) { $0.merge($1.images.mapValues(\.pixelSize)) { $1 } }
+        return !rules.judge(images: images, widgetPixels: pixels, subject: "").isEmpty
+    }
+}

@@ -1,0 +1,34 @@
+import ExtensionProtocol
+import struct ExtensionProtocol.WidgetDescription
+import Foundation
+import Host
+
+/// An extension of an app on a simulated device.
+public struct SimulatedExtension: Sendable {
+    /// Bundle identifier of the app.
+    public var app: String
+    public var launch: ExtensionLaunch
+    public var bundle: BundleDescription
+    /// The surroundings views of a family are archived in.
+    public var variants: @Sendable (_ family: String) -> [RenderVariant]
+    /// The surroundings of each presentation of a Live Activity.
+    public var activityVariants: [RenderVariant]
+
+    public init(
+        app: String, launch: ExtensionLaunch, bundle: BundleDescription, variants: @escaping @Sendable (_ family: String) -> [RenderVariant],
+        activityVariants: [RenderVariant] = []
+    ) {
+        self.app = app
+        self.launch = launch
+        self.bundle = bundle
+        self.variants = variants
+        self.activityVariants = activityVariants
+    }
+
+    public var identifier: String { launch.bundleIdentifier }
+
+    /// The widgets that can be placed, in the order of the bundle.
+    var placeable: [WidgetDescription] {
+        bundle.widgets.filter { $0.configuration != .activity && $0.configuration != .control }
+    }
+}

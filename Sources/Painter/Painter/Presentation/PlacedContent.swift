@@ -1,0 +1,20 @@
+import Snapshot
+
+/// What the system does to a view when it shows it as a part of a larger picture, in terms of a snapshot.
+extension SnapshotContext {
+    /// Effects that give content drawn in its own colours the look of the rendering mode.
+    public var placedContentEffects: [Effect] {
+        switch renderingMode {
+        case .fullColor: return []
+        case .accented: return [.color(.brightness(1))]
+        case .vibrant:
+            let recipe = Look.shared.vibrant
+            let gain = (1 - recipe.floor) * recipe.strength
+            let dimmed = RGBA(red: gain, green: gain, blue: gain)
+            return [.color(.multiply(dimmed)), .color(.brightness(recipe.floor * recipe.strength)), .color(.luminanceToAlpha), .color(.invert)]
+        }
+    }
+
+    /// The colour below a widget's own background on the Home Screen.
+    public var widgetBase: RGBA { (isDark ? Look.shared.base.dark : Look.shared.base.light).color }
+}

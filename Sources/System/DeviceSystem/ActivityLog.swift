@@ -1,0 +1,97 @@
+import Activities
+import Foundation
+import Ledger
+
+/// Writes what happens to activities as lines of the system's ledger.
+struct ActivityLog: Sendable {
+    private var names: [String: String] = [:]
+    private var phases: [String: ActivityPhase] = [:]
+
+    mutating func lines(for entry: ActivityEntry, of event: ActivityEvent, rules: ActivityRules) -> [LedgerEvent] {
+        switch entry.action {
+        case .changed(let record, let change): changed(record, change, at: entry.date, rules: rules)
+        case .refused(let refusal, let id):
+            [LedgerEvent(.activityRefused, subject(id), at: entry.date, because: LedgerReason(refusal.rawValue), rule: Self.rule(of: refusal))]
+        case .alert(let alert, let id):
+            [LedgerEvent(.activityAlerted, subject(id), at: entry.date, rule: 103, detail: .text(alert.title))]
+        case .found(let finding):
+            [
+                LedgerEvent(
+                    .activityNoticed, finding.id.map { subject($0) } ?? .device, at: entry.date, because: LedgerReason(finding.message),
+                    detail: .finding(finding.code.rawValue))
+            ]
+        case .permissions(let permissions, let app):
+            [
+                LedgerEvent(
+                    .activityPermissions, LedgerSubject(.app, app), at: entry.date,
+                    because: LedgerReason(permissions.areActivitiesEnabled ? "allowed" : "switched-off"), rule: 98)
+            ]
+        case .needsPushToken: []
+        }
+    }
+
+    func line(for presentation: IslandPresentation, at time: Date) -> LedgerEvent {
+        let (text, rule): (String, RuleNumber?) =
+            switch presentation {
+            case .idle: ("nothing", nil)
+            case .compact(let id): ("compact: \(name(id))", 118)
+            case .minimal(let first, let second): ("minimal: \(name(first)) and \(name(second))", 119)
+            case .expanded(let id): ("expanded: \(name(id))", 121)
+            }
+        return LedgerEvent(.islandShows, .device, at: time, rule: rule, detail: .text(text))
+    }
+
+    private mutating func changed(_ record: ActivityRecord, _ change: ActivityChange, at date: Date, rules: ActivityRules) -> [LedgerEvent] {
+        names[record.id] = record.attributesType
+        let old = phases.updateValue(record.phase, forKey: record.id)
+        if record.phase == .dismissed { phases[record.id] = nil }
+        let isFreshAgain = old == .stale && record.phase == .active
+        if old != record.phase, !isFreshAgain { return [phaseLine(record, at: date, rules: rules)] }
+        guard change.contains(.content) || isFreshAgain else { return [] }
+        let size = ActivitySize(attributes: record.attributes, state: record.payload.state).bytes
+        return [LedgerEvent(.activityUpdated, subject(record.id), at: date, rule: 102, detail: .bytes(size, of: rules.payloadBytes))]
+    }
+
+    private func phaseLine(_ record: ActivityRecord, at date: Date, rules: ActivityRules) -> LedgerEvent {
+        let subject = subject(record.id)
+        switch record.phase {
+        case .pending: return LedgerEvent(.activityScheduled, subject, at: date, detail: record.scheduledStart.map { .until($0) })
+        case .active:
+            let limit = record.startedAt.map { $0.addingTimeInterval(rules.activeSeconds) }
+            return LedgerEvent(.activityStarted, subject, at: date, rule: 87, detail: limit.map { .until($0) })
+        case .stale: return LedgerEvent(.activityStale, subject, at: date, rule: 104)
+        case .ended:
+            return LedgerEvent(.activityEnded, subject, at: date, rule: 88, detail: record.dismissalDate.map { .until($0) })
+        case .dismissed: return LedgerEvent(.activityDismissed, subject, at: date, rule: 89)
+        }
+    }
+
+    private func name(_ id: String) -> String { names[id].map { "\($0) \(id)" } ?? id }
+
+    private func subject(_ id: String) -> LedgerSubject { LedgerSubject(.activity, id, name: names[id]) }
+
+    private static func rule(of refusal: ActivityRefusal) -> RuleNumber? {
+        switch refusal {
+        case .attributesTooLarge: 91
+        case .denied, .unsupported: 98
+        case .globalMaximumExceeded, .targetMaximumExceeded: 97
+        case .unsupportedTarget: 93
+        case .visibility, .persistenceFailure, .missingProcessIdentifier, .unentitled, .malformedActivityIdentifier, .reconnectNotPermitted: 99
+        }
+    }
+}
+
+/// What happens to activities, as the ledger names it.
+extension LedgerAction {
+    public static var activityScheduled: LedgerAction { LedgerAction("activity-scheduled") }
+    public static var activityStarted: LedgerAction { LedgerAction("activity-started") }
+    public static var activityUpdated: LedgerAction { LedgerAction("activity-updated") }
+    public static var activityStale: LedgerAction { LedgerAction("activity-stale") }
+    public static var activityEnded: LedgerAction { LedgerAction("activity-ended") }
+    public static var activityDismissed: LedgerAction { LedgerAction("activity-dismissed") }
+    public static var activityRefused: LedgerAction { LedgerAction("activity-refused") }
+    public static var activityAlerted: LedgerAction { LedgerAction("activity-alerted") }
+    public static var activityNoticed: LedgerAction { LedgerAction("activity-noticed") }
+    public static var activityPermissions: LedgerAction { LedgerAction("activity-permissions") }
+    public static var islandShows: LedgerAction { LedgerAction("island-shows") }
+}

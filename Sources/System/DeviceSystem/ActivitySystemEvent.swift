@@ -1,0 +1,19 @@
+import Activities
+
+/// What happens to Live Activities: to the ledger, or to the island they are shown in.
+public enum ActivitySystemEvent: Hashable, Sendable {
+    case ledger(ActivityEvent)
+    /// A person touches an activity in the island and holds.
+    case touchAndHold(String)
+    /// A person taps elsewhere, or swipes up.
+    case collapse
+}
+
+/// What the surroundings are to do.
+public enum ActivitySystemAction: Hashable, Sendable {
+    /// The activity looks different: archive its views again.
+    case archive(ActivityRecord)
+    /// Tell the app of the record, or of what was refused.
+    case notify(ActivityAction, app: String?)
+    case show(IslandPresentation)
+}

@@ -1,0 +1,102 @@
+import Foundation
+import Snapshot
+
+/// What the system makes of the archived view of a widget or Live Activity: which taps it ignores, and what it says of the view.
+/// Pure: a snapshot in, the snapshot as the system shows it out.
+public struct ArchiveRules: Sendable {
+    private enum Place {
+        /// Name of the family.
+        case widget(String)
+        /// Name of the presentation.
+        case activity(String)
+    }
+
+    private let place: Place
+
+    public init(family: String) { place = .widget(family) }
+
+    /// Rules of a presentation of a Live Activity: `lockScreen`, `compactLeading`, …
+    public init(activity presentation: String) { place = .activity(presentation) }
+
+    /// The snapshot without what the system ignores, with diagnostics on it.
+    public func applied(to snapshot: Snapshot) -> Snapshot {
+        var result = snapshot
+        var found: [SnapshotDiagnostic] = []
+        if needsBackground, snapshot.containerBackground == nil, snapshot.context.osProfile >= "17" { found.append(Self.missingBackground) }
+        result.root = applied(to: snapshot.root, &found)
+        for diagnostic in found where !result.diagnostics.contains(where: { $0.code == diagnostic.code && $0.message == diagnostic.message }) {
+            result.diagnostics.append(diagnostic)
+        }
+        return result
+    }
+
+    private var needsBackground: Bool {
+        if case .widget(let family) = place { !family.hasPrefix("accessory") } else { false }
+    }
+
+    /// Small widgets, those of the Lock Screen, and the island that is not expanded are one tap target as a whole.
+    private var isOneTarget: Bool {
+        switch place {
+        case .widget(let family): family.hasPrefix("accessory") || family == "systemSmall"
+        case .activity(let presentation): ["compactLeading", "compactTrailing", "minimal"].contains(presentation)
+        }
+    }
+
+    private var kind: String {
+        if case .widget = place { "a widget" } else { "a Live Activity" }
+    }
+
+    private func applied(to node: SnapshotNode, _ found: inout [SnapshotDiagnostic]) -> SnapshotNode {
+        var result = node
+        switch node.interaction {
+        case .link(let url) where isOneTarget:
+            result.interaction = nil
+            found.append(ignoredLink(url, node))
+        case .intent(let action) where isOneTarget:
+            if case .activity(let presentation) = place {
+                result.interaction = nil
+                found.append(ignored("\(action.control == .button ? "button" : "toggle")", presentation, node))
+            }
+        case .inert(let name): found.append(inert(name, node))
+        default: break
+        }
+        result.children = node.children.map { applied(to: $0, &found) }
+        return result
+    }
+
+    private static let missingBackground = warning(
+        "missing-container-background",
+        "the view gives the widget no background; since iOS 17 a device shows a notice in its place. Add containerBackground(for: .widget) to the widget's view")
+
+    private func ignoredLink(_ url: String, _ node: SnapshotNode) -> SnapshotDiagnostic {
+        switch place {
+        case .widget(let family):
+            Self.warning(
+                "link-in-small", "the link to \(url) is ignored in \(family): a tap anywhere opens the widgetURL. Use widgetURL(_:), or a larger family", node)
+        case .activity(let presentation): ignored("link to \(url)", presentation, node)
+        }
+    }
+
+    private func ignored(_ control: String, _ presentation: String, _ node: SnapshotNode) -> SnapshotDiagnostic {
+        Self.warning(
+            "tap-in-compact-island",
+            "the \(control) is ignored in \(presentation): a tap opens the app with the DynamicIsland's widgetURL. Put it into the expanded island or on the Lock Screen",
+            node)
+    }
+
+    private func inert(_ name: String, _ node: SnapshotNode) -> SnapshotDiagnostic {
+        switch name {
+        case "Button", "Toggle":
+            let text = "the closure of a \(name) never runs in \(kind); a tap opens the app. Use \(name == "Button" ? "Button(intent:)" : "Toggle(isOn:intent:)")"
+            return Self.warning("button-action-closure", text, node)
+        case "gesture", "onTapGesture", "onLongPressGesture":
+            return Self.warning("gesture-in-widget", "\(name) never happens in \(kind); a tap opens the app. Use Button(intent:) or Link", node)
+        default:
+            return Self.warning("non-interactive-control", "\(name) does not react in \(kind); only Button and Toggle with an intent do", node)
+        }
+    }
+
+    private static func warning(_ code: String, _ message: String, _ node: SnapshotNode? = nil) -> SnapshotDiagnostic {
+        SnapshotDiagnostic(code: code, severity: .warning, message: message, identity: node?.identity)
+    }
+}

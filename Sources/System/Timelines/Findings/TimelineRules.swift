@@ -1,0 +1,90 @@
+import Foundation
+import Snapshot
+
+/// What the system does with the entries of a timeline, and what it says about them. Pure: dates in, order and
+/// diagnostics out.
+public struct TimelineRules: Sendable {
+    public var limits: TimelineLimits
+
+    public init(limits: TimelineLimits = .standard) { self.limits = limits }
+
+    /// What became of a timeline's entries.
+    public struct Verdict: Sendable, Equatable {
+        /// The entries in the order they are shown, as indices into the provider's list.
+        public var order: [Int]
+        public var diagnostics: [SnapshotDiagnostic]
+    }
+
+    /// Judges the entries of one timeline.
+    ///
+    /// - Parameters:
+    ///   - dates: In the provider's order.
+    ///   - entryCount: Number the provider returned, which may be more than `dates`.
+    ///   - subject: What diagnostics are about, such as `“Weather” (systemSmall)`.
+    public func judge(dates: [Date], entryCount: Int, subject: String) -> Verdict {
+        guard entryCount > 0 else {
+            return Verdict(order: [], diagnostics: [
+                warning(
+                    "timeline-empty", subject, "the timeline has no entries; a device keeps what it shows, at first the placeholder. Return at least one entry",
+                    severity: .error)
+            ])
+        }
+        let playback = TimelinePlayback(TimelineDescription(dates: dates, policy: .never))
+        let findings = playback.findings(under: limits, entryCount: entryCount)
+        var found: [SnapshotDiagnostic] = []
+        if findings.contains(.outOfOrder) {
+            found.append(
+                warning("entries-out-of-order", subject, "the entries are not in the order of their dates; they are shown sorted. Sort them by date"))
+        }
+        if findings.contains(.tooClose), let spacing = playback.shortestSpacing {
+            found.append(
+                warning(
+                    "entries-too-close", subject,
+                    "entries lie \(Self.text(spacing)) apart; the system shows changes at best every \(Self.text(limits.shortestSpacing)). Space them wider, or let Text(_:style:) count by itself"))
+        }
+        if findings.contains(.tooMany) {
+            found.append(
+                warning("too-many-entries", subject, "\(entryCount) entries; more than \(limits.mostEntries) are slow to archive and may fail. Return fewer, and ask again sooner"))
+        }
+        return Verdict(order: playback.order, diagnostics: found)
+    }
+
+    /// Says so when a provider is slow, though not too slow.
+    public func judge(providerSeconds seconds: Double, subject: String) -> [SnapshotDiagnostic] {
+        guard seconds > limits.slowProvider else { return [] }
+        let rounded = String(Int(seconds.rounded()))
+        return [warning("provider-slow", subject, "the provider took \(rounded) s; aim for less than \(Self.text(limits.slowProvider))")]
+    }
+
+    /// Says so when a bundle has more widgets than a bundle can hold.
+    public func judge(widgetCount: Int, target: String) -> [SnapshotDiagnostic] {
+        guard widgetCount > limits.mostWidgets else { return [] }
+        return [
+            warning(
+                "too-many-widgets", target, "\(widgetCount) widgets in one bundle; a bundle holds \(limits.mostWidgets). Nest a second WidgetBundle by its body")
+        ]
+    }
+
+    /// The images a device refuses to archive because of their area.
+    public func judge(images: [String: CGSize], widgetPixels: CGSize, subject: String) -> [SnapshotDiagnostic] {
+        let most = widgetPixels.width * widgetPixels.height * limits.imageAreaFactor
+        return images.sorted { $0.key < $1.key }.compactMap { name, size in
+            guard size.width * size.height > most else { return nil }
+            let (width, height) = (Int(size.width), Int(size.height))
+            return warning(
+                "image-too-large", subject,
+                "Widget archival failed due to image being too large - (\(width), \(height)), totalArea: \(width * height) > max[\(Int(most))] (\(name)). Scale the image down before it is shown",
+                severity: .error)
+        }
+    }
+
+    private func warning(
+        _ code: String, _ subject: String, _ text: String, severity: SnapshotDiagnostic.Severity = .warning
+    ) -> SnapshotDiagnostic {
+        SnapshotDiagnostic(code: code, severity: severity, message: "\(subject): \(text)")
+    }
+
+    private static func text(_ seconds: Double) -> String {
+        seconds >= 60 && seconds.truncatingRemainder(dividingBy: 60) == 0 ? "\(Int(seconds / 60)) min" : "\(Int(seconds)) s"
+    }
+}

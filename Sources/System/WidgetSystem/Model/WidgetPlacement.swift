@@ -1,0 +1,50 @@
+/// The number of a placed widget, in the order of placing, from 1.
+public struct WidgetID: RawRepresentable, Hashable, Comparable, Sendable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public init(_ rawValue: Int) { self.rawValue = rawValue }
+
+    public static func < (left: WidgetID, right: WidgetID) -> Bool { left.rawValue < right.rawValue }
+}
+
+/// Where a widget lies.
+public enum WidgetPlace: Hashable, Sendable {
+    /// Pages from 0.
+    case homeScreen(page: Int)
+    case todayView
+    case lockScreen
+    case standBy
+    case carPlay
+}
+
+/// A widget as someone places it.
+public struct WidgetPlacement: Hashable, Sendable {
+    public var app: String
+    public var kind: String
+    public var family: String
+    /// What the person chose, in any form that is equal for equal choices.
+    public var configuration: String?
+    public var place: WidgetPlace
+    /// Number of the Smart Stack it is put in.
+    public var stack: Int?
+
+    public init(
+        app: String, kind: String, family: String, configuration: String? = nil, place: WidgetPlace = .homeScreen(page: 0), stack: Int? = nil
+    ) {
+        self.app = app
+        self.kind = kind
+        self.family = family
+        self.configuration = configuration
+        self.place = place
+        self.stack = stack
+    }
+}
+
+/// A placed widget as `WidgetCenter` tells of it.
+public struct WidgetInfo: Hashable, Sendable {
+    public let id: WidgetID
+    public let kind: String
+    public let family: String
+    public let configuration: String?
+}

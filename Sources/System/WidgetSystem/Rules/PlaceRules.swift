@@ -1,0 +1,24 @@
+/// Which widgets may lie where. Pure.
+///
+/// Apple: Lock Screens show accessory families; StandBy shows small widgets whose background can be removed and that do not name it among
+/// their disfavoured locations; the other places show system families.
+public enum PlaceRules {
+    public enum Refusal: Hashable, Sendable {
+        case familyDoesNotFit
+        case backgroundNotRemovable
+        case disfavored
+    }
+
+    public static func refusal(of widget: WidgetDescription, family: String, at place: WidgetPlace) -> Refusal? {
+        switch place {
+        case .lockScreen:
+            return Family.isAccessory(family) ? nil : .familyDoesNotFit
+        case .homeScreen, .todayView:
+            return Family.isAccessory(family) ? .familyDoesNotFit : nil
+        case .standBy, .carPlay:
+            guard family == "systemSmall" else { return .familyDoesNotFit }
+            guard widget.isBackgroundRemovable else { return .backgroundNotRemovable }
+            return widget.disfavoredLocations.contains(place == .standBy ? "standBy" : "carPlay") ? .disfavored : nil
+        }
+    }
+}

@@ -1,0 +1,20 @@
+import SwiftSyntax
+
+/// App delegates that are not final get the required initializer that the framework makes them with. On a device `NSObject` has one.
+final class DelegateRule: AdaptationRule {
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+        guard isOpenDelegate(node) else { return .visitChildren }
+        let initializers = node.memberBlock.members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }
+        if let plain = initializers.first(where: { $0.signature.parameterClause.parameters.isEmpty }) {
+            if !plain.modifiers.contains(where: { $0.name.tokenKind == .keyword(.required) }) { insert("required ", before: plain.initKeyword) }
+        } else if initializers.allSatisfy({ $0.modifiers.contains { $0.name.tokenKind == .keyword(.convenience) } }) {
+            insert(" required override init() { super.init() };", after: node.memberBlock.leftBrace)
+        }
+        return .visitChildren
+    }
+
+    private func isOpenDelegate(_ node: ClassDeclSyntax) -> Bool {
+        let inherited = node.inheritanceClause?.inheritedTypes.map { $0.type.trimmedDescription.split(separator: ".").last.map(String.init) ?? "" }
+        return inherited?.contains("UIApplicationDelegate") == true && !node.modifiers.contains { $0.name.tokenKind == .keyword(.final) }
+    }
+}

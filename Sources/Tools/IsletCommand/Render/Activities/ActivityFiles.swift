@@ -1,0 +1,39 @@
+import Foundation
+
+/// The data of a Live Activity as they are given on the command line.
+struct ActivityFiles: Sendable, Equatable {
+    /// JSON of the attributes; an empty object unless given.
+    var attributes = Data("{}".utf8)
+    /// JSON of one content state or several.
+    var states: [Data]
+    /// The attributes type meant, where there may be several.
+    var attributesType: String?
+
+    init?(_ arguments: ParsedArguments) throws(UsageError) {
+        attributesType = arguments.value("attributes-type")
+        let file = arguments.value("attributes")
+        guard let names = arguments.list("state"), !names.isEmpty else {
+            guard file == nil else { throw UsageError("--state FILE is missing: a Live Activity shows its attributes together with a content state") }
+            return nil
+        }
+        if let file { attributes = try Self.json(file, "--attributes") }
+        var found: [Data] = []
+        for name in names { found.append(try Self.json(name, "--state")) }
+        states = found
+    }
+
+    private static func json(_ path: String, _ option: String) throws(UsageError) -> Data {
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), !isFolder.boolValue else {
+            throw UsageError("\(option): there is no file \(path)")
+        }
+        guard let data = FileManager.default.contents(atPath: path) else { throw UsageError("\(option): \(path) cannot be read") }
+        do {
+            _ = try JSONSerialization.jsonObject(with: data, options: .fragmentsAllowed)
+            return data
+        } catch {
+            let reason = (error as NSError).userInfo[NSDebugDescriptionErrorKey] as? String ?? error.localizedDescription
+            throw UsageError("\(option): \(path) is not JSON: \(reason)")
+        }
+    }
+}

@@ -1,0 +1,73 @@
+import ExtensionProtocol
+import Foundation
+import Snapshot
+
+extension SubjectList {
+    /// A Live Activity with the states of the command line.
+    mutating func addActivity(_ widget: WidgetDescription, _ index: Int) {
+        guard let files = options.activity, !options.noActivities, let type = widget.attributesType, files.attributesType ?? type == type else { return }
+        guard let plan = plan(for: widget) else { return }
+        let contents = files.states.map { ActivityInput.Content(state: $0, date: options.moment) }
+        let input = ActivityInput(id: Self.identifier, attributes: files.attributes, contents: contents)
+        subjects.append(
+            RenderSubject(
+                request: .activity(attributesType: type, input), plan: .activity(plan), place: .widget(index: index), phase: "content",
+                folders: [widget.kind], title: "the Live Activity “\(widget.kind)”", asked: plan.kinds))
+    }
+
+    /// A preview of a Live Activity; left out where the command line says what to show.
+    mutating func addActivity(_ preview: PreviewDescription, widgets: [WidgetDescription]) {
+        guard options.activity == nil, !options.noActivities else { return }
+        let index = widgets.firstIndex { $0.configuration == .activity && $0.attributesType == preview.attributesType }
+        guard let plan = plan(for: index.map { widgets[$0] }) else { return }
+        subjects.append(
+            RenderSubject(
+                request: .preview(index: preview.index), plan: .activity(plan),
+                place: index.map { .widget(index: $0) } ?? .preview(index: preview.index), phase: "preview", folders: ["Previews", preview.title],
+                name: preview.title, title: "preview “\(preview.title)”", asked: ActivityPictureKind.asked(by: preview.presentation)))
+    }
+
+    /// `Activity.id` of what is shown.
+    static let identifier = "00000000-0000-0000-0000-000000000001"
+
+    private mutating func plan(for widget: WidgetDescription?) -> ActivityPlan? {
+        let plan = ActivityPlan(options: options, supportsSmall: widget?.supplementalFamilies.contains("small") ?? false)
+        if plan.geometry != nil, plan.geometry?.island == nil {
+            note("no-island", "\(options.device.name) has no Dynamic Island: a Live Activity is shown on the Lock Screen alone", .note)
+        }
+        guard plan.variants.isEmpty else { return plan }
+        let wanted = options.presentations?.map(\.rawValue).joined(separator: ", ") ?? "this Live Activity"
+        note("presentation-not-on-device", "\(options.device.name) does not show \(wanted)")
+        return nil
+    }
+
+    mutating func noteActivitiesWithoutState(_ bundle: BundleDescription) {
+        guard options.activity == nil, !options.noActivities else { return }
+        let severity: SnapshotDiagnostic.Severity = subjects.isEmpty ? .error : .warning
+        for widget in bundle.widgets where widget.configuration == .activity {
+            guard !bundle.previews.contains(where: { $0.isActivity && $0.attributesType == widget.attributesType }) else { continue }
+            note(
+                "activity-without-state",
+                "the Live Activity “\(widget.kind)” is not drawn: there is no content state to show. Give one with --attributes FILE --state FILE, or add a #Preview(as: .content, using: …) with contentStates",
+                severity)
+        }
+    }
+}
+
+extension ActivityFiles {
+    /// Fails where it is not clear which of these Live Activities the files are for.
+    func check(isUnambiguousAmong types: [String], in target: String) throws(UsageError) {
+        guard attributesType == nil, types.count > 1 else { return }
+        let list = types.joined(separator: ", ")
+        throw UsageError("\(target) has several Live Activities: say with --attributes-type which one --state is for: \(list)")
+    }
+
+    /// Fails where none of these is the Live Activity the files are for.
+    func check(isAmong types: [String]) throws(UsageError) {
+        let list = types.isEmpty ? "there is none" : "there is \(types.joined(separator: ", "))"
+        if let attributesType, !types.contains(attributesType) {
+            throw UsageError("--attributes-type: there is no Live Activity for “\(attributesType)”: \(list)")
+        }
+        if types.isEmpty { throw UsageError("--state: the sources have no Live Activity") }
+    }
+}

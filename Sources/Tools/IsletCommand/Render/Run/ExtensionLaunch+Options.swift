@@ -1,0 +1,20 @@
+import Builder
+import Host
+
+extension ExtensionLaunch {
+    /// How a built target is started on a device for the surroundings that were asked for.
+    init(_ product: BuildProduct, on device: DeviceFolder, options: RenderOptions) {
+        self.init(executable: product.executable, device: device, bundleIdentifier: product.target.bundleIdentifier)
+        role = product.target.kind == .app ? .app : .extension
+        appGroups = product.target.hasEntitlements ? product.target.appGroups : nil
+        systemVersion = options.os.rawValue + ".0"
+        locale = options.locale
+        timeZone = options.timeZone
+        clock = .fixed(options.moment)
+        sandbox = Sandbox.support().sandbox
+        guard let limit = options.timeLimit else { return }
+        limits.provider = limit
+        limits.entry = limit
+        limits.request = max(limit, limits.request)
+    }
+}

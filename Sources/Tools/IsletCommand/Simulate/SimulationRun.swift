@@ -1,0 +1,83 @@
+import Activities
+import Builder
+import DeviceSystem
+import Devices
+import ExtensionProtocol
+import Foundation
+import Host
+import enum Host.ExtensionFailure
+import Ledger
+import ProjectReader
+import SimulatedDevice
+import Snapshot
+import WidgetSystem
+
+/// One run of `islet simulate`: reads and builds the project, installs it on a simulated device and lets the time pass.
+struct SimulationRun {
+    private let options: SimulateOptions
+    private let console: Console
+    private let workshop: Workshop
+    private var diagnostics = DiagnosticList()
+    private var exitCode = ExitCode.done
+
+    init(options: SimulateOptions, installation: Installation, console: Console) throws {
+        self.options = options
+        self.console = console
+        workshop = Workshop(installation: installation)
+    }
+
+    mutating func run() throws -> ExitCode {
+        let scenario = try options.scenario.map { (url) throws(UsageError) in try ScenarioReader(zone: options.zone).read(url) }
+        let targets: [BuildTarget]
+        do {
+            targets = try ProjectReader.read(options.surroundings.paths, options: ProjectOptions(target: options.surroundings.target))
+        } catch let problem as ProjectProblem {
+            throw UsageError(problem.description)
+        }
+        let folder = try workshop.makeDevice()
+        defer { workshop.remove(folder) }
+        let apps = try targets.compactMap { try build($0, on: folder) }
+        guard exitCode == .done else { return finish() }
+        let device = makeDevice(apps.flatMap(\.extensions))
+        defer { device.shutDown() }
+        var player = DayPlayer(options: options, apps: apps, device: device)
+        try player.play(scenario)
+        diagnostics.add(device.diagnostics, places: SourcePlaces(targets[0]))
+        if diagnostics.count(.error) > 0 { exitCode = .diagnostics }
+        try LedgerOutput(options: options, device: device, console: console).write()
+        return finish()
+    }
+
+    private func makeDevice(_ extensions: [SimulatedExtension]) -> SimulatedDevice {
+        let device = options.surroundings.device
+        let families = WidgetFamilyName.allCases.filter { device.families[$0] != nil }.map(\.rawValue)
+        let widgets = WidgetSystem(device: DeviceDescription(system: SystemVersion(Int(options.surroundings.os.rawValue) ?? 26), families: families), seed: options.seed)
+        let activities = ActivitySystem(isDeviceSupported: device.idiom == .phone, at: options.start)
+        return SimulatedDevice(system: DeviceSystem(widgets, activities), extensions: extensions, startingAt: options.start)
+    }
+
+    /// A target as an app with one extension; nil where it does not build or start.
+    private mutating func build(_ target: BuildTarget, on folder: DeviceFolder) throws -> SimulatedApp? {
+        let places = SourcePlaces(target)
+        do {
+            let product = try workshop.build(target, console: console)
+            diagnostics.add(product.diagnostics, places: places)
+            let launch = ExtensionLaunch(product, on: folder, options: options.surroundings)
+            let process = try ExtensionProcess(launch)
+            defer { process.quit() }
+            return SimulatedApp(product, launch: launch, bundle: try process.describe(), options: options.surroundings)
+        } catch let failure as BuildFailure {
+            diagnostics.add(failure.diagnostics, places: places)
+            exitCode = .build
+        } catch let failure as ExtensionFailure {
+            diagnostics.add([failure.diagnostic(while: "starting \(target.name)")], places: places)
+            if exitCode != .build { exitCode = .extensionFailure }
+        }
+        return nil
+    }
+
+    private func finish() -> ExitCode {
+        for diagnostic in diagnostics.diagnostics where diagnostic.severity != "note" { console.note(diagnostic.text) }
+        return exitCode
+    }
+}
