@@ -136,7 +136,7 @@ let host: [Target] = [
 
 let system: [Target] = [
     module("Activities", in: "System", resources: [.embedInCode("Data/rules.json")]),
-    module("Ledger", in: "System"),
+    module("Ledger", in: "System", resources: [.copy("Data")]),
     module("Simulation", in: "System", ["Ledger"]),
     module("Timelines", in: "System", ["Geometry", "Snapshot"], resources: [.copy("Data")]),
     module("Presentations", in: "System", ["Geometry", "Snapshot"]),
@@ -166,7 +166,7 @@ let package = Package(
         .library(name: "IsletClock", type: .dynamic, targets: ["CExtensionClock"]),
         .library(name: "IsletLocale", type: .dynamic, targets: ["ProcessLocale"]),
         .library(name: "IsletRuntime", type: .dynamic, targets: frameworks.map(\.name)),
-        .library(name: "IsletTools", targets: ["Builder", "Devices", "ExtensionProtocol", "Host", "Painter", "ProjectReader", "Snapshot"]),
+        .library(name: "IsletTools", targets: ["Activities", "Builder", "DeviceSystem", "Devices", "ExtensionProtocol", "Host", "Painter", "Presentations", "ProjectReader", "Simulation", "Snapshot", "Timelines", "WidgetSystem"]),
     ],
     targets: [
         systemLibrary("SystemPango", pkgConfig: "pangocairo", apt: "libpango1.0-dev"),
@@ -197,8 +197,8 @@ let package = Package(
         tests("ScenesTests", ["Scenes", "Devices", "ExtensionProtocol", "Geometry", "Painter", "Snapshot"]),
         tests("PresentationsTests", ["Presentations", "Snapshot", "Geometry"]),
         tests("WidgetSystemTests", ["WidgetSystem", "Ledger", "Simulation", "Timelines"]),
-        tests("HostTests", ["Host", "ExtensionProtocol", "Snapshot", "Geometry"]),
-        tests("SeedSampleTests", ["islet", "Builder", "ProjectReader"], settings: usesSwiftSyntax),
+        tests("HostTests", ["Host", "ExtensionProtocol", "Snapshot", "Geometry", "Timelines"]),
+        tests("SeedSampleTests", ["islet", "Builder", "ProjectReader", "Host", "ExtensionProtocol", "Snapshot"], settings: usesSwiftSyntax),
         tests("WidgetKitTests", ["WidgetKit", "SwiftUI", "ActivityKit", "Intents", "ExtensionProtocol", "ExtensionRuntime", "Snapshot", "ViewEngine"]),
         .target(name: "ScriptedSystem", dependencies: ["ExtensionProtocol"], path: "Tests/ScriptedSystem", swiftSettings: strict),
         tests("SystemClientTests", ["SystemClient", "ActivityKit", "Activities", "ExtensionProtocol", "ScriptedSystem"]),

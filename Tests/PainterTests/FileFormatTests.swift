@@ -63,6 +63,25 @@ import Testing
         }
     }
 
+    @Test func svgShowsMaterialsOfMovedNodesOverWhatLiesThere() throws {
+        let glass = rect(0, 0, 30, 30)
+        func pane(_ x: Double) -> SnapshotNode {
+            let paint = Paint.material(MaterialPaint(thickness: .ultraThin, isDark: false))
+            return SnapshotNode(glass, [.fill(.rect(glass), paint, evenOdd: false)], effects: [.transform(CGAffineTransform(a: 2, b: 0, c: 0, d: 2, tx: x, ty: 20))])
+        }
+        let root = SnapshotNode(
+            rect(0, 0, 400, 100), children: [.box(rect(0, 0, 200, 100), red), .box(rect(200, 0, 200, 100), blue), pane(20), pane(320)])
+        let image = try painter.paint(Snapshot(400, 100, root))
+        let drawn = try ImageLoader.load(
+            .data(Data(painter.svg(Snapshot(400, 100, root)).utf8)), target: .exactly(width: image.width, height: image.height))
+        let pixels = image.premultipliedBGRA
+        for x in [50, 350] {
+            let start = (50 * image.width + x) * 4
+            let (painted, written) = (Array(pixels[start..<start + 4]), Array(drawn.bytes[start..<start + 4]))
+            #expect(zip(painted, written).allSatisfy { abs(Int($0) - Int($1)) <= 3 }, "\(x): \(painted) and \(written)")
+        }
+    }
+
     @Test func svgKeepsTextForReadersAndSharesGlyphs() throws {
         var drawing = Gallery.glyphs("Inter-Regular", 15, rect(0, 0, 100, 40), [10, 10, 40])
         if case .text(var text) = drawing[0] {

@@ -69,7 +69,7 @@ struct ActivitySampleTests {
         let manifest = try rendering(sample).manifest()
         #expect(Set(manifest.diagnostics.map(\.code)) == ["square-in-island"])
         let presentations = manifest.targets.flatMap(\.widgets).flatMap(\.snapshots).filter { $0.diagnostics.contains("square-in-island") }.map(\.presentation)
-        #expect(Set(presentations).isSuperset(of: ["expanded", "compactLeading", "minimal"]))
+        #expect(Set(presentations).isSuperset(of: ["expanded", "compactLeading"]))
         #expect(!presentations.contains("lockScreen"))
     }
 

@@ -11,13 +11,25 @@ final class ScenarioProgram {
     /// - Parameters:
     ///   - main: Statements of the entry point; `await runScenario()` runs the scenario.
     ///   - withoutCompatibility: Leaves the file out that declares names Apple's frameworks lack.
-    init(sample name: String, main: String, withoutCompatibility: Bool = false) throws {
+    convenience init(sample name: String, main: String, withoutCompatibility: Bool = false) throws {
+        let sample = try #require(SeedSamples.folder).appendingPathComponent(name)
+        try self.init([sample], entryPoint: "Scaffold.swift", main: main, without: withoutCompatibility ? ["SeedCompat.swift"] : [])
+    }
+
+    /// - Parameters:
+    ///   - sources: Folders whose files make up the app.
+    ///   - entryPoint: The file with `@main`.
+    ///   - without: Files that are left out.
+    init(_ sources: [URL], entryPoint: String, main: String, without: [String] = []) throws {
         folder = FileManager.default.temporaryDirectory.appendingPathComponent("islet-scenario-\(UUID().uuidString)")
         let source = folder.appendingPathComponent("App")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        try FileManager.default.copyItem(at: #require(SeedSamples.folder).appendingPathComponent(name), to: source)
-        if withoutCompatibility { try FileManager.default.removeItem(at: source.appendingPathComponent("SeedCompat.swift")) }
-        try Self.replaceEntryPoint(in: source, by: main)
+        try FileManager.default.createDirectory(at: source, withIntermediateDirectories: true)
+        for original in sources {
+            for name in try FileManager.default.contentsOfDirectory(atPath: original.path) where !without.contains(name) {
+                try FileManager.default.copyItem(at: original.appendingPathComponent(name), to: source.appendingPathComponent(name))
+            }
+        }
+        try Self.replace(source.appendingPathComponent(entryPoint), by: main)
         let products = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
         let builder = Builder(
             cache: folder.appendingPathComponent("build"), runtime: RuntimeLocation(packageBuild: products), toolchain: try .find())
@@ -27,8 +39,11 @@ final class ScenarioProgram {
 
     deinit { try? FileManager.default.removeItem(at: folder) }
 
-    private static func replaceEntryPoint(in source: URL, by main: String) throws {
-        let scaffold = source.appendingPathComponent("Scaffold.swift")
+    /// The device the program runs on.
+    var device: URL { folder.appendingPathComponent("device") }
+
+    private static func replace(_ scaffold: URL, by main: String) throws {
+        let source = scaffold.deletingLastPathComponent()
         let text = try String(contentsOf: scaffold, encoding: .utf8)
         try #require(text.contains("@main\n"))
         try text.replacing("@main\n", with: "\n").write(to: scaffold, atomically: true, encoding: .utf8)
@@ -42,7 +57,7 @@ final class ScenarioProgram {
         let output = Pipe()
         process.executableURL = program
         process.environment = ProcessInfo.processInfo.environment.merging(
-            ["ISLET_DEVICE_DIR": folder.appendingPathComponent("device").path, "ISLET_IS_EXTENSION": "0"]
+            ["ISLET_DEVICE_DIR": device.path, "ISLET_IS_EXTENSION": "0"]
         ) { _, new in new }.merging(environment) { _, new in new }
         process.standardOutput = output
         process.standardError = FileHandle.nullDevice

@@ -177,6 +177,21 @@ struct BudgetRuleTests {
         #expect(scenario.reloads().count > 35, "what waits goes on at once")
     }
 
+    @Test func aReloadThatWaitsForItsTurnIsJudgedAgainWhenItStarts() {
+        var scenario = Scenario.placed(.with(["learningReloads": 4])) { Scenario.timeline([$0]) }
+        scenario.at(1, .placed(.small()))
+        for edit in 0..<30 { scenario.at(2 + Double(edit), .edited(WidgetID(1), configuration: "\(edit)")) }
+        scenario.run(to: 40)
+        scenario.answer = { _, minute in (20, .timeline(Scenario.timeline([minute]))) }
+        scenario.at(100, .edited(WidgetID(2), configuration: "x"))
+        scenario.at(100 + 1 / 60, call)
+        scenario.at(100 + 5 / 60, .lowPowerMode(true))
+        scenario.run(to: 110)
+        #expect(scenario.reasons(.reloadQueued).last == "extension-busy")
+        #expect(scenario.reasons(.reloadDeferred) == ["budget-spent"])
+        #expect(scenario.reloads(of: 1).count == 31)
+    }
+
     @Test func whatWaitsForBudgetStartsWhenTheAppIsOpened() throws {
         var scenario = try spent(Scenario.placed(.punctual) { _ in Scenario.hourly })
         scenario.at(100, call)

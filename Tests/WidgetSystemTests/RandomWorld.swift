@@ -16,6 +16,8 @@ struct RandomWorld {
     private(set) var system: WidgetSystem
     private(set) var now = Scenario.start
     private(set) var events: [LedgerEvent] = []
+    /// What was thrown at the system, to do it again.
+    private(set) var inputs: [(time: Date, event: WidgetEvent)] = []
     private(set) var broken: [String] = []
     private(set) var starts = 0
 
@@ -42,6 +44,22 @@ struct RandomWorld {
         self.keepsEvents = keepsEvents
     }
 
+    /// The ledger of the same events, thrown at a new system that is also told of moments between them.
+    func replayed(momentsBetween count: Int) -> [LedgerEvent] {
+        var system = WidgetSystem(profile: system.profile, seed: system.seed)
+        var output = MachineOutput<WidgetAction>()
+        var last = Scenario.start
+        var events: [LedgerEvent] = []
+        for (time, event) in inputs {
+            for part in 0..<count { system.advance(to: last.addingTimeInterval(time.timeIntervalSince(last) * Double(part) / Double(count)), into: &output) }
+            system.handle(event, at: time, into: &output)
+            events += output.events
+            output.clear()
+            last = time
+        }
+        return events
+    }
+
     private mutating func number(_ bound: Int) -> Int { Int(random.next() % UInt64(bound)) }
     private mutating func pick<Value>(_ values: [Value]) -> Value { values[number(values.count)] }
 
@@ -53,6 +71,7 @@ struct RandomWorld {
         } else {
             let event = event()
             noteSent(event)
+            if keepsEvents { inputs.append((now, event)) }
             system.handle(event, at: now, into: &output)
         }
         follow()

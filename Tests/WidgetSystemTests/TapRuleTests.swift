@@ -72,6 +72,30 @@ struct TapRuleTests {
         #expect(outcome(intent, in: "systemSmall", place: .carPlay) == .nothing(.carPlay))
     }
 
+    /// Every target in every family, place, system and state.
+    @Test(arguments: [14, 16, 17, 18, 26]) func everyTapHasOneOutcome(system: Int) {
+        let rules = TapRules(system: SystemVersion(system))
+        let targets: [WidgetTap.Target] = [.background, .link("l"), .inert, .intent(TappedIntent("I"))]
+        let families = DeviceDescription.iPhoneFamilies + ["systemExtraLarge"]
+        for place in [WidgetPlace.homeScreen(page: 0), .todayView, .lockScreen, .standBy, .carPlay] {
+            for (target, family) in targets.flatMap({ target in families.map { (target, $0) } }) {
+                for (isAlive, isLocked) in [(true, true), (true, false), (false, true), (false, false)] {
+                    let outcome = rules.outcome(of: WidgetTap(target, widgetURL: "w"), family: family, place: place, isAlive: isAlive, isLocked: isLocked)
+                    switch outcome {
+                    case .nothing(.dead): #expect(!isAlive)
+                    case .nothing(.carPlay): #expect(isAlive && place == .carPlay)
+                    case .nothing(.locked): #expect(isAlive && isLocked && target == targets[3] && system >= 17)
+                    case .perform: #expect(isAlive && !isLocked && place != .carPlay && target == targets[3] && system >= 17)
+                    case .openApp(let url):
+                        #expect(isAlive && place != .carPlay)
+                        let isLink = target == targets[1] && ["systemMedium", "systemLarge", "systemExtraLarge"].contains(family)
+                        #expect(url == (isLink ? "l" : "w"))
+                    }
+                }
+            }
+        }
+    }
+
     @Test func theReloadAfterAnIntentIsCertainEvenWhenTheBudgetIsSpentAndOnAHiddenPage() {
         var scenario = Scenario.placed(.with(["learningReloads": 0, "learningSeconds": 0, "lowPowerFactor": 0])) { Scenario.timeline([$0]) }
         scenario.at(5, .lowPowerMode(true), .looked(at: .homeScreen(page: 3)))

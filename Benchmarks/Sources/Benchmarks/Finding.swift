@@ -55,4 +55,19 @@ struct Samples {
         values.append((ContinuousClock.now - start) / .seconds(1))
         return result
     }
+
+    /// Takes the time this process computes, which other processes do not lengthen much.
+    @discardableResult
+    mutating func timeProcessor<Result>(_ work: () throws -> Result) rethrows -> Result {
+        let start = Self.processorSeconds
+        let result = try work()
+        values.append(Self.processorSeconds - start)
+        return result
+    }
+
+    private static var processorSeconds: Double {
+        var time = timespec()
+        clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+        return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+    }
 }

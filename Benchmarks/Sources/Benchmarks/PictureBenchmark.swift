@@ -11,7 +11,7 @@ enum PictureBenchmark {
         let process = try ExtensionProcess(workbench.launch(workbench.build(workbench.weather).executable))
         _ = try process.describe()
         let browser = try Chromium(profile: workbench.folder.appendingPathComponent("chromium"))
-        let page = try DesignPage(workbench, size: picture.size, scale: picture.pixelsPerPoint)
+        let page = try DesignPage(workbench, design: "weather-medium.html", size: picture.size, scale: picture.pixelsPerPoint)
         try page.open(in: browser)
         var times = (whole: Samples(), archive: Samples(), paint: Samples(), screenshot: Samples(), fresh: Samples())
         for round in 0..<(rounds + 3) {
@@ -40,14 +40,14 @@ enum PictureBenchmark {
     }
 }
 
-/// The medium weather widget as a web page.
+/// A widget or banner as a web page.
 struct DesignPage {
     private let html: String
     private let size: CGSize
     private let scale: Double
 
-    init(_ workbench: Workbench, size: CGSize, scale: Double) throws {
-        html = try String(contentsOf: workbench.designs.appendingPathComponent("weather-medium.html"), encoding: .utf8)
+    init(_ workbench: Workbench, design: String, size: CGSize, scale: Double) throws {
+        html = try String(contentsOf: workbench.designs.appendingPathComponent(design), encoding: .utf8)
         (self.size, self.scale) = (size, scale)
     }
 

@@ -3,8 +3,8 @@ import Foundation
 /// Chooses what to measure and prints the results.
 enum Program {
     private static let measurements: [(name: String, run: @Sendable (Workbench) throws -> [Finding])] = [
-        ("picture", PictureBenchmark.run), ("start", StartBenchmark.run), ("rebuild", RebuildBenchmark.run),
-        ("layout", LayoutBenchmark.run), ("memory", MemoryBenchmark.run),
+        ("picture", PictureBenchmark.run), ("activity", ActivityBenchmark.run), ("start", StartBenchmark.run), ("rebuild", RebuildBenchmark.run),
+        ("layout", LayoutBenchmark.run), ("memory", MemoryBenchmark.run), ("system", SystemBenchmark.run),
     ]
 
     static func run(_ words: [String]) throws {

@@ -9,7 +9,7 @@ enum StartBenchmark {
     static func run(_ workbench: Workbench) throws -> [Finding] {
         let product = try workbench.build(workbench.weather)
         let picture = try MediumPicture()
-        let page = try DesignPage(workbench, size: picture.size, scale: picture.pixelsPerPoint)
+        let page = try DesignPage(workbench, design: "weather-medium.html", size: picture.size, scale: picture.pixelsPerPoint)
         let file = workbench.folder.appendingPathComponent("first.png")
         var (islet, chromium, start) = (Samples(), Samples(), Samples())
         for round in 0...rounds {

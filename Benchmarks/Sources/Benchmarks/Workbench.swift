@@ -47,6 +47,12 @@ final class Workbench {
 
     func build(_ project: URL) throws -> BuildProduct { try builder().build(target(at: project)) }
 
+    /// The target of that name in a project of several.
+    func build(_ name: String, at project: URL) throws -> BuildProduct {
+        guard let target = try ProjectReader.read([project.path]).first(where: { $0.name == name }) else { throw Failure("\(project.path) has no target \(name)") }
+        return try builder().build(target)
+    }
+
     func launch(_ executable: URL) -> ExtensionLaunch {
         var launch = ExtensionLaunch(executable: executable, device: device, bundleIdentifier: "benchmarks.widgets")
         launch.clock = .fixed(Self.moment)

@@ -21,7 +21,7 @@ final class Order: ObservableObject {
     func place() {
         let state = DeliveryAttributes.ContentState(step: .accepted, arrives: .now + 40 * 60, stopsAhead: 0)
         do {
-            _ = try Activity.request(attributes: .dinner, content: ActivityContent(state: state, staleDate: .now + 60 * 60))
+            _ = try Activity.request(attributes: DeliveryAttributes.dinner, content: ActivityContent(state: state, staleDate: .now + 60 * 60))
             step = .accepted
         } catch {
             problem = error.localizedDescription
@@ -46,7 +46,7 @@ final class Order: ObservableObject {
 }
 
 struct OrderView: View {
-    let order: Order
+    @ObservedObject var order: Order
 
     var body: some View {
         VStack(spacing: 16) {

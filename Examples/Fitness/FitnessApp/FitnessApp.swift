@@ -47,7 +47,7 @@ final class Coach: ObservableObject {
 }
 
 struct CoachView: View {
-    let coach: Coach
+    @ObservedObject var coach: Coach
 
     var body: some View {
         VStack(spacing: 18) {

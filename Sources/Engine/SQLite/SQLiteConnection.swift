@@ -56,6 +56,16 @@ public final class SQLiteConnection {
         }
     }
 
+    /// The row that was inserted last on this connection.
+    public var lastInsertedRow: Int64 { sqlite3_last_insert_rowid(handle) }
+
+    /// A number that changes when another connection has written.
+    public func version() throws(SQLiteError) -> Int64 {
+        var version: Int64 = 0
+        try run("PRAGMA data_version") { version = $0.integer(0) }
+        return version
+    }
+
     /// Carries `body` out as one change: all of it is kept, or, when it throws, nothing.
     public func transaction<Failure: Error>(_ body: () throws(Failure) -> Void, failure: (SQLiteError) -> Failure) throws(Failure) {
         do throws(SQLiteError) { try execute("BEGIN IMMEDIATE") } catch { throw failure(error) }

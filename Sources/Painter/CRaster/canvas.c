@@ -13,22 +13,28 @@ struct cr_canvas {
     cairo_t *cairo;
 };
 
-cr_canvas *cr_canvas_create(cr_pixels target) {
-    cr_canvas *canvas = calloc(1, sizeof *canvas);
-    if (!canvas) return NULL;
+static void open_canvas(cr_canvas *canvas, cr_pixels target, cairo_format_t format) {
     canvas->target = target;
-    canvas->surface = cairo_image_surface_create_for_data(
-        target.data, CAIRO_FORMAT_ARGB32, target.width, target.height, target.stride);
+    canvas->surface = cairo_image_surface_create_for_data(target.data, format, target.width, target.height, target.stride);
     canvas->cairo = cairo_create(canvas->surface);
     cairo_set_tolerance(canvas->cairo, 0.05);
+}
+
+static void close_canvas(cr_canvas *canvas) {
+    cairo_destroy(canvas->cairo);
+    cairo_surface_finish(canvas->surface);
+    cairo_surface_destroy(canvas->surface);
+}
+
+cr_canvas *cr_canvas_create(cr_pixels target) {
+    cr_canvas *canvas = calloc(1, sizeof *canvas);
+    if (canvas) open_canvas(canvas, target, CAIRO_FORMAT_ARGB32);
     return canvas;
 }
 
 void cr_canvas_destroy(cr_canvas *canvas) {
     if (!canvas) return;
-    cairo_destroy(canvas->cairo);
-    cairo_surface_finish(canvas->surface);
-    cairo_surface_destroy(canvas->surface);
+    close_canvas(canvas);
     free(canvas);
 }
 
@@ -141,6 +147,16 @@ void cr_canvas_fill(cr_canvas *canvas, cr_path path, cr_matrix matrix, int32_t e
     set_source(canvas, source);
     cairo_fill(canvas->cairo);
     drop_source(canvas);
+}
+
+void cr_path_coverage(cr_pixels coverage, cr_path path, cr_matrix matrix, int32_t even_odd) {
+    cr_canvas canvas;
+    open_canvas(&canvas, coverage, CAIRO_FORMAT_A8);
+    trace(&canvas, path, matrix);
+    cairo_set_fill_rule(canvas.cairo, even_odd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING);
+    cairo_set_source_rgba(canvas.cairo, 1, 1, 1, 1);
+    cairo_fill(canvas.cairo);
+    close_canvas(&canvas);
 }
 
 /// Dashes that are too fine to be seen, or too many to be drawn, become a solid line.

@@ -2,6 +2,15 @@
 #include "CRaster.h"
 #include <stdbool.h>
 
+/// Compiled a second time for processors with registers of 256 bits; the result is the same.
+#if defined(__x86_64__)
+#define WITH_WIDE_REGISTERS __attribute__((target_clones("avx2", "default")))
+#else
+#define WITH_WIDE_REGISTERS
+#endif
+/// Compiled as part of the function that calls it, for its kind of processor.
+#define INLINED static inline __attribute__((always_inline))
+
 typedef struct {
     int32_t x0, y0, x1, y1;
 } cr_box;
@@ -22,6 +31,9 @@ static inline uint32_t *cr_row(cr_pixels p, int32_t y) {
 }
 
 static inline uint32_t *cr_at(cr_pixels p, int32_t x, int32_t y) { return cr_row(p, y) + (x - p.x); }
+
+/// The same where there is one byte a pixel.
+static inline uint8_t *cr_coverage_at(cr_pixels p, int32_t x, int32_t y) { return p.data + (ptrdiff_t)(y - p.y) * p.stride + (x - p.x); }
 
 /// a · b / 255, rounded.
 static inline uint32_t cr_mul(uint32_t a, uint32_t b) {
@@ -48,6 +60,20 @@ static inline uint32_t cr_byte(double v) {
 static inline double cr_clamp(double v, double low, double high) {
     if (!(v >= low)) return low;
     return v > high ? high : v;
+}
+
+/// A component divided by alpha, which is not 0.
+static inline uint32_t cr_divided(uint32_t component, uint32_t alpha) {
+    uint32_t v = (component * 255 + alpha / 2) / alpha;
+    return v > 255 ? 255 : v;
+}
+
+/// The straight colour of a pixel: red in the lowest byte, then green, blue, alpha.
+static inline uint32_t cr_straight(uint32_t p) {
+    uint32_t a = p >> 24, r = p >> 16 & 255, g = p >> 8 & 255, b = p & 255;
+    if (a == 0) return 0;
+    if (a != 255) r = cr_divided(r, a), g = cr_divided(g, a), b = cr_divided(b, a);
+    return r | g << 8 | b << 16 | a << 24;
 }
 
 /// The straight colours of `count` pixels, in three or four bytes each.

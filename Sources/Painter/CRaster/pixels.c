@@ -75,11 +75,6 @@ void cr_tint(cr_pixels target, double red, double green, double blue, double alp
     }
 }
 
-static uint32_t unpremultiplied(uint32_t component, uint32_t alpha) {
-    uint32_t v = (component * 255 + alpha / 2) / alpha;
-    return v > 255 ? 255 : v;
-}
-
 void cr_color_matrix(cr_pixels target, const double *matrix) {
     int64_t m[12];
     for (int i = 0; i < 12; i++) {
@@ -93,7 +88,7 @@ void cr_color_matrix(cr_pixels target, const double *matrix) {
             uint32_t p = t[i], a = p >> 24;
             if (!a) continue;
             if (p != last) {
-                int64_t r = unpremultiplied(p >> 16 & 255, a), g = unpremultiplied(p >> 8 & 255, a), b = unpremultiplied(p & 255, a);
+                int64_t r = cr_divided(p >> 16 & 255, a), g = cr_divided(p >> 8 & 255, a), b = cr_divided(p & 255, a);
                 uint32_t out = a << 24;
                 for (int k = 0; k < 3; k++) {
                     int64_t v = (m[k * 4] * r + m[k * 4 + 1] * g + m[k * 4 + 2] * b + m[k * 4 + 3] + 32768) >> 16;
@@ -132,18 +127,6 @@ void cr_tile(cr_pixels target, cr_pixels tile) {
         for (int32_t i = 0; i < target.width; i++) {
             t[i] = s[tx];
             if (++tx == tile.width) tx = 0;
-        }
-    }
-}
-
-void cr_mask_add(cr_pixels mask, cr_pixels addition) {
-    cr_box box = cr_intersection(mask, addition);
-    for (int32_t y = box.y0; y < box.y1; y++) {
-        uint8_t *t = mask.data + (ptrdiff_t)(y - mask.y) * mask.stride + (box.x0 - mask.x);
-        const uint8_t *s = addition.data + (ptrdiff_t)(y - addition.y) * addition.stride + (box.x0 - addition.x);
-        for (int32_t i = 0; i < box.x1 - box.x0; i++) {
-            uint32_t sum = (uint32_t)t[i] + s[i];
-            t[i] = (uint8_t)(sum > 255 ? 255 : sum);
         }
     }
 }

@@ -16,20 +16,10 @@ static void unpack_rgb(const uint32_t *restrict s, uint8_t *restrict t, int32_t 
     }
 }
 
-static uint32_t straight(uint32_t component, uint32_t alpha) {
-    uint32_t v = (component * 255 + alpha / 2) / alpha;
-    return v > 255 ? 255 : v;
-}
-
 static void unpack_rgba(const uint32_t *restrict s, uint8_t *restrict t, int32_t width) {
-    for (int32_t i = 0; i < width; i++, t += 4) {
-        uint32_t p = s[i], a = p >> 24, r = p >> 16 & 255, g = p >> 8 & 255, b = p & 255;
-        if (a == 0) {
-            r = g = b = 0;
-        } else if (a != 255) {
-            r = straight(r, a), g = straight(g, a), b = straight(b, a);
-        }
-        t[0] = (uint8_t)r, t[1] = (uint8_t)g, t[2] = (uint8_t)b, t[3] = (uint8_t)a;
+    for (int32_t i = 0; i < width; i++) {
+        uint32_t color = cr_straight(s[i]);
+        memcpy(t + 4 * i, &color, 4);
     }
 }
 

@@ -15,7 +15,7 @@ typedef struct {
     uint32_t adler;
 } run_list;
 
-static void add_run(run_list *list, size_t bytes, bool is_above) {
+INLINED void add_run(run_list *list, size_t bytes, bool is_above) {
     while (bytes > 0 && list->count < list->limit) {
         size_t part = bytes <= LONGEST ? bytes : bytes >= LONGEST + 3 ? LONGEST : bytes - 3;
         list->tokens[list->count++] = (uint16_t)(256 + (is_above ? 256 : 0) + part - 3);
@@ -24,11 +24,12 @@ static void add_run(run_list *list, size_t bytes, bool is_above) {
 }
 
 /// How many of the first pixels of both are equal.
-static size_t equal_pixels(const uint32_t *row, const uint32_t *other, size_t width) {
+INLINED size_t equal_pixels(const uint32_t *row, const uint32_t *other, size_t width) {
     size_t end = 0;
-    for (; end + 8 <= width; end += 8) {
+    if (row[0] != other[0]) return 0;
+    for (; end + 16 <= width; end += 16) {
         uint32_t difference = 0;
-        for (size_t i = 0; i < 8; i++) difference |= row[end + i] ^ other[end + i];
+        for (size_t i = 0; i < 16; i++) difference |= row[end + i] ^ other[end + i];
         if (difference) break;
     }
     while (end < width && row[end] == other[end]) end++;
@@ -36,7 +37,7 @@ static size_t equal_pixels(const uint32_t *row, const uint32_t *other, size_t wi
 }
 
 /// Repeats the pixel before `pixel`.
-static void repeat(uint8_t *pixel, size_t count, size_t bytes) {
+INLINED void repeat(uint8_t *pixel, size_t count, size_t bytes) {
     if (bytes == 3) {
         for (size_t i = 0; i < 3 * count; i++) pixel[i] = pixel[(ptrdiff_t)i - 3];
         return;
@@ -46,8 +47,16 @@ static void repeat(uint8_t *pixel, size_t count, size_t bytes) {
     for (size_t i = 0; i < count; i++) memcpy(pixel + 4 * i, &value, 4);
 }
 
+/// Adds a pixel as it is.
+INLINED void add_pixel(run_list *list, uint32_t pixel, uint8_t *place, size_t bytes) {
+    uint32_t color = cr_straight(pixel);
+    memcpy(place, &color, bytes);
+    for (size_t i = 0; i < bytes; i++) list->tokens[list->count + i] = place[i];
+    list->count += bytes;
+}
+
 /// `line` holds the bytes of the row above and receives those of this one.
-static void add_row(run_list *list, const uint32_t *row, const uint32_t *above, size_t width, uint8_t *line, size_t bytes) {
+INLINED void add_row(run_list *list, const uint32_t *row, const uint32_t *above, size_t width, uint8_t *line, size_t bytes) {
     list->tokens[list->count++] = 0;
     for (size_t x = 0; x < width && list->count + 4 < list->limit;) {
         size_t left = x > 0 ? equal_pixels(row + x, row + x - 1, width - x) : 0;
@@ -58,8 +67,7 @@ static void add_row(run_list *list, const uint32_t *row, const uint32_t *above, 
             continue;
         }
         if (left == 0) {
-            cr_unpack(row + x, line + x * bytes, 1, bytes);
-            for (size_t i = 0; i < bytes; i++) list->tokens[list->count++] = line[x * bytes + i];
+            add_pixel(list, row[x], line + x * bytes, bytes);
             x++;
             continue;
         }
@@ -69,6 +77,7 @@ static void add_row(run_list *list, const uint32_t *row, const uint32_t *above, 
     }
 }
 
+WITH_WIDE_REGISTERS
 static bool find_runs(run_list *list, cr_pixels source, size_t bytes) {
     size_t width = (size_t)source.width;
     uint8_t *line = calloc(width * bytes + 1, 1);
@@ -77,7 +86,8 @@ static bool find_runs(run_list *list, cr_pixels source, size_t bytes) {
     const uint32_t *above = NULL;
     for (int32_t y = 0; y < source.height && list->count + 8 < list->limit; y++) {
         const uint32_t *row = cr_row(source, source.y + y);
-        add_row(list, row, above, width, line + 1, bytes);
+        if (bytes == 3) add_row(list, row, above, width, line + 1, 3);
+        else add_row(list, row, above, width, line + 1, 4);
         list->adler = libdeflate_adler32(list->adler, line, width * bytes + 1);
         above = row;
     }

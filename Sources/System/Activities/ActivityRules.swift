@@ -5,6 +5,8 @@ import Foundation
 public struct ActivityRules: Sendable, Hashable, Codable {
     /// Bytes of JSON that attributes and state together may take.
     public var payloadBytes: Int
+    /// Bytes of JSON from which on a field of encoded bytes is called heavy.
+    public var heavyFieldBytes: Int
     /// Activities of one app that may run or wait at a time.
     public var activitiesPerApp: Int
     /// Activities of all apps that may run or wait at a time.
@@ -48,7 +50,7 @@ public struct ActivityRules: Sendable, Hashable, Codable {
     }
 
     private struct File: Decodable {
-        var payloadBytes, activitiesPerApp, activitiesInAll, pushTokenBytes: Rule<Int>
+        var payloadBytes, heavyFieldBytes, activitiesPerApp, activitiesInAll, pushTokenBytes: Rule<Int>
         var activeSeconds, lingerSeconds, futureTimestampSeconds, alertExpansionSeconds: Rule<Double>
         var pushTokenDelaySeconds, watchDelaySeconds, carPlayDelaySeconds: Rule<Double>
         var staleAtStartIsHidden, minimalNeedsSeveralApps: Rule<Bool>
@@ -57,6 +59,7 @@ public struct ActivityRules: Sendable, Hashable, Codable {
 
     private init(file: File) {
         payloadBytes = file.payloadBytes.value
+        heavyFieldBytes = file.heavyFieldBytes.value
         activitiesPerApp = file.activitiesPerApp.value
         activitiesInAll = file.activitiesInAll.value
         activeSeconds = file.activeSeconds.value

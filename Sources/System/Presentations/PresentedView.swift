@@ -24,11 +24,13 @@ public struct PresentedView: Sendable, Equatable {
 }
 
 extension PresentedView {
-    /// The banner on the Lock Screen: on the colour the activity asks for, else on the system's material.
+    /// The banner on the Lock Screen: on the colour the activity asks for, else on the system's material. A capture of iOS 16
+    /// lets so much of the wallpaper through as only the thinnest does.
     ///
     /// - Parameter cornerRadius: Of the continuous corners, in points.
     public static func lockScreen(_ snapshot: Snapshot, cornerRadius: Double) -> PresentedView {
-        platter(snapshot, cornerRadius: cornerRadius, isDark: snapshot.context.isDark)
+        let isNew = snapshot.context.osProfile == "26"
+        return platter(snapshot, cornerRadius: cornerRadius, isDark: snapshot.context.isDark, thickness: isNew ? .regular : .ultraThin)
     }
 
     /// The small family on a watch or in CarPlay, which are dark.
@@ -36,10 +38,12 @@ extension PresentedView {
         platter(snapshot, cornerRadius: cornerRadius, isDark: true)
     }
 
-    private static func platter(_ snapshot: Snapshot, cornerRadius: Double, isDark: Bool) -> PresentedView {
+    private static func platter(
+        _ snapshot: Snapshot, cornerRadius: Double, isDark: Bool, thickness: MaterialPaint.Thickness = .regular
+    ) -> PresentedView {
         let frame = CGRect(origin: .zero, size: snapshot.size)
         let shape = Outline.roundedRect(frame, cornerSize: CGSize(width: cornerRadius, height: cornerRadius), curve: .continuous)
-        let paint = snapshot.activity?.backgroundTint.map(Paint.color) ?? .material(MaterialPaint(thickness: .regular, isDark: isDark))
+        let paint = snapshot.activity?.backgroundTint.map(Paint.color) ?? .material(MaterialPaint(thickness: thickness, isDark: isDark))
         return PresentedView(snapshot, on: [.fill(.rect(frame), paint, evenOdd: false)], shape: shape)
     }
 

@@ -27,22 +27,25 @@ public struct Simulation<Machine: StateMachine>: Sendable {
     /// - Parameter world: Does an action at the given time, with a look at the machine. What comes of it, such as an extension's answer,
     ///   it adds to the events.
     public mutating func run(until end: Date, world: (Machine.Action, borrowing Machine, Date, inout EventQueue<Machine.Event>) -> Void) {
-        while let time = nextMoment, time <= end {
+        var due = machine.nextDue
+        while let time = Self.earlier(due, agenda.earliest), time <= end {
             now = max(now, time)
-            step(world)
+            let isDue = due.map { $0 <= now } ?? false
+            step(isDue: isDue, world)
+            due = machine.nextDue
+            precondition(!isDue || due.map { $0 > now } ?? true, "\(Machine.self) is still due after it advanced to \(now)")
         }
         now = max(now, end)
     }
 
-    private var nextMoment: Date? {
-        guard let due = machine.nextDue, let event = agenda.earliest else { return machine.nextDue ?? agenda.earliest }
-        return min(due, event)
+    private static func earlier(_ first: Date?, _ second: Date?) -> Date? {
+        guard let first, let second else { return first ?? second }
+        return min(first, second)
     }
 
-    private mutating func step(_ world: (Machine.Action, borrowing Machine, Date, inout EventQueue<Machine.Event>) -> Void) {
-        if let due = machine.nextDue, due <= now {
+    private mutating func step(isDue: Bool, _ world: (Machine.Action, borrowing Machine, Date, inout EventQueue<Machine.Event>) -> Void) {
+        if isDue {
             machine.advance(to: now, into: &output)
-            precondition(machine.nextDue.map { $0 > now } ?? true, "\(Machine.self) is still due after it advanced to \(now)")
         } else if let event = agenda.popDue(at: now) {
             machine.handle(event, at: now, into: &output)
         }

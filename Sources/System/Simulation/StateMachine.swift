@@ -20,19 +20,22 @@ public protocol StateMachine: Sendable {
 
 /// What a machine answers. Reused from step to step, so that steps need no new memory.
 public struct MachineOutput<Action: Sendable>: Sendable {
+    @usableFromInline var performed: [Action] = []
+    @usableFromInline var recorded: [LedgerEvent] = []
+
     /// In the order they are to be done.
-    public private(set) var actions: [Action] = []
-    public private(set) var events: [LedgerEvent] = []
+    @inlinable public var actions: [Action] { performed }
+    @inlinable public var events: [LedgerEvent] { recorded }
 
-    public init() {}
+    @inlinable public init() {}
 
-    public mutating func perform(_ action: Action) { actions.append(action) }
+    @inlinable public mutating func perform(_ action: Action) { performed.append(action) }
 
-    public mutating func record(_ event: LedgerEvent) { events.append(event) }
+    @inlinable public mutating func record(_ event: LedgerEvent) { recorded.append(event) }
 
     /// Empties the answer and keeps its memory.
-    public mutating func clear() {
-        actions.removeAll(keepingCapacity: true)
-        events.removeAll(keepingCapacity: true)
+    @inlinable public mutating func clear() {
+        if !performed.isEmpty { performed.removeAll(keepingCapacity: true) }
+        if !recorded.isEmpty { recorded.removeAll(keepingCapacity: true) }
     }
 }

@@ -42,6 +42,14 @@ import Testing
         #expect(glyphRuns(root).first?.paint == .color(.white))
     }
 
+    @Test(arguments: [Color.black, nil]) func aColourSetAroundAButtonIsThatOfItsLabel(color: Color?) throws {
+        func label(_ style: some PrimitiveButtonStyle) -> Paint? {
+            glyphRuns(archive { Button("Go") {}.buttonStyle(style).tint(Color.white).foregroundColor(color) }.root).first?.paint
+        }
+        let expected = Paint.color(color == nil ? .white : .black)
+        #expect(label(.borderless) == expected && label(.bordered) == expected && label(.borderedProminent) == expected)
+    }
+
     @Test func plainButtonsShowTheirLabelOnly() {
         let root = archive { Button("Go") {}.buttonStyle(.plain) }.root
         #expect(root.all.map(\.role) == ["Root", "Button", "Text"])

@@ -12,11 +12,7 @@ final class DefaultsDatabase {
     }
 
     /// A number that changes when another connection has written.
-    func version() throws(SQLiteError) -> Int64 {
-        var version: Int64 = 0
-        try connection.run("PRAGMA data_version") { version = $0.integer(0) }
-        return version
-    }
+    func version() throws(SQLiteError) -> Int64 { try connection.version() }
 
     func all() throws(SQLiteError) -> [String: Data] {
         var all: [String: Data] = [:]

@@ -48,7 +48,7 @@ struct StandByScene {
         for (index, widget) in widgets.prefix(metrics.widgets).enumerated() {
             var content = widget.snapshot
             content.containerBackground = nil
-            let middle = stage.size.width * (Double(index) + 0.5) / Double(min(widgets.count, metrics.widgets))
+            let middle = stage.size.width * (Double(index) + 0.5) / Double(metrics.widgets)
             let factor = (stage.size.height - 2 * metrics.inset) / content.size.height
             place(content, factor: factor, middle: middle, role: "StandByWidget", detail: widget.name, on: &stage)
         }

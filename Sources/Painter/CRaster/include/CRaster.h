@@ -60,6 +60,8 @@ void cr_canvas_clip(cr_canvas *canvas, cr_path path, cr_matrix matrix, int32_t e
 /// The box around the clip, in whole pixels; `data` stays empty.
 cr_pixels cr_canvas_clip_box(cr_canvas *canvas);
 void cr_canvas_fill(cr_canvas *canvas, cr_path path, cr_matrix matrix, int32_t even_odd, const cr_source *source);
+/// Fills a path with full coverage: `coverage` has one byte a pixel, all of them 0.
+void cr_path_coverage(cr_pixels coverage, cr_path path, cr_matrix matrix, int32_t even_odd);
 void cr_canvas_stroke(cr_canvas *canvas, cr_path path, cr_matrix matrix, const cr_stroke *stroke, const cr_source *source);
 void cr_canvas_paint(cr_canvas *canvas, const cr_source *source);
 /// Paints through the alpha of `mask`: one byte a pixel where `mask_is_alpha`.
@@ -124,6 +126,11 @@ int32_t cr_glyph_mask(cr_face *face, uint32_t glyph, cr_matrix matrix, double em
 int32_t cr_glyph_bitmap(cr_face *face, uint32_t glyph, cr_pixels *bitmap, double *em);
 /// The outline in ems, y down. Free both arrays with cr_free. 0 where there is none.
 int32_t cr_glyph_outline(cr_face *face, uint32_t glyph, uint8_t **verbs, double **numbers, int32_t *count);
+/// Paints an opaque colour through one byte of coverage a pixel, with the same result as cr_canvas_fill of a path that covers
+/// as much.
+void cr_fill_covered(cr_pixels target, cr_pixels coverage, double red, double green, double blue);
+/// Paints a colour through one byte of coverage a pixel, with the same result as cr_canvas_mask.
+void cr_paint_covered(cr_pixels target, cr_pixels coverage, double red, double green, double blue, double alpha);
 /// Adds coverage, saturating.
 void cr_mask_add(cr_pixels mask, cr_pixels addition);
 

@@ -7,7 +7,20 @@ extension Renderer {
     func fill(_ outline: Outline, _ paint: Paint, evenOdd: Bool) throws {
         if fillWholePixels(outline, paint) { return }
         guard let source = try source(paint, over: outline.bounds) else { return }
-        canvas.fill(FlatPath(outline), matrix, evenOdd: evenOdd, source)
+        let path = FlatPath(outline)
+        if source.surface == nil, canvas.isUnclipped, let mask = try coverage(of: outline, path, evenOdd: evenOdd) {
+            canvas.fill(mask, source.color)
+        } else {
+            canvas.fill(path, matrix, evenOdd: evenOdd, source)
+        }
+    }
+
+    /// What a small path inside the canvas covers; nil for everything else.
+    private func coverage(of outline: Outline, _ path: FlatPath, evenOdd: Bool) throws -> CoverageMask? {
+        guard case .path = outline else { return nil }
+        let box = PixelBox(covering: outline.bounds.applying(matrix)).expanded(by: 1)
+        guard !box.isEmpty, box.area <= PathStore.mostPixels, box.union(canvas.surface.box) == canvas.surface.box else { return nil }
+        return try stores.paths.coverage(PathStore.Key(path: path, matrix: matrix, evenOdd: evenOdd), in: box)
     }
 
     /// Writes an opaque gradient straight into the pixels of a rectangle that has no partly covered ones; false where that is not
@@ -47,7 +60,7 @@ extension Renderer {
         let box = visibleBox(bounds)
         guard !box.isEmpty, let surface = try pixels(of: paint, in: box) else { return nil }
         if keepsMaterials, case .material(let material) = paint {
-            keptMaterials[MaterialKey(material: material, bounds: bounds)] = surface
+            keptMaterials[MaterialKey(material: material, bounds: bounds, matrix: matrix)] = surface
         }
         return Source(color: RGBA.white.multiplyingAlpha(by: opacity), surface: surface)
     }

@@ -14,10 +14,10 @@ final class Face: @unchecked Sendable {
     deinit { cr_face_close(raster) }
 
     /// The coverage of a glyph; nil where it has no outline. `matrix` maps the em square to pixels.
-    func mask(_ glyph: UInt32, _ matrix: CGAffineTransform, embolden: Double) -> GlyphMask? {
+    func mask(_ glyph: UInt32, _ matrix: CGAffineTransform, embolden: Double) -> CoverageMask? {
         var mask = cr_pixels()
         guard cr_glyph_mask(raster, glyph, cr_matrix(matrix), embolden, &mask) != 0 else { return nil }
-        return GlyphMask(mask)
+        return CoverageMask(mask)
     }
 
     /// A colour bitmap at its origin, and the size of the em in its pixels.
@@ -60,27 +60,5 @@ final class Face: @unchecked Sendable {
             default: return .closeSubpath
             }
         }
-    }
-}
-
-/// Coverage of a glyph around its origin.
-final class GlyphMask: @unchecked Sendable {
-    let pixels: cr_pixels
-
-    init(_ pixels: cr_pixels) { self.pixels = pixels }
-
-    deinit { cr_free(pixels.data) }
-
-    var byteCount: Int { Int(pixels.width) * Int(pixels.height) + 64 }
-
-    func box(x: Int, y: Int) -> PixelBox {
-        PixelBox(x0: Int(pixels.x) + x, y0: Int(pixels.y) + y, x1: Int(pixels.x + pixels.width) + x, y1: Int(pixels.y + pixels.height) + y)
-    }
-
-    func pixels(x: Int, y: Int) -> cr_pixels {
-        var moved = pixels
-        moved.x += Int32(x)
-        moved.y += Int32(y)
-        return moved
     }
 }

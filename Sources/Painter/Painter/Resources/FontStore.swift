@@ -21,7 +21,7 @@ final class FontStore: Sendable {
     }
 
     enum Glyph: Sendable {
-        case mask(GlyphMask)
+        case mask(CoverageMask)
         /// A colour bitmap around the glyph's origin, in pixels.
         case bitmap(Surface, em: Double)
         case none

@@ -2,6 +2,7 @@
 final class PaintStores: Sendable {
     let fonts: FontStore
     let pictures: PictureStore
+    let paths = PathStore()
     let texts: any TextSource
     let pool = SurfacePool()
 

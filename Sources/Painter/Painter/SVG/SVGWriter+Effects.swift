@@ -9,6 +9,9 @@ extension SVGWriter {
             case .clip, .transform, .accentable, .blend: false
             default: true
             }
+        let outerMatrix = matrix
+        if case .transform(let transform) = effect { matrix = transform.concatenating(matrix) }
+        defer { matrix = outerMatrix }
         try group(attributes(effect, node, count)) {
             let outer = raster.isAccent
             if effect == .accentable { raster.isAccent = true }

@@ -6,6 +6,8 @@ import Snapshot
 struct MaterialKey: Hashable {
     var material: MaterialPaint
     var bounds: CGRect
+    /// From the node that holds it to device space.
+    var matrix: CGAffineTransform
 }
 
 extension SVGWriter {
@@ -45,8 +47,8 @@ extension SVGWriter {
             let place = " cx=\"0\" cy=\"0\"" + SVGText.attribute("r", end) + " gradientTransform=\"\(SVGText.matrix(shape))\""
             return gradient(name, "radialGradient", place, stops(ramp, from: start / end))
         case .material(let material):
-            guard let surface = materials[MaterialKey(material: material, bounds: bounds)] else { return nil }
-            return try pattern(name, surface)
+            guard let surface = materials[MaterialKey(material: material, bounds: bounds, matrix: matrix)] else { return nil }
+            return try pattern(name, surface, placedBy: matrix == raster.matrix ? .identity : raster.matrix.concatenating(matrix.inverted()))
         default:
             return try rasterPattern(name, paint, over: bounds)
         }
@@ -93,12 +95,14 @@ extension SVGWriter {
         return try pattern(name, surface)
     }
 
-    private func pattern(_ name: String, _ surface: Surface) throws -> String? {
+    /// `placement`: from where the pixels lie to where they are used.
+    private func pattern(_ name: String, _ surface: Surface, placedBy placement: CGAffineTransform = .identity) throws -> String? {
         guard !surface.box.isEmpty else { return nil }
         let frame = surface.box.rect.applying(raster.matrix.inverted())
         let image = try picture(surface, CGRect(origin: .zero, size: frame.size))
-        let id = define("pattern", SVGText.frame(frame) + image) {
-            "<pattern id=\"\($0)\" patternUnits=\"userSpaceOnUse\"\(SVGText.frame(frame))>\(image)</pattern>"
+        let transform = placement.isIdentity ? "" : " patternTransform=\"\(SVGText.matrix(placement))\""
+        let id = define("pattern", SVGText.frame(frame) + transform + image) {
+            "<pattern id=\"\($0)\" patternUnits=\"userSpaceOnUse\"\(SVGText.frame(frame))\(transform)>\(image)</pattern>"
         }
         return " \(name)=\"url(#\(id))\""
     }

@@ -12,10 +12,13 @@ final class SVGWriter {
     private var level = 0
     /// Materials as they come out over what lies below them.
     var materials: [MaterialKey: Surface] = [:]
+    /// From the node being written to device space, as the renderer has it there.
+    var matrix: CGAffineTransform
 
     init(_ snapshot: Snapshot, raster: Renderer) {
         self.snapshot = snapshot
         self.raster = raster
+        matrix = raster.matrix
     }
 
     func write(_ text: String) { body += text + "\n" }

@@ -79,9 +79,23 @@ final class Canvas {
         source.withSource { cr_canvas_paint(raster, $0) }
     }
 
+    /// Fills what a path covers with a colour, with the same result as filling the path where nothing clips it.
+    func fill(_ coverage: CoverageMask, _ color: RGBA) {
+        if color.alpha == 1 {
+            cr_fill_covered(surface.pixels, coverage.pixels, color.red, color.green, color.blue)
+        } else {
+            mask(coverage.pixels, Source(color: color))
+        }
+    }
+
     /// Paints through one byte of coverage a pixel.
     func mask(_ coverage: cr_pixels, _ source: Source) {
-        source.withSource { cr_canvas_mask(raster, coverage, 1, $0) }
+        let color = source.color
+        if source.surface == nil, source.blend == .normal, isUnclipped {
+            cr_paint_covered(surface.pixels, coverage, color.red, color.green, color.blue, color.alpha)
+        } else {
+            source.withSource { cr_canvas_mask(raster, coverage, 1, $0) }
+        }
     }
 
     /// Paints through the alpha of a surface.

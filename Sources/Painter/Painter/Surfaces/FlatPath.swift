@@ -3,7 +3,7 @@ import Foundation
 import Geometry
 
 /// An outline as the C layer reads it.
-struct FlatPath {
+struct FlatPath: Hashable, Sendable {
     private(set) var verbs: [UInt8] = []
     private(set) var numbers: [Double] = []
 
@@ -14,21 +14,39 @@ struct FlatPath {
         numbers.reserveCapacity(elements.count * 4)
         for element in elements {
             switch element {
-            case .move(let to): add(CR_MOVE, to)
-            case .line(let to): add(CR_LINE, to)
-            case .quadCurve(let to, let control): add(CR_QUAD, control, to)
-            case .curve(let to, let c1, let c2): add(CR_CURVE, c1, c2, to)
-            case .closeSubpath: verbs.append(UInt8(CR_CLOSE.rawValue))
+            case .move(let to):
+                add(CR_MOVE)
+                add(to)
+            case .line(let to):
+                add(CR_LINE)
+                add(to)
+            case .quadCurve(let to, let control):
+                add(CR_QUAD)
+                add(control)
+                add(to)
+            case .curve(let to, let control1, let control2):
+                add(CR_CURVE)
+                add(control1)
+                add(control2)
+                add(to)
+            case .closeSubpath: add(CR_CLOSE)
             }
         }
     }
 
-    private mutating func add(_ verb: cr_verb, _ points: CGPoint...) {
-        verbs.append(UInt8(verb.rawValue))
-        for point in points {
-            numbers.append(Double(point.x))
-            numbers.append(Double(point.y))
-        }
+    private mutating func add(_ verb: cr_verb) { verbs.append(UInt8(verb.rawValue)) }
+
+    private mutating func add(_ point: CGPoint) {
+        numbers.append(Double(point.x))
+        numbers.append(Double(point.y))
+    }
+
+    var byteCount: Int { verbs.count + numbers.count * 8 + 64 }
+
+    func hash(into hasher: inout Hasher) {
+        hasher.combine(verbs.count)
+        // Different paths hardly ever begin with the same points.
+        for number in numbers.prefix(16) { hasher.combine(number) }
     }
 
     func withPath(_ body: (cr_path) -> Void) {

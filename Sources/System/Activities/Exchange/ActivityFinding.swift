@@ -3,6 +3,8 @@ public struct ActivityFinding: Codable, Hashable, Sendable {
     public enum Code: String, Codable, Hashable, Sendable, CaseIterable {
         /// Attributes and state take more bytes than allowed.
         case tooLarge = "activity-too-large"
+        /// A field that holds a picture or other bulk.
+        case heavyAttributes = "heavy-attributes"
         /// An update whose state equals the current one.
         case equalState = "activity-equal-state"
         /// An update older than an earlier one.

@@ -53,9 +53,16 @@ extension WidgetSystem {
         }
     }
 
-    /// Starts a reload, or finds out what it waits for.
+    /// Lets a reload take its turn, or finds out what it waits for.
     mutating func attempt(_ widget: Int) {
-        guard var reload = placedWidgets[widget].pending, reload.wait != .turn else { return }
+        guard let reload = placedWidgets[widget].pending, reload.wait != .turn else { return }
+        guard canStart(widget, reload) else { return }
+        enqueue(.timeline(placedWidgets[widget].id), at: placedWidgets[widget].extension)
+    }
+
+    /// Whether nothing is in the way of a reload. Notes whether it is free, and what it waits for otherwise.
+    mutating func canStart(_ widget: Int, _ reload: PendingReload) -> Bool {
+        var reload = reload
         let rules = profile.reloads
         reload.isFree = reload.isFree || rules.isFree(reload.reasons, during: apps[placedWidgets[widget].app].sessions)
         reload.due = nil
@@ -75,18 +82,20 @@ extension WidgetSystem {
         reload.wait = .turn
         placedWidgets[widget].pending = reload
         schedule(widget)
-        enqueue(.timeline(placedWidgets[widget].id), at: placedWidgets[widget].extension)
+        return true
     }
 
+    /// Answers false: the reload does not start now.
     private mutating func wait(
         _ widget: Int, _ reload: PendingReload, _ wait: PendingReload.Wait, because reason: LedgerReason, rule: RuleNumber? = nil
-    ) {
+    ) -> Bool {
         if placedWidgets[widget].pending?.wait != wait {
             record(.reloadDeferred, widget: widget, because: reason, rule: rule, detail: reload.due.map { .until($0) })
         }
         placedWidgets[widget].pending = reload
         placedWidgets[widget].pending?.wait = wait
         schedule(widget)
+        return false
     }
 
     mutating func dropPending(_ widget: Int) {

@@ -40,8 +40,11 @@ extension WidgetSystem {
         }
     }
 
+    /// Between taking its turn and now the device may have been locked, or the budget have become smaller.
     private mutating func startReload(_ widget: Int) -> Bool {
-        guard let reload = placedWidgets[widget].pending, reload.wait == .turn, placedWidgets[widget].life == .alive else { return false }
+        guard let waiting = placedWidgets[widget].pending, waiting.wait == .turn, placedWidgets[widget].life == .alive,
+            canStart(widget, waiting), let reload = placedWidgets[widget].pending
+        else { return false }
         placedWidgets[widget].pending = nil
         placedWidgets[widget].lastReload = now
         if !reload.isFree { placedWidgets[widget].budget.spend(at: now, rules: profile.budget) }

@@ -16,21 +16,37 @@ function element(name, properties = {}, ...children) {
 const plural = (count, noun) => `${count} ${noun}${count === 1 ? "" : "s"}`;
 const moment = text => text.replace("T", " ").replace(/:00Z$/, "").replace(/Z$/, "");
 const source = picture => images[picture.image] ?? "";
-const scenes = new Set(manifest.targets.flatMap(target => target.scenes ?? []));
 const severities = ["error", "warning", "note"];
 const severityOf = new Map(manifest.diagnostics.map(found => [found.code, found.severity]));
 
+const scenes = new Set(manifest.targets.flatMap(target => target.scenes ?? []));
+const islandParts = ["island", "compactLeading", "compactTrailing", "minimal", "expanded"];
+const isActivity = picture => !scenes.has(picture) && [...islandParts, "lockScreen", "small"].includes(picture.presentation);
+
 function label(picture) {
   if (picture.phase === "timeline") return moment(picture.date);
-  if (picture.phase === "content") return picture.name ? picture.name.replaceAll("-", " ") : "Window";
+  if (isActivity(picture)) return `${picture.name ?? "State"} ${picture.index + 1}`;
+  if (picture.phase === "content") return picture.name ? picture.name.replaceAll("-", " ") + (picture.appearance === "alwaysOn" ? ", always on" : "") : "Window";
   return picture.name ?? picture.phase[0].toUpperCase() + picture.phase.slice(1);
 }
+
+/* What a picture lies on. */
+function ground(picture) {
+  if (picture.presentation.startsWith("accessory")) return "stage lock";
+  if (picture.presentation === "window" || scenes.has(picture)) return "stage window";
+  if (!isActivity(picture)) return "stage";
+  return islandParts.includes(picture.presentation) ? "stage island" : "stage banner";
+}
+
+const points = number => Math.round(number * 100) / 100;
 
 /* One family in one mode: the picture at its true size, a strip of its phases, and a slider to run through them. */
 class Stage {
   constructor(title, pictures) {
     this.title = title;
-    this.byAppearance = Map.groupBy ? Map.groupBy(pictures, p => p.appearance) : group(pictures, p => p.appearance);
+    const dimmed = pictures.filter(p => p.appearance === "alwaysOn");
+    this.byAppearance = group(pictures.filter(p => !dimmed.includes(p)), p => p.appearance);
+    for (const list of this.byAppearance.values()) list.push(...dimmed);
     const first = pictures[0];
     this.position = -1;
     this.image = element("img", { width: first.size[0], height: first.size[1] });
@@ -38,13 +54,13 @@ class Stage {
     this.codes = element("span");
     this.strip = element("div", { className: "strip", role: "radiogroup", "aria-label": `Phases of ${title}` });
     this.slider = element("input", { type: "range", min: 0, step: 1, "aria-label": `Run through ${title}` });
-    const kind = first.presentation.startsWith("accessory") ? "stage lock" : first.presentation === "window" || scenes.has(first) ? "stage window" : "stage";
-    const mode = first.mode === "fullColor" ? "" : " · " + first.mode;
-    this.figure = element("figure", { className: kind },
+    const place = first.place === "carPlay" ? " · CarPlay" : first.place ? " · " + first.place : "";
+    const mode = (first.mode === "fullColor" ? "" : " · " + first.mode) + place;
+    this.figure = element("figure", { className: ground(first) },
       element("div", { className: "view" }, this.image),
       element("figcaption", { style: `width: ${Math.max(236, first.size[0] + 56)}px` },
         element("div", { className: "names" }, element("b", {}, first.presentation + mode),
-          element("span", { className: "soft" }, `${first.size[0]} × ${first.size[1]} pt @${first.scale}x`)),
+          element("span", { className: "soft" }, `${points(first.size[0])} × ${points(first.size[1])} pt @${first.scale}x`)),
         this.strip, this.slider,
         element("div", { className: "now" }, this.text, this.codes)));
     this.slider.addEventListener("input", () => this.show(Number(this.slider.value)));
@@ -104,7 +120,7 @@ function group(items, key) {
 }
 
 function card(title, chips, text, pictures) {
-  const groups = group(pictures.filter(picture => picture.image), p => `${p.presentation} ${p.mode}`);
+  const groups = group(pictures.filter(picture => picture.image), p => `${p.presentation} ${p.mode} ${p.place === "carPlay" ? p.size : p.place}`);
   const figures = [...groups.values()].map(found => new Stage(`${title}, ${found[0].presentation}`, found).figure);
   return element("article", { className: "widget" },
     element("header", {}, element("h3", {}, title), ...chips.filter(Boolean).map(chip => element("span", { className: "chip" }, chip)),

@@ -13,7 +13,7 @@ struct BorderedButtonBody: View {
             let metrics = BorderedButtonMetrics(environment)
             DimmedWhenDisabled(
                 content: label
-                    .foregroundStyle(foreground)
+                    .foregroundStyle(ButtonLabelStyle(foreground))
                     .defaultFont(metrics.font)
                     .padding(EdgeInsets(top: metrics.vertical, leading: metrics.horizontal, bottom: metrics.vertical, trailing: metrics.horizontal))
                     .squared(metrics.isCircle)

@@ -26,7 +26,7 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle, Sendable {
     public nonisolated init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
-        DimmedWhenDisabled(content: configuration.label.foregroundStyle(ButtonTint(role: configuration.role)))
+        DimmedWhenDisabled(content: configuration.label.foregroundStyle(ButtonLabelStyle(ButtonTint(role: configuration.role))))
     }
 }
 

@@ -11,6 +11,18 @@ struct ButtonTint: ShapeStyle {
     }
 }
 
+/// The colour of a button's label: what was set around the button, else the style's own.
+struct ButtonLabelStyle: ShapeStyle {
+    let usual: AnyShapeStyle
+
+    init(_ usual: some ShapeStyle) { self.usual = AnyShapeStyle(usual) }
+
+    func _paint(in environment: EnvironmentValues, level: Int) -> PaintSource {
+        let isSet = !ForegroundStyles.current(in: environment).levels.isEmpty
+        return isSet ? ForegroundStyles.paint(level: level, in: environment) : usual._paint(in: environment, level: level)
+    }
+}
+
 /// The ground of a bordered button: a faint tint where a tint is set, grey otherwise.
 struct ButtonGround: ShapeStyle {
     let role: ButtonRole?

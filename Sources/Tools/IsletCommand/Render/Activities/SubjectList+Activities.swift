@@ -12,7 +12,7 @@ extension SubjectList {
         subjects.append(
             RenderSubject(
                 request: .activity(attributesType: type, input), plan: .activity(plan), place: .widget(index: index), phase: "content",
-                folders: [widget.kind], title: "the Live Activity “\(widget.kind)”", asked: plan.kinds))
+                folders: [widget.kind], title: "the Live Activity “\(widget.kind)”", asked: plan.kinds, attributesType: type))
     }
 
     /// A preview of a Live Activity; left out where the command line says what to show.
@@ -24,7 +24,8 @@ extension SubjectList {
             RenderSubject(
                 request: .preview(index: preview.index), plan: .activity(plan),
                 place: index.map { .widget(index: $0) } ?? .preview(index: preview.index), phase: "preview", folders: ["Previews", preview.title],
-                name: preview.title, title: "preview “\(preview.title)”", asked: ActivityPictureKind.asked(by: preview.presentation)))
+                name: preview.title, title: "preview “\(preview.title)”", asked: ActivityPictureKind.asked(by: preview.presentation),
+                attributesType: preview.attributesType))
     }
 
     /// `Activity.id` of what is shown.

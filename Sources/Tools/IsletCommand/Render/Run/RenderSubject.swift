@@ -37,6 +37,9 @@ struct RenderSubject: Sendable {
     /// The pictures a preview of a Live Activity asks for; the others are drawn where no earlier preview shows the same state.
     var asked: Set<ActivityPictureKind> = []
 
+    /// Name of the attributes type of a Live Activity.
+    var attributesType: String?
+
     /// Equal for subjects that, when one took too long, can be expected to take too long as well.
     var slowness: String { "\(place) \(phase)" }
 

@@ -13,7 +13,7 @@ struct TargetRun {
     let files: SnapshotFiles
     private let places: SourcePlaces
     private let rules = TimelineRules()
-    private let supply: ExtensionSupply
+    let supply: ExtensionSupply
     private(set) var target: Manifest.Target
     private(set) var diagnostics: DiagnosticList
     private(set) var hasFailed = false
@@ -67,7 +67,10 @@ struct TargetRun {
         }
         switch subject.plan {
         case .view(let plan): try write(entries, of: subject, plan)
-        case .activity(let plan): try write(entries, of: subject, plan)
+        case .activity(let plan):
+            try judge(entries, of: subject)
+            checkStaleness(entries, of: subject)
+            try write(entries, of: subject, plan)
         }
     }
 
@@ -164,6 +167,8 @@ struct TargetRun {
     private(set) var activityTypes: [String] = []
     /// States of Live Activities that were drawn in every presentation.
     private var shownStates: Set<ActivityWork.State> = []
+    /// Attributes types of the Live Activities that were asked for a stale view.
+    var checkedForStaleness: Set<String> = []
     /// What took too long once is not waited for again in the widget's other families.
     private var tooSlow: Set<String> = []
 
@@ -177,9 +182,9 @@ struct TargetRun {
         }
     }
 
-    private mutating func note(_ found: [SnapshotDiagnostic]) { diagnostics.add(found, places: places) }
+    mutating func note(_ found: [SnapshotDiagnostic]) { diagnostics.add(found, places: places) }
 
-    private mutating func fail(_ failure: ExtensionFailure, while subject: String) {
+    mutating func fail(_ failure: ExtensionFailure, while subject: String) {
         hasFailed = true
         note([failure.diagnostic(while: subject)])
     }

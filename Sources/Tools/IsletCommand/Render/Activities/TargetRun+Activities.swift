@@ -1,0 +1,50 @@
+import Activities
+import ExtensionProtocol
+import Foundation
+import Host
+import Snapshot
+
+extension TargetRun {
+    /// Says what the system would say of an activity's data.
+    mutating func judge(_ entries: [ArchivedEntry], of subject: RenderSubject) throws {
+        for payload in entries.compactMap(\.activity) {
+            let found = try ActivityDataRules().judge(attributes: payload.attributes, state: payload.state, subject: subject.title)
+            note(found.map(SnapshotDiagnostic.init))
+        }
+    }
+
+    /// Asks for a fresh view once more as a stale one, and says so where nobody can tell them apart.
+    mutating func checkStaleness(_ entries: [ArchivedEntry], of subject: RenderSubject) {
+        guard let type = subject.attributesType, case .activity(var plan) = subject.plan, !checkedForStaleness.contains(type),
+            let fresh = entries.first(where: { $0.activity?.isStale == false }), let payload = fresh.activity
+        else { return }
+        checkedForStaleness.insert(type)
+        plan.variants = Array(plan.variants.prefix(1))
+        let content = ActivityInput.Content(state: payload.state, isStale: true, date: fresh.date)
+        var question = subject
+        question.request = .activity(attributesType: type, ActivityInput(id: Self.staleIdentifier, attributes: payload.attributes, contents: [content]))
+        question.plan = .activity(plan)
+        do throws(ExtensionFailure) {
+            var stale: [ArchivedEntry] = []
+            _ = try supply.render(question) { stale.append($0) }
+            if let old = stale.first?.snapshots.first, let new = fresh.snapshots.first, old.root == new.root { note([Self.staleNotShown(type)]) }
+        } catch {
+            fail(error, while: "\(subject.title), stale")
+        }
+    }
+
+    private static let staleIdentifier = "00000000-0000-0000-0000-000000000002"
+
+    private static func staleNotShown(_ type: String) -> SnapshotDiagnostic {
+        SnapshotDiagnostic(
+            code: "stale-not-shown", severity: .note,
+            message: "the Live Activity “\(type)” looks the same when its content is out of date. Read context.isStale where the app gives a staleDate")
+    }
+}
+
+extension SnapshotDiagnostic {
+    init(_ finding: ActivityFinding) {
+        let severity = Severity(rawValue: finding.severity.rawValue) ?? .warning
+        self.init(code: finding.code.rawValue, severity: severity, message: finding.message)
+    }
+}
