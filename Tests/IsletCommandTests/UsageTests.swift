@@ -20,6 +20,7 @@ struct UsageTests {
                     Usage: islet COMMAND …
 
                       render       Draw every widget in every family, phase and appearance.
+                      simulate     Run the system on a virtual clock and tell what happened and why.
                       doctor       Check that everything islet needs is installed and works.
                       completions  Print a script that completes islet's commands in your shell.
                       version      Print the version.

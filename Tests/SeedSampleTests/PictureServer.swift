@@ -12,15 +12,16 @@ final class PictureServer: @unchecked Sendable {
 
     init(name: String, content: Data) throws {
         (self.name, self.content) = (name, content)
-        listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-        guard listener >= 0 else { throw NotStarted(step: "socket") }
+        let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+        guard descriptor >= 0 else { throw NotStarted(step: "socket") }
+        listener = descriptor
         var address = sockaddr_in()
         address.sin_family = sa_family_t(AF_INET)
         address.sin_addr.s_addr = UInt32(0x7f00_0001).bigEndian
         var size = socklen_t(MemoryLayout<sockaddr_in>.size)
         let port = try withUnsafeMutablePointer(to: &address) { pointer in
-            try pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { [listener] generic in
-                guard bind(listener, generic, size) == 0, listen(listener, 8) == 0, getsockname(listener, generic, &size) == 0 else {
+            try pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { generic in
+                guard bind(descriptor, generic, size) == 0, listen(descriptor, 8) == 0, getsockname(descriptor, generic, &size) == 0 else {
                     throw NotStarted(step: "bind")
                 }
             }
