@@ -203,7 +203,8 @@ let package = Package(
         .target(name: "ScriptedSystem", dependencies: ["ExtensionProtocol"], path: "Tests/ScriptedSystem", swiftSettings: strict),
         tests("SystemClientTests", ["SystemClient", "ActivityKit", "Activities", "ExtensionProtocol", "ScriptedSystem"]),
         tests(
-            "AppTests", ["Builder", "ProjectReader", "Host", "ExtensionProtocol", "Snapshot", "Geometry", "ScriptedSystem"],
+            "AppTests",
+            ["Builder", "ProjectReader", "Host", "ExtensionProtocol", "ActivityKit", "Activities", "Snapshot", "Geometry", "ScriptedSystem"],
             settings: usesSwiftSyntax),
         tests("IsletCommandTests", ["IsletCommand", "Scenes", "Host", "ProjectReader", "Devices", "Snapshot", "ExtensionProtocol"], settings: usesSwiftSyntax),
         tests("ImagingTests", ["Imaging"]),

@@ -41,6 +41,11 @@ public final class ScriptedHost: Sendable {
         }
     }
 
+    /// Waits until so many questions have come; the machine may be busy.
+    public func waitFor(questions count: Int) {
+        for _ in 0..<15_000 where asked.count < count { usleep(2_000) }
+    }
+
     /// Tells every program that is connected of an event.
     public func tell(_ event: SystemEvent) {
         guard let data = try? MessageFraming.frame(SystemMessage.event(event)) else { return }
