@@ -89,7 +89,7 @@ let frameworks: [Target] = [
             "FoundationOverlay", "CoreGraphics", "QuartzCore", "Geometry", "Snapshot", "Metrics", "Imaging", "Assets", "Symbols", "Typography", "ViewEngine",
             "ExtensionProtocol", "ExtensionRuntime", "SystemClient",
         ]),
-    module("SystemClient", in: "Frameworks", ["ExtensionProtocol"]),
+    module("SystemClient", in: "Frameworks", ["ExtensionProtocol", "FoundationOverlay"]),
     module("ExtensionRuntime", in: "Frameworks", ["ExtensionProtocol", "Metrics", "Snapshot", "ViewEngine"]),
     module(
         "SwiftUI", in: "Frameworks",
@@ -219,7 +219,8 @@ let package = Package(
         .target(name: "ScriptedSystem", dependencies: ["ExtensionProtocol"], path: "Tests/ScriptedSystem", swiftSettings: strict),
         tests("SystemClientTests", ["SystemClient", "ExtensionProtocol", "ScriptedSystem"]),
         tests(
-            "AppTests", ["Builder", "ProjectReader", "Host", "ExtensionProtocol", "Snapshot", "Geometry", "ScriptedSystem"],
+            "AppTests",
+            ["Builder", "ProjectReader", "Host", "ExtensionProtocol", "ActivityKit", "Activities", "Snapshot", "Geometry", "ScriptedSystem"],
             settings: usesSwiftSyntax),
         tests("IsletCommandTests", ["IsletCommand", "Scenes", "Host", "ProjectReader", "Devices", "Snapshot", "ExtensionProtocol"], settings: usesSwiftSyntax),
         tests("ImagingTests", ["Imaging"]),

@@ -107,4 +107,21 @@ struct AppSampleTests {
             #expect(try app.send(.use(.title("Nothing"), .tap)).outcome == .noSuchControl)
         }
     }
+
+    @Test func aPostOfASecondProcessReachesTheFirst() throws {
+        let device = try TestDevice()
+        let host = try ScriptedHost { _ in .done }
+        let product = try Programs.build(#require(Programs.samples).appendingPathComponent("002-darwin-notify"))
+        let observer = try device.start(product) { $0.system = host.address }
+        try observer.send(.activate(in: nil))
+        let poster = try device.start(product) { $0.arguments = ["post"] }
+        #expect(try poster.runToEnd().outcome == .done)
+        #expect(try observer.send(.settle(within: 30)).outcome == .done)
+        host.waitFor(questions: 2)
+        #expect(host.asked == [.reloadTimelines(kind: nil), .reloadTimelines(kind: nil)])
+        poster.quit()
+        observer.quit()
+        host.stop()
+        try host.remove()
+    }
 }
