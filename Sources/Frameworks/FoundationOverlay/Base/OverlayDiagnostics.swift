@@ -21,8 +21,6 @@ public enum OverlayDiagnostics {
         case notificationsUnavailable = "darwin-notifications-unavailable"
         /// The store behind `UserDefaults` could not be opened or written.
         case defaultsUnavailable = "user-defaults-unavailable"
-        /// The host of the device gave no answer.
-        case systemUnreachable = "system-unreachable"
     }
 
     public typealias Receiver = @Sendable (_ code: Code, _ message: String) -> Void
