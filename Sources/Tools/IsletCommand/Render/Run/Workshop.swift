@@ -21,7 +21,7 @@ struct Workshop {
 
     /// A device without any content, for one run.
     func makeDevice() throws -> DeviceFolder {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("islet-device-\(ProcessInfo.processInfo.processIdentifier)")
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("islet-device-\(UUID().uuidString)")
         return try DeviceFolder(at: folder)
     }
 
