@@ -164,6 +164,7 @@ public final class ExtensionProcess {
             hasBeenReaped = true
             process.killRestOfGroup()
             drain(deliver: deliver)
+            if isSandboxed, session.baselineMemory == nil { Sandbox.doubt() }
             end(session.handle(.exited(ExitStatus(waitStatus: status, isSandboxed: isSandboxed), standardError: errorTail.all)))
         } else if !session.hasEnded {
             checkUsage()
