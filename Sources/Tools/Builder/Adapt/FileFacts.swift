@@ -30,6 +30,8 @@ struct FileFacts: Codable, Equatable {
     /// Types marked `@main`, in active code.
     var mains: [Place] = []
     var registrations: [RegisteredType] = []
+    /// Classes the framework makes as delegates of scenes.
+    var sceneDelegates: [RegisteredType] = []
     var models: [Model] = []
     /// Names of all members written with a leading dot or on a type, which generated asset symbols may serve.
     var memberNames: Set<String> = []
