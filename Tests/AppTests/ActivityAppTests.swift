@@ -54,9 +54,10 @@ struct ActivityAppTests {
     @Test func activitiesOutliveTheirApp() throws {
         let ledger = InProcessActivityBackend(app: ActivityApp(id: "app", supportsActivities: true, supportsFrequentPushes: false))
         let host = try ScriptedHost { question in
-            if case .activity(let command) = question { .activity(ledger.send(command)) } else { .done }
+            guard case .activity(let data) = question, let command = Coded.decoded(ActivityCommand.self, data) else { return .done }
+            return .activity(reply: Coded.encoded(ledger.send(command)))
         }
-        ledger.setReceiver { host.tell(.activity($0)) }
+        ledger.setReceiver { host.tell(.activity(notice: Coded.encoded($0))) }
         let start = try lines(of: "002-activity-start", host: host)
         #expect(start.prefix(3) == ["enabled: true", "state: active", "activities: 1"])
         #expect(ledger.ledger.records.count == 1)
@@ -73,5 +74,21 @@ struct ActivityAppTests {
         #expect(output.first == "enabled: false")
         #expect(output.last?.hasPrefix("not started: ") == true)
         try host.remove()
+    }
+}
+
+/// Values as the system channel carries them.
+private enum Coded {
+    static func encoded(_ value: some Encodable) -> Data {
+        do { return try JSONEncoder().encode(value) } catch { preconditionFailure("\(value) cannot be encoded: \(error)") }
+    }
+
+    static func decoded<Value: Decodable>(_ type: Value.Type, _ data: Data) -> Value? {
+        do {
+            return try JSONDecoder().decode(type, from: data)
+        } catch {
+            Issue.record("\(String(decoding: data, as: UTF8.self)): \(error)")
+            return nil
+        }
     }
 }

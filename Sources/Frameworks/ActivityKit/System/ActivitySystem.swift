@@ -11,8 +11,8 @@ public final class _ActivitySystem: Sendable {
         var activities: [String: any AnyObject & Sendable] = [:]
     }
 
-    /// The system that `Activity` talks to: the host that runs the program, or else a ledger in this process, unless the program
-    /// connects another backend first.
+    /// The system that `Activity` talks to: the host where the environment names one, otherwise the ledger in this process. A program may
+    /// connect another backend first.
     public static var current: _ActivitySystem { scoped ?? shared.withLock { $0.value } }
     /// Replaces `current` in a task and those it starts, for tests.
     @TaskLocal public static var scoped: _ActivitySystem?
@@ -24,13 +24,11 @@ public final class _ActivitySystem: Sendable {
         private var connected: _ActivitySystem?
         var value: _ActivitySystem {
             mutating get {
-                let system = connected ?? _ActivitySystem(backend)
+                let system = connected ?? _ActivitySystem(SystemClient.shared.map(HostActivityBackend.init) ?? InProcessActivityBackend())
                 connected = system
                 return system
             }
         }
-        /// The host that runs the program; without one, a ledger in this process.
-        private var backend: any ActivityBackend { SystemClient.shared.map { HostActivityBackend($0) } ?? InProcessActivityBackend() }
         mutating func connect(_ backend: any ActivityBackend) { connected = _ActivitySystem(backend) }
     }
 

@@ -3,44 +3,43 @@ import ExtensionProtocol
 import FoundationOverlay
 import SystemClient
 
-/// The system at the other end of the connection to the host that runs this program.
+/// The system of a program that runs on a device: the host at the other end of the connection keeps the activities.
+///
+/// A host that is gone refuses: requests fail, nothing is found and nothing is allowed. Why is reported.
 public final class HostActivityBackend: ActivityBackend {
-    private let system: SystemClient
-    /// Seconds an answer may take: `Activity.request` blocks its caller so long.
-    private let patience: Double
+    private let client: SystemClient
 
-    public init(_ system: SystemClient, patience: Double = SystemClient.patience) {
-        self.system = system
-        self.patience = patience
-    }
+    public init(_ client: SystemClient) { self.client = client }
 
-    /// The answer of the system; where it does not come, the one that changes nothing, and the reason becomes a finding.
     public func send(_ command: ActivityCommand) -> ActivityReply {
-        do throws(SystemClientError) {
-            let answer = try system.askBlocking(.activity(command), within: patience)
-            guard case .activity(let reply) = answer else { throw .unexpectedAnswer("\(answer)") }
-            return reply
+        do {
+            let answer = try client.askBlocking(.activity(command: Self.encoder.encode(command)))
+            guard case .activity(let reply) = answer else { throw SystemClientError.unexpectedAnswer("\(answer)") }
+            return try Self.decoder.decode(ActivityReply.self, from: reply)
         } catch {
-            error.report()
-            return command.replyOfNobody
+            OverlayDiagnostics.report(.systemUnreachable, "Live Activities: \(error)")
+            return Self.failure(of: command)
         }
     }
 
     public func setReceiver(_ receiver: @escaping @Sendable (ActivityNotice) -> Void) {
-        do throws(SystemClientError) {
-            try system.listen { event in
-                if case .activity(let notice) = event { receiver(notice) }
+        do {
+            try client.listen { event in
+                guard case .activity(let notice) = event else { return }
+                do {
+                    receiver(try Self.decoder.decode(ActivityNotice.self, from: notice))
+                } catch {
+                    OverlayDiagnostics.report(.systemUnreachable, "a notice of the system's Live Activities cannot be read: \(error)")
+                }
             }
         } catch {
-            error.report()
+            OverlayDiagnostics.report(.systemUnreachable, "Live Activities: \(error)")
         }
     }
-}
 
-extension ActivityCommand {
-    /// The answer where there is no system: nothing is started, nothing runs, nothing is allowed.
-    fileprivate var replyOfNobody: ActivityReply {
-        switch self {
+    /// What an app is told when the host cannot be asked.
+    static func failure(of command: ActivityCommand) -> ActivityReply {
+        switch command {
         case .request: .refused(.persistenceFailure)
         case .update, .end: .activity(nil)
         case .activities: .activities([])
@@ -48,5 +47,17 @@ extension ActivityCommand {
         case .pushToStartToken: .token(nil)
         case .report: .done
         }
+    }
+
+    private static var encoder: JSONEncoder {
+        let encoder = JSONEncoder()
+        encoder.nonConformingFloatEncodingStrategy = .convertToString(positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+        return encoder
+    }
+
+    private static var decoder: JSONDecoder {
+        let decoder = JSONDecoder()
+        decoder.nonConformingFloatDecodingStrategy = .convertFromString(positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+        return decoder
     }
 }

@@ -1,4 +1,3 @@
-import Activities
 import Foundation
 
 /// One question with the number its answer will carry.
@@ -31,8 +30,8 @@ public enum SystemQuestion: Codable, Sendable, Equatable {
     case widgetPushToken
     /// Opens a URL in the app that takes its scheme. Answered with `opened`.
     case open(url: String)
-    /// Something about the app's Live Activities. Answered with `activity`.
-    case activity(ActivityCommand)
+    /// A command to the system's Live Activities, as the JSON of ActivityKit's `ActivityCommand`. Answered with `activity`.
+    case activity(command: Data)
 }
 
 /// Who asks.

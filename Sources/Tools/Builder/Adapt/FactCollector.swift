@@ -38,7 +38,10 @@ final class FactCollector: ActiveSyntaxVisitor {
     private func collect(_ node: some DeclGroupSyntax) -> SyntaxVisitorContinueKind {
         guard let name = node.declaredName else { return .visitChildren }
         let isMain = ["main", "UIApplicationMain", "NSApplicationMain"].contains { node.attributes.named($0) != nil }
-        if isMain { context.facts.mains.append(.init(name: name, line: context.line(of: node))) }
+        if isMain {
+            context.facts.mains.append(.init(name: name, line: context.line(of: node)))
+            if node.inheritedNames.contains(where: { $0 == "App" || $0 == "UIApplicationDelegate" }) { context.facts.hasAppMain = true }
+        }
         let scope = EnclosingTypes(of: Syntax(node))
         let isHidden = node.isPrivate && !scope.isEmpty
         if !node.isGeneric, scope.isReachable, !isHidden, node.inheritedNames.contains(where: RegisteredProtocols.contains) {

@@ -29,6 +29,8 @@ struct FileFacts: Codable, Equatable {
     var imports: [Place] = []
     /// Types marked `@main`, in active code.
     var mains: [Place] = []
+    /// Whether one of them is an app.
+    var hasAppMain = false
     var registrations: [RegisteredType] = []
     /// Classes the framework makes as delegates of scenes.
     var sceneDelegates: [RegisteredType] = []
