@@ -31,7 +31,7 @@ struct AppLifeTests {
         }
         """
 
-    @Test func anAppDelegateIsToldOfTheAppsLife() throws {
+    @Test("R138: an app delegate is told of the app's life and opens URLs") func anAppDelegateIsToldOfTheAppsLife() throws {
         let device = try TestDevice()
         let app = try device.start(Programs.build("DelegateApp", source: Self.uikit))
         #expect(app.lines == [])
@@ -59,7 +59,7 @@ struct AppLifeTests {
         app.quit()
     }
 
-    @Test func backgroundSessionsWakeAnAppWithoutShowingIt() throws {
+    @Test("R155: background sessions wake an app without showing it") func backgroundSessionsWakeAnAppWithoutShowingIt() throws {
         let app = try TestDevice().start(Programs.build("DelegateApp", source: Self.uikit))
         let answer = try app.send(.backgroundURLSession(identifier: "transfers", within: 30))
         #expect(answer.outcome == .done)
@@ -102,7 +102,7 @@ struct AppLifeTests {
         }
         """
 
-    @Test func aSceneDelegateIsToldOfItsScenesLife() throws {
+    @Test("R138: a scene delegate is told of its scene's life and opens URLs") func aSceneDelegateIsToldOfItsScenesLife() throws {
         let app = try TestDevice().start(Programs.build("SceneApp", source: Self.scenes))
         let answer = try app.send(.activate(in: nil))
         #expect(answer.status.controls.map(\.title) == ["Press"])

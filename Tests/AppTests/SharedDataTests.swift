@@ -95,7 +95,7 @@ struct SharedDataTests {
         return texts
     }
 
-    @Test func anAppAndItsWidgetShareTheirDatabaseAndTheirDefaults() throws {
+    @Test("R153, R156: an app and its widget share their database and their defaults") func anAppAndItsWidgetShareTheirDatabaseAndTheirDefaults() throws {
         let device = try TestDevice()
         let groups = ["group.org.example.notes"]
         let app = try device.start(Programs.build("NotesApp", source: Self.app), groups: groups)
@@ -129,7 +129,7 @@ struct SharedDataTests {
         second.quit()
     }
 
-    @Test func anExtensionTakesTheNewsOfItsBackgroundSessions() throws {
+    @Test("R155: an extension takes the news of its background sessions") func anExtensionTakesTheNewsOfItsBackgroundSessions() throws {
         let widget = try TestDevice().start(Programs.build("NotesWidget", source: Self.widget))
         #expect(try widget.send(.backgroundURLSession(identifier: "widget-transfers", within: 10)).outcome == .done)
         #expect(try widget.send(.backgroundURLSession(identifier: "others", within: 10)).outcome == .notHandled(reason: "no onBackgroundURLSessionEvents matches “others”"))
