@@ -1,6 +1,7 @@
 import ExtensionProtocol
 import Foundation
 import Host
+import ScriptedSystem
 import Testing
 
 /// An app and its widget, in processes of their own, on one device.
@@ -136,5 +137,57 @@ struct SharedDataTests {
         #expect(try widget.send(.activate(in: nil)).outcome == .notHandled(reason: "an extension takes background URL sessions and no other event"))
         #expect(widget.lines == ["session widget-transfers"])
         widget.quit()
+    }
+
+    private static let signalling = """
+        import SwiftUI
+        import WidgetKit
+
+        @main struct SignallingApp: App {
+            @AppStorage("word", store: UserDefaults(suiteName: "group.org.example.signals")) private var word = "none"
+
+            init() {
+                CFNotificationCenterAddObserver(
+                    CFNotificationCenterGetDarwinNotifyCenter(), nil, { _, _, name, _, _ in print("heard \\(name!.rawValue)") },
+                    "org.example.signal" as CFString, nil, .deliverImmediately)
+            }
+
+            var body: some Scene {
+                WindowGroup {
+                    Text(word)
+                    Button("Signal") {
+                        word = "signalled"
+                        CFNotificationCenterPostNotification(
+                            CFNotificationCenterGetDarwinNotifyCenter(), CFNotificationName("org.example.signal" as CFString), nil, nil, true)
+                        WidgetCenter.shared.reloadAllTimelines()
+                    }
+                }
+            }
+        }
+        """
+
+    @Test(.enabled(if: Sandbox.support().sandbox != .off, "bubblewrap may not make a sandbox here"))
+    func processesInSandboxesReachEachOtherAndTheirSystem() throws {
+        let device = try TestDevice()
+        let host = try ScriptedHost(in: device.folder.url.appendingPathComponent("System")) { _ in .done }
+        let product = try Programs.build("SignallingApp", source: Self.signalling)
+        let apps = try (0..<2).map { _ in
+            try device.start(product) {
+                $0.sandbox = Sandbox.support().sandbox
+                $0.system = host.address
+            }
+        }
+        for app in apps { try app.send(.activate(in: nil)) }
+        try apps[0].send(.use(.title("Signal"), .tap))
+        for app in apps {
+            for _ in 0..<1000 where app.lines.isEmpty { try app.send(.settle(within: 1)) }
+            #expect(app.lines == ["heard org.example.signal"])
+        }
+        for _ in 0..<1000 where try apps[1].texts().first != "signalled" { usleep(1000) }
+        #expect(try apps[1].texts().first == "signalled")
+        host.waitFor(questions: 1)
+        #expect(host.asked == [.reloadTimelines(kind: nil)])
+        for app in apps { app.quit() }
+        host.stop()
     }
 }
