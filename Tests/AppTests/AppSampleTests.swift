@@ -26,13 +26,13 @@ struct AppSampleTests {
         return lines
     }
 
-    @Test func everyTargetOfAGroupHasTheSameContainerAndNoOther() throws {
+    @Test("R148, R149, R152: every target of a group has the same container, and no other") func everyTargetOfAGroupHasTheSameContainerAndNoOther() throws {
         let device = try TestDevice()
         let path = device.folder.url.appendingPathComponent("Groups/group.com.yourcompany.myapp.shared").path
         #expect(try lines(of: "000-app-group-container", on: device) == ["container: \(path)", "misspelled: nil"])
     }
 
-    @Test func filesLieInTheSharedContainer() throws {
+    @Test("R153: files lie in the shared container") func filesLieInTheSharedContainer() throws {
         let device = try TestDevice()
         #expect(try lines(of: "002-app-groups-container", on: device) == [#"read: {"title":"Shared"}"#])
         let file = device.folder.url.appendingPathComponent("Groups/group.com.mycompany.myapp/widgetData.json")
@@ -40,7 +40,7 @@ struct AppSampleTests {
         #expect(try lines(of: "004-shared-data", on: device) == ["defaults: from defaults", "file: from file"])
     }
 
-    @Test func whatAnAppWritesIsSeenByItsWidget() throws {
+    @Test("R151, R153: what an app writes is seen by its widget") func whatAnAppWritesIsSeenByItsWidget() throws {
         let device = try TestDevice()
         let host = try ScriptedHost { _ in .done }
         _ = try lines(of: "002-app-groups-userdefaults-app", on: device, host: host)
@@ -55,7 +55,7 @@ struct AppSampleTests {
         try host.remove()
     }
 
-    @Test func anAppAsksForReloads() throws {
+    @Test("R70, R71: an app asks for reloads") func anAppAsksForReloads() throws {
         let host = try ScriptedHost { _ in .done }
         _ = try lines(of: "002-manual-reload", host: host)
         #expect(
@@ -64,7 +64,7 @@ struct AppSampleTests {
         try host.remove()
     }
 
-    @Test func anAppLogsAsItsExtensionDoes() throws {
+    @Test("R152: an app logs the path that its extension logs") func anAppLogsAsItsExtensionDoes() throws {
         let device = try TestDevice()
         let path = device.folder.url.appendingPathComponent("Groups/group.com.yourcompany.yourapp").path
         #expect(try lines(of: "002-debug-logging-app", on: device) == ["🔄 Reloading widget timelines", "📁 Container path: \(path)"])
@@ -75,16 +75,18 @@ struct AppSampleTests {
         #expect(try lines(of: "002-widget-push") == ["after widget push: none"])
     }
 
-    @Test func aBackgroundSessionKeepsItsIdentifiers() throws {
+    @Test("R155: a background session keeps its identifiers") func aBackgroundSessionKeepsItsIdentifiers() throws {
         #expect(
             try lines(of: "002-background-session") == ["identifier: com.mycompany.myapp.background", "container: group.com.mycompany.myapp"])
     }
 
-    @Test func aStoreIsLoadedForTheSharedContainer() throws {
-        #expect(try lines(of: "002-core-data") == ["store: MyApp.sqlite"])
+    @Test("R156: a store lies in the shared container") func aStoreLiesInTheSharedContainer() throws {
+        let device = try TestDevice()
+        #expect(try lines(of: "002-core-data", on: device) == ["store: MyApp.sqlite"])
+        #expect(FileManager.default.fileExists(atPath: device.folder.url.appendingPathComponent("Groups/group.com.mycompany.myapp/MyApp.sqlite").path))
     }
 
-    @Test func anAppTakesItsLinks() throws {
+    @Test("R138: an app takes its links") func anAppTakesItsLinks() throws {
         try run("004-links-app") { app, _ in
             try app.send(.activate(in: nil))
             #expect(app.lines == [])
@@ -106,7 +108,7 @@ struct AppSampleTests {
         }
     }
 
-    @Test func aPostOfASecondProcessReachesTheFirst() throws {
+    @Test("R154: a post of a second process reaches the first") func aPostOfASecondProcessReachesTheFirst() throws {
         let device = try TestDevice()
         let host = try ScriptedHost { _ in .done }
         let product = try Programs.build(#require(Programs.samples).appendingPathComponent("002-darwin-notify"))

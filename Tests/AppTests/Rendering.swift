@@ -10,6 +10,11 @@ extension RenderRequest {
     }
 }
 
+extension RenderVariant {
+    /// A phone's screen.
+    static var phone: RenderVariant { RenderVariant(context: SnapshotContext(), size: CGSize(width: 393, height: 852), scale: 3) }
+}
+
 extension SnapshotNode {
     /// The texts of the node and all below it.
     var texts: [String] { (role == "Text" ? [detail].compactMap { $0 } : []) + children.flatMap(\.texts) }

@@ -24,6 +24,17 @@ import Testing
         #expect(facts(text).registrations.map(\.name) == ["A", "B.C", "D.E", "I"])
     }
 
+    @Test func delegatesOfScenesCanBeMade() {
+        let text = "class A: UIResponder, UIWindowSceneDelegate { var window: UIWindow? }\nfinal class B: NSObject, UISceneDelegate {}\nstruct C: View {}"
+        let platform = Platform(conditions: [], isSimulator: true, modules: ["UIKit"])
+        let adapted = SourceAdapter(platform: platform).adapt(text, file: "/p/A.swift", name: "A")
+        #expect(adapted.facts.sceneDelegates.map(\.name) == ["A", "B"])
+        #expect(adapted.source.text.contains("class A: UIResponder, UIWindowSceneDelegate { required override init() { super.init() };"))
+        #expect(adapted.source.text.contains("final class B: NSObject, UISceneDelegate {}"))
+        let tail = RegistrationTail(facts: adapted.facts, fileName: "A").text(afterLineBreak: true)
+        #expect(tail?.hasPrefix("extension A: _MadeSceneDelegate {}; extension B: _MadeSceneDelegate {}; nonisolated func") == true)
+    }
+
     @Test func onlyActiveCodeCounts() {
         let text = """
             #if os(macOS)

@@ -7,7 +7,7 @@ import FoundationOverlay
 open class NSManagedObject: NSObject, NSFetchRequestResult, _KeyedValues, @unchecked Sendable {
     public let entity: NSEntityDescription
     public internal(set) weak var managedObjectContext: NSManagedObjectContext?
-    public let objectID: NSManagedObjectID
+    public internal(set) var objectID: NSManagedObjectID
     public internal(set) var isInserted = false
     public internal(set) var isUpdated = false
     public internal(set) var isDeleted = false
@@ -17,6 +17,8 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, _KeyedValues, @unche
     var values: [String: Any] = [:]
     /// The values at the last save.
     var committed: [String: Any] = [:]
+    /// The object as the store has it; nil for a new one.
+    var base: StoredRow?
 
     public required init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {
         self.entity = entity

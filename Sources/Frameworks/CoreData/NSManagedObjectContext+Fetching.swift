@@ -42,29 +42,65 @@ extension NSManagedObjectContext {
         return Array(request.fetchLimit > 0 ? rest.prefix(request.fetchLimit) : rest)
     }
 
-    /// Brings the store's rows into the context, objects with changes left alone; returns the numbers in the store's order.
+    /// Brings the stores' rows into the context, objects with changes left alone; returns the numbers in the stores' order.
     @discardableResult
     func refreshFromStore() throws -> [Int] {
         guard let coordinator = persistentStoreCoordinator else { return [] }
-        let rows = try coordinator.backends.flatMap { try $0.rows() }.filter { deleted[$0.id] == nil }
-        for row in rows where registered[row.id] == nil {
-            let entity = coordinator.managedObjectModel.entitiesByName[row.entity] ?? NSEntityDescription(undeclared: row.entity)
-            let id = NSManagedObjectID(entity: entity, number: row.id, isTemporary: false)
-            registered[row.id] = ManagedObjectClasses.type(for: entity).init(_stored: entity, id: id, context: self)
+        var numbers: [Int] = []
+        for (index, store) in coordinator.persistentStores.enumerated() {
+            let rows = try store.backend.rows().filter { deleted[StoreNumbers.number($0.id, inStore: index)] == nil }
+            for row in rows { register(row, store, index, coordinator.managedObjectModel) }
+            let decoder = RowDecoder(store: index, registered: registered)
+            for row in rows {
+                let number = StoreNumbers.number(row.id, inStore: index)
+                numbers.append(number)
+                guard let object = registered[number], !object.hasChanges, object.base != row else { continue }
+                try object.take(row, decoder)
+            }
         }
-        for row in rows {
-            guard let object = registered[row.id], !object.hasChanges else { continue }
-            object.values = row.values.compactMapValues(value)
-            object.committed = object.values
-        }
-        return rows.map(\.id)
+        forgetObjects(notIn: Set(numbers))
+        return numbers
     }
 
-    private func value(_ stored: StoredRow.Value) -> Any? {
-        switch stored {
-        case .plain(let value): value
-        case .object(let id): registered[id]
-        case .objects(let ids): NSSet(array: ids.compactMap { registered[$0] })
+    private func register(_ row: StoredRow, _ store: NSPersistentStore, _ index: Int, _ model: NSManagedObjectModel) {
+        let number = StoreNumbers.number(row.id, inStore: index)
+        guard registered[number] == nil else { return }
+        let entity = model.entitiesByName[row.entity] ?? NSEntityDescription(undeclared: row.entity)
+        let id = NSManagedObjectID(entity: entity, number: number, isTemporary: false)
+        id.persistentStore = store
+        registered[number] = ManagedObjectClasses.type(for: entity).init(_stored: entity, id: id, context: self)
+    }
+
+    /// Somebody else deleted them.
+    private func forgetObjects(notIn numbers: Set<Int>) {
+        for (number, object) in registered where !object.objectID.isTemporaryID && !object.hasChanges && !numbers.contains(number) {
+            registered[number] = nil
         }
+    }
+}
+
+/// Reads the values of rows of one store.
+struct RowDecoder {
+    let store: Int
+    let registered: [Int: NSManagedObject]
+
+    func value(_ stored: StoredValue, _ attribute: NSAttributeDescription?) throws -> Any? {
+        switch stored {
+        case .object(let row): registered[StoreNumbers.number(row, inStore: store)]
+        case .objects(let rows): NSSet(array: rows.compactMap { registered[StoreNumbers.number($0, inStore: store)] })
+        default: try stored.plain(attribute?.attributeType)
+        }
+    }
+}
+
+extension NSManagedObject {
+    /// Becomes what the store has.
+    func take(_ row: StoredRow, _ decoder: RowDecoder) throws {
+        let attributes = entity.attributesByName
+        var read: [String: Any] = [:]
+        for (name, value) in row.values { read[name] = try decoder.value(value, attributes[name]) }
+        let isFirst = base == nil
+        (values, committed, base) = (read, read, row)
+        if isFirst { awakeFromFetch() }
     }
 }

@@ -5,26 +5,72 @@ extension Notification.Name {
     public static let NSManagedObjectContextObjectsDidChange = Notification.Name("NSObjectsChangedInManagingContextNotification")
 }
 
+public let NSInsertedObjectsKey = "inserted"
+public let NSUpdatedObjectsKey = "updated"
+public let NSDeletedObjectsKey = "deleted"
+
 extension NSManagedObjectContext {
-    /// Writes the changes to the store.
+    /// Writes the changes to the stores.
+    ///
+    /// - Throws: Cocoa's error 133020 where an object was saved elsewhere since it was read and the merge policy is `error`.
     public func save() throws {
-        try lock.withLock {
-            let changed = inserted + registered.values.filter(\.isUpdated).sorted { $0.objectID.number < $1.objectID.number }
-            guard !changed.isEmpty || !deleted.isEmpty else { return }
-            guard let backend = persistentStoreCoordinator?.backends.first else { throw CocoaError(.init(rawValue: 134_030)) }
+        let details: [String: Any]? = try lock.withLock {
+            let updated = registered.values.filter(\.isUpdated).sorted { $0.objectID.number < $1.objectID.number }
+            let changed = inserted + updated
+            guard !changed.isEmpty || !deleted.isEmpty else { return nil }
+            let details = [
+                NSInsertedObjectsKey: Set(inserted), NSUpdatedObjectsKey: Set(updated), NSDeletedObjectsKey: Set(deleted.values),
+            ]
             changed.forEach { $0.willSave() }
             try validate(changed)
-            try backend.apply(saved: changed.map(row), deleted: Set(deleted.keys))
-            for object in changed {
-                object.objectID.makePermanent()
-                (object.isInserted, object.isUpdated) = (false, false)
-                object.committed = object.values
-            }
+            try write(changed)
             inserted = []
             deleted = [:]
             changed.forEach { $0.didSave() }
+            return details
         }
-        NotificationCenter.default.post(name: .NSManagedObjectContextDidSave, object: self)
+        if let details { NotificationCenter.default.post(name: .NSManagedObjectContextDidSave, object: self, userInfo: details) }
+    }
+
+    private func write(_ changed: [NSManagedObject]) throws {
+        guard let coordinator = persistentStoreCoordinator, let first = coordinator.persistentStores.first else {
+            throw StoreError.make(StoreError.readOnly, nil, "the coordinator has none")
+        }
+        let new = inserted.filter { $0.objectID.isTemporaryID }
+        let numbers = Dictionary(uniqueKeysWithValues: zip(new.map(\.objectID.number), try first.backend.reserve(new.count)))
+        let rule = (mergePolicy as? NSMergePolicy ?? .error).rule
+        for (index, store) in coordinator.persistentStores.enumerated() {
+            let mine = changed.filter { numbers[$0.objectID.number] != nil ? index == 0 : StoreNumbers.store(of: $0.objectID.number) == index }
+            let gone = deleted.keys.filter { StoreNumbers.store(of: $0) == index }.map(StoreNumbers.row)
+            guard !mine.isEmpty || !gone.isEmpty else { continue }
+            let changes = try mine.map { RowChange(row: try row($0, numbers), base: $0.base) }
+            do {
+                let rows = try store.backend.apply(changes, deleted: Set(gone), rule: rule)
+                try finish(mine, rows, numbers, store, index)
+            } catch let conflict as MergeConflict {
+                throw conflict.cocoaError
+            }
+        }
+    }
+
+    /// Gives saved objects their permanent names, and the values that were stored.
+    private func finish(_ saved: [NSManagedObject], _ rows: [StoredRow], _ numbers: [Int: Int], _ store: NSPersistentStore, _ index: Int) throws {
+        for object in saved {
+            if let row = numbers[object.objectID.number] {
+                registered[object.objectID.number] = nil
+                object.objectID = NSManagedObjectID(entity: object.entity, number: StoreNumbers.number(row, inStore: index), isTemporary: false)
+                object.objectID.persistentStore = store
+                registered[object.objectID.number] = object
+            }
+            (object.isInserted, object.isUpdated) = (false, false)
+            object.committed = object.values
+        }
+        let decoder = RowDecoder(store: index, registered: registered)
+        for row in rows {
+            guard let object = registered[StoreNumbers.number(row.id, inStore: index)] else { continue }
+            if object.base == nil { object.base = row }
+            try object.take(row, decoder)
+        }
     }
 
     private func validate(_ objects: [NSManagedObject]) throws {
@@ -38,18 +84,22 @@ extension NSManagedObjectContext {
         }
     }
 
-    private func row(_ object: NSManagedObject) -> StoredRow {
+    private func row(_ object: NSManagedObject, _ numbers: [Int: Int]) throws -> StoredRow {
         let relationships = object.entity.relationshipsByName
-        let values = object.values.mapValues { value -> StoredRow.Value in
-            if let one = value as? NSManagedObject { return .object(one.objectID.number) }
+        func row(of other: NSManagedObject) -> Int { numbers[other.objectID.number] ?? StoreNumbers.row(of: other.objectID.number) }
+        var values: [String: StoredValue] = [:]
+        for (name, value) in object.values {
             let members = Relationships.objects(value)
-            return members.isEmpty ? .plain(value) : .objects(members.map(\.objectID.number).sorted())
+            if let one = value as? NSManagedObject {
+                values[name] = .object(row(of: one))
+            } else if !members.isEmpty || relationships[name]?.isToMany == true {
+                let rows = members.map(row)
+                values[name] = members.isEmpty ? nil : .objects(relationships[name]?.isOrdered == true ? rows : rows.sorted())
+            } else if object.entity.attributesByName[name]?.isTransient != true {
+                values[name] = ManagedValue.unwrap(value).flatMap { StoredValue($0) }
+            }
         }
-        let kept = values.filter { key, value in
-            guard relationships[key]?.isToMany == true, case .plain = value else { return true }
-            return false
-        }
-        return StoredRow(id: object.objectID.number, entity: object.entity.name ?? "", values: kept)
+        return StoredRow(id: row(of: object), entity: object.entity.name ?? "", values: values)
     }
 
     /// Forgets all changes.
@@ -78,15 +128,39 @@ extension NSManagedObjectContext {
         }
     }
 
+    /// Takes the stored values again; changes are lost unless they are to be merged.
     public func refresh(_ object: NSManagedObject, mergeChanges: Bool) {
-        guard !mergeChanges, !object.isInserted else { return }
-        object.values = object.committed
-        object.isUpdated = false
+        guard !object.isInserted else { return }
+        lock.withLock {
+            if !mergeChanges {
+                object.values = object.committed
+                object.isUpdated = false
+            }
+            refreshOrReport()
+        }
     }
 
-    public func refreshAllObjects() { registered.values.forEach { refresh($0, mergeChanges: false) } }
+    public func refreshAllObjects() {
+        lock.withLock {
+            for object in registered.values where object.isUpdated && !object.isInserted {
+                object.values = object.committed
+                object.isUpdated = false
+            }
+            refreshOrReport()
+        }
+    }
 
-    public func mergeChanges(fromContextDidSave notification: Notification) {}
+    /// Takes over what another context has saved.
+    public func mergeChanges(fromContextDidSave notification: Notification) { lock.withLock(refreshOrReport) }
 
-    public func obtainPermanentIDs(for objects: [NSManagedObject]) throws { objects.forEach { $0.objectID.makePermanent() } }
+    private func refreshOrReport() {
+        do {
+            try refreshFromStore()
+        } catch {
+            OverlayDiagnostics.report(.storeUnavailable, "\(error)")
+        }
+    }
+
+    /// New objects get their permanent names when they are saved; before that this does nothing.
+    public func obtainPermanentIDs(for objects: [NSManagedObject]) throws {}
 }

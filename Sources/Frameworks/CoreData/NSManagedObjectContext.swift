@@ -103,17 +103,3 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
     func entity(forClass name: String) -> NSEntityDescription? { persistentStoreCoordinator?.managedObjectModel.entity(forClass: name) }
 }
-
-/// What wins where a stored object has changed meanwhile. The last save always wins here.
-open class NSMergePolicy: NSObject, @unchecked Sendable {
-    public static let error = NSMergePolicy()
-    public static let mergeByPropertyObjectTrump = NSMergePolicy()
-    public static let mergeByPropertyStoreTrump = NSMergePolicy()
-    public static let overwrite = NSMergePolicy()
-    public static let rollback = NSMergePolicy()
-}
-
-public let NSErrorMergePolicy = NSMergePolicy.error
-public let NSMergeByPropertyObjectTrumpMergePolicy = NSMergePolicy.mergeByPropertyObjectTrump
-public let NSMergeByPropertyStoreTrumpMergePolicy = NSMergePolicy.mergeByPropertyStoreTrump
-public let NSOverwriteMergePolicy = NSMergePolicy.overwrite

@@ -1,10 +1,12 @@
 import FoundationOverlay
 
-/// Names one object for its whole life.
+/// Names one object. A new object has a temporary name until it is saved, and a permanent one from then on.
 public final class NSManagedObjectID: NSObject, @unchecked Sendable {
     public let entity: NSEntityDescription
-    public private(set) var isTemporaryID: Bool
-    /// Counts the objects of the process.
+    public let isTemporaryID: Bool
+    /// The store the object is saved in; unknown before.
+    public internal(set) weak var persistentStore: NSPersistentStore?
+    /// Below 0 for a temporary name. Otherwise the object's number in its store and, in the upper bits, the number of the store.
     let number: Int
 
     init(entity: NSEntityDescription, number: Int, isTemporary: Bool) {
@@ -14,10 +16,9 @@ public final class NSManagedObjectID: NSObject, @unchecked Sendable {
         super.init()
     }
 
-    func makePermanent() { isTemporaryID = false }
-
     public func uriRepresentation() -> URL {
-        URL(string: "x-coredata:///\(entity.name ?? "entity")/p\(number)") ?? URL(fileURLWithPath: "/")
+        let path = isTemporaryID ? "t\(-number)" : "p\(number & StoreNumbers.rowMask)"
+        return URL(string: "x-coredata://\(persistentStore?.identifier ?? "")/\(entity.name ?? "entity")/\(path)") ?? URL(fileURLWithPath: "/")
     }
 
     public override func isEqual(_ object: Any?) -> Bool { (object as? NSManagedObjectID)?.number == number }

@@ -1,7 +1,7 @@
-// - Support: none. Stores are in memory, so nothing is ever migrated.
+// - Support: none. A store keeps each property by its name, so that a changed model finds the properties it still has; nothing else is migrated.
 import FoundationOverlay
 
-/// How one entity becomes another. Stores are in memory, so nothing is ever migrated.
+/// How one entity becomes another.
 open class NSEntityMapping: NSObject {
     open var name: String! = ""
     open var sourceEntityName: String?

@@ -34,7 +34,6 @@ open class NSPersistentCloudKitContainerOptions: NSObject, @unchecked Sendable {
 }
 
 /// A model, its store and a context.
-/// - Support: partial. Stores are kept in memory, for as long as the process lives.
 open class NSPersistentContainer: NSObject, @unchecked Sendable {
     public let name: String
     public let managedObjectModel: NSManagedObjectModel
@@ -73,8 +72,10 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
     open func loadPersistentStores(completionHandler block: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void) {
         for description in persistentStoreDescriptions {
             do {
+                var options: [AnyHashable: Any] = description.options
+                if description.isReadOnly { options[NSReadOnlyPersistentStoreOption] = true }
                 try persistentStoreCoordinator.addPersistentStore(
-                    ofType: description.type, configurationName: description.configuration, at: description.url, options: description.options)
+                    ofType: description.type, configurationName: description.configuration, at: description.url, options: options)
                 block(description, nil)
             } catch {
                 block(description, error)

@@ -17,11 +17,16 @@ extension Notification.Name {
 open class NSPersistentStore: NSObject, @unchecked Sendable {
     public let type: String
     open var url: URL?
+    open var identifier: String! { url?.lastPathComponent ?? type }
+    public let isReadOnly: Bool
     let backend: any PersistentStoreBackend
+    /// Ends with the store.
+    var watch: AnyObject?
 
-    init(type: String, url: URL?, backend: any PersistentStoreBackend) {
+    init(type: String, url: URL?, isReadOnly: Bool, backend: any PersistentStoreBackend) {
         self.type = type
         self.url = url
+        self.isReadOnly = isReadOnly
         self.backend = backend
         super.init()
     }
@@ -29,7 +34,8 @@ open class NSPersistentStore: NSObject, @unchecked Sendable {
 
 /// Connects a model with stores.
 ///
-/// - Support: partial. Whatever their type, stores keep their objects in memory, for as long as the process lives.
+/// - Support: partial. SQLite stores are databases that processes share, with tables of Islet's own; stores of other types are kept in
+///   memory, for as long as the process lives. New objects are saved in the first store.
 open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     public struct StoreType: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
@@ -47,18 +53,38 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
         super.init()
     }
 
-    var backends: [any PersistentStoreBackend] { persistentStores.map(\.backend) }
-
     @discardableResult
     open func addPersistentStore(
         ofType type: String, configurationName: String?, at url: URL?, options: [AnyHashable: Any]? = nil
     ) throws -> NSPersistentStore {
-        if type != NSInMemoryStoreType {
-            UnsupportedAPI.report("NSPersistentStoreCoordinator", "stores are kept in memory; the file \(url?.lastPathComponent ?? "") is neither read nor written")
+        let isReadOnly = Self.isOn(NSReadOnlyPersistentStoreOption, options)
+        let backend = try Self.backend(type, url, isReadOnly)
+        let store = NSPersistentStore(type: type, url: url, isReadOnly: isReadOnly, backend: backend)
+        if Self.isOn(NSPersistentStoreRemoteChangeNotificationPostOptionKey, options) {
+            store.watch = backend.watch { [weak self] in
+                NotificationCenter.default.post(name: .NSPersistentStoreRemoteChange, object: self, userInfo: ["storeURL": url as Any])
+            }
         }
-        let store = NSPersistentStore(type: type, url: url, backend: InMemoryBackend.at(type == NSInMemoryStoreType ? nil : url))
         persistentStores.append(store)
         return store
+    }
+
+    private static func backend(_ type: String, _ url: URL?, _ isReadOnly: Bool) throws -> any PersistentStoreBackend {
+        if type == NSInMemoryStoreType || url?.path == "/dev/null" { return InMemoryBackend() }
+        guard type == NSSQLiteStoreType else {
+            UnsupportedAPI.report("NSPersistentStoreCoordinator", "a store of the type \(type) is kept in memory; \(url?.lastPathComponent ?? "no file") is neither read nor written")
+            return InMemoryBackend.at(url)
+        }
+        guard let url else { throw StoreError.make(StoreError.open, nil, "no URL says where it lies") }
+        return try SQLiteBackend(file: url, isReadOnly: isReadOnly)
+    }
+
+    private static func isOn(_ option: String, _ options: [AnyHashable: Any]?) -> Bool {
+        switch options?[option] {
+        case let value as Bool: value
+        case let number as NSNumber: number.boolValue
+        default: false
+        }
     }
 
     @discardableResult
@@ -73,4 +99,28 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     open func persistentStore(for url: URL) -> NSPersistentStore? { persistentStores.first { $0.url == url } }
 
     open func url(for store: NSPersistentStore) -> URL { store.url ?? URL(fileURLWithPath: "/dev/null") }
+
+    /// Removes the store's files. Connections that are open keep what they read.
+    open func destroyPersistentStore(at url: URL, ofType storeType: String, options: [AnyHashable: Any]? = nil) throws {
+        for ending in ["", "-wal", "-shm", "-changed"] {
+            let file = url.path + ending
+            if FileManager.default.fileExists(atPath: file) { try FileManager.default.removeItem(atPath: file) }
+        }
+    }
+
+    open func destroyPersistentStore(at url: URL, type: StoreType, options: [AnyHashable: Any]? = nil) throws {
+        try destroyPersistentStore(at: url, ofType: type.rawValue, options: options)
+    }
+
+    /// The name that `uriRepresentation()` stands for; nil where no store of the coordinator has it.
+    open func managedObjectID(forURIRepresentation url: URL) -> NSManagedObjectID? {
+        let parts = url.pathComponents.filter { $0 != "/" }
+        guard parts.count == 2, parts[1].hasPrefix("p"), let row = Int(parts[1].dropFirst()),
+            let index = persistentStores.firstIndex(where: { $0.identifier == url.host }),
+            let entity = managedObjectModel.entitiesByName[parts[0]]
+        else { return nil }
+        let id = NSManagedObjectID(entity: entity, number: StoreNumbers.number(row, inStore: index), isTemporary: false)
+        id.persistentStore = persistentStores[index]
+        return id
+    }
 }

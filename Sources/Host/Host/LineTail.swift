@@ -7,7 +7,7 @@ struct LineTail {
     private let limit: Int
     private static let longestLine = 4096
 
-    init(limit: Int = 40) { self.limit = limit }
+    init(limit: Int = 160) { self.limit = limit }
 
     mutating func append(_ data: Data) {
         var rest = data[...]

@@ -22,10 +22,18 @@ struct BuildSession {
         try check(stages)
         let executable = try compileAll(stages, progress)
         if statistics.compiledModules > 0 { progress(.bundling(target: target.name)) } else { progress(.unchanged(target: target.name)) }
-        let bundle = try Bundler(target: target, folder: folder, options: builder.options).makeBundle(executable: executable)
+        let isApp = target.kind == .app || stages.last.map(isLooseApp) == true
+        let bundle = try Bundler(target: target, isApp: isApp, folder: folder, options: builder.options).makeBundle(executable: executable)
+        var built = target
+        if isApp { built.kind = .app }
         return BuildProduct(
-            executable: bundle.appendingPathComponent(target.name), bundle: bundle, target: target, diagnostics: diagnostics,
+            executable: bundle.appendingPathComponent(target.name), bundle: bundle, target: built, diagnostics: diagnostics,
             statistics: statistics)
+    }
+
+    /// Whether loose files make up an app: no project says so, the entry point does.
+    private func isLooseApp(_ stage: SourceStage) -> Bool {
+        target.kind == .looseFiles && target.sources.contains { stage.facts(of: $0).hasAppMain }
     }
 
     /// The modules to compile, dependencies first.

@@ -15,6 +15,8 @@ public enum OverlayDiagnostics {
         case unsupported = "foundation-unsupported"
         /// A file of translations could not be read.
         case localizationUnreadable = "localization-unreadable"
+        /// A store of Core Data could not be watched.
+        case storeUnavailable = "core-data-store-unavailable"
         /// The system that runs the program did not answer.
         case systemUnreachable = "system-unreachable"
         /// The list of notifications between processes could not be opened or written.

@@ -4,12 +4,12 @@ import Foundation
 ///
 /// The file says nothing itself: what changed is looked up where it is kept. So it does not matter that changes which follow
 /// each other closely wake a watcher once.
-final class ChangeMarker {
-    let file: URL
+public final class _ChangeMarker {
+    public let file: URL
     private let descriptor: Int32
 
     /// Makes the file, and the folder it lies in, where they are not there.
-    init(file: URL) throws {
+    public init(file: URL) throws {
         self.file = file
         try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
         descriptor = open(file.path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o644)
@@ -19,7 +19,7 @@ final class ChangeMarker {
     deinit { close(descriptor) }
 
     /// Says that something has changed. Called after the change is done, so that who is woken finds it.
-    func touch() {
+    public func touch() {
         var byte: UInt8 = 1
         _ = pwrite(descriptor, &byte, 1, 0)
     }

@@ -5,10 +5,10 @@ import Synchronization
 ///
 /// The kernel tells of writes (inotify). Where it will not, because its watches are used up, every handler is called ten times
 /// a second; a handler looks for itself whether there is something new.
-final class ChangeWatcher: Sendable {
-    static let shared = ChangeWatcher()
+public final class _ChangeWatcher: Sendable {
+    public static let shared = _ChangeWatcher()
 
-    typealias Handler = @Sendable () -> Void
+    public typealias Handler = @Sendable () -> Void
 
     private struct State {
         var handlers: [Int: (watch: Int32?, handler: Handler)] = [:]
@@ -20,14 +20,14 @@ final class ChangeWatcher: Sendable {
     private let state = Mutex(State())
     private let notifier = inotify_init1(Int32(IN_CLOEXEC))
     /// Wakes the thread when it has to begin asking by itself.
-    private let alarm = ChangeWatcher.makePipe()
+    private let alarm = _ChangeWatcher.makePipe()
 
     /// A watch; it ends when it is let go of.
-    final class Token: Sendable {
-        private let watcher: ChangeWatcher
+    public final class Token: Sendable {
+        private let watcher: _ChangeWatcher
         private let number: Int
 
-        init(watcher: ChangeWatcher, number: Int) {
+        init(watcher: _ChangeWatcher, number: Int) {
             self.watcher = watcher
             self.number = number
         }
@@ -36,7 +36,7 @@ final class ChangeWatcher: Sendable {
     }
 
     /// Calls `handler` on the watcher's thread after each write to a file that exists.
-    func watch(_ file: URL, _ handler: @escaping Handler) -> Token {
+    public func watch(_ file: URL, _ handler: @escaping Handler) -> Token {
         let (number, mustStart) = state.withLock { state in
             let watch = notifier < 0 ? -1 : inotify_add_watch(notifier, file.path, UInt32(IN_MODIFY))
             state.next += 1

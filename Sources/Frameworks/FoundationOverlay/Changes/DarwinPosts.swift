@@ -9,8 +9,8 @@ final class DarwinPosts: @unchecked Sendable {
     private let file: URL
     private let lock = NSLock()
     private var database: SQLiteConnection?
-    private var marker: ChangeMarker?
-    private var watch: ChangeWatcher.Token?
+    private var marker: _ChangeMarker?
+    private var watch: _ChangeWatcher.Token?
     private var lastRead: Int64 = 0
 
     init(device: URL) {
@@ -38,7 +38,7 @@ final class DarwinPosts: @unchecked Sendable {
             attempt {
                 let database = try open()
                 guard let marker else { return }
-                watch = ChangeWatcher.shared.watch(marker.file) { [weak self] in self?.read().forEach(deliver) }
+                watch = _ChangeWatcher.shared.watch(marker.file) { [weak self] in self?.read().forEach(deliver) }
                 try database.run("SELECT max(number) FROM posts") { lastRead = $0.integer(0) }
             }
         }
@@ -59,7 +59,7 @@ final class DarwinPosts: @unchecked Sendable {
 
     private func open() throws -> SQLiteConnection {
         if let database { return database }
-        marker = try ChangeMarker(file: URL(fileURLWithPath: file.path + "-changed"))
+        marker = try _ChangeMarker(file: URL(fileURLWithPath: file.path + "-changed"))
         let opened = try SQLiteConnection(path: file.path)
         try opened.execute("CREATE TABLE IF NOT EXISTS posts (number INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT NOT NULL)")
         database = opened

@@ -12,9 +12,9 @@ final class DefaultsStore: @unchecked Sendable {
     private var isUnavailable = false
     private var cache: [String: Any] = [:]
     private var cacheVersion: Int64?
-    private var marker: ChangeMarker?
+    private var marker: _ChangeMarker?
     private var observers = DefaultsObservers()
-    private var watch: ChangeWatcher.Token?
+    private var watch: _ChangeWatcher.Token?
 
     init(file: URL) {
         self.file = file
@@ -77,7 +77,7 @@ final class DefaultsStore: @unchecked Sendable {
     }
 
     private func mark() throws {
-        if marker == nil { marker = try ChangeMarker(file: markerFile) }
+        if marker == nil { marker = try _ChangeMarker(file: markerFile) }
         marker?.touch()
     }
 
@@ -86,8 +86,8 @@ final class DefaultsStore: @unchecked Sendable {
     private func startWatching() {
         guard watch == nil else { return }
         attempt {
-            if marker == nil { marker = try ChangeMarker(file: markerFile) }
-            watch = ChangeWatcher.shared.watch(markerFile) { [weak self] in self?.somethingChanged() }
+            if marker == nil { marker = try _ChangeMarker(file: markerFile) }
+            watch = _ChangeWatcher.shared.watch(markerFile) { [weak self] in self?.somethingChanged() }
         }
     }
 

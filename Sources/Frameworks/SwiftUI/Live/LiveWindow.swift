@@ -73,7 +73,7 @@ final class LiveWindow {
     func draw(_ evaluation: Evaluation) {
         evaluation.archive.liveWindow = LivePass(states: states, gathersEffects: false, changed: changedOnAnyThread)
         evaluation.archive.feedback = feedback
-        content(evaluation)
+        evaluation.withEnvironment(prepare) { content(evaluation) }
     }
 
     /// What was found since the last call.
@@ -117,10 +117,7 @@ final class LiveWindow {
         archive.feedback = feedback
         let archiver = ViewArchiver(window: surroundings, date: Date(), archive: archive)
         var environment = makeEnvironment(surroundings)
-        environment.isInAppWindow = true
-        environment.scenePhase = phase
-        environment.openURL = .system
-        environment.setDelegate(UIApplication.shared.delegate)
+        prepare(&environment)
         states.beginPass()
         LivePass.current = pass
         let changed = changedOnAnyThread
@@ -137,6 +134,14 @@ final class LiveWindow {
         for diagnostic in snapshot.diagnostics where !found.contains(diagnostic) { found.append(diagnostic) }
         perform(pass.effects)
         if archive.isUnsettled { self.changed() }
+    }
+
+    /// Adds what the views of an app find around them.
+    private func prepare(_ environment: inout EnvironmentValues) {
+        environment.isInAppWindow = true
+        environment.scenePhase = phase
+        environment.openURL = .system
+        environment.setDelegate(UIApplication.shared.delegate)
     }
 
     // MARK: Effects

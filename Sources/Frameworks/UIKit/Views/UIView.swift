@@ -102,17 +102,21 @@ import FoundationOverlay
 open class UIWindow: UIView {
     open var rootViewController: UIViewController?
     open weak var windowScene: UIWindowScene? {
-        didSet {
-            oldValue?._windows.removeAll { $0 === self }
-            UIApplication.shared._windowsWithoutScene.removeAll { $0 === self }
-            if let windowScene, !windowScene._windows.contains(self) { windowScene._windows.append(self) }
-        }
+        didSet { join(windowScene, leaving: oldValue) }
     }
     open private(set) var isKeyWindow = false
 
     public convenience init(windowScene: UIWindowScene) {
         self.init(frame: UIScreen.main.bounds)
-        defer { self.windowScene = windowScene }
+        self.windowScene = windowScene
+        join(windowScene, leaving: nil)
+    }
+
+    private func join(_ scene: UIWindowScene?, leaving old: UIWindowScene?) {
+        old?._windows.removeAll { $0 === self }
+        UIApplication.shared._windowsWithoutScene.removeAll { $0 === self }
+        guard let scene, !scene._windows.contains(where: { $0 === self }) else { return }
+        scene._windows.append(self)
     }
 
     open func makeKeyAndVisible() {

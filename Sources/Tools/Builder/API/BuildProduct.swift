@@ -7,6 +7,7 @@ public struct BuildProduct: Sendable {
     public var executable: URL
     /// The folder `<Name>.appex` or `<Name>.app` with the program and everything beside it.
     public var bundle: URL
+    /// What was built; loose files with an app's entry point are an app.
     public var target: BuildTarget
     /// Warnings and notes; errors are thrown.
     public var diagnostics: [BuildDiagnostic]

@@ -38,12 +38,19 @@ final class FactCollector: ActiveSyntaxVisitor {
     private func collect(_ node: some DeclGroupSyntax) -> SyntaxVisitorContinueKind {
         guard let name = node.declaredName else { return .visitChildren }
         let isMain = ["main", "UIApplicationMain", "NSApplicationMain"].contains { node.attributes.named($0) != nil }
-        if isMain { context.facts.mains.append(.init(name: name, line: context.line(of: node))) }
+        if isMain {
+            context.facts.mains.append(.init(name: name, line: context.line(of: node)))
+            if node.inheritedNames.contains(where: { $0 == "App" || $0 == "UIApplicationDelegate" }) { context.facts.hasAppMain = true }
+        }
         let scope = EnclosingTypes(of: Syntax(node))
         let isHidden = node.isPrivate && !scope.isEmpty
         if !node.isGeneric, scope.isReachable, !isHidden, node.inheritedNames.contains(where: RegisteredProtocols.contains) {
             let path = (scope.names + [name]).joined(separator: ".")
             context.facts.registrations.append(.init(name: path, line: context.line(of: node)))
+        }
+        if node.is(ClassDeclSyntax.self), !node.isGeneric, scope.isReachable, !isHidden, node.inheritedNames.contains(where: SceneDelegates.contains) {
+            let path = (scope.names + [name]).joined(separator: ".")
+            context.facts.sceneDelegates.append(.init(name: path, line: context.line(of: node)))
         }
         return .visitChildren
     }

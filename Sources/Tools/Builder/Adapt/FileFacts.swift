@@ -29,7 +29,11 @@ struct FileFacts: Codable, Equatable {
     var imports: [Place] = []
     /// Types marked `@main`, in active code.
     var mains: [Place] = []
+    /// Whether one of them is an app.
+    var hasAppMain = false
     var registrations: [RegisteredType] = []
+    /// Classes the framework makes as delegates of scenes.
+    var sceneDelegates: [RegisteredType] = []
     var models: [Model] = []
     /// Names of all members written with a leading dot or on a type, which generated asset symbols may serve.
     var memberNames: Set<String> = []

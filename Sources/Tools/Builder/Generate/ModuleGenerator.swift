@@ -40,7 +40,7 @@ struct ModuleGenerator {
     private var registeringFiles: [String] {
         stage.target.sources.filter { source in
             let facts = stage.facts(of: source)
-            return !facts.registrations.isEmpty || !facts.models.isEmpty
+            return !facts.registrations.isEmpty || !facts.sceneDelegates.isEmpty || !facts.models.isEmpty
         }.map { $0.deletingPathExtension().lastPathComponent }
     }
 

@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// App delegates that are not final get the required initializer that the framework makes them with. On a device `NSObject` has one.
+/// Delegates of apps and scenes that are not final get the required initializer that the framework makes them with. On a device
+/// `NSObject` has one.
 final class DelegateRule: AdaptationRule {
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
         guard isOpenDelegate(node) else { return .visitChildren }
@@ -15,6 +16,14 @@ final class DelegateRule: AdaptationRule {
 
     private func isOpenDelegate(_ node: ClassDeclSyntax) -> Bool {
         let inherited = node.inheritanceClause?.inheritedTypes.map { $0.type.trimmedDescription.split(separator: ".").last.map(String.init) ?? "" }
-        return inherited?.contains("UIApplicationDelegate") == true && !node.modifiers.contains { $0.name.tokenKind == .keyword(.final) }
+        let isDelegate = inherited?.contains { $0 == "UIApplicationDelegate" || SceneDelegates.contains($0) } == true
+        return isDelegate && !node.modifiers.contains { $0.name.tokenKind == .keyword(.final) }
     }
+}
+
+/// Protocols whose conforming classes the framework makes by itself.
+enum SceneDelegates {
+    private static let names: Set = ["UIWindowSceneDelegate", "UISceneDelegate"]
+
+    static func contains(_ name: String) -> Bool { names.contains(name) }
 }

@@ -4,11 +4,12 @@ import ProjectReader
 /// Puts a program and everything it needs at run time into a folder, as on a device.
 struct Bundler {
     let target: BuildTarget
+    let isApp: Bool
     let folder: URL
     let options: BuildOptions
 
     func makeBundle(executable: URL) throws -> URL {
-        let bundle = folder.appendingPathComponent("\(target.name).\(target.kind == .app ? "app" : "appex")")
+        let bundle = folder.appendingPathComponent("\(target.name).\(isApp ? "app" : "appex")")
         try FileWriting.createFolder(bundle)
         try copyIfNewer(executable, to: bundle.appendingPathComponent(target.name))
         try FileWriting.write(PropertyListValue.dictionary(infoPlist).xml, to: bundle.appendingPathComponent("Info.plist"))
@@ -37,7 +38,7 @@ struct Bundler {
         var defaults: [String: PropertyListValue] = [
             "CFBundleIdentifier": .string(target.bundleIdentifier), "CFBundleExecutable": .string(target.name),
             "CFBundleName": .string(target.name), "CFBundleDevelopmentRegion": .string("en"),
-            "CFBundlePackageType": .string(target.kind == .app ? "APPL" : "XPC!"), "CFBundleShortVersionString": .string("1.0"),
+            "CFBundlePackageType": .string(isApp ? "APPL" : "XPC!"), "CFBundleShortVersionString": .string("1.0"),
             "CFBundleVersion": .string("1"), "CFBundleInfoDictionaryVersion": .string("6.0"),
         ]
         if target.kind == .looseFiles, target.infoPlist.isEmpty { defaults["NSSupportsLiveActivities"] = .boolean(true) }
