@@ -98,6 +98,19 @@ def pair(path):
     return union(difference(first, grown(second, 36)), second)
 
 
+def dots(centre, inner, outer):
+    """Nineteen dots in a hexagon, with the radii of the middle one, the six around it and the outer twelve."""
+    result = Path()
+    for column in range(-2, 3):
+        rows = 5 - abs(column)
+        for row in range(rows):
+            y = (row - (rows - 1) / 2) * 271
+            ring = max(abs(column), abs(column) / 2 + abs(y) / 271)
+            radius = centre if ring < 0.5 else inner if ring < 1.5 else outer
+            result = union(result, circle(radius, column * 234, y))
+    return result
+
+
 def dashed(count):
     step = 360 / count
     result = Path()
@@ -120,6 +133,7 @@ COMPOSITIONS = {
     "bolted": bolted,
     "pair": pair,
     "dashed": dashed,
+    "dots": dots,
     "scaled": scaled,
     "turned": turned,
 }

@@ -67,7 +67,7 @@ struct XcodeProjectFixture {
         """
 
     static func writeListedFiles(to folder: TemporaryFolder) throws {
-        try folder.write("import WidgetKit", to: "Widget Folder/Widget.swift")
+        try folder.write("import Kit\nimport WidgetKit", to: "Widget Folder/Widget.swift")
         try folder.write("", to: "Widget Folder/Mac.swift")
         try folder.write("", to: "Common/Shared.swift")
         try folder.write("", to: "Kit.swift")

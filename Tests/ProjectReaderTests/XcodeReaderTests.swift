@@ -42,6 +42,13 @@ import Testing
         #expect(target.missingDependencies == [MissingDependency(product: "Kingfisher", origin: "https://example.com/Kingfisher")])
     }
 
+    @Test func modulesThatNoSourceImportsAreLeftOut() throws {
+        let (fixture, _) = try listedTarget()
+        try fixture.folder.write("import WidgetKit", to: "Widget Folder/Widget.swift")
+        let target = try #require(try ProjectReader.read([fixture.path]).first)
+        #expect(target.dependencies.isEmpty)
+    }
+
     @Test func synchronisedFoldersHonourExceptions() throws {
         let fixture = try XcodeProjectFixture(project: XcodeProjectFixture.synchronised)
         try XcodeProjectFixture.writeSynchronisedFiles(to: fixture.folder)

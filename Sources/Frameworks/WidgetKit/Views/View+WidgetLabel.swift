@@ -14,6 +14,9 @@ extension View {
     public nonisolated func widgetLabel<S: StringProtocol>(_ label: S) -> some View { self }
 
     public nonisolated func widgetLabel<Label: View>(@ViewBuilder label: () -> Label) -> some View { self }
+
+    /// Bends the content of a corner complication along the watch's edge.
+    public nonisolated func widgetCurvesContent(_ curves: Bool = true) -> some View { self }
 }
 
 private enum ShowsWidgetLabelKey: EnvironmentKey { static var defaultValue: Bool { false } }

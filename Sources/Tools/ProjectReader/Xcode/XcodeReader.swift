@@ -60,7 +60,7 @@ struct XcodeReader {
         try dependencies.add(of: object, in: project)
         target.dependencies = dependencies.modules.filter { $0.moduleName != target.moduleName }
         target.missingDependencies = dependencies.missing
-        return target
+        return try target.keepingImportedModules()
     }
 }
 

@@ -13,6 +13,17 @@ extension TargetRun {
         }
     }
 
+    /// Writes the pictures of an activity, and strips of its states.
+    mutating func write(_ entries: [ArchivedEntry], of subject: RenderSubject, _ plan: ActivityPlan) throws {
+        var work = ActivityWork(subject: subject, plan: plan, target: target.name, moment: options.moment)
+        work.scale = options.scale
+        let jobs = work.jobs(for: entries, shown: &shownStates, names: &names)
+        try write(jobs.pictures, of: subject)
+        let strips = try files.write(jobs.strips)
+        for result in strips { note(result.diagnostics) }
+        if case .widget(let index) = subject.place, !strips.isEmpty { target.widgets[index].strips = (target.widgets[index].strips ?? []) + strips.map(\.picture) }
+    }
+
     /// Asks for a fresh view once more as a stale one, and says so where nobody can tell them apart.
     mutating func checkStaleness(_ entries: [ArchivedEntry], of subject: RenderSubject) {
         guard let type = subject.attributesType, case .activity(var plan) = subject.plan, !checkedForStaleness.contains(type),
@@ -26,7 +37,7 @@ extension TargetRun {
         question.plan = .activity(plan)
         do throws(ExtensionFailure) {
             var stale: [ArchivedEntry] = []
-            _ = try supply.render(question) { stale.append($0) }
+            _ = try supply.render(question) { stale.append(ruled($0, question)) }
             if let old = stale.first?.snapshots.first, let new = fresh.snapshots.first, old.root == new.root { note([Self.staleNotShown(type)]) }
         } catch {
             fail(error, while: "\(subject.title), stale")

@@ -14,10 +14,10 @@ struct TargetRun {
     private let places: SourcePlaces
     private let rules = TimelineRules()
     let supply: ExtensionSupply
-    private(set) var target: Manifest.Target
+    var target: Manifest.Target
     private(set) var diagnostics: DiagnosticList
     private(set) var hasFailed = false
-    private var names = OutputNames()
+    var names = OutputNames()
 
     init(product: BuildProduct, launch: ExtensionLaunch, options: RenderOptions, files: SnapshotFiles, diagnostics: DiagnosticList) {
         self.product = product
@@ -79,24 +79,14 @@ struct TargetRun {
         try write(order.enumerated().flatMap { jobs(for: entries[$1], index: $0, subject, plan, count: entries.count) }, of: subject)
     }
 
-    private mutating func write(_ entries: [ArchivedEntry], of subject: RenderSubject, _ plan: ActivityPlan) throws {
-        var work = ActivityWork(subject: subject, plan: plan, target: target.name, moment: options.moment)
-        work.scale = options.scale
-        let jobs = work.jobs(for: entries, shown: &shownStates, names: &names)
-        try write(jobs.pictures, of: subject)
-        let strips = try files.write(jobs.strips)
-        for result in strips { note(result.diagnostics) }
-        if case .widget(let index) = subject.place, !strips.isEmpty { target.widgets[index].strips = (target.widgets[index].strips ?? []) + strips.map(\.picture) }
-    }
-
-    private mutating func write(_ jobs: [PictureJob], of subject: RenderSubject) throws {
+    mutating func write(_ jobs: [PictureJob], of subject: RenderSubject) throws {
         let written = try files.write(jobs)
         for result in written { note(result.diagnostics) }
         place(written.map(\.picture), of: subject)
     }
 
     /// An entry as the system shows it.
-    private func ruled(_ entry: ArchivedEntry, _ subject: RenderSubject) -> ArchivedEntry {
+    func ruled(_ entry: ArchivedEntry, _ subject: RenderSubject) -> ArchivedEntry {
         var result = entry
         if case .activity(let plan) = subject.plan {
             result.snapshots = zip(plan.variants, entry.snapshots).map { variant, snapshot in
@@ -166,7 +156,7 @@ struct TargetRun {
     /// The Live Activities of the target, by their attributes types.
     private(set) var activityTypes: [String] = []
     /// States of Live Activities that were drawn in every presentation.
-    private var shownStates: Set<ActivityWork.State> = []
+    var shownStates: Set<ActivityWork.State> = []
     /// Attributes types of the Live Activities that were asked for a stale view.
     var checkedForStaleness: Set<String> = []
     /// What took too long once is not waited for again in the widget's other families.
