@@ -64,4 +64,10 @@ import Testing
         #expect(english.string(phrase, arguments: [.integer(1), .integer(1200)]) == "1 bird in 1,200 trees")
         #expect(english.string(phrase, arguments: [.integer(3), .integer(1)]) == "3 birds in one tree")
     }
+
+    @Test(arguments: [("en_US", "7 999 1,000 -5"), ("ar_EG", "٧ ٩٩٩ ١٬٠٠٠ \u{61C}-٥"), ("de_DE", "7 999 1.000 -5")])
+    func shortNumbersFollowTheLocaleToo(_ locale: String, _ expected: String) {
+        let formatter = PhraseFormatter(locale: Locale(identifier: locale))
+        #expect(formatter.string(format: "%lld %lld %lld %lld", arguments: [.integer(7), .integer(999), .integer(1000), .integer(-5)]) == expected)
+    }
 }

@@ -68,6 +68,28 @@ import Testing
         #expect(dump.contains("Color 150 140 10 10 \"#0088FF\""))
     }
 
+    @Test func guidesReachAStackFromWithinFramesAndOtherStacks() {
+        let dump = layoutDump {
+            HStack(alignment: .top, spacing: 0) {
+                Color.red.frame(width: 10, height: 10)
+                VStack(spacing: 0) { Color.blue.frame(width: 10, height: 10).alignmentGuide(.top) { $0[.bottom] }.padding(0) }.frame(width: 10)
+            }
+        }
+        #expect(dump.contains("Color 140 150 10 10 \"#FF383C\""))
+        #expect(dump.contains("Color 150 140 10 10 \"#0088FF\""))
+    }
+
+    @Test func aLayoutOfTheProgramMaySetGuides() {
+        let dump = layoutDump {
+            HStack(alignment: .top, spacing: 0) {
+                Color.red.frame(width: 10, height: 10)
+                Hanging() { Color.blue.frame(width: 10, height: 10) }
+            }
+        }
+        #expect(dump.contains("Color 140 150 10 10 \"#FF383C\""))
+        #expect(dump.contains("Color 150 140 10 10 \"#0088FF\""))
+    }
+
     @Test func overlayAndBackgroundTakeTheSizeOfTheirView() {
         let dump = layoutDump { Color.red.frame(width: 40, height: 20).overlay(alignment: .topLeading) { Color.blue.frame(width: 5, height: 5) } }
         #expect(dump == """
@@ -83,4 +105,17 @@ import Testing
         let halves = layoutDump(CGSize(width: 101, height: 11), environment: { $0.displayScale = 2 }) { Color.red.frame(width: 10.25, height: 10) }
         #expect(halves == "Color 45.5 0.5 10 10 \"#FF383C\"")
     }
+}
+
+/// Puts its one child's lower edge where others have their upper one.
+private struct Hanging: Layout {
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize { subviews[0].sizeThatFits(proposal) }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+        subviews[0].place(at: bounds.origin, proposal: proposal)
+    }
+
+    func explicitAlignment(
+        of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+    ) -> CGFloat? { guide == .top ? bounds.maxY : nil }
 }

@@ -31,6 +31,15 @@ struct InstalledSymbolsTests {
         #expect(abs(box.midY - SymbolMetrics.shared.opticalCenter) < 0.01)
     }
 
+    @Test func placedSymbolsAreScaledOutlinesOfTheVariantThatThereIs() throws {
+        for (size, weight) in [(17.0, 400.0), (17, 600), (30, 400), (17, 400)] {
+            let outline = try #require(library.symbol(named: "heart", variants: .fill))
+            let placed = library.placedSymbol(named: "heart", variants: .fill, pointSize: size, scale: .large, weight: weight)
+            #expect(placed == outline.scaled(pointSize: size, scale: .large, weight: weight))
+        }
+        #expect(library.placedSymbol(named: "no such symbol", variants: [], pointSize: 17, scale: .medium, weight: 400) == nil)
+    }
+
     @Test func everySymbolHasAnOutlineInsideAReasonableFrame() {
         let odd = library.names.filter { name in
             guard let symbol = library.symbol(named: name), !symbol.monochromeLayers.isEmpty else { return true }

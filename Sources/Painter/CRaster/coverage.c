@@ -68,3 +68,12 @@ void cr_paint_covered(cr_pixels target, cr_pixels coverage, double red, double g
     uint32_t color = cr_pack(upper_byte(alpha), upper_byte(red * alpha), upper_byte(green * alpha), upper_byte(blue * alpha));
     cover_pixels(target, coverage, color, false);
 }
+
+void cr_multiply_coverage(cr_pixels target, cr_pixels coverage) {
+    cr_box box = cr_intersection(target, coverage);
+    for (int32_t y = box.y0; y < box.y1; y++) {
+        uint32_t *t = cr_at(target, box.x0, y);
+        const uint8_t *c = cr_coverage_at(coverage, box.x0, y);
+        for (int32_t i = 0; i < box.x1 - box.x0; i++) t[i] = cr_mul4(t[i], c[i]);
+    }
+}

@@ -129,6 +129,8 @@ int32_t cr_glyph_outline(cr_face *face, uint32_t glyph, uint8_t **verbs, double 
 /// Paints an opaque colour through one byte of coverage a pixel, with the same result as cr_canvas_fill of a path that covers
 /// as much.
 void cr_fill_covered(cr_pixels target, cr_pixels coverage, double red, double green, double blue);
+/// What is left where coverage lies on the target, the same as filling a path that covers as much with these pixels.
+void cr_multiply_coverage(cr_pixels target, cr_pixels coverage);
 /// Paints a colour through one byte of coverage a pixel, with the same result as cr_canvas_mask.
 void cr_paint_covered(cr_pixels target, cr_pixels coverage, double red, double green, double blue, double alpha);
 /// Adds coverage, saturating.

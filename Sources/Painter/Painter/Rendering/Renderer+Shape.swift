@@ -6,17 +6,9 @@ import Snapshot
 extension Renderer {
     /// Cuts what was drawn to an outline: as if all of it had been drawn on a layer that then filled the outline.
     func cut(to outline: Outline) throws {
-        let path = FlatPath(outline)
-        for part in partlyCovered(outline) where !part.isEmpty {
-            let content = try scratch(part, cleared: false)
-            let place = canvas.surface.pixels(in: part)
-            cr_copy(content.pixels, place)
-            cr_clear(place)
-            canvas.save()
-            defer { canvas.restore() }
-            canvas.clip(FlatPath(.rect(part.rect)), .identity, evenOdd: false)
-            canvas.fill(path, matrix, evenOdd: false, Source(color: .white, surface: content))
-        }
+        let surface = canvas.surface
+        let coverage = try stores.paths.coverage(PathStore.Key(path: FlatPath(outline), matrix: matrix, evenOdd: false), in: surface.box)
+        for part in partlyCovered(outline) { cr_multiply_coverage(surface.pixels(in: part), coverage.pixels) }
     }
 
     /// The pixels of the canvas that an outline around it may not cover wholly: the corners of a rounded rectangle, or all.

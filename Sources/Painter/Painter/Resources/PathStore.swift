@@ -2,7 +2,7 @@ import CRaster
 import Foundation
 import Geometry
 
-/// What small paths cover: a widget shows the same symbols at the same places again and again.
+/// What paths cover: a widget shows the same symbols at the same places in the same shape again and again.
 final class PathStore: Sendable {
     struct Key: Hashable, Sendable {
         var path: FlatPath
@@ -10,10 +10,10 @@ final class PathStore: Sendable {
         var evenOdd: Bool
     }
 
-    /// Paths that cover more pixels are not kept.
+    /// Paths inside a picture that cover more pixels than this are filled anew each time.
     static let mostPixels = 40_000
 
-    private let masks = ByteCache<Key, CoverageMask>(mostBytes: 8 << 20)
+    private let masks = ByteCache<Key, CoverageMask>(mostBytes: 16 << 20)
 
     /// The coverage inside `box`, which holds the whole path.
     func coverage(_ key: Key, in box: PixelBox) throws -> CoverageMask {
