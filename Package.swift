@@ -89,7 +89,7 @@ let frameworks: [Target] = [
             "FoundationOverlay", "CoreGraphics", "QuartzCore", "Geometry", "Snapshot", "Metrics", "Imaging", "Assets", "Symbols", "Typography", "ViewEngine",
             "ExtensionProtocol", "ExtensionRuntime", "SystemClient",
         ]),
-    module("SystemClient", in: "Frameworks", ["ExtensionProtocol"]),
+    module("SystemClient", in: "Frameworks", ["ExtensionProtocol", "FoundationOverlay"]),
     module("ExtensionRuntime", in: "Frameworks", ["ExtensionProtocol", "Metrics", "Snapshot", "ViewEngine"]),
     module(
         "SwiftUI", in: "Frameworks",
@@ -100,7 +100,7 @@ let frameworks: [Target] = [
     module("WidgetKit", in: "Frameworks", ["SwiftUI", "ActivityKit", "Intents", "ViewEngine", "ExtensionProtocol", "ExtensionRuntime", "SystemClient"]),
     module("Intents", in: "Frameworks", ["FoundationOverlay", "Metrics"]),
     module(
-        "ActivityKit", in: "Frameworks", ["FoundationOverlay", "Activities"], resources: [.embedInCode("Data/authorization-errors.json")]),
+        "ActivityKit", in: "Frameworks", ["ExtensionProtocol", "FoundationOverlay", "Activities", "SystemClient"], resources: [.embedInCode("Data/authorization-errors.json")]),
     module("Security", in: "Frameworks", ["FoundationOverlay", "CoreGraphics"]),
     module("PushKit", in: "Frameworks", ["FoundationOverlay", "Metrics"]),
     module("UniformTypeIdentifiers", in: "Frameworks", ["FoundationOverlay"]),
@@ -128,7 +128,11 @@ let host: [Target] = [
     cModule("CExtensionClock", in: "Host", packages: [], libraries: ["dl"]),
     module("DeviceStore", in: "Host", ["SQLite", "Ledger"]),
     module("Host", in: "Host", ["ExtensionProtocol", "Snapshot", "Devices"], resources: [.copy("Data")]),
-    module("SimulatedDevice", in: "Host", ["DeviceSystem", "Activities", "Host", "ExtensionProtocol", "Ledger", "Simulation", "Snapshot", "Timelines", "WidgetSystem"]),
+    module("ExtensionRunners", in: "Host", ["Host", "ExtensionProtocol", "Snapshot", "Timelines", "WidgetSystem"]),
+    module("SimulatedDevice", in: "Host", ["DeviceSystem", "Activities", "ExtensionRunners", "Host", "ExtensionProtocol", "Ledger", "Simulation", "Snapshot", "WidgetSystem"]),
+    module(
+        "DeviceHost", in: "Host",
+        ["Activities", "DeviceStore", "DeviceSystem", "ExtensionProtocol", "ExtensionRunners", "Host", "Ledger", "Simulation", "Snapshot", "WidgetSystem"]),
     module(
         "Scenes", in: "Host", ["Activities", "Devices", "ExtensionProtocol", "Geometry", "Metrics", "Painter", "Presentations", "Snapshot", "Typography"],
         resources: [.copy("Data")]),
@@ -153,7 +157,7 @@ let tools: [Target] = [
         "IsletCommand", in: "Tools",
         [
             "Host", "Builder", "ProjectReader", "Painter", "Devices", "Timelines", "Presentations", "Scenes", "Assets", "ExtensionProtocol", "Snapshot",
-            "SimulatedDevice", "DeviceSystem", "WidgetSystem", "Activities", "Simulation", "Ledger",
+            "SimulatedDevice", "DeviceHost", "DeviceStore", "DeviceSystem", "ExtensionRunners", "WidgetSystem", "Activities", "Simulation", "Ledger",
         ],
         resources: [.copy("Data")], settings: usesSwiftSyntax),
     .executableTarget(name: "islet", dependencies: ["IsletCommand"], path: "Sources/Tools/islet", swiftSettings: usesSwiftSyntax),
@@ -182,7 +186,7 @@ let package = Package(
         tests("PainterTests", ["Painter", "Snapshot", "Geometry", "Typography", "Imaging", "CRaster"]),
         tests("CoreGraphicsTests", ["CoreGraphics", "Geometry", "Metrics"]),
         tests("ActivitiesTests", ["Activities"]),
-        tests("ActivityKitTests", ["ActivityKit", "Activities", "FoundationOverlay"]),
+        tests("ActivityKitTests", ["ActivityKit", "Activities", "ExtensionProtocol", "FoundationOverlay", "ScriptedSystem", "SystemClient"]),
         tests("CoreDataTests", ["CoreData"]),
         tests("SwiftDataTests", ["SwiftData"]),
         tests("FrameworkTests", ["AVFoundation", "CoreLocation", "HealthKit", "ImageIO", "Intents", "MapKit", "Security", "UIKit", "UniformTypeIdentifiers", "UserNotifications"]),
@@ -191,6 +195,18 @@ let package = Package(
         tests("DevicesTests", ["Devices"]),
         tests("LedgerTests", ["Ledger"]),
         tests("DeviceStoreTests", ["DeviceStore", "Ledger", "SQLite"]),
+        .target(
+            name: "RandomDevice", dependencies: ["Activities", "DeviceHost", "DeviceSystem", "Simulation", "Timelines", "WidgetSystem"],
+            path: "Tests/RandomDevice", swiftSettings: strict),
+        .executableTarget(
+            name: "DeviceHostTestTool", dependencies: ["DeviceHost", "RandomDevice"],
+            path: "Tests/DeviceHostTestTool", swiftSettings: strict),
+        tests(
+            "DeviceHostTests",
+            [
+                "Activities", "DeviceHost", "DeviceHostTestTool", "DeviceStore", "DeviceSystem", "ExtensionProtocol", "Ledger", "RandomDevice", "SQLite",
+                "Simulation", "SystemClient", "WidgetSystem",
+            ]),
         tests("DeviceSystemTests", ["DeviceSystem", "Activities", "Ledger", "Simulation"]),
         tests("SimulationTests", ["Simulation", "Ledger"]),
         tests("TimelinesTests", ["Timelines", "Snapshot"]),
@@ -199,11 +215,12 @@ let package = Package(
         tests("WidgetSystemTests", ["WidgetSystem", "Ledger", "Simulation", "Timelines"]),
         tests("HostTests", ["Host", "ExtensionProtocol", "Snapshot", "Geometry", "Timelines"]),
         tests("SeedSampleTests", ["islet", "Builder", "ProjectReader", "Host", "ExtensionProtocol", "Snapshot"], settings: usesSwiftSyntax),
-        tests("WidgetKitTests", ["WidgetKit", "SwiftUI", "ActivityKit", "Intents", "ExtensionProtocol", "ExtensionRuntime", "Snapshot", "ViewEngine"]),
+        tests("WidgetKitTests", ["WidgetKit", "SwiftUI", "Metrics", "ActivityKit", "Intents", "ExtensionProtocol", "ExtensionRuntime", "Snapshot", "ViewEngine"]),
         .target(name: "ScriptedSystem", dependencies: ["ExtensionProtocol"], path: "Tests/ScriptedSystem", swiftSettings: strict),
         tests("SystemClientTests", ["SystemClient", "ExtensionProtocol", "ScriptedSystem"]),
         tests(
-            "AppTests", ["Builder", "ProjectReader", "Host", "ExtensionProtocol", "Snapshot", "Geometry", "ScriptedSystem"],
+            "AppTests",
+            ["Builder", "ProjectReader", "Host", "ExtensionProtocol", "ActivityKit", "Activities", "Snapshot", "Geometry", "ScriptedSystem"],
             settings: usesSwiftSyntax),
         tests("IsletCommandTests", ["IsletCommand", "Scenes", "Host", "ProjectReader", "Devices", "Snapshot", "ExtensionProtocol"], settings: usesSwiftSyntax),
         tests("ImagingTests", ["Imaging"]),

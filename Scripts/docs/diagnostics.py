@@ -12,7 +12,7 @@ FIELDS = ("code", "severity", "noticed", "device", "mend")
 
 CODE = r'"([a-z]+(?:-[a-z]+)*)"'
 # Where a code is written: as a labelled argument, as the first argument of a function that reports, or as a constant.
-USES = re.compile(r'\bcode:\s*%s|\b(?:report|note|warning|finding)\(\s*%s\s*,|\bdiagnosticCode = %s' % (CODE, CODE, CODE))
+USES = re.compile(r'(?<!SystemRefusal\()\bcode:\s*%s|\b(?:report|note|warning|finding|error)\(\s*%s\s*,|\bdiagnosticCode = %s' % (CODE, CODE, CODE))
 # Declarations whose strings are codes.
 HOLDERS = re.compile(r"\b(?:var code: String|func code\(of\b[^{]*-> String|enum Code\b[^{]*)\s*\{")
 

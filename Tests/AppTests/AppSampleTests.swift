@@ -80,10 +80,8 @@ struct AppSampleTests {
             try lines(of: "002-background-session") == ["identifier: com.mycompany.myapp.background", "container: group.com.mycompany.myapp"])
     }
 
-    @Test func aStoreLiesInTheSharedContainer() throws {
-        let device = try TestDevice()
-        #expect(try lines(of: "002-core-data", on: device) == ["store: MyApp.sqlite"])
-        #expect(FileManager.default.fileExists(atPath: device.folder.url.appendingPathComponent("Groups/group.com.mycompany.myapp/MyApp.sqlite").path))
+    @Test func aStoreIsLoadedForTheSharedContainer() throws {
+        #expect(try lines(of: "002-core-data") == ["store: MyApp.sqlite"])
     }
 
     @Test func anAppTakesItsLinks() throws {
@@ -106,5 +104,22 @@ struct AppSampleTests {
             #expect(app.lines == ["tapped", "gesture"])
             #expect(try app.send(.use(.title("Nothing"), .tap)).outcome == .noSuchControl)
         }
+    }
+
+    @Test func aPostOfASecondProcessReachesTheFirst() throws {
+        let device = try TestDevice()
+        let host = try ScriptedHost { _ in .done }
+        let product = try Programs.build(#require(Programs.samples).appendingPathComponent("002-darwin-notify"))
+        let observer = try device.start(product) { $0.system = host.address }
+        try observer.send(.activate(in: nil))
+        let poster = try device.start(product) { $0.arguments = ["post"] }
+        #expect(try poster.runToEnd().outcome == .done)
+        #expect(try observer.send(.settle(within: 30)).outcome == .done)
+        host.waitFor(questions: 2)
+        #expect(host.asked == [.reloadTimelines(kind: nil), .reloadTimelines(kind: nil)])
+        poster.quit()
+        observer.quit()
+        host.stop()
+        try host.remove()
     }
 }

@@ -67,6 +67,7 @@ final class Item: NSManagedObject, @unchecked Sendable {}
 
     @Test func defaultsComeFromTheModel() throws {
         let container = try container()
+        ManagedObjectClasses.register(Trip.self)
         let trip = try #require(NSEntityDescription.insertNewObject(forEntityName: "Trip", into: container.viewContext) as? Trip)
         #expect(trip.days == 2)
         #expect(trip.name == nil)

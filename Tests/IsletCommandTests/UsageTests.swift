@@ -21,6 +21,7 @@ struct UsageTests {
 
                       render       Draw every widget in every family, phase and appearance.
                       simulate     Run the system on a virtual clock and tell what happened and why.
+                      host         Run a device in real time, and keep what happens on it.
                       doctor       Check that everything islet needs is installed and works.
                       completions  Print a script that completes islet's commands in your shell.
                       version      Print the version.

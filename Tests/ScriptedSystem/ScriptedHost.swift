@@ -17,6 +17,8 @@ public final class ScriptedHost: Sendable {
     public let folder: URL
     private let listener: Int32
     private let connections = Mutex<[Int32]>([])
+    /// Messages of several threads are written one after the other.
+    private let writing = Mutex(())
     private let questions = Mutex<[SystemQuestion]>([])
 
     public var address: SystemAddress { .socket(path: folder.appendingPathComponent("system").path) }
@@ -37,6 +39,17 @@ public final class ScriptedHost: Sendable {
             if case .hello = request.question { return [.say([.answer(id: request.id, .welcome(version: SystemChannel.version))])] }
             return [.say([.answer(id: request.id, answer(request.question))])]
         }
+    }
+
+    /// Waits until so many questions have come; the machine may be busy.
+    public func waitFor(questions count: Int) {
+        for _ in 0..<15_000 where asked.count < count { usleep(2_000) }
+    }
+
+    /// Tells every program that is connected of an event.
+    public func tell(_ event: SystemEvent) {
+        guard let data = try? MessageFraming.frame(SystemMessage.event(event)) else { return }
+        for connection in connections.withLock({ $0 }) { _ = write(data, connection) }
     }
 
     /// Ends every connection and takes no more.
@@ -104,6 +117,10 @@ public final class ScriptedHost: Sendable {
     }
 
     private func write(_ data: Data, _ connection: Int32) -> Bool {
+        writing.withLock { _ in write(whole: data, connection) }
+    }
+
+    private func write(whole data: Data, _ connection: Int32) -> Bool {
         var rest = data[...]
         while !rest.isEmpty {
             let count = rest.withUnsafeBytes { send(connection, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }

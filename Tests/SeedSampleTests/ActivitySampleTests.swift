@@ -67,7 +67,7 @@ struct ActivitySampleTests {
     @Test func squaresInTheIslandAreFound() throws {
         let sample = ActivitySample("bad-island-square", "ShapeAttributes", "{}", (#"{"number":1}"#, .init([], [], ["T"], expanded: [])))
         let manifest = try rendering(sample).manifest()
-        #expect(Set(manifest.diagnostics.map(\.code)) == ["square-in-island"])
+        #expect(Set(manifest.diagnostics.map(\.code)) == ["square-in-island", "stale-not-shown"])
         let presentations = manifest.targets.flatMap(\.widgets).flatMap(\.snapshots).filter { $0.diagnostics.contains("square-in-island") }.map(\.presentation)
         #expect(Set(presentations).isSuperset(of: ["expanded", "compactLeading"]))
         #expect(!presentations.contains("lockScreen"))

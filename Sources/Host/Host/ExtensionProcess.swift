@@ -95,6 +95,14 @@ public final class ExtensionProcess {
         return answer
     }
 
+    /// Looks after a process of which nobody wants anything just now: reads what it wrote, judges what it uses, and learns of its
+    /// end. Returns at once.
+    public func attend() throws(ExtensionFailure) {
+        if let failure { throw failure }
+        step(timeout: 0) { _ in }
+        if let failure { throw failure }
+    }
+
     /// Lets the process end by itself, and ends it after a second.
     public func quit() {
         guard !hasBeenReaped else { return shutDown() }
@@ -156,6 +164,7 @@ public final class ExtensionProcess {
             hasBeenReaped = true
             process.killRestOfGroup()
             drain(deliver: deliver)
+            if isSandboxed, session.baselineMemory == nil { Sandbox.doubt() }
             end(session.handle(.exited(ExitStatus(waitStatus: status, isSandboxed: isSandboxed), standardError: errorTail.all)))
         } else if !session.hasEnded {
             checkUsage()

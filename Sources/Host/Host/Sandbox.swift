@@ -36,21 +36,34 @@ public enum Sandbox: Sendable, Equatable {
 
     private static let probed = Mutex<Support?>(nil)
 
-    /// Finds out, once, whether bubblewrap is installed and may do its work here.
+    private static let program = URL(fileURLWithPath: "/usr/bin/bwrap")
+
+    /// Finds out, once, whether bubblewrap is installed and may do its work here. That it may is remembered in
+    /// `~/.cache/islet/sandbox` for the processes to come.
     public static func support() -> Support {
         probed.withLock { known in
             if let known { return known }
-            let answer = probe()
+            let answer = remembered()
             known = answer
             return answer
         }
     }
 
-    private static func probe() -> Support {
-        let program = URL(fileURLWithPath: "/usr/bin/bwrap")
+    /// A program did not start in the sandbox: the next process is to find out anew whether there can be one.
+    static func doubt() { SandboxMemory(program: program).forget() }
+
+    private static func remembered() -> Support {
         guard FileManager.default.isExecutableFile(atPath: program.path) else {
             return .unavailable(reason: "bubblewrap is not installed: apt-get install bubblewrap")
         }
+        let memory = SandboxMemory(program: program)
+        if memory.saysItWorks { return .available(.bubblewrap(program: program)) }
+        let answer = probe()
+        if case .available = answer { memory.noteThatItWorks() }
+        return answer
+    }
+
+    private static func probe() -> Support {
         do {
             let words = Sandbox.bubblewrap(program: program).commandLine(
                 running: ["/bin/true"], in: URL(fileURLWithPath: "/"), writable: [], environment: [:])

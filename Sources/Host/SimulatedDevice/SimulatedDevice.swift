@@ -1,6 +1,7 @@
 import Activities
 import DeviceSystem
 import ExtensionProtocol
+import ExtensionRunners
 import Foundation
 import Host
 import Ledger
@@ -19,7 +20,7 @@ public final class SimulatedDevice {
     /// Seconds spent waiting for extensions.
     public private(set) var secondsInExtensions = 0.0
 
-    public init(system: DeviceSystem, extensions: [SimulatedExtension], startingAt start: Date) {
+    public init(system: DeviceSystem, extensions: [DeviceExtension], startingAt start: Date) {
         simulation = Simulation(system, startingAt: start)
         runners = Dictionary(extensions.map { ($0.identifier, ExtensionRunner($0)) }) { first, _ in first }
         var byType: [String: ExtensionRunner] = [:]

@@ -3,7 +3,7 @@ import Foundation
 import Ledger
 
 /// Writes what happens to activities as lines of the system's ledger.
-struct ActivityLog: Sendable {
+struct ActivityLog: Codable, Sendable {
     private var names: [String: String] = [:]
     private var phases: [String: ActivityPhase] = [:]
 
@@ -14,12 +14,7 @@ struct ActivityLog: Sendable {
             [LedgerEvent(.activityRefused, subject(id), at: entry.date, because: LedgerReason(refusal.rawValue), rule: Self.rule(of: refusal))]
         case .alert(let alert, let id):
             [LedgerEvent(.activityAlerted, subject(id), at: entry.date, rule: 103, detail: .text(alert.title))]
-        case .found(let finding):
-            [
-                LedgerEvent(
-                    .activityNoticed, finding.id.map { subject($0) } ?? .device, at: entry.date, because: LedgerReason(finding.message),
-                    detail: .finding(finding.code.rawValue))
-            ]
+        case .found(let finding): [finding.ledgerEvent(of: finding.id.map { subject($0) } ?? .device, at: entry.date)]
         case .permissions(let permissions, let app):
             [
                 LedgerEvent(
@@ -78,6 +73,14 @@ struct ActivityLog: Sendable {
         case .unsupportedTarget: 93
         case .visibility, .persistenceFailure, .missingProcessIdentifier, .unentitled, .malformedActivityIdentifier, .reconnectNotPermitted: 99
         }
+    }
+}
+
+extension ActivityFinding {
+    public func ledgerEvent(at date: Date) -> LedgerEvent { ledgerEvent(of: id.map { LedgerSubject(.activity, $0) } ?? .device, at: date) }
+
+    func ledgerEvent(of subject: LedgerSubject, at date: Date) -> LedgerEvent {
+        LedgerEvent(.activityNoticed, subject, at: date, because: LedgerReason(message), detail: .finding(code.rawValue))
     }
 }
 

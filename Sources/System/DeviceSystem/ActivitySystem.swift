@@ -4,7 +4,7 @@ import Ledger
 import Simulation
 
 /// The activity ledger and the Dynamic Island as one machine of the system, with lines in the system's ledger.
-public struct ActivitySystem: StateMachine {
+public struct ActivitySystem: StateMachine, Codable {
     public private(set) var activities: ActivityLedger
     public private(set) var island: Island
     private var log = ActivityLog()

@@ -24,12 +24,7 @@ public struct Ledger: Hashable, Codable, Sendable {
 
     /// An object with one event a line: times as ISO 8601 in UTC, the same bytes for the same events.
     public func json() throws -> Data {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        encoder.dateEncodingStrategy = .custom { date, encoder in
-            var container = encoder.singleValueContainer()
-            try container.encode(date.formatted(Self.timeFormat))
-        }
+        let encoder = Self.encoder
         var data = Data("{\"events\":[".utf8)
         for (index, event) in events.enumerated() {
             data.append(Data((index == 0 ? "\n" : ",\n").utf8))
@@ -37,6 +32,19 @@ public struct Ledger: Hashable, Codable, Sendable {
         }
         data.append(Data("\n]}\n".utf8))
         return data
+    }
+
+    /// One event as a line of JSON, as `json()` has it.
+    public static func json(of event: LedgerEvent) throws -> Data { try encoder.encode(event) }
+
+    private static var encoder: JSONEncoder {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        encoder.dateEncodingStrategy = .custom { date, encoder in
+            var container = encoder.singleValueContainer()
+            try container.encode(date.formatted(Self.timeFormat))
+        }
+        return encoder
     }
 
     /// Reads what `json()` wrote; times are exact to the millisecond.

@@ -3,8 +3,8 @@ import Foundation
 /// When each of many things is due next: one moment for each key, the earliest first, and at the same moment the smallest key first.
 ///
 /// A binary heap with the place of every key: all changes take O(log n), the earliest is at hand. Keys are small numbers from zero.
-public struct DueQueue: Sendable {
-    private struct Item {
+public struct DueQueue: Codable, Sendable {
+    private struct Item: Codable {
         var time: Double
         /// Decides between items of the same moment.
         var order: Int

@@ -216,9 +216,18 @@ struct LiveEventTests {
         #expect(journal.lines == ["appear"])
     }
 
-    @Test func nothingHappensInAnArchivedView() {
+    @Test func anArchivedViewAppearsAndStartsNoTask() {
         let journal = Journal()
-        _ = archive { Text("x").onAppear { journal.write("appear") }.task { journal.write("task") }.onTapGesture { journal.write("tap") } }
-        #expect(journal.lines.isEmpty)
+        _ = archive { Text("x").onAppear { journal.write("appear") }.task { journal.write("task") }.onDisappear { journal.write("disappear") } }
+        #expect(journal.lines == ["appear"])
+    }
+
+    @Test func geometryIsToldAgainOnlyWhenItChanges() {
+        let journal = Journal()
+        let view = LiveView(
+            Button("Again") {}.frame(width: 40, height: 20).onGeometryChange(for: CGSize.self) { $0.size } action: { journal.write("\(Int($0.width))") })
+        view.tap("Again")
+        _ = view.texts
+        #expect(journal.lines == ["40"])
     }
 }

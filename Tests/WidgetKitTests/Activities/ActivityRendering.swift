@@ -1,6 +1,7 @@
 import ActivityKit
 import ExtensionProtocol
 @testable import ExtensionRuntime
+import Metrics
 import Snapshot
 import SwiftUI
 import ViewEngine
@@ -50,6 +51,8 @@ struct ActivityRendering {
     }
 
     init(_ contents: ExtensionContents, _ subject: RenderRequest.Subject, in variants: [RenderVariant]) async {
+        // What other tests of the process gave rise to does not belong to this request.
+        _ = (ReportedFindings.take(), UnsupportedAPI.takeReported())
         let collected = Collected()
         let request = RenderRequest(id: 1, subject: subject, variants: variants)
         await RequestRenderer(contents: contents, request: request) { message in

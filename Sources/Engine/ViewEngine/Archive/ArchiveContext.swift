@@ -29,8 +29,10 @@ public final class ArchiveContext {
     /// The controls of a running window, in the order in which they are drawn.
     public internal(set) var controls: [PlacedControl] = []
 
-    /// What views remember from one round to the next.
-    public let feedback = ViewFeedback()
+    /// What views remember from one round to the next; a running window keeps it from one pass to the next.
+    public var feedback = ViewFeedback()
+    /// Whether a running window has to make its views again, because of what they heard in this pass.
+    public internal(set) var isUnsettled = false
 
     public init() {}
 

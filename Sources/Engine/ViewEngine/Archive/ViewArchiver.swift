@@ -32,8 +32,9 @@ public struct ViewArchiver {
         defer { ArchiveContext.current = nil }
         for _ in 1..<ViewFeedback.roundLimit {
             let snapshot = round(environment, body)
-            // A running window makes its views again by itself when something they read has changed.
-            if !archive.feedback.finishRound(archive: archive) || archive.liveWindow != nil { return snapshot }
+            archive.isUnsettled = archive.feedback.finishRound(archive: archive)
+            // A running window makes its views again by itself.
+            if !archive.isUnsettled || archive.liveWindow != nil { return snapshot }
             archive.startAgain()
         }
         var snapshot = round(environment, body)

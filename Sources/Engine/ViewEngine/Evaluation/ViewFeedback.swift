@@ -11,6 +11,8 @@ public final class ViewFeedback {
         var occurrence = 0
     }
 
+    public init() {}
+
     private struct Action {
         let environment: EnvironmentValues
         let perform: () -> Void

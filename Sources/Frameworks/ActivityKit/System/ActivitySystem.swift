@@ -1,6 +1,7 @@
 import Activities
 import FoundationOverlay
 import Synchronization
+import SystemClient
 
 /// The app's side of the connection to the system: keeps what is known of each activity, and passes commands and notices on.
 public final class _ActivitySystem: Sendable {
@@ -10,7 +11,8 @@ public final class _ActivitySystem: Sendable {
         var activities: [String: any AnyObject & Sendable] = [:]
     }
 
-    /// The system that `Activity` talks to. The ledger in this process, unless the program connects another backend first.
+    /// The system that `Activity` talks to: the host where the environment names one, otherwise the ledger in this process. A program may
+    /// connect another backend first.
     public static var current: _ActivitySystem { scoped ?? shared.withLock { $0.value } }
     /// Replaces `current` in a task and those it starts, for tests.
     @TaskLocal public static var scoped: _ActivitySystem?
@@ -22,7 +24,7 @@ public final class _ActivitySystem: Sendable {
         private var connected: _ActivitySystem?
         var value: _ActivitySystem {
             mutating get {
-                let system = connected ?? _ActivitySystem(InProcessActivityBackend())
+                let system = connected ?? _ActivitySystem(SystemClient.shared.map(HostActivityBackend.init) ?? InProcessActivityBackend())
                 connected = system
                 return system
             }

@@ -15,6 +15,8 @@ public enum OverlayDiagnostics {
         case unsupported = "foundation-unsupported"
         /// A file of translations could not be read.
         case localizationUnreadable = "localization-unreadable"
+        /// The system that runs the program did not answer.
+        case systemUnreachable = "system-unreachable"
         /// The list of notifications between processes could not be opened or written.
         case notificationsUnavailable = "darwin-notifications-unavailable"
         /// The store behind `UserDefaults` could not be opened or written.

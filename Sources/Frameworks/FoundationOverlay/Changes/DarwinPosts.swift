@@ -23,7 +23,8 @@ final class DarwinPosts: @unchecked Sendable {
             attempt {
                 let database = try open()
                 try database.run("INSERT INTO posts (name) VALUES (?1)", [.text(name)])
-                let number = database.lastInsertedRow
+                var number: Int64 = 0
+                try database.run("SELECT last_insert_rowid()") { number = $0.integer(0) }
                 if number % Self.mostKept == 0 { try database.run("DELETE FROM posts WHERE number <= ?1", [.integer(number - Self.mostKept)]) }
                 marker?.touch()
             }

@@ -15,6 +15,7 @@ final class LiveWindow {
     private var surroundings: RenderVariant
     private var loop = UpdateLoop()
     private let states = LiveStates()
+    private let feedback = ViewFeedback()
     private var order: [LiveEffect.Key] = []
     private var running: [LiveEffect.Key: RunningEffect] = [:]
     private(set) var placed: [PlacedControl] = []
@@ -71,6 +72,7 @@ final class LiveWindow {
     /// Appends the views as they are now, to be drawn.
     func draw(_ evaluation: Evaluation) {
         evaluation.archive.liveWindow = LivePass(states: states, gathersEffects: false, changed: changedOnAnyThread)
+        evaluation.archive.feedback = feedback
         content(evaluation)
     }
 
@@ -112,6 +114,7 @@ final class LiveWindow {
         let pass = LivePass(states: states, gathersEffects: true, changed: changedOnAnyThread)
         let archive = ArchiveContext()
         archive.liveWindow = pass
+        archive.feedback = feedback
         let archiver = ViewArchiver(window: surroundings, date: Date(), archive: archive)
         var environment = makeEnvironment(surroundings)
         environment.isInAppWindow = true
@@ -133,6 +136,7 @@ final class LiveWindow {
         root = snapshot.root
         for diagnostic in snapshot.diagnostics where !found.contains(diagnostic) { found.append(diagnostic) }
         perform(pass.effects)
+        if archive.isUnsettled { self.changed() }
     }
 
     // MARK: Effects

@@ -39,7 +39,7 @@ private enum ShortTypeNames {
 
     static func name(of type: Any.Type) -> String {
         if let name = known.withLock({ $0[ObjectIdentifier(type)] }) { return name }
-        let name = String(describing: type)
+        let name = _typeName(type, qualified: false)
         let short = name.firstIndex(of: "<").map { String(name[..<$0]) } ?? name
         known.withLock { $0[ObjectIdentifier(type)] = short }
         return short

@@ -3,6 +3,7 @@ import ExtensionRuntime
 import FoundationOverlay
 import Snapshot
 import Metrics
+import UIKit
 import ViewEngine
 
 /// The entry point of extensions and apps.
@@ -10,10 +11,7 @@ import ViewEngine
 public enum ExtensionMain {
     /// Collects what the program offers and serves the host; never returns.
     public static func run(_ collect: (inout ExtensionContents) -> Void) -> Never {
-        OverlayDiagnostics.setReceiver { code, message in
-            let severity = code == .groupNeverWritten ? SnapshotDiagnostic.Severity.note : .warning
-            ReportedFindings.note(SnapshotDiagnostic(code: code.rawValue, severity: severity, message: message))
-        }
+        _ProgramFindings.begin()
         NetworkWatch.begin()
         var contents = ExtensionContents(makeEnvironment: { EnvironmentValues(variant: $0) })
         PreviewCollector.collect(into: &contents)

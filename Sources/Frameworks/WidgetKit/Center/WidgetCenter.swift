@@ -26,7 +26,7 @@ public final class WidgetCenter: Sendable {
 
     private func note(_ request: _Request, _ question: SystemQuestion) {
         requests.withLock { $0.append(request) }
-        SystemClient.shared?.ask(question) { if case .failure(let error) = $0 { SystemFindings.note(error) } }
+        SystemClient.shared?.ask(question) { if case .failure(let error) = $0 { error.report() } }
     }
 
     public func reloadTimelines(ofKind kind: String) { note(.kind(kind), .reloadTimelines(kind: kind)) }

@@ -1,6 +1,7 @@
 import ExtensionProtocol
 import FoundationOverlay
 import Intents
+import SystemClient
 
 /// A placed widget.
 public struct WidgetInfo: Identifiable, Hashable, @unchecked Sendable {
@@ -27,7 +28,7 @@ public struct WidgetInfo: Identifiable, Hashable, @unchecked Sendable {
         do {
             intent._values = try JSONSerialization.jsonObject(with: Data(values.parameters.utf8)) as? [String: Any] ?? [:]
         } catch {
-            SystemFindings.note(.unexpectedAnswer("the parameters of \(values.intent) are not JSON: \(error)"))
+            SystemClientError.unexpectedAnswer("the parameters of \(values.intent) are not JSON: \(error)").report()
         }
         return intent
     }

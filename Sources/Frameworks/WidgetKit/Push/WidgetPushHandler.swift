@@ -40,7 +40,7 @@ private struct PushHandlerConfiguration<Base: WidgetConfiguration, Handler: Widg
                 make().pushTokenDidChange(WidgetPushInfo(token: token), widgets: widgets.compactMap { WidgetInfo($0) })
             }
         } catch {
-            SystemFindings.note(error)
+            error.report()
         }
     }
 }

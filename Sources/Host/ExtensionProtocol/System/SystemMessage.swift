@@ -17,6 +17,8 @@ public enum SystemAnswer: Codable, Sendable, Equatable {
     case pushToken(Data?)
     /// Whether some app took the URL.
     case opened(Bool)
+    /// The JSON of an `ActivityReply`.
+    case activity(reply: Data)
     case refused(SystemRefusal)
 }
 
@@ -37,6 +39,8 @@ public struct SystemRefusal: Codable, Sendable, Equatable {
 public enum SystemEvent: Codable, Sendable, Equatable {
     /// The token for pushes to widgets is new, or other widgets are placed.
     case widgetPushToken(Data, widgets: [PlacedWidget])
+    /// Something about the app's Live Activities: the JSON of an `ActivityNotice`.
+    case activity(notice: Data)
 }
 
 /// A widget on the Home Screen, the Lock Screen or another place.

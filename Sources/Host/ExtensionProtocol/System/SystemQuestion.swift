@@ -30,6 +30,8 @@ public enum SystemQuestion: Codable, Sendable, Equatable {
     case widgetPushToken
     /// Opens a URL in the app that takes its scheme. Answered with `opened`.
     case open(url: String)
+    /// A command to the system's Live Activities, as the JSON of ActivityKit's `ActivityCommand`. Answered with `activity`.
+    case activity(command: Data)
 }
 
 /// Who asks.

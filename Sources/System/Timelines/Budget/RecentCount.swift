@@ -1,7 +1,7 @@
 import Foundation
 
 /// How often something happened in the last window, counted in 24 parts of it.
-struct RecentCount: Hashable, Sendable {
+struct RecentCount: Hashable, Codable, Sendable {
     private static let parts = 24
 
     private let part: Double

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Moments in growing order, of which those a window old do not count.
-struct RecentTimes: Hashable, Sendable {
+struct RecentTimes: Hashable, Codable, Sendable {
     private var times: [Date] = []
     /// Those before are forgotten; they are taken out when they are the larger part.
     private var first = 0

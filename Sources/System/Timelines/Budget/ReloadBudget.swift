@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Apple publishes that a widget that is often looked at has 40 to 70 reloads in 24 hours, that each placed widget has its own budget, and
 /// that reloads wait for new budget when it is spent. The law between looks and reloads is an estimate in `Data/rules.json`.
-public struct ReloadBudget: Hashable, Sendable {
+public struct ReloadBudget: Hashable, Codable, Sendable {
     private let placed: Date
     private var spent = RecentTimes()
     private var views: RecentCount

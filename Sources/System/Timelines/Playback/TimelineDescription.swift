@@ -1,7 +1,7 @@
 import Foundation
 
 /// A provider's timeline without its views: what the system needs to know to show it.
-public struct TimelineDescription: Hashable, Sendable {
+public struct TimelineDescription: Hashable, Codable, Sendable {
     /// When entries appear, in the provider's order.
     public var dates: [Date]
     /// What entries say of their relevance, by their place in `dates`. Empty when none says anything.
@@ -16,7 +16,7 @@ public struct TimelineDescription: Hashable, Sendable {
 }
 
 /// When the system asks for the next timeline.
-public enum ReloadPolicy: Hashable, Sendable {
+public enum ReloadPolicy: Hashable, Codable, Sendable {
     /// After the last entry.
     case atEnd
     /// At this date or later.
@@ -26,7 +26,7 @@ public enum ReloadPolicy: Hashable, Sendable {
 }
 
 /// How much an entry matters, compared with the same widget's other entries.
-public struct EntryRelevance: Hashable, Sendable {
+public struct EntryRelevance: Hashable, Codable, Sendable {
     /// At or below zero the widget is not rotated to.
     public var score: Double
     /// Seconds from the entry's date; zero lasts until the next entry.

@@ -5,7 +5,7 @@ import Foundation
 /// The entry with the greatest date that has come is shown; of equal dates the provider's last. Entries are sorted by date without changing
 /// the order of equals, those that are past are skipped, and the last one stays. Apple publishes that entries appear at their dates; that
 /// unsorted ones are sorted is a decision (the source documents only say that they jump).
-public struct TimelinePlayback: Hashable, Sendable {
+public struct TimelinePlayback: Hashable, Codable, Sendable {
     public let timeline: TimelineDescription
     /// Entries as places in the timeline, in the order they are shown. Nil when they already are.
     private let sorted: [Int]?

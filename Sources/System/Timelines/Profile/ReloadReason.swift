@@ -25,7 +25,7 @@ public enum ReloadReason: String, CaseIterable, Hashable, Codable, Sendable {
 }
 
 /// Several reasons at once, when reloads become one.
-public struct ReloadReasons: OptionSet, Hashable, Sendable {
+public struct ReloadReasons: OptionSet, Hashable, Codable, Sendable {
     public let rawValue: UInt32
 
     public init(rawValue: UInt32) { self.rawValue = rawValue }

@@ -35,7 +35,7 @@ public struct ReloadRules: Hashable, Sendable {
 }
 
 /// The sessions of an app that last.
-public struct AppSessions: OptionSet, Hashable, Sendable {
+public struct AppSessions: OptionSet, Hashable, Codable, Sendable {
     public let rawValue: UInt8
 
     public init(rawValue: UInt8) { self.rawValue = rawValue }

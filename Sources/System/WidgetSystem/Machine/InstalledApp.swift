@@ -2,7 +2,7 @@ import Ledger
 import Timelines
 
 /// An app on the device.
-struct InstalledApp: Sendable {
+struct InstalledApp: Codable, Sendable {
     var description: AppDescription
     var isInstalled = true
     /// Opened at least once since it was installed.

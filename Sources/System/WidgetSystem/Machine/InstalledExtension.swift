@@ -2,10 +2,10 @@ import Foundation
 import Ledger
 
 /// A widget extension on the device and the requests it gets, one at a time.
-struct InstalledExtension: Sendable {
-    enum Placeholder: Hashable, Sendable { case missing, asked, ready }
+struct InstalledExtension: Codable, Sendable {
+    enum Placeholder: Hashable, Codable, Sendable { case missing, asked, ready }
 
-    struct Running: Hashable, Sendable {
+    struct Running: Hashable, Codable, Sendable {
         var id: RequestID
         var request: ExtensionRequest
         var started: Date
@@ -54,7 +54,7 @@ struct InstalledExtension: Sendable {
 }
 
 /// Requests that wait: what is quickly answered first, each in the order it was asked.
-struct RequestQueue: Hashable, Sendable {
+struct RequestQueue: Hashable, Codable, Sendable {
     private var quick: [ExtensionRequest] = []
     private var timelines: [ExtensionRequest] = []
     private var nextTimeline = 0

@@ -2,9 +2,9 @@ import Foundation
 import Timelines
 
 /// A reload that has been asked for and has not started.
-struct PendingReload: Hashable, Sendable {
+struct PendingReload: Hashable, Codable, Sendable {
     /// What it waits for.
-    enum Wait: Hashable, Sendable {
+    enum Wait: Hashable, Codable, Sendable {
         /// The moment `due`.
         case time
         /// New budget, which comes at `due` when that is known.

@@ -3,8 +3,8 @@ import Ledger
 import Timelines
 
 /// A widget that someone placed, and what the system knows of it.
-public struct PlacedWidget: Sendable {
-    public enum Life: Hashable, Sendable {
+public struct PlacedWidget: Codable, Sendable {
+    public enum Life: Hashable, Codable, Sendable {
         case alive
         /// Its kind is gone from the app: white, without reaction.
         case blank

@@ -59,6 +59,14 @@ extension WidgetSystem {
         }
     }
 
+    /// An app as it was last installed; nil for one that is not there.
+    public func installedApp(_ identifier: String) -> AppDescription? {
+        appPlaces[identifier].flatMap { apps[$0].isInstalled ? apps[$0].description : nil }
+    }
+
+    /// Bundle identifiers of the apps that are there.
+    public var installedApps: [String] { apps.filter(\.isInstalled).map(\.description.bundleIdentifier) }
+
     /// Every placed widget.
     public var widgets: [PlacedWidget] { present.map { placedWidgets[$0] } }
 

@@ -81,7 +81,7 @@ public struct WidgetSystem: StateMachine {
 }
 
 /// What the device is doing.
-struct DeviceState: Hashable, Sendable {
+struct DeviceState: Hashable, Codable, Sendable {
     var isLocked = false
     /// Not unlocked since it was started.
     var isBeforeFirstUnlock = false

@@ -1,5 +1,5 @@
 /// An app as the system installs it: what its widget extensions offer.
-public struct AppDescription: Hashable, Sendable {
+public struct AppDescription: Hashable, Codable, Sendable {
     public var bundleIdentifier: String
     public var extensions: [WidgetExtensionDescription]
 
@@ -9,7 +9,7 @@ public struct AppDescription: Hashable, Sendable {
     }
 }
 
-public struct WidgetExtensionDescription: Hashable, Sendable {
+public struct WidgetExtensionDescription: Hashable, Codable, Sendable {
     public var bundleIdentifier: String
     /// In the order of the bundle.
     public var widgets: [WidgetDescription]
@@ -32,7 +32,7 @@ public struct WidgetExtensionDescription: Hashable, Sendable {
 }
 
 /// One widget of a bundle.
-public struct WidgetDescription: Hashable, Sendable {
+public struct WidgetDescription: Hashable, Codable, Sendable {
     public var kind: String
     public var displayName: String
     /// Supported families in the order of the gallery; nil where the configuration does not say, which means all the device has.

@@ -1,5 +1,5 @@
 /// What of the device decides which widgets there are.
-public struct DeviceDescription: Hashable, Sendable {
+public struct DeviceDescription: Hashable, Codable, Sendable {
     public var system: SystemVersion
     /// Families the device shows, in the order of the gallery.
     public var families: [String]

@@ -2,7 +2,7 @@ import Foundation
 import Timelines
 
 /// Names a request to an extension.
-public struct RequestID: Hashable, Sendable {
+public struct RequestID: Hashable, Codable, Sendable {
     /// From 1, over all extensions.
     public let number: Int
     /// Place of the extension in the system's list.
@@ -10,7 +10,7 @@ public struct RequestID: Hashable, Sendable {
 }
 
 /// What an extension is asked for. Kinds are places in the extension's list of widgets.
-public enum ExtensionRequest: Hashable, Sendable {
+public enum ExtensionRequest: Hashable, Codable, Sendable {
     /// `placeholder(in:)`, once for a kind.
     case placeholder(kind: Int)
     /// `getSnapshot` for the gallery, with `isPreview`.

@@ -1,5 +1,5 @@
 /// What a placed widget shows.
-public enum WidgetContent: Hashable, Sendable {
+public enum WidgetContent: Hashable, Codable, Sendable {
     /// Nothing has been drawn yet.
     case empty
     /// The provider's placeholder, redacted.

@@ -1,5 +1,5 @@
 /// The number of a placed widget, in the order of placing, from 1.
-public struct WidgetID: RawRepresentable, Hashable, Comparable, Sendable {
+public struct WidgetID: RawRepresentable, Hashable, Codable, Comparable, Sendable {
     public let rawValue: Int
 
     public init(rawValue: Int) { self.rawValue = rawValue }
@@ -9,7 +9,7 @@ public struct WidgetID: RawRepresentable, Hashable, Comparable, Sendable {
 }
 
 /// Where a widget lies.
-public enum WidgetPlace: Hashable, Sendable {
+public enum WidgetPlace: Hashable, Codable, Sendable {
     /// Pages from 0.
     case homeScreen(page: Int)
     case todayView
@@ -19,7 +19,7 @@ public enum WidgetPlace: Hashable, Sendable {
 }
 
 /// A widget as someone places it.
-public struct WidgetPlacement: Hashable, Sendable {
+public struct WidgetPlacement: Hashable, Codable, Sendable {
     public var app: String
     public var kind: String
     public var family: String

@@ -5,7 +5,7 @@ import Timelines
 ///
 /// Apple publishes that a stack holds up to ten widgets of one size, that scores are compared within a widget's own history, that a score of
 /// zero is never rotated to, and that a swipe of the user counts more. How often it rotates is an estimate in the profile.
-struct SmartStack: Hashable, Sendable {
+struct SmartStack: Hashable, Codable, Sendable {
     /// A member with how much it matters now, from 0 to 1 within its own history.
     struct Candidate: Hashable, Sendable {
         var widget: WidgetID

@@ -2,6 +2,7 @@ import Activities
 import Builder
 import Devices
 import ExtensionProtocol
+import ExtensionRunners
 import Foundation
 import Host
 import SimulatedDevice
@@ -11,7 +12,7 @@ import struct WidgetSystem.WidgetDescription
 /// An app as the simulated device installs it.
 struct SimulatedApp {
     var description: AppDescription
-    var extensions: [SimulatedExtension]
+    var extensions: [DeviceExtension]
     /// Families by kind, as the bundle lists them.
     var families: [(kind: String, families: [String])]
     var attributesTypes: [String]
@@ -29,7 +30,7 @@ struct SimulatedApp {
         attributesTypes = bundle.widgets.compactMap(\.attributesType)
         let supportsSmall = bundle.widgets.contains { $0.supplementalFamilies.contains("small") }
         extensions = [
-            SimulatedExtension(
+            DeviceExtension(
                 app: identifier, launch: launch, bundle: bundle,
                 variants: { name in
                     WidgetFamilyName(rawValue: name).flatMap { VariantPlan(family: $0, options: options) }?.variants.prefix(1).map(\.request) ?? []

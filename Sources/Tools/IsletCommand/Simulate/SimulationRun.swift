@@ -3,6 +3,7 @@ import Builder
 import DeviceSystem
 import Devices
 import ExtensionProtocol
+import ExtensionRunners
 import Foundation
 import Host
 import enum Host.ExtensionFailure
@@ -48,7 +49,7 @@ struct SimulationRun {
         return finish()
     }
 
-    private func makeDevice(_ extensions: [SimulatedExtension]) -> SimulatedDevice {
+    private func makeDevice(_ extensions: [DeviceExtension]) -> SimulatedDevice {
         let device = options.surroundings.device
         let families = WidgetFamilyName.allCases.filter { device.families[$0] != nil }.map(\.rawValue)
         let widgets = WidgetSystem(device: DeviceDescription(system: SystemVersion(Int(options.surroundings.os.rawValue) ?? 26), families: families), seed: options.seed)

@@ -23,7 +23,12 @@ public enum DynamicTypeSize: Int, CaseIterable, Comparable, Hashable, Sendable {
     ]
 
     /// The setting's name in the tables of metrics.
-    var metricsName: String { String(describing: self) }
+    var metricsName: String { Self.metricsNames[rawValue] }
+
+    private static let metricsNames = [
+        "xSmall", "small", "medium", "large", "xLarge", "xxLarge", "xxxLarge", "accessibility1", "accessibility2", "accessibility3",
+        "accessibility4", "accessibility5",
+    ]
 
     /// The setting inside `range` that is nearest to this one.
     func clamped<R: RangeExpression>(to range: R) -> DynamicTypeSize where R.Bound == DynamicTypeSize {

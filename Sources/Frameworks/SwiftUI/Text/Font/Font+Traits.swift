@@ -68,5 +68,19 @@ extension Font {
 
 extension Font.TextStyle {
     /// The style's name in the tables of metrics.
-    var metricsName: String { String(describing: self) }
+    var metricsName: String {
+        switch self {
+        case .largeTitle: "largeTitle"
+        case .title: "title"
+        case .title2: "title2"
+        case .title3: "title3"
+        case .headline: "headline"
+        case .subheadline: "subheadline"
+        case .body: "body"
+        case .callout: "callout"
+        case .footnote: "footnote"
+        case .caption: "caption"
+        case .caption2: "caption2"
+        }
+    }
 }

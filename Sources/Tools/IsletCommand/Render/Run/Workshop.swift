@@ -16,6 +16,9 @@ struct Workshop {
         return FileManager.default.homeDirectoryForCurrentUser.appendingPathComponent(".cache/islet")
     }
 
+    /// Where the device is kept that goes on from run to run.
+    var device: URL { home.appendingPathComponent("device", isDirectory: true) }
+
     /// A device without any content, for one run.
     func makeDevice() throws -> DeviceFolder {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("islet-device-\(UUID().uuidString)")

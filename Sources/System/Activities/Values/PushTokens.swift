@@ -1,8 +1,8 @@
-import FoundationOverlay
+import Foundation
 
 /// Push tokens of a system without a push service: bytes that look random and depend on the name alone.
-enum PushTokens {
-    static func token(for name: String, bytes count: Int) -> Data {
+public enum PushTokens {
+    public static func token(for name: String, bytes count: Int) -> Data {
         var seed: UInt64 = 0xcbf2_9ce4_8422_2325
         for byte in name.utf8 { seed = (seed ^ UInt64(byte)) &* 0x0000_0100_0000_01b3 }
         return Data((0..<count).map { _ in UInt8(truncatingIfNeeded: next(&seed) >> 32) })

@@ -3,8 +3,8 @@ import struct ExtensionProtocol.WidgetDescription
 import Foundation
 import Host
 
-/// An extension of an app on a simulated device.
-public struct SimulatedExtension: Sendable {
+/// An extension of an app on a device.
+public struct DeviceExtension: Sendable {
     /// Bundle identifier of the app.
     public var app: String
     public var launch: ExtensionLaunch
@@ -28,7 +28,7 @@ public struct SimulatedExtension: Sendable {
     public var identifier: String { launch.bundleIdentifier }
 
     /// The widgets that can be placed, in the order of the bundle.
-    var placeable: [WidgetDescription] {
+    public var placeable: [WidgetDescription] {
         bundle.widgets.filter { $0.configuration != .activity && $0.configuration != .control }
     }
 }

@@ -7,24 +7,24 @@ import Timelines
 import WidgetSystem
 
 /// Runs the processes of one extension, one at a time, and asks them what the system wants to know.
-final class ExtensionRunner {
-    let program: SimulatedExtension
+public final class ExtensionRunner {
+    public let program: DeviceExtension
     private var process: ExtensionProcess?
     private var nextIdentifier = 1
     private let rules = TimelineRules()
 
-    init(_ program: SimulatedExtension) { self.program = program }
+    public init(_ program: DeviceExtension) { self.program = program }
 
     deinit { end() }
 
     /// Ends the process; the next request starts another.
-    func end() {
+    public func end() {
         process?.quit()
         process = nil
     }
 
     /// Asks for what the system wants of a widget.
-    func answer(_ request: ExtensionRequest, placement: WidgetPlacement?, at now: Date) -> ExtensionAnswer {
+    public func answer(_ request: ExtensionRequest, placement: WidgetPlacement?, at now: Date) -> ExtensionAnswer {
         guard let (kind, family, phase) = subject(of: request, placement: placement) else {
             return ExtensionAnswer(reply: .relevance([]), seconds: 0)
         }
@@ -39,7 +39,7 @@ final class ExtensionRunner {
     }
 
     /// Archives an activity in every presentation.
-    func archive(_ input: ActivityInput, attributesType: String, at now: Date) -> ExtensionAnswer {
+    public func archive(_ input: ActivityInput, attributesType: String, at now: Date) -> ExtensionAnswer {
         let subject = RenderRequest.Subject.activity(attributesType: attributesType, input)
         return ask(subject, variants: program.activityVariants, isPreview: false, at: now, title: "activity \(attributesType)") { _, _ in .snapshot }
     }
@@ -62,7 +62,7 @@ final class ExtensionRunner {
     ) -> ExtensionAnswer {
         nextIdentifier += 1
         var request = RenderRequest(id: nextIdentifier, subject: subject, variants: variants, isPreview: isPreview)
-        request.now = now
+        if case .fixed = program.launch.clock { request.now = now }
         var entries: [ArchivedEntry] = []
         do throws(ExtensionFailure) {
             let outcome = try running().render(request) { entries.append($0) }

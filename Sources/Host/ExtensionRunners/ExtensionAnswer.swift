@@ -7,13 +7,13 @@ import Timelines
 import WidgetSystem
 
 /// What a process answered to a request of the system.
-struct ExtensionAnswer {
+public struct ExtensionAnswer: Sendable {
     /// Nil where the process never answered: the system's own limit ends the wait.
-    var reply: ExtensionReply?
-    /// Simulated seconds until the answer; whole, so that a run does not depend on how busy the machine is.
-    var seconds: Double
-    var entries: [ArchivedEntry] = []
-    var diagnostics: [SnapshotDiagnostic] = []
+    public var reply: ExtensionReply?
+    /// On a virtual clock, seconds until the answer; whole, so that a run does not depend on how busy the machine is.
+    public var seconds: Double
+    public var entries: [ArchivedEntry] = []
+    public var diagnostics: [SnapshotDiagnostic] = []
 }
 
 extension ExtensionAnswer {

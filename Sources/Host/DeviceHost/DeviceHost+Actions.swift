@@ -1,0 +1,103 @@
+import Activities
+import DeviceSystem
+import ExtensionProtocol
+import ExtensionRunners
+import Foundation
+import Simulation
+import Snapshot
+import WidgetSystem
+
+/// What the machines want done.
+extension DeviceHost {
+    func perform(_ action: DeviceSystem.Action, at time: Date) throws(DeviceHostError) {
+        switch action {
+        case .first(let action): try perform(action, at: time)
+        case .second(.archive(let record)): archive(record, at: time)
+        case .second(.notify(let action, let app)): notify(action, app: app)
+        case .second(.show): break
+        }
+    }
+
+    private func perform(_ action: WidgetAction, at time: Date) throws(DeviceHostError) {
+        switch action {
+        case .request(let id, let request, let program):
+            guard let worker = extensionWorkers[program] else { return noteAbsence(of: program, id) }
+            worker.ask(id, request, placement: placement(of: request), at: time)
+        case .terminate(let program): extensionWorkers[program]?.end()
+        case .openApp(let app, let url): try openApp(app, url: url)
+        case .perform(let intent, let widget):
+            note([.warning("intent-not-run", "\(intent.name): intents are not run by the host; the widget is told that it failed")], of: "widget \(widget.rawValue)")
+            mailbox.send(.event(.first(.intentPerformed(widget, succeeded: false))))
+        case .abandon, .placed, .show, .remove, .rotate, .showToggle, .invalidateContent, .galleryChanged: break
+        }
+    }
+
+    private func placement(of request: ExtensionRequest) -> WidgetPlacement? {
+        switch request {
+        case .snapshot(let id), .timeline(let id): system.first[id]?.placement
+        case .placeholder, .preview, .relevance: nil
+        }
+    }
+
+    /// An extension that is installed on the device and not part of this run cannot answer.
+    private func noteAbsence(of program: String, _ id: RequestID) {
+        note([.warning("extension-not-started", "\(program) is installed on this device and not among the paths of this run: its widgets keep what they show")], of: program)
+        mailbox.send(.event(.first(.replied(id, .failed(.crashed)))))
+    }
+
+    // MARK: Live Activities
+
+    private func archive(_ record: ActivityRecord, at time: Date) {
+        let type = record.attributesType
+        for app in apps.values where app.identifier == record.app {
+            guard let program = app.extensions.first(where: { $0.bundle.widgets.contains { $0.attributesType == type } }) else { continue }
+            archives[program.identifier, default: ArchiveQueue()].add(record)
+        }
+        startArchives(at: time)
+    }
+
+    func startArchives(at time: Date) {
+        for program in archives.keys.sorted() {
+            guard let record = archives[program]?.next(at: time) else { continue }
+            extensionWorkers[program]?.archive(record, at: time)
+        }
+    }
+
+    func archived(_ answer: ExtensionAnswer, by program: String, at time: Date) {
+        note(answer.diagnostics, of: program)
+        let hasFailed: Bool
+        if case .snapshot = answer.reply { hasFailed = false } else { hasFailed = true }
+        let timing = system.first.profile.timing
+        archives[program]?.ended(hasFailed: hasFailed, at: time) { timing.backOff(afterFailures: $0) }
+        startArchives(at: time)
+    }
+
+    private func notify(_ action: ActivityAction, app: String?) {
+        switch action {
+        case .changed(let record, _): tell(record.app, .activity(record))
+        case .permissions(let permissions, let app): tell(app, .permissions(permissions))
+        case .refused, .alert, .needsPushToken, .found: break
+        }
+    }
+
+    /// Tells every program of the app that is connected.
+    private func tell(_ app: String, _ notice: ActivityNotice) {
+        let listeners = connections.values.filter { $0.app == app }
+        guard !listeners.isEmpty else { return }
+        do {
+            let data = try JournalCoding.encode(notice)
+            for connection in listeners { connection.send(.event(.activity(notice: data))) }
+        } catch {
+            note([.error("system-channel", "a notice to \(app) cannot be written: \(error)")], of: app)
+        }
+    }
+
+    func note(_ found: [SnapshotDiagnostic], of program: String) {
+        for diagnostic in found { report(.diagnostic(diagnostic, program: program)) }
+    }
+}
+
+extension SnapshotDiagnostic {
+    static func warning(_ code: String, _ message: String) -> SnapshotDiagnostic { SnapshotDiagnostic(code: code, severity: .warning, message: message) }
+    static func error(_ code: String, _ message: String) -> SnapshotDiagnostic { SnapshotDiagnostic(code: code, severity: .error, message: message) }
+}

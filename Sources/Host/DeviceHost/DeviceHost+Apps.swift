@@ -1,0 +1,78 @@
+import Activities
+import DeviceSystem
+import ExtensionProtocol
+import Foundation
+import Simulation
+import enum Host.ExtensionFailure
+import Ledger
+import WidgetSystem
+
+/// Apps on the device, in the foreground and in the background.
+extension DeviceHost {
+    /// Installs an app, or updates it where the device has another version. Answers whether it was not there before.
+    @discardableResult
+    public func install(_ app: HostedApp) throws(DeviceHostError) -> Bool {
+        apps[app.identifier] = app
+        for program in app.extensions { extensionWorkers[program.identifier] = ExtensionWorker(program, mailbox: mailbox) }
+        if let launch = app.launch { appWorkers[app.identifier] = AppWorker(launch, mailbox: mailbox) }
+        let known = system.first.installedApp(app.identifier)
+        var events: [DeviceSystem.Event] = [.second(.ledger(.installed(app.activities)))]
+        if known != app.description { events.append(.first(.installed(app.description))) }
+        try take(events, at: now)
+        return known == nil
+    }
+
+    /// A person opens the app, leaves it, and places its widgets, which the gallery offers from then on.
+    public func place(_ placements: [WidgetPlacement], of app: String) throws(DeviceHostError) {
+        let visit: [DeviceSystem.Event] = [true, false].map { .first(.session(.foreground, app: app, isActive: $0)) }
+        try take(visit + placements.map { .first(.placed($0)) }, at: now)
+    }
+
+    /// Brings an app to the foreground; the one that was there goes to the background.
+    func openApp(_ identifier: String, url: String? = nil) throws(DeviceHostError) {
+        guard let app = apps[identifier] else {
+            return note([.warning("unknown-app", "\(identifier) is not on this device: it cannot be opened")], of: identifier)
+        }
+        if let other = state.foreground, other != identifier { try leaveForeground(other) }
+        if state.foreground != identifier {
+            state.foreground = identifier
+            try take([.first(.session(.foreground, app: identifier, isActive: true)), .second(.ledger(.appCameToForeground(identifier)))], at: now)
+        }
+        guard app.launch != nil else { return }
+        appWorkers[identifier]?.send(url.map { .openURL(AppURL($0)) } ?? .activate(in: nil), starts: true)
+    }
+
+    /// Sends the app in the foreground to the background, as a swipe up does.
+    private func leaveForeground(_ identifier: String) throws(DeviceHostError) {
+        state.foreground = nil
+        try take([.first(.session(.foreground, app: identifier, isActive: false)), .second(.ledger(.appLeftForeground(identifier)))], at: now)
+        appWorkers[identifier]?.send(.enterBackground, starts: false)
+    }
+
+    func appEnded(_ identifier: String, _ failure: ExtensionFailure) throws(DeviceHostError) {
+        note([failure.diagnostic(while: identifier)], of: identifier)
+        let line = LedgerEvent(.appEnded, LedgerSubject(.app, identifier), at: now, because: LedgerReason(failure.code))
+        let wasInForeground = state.foreground == identifier
+        if wasInForeground { state.foreground = nil }
+        let events: [DeviceSystem.Event] =
+            wasInForeground ? [.first(.session(.foreground, app: identifier, isActive: false)), .second(.ledger(.appLeftForeground(identifier)))] : []
+        try take(events, at: now, recording: [line])
+    }
+
+    func endPrograms() {
+        for worker in appWorkers.values { worker.endNow() }
+        for worker in extensionWorkers.values { worker.endNow() }
+        connections = [:]
+    }
+
+    /// The app that takes URLs of this scheme.
+    func app(opening url: String) -> HostedApp? {
+        let scheme = url.prefix { $0 != ":" }.lowercased()
+        return apps.values.sorted { $0.identifier < $1.identifier }.first { $0.urlSchemes.contains(scheme) }
+    }
+}
+
+/// What happens to an app's process, as the ledger names it.
+extension LedgerAction {
+    public static var appEnded: LedgerAction { LedgerAction("app-ended") }
+}

@@ -1,0 +1,15 @@
+import DeviceStore
+
+/// Why a host cannot run, or stopped. One line that says where and how to mend it.
+public enum DeviceHostError: Error, CustomStringConvertible {
+    case storage(DeviceStoreError)
+    /// The socket that programs connect to cannot be made.
+    case socket(path: String, reason: String)
+
+    public var description: String {
+        switch self {
+        case .storage(let error): error.description
+        case .socket(let path, let reason): "\(path): programs cannot connect here: \(reason); name another folder"
+        }
+    }
+}

@@ -1,0 +1,101 @@
+import ExtensionProtocol
+import Foundation
+import Host
+import Synchronization
+
+/// Runs the process of one app in the background: tells it what happens to it, passes on what it writes, and learns of its end.
+final class AppWorker: Sendable {
+    private struct State {
+        var process: ExtensionProcess?
+        var nextIdentifier = 1
+        var output = LineReader()
+        var errors = LineReader()
+    }
+
+    /// Seconds between looks at a process of which nobody wants anything.
+    private static let attention = 0.25
+    private let launch: ExtensionLaunch
+    private let queue: DispatchQueue
+    private let mailbox: HostMailbox
+    private let state = Mutex(State())
+
+    init(_ launch: ExtensionLaunch, mailbox: HostMailbox) {
+        self.launch = launch
+        self.mailbox = mailbox
+        queue = DispatchQueue(label: "islet.host.app.\(launch.bundleIdentifier)")
+    }
+
+    /// Tells the app of an event. It is started first where it does not run and the event is for that.
+    func send(_ event: AppEvent, starts: Bool) {
+        queue.async { [self] in
+            state.withLock { state in
+                do throws(ExtensionFailure) {
+                    guard let process = try running(&state, starts: starts) else { return }
+                    state.nextIdentifier += 1
+                    let answer = try process.send(event, id: state.nextIdentifier)
+                    passOn(process, &state)
+                    mailbox.send(.appAnswered(app: launch.bundleIdentifier, answer))
+                } catch {
+                    ended(error, &state)
+                }
+            }
+        }
+    }
+
+    /// Ends the process and waits for that.
+    func endNow() {
+        queue.sync {
+            state.withLock { state in
+                guard let process = state.process else { return }
+                state.process = nil
+                process.quit()
+                passOn(process, &state)
+            }
+        }
+    }
+
+    private func running(_ state: inout State, starts: Bool) throws(ExtensionFailure) -> ExtensionProcess? {
+        if let process = state.process { return process }
+        guard starts else { return nil }
+        let process = try ExtensionProcess(launch)
+        state.process = process
+        state.output = LineReader()
+        state.errors = LineReader()
+        _ = try process.describe()
+        attendLater()
+        return process
+    }
+
+    private func attendLater() {
+        queue.asyncAfter(deadline: .now() + Self.attention) { [self] in
+            let goesOn = state.withLock { state in
+                guard let process = state.process else { return false }
+                do throws(ExtensionFailure) {
+                    try process.attend()
+                    passOn(process, &state)
+                    return true
+                } catch {
+                    ended(error, &state)
+                    return false
+                }
+            }
+            if goesOn { attendLater() }
+        }
+    }
+
+    private func ended(_ failure: ExtensionFailure, _ state: inout State) {
+        if let process = state.process {
+            process.quit()
+            passOn(process, &state)
+        }
+        state.process = nil
+        mailbox.send(.appEnded(app: launch.bundleIdentifier, failure))
+    }
+
+    private func passOn(_ process: ExtensionProcess, _ state: inout State) {
+        let lines = state.output.lines(in: process.standardOutput)
+        if !lines.isEmpty { mailbox.send(.wrote(program: launch.bundleIdentifier, lines: lines, isError: false)) }
+        let errors = state.errors.lines(in: process.standardError)
+        if !errors.isEmpty { mailbox.send(.wrote(program: launch.bundleIdentifier, lines: errors, isError: true)) }
+    }
+}

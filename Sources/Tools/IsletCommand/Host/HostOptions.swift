@@ -1,0 +1,29 @@
+import Foundation
+
+/// What `host` was asked to run, and where the device is kept.
+struct HostOptions: Sendable {
+    /// Paths, device, locale and the like; its moment is not used.
+    var surroundings: RenderOptions
+    /// The folder of the device; nil for the usual one.
+    var folder: URL?
+    /// Apps to bring to the foreground at the start, one after the other: names of targets or bundle identifiers.
+    var opened: [String]
+
+    init(_ arguments: ParsedArguments) throws(UsageError) {
+        surroundings = try RenderOptions(arguments, output: FileManager.default.temporaryDirectory)
+        folder = arguments.value("device-folder").map { URL(fileURLWithPath: $0, isDirectory: true).standardizedFileURL }
+        opened = arguments.list("open") ?? []
+    }
+
+    var zone: TimeZone { TimeZone(identifier: surroundings.timeZone) ?? .gmt }
+
+    private static let own: [OptionSpecification] = [
+        OptionSpecification("device-folder", value: "DIR", help: "Where the device is kept; .islet/device unless given."),
+        OptionSpecification("open", value: "LIST", isList: true, help: "Apps to bring to the foreground, by target or bundle identifier."),
+    ]
+    private static let shared = ["target", "device", "os", "locale", "timezone", "dynamic-type", "json", "time-limit"]
+
+    static let specification = own + RenderOptions.specification.filter { shared.contains($0.name) }.map { option in
+        option.name == "json" ? OptionSpecification("json", help: "Print each event of the ledger as a line of JSON.") : option
+    }
+}

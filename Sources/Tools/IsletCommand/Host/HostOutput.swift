@@ -1,0 +1,37 @@
+import DeviceHost
+import Foundation
+import Ledger
+
+/// Prints what a host reports, as it happens.
+struct HostOutput: Sendable {
+    let console: Console
+    let printsJSON: Bool
+    let writer: LedgerWriter
+
+    init(options: HostOptions, console: Console) {
+        self.console = console
+        printsJSON = options.surroundings.printsManifest
+        writer = LedgerWriter(zone: options.zone)
+    }
+
+    func write(_ report: HostReport) {
+        switch report {
+        case .ledger(let event): write(event)
+        case .output(let program, let line, let isError):
+            if isError || printsJSON { console.note("\(program): \(line)") } else { console.print("\(program): \(line)") }
+        case .diagnostic(let diagnostic, let program):
+            guard diagnostic.severity != .note else { return }
+            let place = diagnostic.file.map { file in "\(file):\(diagnostic.line.map { "\($0):" } ?? "") " } ?? ""
+            console.note("\(place)\(diagnostic.severity.rawValue): \(program): \(diagnostic.message) [\(diagnostic.code)]")
+        }
+    }
+
+    private func write(_ event: LedgerEvent) {
+        guard printsJSON else { return console.print(writer.line(event)) }
+        do {
+            console.print(String(decoding: try Ledger.json(of: event), as: UTF8.self))
+        } catch {
+            console.note("islet: an event cannot be written as JSON: \(error)")
+        }
+    }
+}

@@ -1,0 +1,70 @@
+import Activities
+import Builder
+import DeviceHost
+import ExtensionProtocol
+import ExtensionRunners
+import Foundation
+import Host
+import ProjectReader
+import WidgetSystem
+
+/// A built program that described itself: an app or an extension.
+struct HostProgram {
+    let product: BuildProduct
+    let launch: ExtensionLaunch
+    let bundle: BundleDescription
+
+    var identifier: String { product.target.bundleIdentifier }
+    /// Loose files are an app when they declare a window.
+    var isApp: Bool { product.target.kind == .app || bundle.windowCount > 0 }
+
+    /// Programs as apps: each extension belongs to the app whose identifier its own begins with, to the only app there is, or is an
+    /// app of its own.
+    static func apps(of programs: [HostProgram], options: RenderOptions) -> [HostedApp] {
+        let apps = programs.filter(\.isApp)
+        var extensions: [String: [HostProgram]] = [:]
+        for program in programs where !program.isApp {
+            let prefixes = apps.map(\.identifier).filter { program.identifier.hasPrefix($0 + ".") }
+            let only = apps.count == 1 ? apps[0].identifier : nil
+            extensions[prefixes.max { $0.count < $1.count } ?? only ?? program.identifier, default: []].append(program)
+        }
+        let hosted = apps.map { $0.hosted(with: extensions.removeValue(forKey: $0.identifier) ?? [], options: options) }
+        let alone = extensions.sorted { $0.key < $1.key }.map { HostedApp(identifier: $0.key, extensions: $0.value, options: options) }
+        return hosted + alone
+    }
+
+    private func hosted(with extensions: [HostProgram], options: RenderOptions) -> HostedApp {
+        var app = HostedApp(identifier: identifier, extensions: extensions, options: options)
+        var launch = launch
+        launch.role = .app
+        launch.limits = .app
+        app.launch = launch
+        let information = product.target.infoPlist
+        let isLoose = product.target.kind == .looseFiles && information.isEmpty
+        app.activities = ActivityApp(
+            id: identifier, supportsActivities: Self.isTrue(information["NSSupportsLiveActivities"]) ?? isLoose,
+            supportsFrequentPushes: Self.isTrue(information["NSSupportsLiveActivitiesFrequentUpdates"]) ?? false)
+        app.urlSchemes = Self.urlSchemes(information)
+        return app
+    }
+
+    private static func isTrue(_ value: PropertyListValue?) -> Bool? {
+        if case .boolean(let isTrue)? = value { isTrue } else { nil }
+    }
+
+    private static func urlSchemes(_ information: [String: PropertyListValue]) -> Set<String> {
+        guard case .array(let types)? = information["CFBundleURLTypes"] else { return [] }
+        var schemes: Set<String> = []
+        for case .dictionary(let type) in types { schemes.formUnion(type["CFBundleURLSchemes"]?.strings.map { $0.lowercased() } ?? []) }
+        return schemes
+    }
+}
+
+extension HostedApp {
+    init(identifier: String, extensions: [HostProgram], options: RenderOptions) {
+        let parts = extensions.map { SimulatedApp($0.product, launch: $0.launch, bundle: $0.bundle, options: options) }
+        self.init(
+            description: AppDescription(identifier, extensions: parts.flatMap(\.description.extensions)), activities: ActivityApp(id: identifier),
+            extensions: parts.flatMap(\.extensions))
+    }
+}

@@ -1,0 +1,112 @@
+import Activities
+import Builder
+import DeviceHost
+import DeviceSystem
+import Devices
+import Foundation
+import Host
+import enum Host.ExtensionFailure
+import ProjectReader
+import WidgetSystem
+import enum WidgetSystem.WidgetPlace
+
+/// One run of `islet host`: opens the device, builds and installs the programs, and runs until it is told to stop.
+struct HostRun {
+    private let options: HostOptions
+    private let console: Console
+    private let workshop: Workshop
+    private var diagnostics = DiagnosticList()
+    private var exitCode = ExitCode.done
+
+    init(options: HostOptions, installation: Installation, console: Console) {
+        self.options = options
+        self.console = console
+        workshop = Workshop(installation: installation)
+    }
+
+    mutating func run() throws -> ExitCode {
+        let targets: [BuildTarget]
+        do {
+            targets = try projects.flatMap { paths in
+                try ProjectReader.read(paths, options: ProjectOptions(target: options.surroundings.target, includesApps: true))
+            }
+        } catch let problem as ProjectProblem {
+            throw UsageError(problem.description)
+        }
+        do {
+            return try run(targets, on: try DeviceFolder(at: options.folder ?? workshop.device))
+        } catch let error as DeviceHostError {
+            throw UsageError(error.description)
+        }
+    }
+
+    /// Each folder and project by itself; Swift files together make one program.
+    private var projects: [[String]] {
+        let paths = options.surroundings.paths
+        let files = paths.filter { $0.hasSuffix(".swift") }
+        return paths.filter { !$0.hasSuffix(".swift") }.map { [$0] } + (files.isEmpty ? [] : [files])
+    }
+
+    private mutating func run(_ targets: [BuildTarget], on folder: DeviceFolder) throws -> ExitCode {
+        let output = HostOutput(options: options, console: console)
+        let host = try DeviceHost(folder: folder, empty: emptySystem, report: output.write)
+        let programs = targets.compactMap { build($0, host: host, on: folder) }
+        for diagnostic in diagnostics.diagnostics where diagnostic.severity != "note" { console.note(diagnostic.text) }
+        guard exitCode == .done else { return exitCode }
+        let apps = HostProgram.apps(of: programs, options: options.surroundings)
+        for app in apps where try host.install(app) { try placeEverything(of: app, on: host) }
+        for name in options.opened { host.handle.openApp(try find(name, among: programs)) }
+        let signals = [SIGINT, SIGTERM].map { StopSignal($0, host.handle) }
+        defer { signals.forEach { $0.end() } }
+        try host.run()
+        return .done
+    }
+
+    private func emptySystem(at time: Date) -> DeviceSystem {
+        let device = options.surroundings.device
+        let families = WidgetFamilyName.allCases.filter { device.families[$0] != nil }.map(\.rawValue)
+        let description = DeviceDescription(system: SystemVersion(Int(options.surroundings.os.rawValue) ?? 26), families: families)
+        return DeviceSystem(WidgetSystem(device: description), ActivitySystem(isDeviceSupported: device.idiom == .phone, at: time))
+    }
+
+    private mutating func build(_ target: BuildTarget, host: DeviceHost, on folder: DeviceFolder) -> HostProgram? {
+        let places = SourcePlaces(target)
+        do {
+            let product = try workshop.build(target, console: console)
+            diagnostics.add(product.diagnostics, places: places)
+            var launch = ExtensionLaunch(product, on: folder, options: options.surroundings)
+            launch.clock = .running
+            launch.system = host.address
+            let process = try ExtensionProcess(launch)
+            defer { process.quit() }
+            return HostProgram(product: product, launch: launch, bundle: try process.describe())
+        } catch let failure as BuildFailure {
+            diagnostics.add(failure.diagnostics, places: places)
+            exitCode = .build
+        } catch let failure as ExtensionFailure {
+            diagnostics.add([failure.diagnostic(while: "starting \(target.name)")], places: places)
+            if exitCode != .build { exitCode = .extensionFailure }
+        } catch {
+            console.note("islet: \(target.name): \(error)")
+            exitCode = .build
+        }
+        return nil
+    }
+
+    private func placeEverything(of app: HostedApp, on host: DeviceHost) throws(DeviceHostError) {
+        let shown = Set(host.system.first.device.families)
+        let placements = app.description.extensions.flatMap(\.widgets).flatMap { widget in
+            (widget.families ?? []).filter(shown.contains).map { family in
+                WidgetPlacement(app: app.identifier, kind: widget.kind, family: family, place: DayPlayer.usualPlace(of: family))
+            }
+        }
+        try host.place(placements, of: app.identifier)
+    }
+
+    private func find(_ name: String, among programs: [HostProgram]) throws(UsageError) -> String {
+        let apps = programs.filter(\.isApp)
+        if let app = apps.first(where: { $0.identifier == name || $0.product.target.name == name }) { return app.identifier }
+        let known = apps.map(\.product.target.name)
+        throw UsageError("--open: there is no app “\(name)”" + (known.isEmpty ? " among the paths" : ": there is \(known.joined(separator: ", "))"))
+    }
+}

@@ -1,0 +1,106 @@
+import Activities
+import DeviceHost
+import DeviceSystem
+import ExtensionProtocol
+import Foundation
+import Host
+import Ledger
+import Simulation
+import Synchronization
+import WidgetSystem
+
+/// A host on a thread of its own.
+final class RunningHost: Sendable {
+    private enum Outcome: Sendable {
+        case opened(HostHandle, SystemAddress, DeviceSystem)
+        case failed(DeviceHostError)
+    }
+
+    let handle: HostHandle
+    let address: SystemAddress
+    /// The machines as they were when the host began to run.
+    let system: DeviceSystem
+    private let ended: Ending
+    private let reports: Reports
+
+    /// What it reported.
+    final class Reports: Sendable {
+        let all = Mutex<[HostReport]>([])
+        func take(_ report: HostReport) { all.withLock { $0.append(report) } }
+    }
+
+    private final class Ending: Sendable {
+        let done = DispatchSemaphore(value: 0)
+        let error = Mutex<DeviceHostError?>(nil)
+    }
+
+    init(in folder: URL, prepare: @escaping @Sendable (DeviceHost) throws(DeviceHostError) -> Void) throws {
+        let opened = DispatchSemaphore(value: 0)
+        let ended = Ending()
+        let reports = Reports()
+        let device = try DeviceFolder(at: folder)
+        let box = Box()
+        Thread {
+            do throws(DeviceHostError) {
+                let host = try DeviceHost(folder: device, empty: { DeviceSystem(WidgetSystem(), ActivitySystem(at: $0)) }, report: { reports.take($0) })
+                try prepare(host)
+                box.set(.opened(host.handle, host.address, host.system))
+                opened.signal()
+                try host.run()
+            } catch {
+                if !box.set(.failed(error)) { ended.error.withLock { $0 = error } }
+                opened.signal()
+            }
+            ended.done.signal()
+        }.start()
+        opened.wait()
+        switch box.value {
+        case .opened(let handle, let address, let system): (self.handle, self.address, self.system) = (handle, address, system)
+        case .failed(let error): throw error
+        case nil: preconditionFailure("the thread says how it went")
+        }
+        self.ended = ended
+        self.reports = reports
+    }
+
+    private final class Box: Sendable {
+        private let outcome = Mutex<Outcome?>(nil)
+        var value: Outcome? { outcome.withLock { $0 } }
+
+        /// Whether it was the first.
+        @discardableResult
+        func set(_ new: Outcome) -> Bool {
+            outcome.withLock { old in
+                guard old == nil else { return false }
+                old = new
+                return true
+            }
+        }
+    }
+
+    func stop() throws {
+        handle.stop()
+        ended.done.wait()
+        if let error = ended.error.withLock({ $0 }) { throw error }
+    }
+
+    /// The reports so far.
+    var reported: [HostReport] { reports.all.withLock { $0 } }
+
+    /// Lets a program connect that does not speak the channel's language.
+    func sendNonsense() throws {
+        guard case .socket(let path) = address else { return }
+        var place = sockaddr_un()
+        place.sun_family = sa_family_t(AF_UNIX)
+        withUnsafeMutableBytes(of: &place.sun_path) { $0.copyBytes(from: path.utf8.prefix($0.count - 1)) }
+        let descriptor = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
+        defer { close(descriptor) }
+        let result = withUnsafePointer(to: &place) {
+            $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_un>.size)) }
+        }
+        guard result == 0 else { throw POSIXError(.init(rawValue: errno) ?? .EIO) }
+        _ = write(descriptor, "\u{7f}\u{7f}\u{7f}\u{7f} this is no message", 24)
+        var byte: UInt8 = 0
+        guard read(descriptor, &byte, 1) <= 0 else { throw POSIXError(.EPROTO) }
+    }
+}
