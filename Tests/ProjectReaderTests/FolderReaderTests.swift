@@ -37,12 +37,13 @@ import Testing
     }
 
     @Test func subfoldersWithAnEntryPointEachAreTargetsThatShareTheRest() throws {
-        try folder.write("@main struct A {}", to: "App/A.swift")
-        try folder.write("@main struct B {}", to: "Widget/B.swift")
+        try folder.write("@main\nstruct A: App { var body: some Scene { WindowGroup {} } }", to: "App/A.swift")
+        try folder.write("@main struct B: Widget { func f(_ app: any App) {} }", to: "Widget/B.swift")
         try folder.write("let x = \"@main\"", to: "Shared/S.swift")
         let targets = try ProjectReader.read([folder.url.path])
         #expect(targets.map(\.name) == ["App", "Widget"])
         #expect(targets.map(names) == [["A.swift", "S.swift"], ["B.swift", "S.swift"]])
+        #expect(targets.map(\.isApp) == [true, false])
     }
 
     @Test func pathsThatLeadNowhereSaySo() throws {

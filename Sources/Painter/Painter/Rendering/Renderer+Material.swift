@@ -18,10 +18,12 @@ extension Renderer {
         }
         let sigma = (isGlass ? recipe.glassBlurSigma : recipe.blurSigma) * scale
         let backdrop = try backdrop(box.expanded(by: BlurReach.pixels(sigma)))
-        guard cr_blur(backdrop.pixels, sigma, 1) != 0 else { throw PaintError.outOfMemory }
         let surface = try scratch(box)
-        cr_copy(surface.pixels, backdrop.pixels)
-        cr_color_matrix(surface.pixels, ColorMatrix.saturation(isGlass ? recipe.glassSaturation : recipe.saturation))
+        if !backdrop.isClear {
+            guard cr_blur(backdrop.pixels, sigma, 1) != 0 else { throw PaintError.outOfMemory }
+            cr_copy(surface.pixels, backdrop.pixels)
+            cr_color_matrix(surface.pixels, ColorMatrix.saturation(isGlass ? recipe.glassSaturation : recipe.saturation))
+        }
         try cover(surface, with: overlay)
         if let tint = material.tint?.limited { try cover(surface, with: tint.multiplyingAlpha(by: recipe.tintStrength)) }
         return surface

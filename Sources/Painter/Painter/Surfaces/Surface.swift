@@ -27,6 +27,11 @@ final class Surface: @unchecked Sendable {
 
     var byteCount: Int { box.area * 4 }
 
+    /// Whether there is nothing on it. All bytes are zero where the first one is and each equals the next.
+    var isClear: Bool {
+        byteCount == 0 || bytes.load(as: UInt8.self) == 0 && memcmp(bytes, bytes + 1, byteCount - 1) == 0
+    }
+
     var pixels: cr_pixels {
         cr_pixels(
             data: bytes.assumingMemoryBound(to: UInt8.self), x: Int32(box.x0), y: Int32(box.y0), width: Int32(box.width),

@@ -64,6 +64,7 @@ struct FolderReader {
         var target = BuildTarget(
             name: name, kind: .looseFiles, root: folder, sources: files.filter { $0.pathExtension == "swift" && $0.lastPathComponent != "Package.swift" })
         target.conditions = ["DEBUG"]
+        target.declaresApp = try target.sources.contains { try SourceScan(contentsOf: $0).declaresApp }
         let others = files.filter { $0.pathExtension != "swift" }
         target.resources = others.filter { Self.isResource($0) }.map { ResourceFile(url: $0) }
         target.foreignSources = others.filter { SourceLanguages.foreign.contains($0.pathExtension.lowercased()) }

@@ -1,15 +1,18 @@
 import Foundation
 
-/// What a first look at a Swift file tells: its imports and whether it has an entry point. Comments and strings are skipped;
+/// What a first look at a Swift file tells: its imports, whether it has an entry point and whether that is an app's. Comments and strings are skipped;
 /// conditions (`#if`) are not evaluated.
 public struct SourceScan: Sendable, Equatable {
     public private(set) var imports: Set<String> = []
     public private(set) var hasMain = false
+    /// Whether the entry point is an app: `@main struct Name: App`.
+    public private(set) var declaresApp = false
 
     public init(_ text: String) {
         var scanner = SwiftWordScanner(text)
         var previous = ""
         var importPending = false
+        var isInMainHeader = false
         while let word = scanner.next() {
             if importPending {
                 if Self.importKinds.contains(word) { continue }
@@ -19,6 +22,11 @@ public struct SourceScan: Sendable, Equatable {
                 importPending = true
             } else if Self.entryPoints.contains(word), previous == "@" {
                 hasMain = true
+                isInMainHeader = word == "main"
+                declaresApp = declaresApp || word == "UIApplicationMain"
+            } else if isInMainHeader {
+                declaresApp = declaresApp || word == "App"
+                isInMainHeader = word != "{"
             }
             previous = word
         }

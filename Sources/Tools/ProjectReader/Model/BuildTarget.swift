@@ -56,6 +56,8 @@ public struct BuildTarget: Sendable, Equatable {
     public var missingDependencies: [MissingDependency] = []
     /// Name, without ending, of the bundle a package's resources lie in.
     public var resourceBundleName: String?
+    /// Whether the entry point of a folder of Swift files is an app.
+    public var declaresApp = false
     /// What the project asks for and cannot be had, or looks wrong without stopping the build.
     public var notes: [ProjectProblem] = []
 
@@ -67,6 +69,9 @@ public struct BuildTarget: Sendable, Equatable {
         self.sources = sources
         bundleIdentifier = "local." + self.moduleName
     }
+
+    /// Whether the target is an app, or a folder of Swift files with an app in it.
+    public var isApp: Bool { kind == .app || declaresApp }
 
     /// App groups the target is entitled to.
     public var appGroups: [String] {

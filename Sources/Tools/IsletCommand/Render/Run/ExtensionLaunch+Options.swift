@@ -5,7 +5,7 @@ extension ExtensionLaunch {
     /// How a built target is started on a device for the surroundings that were asked for.
     init(_ product: BuildProduct, on device: DeviceFolder, options: RenderOptions) {
         self.init(executable: product.executable, device: device, bundleIdentifier: product.target.bundleIdentifier)
-        role = product.target.kind == .app ? .app : .extension
+        role = product.target.isApp ? .app : .extension
         appGroups = product.target.hasEntitlements ? product.target.appGroups : nil
         systemVersion = options.os.rawValue + ".0"
         locale = options.locale
