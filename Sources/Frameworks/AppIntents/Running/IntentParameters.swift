@@ -34,7 +34,7 @@ extension IntentParameter: AnyIntentParameter {
         guard storedValue == nil else { return }
         if let options, let value = await options._anyDefault() as? Value {
             wrappedValue = value
-        } else if let value = await Value._queryDefault() {
+        } else if let value = await Value._queryDefault() ?? Value._configurationDefault {
             wrappedValue = value
         }
     }

@@ -5,6 +5,9 @@ extension Bool: _IntentValue {
     public static func _restored(from data: IntentData) -> RestoredValue? {
         if case .flag(let value) = data { .value(value) } else { nil }
     }
+
+    /// A switch is off before anybody turns it on.
+    public static var _configurationDefault: Bool? { false }
 }
 
 extension Int: _IntentValue {

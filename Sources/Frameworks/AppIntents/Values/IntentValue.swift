@@ -14,11 +14,14 @@ public protocol _IntentValue {
     static var _unset: Self? { get }
     /// What the query of the type offers for a parameter nobody set.
     static func _queryDefault() async -> Self?
+    /// What a new widget or control has for a parameter without any default.
+    static var _configurationDefault: Self? { get }
 }
 
 extension _IntentValue {
     public static var _unset: Self? { nil }
     public static func _queryDefault() async -> Self? { nil }
+    public static var _configurationDefault: Self? { nil }
 }
 
 /// A value made from data: at once, or by asking a query of the app.
