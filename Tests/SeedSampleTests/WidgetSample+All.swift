@@ -1,6 +1,6 @@
 extension WidgetSample {
     /// Drawn even where not every sample is asked for.
-    static let handful: Set<String> = ["002-static-widget", "002-accented", "004-links", "004-timeline"]
+    static let handful: Set<String> = ["002-static-widget", "002-accented", "002-debug-logging", "004-links", "004-timeline"]
 
     static let all: [WidgetSample] = [
         .init("002-accented", .init("MyWidget", shows: [["full color"]])),
