@@ -97,7 +97,10 @@ let frameworks: [Target] = [
             "ViewEngine", "FoundationOverlay", "Combine", "CoreGraphics", "UIKit", "Metrics", "Localization", "ExtensionProtocol",
             "ExtensionRuntime",
         ]),
-    module("WidgetKit", in: "Frameworks", ["SwiftUI", "ActivityKit", "Intents", "ViewEngine", "ExtensionProtocol", "ExtensionRuntime", "SystemClient"]),
+    module(
+        "AppIntents", in: "Frameworks",
+        ["SwiftUI", "FoundationOverlay", "CoreLocation", "UniformTypeIdentifiers", "Metrics", "Snapshot", "ExtensionProtocol", "ExtensionRuntime"]),
+    module("WidgetKit", in: "Frameworks", ["SwiftUI", "ActivityKit", "AppIntents", "Intents", "ViewEngine", "ExtensionProtocol", "ExtensionRuntime", "SystemClient"]),
     module("Intents", in: "Frameworks", ["FoundationOverlay", "Metrics"]),
     module(
         "ActivityKit", in: "Frameworks", ["ExtensionProtocol", "FoundationOverlay", "Activities", "SystemClient"], resources: [.embedInCode("Data/authorization-errors.json")]),
