@@ -56,6 +56,7 @@ struct HostRun {
         let apps = HostProgram.apps(of: programs, options: options.surroundings)
         for app in apps where try host.install(app) { try placeEverything(of: app, on: host) }
         for name in options.opened { host.handle.openApp(try find(name, among: programs)) }
+        if options.readsEvents { HostInput(host: host.handle, console: console, apps: names(of: programs)).start() }
         let signals = [SIGINT, SIGTERM].map { StopSignal($0, host.handle) }
         defer { signals.forEach { $0.end() } }
         try host.run()
@@ -77,6 +78,7 @@ struct HostRun {
             var launch = ExtensionLaunch(product, on: folder, options: options.surroundings)
             launch.clock = .running
             launch.system = host.address
+            if target.isApp { launch.environment = options.environment }
             let process = try ExtensionProcess(launch)
             defer { process.quit() }
             return HostProgram(product: product, launch: launch, bundle: try process.describe())
@@ -101,6 +103,12 @@ struct HostRun {
             }
         }
         try host.place(placements, of: app.identifier)
+    }
+
+    /// Bundle identifiers of apps, by identifier and target name.
+    private func names(of programs: [HostProgram]) -> [String: String] {
+        let apps = programs.filter(\.isApp).map { ($0.product.target.name, $0.identifier) }
+        return Dictionary(apps + apps.map { ($0.1, $0.1) }) { first, _ in first }
     }
 
     private func find(_ name: String, among programs: [HostProgram]) throws(UsageError) -> String {
