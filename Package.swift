@@ -204,8 +204,8 @@ let package = Package(
         tests(
             "DeviceHostTests",
             [
-                "Activities", "DeviceHost", "DeviceHostTestTool", "DeviceStore", "DeviceSystem", "ExtensionProtocol", "Ledger", "RandomDevice", "SQLite",
-                "Simulation", "SystemClient", "WidgetSystem",
+                "Activities", "DeviceHost", "DeviceHostTestTool", "DeviceStore", "DeviceSystem", "ExtensionProtocol", "ExtensionRunners", "Geometry", "Host",
+                "Ledger", "RandomDevice", "SQLite", "Simulation", "Snapshot", "SystemClient", "WidgetSystem",
             ]),
         tests("DeviceSystemTests", ["DeviceSystem", "Activities", "Ledger", "Simulation"]),
         tests("SimulationTests", ["Simulation", "Ledger"]),
@@ -214,7 +214,7 @@ let package = Package(
         tests("PresentationsTests", ["Presentations", "Snapshot", "Geometry"]),
         tests("WidgetSystemTests", ["WidgetSystem", "Ledger", "Simulation", "Timelines"]),
         tests("HostTests", ["Host", "ExtensionProtocol", "Snapshot", "Geometry", "Timelines"]),
-        tests("SeedSampleTests", ["islet", "Builder", "ProjectReader", "Host", "ExtensionProtocol", "Snapshot"], settings: usesSwiftSyntax),
+        tests("SeedSampleTests", ["islet", "Builder", "DeviceHost", "ProjectReader", "Host", "ExtensionProtocol", "Ledger", "Snapshot"], settings: usesSwiftSyntax),
         tests("WidgetKitTests", ["WidgetKit", "SwiftUI", "Metrics", "ActivityKit", "Intents", "ExtensionProtocol", "ExtensionRuntime", "Snapshot", "ViewEngine"]),
         .target(name: "ScriptedSystem", dependencies: ["ExtensionProtocol"], path: "Tests/ScriptedSystem", swiftSettings: strict),
         tests("SystemClientTests", ["SystemClient", "ExtensionProtocol", "ScriptedSystem"]),

@@ -59,6 +59,7 @@ struct HostRun {
         if options.readsEvents { HostInput(host: host.handle, console: console, apps: names(of: programs)).start() }
         let signals = [SIGINT, SIGTERM].map { StopSignal($0, host.handle) }
         defer { signals.forEach { $0.end() } }
+        console.note("islet: the device is on; Ctrl-C ends it")
         try host.run()
         return .done
     }
@@ -81,7 +82,8 @@ struct HostRun {
             if target.isApp { launch.environment = options.environment }
             let process = try ExtensionProcess(launch)
             defer { process.quit() }
-            return HostProgram(product: product, launch: launch, bundle: try process.describe())
+            let plist = try PropertyListFile.read(product.bundle.appendingPathComponent("Info.plist"))
+            return HostProgram(product: product, launch: launch, bundle: try process.describe(), information: plist.dictionary ?? [:])
         } catch let failure as BuildFailure {
             diagnostics.add(failure.diagnostics, places: places)
             exitCode = .build
