@@ -214,7 +214,7 @@ let package = Package(
         tests("PresentationsTests", ["Presentations", "Snapshot", "Geometry"]),
         tests("WidgetSystemTests", ["WidgetSystem", "Ledger", "Simulation", "Timelines"]),
         tests("HostTests", ["Host", "ExtensionProtocol", "Snapshot", "Geometry", "Timelines"]),
-        tests("SeedSampleTests", ["islet", "Builder", "DeviceHost", "ProjectReader", "Host", "ExtensionProtocol", "Ledger", "Snapshot"], settings: usesSwiftSyntax),
+        tests("SeedSampleTests", ["islet", "Builder", "DeviceHost", "DeviceStore", "ProjectReader", "Host", "ExtensionProtocol", "Ledger", "SQLite", "Snapshot"], settings: usesSwiftSyntax),
         tests("WidgetKitTests", ["WidgetKit", "SwiftUI", "Metrics", "ActivityKit", "Intents", "ExtensionProtocol", "ExtensionRuntime", "Snapshot", "ViewEngine"]),
         .target(name: "ScriptedSystem", dependencies: ["ExtensionProtocol"], path: "Tests/ScriptedSystem", swiftSettings: strict),
         tests("SystemClientTests", ["SystemClient", "ExtensionProtocol", "ScriptedSystem"]),

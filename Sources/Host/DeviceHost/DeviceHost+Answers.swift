@@ -1,5 +1,6 @@
 import Activities
 import DeviceSystem
+import struct ExtensionProtocol.ArchivedEntry
 import Foundation
 import Ledger
 import Simulation
@@ -63,6 +64,21 @@ extension DeviceHost {
 
     private static func shownArchive(of widget: PlacedWidget?) -> String? {
         widget.map { $0.timelines > 0 ? "timeline-\($0.timelines)" : "snapshot" }
+    }
+
+    /// A person taps a widget: on a link in it, or elsewhere, where the URL of the whole widget counts.
+    public func tap(_ widget: WidgetID, link: String?) throws(DeviceHostError) {
+        let tap = WidgetTap(link.map { .link($0) } ?? .background, widgetURL: try widgetURL(of: widget))
+        try take([.first(.tapped(widget, tap))], at: now)
+    }
+
+    /// `widgetURL(_:)` of what is shown.
+    private func widgetURL(of widget: WidgetID) throws(DeviceHostError) -> String? {
+        guard let placed = system.first[widget], let name = Self.shownArchive(of: placed) else { return nil }
+        let entries: [ArchivedEntry]
+        do { entries = try archives.entries(of: Self.name(of: widget), name) } catch { throw notKept(error) }
+        if case .entry(_, let index) = placed.content { return entries.first { $0.index == index }?.snapshots.first?.widgetURL }
+        return entries.first?.snapshots.first?.widgetURL
     }
 
     private func keep(_ archive: IncomingArchive, of subject: String, as name: String) throws(DeviceHostError) {

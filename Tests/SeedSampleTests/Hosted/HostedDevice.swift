@@ -97,11 +97,27 @@ final class HostedDevice: Sendable {
     /// Lets something happen: an event of a scenario as JSON.
     func happen(_ event: String) throws { try input.fileHandleForWriting.write(contentsOf: Data((event + "\n").utf8)) }
 
+    /// The same, where the command may have ended meanwhile.
+    func tryToHappen(_ event: String) {
+        guard process.isRunning else { return }
+        signal(SIGPIPE, SIG_IGN)
+        do { try happen(event) } catch { input.fileHandleForWriting.closeFile() }
+    }
+
     /// Ends the command as Ctrl-C does, and waits for it; its exit code.
     @discardableResult
     func stop() -> Int32 {
         if process.isRunning { process.interrupt() }
         process.waitUntilExit()
+        return process.terminationStatus
+    }
+
+    /// Waits until the command has ended by itself; its exit code.
+    func waitForEnd() -> Int32 {
+        process.waitUntilExit()
+        condition.lock()
+        defer { condition.unlock() }
+        while !now.hasEnded { condition.wait() }
         return process.terminationStatus
     }
 
@@ -131,9 +147,9 @@ extension HostedDevice.Record {
         }
     }
 
-    /// The widget or activity of that name, or end of a name, that was mentioned last.
+    /// The widget, or the activity that was started last, of that name or end of a name.
     func subject(_ name: String) -> LedgerSubject? {
-        events.map(\.subject).last { [.widget, .activity].contains($0.kind) && $0.name?.hasSuffix(name) == true }
+        events.last { ["placed", "activity-started"].contains($0.action.rawValue) && $0.subject.name?.hasSuffix(name) == true }?.subject
     }
 
     /// Whether the views of the activity of that name were archived after its last change; widgets' views are as soon as they are shown.

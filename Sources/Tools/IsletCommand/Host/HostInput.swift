@@ -56,9 +56,10 @@ struct HostInput: Sendable {
         case .background(let app):
             let identifier = try self.app(app, place)
             host.carryOut { (host) throws(DeviceHostError) in try host.sendToBackground(identifier) }
-        case .tapWidget(let widget, let url): happen(to: widget, place) { .tapped($0, WidgetTap(url.map { .link($0) } ?? .background)) }
-        case .editWidget(let widget, let configuration): happen(to: widget, place) { .edited($0, configuration: configuration) }
-        case .removeWidget(let widget): happen(to: widget, place) { .removed($0) }
+        case .tapWidget(let widget, let url): with(widget, place) { (host, widget) throws(DeviceHostError) in try host.tap(widget, link: url) }
+        case .editWidget(let widget, let configuration):
+            with(widget, place) { (host, widget) throws(DeviceHostError) in try host.happen(.first(.edited(widget, configuration: configuration))) }
+        case .removeWidget(let widget): with(widget, place) { (host, widget) throws(DeviceHostError) in try host.happen(.first(.removed(widget))) }
         case .reloadWidgets(let kind?, let app): happen(.reloadTimelines(ofKind: kind, app: try self.app(app, place)))
         case .reloadWidgets(nil, let app): happen(.reloadAllTimelines(app: try self.app(app, place)))
         case .pushWidgets(let app): happen(.push(app: try self.app(app, place)))
@@ -79,8 +80,10 @@ struct HostInput: Sendable {
 
     private func happen(_ event: WidgetEvent) { host.happen(.first(event)) }
 
-    /// Lets something happen to a placed widget, which only the host's thread can find.
-    private func happen(to widget: ScenarioWidget, _ place: String, _ event: @escaping @Sendable (WidgetID) -> WidgetEvent) {
+    /// Does something with a placed widget, which only the host's thread can find.
+    private func with(
+        _ widget: ScenarioWidget, _ place: String, _ work: @escaping @Sendable (DeviceHost, WidgetID) throws(DeviceHostError) -> Void
+    ) {
         host.carryOut { [console] (host) throws(DeviceHostError) in
             let found = host.system.first.widgets.filter { placed in
                 (widget.kind ?? placed.placement.kind) == placed.placement.kind && (widget.family ?? placed.placement.family) == placed.placement.family
@@ -90,7 +93,7 @@ struct HostInput: Sendable {
                 let there = host.system.first.widgets.map { "\($0.placement.kind) (\($0.placement.family))" }
                 return console.note("islet: \(place): no such widget is placed: there is \(there.isEmpty ? "none" : there.joined(separator: ", "))")
             }
-            try host.happen(.first(event(first.id)))
+            try work(host, first.id)
         }
     }
 
@@ -101,6 +104,6 @@ struct HostInput: Sendable {
             return identifiers[0]
         }
         if let identifier = apps[name] { return identifier }
-        throw UsageError("\(place): there is no app “\(name)”: \(identifiers.isEmpty ? "no path is an app" : identifiers.joined(separator: ", "))")
+        throw UsageError("\(place): there is no app “\(name)”: \(identifiers.joined(separator: ", "))")
     }
 }

@@ -56,7 +56,7 @@ struct HostRun {
         let apps = HostProgram.apps(of: programs, options: options.surroundings)
         for app in apps where try host.install(app) { try placeEverything(of: app, on: host) }
         for name in options.opened { host.handle.openApp(try find(name, among: programs)) }
-        if options.readsEvents { HostInput(host: host.handle, console: console, apps: names(of: programs)).start() }
+        if options.readsEvents { HostInput(host: host.handle, console: console, apps: names(of: apps, programs)).start() }
         let signals = [SIGINT, SIGTERM].map { StopSignal($0, host.handle) }
         defer { signals.forEach { $0.end() } }
         console.note("islet: the device is on; Ctrl-C ends it")
@@ -108,9 +108,10 @@ struct HostRun {
     }
 
     /// Bundle identifiers of apps, by identifier and target name.
-    private func names(of programs: [HostProgram]) -> [String: String] {
-        let apps = programs.filter(\.isApp).map { ($0.product.target.name, $0.identifier) }
-        return Dictionary(apps + apps.map { ($0.1, $0.1) }) { first, _ in first }
+    private func names(of apps: [HostedApp], _ programs: [HostProgram]) -> [String: String] {
+        let identifiers = Set(apps.map(\.identifier))
+        let targets = programs.filter { identifiers.contains($0.identifier) }.map { ($0.product.target.name, $0.identifier) }
+        return Dictionary(targets + identifiers.map { ($0, $0) }) { first, _ in first }
     }
 
     private func find(_ name: String, among programs: [HostProgram]) throws(UsageError) -> String {
