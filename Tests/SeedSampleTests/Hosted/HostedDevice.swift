@@ -80,13 +80,13 @@ final class HostedDevice: Sendable {
 
     /// Waits until what the command has written is enough.
     @discardableResult
-    func wait(for what: String, within seconds: Double = 30, until isEnough: (Record) -> Bool) throws -> Record {
+    func wait(for what: String, within seconds: Double = 30, until isEnough: (Record) throws -> Bool) throws -> Record {
         let deadline = Date(timeIntervalSinceNow: seconds)
         condition.lock()
         defer { condition.unlock() }
         while true {
             let now = now
-            if isEnough(now) { return now }
+            if try isEnough(now) { return now }
             if now.hasEnded { throw Failure(description: "the host ended before \(what): \(now.notes.joined(separator: "\n"))") }
             guard condition.wait(until: deadline) else {
                 throw Failure(description: "no \(what): \(now.notes.joined(separator: "\n"))\n\(Ledger(now.events).text(in: .gmt))")
@@ -150,12 +150,6 @@ extension HostedDevice.Record {
     /// The widget, or the activity that was started last, of that name or end of a name.
     func subject(_ name: String) -> LedgerSubject? {
         events.last { ["placed", "activity-started"].contains($0.action.rawValue) && $0.subject.name?.hasSuffix(name) == true }?.subject
-    }
-
-    /// Whether the views of the activity of that name were archived after its last change; widgets' views are as soon as they are shown.
-    func isArchived(_ name: String) -> Bool {
-        guard let subject = subject(name), subject.kind == .activity else { return true }
-        return events.last { $0.subject == subject }?.action.rawValue == "archived"
     }
 
     /// Widgets that are placed, in their order.

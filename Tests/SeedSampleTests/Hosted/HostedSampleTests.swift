@@ -65,7 +65,10 @@ struct HostedSampleTests {
             try device.wait(for: "the line “\(line)”") { $0.lines(of: program).count >= wanted.count }
         }
         try device.wait(for: "every line of the ledger") { now in
-            sample.ledger.allSatisfy { lines in now.events.count(where: lines.matches) >= lines.count } && sample.shown.keys.allSatisfy { now.isArchived($0) }
+            sample.ledger.allSatisfy { lines in now.events.count(where: lines.matches) >= lines.count }
+        }
+        try device.wait(for: "views of the last state") { now in
+            try sample.shown.allSatisfy { try Self.isShown($0.value, of: $0.key, pictures: sample.pictures, device, now) }
         }
         #expect(device.stop() == 0)
         try check(sample, wanted, device, of: program, groups: manifest.app_groups ?? [])
@@ -82,19 +85,19 @@ struct HostedSampleTests {
             let count = now.events.count(where: lines.matches)
             #expect(lines.actions == ["archived"] ? count >= lines.count : count == lines.count, "\(lines)\n\(Ledger(now.events).text(in: .gmt))")
         }
-        for (subject, texts) in sample.shown { try check(texts, of: subject, sample, device) }
+        for (subject, texts) in sample.shown { #expect(try Self.isShown(texts, of: subject, pictures: sample.pictures, device, now)) }
         for pattern in sample.printed { #expect(now.notes.contains { note in Self.printed(note).map { Self.matches($0, pattern) } ?? false }, "\(pattern)") }
         for file in sample.files {
             #expect(groups.contains { FileManager.default.fileExists(atPath: device.folder.appendingPathComponent("Groups/\($0)/\(file)").path) }, "\(file)")
         }
     }
 
-    private func check(_ texts: Set<String>, of name: String, _ sample: HostedSample, _ device: HostedDevice) throws {
-        let subject = try #require(device.now.subject(name))
-        let entries = try device.archive(of: subject)
-        let shown = Set(entries.flatMap { $0.snapshots.flatMap { $0.root.shownTexts } })
-        #expect(texts.isSubset(of: shown), "\(subject): \(shown.sorted())")
-        if sample.pictures > 0 { #expect(entries.flatMap(\.snapshots).contains { $0.images.count == sample.pictures }) }
+    /// Whether the archived views have these texts among theirs, and so many pictures.
+    private static func isShown(_ texts: Set<String>, of name: String, pictures: Int, _ device: HostedDevice, _ now: HostedDevice.Record) throws -> Bool {
+        guard let subject = now.subject(name) else { return false }
+        let snapshots = try device.archive(of: subject).flatMap(\.snapshots)
+        let shown = Set(snapshots.flatMap { $0.root.shownTexts })
+        return texts.isSubset(of: shown) && (pictures == 0 || snapshots.contains { $0.images.count == pictures })
     }
 
     /// What a program printed, without its name.

@@ -17,7 +17,7 @@ struct HostInput: Sendable {
     /// Apps that can be opened: bundle identifiers by identifier and target name.
     let apps: [String: String]
 
-    /// Reads on a thread of its own until the input ends.
+    /// Reads on a thread of its own until the input ends, which ends the host.
     func start() {
         Thread.detachNewThread {
             var number = 0
@@ -26,6 +26,7 @@ struct HostInput: Sendable {
                 guard !line.allSatisfy(\.isWhitespace) else { continue }
                 do throws(UsageError) { try take(line, number) } catch { console.note("islet: \(error.description)") }
             }
+            host.stop()
         }
     }
 
