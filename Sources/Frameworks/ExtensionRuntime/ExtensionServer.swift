@@ -6,7 +6,6 @@ import Foundation
 @MainActor
 public final class ExtensionServer {
     private let contents: ExtensionContents
-    private var framing = MessageFraming()
     private var waiting: [HostMessage] = []
     private var isBusy = false
     private let program: any AppProgram
@@ -31,25 +30,33 @@ public final class ExtensionServer {
     }
 
     private nonisolated func readMessages() {
+        var framing = MessageFraming()
         var buffer = [UInt8](repeating: 0, count: 1 << 16)
         while true {
             let count = read(ExtensionChannel.fileDescriptor, &buffer, buffer.count)
             if count < 0, errno == EINTR { continue }
             guard count > 0 else { exit(0) }
-            let bytes = Data(buffer[0..<count])
-            DispatchQueue.main.async { MainActor.assumeIsolated { self.receive(bytes) } }
+            framing.append(Data(buffer[0..<count]))
+            do {
+                while let message = try framing.next(HostMessage.self) { receive(message) }
+            } catch {
+                FileHandle.standardError.write(Data("The host sent a message that cannot be read: \(error)\n".utf8))
+                exit(2)
+            }
         }
     }
 
-    private func receive(_ bytes: Data) {
-        framing.append(bytes)
-        do {
-            while let message = try framing.next(HostMessage.self) { waiting.append(message) }
-        } catch {
-            FileHandle.standardError.write(Data("The host sent a message that cannot be read: \(error)\n".utf8))
-            exit(2)
+    /// Time passes although the program is busy; everything else is done one after the other.
+    private nonisolated func receive(_ message: HostMessage) {
+        if case .pass(let id, let date, let seconds) = message {
+            return HostChannel.send(.passed(id: id, FollowedTime.pass(to: date, within: seconds)))
         }
-        serveNext()
+        DispatchQueue.main.async {
+            MainActor.assumeIsolated {
+                self.waiting.append(message)
+                self.serveNext()
+            }
+        }
     }
 
     private func serveNext() {
@@ -65,6 +72,7 @@ public final class ExtensionServer {
             serve { await RequestRenderer(contents: self.contents, request: request, send: { self.send($0) }).run() }
         case .app(let id, let event):
             serve { self.send(.app(id: id, await self.program.handle(event))) }
+        case .pass: break
         }
     }
 
@@ -77,22 +85,5 @@ public final class ExtensionServer {
         }
     }
 
-    private func send(_ message: ExtensionMessage) {
-        do {
-            try write(MessageFraming.framePacked(message))
-        } catch {
-            FileHandle.standardError.write(Data("An answer could not be sent: \(error)\n".utf8))
-            exit(2)
-        }
-    }
-
-    private func write(_ data: Data) throws {
-        var rest = data[...]
-        while !rest.isEmpty {
-            let count = rest.withUnsafeBytes { Foundation.write(ExtensionChannel.fileDescriptor, $0.baseAddress!, $0.count) }
-            if count < 0, errno == EINTR { continue }
-            guard count > 0 else { throw POSIXError(.init(rawValue: errno) ?? .EPIPE) }
-            rest = rest.dropFirst(count)
-        }
-    }
+    private func send(_ message: ExtensionMessage) { HostChannel.send(message) }
 }

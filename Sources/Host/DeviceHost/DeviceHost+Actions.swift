@@ -72,32 +72,12 @@ extension DeviceHost {
         startArchives(at: time)
     }
 
-    private func notify(_ action: ActivityAction, app: String?) {
-        switch action {
-        case .changed(let record, _): tell(record.app, .activity(record))
-        case .permissions(let permissions, let app): tell(app, .permissions(permissions))
-        case .refused, .alert, .needsPushToken, .found: break
-        }
-    }
-
-    /// Tells every program of the app that is connected.
-    private func tell(_ app: String, _ notice: ActivityNotice) {
-        let listeners = connections.values.filter { $0.app == app }
-        guard !listeners.isEmpty else { return }
-        do {
-            let data = try JournalCoding.encode(notice)
-            for connection in listeners { connection.send(.event(.activity(notice: data))) }
-        } catch {
-            note([.error("system-channel", "a notice to \(app) cannot be written: \(error)")], of: app)
-        }
-    }
-
-    func note(_ found: [SnapshotDiagnostic], of program: String) {
+    package func note(_ found: [SnapshotDiagnostic], of program: String) {
         for diagnostic in found { report(.diagnostic(diagnostic, program: program)) }
     }
 }
 
 extension SnapshotDiagnostic {
-    static func warning(_ code: String, _ message: String) -> SnapshotDiagnostic { SnapshotDiagnostic(code: code, severity: .warning, message: message) }
-    static func error(_ code: String, _ message: String) -> SnapshotDiagnostic { SnapshotDiagnostic(code: code, severity: .error, message: message) }
+    package static func warning(_ code: String, _ message: String) -> SnapshotDiagnostic { SnapshotDiagnostic(code: code, severity: .warning, message: message) }
+    package static func error(_ code: String, _ message: String) -> SnapshotDiagnostic { SnapshotDiagnostic(code: code, severity: .error, message: message) }
 }

@@ -11,6 +11,9 @@ public enum HostMessage: Codable, Sendable {
     case render(RenderRequest)
     /// Something happens to the app.
     case app(id: Int, AppEvent)
+    /// The time passes in a program whose clock the host moves: to the date, or to the moment at which the program asks the system
+    /// something. The program may be busy for so many seconds of real time. May be asked while events are under way.
+    case pass(id: Int, to: Date, within: Double)
     case quit
 }
 
@@ -23,6 +26,8 @@ public enum ExtensionMessage: Codable, Sendable {
     case finished(id: Int, RenderOutcome)
     /// How an event went.
     case app(id: Int, AppAnswer)
+    /// How far the time has passed.
+    case passed(id: Int, TimePassage)
 }
 
 public enum ExtensionChannel {

@@ -10,6 +10,8 @@ public struct ExtensionLaunch: Sendable {
         case running
         /// The wall clock stands still at this moment; sleeping and waiting take their real time.
         case fixed(Date)
+        /// Every clock stands still until the host moves it; timers and sleeping follow it.
+        case followed(Date)
     }
 
     public var executable: URL
@@ -59,8 +61,9 @@ public struct ExtensionLaunch: Sendable {
         case .socket: result[SystemChannel.environmentVariable] = system?.text
         }
         var preloaded = [library(.locale)]
-        if case .fixed(let date) = clock, let clockLibrary = library(.clock) {
+        if let date = clock.start, let clockLibrary = library(.clock) {
             result["ISLET_CLOCK"] = String(Int(date.timeIntervalSince1970.rounded(.down)))
+            if case .followed = clock { result["ISLET_CLOCK_FOLLOWED"] = "1" }
             preloaded.insert(clockLibrary, at: 0)
         }
         let paths = preloaded.compactMap { $0?.path }
@@ -79,5 +82,15 @@ public struct ExtensionLaunch: Sendable {
     private static func json(_ strings: [String]) -> String {
         let quoted = strings.map { "\"" + $0.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"") + "\"" }
         return "[" + quoted.joined(separator: ",") + "]"
+    }
+}
+
+extension ExtensionLaunch.Clock {
+    /// What a clock shows at first that does not run.
+    fileprivate var start: Date? {
+        switch self {
+        case .running: nil
+        case .fixed(let date), .followed(let date): date
+        }
     }
 }

@@ -2,11 +2,13 @@ import Foundation
 import Host
 
 /// Reads a growing log line by line.
-struct LineReader {
+package struct LineReader {
     private var read = 0
 
+    package init() {}
+
     /// The whole lines that have come since the last time.
-    mutating func lines(in log: OutputLog) -> [String] {
+    package mutating func lines(in log: OutputLog) -> [String] {
         let new = log.data.dropFirst(read)
         guard let end = new.lastIndex(of: UInt8(ascii: "\n")) else { return [] }
         let text = new[..<end]

@@ -1,0 +1,71 @@
+import DeviceHost
+import ExtensionProtocol
+import Foundation
+import Host
+import enum Host.ExtensionFailure
+
+/// The process of an app on a virtual clock: its time passes when the device says so.
+final class SimulatedAppProcess {
+    let identifier: String
+    private let process: ExtensionProcess
+    private var nextIdentifier = 1
+    private var output = LineReader()
+    private var errors = LineReader()
+
+    /// What its clock shows.
+    private(set) var date: Date
+    /// When it goes on by itself.
+    private(set) var next: Date?
+    private(set) var isSuspended = false
+    /// When the system suspends it.
+    var suspension: Date?
+
+    /// Starts the app; nothing happens in it before the first event.
+    init(_ launch: ExtensionLaunch, at date: Date) throws(ExtensionFailure) {
+        var launch = launch
+        launch.clock = .followed(date)
+        identifier = launch.bundleIdentifier
+        self.date = date
+        process = try ExtensionProcess(launch)
+        _ = try process.describe()
+    }
+
+    func tell(_ event: AppEvent) throws(ExtensionFailure) {
+        nextIdentifier += 1
+        try process.post(event, id: nextIdentifier)
+    }
+
+    /// Lets the time pass to a date, or to the moment at which the app asks the system something.
+    func pass(to date: Date, within seconds: Double, onAnswer: (AppAnswer) -> Void) throws(ExtensionFailure) -> TimePassage {
+        nextIdentifier += 1
+        let passage = try process.pass(to: date, within: seconds, id: nextIdentifier, onAnswer: onAnswer)
+        self.date = max(self.date, passage.date)
+        next = passage.next
+        return passage
+    }
+
+    func suspend() {
+        guard !isSuspended else { return }
+        isSuspended = true
+        suspension = nil
+        process.suspend()
+    }
+
+    func resume() {
+        suspension = nil
+        guard isSuspended else { return }
+        isSuspended = false
+        process.resume()
+    }
+
+    /// Ends the process and waits for that.
+    func end() {
+        resume()
+        process.quit()
+    }
+
+    /// The whole lines it has written since the last time.
+    func newLines() -> (output: [String], errors: [String]) {
+        (output.lines(in: process.standardOutput), errors.lines(in: process.standardError))
+    }
+}
