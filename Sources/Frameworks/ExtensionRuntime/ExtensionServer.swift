@@ -17,46 +17,20 @@ public final class ExtensionServer {
 
     /// Serves until the host closes the channel or says quit; never returns.
     public func run() -> Never {
-        guard fcntl(ExtensionChannel.fileDescriptor, F_GETFD) != -1 else {
+        guard HostMessages.hasHost else {
             FileHandle.standardError.write(Data("This program is a widget extension: run it with “islet render”.\n".utf8))
             exit(2)
         }
-        StandardOutput.writeByLines()
-        let thread = Thread { [self] in readMessages() }
-        thread.stackSize = 1 << 20
-        thread.start()
+        HostMessages.deliver { message in
+            DispatchQueue.main.async { MainActor.assumeIsolated { self.take(message) } }
+        }
         RunLoop.main.run()
         exit(0)
     }
 
-    private nonisolated func readMessages() {
-        var framing = MessageFraming()
-        var buffer = [UInt8](repeating: 0, count: 1 << 16)
-        while true {
-            let count = read(ExtensionChannel.fileDescriptor, &buffer, buffer.count)
-            if count < 0, errno == EINTR { continue }
-            guard count > 0 else { exit(0) }
-            framing.append(Data(buffer[0..<count]))
-            do {
-                while let message = try framing.next(HostMessage.self) { receive(message) }
-            } catch {
-                FileHandle.standardError.write(Data("The host sent a message that cannot be read: \(error)\n".utf8))
-                exit(2)
-            }
-        }
-    }
-
-    /// Time passes although the program is busy; everything else is done one after the other.
-    private nonisolated func receive(_ message: HostMessage) {
-        if case .pass(let id, let date, let seconds) = message {
-            return HostChannel.send(.passed(id: id, FollowedTime.pass(to: date, within: seconds)))
-        }
-        DispatchQueue.main.async {
-            MainActor.assumeIsolated {
-                self.waiting.append(message)
-                self.serveNext()
-            }
-        }
+    private func take(_ message: HostMessage) {
+        waiting.append(message)
+        serveNext()
     }
 
     private func serveNext() {

@@ -82,12 +82,12 @@ void dispatch_after(uint64_t when, void *queue, void *block) {
 }
 
 void dispatch_after_f(uint64_t when, void *queue, void *context, void (*work)(void *)) {
-    if (is_followed) note(NULL, when, 0);
+    if (is_followed && !islet_is_dispatch(__builtin_return_address(0))) note(NULL, when, 0);
     NEXT(dispatch_after_f)(when, queue, context, work);
 }
 
 void dispatch_source_set_timer(void *source, uint64_t start, uint64_t interval, uint64_t leeway) {
-    if (is_followed) note(source, start, interval);
+    if (is_followed && !islet_is_dispatch(__builtin_return_address(0))) note(source, start, interval);
     NEXT(dispatch_source_set_timer)(source, start, interval, leeway);
 }
 

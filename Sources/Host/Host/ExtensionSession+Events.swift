@@ -32,6 +32,7 @@ extension ExtensionSession {
         case .passed(let id, _):
             guard case .passage = request.expected, id == request.id else { return unexpected("passage of time", id, request) }
             state = .idle
+            if baselineMemory == nil { setBaselineMemory() }
             return [.deliverPassage]
         }
     }

@@ -27,7 +27,6 @@ final class SimulatedAppProcess {
         identifier = launch.bundleIdentifier
         self.date = date
         process = try ExtensionProcess(launch)
-        _ = try process.describe()
     }
 
     func tell(_ event: AppEvent) throws(ExtensionFailure) {

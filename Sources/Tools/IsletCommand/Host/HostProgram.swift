@@ -49,9 +49,8 @@ struct HostProgram {
         launch.limits = .app
         app.launch = launch
         let information = product.target.infoPlist
-        let isLoose = product.target.kind == .looseFiles && information.isEmpty
         app.activities = ActivityApp(
-            id: identifier, supportsActivities: Self.isTrue(information["NSSupportsLiveActivities"]) ?? isLoose,
+            id: identifier, supportsActivities: Self.isTrue(information["NSSupportsLiveActivities"]) ?? information.isEmpty,
             supportsFrequentPushes: Self.isTrue(information["NSSupportsLiveActivitiesFrequentUpdates"]) ?? false)
         app.urlSchemes = Self.urlSchemes(information)
         return app
