@@ -7,19 +7,22 @@ import SystemClient
 enum FollowedTime {
     /// Passes the time to a date, or to the moment at which the program waits for an answer of the system. Called by the thread that
     /// reads the host's messages.
-    static func pass(to date: Date, within seconds: Double) -> TimePassage {
+    static func pass(to date: Date, atOnce: Bool, within seconds: Double) -> TimePassage {
         guard let clock = FollowedClock.shared else { return TimePassage(.busy("its clock cannot be followed"), date: date) }
-        let target = clock.nanoseconds(of: date)
+        // Moments closer together than dates can tell are one.
+        let target = StandingClock.nanoseconds(of: date)
+        let end = target + 2_000
+        if atOnce, target > clock.now { clock.move(to: target) }
         while true {
             if let reason = clock.waitUntilQuiet(within: seconds) { return passage(.busy(reason), clock) }
             if SystemClient.shared?.openQuestions ?? 0 > 0 { return passage(.asks, clock) }
-            if clock.now >= target, clock.next > target { return passage(.reached, clock) }
-            clock.move(to: max(clock.now, min(clock.next, target)))
+            if clock.now >= target, clock.next > end { return TimePassage(.reached, date: date, next: clock.nextDate) }
+            clock.move(to: max(clock.now, clock.next <= end ? clock.next : target))
         }
     }
 
     private static func passage(_ outcome: TimePassage.Outcome, _ clock: FollowedClock) -> TimePassage {
-        TimePassage(outcome, date: clock.date(notBefore: clock.now), next: clock.next == .max ? nil : clock.date(notBefore: clock.next))
+        TimePassage(outcome, date: clock.date, next: clock.nextDate)
     }
 }
 
@@ -59,13 +62,12 @@ struct FollowedClock: Sendable {
         }
     }
 
-    func nanoseconds(of date: Date) -> Int64 { StandingClock.nanoseconds(of: date) }
+    var date: Date { Self.date(of: now) }
+    var nextDate: Date? { next == .max ? nil : Self.date(of: next) }
 
-    /// The first date that can be written and is not before a moment.
-    func date(notBefore time: Int64) -> Date {
-        let (seconds, rest) = time.quotientAndRemainder(dividingBy: 1_000_000_000)
-        var date = Date(timeIntervalSince1970: Double(seconds) + Double(rest) / 1_000_000_000)
-        while nanoseconds(of: date) < time { date.addTimeInterval(0.000_001) }
-        return date
+    private static func date(of nanoseconds: Int64) -> Date {
+        let (seconds, rest) = nanoseconds.quotientAndRemainder(dividingBy: 1_000_000_000)
+        // Microseconds: a few deadlines of the same moment are some nanoseconds apart.
+        return Date(timeIntervalSince1970: Double(seconds) + Double(rest / 1000) / 1_000_000)
     }
 }

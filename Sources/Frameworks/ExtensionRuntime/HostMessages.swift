@@ -58,8 +58,8 @@ public enum HostMessages {
 
     /// Time passes although the program is busy; everything else is done one after the other.
     private static func receive(_ message: HostMessage) {
-        if case .pass(let id, let date, let seconds) = message {
-            return HostChannel.send(.passed(id: id, FollowedTime.pass(to: date, within: seconds)))
+        if case .pass(let id, let date, let atOnce, let seconds) = message {
+            return HostChannel.send(.passed(id: id, FollowedTime.pass(to: date, atOnce: atOnce, within: seconds)))
         }
         state.withLock { state in
             if let receiver = state.receiver { receiver(message) } else { state.waiting.append(message) }

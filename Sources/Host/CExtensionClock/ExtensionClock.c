@@ -44,9 +44,8 @@ int islet_set_clock(int64_t nanoseconds) {
     pthread_mutex_lock(&islet_lock);
     fixed_nanoseconds = nanoseconds;
     islet_forget_passed_dispatch();
-    pthread_cond_broadcast(&islet_moved);
+    if (!islet_fire_timer()) islet_wake_sleeper();
     pthread_mutex_unlock(&islet_lock);
-    islet_fire_timers();
     return 1;
 }
 

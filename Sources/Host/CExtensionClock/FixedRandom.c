@@ -85,3 +85,16 @@ void arc4random_buf(void *buffer, size_t length) {
         }
     }
 }
+
+// Foundation's UUIDs come from a file that it reads, and from the number of the process.
+void _foundation_uuid_generate_random(unsigned char *out);
+
+void _foundation_uuid_generate_random(unsigned char *out) {
+    if (!is_fixed) {
+        NEXT(_foundation_uuid_generate_random)(out);
+        return;
+    }
+    fill_random(out, 16);
+    out[6] = (out[6] & 0x0F) | 0x40;
+    out[8] = (out[8] & 0x3F) | 0x80;
+}

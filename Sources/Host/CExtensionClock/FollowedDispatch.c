@@ -47,28 +47,44 @@ static void forget(void *source) {
 
 // libdispatch's own way to write moments: of the clock that starts with the machine, of the same clock while the machine
 // sleeps, and, negative, of the wall clock.
+static const uint64_t not_uptime = 1ULL << 63, wall = 1ULL << 62;
+
 static int64_t moment(uint64_t time) {
-    const uint64_t not_uptime = 1ULL << 63, wall = 1ULL << 62;
     if (time == UINT64_MAX) return INT64_MAX;
     if (!(time & not_uptime)) return time ? islet_moment(CLOCK_MONOTONIC, (int64_t)time) : fixed_nanoseconds;
     if (time & wall) return time == UINT64_MAX - 1 ? fixed_nanoseconds : -(int64_t)time;
     return time == not_uptime ? fixed_nanoseconds : islet_moment(CLOCK_MONOTONIC, (int64_t)(time & ~not_uptime));
 }
 
-static void note(void *source, uint64_t time, uint64_t interval) {
+static int is_taken(int64_t due) {
+    for (int i = 0; i < count; i++)
+        if (deadlines[i].due == due) return 1;
+    return 0;
+}
+
+static void add(struct deadline new) {
+    if (count == room) {
+        room = room ? room * 2 : 32;
+        deadlines = realloc(deadlines, (size_t)room * sizeof *deadlines);
+        if (!deadlines) abort();
+    }
+    deadlines[count++] = new;
+}
+
+// Notes a deadline and answers it as it is to be passed on. While the clock stands still many fall on the same moment, which
+// libdispatch keeps in no order; later ones are put off by a nanosecond each, as they would be if the clock ran.
+static uint64_t note(void *source, uint64_t time, uint64_t interval) {
     pthread_mutex_lock(&islet_lock);
     if (source) forget(source);
     struct deadline new = {source, moment(time), interval >= INT64_MAX ? 0 : (int64_t)interval};
-    if (new.due <= fixed_nanoseconds) new.due = new.interval ? fixed_nanoseconds + new.interval : INT64_MAX;
-    if (new.due != INT64_MAX) {
-        if (count == room) {
-            room = room ? room * 2 : 32;
-            deadlines = realloc(deadlines, (size_t)room * sizeof *deadlines);
-            if (!deadlines) abort();
-        }
-        deadlines[count++] = new;
-    }
+    int is_past = new.due <= fixed_nanoseconds;
+    if (is_past) new.due = new.interval ? fixed_nanoseconds + new.interval : INT64_MAX;
+    int64_t wanted = new.due;
+    if (!is_past && wanted != INT64_MAX) while (is_taken(new.due)) new.due++;
+    if (wanted != INT64_MAX) add(new);
     pthread_mutex_unlock(&islet_lock);
+    int64_t later = wanted == INT64_MAX ? 0 : new.due - wanted;
+    return (int64_t)time < 0 && time & wall ? time - (uint64_t)later : time + (uint64_t)later;
 }
 
 void dispatch_after(uint64_t when, void *queue, void *block);
@@ -77,17 +93,17 @@ void dispatch_source_set_timer(void *source, uint64_t start, uint64_t interval, 
 void dispatch_source_cancel(void *source);
 
 void dispatch_after(uint64_t when, void *queue, void *block) {
-    if (is_followed) note(NULL, when, 0);
+    if (is_followed) when = note(NULL, when, 0);
     NEXT(dispatch_after)(when, queue, block);
 }
 
 void dispatch_after_f(uint64_t when, void *queue, void *context, void (*work)(void *)) {
-    if (is_followed && !islet_is_dispatch(__builtin_return_address(0))) note(NULL, when, 0);
+    if (is_followed && !islet_is_dispatch(__builtin_return_address(0))) when = note(NULL, when, 0);
     NEXT(dispatch_after_f)(when, queue, context, work);
 }
 
 void dispatch_source_set_timer(void *source, uint64_t start, uint64_t interval, uint64_t leeway) {
-    if (is_followed && !islet_is_dispatch(__builtin_return_address(0))) note(source, start, interval);
+    if (is_followed && !islet_is_dispatch(__builtin_return_address(0))) start = note(source, start, interval);
     NEXT(dispatch_source_set_timer)(source, start, interval, leeway);
 }
 

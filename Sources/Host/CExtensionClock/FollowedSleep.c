@@ -11,30 +11,52 @@ pthread_cond_t islet_moved = PTHREAD_COND_INITIALIZER;
 
 struct sleeper {
     int64_t due;
+    int is_awake;
     struct sleeper *next;
 };
 
+// The one that went to sleep first comes first.
 static struct sleeper *sleepers;
 
-int64_t islet_next_sleeper(void) {
-    int64_t first = INT64_MAX;
+static struct sleeper *first_sleeper(void) {
+    struct sleeper *first = sleepers;
     for (struct sleeper *one = sleepers; one; one = one->next)
-        if (one->due < first) first = one->due;
+        if (one->due < first->due) first = one;
     return first;
+}
+
+int64_t islet_next_sleeper(void) {
+    struct sleeper *first = first_sleeper();
+    return first ? first->due : INT64_MAX;
+}
+
+static void remove_sleeper(struct sleeper *sleeper) {
+    for (struct sleeper **place = &sleepers; *place; place = &(*place)->next)
+        if (*place == sleeper) {
+            *place = sleeper->next;
+            return;
+        }
+}
+
+void islet_wake_sleeper(void) {
+    struct sleeper *first = first_sleeper();
+    if (!first || first->due > fixed_nanoseconds) return;
+    remove_sleeper(first);
+    first->is_awake = 1;
+    pthread_cond_broadcast(&islet_moved);
 }
 
 static int follows(void *caller) { return is_followed && is_passing && !islet_sleeps_for_itself(caller); }
 
 static void sleep_until(int64_t due) {
     pthread_mutex_lock(&islet_lock);
-    struct sleeper me = {due, sleepers};
-    sleepers = &me;
-    while (fixed_nanoseconds < due) pthread_cond_wait(&islet_moved, &islet_lock);
-    for (struct sleeper **place = &sleepers; *place; place = &(*place)->next)
-        if (*place == &me) {
-            *place = me.next;
-            break;
-        }
+    struct sleeper me = {due, due <= fixed_nanoseconds, NULL};
+    if (!me.is_awake) {
+        struct sleeper **end = &sleepers;
+        while (*end) end = &(*end)->next;
+        *end = &me;
+    }
+    while (!me.is_awake) pthread_cond_wait(&islet_moved, &islet_lock);
     pthread_mutex_unlock(&islet_lock);
 }
 

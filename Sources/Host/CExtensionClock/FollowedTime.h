@@ -52,7 +52,9 @@ HIDDEN int64_t islet_next_dispatch(void);
 HIDDEN int64_t islet_next_sleeper(void);
 // Called with the lock held, after the clock moved.
 HIDDEN void islet_forget_passed_dispatch(void);
-// Called without the lock, after the clock moved: lets the timers fire that are due.
-HIDDEN void islet_fire_timers(void);
+// The same: lets the first timer fire that is due; 0 where none is.
+HIDDEN int islet_fire_timer(void);
+// The same: wakes the first thread whose sleep is over.
+HIDDEN void islet_wake_sleeper(void);
 
 #endif

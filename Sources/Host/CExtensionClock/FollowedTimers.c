@@ -21,12 +21,14 @@ static struct timer timers[most_timers];
 
 static int is_known(int descriptor) { return descriptor >= 0 && descriptor < most_timers && timers[descriptor].is_used; }
 
-// Timers of libdispatch are not counted: it has one of its own that fires every second. What the program waits for with
-// libdispatch's help is known from elsewhere.
+// Timers of libdispatch count only once they are due: it has one of its own that fires every second. What the program waits for
+// with libdispatch's help is known from elsewhere.
 int64_t islet_next_timer(void) {
     int64_t first = INT64_MAX;
-    for (int i = 0; i < most_timers; i++)
-        if (timers[i].is_used && !timers[i].is_dispatch && timers[i].due && timers[i].due < first) first = timers[i].due;
+    for (int i = 0; i < most_timers; i++) {
+        if (!timers[i].is_used || !timers[i].due || timers[i].due >= first) continue;
+        if (!timers[i].is_dispatch || timers[i].due <= fixed_nanoseconds) first = timers[i].due;
+    }
     return first;
 }
 
@@ -75,17 +77,15 @@ int timerfd_settime(int descriptor, int flags, const struct itimerspec *value, s
     return NEXT(timerfd_settime)(descriptor, flags, &real, old);
 }
 
-void islet_fire_timers(void) {
-    pthread_mutex_lock(&islet_lock);
+int islet_fire_timer(void) {
+    int first = -1;
     for (int i = 0; i < most_timers; i++) {
-        struct timer *timer = &timers[i];
-        if (!timer->is_used || !timer->due || timer->due > fixed_nanoseconds) continue;
-        if (timer->interval) {
-            timer->due += ((fixed_nanoseconds - timer->due) / timer->interval + 1) * timer->interval;
-        } else {
-            timer->due = 0;
-        }
-        fire(i);
+        if (!timers[i].is_used || !timers[i].due || timers[i].due > fixed_nanoseconds) continue;
+        if (first < 0 || timers[i].due < timers[first].due) first = i;
     }
-    pthread_mutex_unlock(&islet_lock);
+    if (first < 0) return 0;
+    struct timer *timer = &timers[first];
+    timer->due += timer->interval ? ((fixed_nanoseconds - timer->due) / timer->interval + 1) * timer->interval : -timer->due;
+    fire(first);
+    return 1;
 }

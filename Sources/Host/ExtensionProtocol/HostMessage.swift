@@ -12,8 +12,9 @@ public enum HostMessage: Codable, Sendable {
     /// Something happens to the app.
     case app(id: Int, AppEvent)
     /// The time passes in a program whose clock the host moves: to the date, or to the moment at which the program asks the system
-    /// something. The program may be busy for so many seconds of real time. May be asked while events are under way.
-    case pass(id: Int, to: Date, within: Double)
+    /// something. The program may be busy for so many seconds of real time. `atOnce`: it was suspended on the way, and its timers
+    /// find out at the end how late it is. May be asked while events are under way.
+    case pass(id: Int, to: Date, atOnce: Bool, within: Double)
     case quit
 }
 

@@ -95,7 +95,7 @@ public final class ExtensionProcess {
         return answer
     }
 
-    /// Tells the app of an event without waiting for the answer, which ``pass(to:within:id:onAnswer:)`` hands over.
+    /// Tells the app of an event without waiting for the answer, which ``pass(to:atOnce:within:id:onAnswer:)`` hands over.
     public func post(_ event: AppEvent, id: Int) throws(ExtensionFailure) {
         if let failure { throw failure }
         apply(session.handle(.post(id: id)), message: .app(id: id, event))
@@ -105,11 +105,14 @@ public final class ExtensionProcess {
     /// Lets the time pass in a program with a followed clock, to the date or until it asks the system something.
     ///
     /// - Parameters:
+    ///   - atOnce: Nothing happened in the program on the way, because it was suspended.
     ///   - seconds: Real time in which the program must be quiet after everything that happens in it.
     ///   - onAnswer: Called with the answers to events that were posted.
-    public func pass(to date: Date, within seconds: Double, id: Int, onAnswer: (AppAnswer) -> Void) throws(ExtensionFailure) -> TimePassage {
+    public func pass(
+        to date: Date, atOnce: Bool = false, within seconds: Double, id: Int, onAnswer: (AppAnswer) -> Void
+    ) throws(ExtensionFailure) -> TimePassage {
         var passage: TimePassage?
-        try converse(.pass(id: id, to: date, within: seconds)) { message in
+        try converse(.pass(id: id, to: date, atOnce: atOnce, within: seconds)) { message in
             switch message {
             case .passed(_, let passed): passage = passed
             case .app(_, let answer): onAnswer(answer)

@@ -111,7 +111,7 @@ public struct ExtensionSession: Sendable {
         case .app(let id, let event):
             request = Request(
                 id: id, expected: .answer(patience: event.patience), started: time, lastProgress: time, busyAtProgress: busy, busyAtStart: busy)
-        case .pass(let id, _, let seconds):
+        case .pass(let id, _, _, let seconds):
             request = Request(
                 id: id, expected: .passage(patience: seconds), started: time, lastProgress: time, busyAtProgress: busy, busyAtStart: busy)
         case .quit: return []

@@ -156,6 +156,7 @@ public final class SimulatedDevice {
         _ action: ActivityAction, _ app: String?, _ system: ActivitySystem, at time: Date, _ agenda: inout EventQueue<DeviceSystem.Event>
     ) {
         notify(action, app: app)
+        for process in processes.values { process.isAwake = true }
         guard case .needsPushToken(let id) = action, let record = system.activities[id], hasCode(record.app) else { return }
         let rules = system.activities.rules
         let token = PushTokens.token(for: "\(record.app) \(id)", bytes: rules.pushTokenBytes)

@@ -18,9 +18,13 @@ public struct LedgerWriter: Sendable {
     public func sentence(_ event: LedgerEvent) -> String {
         var text = Self.words(event.action.rawValue)
         if let reason = event.reason { text += ": " + Self.words(reason.rawValue) }
-        if let detail = event.detail { text += ", " + self.text(detail, seenFrom: event.time) }
+        if let detail = event.detail { text += separator(before: detail, of: event) + self.text(detail, seenFrom: event.time) }
         if let rule = event.rule { text += " (\(rule))" }
         return text
+    }
+
+    private func separator(before detail: LedgerDetail, of event: LedgerEvent) -> String {
+        if case .text = detail, event.reason == nil { ": " } else { ", " }
     }
 
     public static func text(_ subject: LedgerSubject) -> String {

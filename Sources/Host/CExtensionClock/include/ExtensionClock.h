@@ -9,7 +9,8 @@
 
 #include <stdint.h>
 
-// Moves the clock to another moment, in nanoseconds since 1970. Returns 0 where the clock does not stand still.
+// Moves the clock to another moment, in nanoseconds since 1970. Returns 0 where the clock does not stand still. Where it is
+// followed, one timer or thread goes on of those that are due: the others are due still, so that they come one after the other.
 int islet_set_clock(int64_t nanoseconds);
 
 // The moment of the clock, in nanoseconds since 1970.

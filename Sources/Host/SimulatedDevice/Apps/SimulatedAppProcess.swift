@@ -17,6 +17,9 @@ final class SimulatedAppProcess {
     /// When it goes on by itself.
     private(set) var next: Date?
     private(set) var isSuspended = false
+    /// Whether it may have something to do at once.
+    var isAwake = true
+    private var wasSuspended = false
     /// When the system suspends it.
     var suspension: Date?
 
@@ -31,13 +34,16 @@ final class SimulatedAppProcess {
 
     func tell(_ event: AppEvent) throws(ExtensionFailure) {
         nextIdentifier += 1
+        isAwake = true
         try process.post(event, id: nextIdentifier)
     }
 
     /// Lets the time pass to a date, or to the moment at which the app asks the system something.
     func pass(to date: Date, within seconds: Double, onAnswer: (AppAnswer) -> Void) throws(ExtensionFailure) -> TimePassage {
         nextIdentifier += 1
-        let passage = try process.pass(to: date, within: seconds, id: nextIdentifier, onAnswer: onAnswer)
+        let passage = try process.pass(to: date, atOnce: wasSuspended, within: seconds, id: nextIdentifier, onAnswer: onAnswer)
+        wasSuspended = false
+        isAwake = false
         self.date = max(self.date, passage.date)
         next = passage.next
         return passage
@@ -54,6 +60,8 @@ final class SimulatedAppProcess {
         suspension = nil
         guard isSuspended else { return }
         isSuspended = false
+        wasSuspended = true
+        isAwake = true
         process.resume()
     }
 

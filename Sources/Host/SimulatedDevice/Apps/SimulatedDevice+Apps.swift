@@ -116,7 +116,10 @@ extension SimulatedDevice {
         attempt(identifier) { () throws(ExtensionFailure) in
             let process = if let known { known } else { try SimulatedAppProcess(launch, at: now) }
             processes[identifier] = process
-            process.resume()
+            if process.isSuspended {
+                process.resume()
+                _ = try process.pass(to: now, within: rules.quietSeconds.value) { answered($0, by: identifier) }
+            }
             prepare(process)
             try process.tell(event())
         }

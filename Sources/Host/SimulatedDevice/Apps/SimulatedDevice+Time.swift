@@ -25,7 +25,7 @@ extension SimulatedDevice {
         var reached = due
         for process in running where processes[process.identifier] === process {
             let others = running.filter { $0 !== process }.compactMap(\.next).min() ?? due
-            let target = max(now, min(due, others, process.next ?? due))
+            let target = process.isAwake ? now : max(now, min(due, others, process.next ?? due))
             switch pass(process, to: target) {
             case .reached: reached = min(reached, target)
             case .asks:
@@ -56,7 +56,7 @@ extension SimulatedDevice {
         return outcome
     }
 
-    private func answered(_ answer: AppAnswer, by app: String) {
+    func answered(_ answer: AppAnswer, by app: String) {
         note(answer.diagnostics, of: app)
         let problem: String
         switch answer.outcome {
@@ -90,6 +90,7 @@ extension SimulatedDevice {
             }
             if !connection.isOpen { connections[connection.descriptor] = nil }
         }
+        process.isAwake = true
         unansweredLooks = count == 0 ? unansweredLooks + 1 : 0
         guard unansweredLooks > 100 else { return }
         unansweredLooks = 0

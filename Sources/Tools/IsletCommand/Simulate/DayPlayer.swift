@@ -16,6 +16,8 @@ struct DayPlayer {
     let name: String
     /// When the person leaves the app that was opened at the start.
     private var endOfVisit: Date?
+    /// Apps whose widgets are placed when they have been opened.
+    private var unplaced: Set<String> = []
 
     init(options: SimulateOptions, apps: [SimulatedApp], device: SimulatedDevice) {
         self.options = options
@@ -28,8 +30,8 @@ struct DayPlayer {
     mutating func play(_ scenario: Scenario?) throws(UsageError) {
         let events = try (scenario ?? Scenario()).dated(startingAt: options.start, in: options.zone, name: name)
         for (_, event) in events { try check(event) }
+        if !events.contains(where: { $0.event.action.addsWidget }) { unplaced = Set(apps.map(\.identifier)) }
         install(opening: !events.contains { $0.event.action.opensApp })
-        if !events.contains(where: { $0.event.action.addsWidget }) { placeEverything() }
         if scenario == nil { lookAllDay() }
         for (date, event) in events where date <= options.end {
             run(until: date)
@@ -48,6 +50,7 @@ struct DayPlayer {
         }
         guard opening else { return }
         for app in apps where !device.hasCode(app.identifier) { device.leaveForeground(app.identifier) }
+        for app in apps { placeEverything(of: app.identifier, at: options.start) }
         endOfVisit = options.start.addingTimeInterval(UsualDay.standard.visit.value)
     }
 
@@ -61,14 +64,13 @@ struct DayPlayer {
         device.run(until: date)
     }
 
-    private func placeEverything() {
+    /// Places the widgets of an app that was opened for the first time, in every family.
+    private mutating func placeEverything(of identifier: String, at date: Date) {
+        guard unplaced.remove(identifier) != nil, let app = apps.first(where: { $0.identifier == identifier }) else { return }
         let shown = Set(options.surroundings.device.families.keys.map(\.rawValue))
-        for app in apps {
-            for widget in app.families {
-                for family in widget.families where shown.contains(family) {
-                    let place = Self.usualPlace(of: family)
-                    device.schedule(.placed(WidgetPlacement(app: app.identifier, kind: widget.kind, family: family, place: place)), at: options.start)
-                }
+        for widget in app.families {
+            for family in widget.families where shown.contains(family) {
+                device.schedule(.placed(WidgetPlacement(app: identifier, kind: widget.kind, family: family, place: Self.usualPlace(of: family))), at: date)
             }
         }
     }
@@ -86,7 +88,10 @@ struct DayPlayer {
 
     private mutating func play(_ event: Scenario.Event, at date: Date) throws(UsageError) {
         switch event.action {
-        case .openApp(let app): device.openApp(try self.app(app, event).identifier, url: nil)
+        case .openApp(let app):
+            let identifier = try self.app(app, event).identifier
+            device.openApp(identifier, url: nil)
+            placeEverything(of: identifier, at: date)
         case .background(let app): device.leaveForeground(try self.app(app, event).identifier)
         case .killApp(let app): device.killApp(try self.app(app, event).identifier)
         case .openURL(let url, let app): device.openApp(try self.app(app, opening: url, event).identifier, url: url)
