@@ -12,6 +12,7 @@ public final class ExtensionServer {
 
     public init(contents: ExtensionContents) {
         self.contents = contents
+        if contents.app == nil { NetworkGate.close() }
         program = contents.app ?? ExtensionProgram(handlers: contents.backgroundSessionHandlers)
     }
 

@@ -30,6 +30,8 @@ public struct ExtensionLaunch: Sendable {
     public var timeZone = "UTC"
     public var clock = Clock.running
     public var sandbox = Sandbox.off
+    /// Whether the sandbox lets the network through: to an app, and to an extension's providers, never to its views.
+    public var allowsNetwork = false
     public var limits = ExtensionLimits.standard
     /// Where the program finds the system that it asks for reloads, Live Activities and URLs; nil where there is none. A descriptor
     /// is one of this process, connected to the system, and is handed on.
@@ -63,8 +65,13 @@ public struct ExtensionLaunch: Sendable {
         var preloaded = [library(.locale)]
         if let date = clock.start, let clockLibrary = library(.clock) {
             result["ISLET_CLOCK"] = String(Int(date.timeIntervalSince1970.rounded(.down)))
-            if case .followed = clock { result["ISLET_CLOCK_FOLLOWED"] = "1" }
+            if case .followed = clock {
+                result["ISLET_CLOCK_FOLLOWED"] = "1"
+                if !allowsNetwork { result["ISLET_NETWORK"] = "closed" }
+            }
             preloaded.insert(clockLibrary, at: 0)
+        } else if allowsNetwork {
+            preloaded.insert(library(.clock), at: 0)
         }
         let paths = preloaded.compactMap { $0?.path }
         if !paths.isEmpty { result["LD_PRELOAD"] = paths.joined(separator: ":") }

@@ -39,7 +39,8 @@ public final class ExtensionProcess {
             for group in launch.appGroups ?? [] { _ = try launch.device.makeGroupContainer(group) }
             let environment = launch.makeEnvironment(home: home)
             let words = launch.sandbox.commandLine(
-                running: [launch.executable.path] + launch.arguments, in: home, writable: [launch.device.url], environment: environment)
+                running: [launch.executable.path] + launch.arguments, in: home, writable: [launch.device.url], environment: environment,
+                allowsNetwork: launch.allowsNetwork)
             let channel = try Descriptors.makeSocketPair()
             let output = try Descriptors.makePipe()
             let errors = try Descriptors.makePipe()

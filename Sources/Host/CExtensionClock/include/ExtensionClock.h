@@ -31,4 +31,8 @@ enum islet_quiet {
 // so many nanoseconds of real time. Only one thread may call this.
 int islet_wait_until_quiet(int64_t limit);
 
+// Refuses connections to the network, or no longer. With the environment variable ISLET_NETWORK set to closed they are always
+// refused.
+void islet_close_network(int closed);
+
 #endif

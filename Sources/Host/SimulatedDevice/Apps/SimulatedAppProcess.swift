@@ -27,6 +27,7 @@ final class SimulatedAppProcess {
     init(_ launch: ExtensionLaunch, at date: Date) throws(ExtensionFailure) {
         var launch = launch
         launch.clock = .followed(date)
+        launch.allowsNetwork = false
         identifier = launch.bundleIdentifier
         self.date = date
         process = try ExtensionProcess(launch)

@@ -21,9 +21,13 @@ struct HostOptions: Sendable {
         OptionSpecification("device-folder", value: "DIR", help: "Where the device is kept; .islet/device unless given."),
         OptionSpecification("open", value: "LIST", isList: true, help: "Apps to bring to the foreground, by target or bundle identifier."),
     ]
-    private static let shared = ["target", "device", "os", "locale", "timezone", "dynamic-type", "json", "time-limit"]
+    private static let shared = ["target", "device", "os", "locale", "timezone", "dynamic-type", "json", "network", "time-limit"]
 
     static let specification = own + RenderOptions.specification.filter { shared.contains($0.name) }.map { option in
-        option.name == "json" ? OptionSpecification("json", help: "Print each event of the ledger as a line of JSON.") : option
+        switch option.name {
+        case "json": OptionSpecification("json", help: "Print each event of the ledger as a line of JSON.")
+        case "network": OptionSpecification("network", help: "Let apps and timeline providers use the network, and never views of widgets.")
+        default: option
+        }
     }
 }
