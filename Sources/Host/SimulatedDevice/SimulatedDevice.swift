@@ -19,6 +19,8 @@ public final class SimulatedDevice {
     private var work: [AppWork] = []
 
     let rules = AppLifeRules.standard
+    /// Seconds of real time in which an app must be quiet after everything that happens in it.
+    public var quietSeconds = AppLifeRules.standard.quietSeconds.value
     /// Nil where no app has code that runs.
     let listener: SystemListener?
     package let apps: [String: HostedApp]

@@ -118,7 +118,7 @@ extension SimulatedDevice {
             processes[identifier] = process
             if process.isSuspended {
                 process.resume()
-                _ = try process.pass(to: now, within: rules.quietSeconds.value) { answered($0, by: identifier) }
+                _ = try process.pass(to: now, within: quietSeconds) { answered($0, by: identifier) }
             }
             prepare(process)
             try process.tell(event())

@@ -45,7 +45,7 @@ extension SimulatedDevice {
         var outcome = TimePassage.Outcome.reached
         attempt(process.identifier) { () throws(ExtensionFailure) in
             let passage = try timed { () throws(ExtensionFailure) in
-                try process.pass(to: date, within: rules.quietSeconds.value) { answered($0, by: process.identifier) }
+                try process.pass(to: date, within: quietSeconds) { answered($0, by: process.identifier) }
             }
             outcome = passage.outcome
         }
@@ -70,7 +70,7 @@ extension SimulatedDevice {
     }
 
     private func end(busy process: SimulatedAppProcess, _ reason: String) {
-        let seconds = Int(rules.quietSeconds.value)
+        let seconds = quietSeconds.formatted()
         note([.error("app-busy", "\(process.identifier) was not quiet within \(seconds) s of real time, so that the day could not go on, and was ended: \(reason)")], of: process.identifier)
         end(afterFailure: process.identifier, because: LedgerReason("app-busy"))
     }

@@ -57,6 +57,7 @@ struct SimulationRun {
         let activities = ActivitySystem(isDeviceSupported: device.idiom == .phone, at: options.start)
         let simulated = try SimulatedDevice(system: DeviceSystem(widgets, activities), apps: apps, folder: folder, startingAt: options.start)
         simulated.onError = { console.note("\($0): \($1)") }
+        if let limit = options.surroundings.timeLimit { simulated.quietSeconds = limit }
         return simulated
     }
 
