@@ -90,7 +90,7 @@ let frameworks: [Target] = [
             "ExtensionProtocol", "ExtensionRuntime", "SystemClient",
         ]),
     module("SystemClient", in: "Frameworks", ["ExtensionProtocol", "FoundationOverlay"]),
-    module("ExtensionRuntime", in: "Frameworks", ["ExtensionProtocol", "Metrics", "Snapshot", "ViewEngine"]),
+    module("ExtensionRuntime", in: "Frameworks", ["ExtensionProtocol", "Metrics", "Snapshot", "SystemClient", "ViewEngine"]),
     module(
         "SwiftUI", in: "Frameworks",
         [
@@ -134,7 +134,7 @@ let host: [Target] = [
     module("DeviceStore", in: "Host", ["SQLite", "Ledger"]),
     module("Host", in: "Host", ["ExtensionProtocol", "Snapshot", "Devices"], resources: [.copy("Data")]),
     module("ExtensionRunners", in: "Host", ["Host", "ExtensionProtocol", "Snapshot", "Timelines", "WidgetSystem"]),
-    module("SimulatedDevice", in: "Host", ["DeviceSystem", "Activities", "ExtensionRunners", "Host", "ExtensionProtocol", "Ledger", "Simulation", "Snapshot", "WidgetSystem"]),
+    module("SimulatedDevice", in: "Host", ["DeviceHost", "DeviceSystem", "Activities", "ExtensionRunners", "Host", "ExtensionProtocol", "Ledger", "Simulation", "Snapshot", "WidgetSystem"], resources: [.copy("Data")]),
     module(
         "DeviceHost", in: "Host",
         ["Activities", "DeviceStore", "DeviceSystem", "ExtensionProtocol", "ExtensionRunners", "Host", "Ledger", "Simulation", "Snapshot", "WidgetSystem"]),
