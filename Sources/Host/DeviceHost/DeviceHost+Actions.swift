@@ -25,9 +25,7 @@ extension DeviceHost {
             worker.ask(id, request, placement: placement(of: request), at: time)
         case .terminate(let program): extensionWorkers[program]?.end()
         case .openApp(let app, let url): try openApp(app, url: url)
-        case .perform(let intent, let widget):
-            note([.warning("intent-not-run", "\(intent.name): intents are not run by the host; the widget is told that it failed")], of: "widget \(widget.rawValue)")
-            mailbox.send(.event(.first(.intentPerformed(widget, succeeded: false))))
+        case .perform(let intent, let widget): perform(intent, of: widget, at: time)
         case .abandon, .placed, .show, .remove, .rotate, .showToggle, .invalidateContent, .galleryChanged: break
         }
     }

@@ -134,6 +134,7 @@ public final class DeviceHost {
         case .answered(let id, let answer, let program):
             note(answer.diagnostics, of: program)
             if let reply = answer.reply { try take([.first(.replied(id, reply))], at: now) }
+        case .performed(let widget, let answer, let program): try performed(answer, of: widget, by: program)
         case .archived(let program, let answer): archived(answer, by: program, at: now)
         case .wrote(let program, let lines, let isError):
             for line in lines { report(.output(program: program, line: line, isError: isError)) }

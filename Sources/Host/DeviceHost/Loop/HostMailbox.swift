@@ -13,6 +13,8 @@ enum HostLetter: Sendable {
     case openApp(String, url: String?)
     case event(DeviceSystem.Event)
     case answered(RequestID, ExtensionAnswer, program: String)
+    /// How the intent of a widget went.
+    case performed(WidgetID, IntentAnswer, program: String)
     case archived(program: String, ExtensionAnswer)
     case wrote(program: String, lines: [String], isError: Bool)
     case appAnswered(app: String, AppAnswer)
