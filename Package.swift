@@ -97,6 +97,9 @@ let frameworks: [Target] = [
             "ViewEngine", "FoundationOverlay", "Combine", "CoreGraphics", "UIKit", "Metrics", "Localization", "ExtensionProtocol",
             "ExtensionRuntime",
         ]),
+    module(
+        "Charts", in: "Frameworks", ["FoundationOverlay", "Metrics", "Snapshot", "SwiftUI", "ViewEngine"],
+        resources: [.embedInCode("Data/chart-metrics.json")]),
     module("WidgetKit", in: "Frameworks", ["SwiftUI", "ActivityKit", "Intents", "ViewEngine", "ExtensionProtocol", "ExtensionRuntime", "SystemClient"]),
     module("Intents", in: "Frameworks", ["FoundationOverlay", "Metrics"]),
     module(
@@ -192,6 +195,7 @@ let package = Package(
         tests("FrameworkTests", ["AVFoundation", "CoreLocation", "HealthKit", "ImageIO", "Intents", "MapKit", "Security", "UIKit", "UniformTypeIdentifiers", "UserNotifications"]),
         tests("UIKitTests", ["UIKit", "Assets", "Metrics", "Snapshot", "ExtensionProtocol", "ViewEngine"]),
         tests("SwiftUITests", ["SwiftUI", "ViewEngine", "Snapshot", "Metrics", "Assets", "ExtensionProtocol"]),
+        tests("ChartsTests", ["Charts", "SwiftUI", "ViewEngine", "Snapshot"]),
         tests("DevicesTests", ["Devices"]),
         tests("LedgerTests", ["Ledger"]),
         tests("DeviceStoreTests", ["DeviceStore", "Ledger", "SQLite"]),
