@@ -40,23 +40,24 @@ struct AxisLabels {
     }
 
     private func horizontal(_ item: PlannedAxis.Item, _ asked: AxisLabel, _ size: CGSize, _ x: CGFloat) -> CGPoint {
-        let below = item.edge == .bottom ? plot.maxY + axis.verticalSpacing(asked) : plot.minY - axis.verticalSpacing(asked) - size.height
-        let inside = item.edge == .bottom ? plot.maxY - axis.verticalSpacing(asked) - size.height : plot.minY + axis.verticalSpacing(asked)
-        let y = item.preset == .inset ? inside : below
+        let distance = axis.distance(asked, item.edge)
+        let isAbove = (item.edge == .top) != (item.preset == .inset)
+        let edge = item.edge == .top ? plot.minY : plot.maxY
+        let y = isAbove ? edge - distance - size.height : edge + distance
         if let anchor = asked.anchor { return CGPoint(x: x - anchor.x * size.width, y: y) }
         if item.part.isCentered == true || axis.scale.kind == .category { return CGPoint(x: x - size.width / 2, y: y) }
         if item.preset == .aligned {
             let part = min(max((x - plot.minX) / max(plot.width, 1), 0), 1)
             return CGPoint(x: x - part * size.width, y: y)
         }
-        return CGPoint(x: x + axis.horizontalSpacing(asked), y: y)
+        return CGPoint(x: x + (asked.horizontalSpacing ?? ChartMetrics.shared["axis.labelSpacing"]), y: y)
     }
 
     private func vertical(_ item: PlannedAxis.Item, _ asked: AxisLabel, _ size: CGSize, _ y: CGFloat) -> CGPoint {
-        let spacing = axis.horizontalSpacing(asked)
+        let distance = axis.distance(asked, item.edge)
         let isLeading = (item.edge == .leading) != (item.preset == .inset)
         let edge = item.edge == .leading ? plot.minX : plot.maxX
-        let x = isLeading ? edge - spacing - size.width : edge + spacing
+        let x = isLeading ? edge - distance - size.width : edge + distance
         return CGPoint(x: x, y: y - (asked.anchor?.y ?? 0.5) * size.height)
     }
 

@@ -21,9 +21,9 @@ struct ChartPlanner {
         let rest = frame.rest
 
         let line = measure(AnyView(Text(verbatim: "0").font(.caption2)), .unspecified).height + ChartMetrics.shared["axis.labelSpacing"]
-        let y = planner(.vertical, items.flatMap(\.y.data)).plan(length: rest.height - (configuration.x.visibility == .hidden ? 0 : line))
+        let y = planner(.vertical, items.map(\.y)).plan(length: rest.height - (configuration.x.visibility == .hidden ? 0 : line))
         let sides = (leading: y?.thickness(.leading) ?? 0, trailing: y?.thickness(.trailing) ?? 0)
-        let x = planner(.horizontal, items.flatMap(\.x.data)).plan(length: rest.width - sides.leading - sides.trailing)
+        let x = planner(.horizontal, items.map(\.x)).plan(length: rest.width - sides.leading - sides.trailing)
         var plot = rest
         plot.origin.x += sides.leading
         plot.size.width = max(0, plot.width - sides.leading - sides.trailing)
@@ -34,12 +34,13 @@ struct ChartPlanner {
         return ChartPlan(size: size, plot: plot, items: items, x: x, y: y, visuals: visuals, surroundings: surroundings)
     }
 
-    private func planner(_ axis: Axis, _ data: [_PlotDatum]) -> AxisPlanner {
+    private func planner(_ axis: Axis, _ spans: [Span]) -> AxisPlanner {
         let configuration = axis == .horizontal ? configuration.x : configuration.y
         return AxisPlanner(
             axis: axis, configuration: configuration,
-            inference: DomainInference(data: data, asked: configuration.domain, type: configuration.type?.storage), calendar: calendar, locale: locale,
-            measure: { measure($0, .unspecified) })
+            inference: DomainInference(
+                data: spans.flatMap(\.data), intervals: spans.compactMap(\.seconds), asked: configuration.domain, type: configuration.type?.storage),
+            calendar: calendar, locale: locale, measure: { measure($0, .unspecified) })
     }
 
     /// The plot made lower where labels beside it would reach out of the chart.

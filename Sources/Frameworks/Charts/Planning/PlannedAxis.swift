@@ -32,10 +32,30 @@ struct PlannedAxis {
     func thickness(_ edge: Edge) -> CGFloat {
         items.filter { $0.edge == edge && $0.preset != .inset }.compactMap { item -> CGFloat? in
             guard let label = item.label, case .label(let asked) = item.part.kind else { return nil }
-            return axis == .horizontal ? label.size.height + verticalSpacing(asked) : label.size.width + horizontalSpacing(asked)
+            return (axis == .horizontal ? label.size.height : label.size.width) + distance(asked, edge)
         }.max() ?? 0
     }
 
-    func horizontalSpacing(_ label: AxisLabel) -> CGFloat { label.horizontalSpacing ?? ChartMetrics.shared["axis.labelSpacing"] }
-    func verticalSpacing(_ label: AxisLabel) -> CGFloat { label.verticalSpacing ?? ChartMetrics.shared["axis.labelSpacing"] }
+    /// The points between the plot and a label: past the ticks of a vertical axis, beside those of a horizontal one.
+    func distance(_ label: AxisLabel, _ edge: Edge) -> CGFloat {
+        let asked = axis == .horizontal ? label.verticalSpacing : label.horizontalSpacing
+        return (asked ?? ChartMetrics.shared["axis.labelSpacing"]) + (axis == .vertical ? shortTicks(edge) : 0)
+    }
+
+    private func shortTicks(_ edge: Edge) -> CGFloat {
+        items.filter { $0.edge == edge }.map { item -> CGFloat in
+            guard case .tick(let length, _) = item.part.kind else { return 0 }
+            return switch length.storage {
+            case .automatic: ChartMetrics.shared["axis.tickLength"]
+            case .fixed(let points): max(0, points)
+            case .label: 0
+            }
+        }.max() ?? 0
+    }
+
+    /// The smallest distance between two labels' values, in points.
+    func labelPitch(in length: CGFloat) -> CGFloat {
+        let positions = items.filter { $0.label != nil }.compactMap { position(of: $0, in: length) }
+        return zip(positions, positions.dropFirst()).map { abs($1 - $0) }.min() ?? .infinity
+    }
 }

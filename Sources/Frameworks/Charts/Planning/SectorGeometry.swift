@@ -55,7 +55,10 @@ struct Ring {
     private var whole: Path {
         var path = Path(ellipseIn: CGRect(x: center.x - outer, y: center.y - outer, width: 2 * outer, height: 2 * outer))
         guard inner > 0 else { return path }
-        path.addArc(center: center, radius: inner, startAngle: .radians(0), endAngle: .radians(2 * .pi), clockwise: true)
+        path.move(to: CGPoint(x: center.x + inner, y: center.y))
+        for half in [2.0, 1.0] {
+            path.addArc(center: center, radius: inner, startAngle: .radians(half * .pi), endAngle: .radians((half - 1) * .pi), clockwise: true)
+        }
         path.closeSubpath()
         return path
     }

@@ -21,6 +21,12 @@ enum Span {
         }
     }
 
+    /// The length of the unit of a date.
+    var seconds: Double? {
+        guard case .value(let value) = self, case .date(let start) = value.start, case .date(let end)? = value.end else { return nil }
+        return end.timeIntervalSince(start)
+    }
+
     init(_ extent: Mark.Extent) {
         switch extent {
         case .none: self = .none

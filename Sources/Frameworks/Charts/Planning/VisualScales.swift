@@ -4,7 +4,7 @@ import SwiftUI
 /// What the values of `foregroundStyle(by:)`, `symbol(by:)` and the like look like in a chart.
 struct VisualScales {
     let configuration: ChartConfiguration
-    /// The values in the order of the legend.
+    /// The values in the order of the legend; none where no mark has a style by its value.
     let foregroundValues: [_PlotDatum]
     let symbolValues: [_PlotDatum]
     let lineValues: [_PlotDatum]
@@ -19,10 +19,14 @@ struct VisualScales {
                 return value.start
             }
         }
-        foregroundValues = (configuration.foreground ?? VisualScale()).values(from: values(\.foreground))
-        symbolValues = (configuration.symbol ?? VisualScale()).values(from: values(\.symbol))
-        lineValues = (configuration.line ?? VisualScale()).values(from: values(\.line))
-        sizeValues = (configuration.symbolArea ?? VisualScale()).values(from: values(\.symbolSize))
+        func ordered<Value, Other>(_ scale: VisualScale<Value>?, _ choice: (MarkStyle) -> MarkStyle.Choice<Other>?) -> [_PlotDatum] {
+            let data = values(choice)
+            return data.isEmpty ? [] : scale?.values(from: data) ?? data
+        }
+        foregroundValues = ordered(configuration.foreground, \.foreground)
+        symbolValues = ordered(configuration.symbol, \.symbol)
+        lineValues = ordered(configuration.line, \.line)
+        sizeValues = ordered(configuration.symbolArea, \.symbolSize)
     }
 
     func foreground(of style: MarkStyle) -> AnyShapeStyle {

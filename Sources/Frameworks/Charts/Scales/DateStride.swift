@@ -27,12 +27,12 @@ struct DateStride: Equatable {
         }
     }
 
-    /// The stride that divides so many seconds into about `desiredCount` steps.
-    static func fitting(_ seconds: Double, desiredCount: Int) -> DateStride {
+    /// The stride that divides so many seconds into about `desiredCount` steps, each of about `least` seconds or more.
+    static func fitting(_ seconds: Double, desiredCount: Int, atLeast least: Double = 0) -> DateStride {
         let rough = seconds / Double(max(desiredCount, 1))
         let year = length(of: .year)
         if rough > year { return DateStride(unit: .year, count: Int(max(1, NiceNumbers.step(from: 0, to: rough / year, desiredCount: 1)))) }
-        let steps = ChartMetrics.shared.dateSteps
+        let steps = ChartMetrics.shared.dateSteps.filter { $0.seconds > least * 0.9 }
         return steps.min { abs(log($0.seconds / max(rough, 1e-3))) < abs(log($1.seconds / max(rough, 1e-3))) } ?? DateStride(unit: .year, count: 1)
     }
 

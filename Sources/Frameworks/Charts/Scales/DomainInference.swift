@@ -4,6 +4,8 @@ import FoundationOverlay
 struct DomainInference {
     /// Everything plotted along the axis, in order.
     var data: [_PlotDatum]
+    /// Seconds of the units that dates were plotted with.
+    var intervals: [Double] = []
     var asked: _ScaleDomainOutputs?
     var type: ScaleType.Storage?
     var includesZero = ChartMetrics.shared.includesZero

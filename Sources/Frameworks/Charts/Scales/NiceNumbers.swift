@@ -35,9 +35,9 @@ enum NiceNumbers {
     /// The number of bins for so many values (Sturges' rule).
     static func binCount(_ count: Int) -> Int { max(1, Int(log2(Double(max(count, 1))).rounded(.up)) + 1) }
 
-    /// `index * step` without the error of steps such as 0.1.
+    /// `index * step` without the error of steps such as 0.1, and without a negative zero.
     private static func tidy(_ index: Double, _ step: Double) -> Double {
         let inverse = (1 / step).rounded()
-        return step < 1 && abs(inverse * step - 1) < 1e-9 ? index / inverse : index * step
+        return (step < 1 && abs(inverse * step - 1) < 1e-9 ? index / inverse : index * step) + 0
     }
 }
