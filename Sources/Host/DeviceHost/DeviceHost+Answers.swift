@@ -1,9 +1,12 @@
 import Activities
 import DeviceSystem
 import struct ExtensionProtocol.ArchivedEntry
+import ExtensionRunners
 import Foundation
 import Ledger
 import Simulation
+import struct Snapshot.Snapshot
+import struct Snapshot.SnapshotDiagnostic
 import WidgetSystem
 
 /// What extensions answer: the machines decide on it, and its views are kept.
@@ -66,19 +69,27 @@ extension DeviceHost {
         widget.map { $0.timelines > 0 ? "timeline-\($0.timelines)" : "snapshot" }
     }
 
-    /// A person taps a widget: on a link in it, or elsewhere, where the URL of the whole widget counts.
-    public func tap(_ widget: WidgetID, link: String?) throws(DeviceHostError) {
-        let tap = WidgetTap(link.map { .link($0) } ?? .background, widgetURL: try widgetURL(of: widget))
-        try take([.first(.tapped(widget, tap))], at: now)
+    /// A person taps a widget: on a button or toggle, on a link in it, or elsewhere, where the URL of the whole widget counts.
+    ///
+    /// - Parameter control: The text of a button or toggle, or the name of its intent.
+    public func tap(_ widget: WidgetID, link: String? = nil, control: String? = nil) throws(DeviceHostError) {
+        let shown = try shownSnapshot(of: widget)
+        var target = link.map { WidgetTap.Target.link($0) } ?? .background
+        if let control {
+            guard let found = shown.flatMap({ WidgetTap.Target(control: control, in: $0.root) }) else {
+                return note([.noSuchControl(control)], of: Self.name(of: widget))
+            }
+            target = found
+        }
+        try take([.first(.tapped(widget, WidgetTap(target, widgetURL: shown?.widgetURL)))], at: now)
     }
 
-    /// `widgetURL(_:)` of what is shown.
-    private func widgetURL(of widget: WidgetID) throws(DeviceHostError) -> String? {
+    private func shownSnapshot(of widget: WidgetID) throws(DeviceHostError) -> Snapshot? {
         guard let placed = system.first[widget], let name = Self.shownArchive(of: placed) else { return nil }
         let entries: [ArchivedEntry]
         do { entries = try archives.entries(of: Self.name(of: widget), name) } catch { throw notKept(error) }
-        if case .entry(_, let index) = placed.content { return entries.first { $0.index == index }?.snapshots.first?.widgetURL }
-        return entries.first?.snapshots.first?.widgetURL
+        if case .entry(_, let index) = placed.content { return entries.first { $0.index == index }?.snapshots.first }
+        return entries.first?.snapshots.first
     }
 
     private func keep(_ archive: IncomingArchive, of subject: String, as name: String) throws(DeviceHostError) {
