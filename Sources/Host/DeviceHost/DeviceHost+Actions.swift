@@ -13,7 +13,7 @@ extension DeviceHost {
         switch action {
         case .first(let action): try perform(action, at: time)
         case .second(.archive(let record)): archive(record, at: time)
-        case .second(.notify(let action, let app)): notify(action, app: app)
+        case .second(.notify(let action, let app)): try passOn(action, app: app)
         case .second(.show): break
         }
     }
@@ -22,19 +22,20 @@ extension DeviceHost {
         switch action {
         case .request(let id, let request, let program):
             guard let worker = extensionWorkers[program] else { return noteAbsence(of: program, id) }
-            worker.ask(id, request, placement: placement(of: request), at: time)
+            askedWidgets[id] = widget(of: request)
+            worker.ask(id, request, placement: widget(of: request).flatMap { system.first[$0]?.placement }, at: time)
         case .terminate(let program): extensionWorkers[program]?.end()
         case .openApp(let app, let url): try openApp(app, url: url)
-        case .perform(let intent, let widget):
-            note([.warning("intent-not-run", "\(intent.name): intents are not run by the host; the widget is told that it failed")], of: "widget \(widget.rawValue)")
-            mailbox.send(.event(.first(.intentPerformed(widget, succeeded: false))))
-        case .abandon, .placed, .show, .remove, .rotate, .showToggle, .invalidateContent, .galleryChanged: break
+        case .perform(let intent, let widget): perform(intent, of: widget, at: time)
+        case .remove(let widget): try dropArchives(of: Self.name(of: widget))
+        case .abandon(let id): askedWidgets[id] = nil
+        case .placed, .show, .rotate, .showToggle, .invalidateContent, .galleryChanged: break
         }
     }
 
-    private func placement(of request: ExtensionRequest) -> WidgetPlacement? {
+    private func widget(of request: ExtensionRequest) -> WidgetID? {
         switch request {
-        case .snapshot(let id), .timeline(let id): system.first[id]?.placement
+        case .snapshot(let id), .timeline(let id): id
         case .placeholder, .preview, .relevance: nil
         }
     }
@@ -51,25 +52,22 @@ extension DeviceHost {
         let type = record.attributesType
         for app in apps.values where app.identifier == record.app {
             guard let program = app.extensions.first(where: { $0.bundle.widgets.contains { $0.attributesType == type } }) else { continue }
-            archives[program.identifier, default: ArchiveQueue()].add(record)
+            archiveQueues[program.identifier, default: ArchiveQueue()].add(record)
         }
         startArchives(at: time)
     }
 
     func startArchives(at time: Date) {
-        for program in archives.keys.sorted() {
-            guard let record = archives[program]?.next(at: time) else { continue }
+        for program in archiveQueues.keys.sorted() {
+            guard let record = archiveQueues[program]?.next(at: time) else { continue }
             extensionWorkers[program]?.archive(record, at: time)
         }
     }
 
-    func archived(_ answer: ExtensionAnswer, by program: String, at time: Date) {
-        note(answer.diagnostics, of: program)
-        let hasFailed: Bool
-        if case .snapshot = answer.reply { hasFailed = false } else { hasFailed = true }
-        let timing = system.first.profile.timing
-        archives[program]?.ended(hasFailed: hasFailed, at: time) { timing.backOff(afterFailures: $0) }
-        startArchives(at: time)
+    /// Tells the app's programs, and forgets the views of what is gone.
+    private func passOn(_ action: ActivityAction, app: String?) throws(DeviceHostError) {
+        notify(action, app: app)
+        if case .changed(let record, _) = action, record.phase == .dismissed { try dropArchives(of: Self.name(of: record)) }
     }
 
     package func note(_ found: [SnapshotDiagnostic], of program: String) {

@@ -9,6 +9,8 @@ public enum HostMessage: Codable, Sendable {
     case describe(id: Int)
     /// Make and archive the views of one widget, preview or scene.
     case render(RenderRequest)
+    /// Run an intent.
+    case perform(IntentRequest)
     /// Something happens to the app.
     case app(id: Int, AppEvent)
     /// The time passes in a program whose clock the host moves: to the date, or to the moment at which the program asks the system
@@ -25,6 +27,8 @@ public enum ExtensionMessage: Codable, Sendable {
     case entry(id: Int, ArchivedEntry)
     /// The last answer to a request.
     case finished(id: Int, RenderOutcome)
+    /// How an intent went.
+    case performed(id: Int, IntentOutcome)
     /// How an event went.
     case app(id: Int, AppAnswer)
     /// How far the time has passed.

@@ -30,8 +30,13 @@ public struct ExtensionLaunch: Sendable {
     public var timeZone = "UTC"
     public var clock = Clock.running
     public var sandbox = Sandbox.off
-    /// Whether the sandbox lets the network through: to an app, and to an extension's providers, never to its views.
+    /// Whether the sandbox lets the network through to an extension's providers, never to its views.
     public var allowsNetwork = false
+    /// Whether the program has a network: where that is allowed, and an app in real time.
+    var reachesNetwork: Bool {
+        if case .running = clock, role == .app { return true }
+        return allowsNetwork
+    }
     public var limits = ExtensionLimits.standard
     /// Where the program finds the system that it asks for reloads, Live Activities and URLs; nil where there is none. A descriptor
     /// is one of this process, connected to the system, and is handed on.

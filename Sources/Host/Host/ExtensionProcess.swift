@@ -40,7 +40,7 @@ public final class ExtensionProcess {
             let environment = launch.makeEnvironment(home: home)
             let words = launch.sandbox.commandLine(
                 running: [launch.executable.path] + launch.arguments, in: home, writable: [launch.device.url], environment: environment,
-                allowsNetwork: launch.allowsNetwork)
+                allowsNetwork: launch.reachesNetwork)
             let channel = try Descriptors.makeSocketPair()
             let output = try Descriptors.makePipe()
             let errors = try Descriptors.makePipe()
@@ -79,7 +79,7 @@ public final class ExtensionProcess {
             switch message {
             case .entry(_, let entry): onEntry(entry)
             case .finished(_, let outcome): answer = outcome
-            case .description, .app, .passed: break
+            case .description, .app, .performed, .passed: break
             }
         }
         guard let answer else { throw .malformedMessage("no outcome") }
@@ -93,6 +93,16 @@ public final class ExtensionProcess {
             if case .app(_, let answered) = message { answer = answered }
         }
         guard let answer else { throw .malformedMessage("no answer") }
+        return answer
+    }
+
+    /// Runs an intent, and waits for its end.
+    public func perform(_ request: IntentRequest) throws(ExtensionFailure) -> IntentOutcome {
+        var answer: IntentOutcome?
+        try converse(.perform(request)) { message in
+            if case .performed(_, let outcome) = message { answer = outcome }
+        }
+        guard let answer else { throw .malformedMessage("no outcome of the intent") }
         return answer
     }
 
@@ -117,7 +127,7 @@ public final class ExtensionProcess {
             switch message {
             case .passed(_, let passed): passage = passed
             case .app(_, let answer): onAnswer(answer)
-            case .description, .entry, .finished: break
+            case .description, .entry, .finished, .performed: break
             }
         }
         guard let passage else { throw .malformedMessage("no passage of time") }
@@ -130,10 +140,12 @@ public final class ExtensionProcess {
     public func resume() { process.signalGroup(SIGCONT) }
 
     /// Looks after a process of which nobody wants anything just now: reads what it wrote, judges what it uses, and learns of its
-    /// end. Returns at once.
-    public func attend() throws(ExtensionFailure) {
+    /// end. Returns when something of it has come, and no later than after so many milliseconds.
+    ///
+    /// - Parameter waker: A descriptor; when it can be read, this returns at once.
+    public func attend(milliseconds: Int32 = 0, wakenBy waker: Int32? = nil) throws(ExtensionFailure) {
         if let failure { throw failure }
-        step(timeout: 0) { _ in }
+        step(timeout: milliseconds, waker: waker) { _ in }
         if let failure { throw failure }
     }
 
@@ -159,7 +171,7 @@ public final class ExtensionProcess {
         while !isDone, failure == nil {
             step(timeout: 20) { answer in
                 switch answer {
-                case .description, .finished, .passed: isDone = true
+                case .description, .finished, .performed, .passed: isDone = true
                 case .app: isDone = !isPassing
                 case .entry: break
                 }
@@ -192,9 +204,9 @@ public final class ExtensionProcess {
     }
 
     /// Waits for something to happen and deals with it.
-    private func step(timeout: Int32, deliver: (ExtensionMessage) -> Void) {
+    private func step(timeout: Int32, waker: Int32? = nil, deliver: (ExtensionMessage) -> Void) {
         let status = hasBeenReaped ? nil : process.endStatus()
-        if status == nil { waitForInput(timeout: timeout) }
+        if status == nil { waitForInput(timeout: timeout, waker: waker) }
         readOutputs()
         readChannel(deliver: deliver)
         if let status {
@@ -210,11 +222,12 @@ public final class ExtensionProcess {
 
     private func end(_ actions: [ExtensionSession.Action]) { apply(actions, message: .quit) }
 
-    private func waitForInput(timeout: Int32) {
+    private func waitForInput(timeout: Int32, waker: Int32?) {
         var polls = outputs.keys.sorted().map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
         if channelClosed == nil {
             polls.append(pollfd(fd: channel, events: Int16(POLLIN) | (outgoing.isEmpty ? 0 : Int16(POLLOUT)), revents: 0))
         }
+        if let waker { polls.append(pollfd(fd: waker, events: Int16(POLLIN), revents: 0)) }
         _ = poll(&polls, nfds_t(polls.count), timeout)
         guard channelClosed == nil, !outgoing.isEmpty else { return }
         if let count = Descriptors.send(outgoing, to: channel) { outgoing = Data(outgoing.dropFirst(count)) }
@@ -285,10 +298,12 @@ public final class ExtensionProcess {
         let now = stopwatch.seconds
         guard now >= nextUsageCheck else { return }
         nextUsageCheck = now + Self.usageInterval
-        let anonymous = usage.anonymousBytes
+        let processes = usage.processes
+        let anonymous = usage.anonymousBytes(of: processes)
         let isFarFromLimit = anonymous < session.limits.memory / 2
-        end(session.handle(.memory(privateBytes: isFarFromLimit ? anonymous : usage.privateDirtyBytes)))
-        busySeconds = usage.busySeconds
+        end(session.handle(.memory(privateBytes: isFarFromLimit ? anonymous : usage.privateDirtyBytes(of: processes))))
+        end(session.handle(.processes(count: processes.count)))
+        busySeconds = usage.busySeconds(of: processes)
         end(session.handle(.tick(at: now, busy: busySeconds)))
         if let closed = channelClosed, now - closed > Self.graceAfterClose {
             end(session.handle(.receivedGarbage("it closed the connection and went on running")))

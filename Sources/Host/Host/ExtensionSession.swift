@@ -17,6 +17,8 @@ public struct ExtensionSession: Sendable {
         /// Time passes; `busy` is how long it has been computing.
         case tick(at: Double, busy: Double)
         case memory(privateBytes: Int)
+        /// It and all it started, as far as they run.
+        case processes(count: Int)
         /// The process is gone.
         case exited(ExitStatus, standardError: [String])
     }
@@ -43,6 +45,8 @@ public struct ExtensionSession: Sendable {
     /// What a request is answered with.
     enum Expected: Equatable {
         case description, entries
+        /// How an intent went.
+        case intent
         /// The answer to an event, which may itself wait so many seconds.
         case answer(patience: Double)
         /// The answer to how far the time has passed, which may take so many seconds.
@@ -63,6 +67,8 @@ public struct ExtensionSession: Sendable {
 
     /// Share of the waiting time spent computing from which a time-out counts as an endless loop.
     static let loopShare = 0.7
+    /// The sandbox is up to two processes, and then there is the program.
+    static let sandboxProcesses = 3
 
     public let limits: ExtensionLimits
     var state = State.notStarted
@@ -71,6 +77,8 @@ public struct ExtensionSession: Sendable {
     /// Private memory when the process had described itself; what the runtime itself needs.
     public private(set) var baselineMemory: Int?
     private var latestMemory = 0
+    private(set) var baselineProcesses: Int?
+    private var latestProcesses = 1
 
     public init(limits: ExtensionLimits = .standard) {
         self.limits = limits
@@ -90,6 +98,7 @@ public struct ExtensionSession: Sendable {
         case .receivedGarbage(let reason): return hasEnded ? [] : end(with: .malformedMessage(reason), kill: true)
         case .tick(let time, let busy): return tick(at: time, busy: busy)
         case .memory(let bytes): return memory(bytes)
+        case .processes(let count): return processes(count)
         case .exited(let status, let lines): return exited(status, lines)
         }
     }
@@ -108,6 +117,9 @@ public struct ExtensionSession: Sendable {
             request = Request(id: render.id, expected: .entries, started: time, lastProgress: time, busyAtProgress: busy, busyAtStart: busy)
             request.variantCount = render.variants.count
             request.entryLimit = render.entryLimit
+        case .perform(let intent):
+            request = Request(
+                id: intent.id, expected: .intent, started: time, lastProgress: time, busyAtProgress: busy, busyAtStart: busy)
         case .app(let id, let event):
             request = Request(
                 id: id, expected: .answer(patience: event.patience), started: time, lastProgress: time, busyAtProgress: busy, busyAtStart: busy)
@@ -126,9 +138,15 @@ public struct ExtensionSession: Sendable {
         return [.send(id: id)]
     }
 
-    mutating func setBaselineMemory() { baselineMemory = latestMemory }
+    /// What the runtime itself needs is known when the process has described itself.
+    mutating func setBaseline() {
+        baselineMemory = latestMemory
+        baselineProcesses = latestProcesses
+    }
 
     mutating func noteMemory(_ bytes: Int) { latestMemory = bytes }
+
+    mutating func noteProcesses(_ count: Int) { latestProcesses = count }
 
     mutating func end(with failure: ExtensionFailure, kill: Bool) -> [Action] {
         state = .ended

@@ -20,6 +20,8 @@ public enum Sandbox: Sendable, Equatable {
     }
 
     /// The command line that runs a program in a folder, inside the sandbox.
+    ///
+    /// - Parameter allowsNetwork: Whether the program reaches the network of this machine.
     func commandLine(
         running program: [String], in folder: URL, writable folders: [URL], environment: [String: String], allowsNetwork: Bool = false
     ) -> [String] {

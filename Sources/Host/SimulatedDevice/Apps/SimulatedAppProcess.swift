@@ -9,8 +9,7 @@ final class SimulatedAppProcess {
     let identifier: String
     private let process: ExtensionProcess
     private var nextIdentifier = 1
-    private var output = LineReader()
-    private var errors = LineReader()
+    private var output = ProgramOutput()
 
     /// What its clock shows.
     private(set) var date: Date
@@ -74,6 +73,10 @@ final class SimulatedAppProcess {
 
     /// The whole lines it has written since the last time.
     func newLines() -> (output: [String], errors: [String]) {
-        (output.lines(in: process.standardOutput), errors.lines(in: process.standardError))
+        var lines: (output: [String], errors: [String]) = ([], [])
+        output.passOn(process) { new, isError in
+            if isError { lines.errors += new } else { lines.output += new }
+        }
+        return lines
     }
 }

@@ -15,6 +15,8 @@ struct HostProgram {
     let product: BuildProduct
     let launch: ExtensionLaunch
     let bundle: BundleDescription
+    /// The finished `Info.plist` of the built bundle.
+    let information: [String: PropertyListValue]
 
     var identifier: String { product.target.bundleIdentifier }
     /// Loose files are an app when they declare a window.
@@ -48,7 +50,6 @@ struct HostProgram {
         launch.role = .app
         launch.limits = .app
         app.launch = launch
-        let information = product.target.infoPlist
         app.activities = ActivityApp(
             id: identifier, supportsActivities: Self.isTrue(information["NSSupportsLiveActivities"]) ?? information.isEmpty,
             supportsFrequentPushes: Self.isTrue(information["NSSupportsLiveActivitiesFrequentUpdates"]) ?? false)

@@ -37,6 +37,7 @@ struct SimulationRun {
         }
         let folder = try workshop.makeDevice()
         defer { workshop.remove(folder) }
+        try options.surroundings.defaults?.give(to: folder)
         let programs = try targets.compactMap { try build($0, on: folder) }
         guard exitCode == .done else { return finish() }
         let apps = HostProgram.apps(of: programs, options: options.surroundings).map(SimulatedApp.init)

@@ -21,6 +21,8 @@ extension RenderOptions {
         OptionSpecification("state", value: "FILE", isList: true, help: "JSON of its content state; several files are several states."),
         OptionSpecification("attributes-type", value: "NAME", help: "Which Live Activity the files are for, where there are several."),
         OptionSpecification(
+            "defaults", value: "FILE", help: "User defaults of app groups: JSON such as {\"group.com.example\": {\"name\": \"Kim\"}}, or a property list."),
+        OptionSpecification(
             "scene", value: "LIST", choices: SceneKind.allCases.map(\.rawValue), isList: true,
             help: "Whole screens instead of single views, such as lock,home."),
         OptionSpecification(

@@ -18,6 +18,8 @@ struct RenderOptions: Sendable {
     var presentations: [ActivityPictureKind]?
     /// The Live Activity to show; nil: those of the previews.
     var activity: ActivityFiles?
+    /// What the app groups' user defaults hold; nil: nothing.
+    var defaults: GroupDefaults?
     /// Whole screens instead of single views; nil: none.
     var scenes: SceneOptions?
     /// Only these modes; nil: the one a family usually has.
@@ -55,6 +57,7 @@ struct RenderOptions: Sendable {
         families = arguments.list("family").map(Self.unique)
         presentations = arguments.list("presentation").map(Self.unique)
         activity = try ActivityFiles(arguments)
+        defaults = try GroupDefaults(arguments)
         scenes = try SceneOptions(arguments)
         modes = arguments.list("mode").map(Self.unique)
         formats = Self.unique(arguments.list("format") ?? Format.allCases.map(\.rawValue))
