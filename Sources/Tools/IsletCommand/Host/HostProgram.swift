@@ -18,6 +18,16 @@ struct HostProgram {
     /// The finished `Info.plist` of the built bundle.
     let information: [String: PropertyListValue]
 
+    /// Starts the program and asks what is in it.
+    init(_ product: BuildProduct, launch: ExtensionLaunch) throws {
+        let process = try ExtensionProcess(launch)
+        defer { process.quit() }
+        self.product = product
+        self.launch = launch
+        bundle = try process.describe()
+        information = try PropertyListFile.read(product.bundle.appendingPathComponent("Info.plist")).dictionary ?? [:]
+    }
+
     var identifier: String { product.target.bundleIdentifier }
     /// Loose files are an app when they declare a window.
     var isApp: Bool { product.target.kind == .app || bundle.windowCount > 0 }

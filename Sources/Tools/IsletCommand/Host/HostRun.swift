@@ -71,10 +71,7 @@ struct HostRun {
             launch.clock = .running
             launch.system = host.address
             if target.isApp { launch.environment = options.environment }
-            let process = try ExtensionProcess(launch)
-            defer { process.quit() }
-            let plist = try PropertyListFile.read(product.bundle.appendingPathComponent("Info.plist"))
-            return HostProgram(product: product, launch: launch, bundle: try process.describe(), information: plist.dictionary ?? [:])
+            return try HostProgram(product, launch: launch)
         } catch let failure as BuildFailure {
             diagnostics.add(failure.diagnostics, places: places)
             exitCode = .build

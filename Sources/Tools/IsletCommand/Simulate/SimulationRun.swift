@@ -68,10 +68,7 @@ struct SimulationRun {
         do {
             let product = try workshop.build(target, console: console)
             diagnostics.add(product.diagnostics, places: places)
-            let launch = ExtensionLaunch(product, on: folder, options: options.surroundings)
-            let process = try ExtensionProcess(launch)
-            defer { process.quit() }
-            return HostProgram(product: product, launch: launch, bundle: try process.describe())
+            return try HostProgram(product, launch: ExtensionLaunch(product, on: folder, options: options.surroundings))
         } catch let failure as BuildFailure {
             diagnostics.add(failure.diagnostics, places: places)
             exitCode = .build
