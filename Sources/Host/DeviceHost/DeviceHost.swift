@@ -17,6 +17,8 @@ public final class DeviceHost {
     let folder: DeviceFolder
     let journal: DeviceJournal
     let mailbox: HostMailbox
+    /// What extensions archived.
+    public let archives: ArchiveFolder
     let report: (HostReport) -> Void
     private let listener: SystemListener
     private let started = ContinuousClock.now
@@ -26,7 +28,9 @@ public final class DeviceHost {
     var apps: [String: HostedApp] = [:]
     var extensionWorkers: [String: ExtensionWorker] = [:]
     var appWorkers: [String: AppWorker] = [:]
-    var archives: [String: ArchiveQueue] = [:]
+    var archiveQueues: [String: ArchiveQueue] = [:]
+    /// The widget whose timeline or snapshot was asked for.
+    var askedWidgets: [RequestID: WidgetID] = [:]
     var connections: [Int32: ProgramConnection] = [:]
     private var isStopping = false
     private var buffer = [UInt8](repeating: 0, count: 1 << 16)
@@ -48,6 +52,8 @@ public final class DeviceHost {
         }
         self.folder = folder
         self.report = report
+        archives = ArchiveFolder(of: folder)
+        do { try archives.prepare() } catch { throw .archives(folder: archives.url.path, reason: "\(error)") }
         mailbox = try HostMailbox()
         listener = try SystemListener(folder: folder.url)
         time = DeviceTime(latest: journal.latest)
@@ -103,7 +109,7 @@ public final class DeviceHost {
     }
 
     private var nextDue: Date? {
-        ([journal.nextDue, state.nextDue] + archives.values.map(\.nextDue)).compactMap { $0 }.min()
+        ([journal.nextDue, state.nextDue] + archiveQueues.values.map(\.nextDue)).compactMap { $0 }.min()
     }
 
     private func wait() {
@@ -131,11 +137,13 @@ public final class DeviceHost {
         case .stop: isStopping = true
         case .openApp(let app, let url): try openApp(app, url: url)
         case .event(let event): try take([event], at: now)
-        case .answered(let id, let answer, let program):
-            note(answer.diagnostics, of: program)
-            if let reply = answer.reply { try take([.first(.replied(id, reply))], at: now) }
         case .performed(let widget, let answer, let program): try performed(answer, of: widget, by: program)
-        case .archived(let program, let answer): archived(answer, by: program, at: now)
+        case .answered(let id, let answer, let program): try answered(id, answer, by: program)
+        case .archived(let activity, let answer, let program): try archived(activity, answer, by: program, at: now)
+        case .extensionEnded(let program, let failure):
+            note([failure.diagnostic(while: "waiting for the next request")], of: program)
+            try take([], at: now, recording: [.end(of: program, because: failure.code, at: now)])
+        case .carryOut(let work): try work(self)
         case .wrote(let program, let lines, let isError):
             for line in lines { report(.output(program: program, line: line, isError: isError)) }
         case .appAnswered(let app, let answer): note(answer.diagnostics, of: app)

@@ -39,7 +39,8 @@ public final class ExtensionProcess {
             for group in launch.appGroups ?? [] { _ = try launch.device.makeGroupContainer(group) }
             let environment = launch.makeEnvironment(home: home)
             let words = launch.sandbox.commandLine(
-                running: [launch.executable.path] + launch.arguments, in: home, writable: [launch.device.url], environment: environment)
+                running: [launch.executable.path] + launch.arguments, in: home, writable: [launch.device.url], environment: environment,
+                hasNetwork: launch.role == .app)
             let channel = try Descriptors.makeSocketPair()
             let output = try Descriptors.makePipe()
             let errors = try Descriptors.makePipe()
@@ -106,10 +107,12 @@ public final class ExtensionProcess {
     }
 
     /// Looks after a process of which nobody wants anything just now: reads what it wrote, judges what it uses, and learns of its
-    /// end. Returns at once.
-    public func attend() throws(ExtensionFailure) {
+    /// end. Returns when something of it has come, and no later than after so many milliseconds.
+    ///
+    /// - Parameter waker: A descriptor; when it can be read, this returns at once.
+    public func attend(milliseconds: Int32 = 0, wakenBy waker: Int32? = nil) throws(ExtensionFailure) {
         if let failure { throw failure }
-        step(timeout: 0) { _ in }
+        step(timeout: milliseconds, waker: waker) { _ in }
         if let failure { throw failure }
     }
 
@@ -165,9 +168,9 @@ public final class ExtensionProcess {
     }
 
     /// Waits for something to happen and deals with it.
-    private func step(timeout: Int32, deliver: (ExtensionMessage) -> Void) {
+    private func step(timeout: Int32, waker: Int32? = nil, deliver: (ExtensionMessage) -> Void) {
         let status = hasBeenReaped ? nil : process.endStatus()
-        if status == nil { waitForInput(timeout: timeout) }
+        if status == nil { waitForInput(timeout: timeout, waker: waker) }
         readOutputs()
         readChannel(deliver: deliver)
         if let status {
@@ -183,11 +186,12 @@ public final class ExtensionProcess {
 
     private func end(_ actions: [ExtensionSession.Action]) { apply(actions, message: .quit) }
 
-    private func waitForInput(timeout: Int32) {
+    private func waitForInput(timeout: Int32, waker: Int32?) {
         var polls = outputs.keys.sorted().map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
         if channelClosed == nil {
             polls.append(pollfd(fd: channel, events: Int16(POLLIN) | (outgoing.isEmpty ? 0 : Int16(POLLOUT)), revents: 0))
         }
+        if let waker { polls.append(pollfd(fd: waker, events: Int16(POLLIN), revents: 0)) }
         _ = poll(&polls, nfds_t(polls.count), timeout)
         guard channelClosed == nil, !outgoing.isEmpty else { return }
         if let count = Descriptors.send(outgoing, to: channel) { outgoing = Data(outgoing.dropFirst(count)) }
@@ -258,10 +262,12 @@ public final class ExtensionProcess {
         let now = stopwatch.seconds
         guard now >= nextUsageCheck else { return }
         nextUsageCheck = now + Self.usageInterval
-        let anonymous = usage.anonymousBytes
+        let processes = usage.processes
+        let anonymous = usage.anonymousBytes(of: processes)
         let isFarFromLimit = anonymous < session.limits.memory / 2
-        end(session.handle(.memory(privateBytes: isFarFromLimit ? anonymous : usage.privateDirtyBytes)))
-        busySeconds = usage.busySeconds
+        end(session.handle(.memory(privateBytes: isFarFromLimit ? anonymous : usage.privateDirtyBytes(of: processes))))
+        end(session.handle(.processes(count: processes.count)))
+        busySeconds = usage.busySeconds(of: processes)
         end(session.handle(.tick(at: now, busy: busySeconds)))
         if let closed = channelClosed, now - closed > Self.graceAfterClose {
             end(session.handle(.receivedGarbage("it closed the connection and went on running")))

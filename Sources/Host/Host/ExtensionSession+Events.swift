@@ -10,7 +10,7 @@ extension ExtensionSession {
         case .description(let id, _):
             guard request.expected == .description, id == request.id else { return unexpected("description", id, request) }
             state = .idle
-            setBaselineMemory()
+            setBaseline()
             return [.deliverDescription]
         case .entry(let id, let entry):
             guard request.expected == .entries, id == request.id else { return unexpected("entry", id, request) }
@@ -74,6 +74,14 @@ extension ExtensionSession {
         let used = bytes - (baselineMemory ?? 0)
         guard used > limits.memory else { return [] }
         return end(with: .outOfMemory(bytes: used, limit: limits.memory), kill: true)
+    }
+
+    mutating func processes(_ count: Int) -> [Action] {
+        guard state != .ended else { return [] }
+        noteProcesses(count)
+        let started = count - (baselineProcesses ?? Self.sandboxProcesses)
+        guard started > limits.processes else { return [] }
+        return end(with: .tooManyProcesses(count: started, limit: limits.processes), kill: true)
     }
 
     mutating func exited(_ status: ExitStatus, _ lines: [String]) -> [Action] {

@@ -15,6 +15,8 @@ public struct ExtensionSession: Sendable {
         /// Time passes; `busy` is how long it has been computing.
         case tick(at: Double, busy: Double)
         case memory(privateBytes: Int)
+        /// It and all it started, as far as they run.
+        case processes(count: Int)
         /// The process is gone.
         case exited(ExitStatus, standardError: [String])
     }
@@ -60,12 +62,16 @@ public struct ExtensionSession: Sendable {
 
     /// Share of the waiting time spent computing from which a time-out counts as an endless loop.
     static let loopShare = 0.7
+    /// The sandbox is up to two processes, and then there is the program.
+    static let sandboxProcesses = 3
 
     public let limits: ExtensionLimits
     var state = State.notStarted
     /// Private memory when the process had described itself; what the runtime itself needs.
     public private(set) var baselineMemory: Int?
     private var latestMemory = 0
+    private(set) var baselineProcesses: Int?
+    private var latestProcesses = 1
 
     public init(limits: ExtensionLimits = .standard) {
         self.limits = limits
@@ -84,6 +90,7 @@ public struct ExtensionSession: Sendable {
         case .receivedGarbage(let reason): return hasEnded ? [] : end(with: .malformedMessage(reason), kill: true)
         case .tick(let time, let busy): return tick(at: time, busy: busy)
         case .memory(let bytes): return memory(bytes)
+        case .processes(let count): return processes(count)
         case .exited(let status, let lines): return exited(status, lines)
         }
     }
@@ -114,9 +121,15 @@ public struct ExtensionSession: Sendable {
         return [.send(id: request.id)]
     }
 
-    mutating func setBaselineMemory() { baselineMemory = latestMemory }
+    /// What the runtime itself needs is known when the process has described itself.
+    mutating func setBaseline() {
+        baselineMemory = latestMemory
+        baselineProcesses = latestProcesses
+    }
 
     mutating func noteMemory(_ bytes: Int) { latestMemory = bytes }
+
+    mutating func noteProcesses(_ count: Int) { latestProcesses = count }
 
     mutating func end(with failure: ExtensionFailure, kill: Bool) -> [Action] {
         state = .ended

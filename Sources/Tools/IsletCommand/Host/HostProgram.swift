@@ -13,6 +13,8 @@ struct HostProgram {
     let product: BuildProduct
     let launch: ExtensionLaunch
     let bundle: BundleDescription
+    /// The finished `Info.plist` of the built bundle.
+    let information: [String: PropertyListValue]
 
     var identifier: String { product.target.bundleIdentifier }
     /// Loose files are an app when they declare a window.
@@ -39,10 +41,8 @@ struct HostProgram {
         launch.role = .app
         launch.limits = .app
         app.launch = launch
-        let information = product.target.infoPlist
-        let isLoose = product.target.kind == .looseFiles && information.isEmpty
         app.activities = ActivityApp(
-            id: identifier, supportsActivities: Self.isTrue(information["NSSupportsLiveActivities"]) ?? isLoose,
+            id: identifier, supportsActivities: Self.isTrue(information["NSSupportsLiveActivities"]) ?? false,
             supportsFrequentPushes: Self.isTrue(information["NSSupportsLiveActivitiesFrequentUpdates"]) ?? false)
         app.urlSchemes = Self.urlSchemes(information)
         return app

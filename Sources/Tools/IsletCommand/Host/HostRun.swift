@@ -56,8 +56,10 @@ struct HostRun {
         let apps = HostProgram.apps(of: programs, options: options.surroundings)
         for app in apps where try host.install(app) { try placeEverything(of: app, on: host) }
         for name in options.opened { host.handle.openApp(try find(name, among: programs)) }
+        if options.readsEvents { HostInput(host: host.handle, console: console, apps: names(of: apps, programs)).start() }
         let signals = [SIGINT, SIGTERM].map { StopSignal($0, host.handle) }
         defer { signals.forEach { $0.end() } }
+        console.note("islet: the device is on; Ctrl-C ends it")
         try host.run()
         return .done
     }
@@ -77,9 +79,11 @@ struct HostRun {
             var launch = ExtensionLaunch(product, on: folder, options: options.surroundings)
             launch.clock = .running
             launch.system = host.address
+            if target.isApp { launch.environment = options.environment }
             let process = try ExtensionProcess(launch)
             defer { process.quit() }
-            return HostProgram(product: product, launch: launch, bundle: try process.describe())
+            let plist = try PropertyListFile.read(product.bundle.appendingPathComponent("Info.plist"))
+            return HostProgram(product: product, launch: launch, bundle: try process.describe(), information: plist.dictionary ?? [:])
         } catch let failure as BuildFailure {
             diagnostics.add(failure.diagnostics, places: places)
             exitCode = .build
@@ -101,6 +105,13 @@ struct HostRun {
             }
         }
         try host.place(placements, of: app.identifier)
+    }
+
+    /// Bundle identifiers of apps, by identifier and target name.
+    private func names(of apps: [HostedApp], _ programs: [HostProgram]) -> [String: String] {
+        let identifiers = Set(apps.map(\.identifier))
+        let targets = programs.filter { identifiers.contains($0.identifier) }.map { ($0.product.target.name, $0.identifier) }
+        return Dictionary(targets + identifiers.map { ($0, $0) }) { first, _ in first }
     }
 
     private func find(_ name: String, among programs: [HostProgram]) throws(UsageError) -> String {
