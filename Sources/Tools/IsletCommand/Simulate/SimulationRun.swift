@@ -71,7 +71,8 @@ struct SimulationRun {
             let launch = ExtensionLaunch(product, on: folder, options: options.surroundings)
             let process = try ExtensionProcess(launch)
             defer { process.quit() }
-            return HostProgram(product: product, launch: launch, bundle: try process.describe())
+            let plist = try PropertyListFile.read(product.bundle.appendingPathComponent("Info.plist"))
+            return HostProgram(product: product, launch: launch, bundle: try process.describe(), information: plist.dictionary ?? [:])
         } catch let failure as BuildFailure {
             diagnostics.add(failure.diagnostics, places: places)
             exitCode = .build
