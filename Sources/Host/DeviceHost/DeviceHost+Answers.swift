@@ -69,22 +69,22 @@ extension DeviceHost {
         widget.map { $0.timelines > 0 ? "timeline-\($0.timelines)" : "snapshot" }
     }
 
-    /// A person taps a widget: on a link in it, or elsewhere, where the URL of the whole widget counts.
-    public func tap(_ widget: WidgetID, link: String?) throws(DeviceHostError) {
-        let tap = WidgetTap(link.map { .link($0) } ?? .background, widgetURL: try shownView(of: widget)?.widgetURL)
-        try take([.first(.tapped(widget, tap))], at: now)
-    }
-
-    /// A person taps a button or toggle of a widget, by a text of it or the name of its intent.
-    public func tap(_ widget: WidgetID, control: String) throws(DeviceHostError) {
-        guard let view = try shownView(of: widget), let target = WidgetTap.Target(control: control, in: view.root) else {
-            return note([.noSuchControl(control)], of: "widget \(widget.rawValue)")
+    /// A person taps a widget: on a button or toggle, on a link in it, or elsewhere, where the URL of the whole widget counts.
+    ///
+    /// - Parameter control: The text of a button or toggle, or the name of its intent.
+    public func tap(_ widget: WidgetID, link: String? = nil, control: String? = nil) throws(DeviceHostError) {
+        let shown = try shownSnapshot(of: widget)
+        var target = link.map { WidgetTap.Target.link($0) } ?? .background
+        if let control {
+            guard let found = shown.flatMap({ WidgetTap.Target(control: control, in: $0.root) }) else {
+                return note([.noSuchControl(control)], of: Self.name(of: widget))
+            }
+            target = found
         }
-        try take([.first(.tapped(widget, WidgetTap(target, widgetURL: view.widgetURL)))], at: now)
+        try take([.first(.tapped(widget, WidgetTap(target, widgetURL: shown?.widgetURL)))], at: now)
     }
 
-    /// What a widget shows.
-    private func shownView(of widget: WidgetID) throws(DeviceHostError) -> Snapshot? {
+    private func shownSnapshot(of widget: WidgetID) throws(DeviceHostError) -> Snapshot? {
         guard let placed = system.first[widget], let name = Self.shownArchive(of: placed) else { return nil }
         let entries: [ArchivedEntry]
         do { entries = try archives.entries(of: Self.name(of: widget), name) } catch { throw notKept(error) }

@@ -25,6 +25,7 @@ public protocol EntityStringQuery: EntityQuery {
 
 /// Knows every entity.
 public protocol EnumerableEntityQuery: EntityQuery {
+    associatedtype Entity
     func allEntities() async throws -> [Entity]
 }
 

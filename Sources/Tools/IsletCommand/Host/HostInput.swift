@@ -57,8 +57,8 @@ struct HostInput: Sendable {
         case .background(let app):
             let identifier = try self.app(app, place)
             host.carryOut { (host) throws(DeviceHostError) in try host.sendToBackground(identifier) }
-        case .tapWidget(let widget, _, let control?): with(widget, place) { (host, widget) throws(DeviceHostError) in try host.tap(widget, control: control) }
-        case .tapWidget(let widget, let url, nil): with(widget, place) { (host, widget) throws(DeviceHostError) in try host.tap(widget, link: url) }
+        case .tapWidget(let widget, let url, let control):
+            with(widget, place) { (host, widget) throws(DeviceHostError) in try host.tap(widget, link: url, control: control) }
         case .editWidget(let widget, let configuration):
             with(widget, place) { (host, widget) throws(DeviceHostError) in try host.happen(.first(.edited(widget, configuration: configuration))) }
         case .removeWidget(let widget): with(widget, place) { (host, widget) throws(DeviceHostError) in try host.happen(.first(.removed(widget))) }

@@ -71,8 +71,7 @@ struct SimulationRun {
             let launch = ExtensionLaunch(product, on: folder, options: options.surroundings)
             let process = try ExtensionProcess(launch)
             defer { process.quit() }
-            let plist = try PropertyListFile.read(product.bundle.appendingPathComponent("Info.plist"))
-            return HostProgram(product: product, launch: launch, bundle: try process.describe(), information: plist.dictionary ?? [:])
+            return try HostProgram(product: product, launch: launch, bundle: process.describe())
         } catch let failure as BuildFailure {
             diagnostics.add(failure.diagnostics, places: places)
             exitCode = .build
