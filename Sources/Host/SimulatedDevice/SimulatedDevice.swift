@@ -203,7 +203,7 @@ public final class SimulatedDevice {
         }
     }
 
-    /// Runs an intent in the extension of its widget; in an app's process none is run.
+    /// Runs an intent in the extension of its widget. Those of an app's process are not run on a virtual clock.
     private func perform(_ intent: TappedIntent, of widget: WidgetID, in system: borrowing WidgetSystem, at time: Date) -> IntentAnswer {
         let placement = system[widget]?.placement
         let runner = runners.values.first { runner in
