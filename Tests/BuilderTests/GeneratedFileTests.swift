@@ -46,6 +46,52 @@ import Testing
                 """)
     }
 
+    @Test func dataModelsBecomeClasses() throws {
+        let folder = try TemporaryFolder()
+        let model = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <model sourceLanguage="Swift">
+                <entity name="Order" representedClassName=".PizzaOrder" codeGenerationType="class">
+                    <attribute name="count" attributeType="Integer 64" usesScalarValueType="YES"/>
+                    <attribute name="placed" optional="YES" attributeType="Date" usesScalarValueType="NO"/>
+                    <relationship name="items" optional="YES" toMany="YES" destinationEntity="Item"/>
+                </entity>
+                <entity name="Item" representedClassName="Item" codeGenerationType="category">
+                    <relationship name="order" optional="YES" maxCount="1" destinationEntity="Order"/>
+                </entity>
+                <entity name="Own" representedClassName="Own"><attribute name="x" attributeType="String"/></entity>
+            </model>
+            """
+        try folder.write(model, to: "M.xcdatamodeld/M 2.xcdatamodel/contents")
+        try folder.write("<model><entity", to: "M.xcdatamodeld/M 3.xcdatamodel/contents")
+        try folder.write("{ _XCCurrentVersionName = \"M 2.xcdatamodel\"; }", to: "M.xcdatamodeld/.xccurrentversion")
+        let resource = ResourceFile(url: folder.url.appendingPathComponent("M.xcdatamodeld"))
+        func property(_ name: String, _ type: String) -> String {
+            "    public var `\(name)`: \(type) { get { _managedValue(forKey: \"\(name)\") } set { _setManagedValue(newValue, forKey: \"\(name)\") } }"
+        }
+        func accessor(_ name: String, _ type: String) -> String { "    public func \(name)(_ value: \(type)) { _managedCall(\"\(name)\", [value]) }" }
+        #expect(
+            try DataModelClasses(resources: [resource]).text == [
+                "import CoreData", "import FoundationOverlay", "public class PizzaOrder: NSManagedObject {}", "extension PizzaOrder {",
+                "    public class func fetchRequest() -> NSFetchRequest<PizzaOrder> { NSFetchRequest<PizzaOrder>(entityName: \"Order\") }",
+                property("count", "Int64"), property("placed", "Date?"), property("items", "NSSet?"),
+                accessor("addToItems", "Item"), accessor("addToItems", "NSSet"), accessor("removeFromItems", "Item"),
+                accessor("removeFromItems", "NSSet"), "}", "extension PizzaOrder: Identifiable {}", "extension Item {",
+                "    public class func fetchRequest() -> NSFetchRequest<Item> { NSFetchRequest<Item>(entityName: \"Item\") }",
+                property("order", "PizzaOrder?"), "}", "extension Item: Identifiable {}", "",
+            ].joined(separator: "\n"))
+    }
+
+    @Test func aBrokenDataModelIsNamed() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("<model>\n<entity", to: "M.xcdatamodel/contents")
+        let problem = #expect(throws: ProjectProblem.self) {
+            try DataModelClasses(resources: [ResourceFile(url: folder.url.appendingPathComponent("M.xcdatamodel"))])
+        }
+        #expect(problem?.code == "broken-data-model")
+        #expect(problem?.file.hasSuffix("M.xcdatamodel/contents") == true)
+    }
+
     @Test func stringCatalogsBecomeStringsFiles() throws {
         let folder = try TemporaryFolder()
         let file = try folder.write(

@@ -69,6 +69,14 @@ import Testing
         #expect(seen == Array(1...50))
     }
 
+    @Test func nothingOvertakesOnAConcurrentQueue() async {
+        for _ in 1...50 {
+            var seen: [Int] = []
+            for await value in (1...20).publisher.receive(on: DispatchQueue.global()).values { seen.append(value) }
+            #expect(seen == Array(1...20))
+        }
+    }
+
     @Test func queuesAndOperationQueuesDelay() async {
         var seen: [Int] = []
         for await value in Just(1).delay(for: .milliseconds(5), scheduler: DispatchQueue.global()).values { seen.append(value) }

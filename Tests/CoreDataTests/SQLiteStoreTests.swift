@@ -221,6 +221,28 @@ import Testing
         try remove()
     }
 
+    @Test func aStoreMovesToAnotherFileWithItsObjects() throws {
+        let container = try container()
+        _ = try insert(["title": "Soup", "large": Int64(3)], container)
+        let coordinator = container.persistentStoreCoordinator
+        let old = try #require(coordinator.persistentStores.first)
+        let target = folder.appendingPathComponent("Shared/Shop.sqlite")
+        let new = try coordinator.migratePersistentStore(old, to: target, type: .sqlite)
+        #expect(coordinator.persistentStores == [new])
+        let request = NSFetchRequest<NSManagedObject>(entityName: "Order")
+        request.sortDescriptors = [NSSortDescriptor(key: "title", ascending: true)]
+        #expect(try container.viewContext.fetch(request).map { $0.value(forKey: "title") as? String } == ["Soup"])
+        _ = try insert(["title": "Bread"], container)
+        let other = NSPersistentStoreCoordinator(managedObjectModel: Self.model)
+        let reader = NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
+        reader.persistentStoreCoordinator = other
+        let second = try other.addPersistentStore(type: .sqlite, at: target)
+        #expect(try reader.fetch(request).map { $0.value(forKey: "title") as? String } == ["Bread", "Soup"])
+        #expect(throws: NSError.self) { try other.migratePersistentStore(second, to: file, type: .sqlite) }
+        #expect(other.persistentStores == [second])
+        try remove()
+    }
+
     @Test func aStoreCanBeDestroyed() throws {
         let container = try container()
         _ = try insert(["title": "x"], container)

@@ -82,7 +82,8 @@ enum DumpText {
                 case .button: "button"
                 case .toggle(let isOn): isOn ? "toggle on" : "toggle off"
                 }
-            return "\(control) \(action.intent) \(action.parameters)"
+            let place = action.opensApp ? " opens-app" : action.runsInApp ? " in-app" : ""
+            return "\(control) \(action.intent) \(action.parameters)\(place)"
         }
     }
 

@@ -91,6 +91,10 @@ public struct IntentAction: Hashable, Codable, Sendable {
     /// Parameters as JSON.
     public var parameters: String
     public var control: Control
+    /// Whether the intent runs in the process of the app, and not of the extension.
+    public var runsInApp = false
+    /// Whether the app comes to the foreground for it.
+    public var opensApp = false
 
     public init(intent: String, parameters: String, control: Control) {
         self.intent = intent

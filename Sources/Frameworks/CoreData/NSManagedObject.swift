@@ -48,6 +48,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, _KeyedValues, @unche
         return NSManagedObjectModel.loaded.lazy.compactMap { $0.entity(forClass: name) }.first ?? NSEntityDescription(undeclared: name)
     }
 
+    @_disfavoredOverload
     open class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
         ManagedObjectClasses.register(Self.self)
         return NSFetchRequest(entityName: entity().name ?? String(describing: Self.self))

@@ -63,6 +63,9 @@ public final class ExtensionServer {
         case .render(let request):
             if let now = request.now { StandingClock.move(to: now) }
             serve { await RequestRenderer(contents: self.contents, request: request, send: { self.send($0) }).run() }
+        case .perform(let request):
+            if let now = request.now { StandingClock.move(to: now) }
+            serve { self.send(.performed(id: request.id, await IntentPerforming.perform(request))) }
         case .app(let id, let event):
             serve { self.send(.app(id: id, await self.program.handle(event))) }
         }

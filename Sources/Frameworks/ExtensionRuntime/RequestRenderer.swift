@@ -82,8 +82,10 @@ struct RequestRenderer {
     }
 
     private func surroundings(family: String) -> ProviderSurroundings {
-        ProviderSurroundings(
+        var surroundings = ProviderSurroundings(
             family: family, isPreview: request.isPreview, displaySize: request.variants.first?.displaySize ?? .zero, variants: request.variants)
+        surroundings.configuration = request.configuration
+        return surroundings
     }
 
     private func archive(_ entry: EntryContent, _ index: Int, _ look: Look) -> ArchivedEntry {

@@ -30,6 +30,8 @@ public struct ProviderSurroundings: Sendable {
     /// Size in points.
     public var displaySize: CGSize
     public var variants: [RenderVariant]
+    /// How a person configured the widget; nil for what a new one has.
+    public var configuration: IntentValues?
 
     public init(family: String, isPreview: Bool, displaySize: CGSize, variants: [RenderVariant]) {
         self.family = family

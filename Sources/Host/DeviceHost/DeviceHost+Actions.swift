@@ -26,9 +26,7 @@ extension DeviceHost {
             worker.ask(id, request, placement: widget(of: request).flatMap { system.first[$0]?.placement }, at: time)
         case .terminate(let program): extensionWorkers[program]?.end()
         case .openApp(let app, let url): try openApp(app, url: url)
-        case .perform(let intent, let widget):
-            note([.warning("intent-not-run", "\(intent.name): intents are not run by the host; the widget is told that it failed")], of: "widget \(widget.rawValue)")
-            mailbox.send(.event(.first(.intentPerformed(widget, succeeded: false))))
+        case .perform(let intent, let widget): perform(intent, of: widget, at: time)
         case .remove(let widget): try dropArchives(of: Self.name(of: widget))
         case .abandon(let id): askedWidgets[id] = nil
         case .placed, .show, .rotate, .showToggle, .invalidateContent, .galleryChanged: break

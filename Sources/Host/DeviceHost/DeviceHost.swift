@@ -137,6 +137,7 @@ public final class DeviceHost {
         case .stop: isStopping = true
         case .openApp(let app, let url): try openApp(app, url: url)
         case .event(let event): try take([event], at: now)
+        case .performed(let widget, let answer, let program): try performed(answer, of: widget, by: program)
         case .answered(let id, let answer, let program): try answered(id, answer, by: program)
         case .archived(let activity, let answer, let program): try archived(activity, answer, by: program, at: now)
         case .extensionEnded(let program, let failure):

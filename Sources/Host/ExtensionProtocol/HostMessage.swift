@@ -9,6 +9,8 @@ public enum HostMessage: Codable, Sendable {
     case describe(id: Int)
     /// Make and archive the views of one widget, preview or scene.
     case render(RenderRequest)
+    /// Run an intent.
+    case perform(IntentRequest)
     /// Something happens to the app.
     case app(id: Int, AppEvent)
     case quit
@@ -21,6 +23,8 @@ public enum ExtensionMessage: Codable, Sendable {
     case entry(id: Int, ArchivedEntry)
     /// The last answer to a request.
     case finished(id: Int, RenderOutcome)
+    /// How an intent went.
+    case performed(id: Int, IntentOutcome)
     /// How an event went.
     case app(id: Int, AppAnswer)
 }

@@ -25,6 +25,8 @@ public struct RenderRequest: Codable, Sendable, Equatable {
     /// At most this many entries of a timeline are archived.
     public var entryLimit: Int
     public var isPreview: Bool
+    /// How a person configured the widget; nil for what a new one has.
+    public var configuration: IntentValues?
     /// The moment the program's clock is moved to first, where it stands still; nil leaves it.
     public var now: Date?
 

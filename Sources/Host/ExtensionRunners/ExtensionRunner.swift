@@ -10,7 +10,7 @@ import WidgetSystem
 public final class ExtensionRunner {
     public let program: DeviceExtension
     private var process: ExtensionProcess?
-    private var nextIdentifier = 1
+    var nextIdentifier = 1
     private let rules = TimelineRules()
     private var output = ProgramOutput()
     private let onOutput: ([String], Bool) -> Void
@@ -53,11 +53,16 @@ public final class ExtensionRunner {
         let subject = RenderRequest.Subject.widget(kind: kind, family: family, phase: phase)
         let variants = program.variants(family)
         let title = "\(phase.rawValue) of “\(kind)” (\(family))"
-        return ask(subject, variants: variants, isPreview: phase == .snapshot, at: now, title: title) { outcome, entries in
+        let configuration = placement?.configuration.flatMap { IntentValues(configuration: $0) }
+        var answer = ask(subject, variants: variants, isPreview: phase == .snapshot, configuration: configuration, at: now, title: title) { outcome, entries in
             if outcome.entryCount == 0, outcome.diagnostics.contains(where: { $0.severity == .error }) { return .failed(.crashed) }
             if phase != .timeline { return phase == .placeholder ? .placeholder : .snapshot }
             return self.isRefused(entries) ? .failed(.archiveRefused) : .timeline(TimelineDescription(outcome, entries))
         }
+        if let text = placement?.configuration, configuration == nil {
+            answer.diagnostics.append(.unreadableConfiguration(text, of: kind))
+        }
+        return answer
     }
 
     /// Archives an activity in every presentation.
@@ -79,11 +84,12 @@ public final class ExtensionRunner {
     }
 
     private func ask(
-        _ subject: RenderRequest.Subject, variants: [RenderVariant], isPreview: Bool, at now: Date, title: String,
+        _ subject: RenderRequest.Subject, variants: [RenderVariant], isPreview: Bool, configuration: IntentValues? = nil, at now: Date, title: String,
         reply: (RenderOutcome, [ArchivedEntry]) -> ExtensionReply
     ) -> ExtensionAnswer {
         nextIdentifier += 1
         var request = RenderRequest(id: nextIdentifier, subject: subject, variants: variants, isPreview: isPreview)
+        request.configuration = configuration
         if case .fixed = program.launch.clock { request.now = now }
         var entries: [ArchivedEntry] = []
         do throws(ExtensionFailure) {
@@ -98,7 +104,7 @@ public final class ExtensionRunner {
         }
     }
 
-    private func running() throws(ExtensionFailure) -> ExtensionProcess {
+    func running() throws(ExtensionFailure) -> ExtensionProcess {
         if let process { return process }
         let started = try ExtensionProcess(program.launch)
         process = started

@@ -3,7 +3,7 @@ import Snapshot
 
 /// Why an extension process did not do what it was asked.
 public enum ExtensionFailure: Error, Equatable, Sendable {
-    public enum Wait: String, Sendable, Equatable { case start, provider, entry, event, request }
+    public enum Wait: String, Sendable, Equatable { case start, provider, entry, event, intent, request }
 
     case couldNotStart(reason: String)
     case crashed(CrashReport)
@@ -77,6 +77,7 @@ public enum ExtensionFailure: Error, Equatable, Sendable {
         case .provider: "before the first entry"
         case .entry: "between two entries"
         case .event: "to an event of the app"
+        case .intent: "to an intent"
         case .request: "for the whole request"
         }
     }

@@ -10,6 +10,8 @@ public struct ExtensionLimits: Sendable, Equatable {
     public var entry: Double
     /// From an event of an app to its answer, beyond the time the event itself allows.
     public var event: Double
+    /// From the request to run an intent to its end.
+    public var intent: Double
     /// From a request to its end.
     public var request: Double
     /// Private memory the process may write to, beyond what it needed to describe itself.
@@ -32,7 +34,7 @@ public struct ExtensionLimits: Sendable, Equatable {
             var value: Double
         }
 
-        var providerSeconds, startSeconds, entrySeconds, eventSeconds, requestSeconds, memoryBytes, appMemoryBytes, processCount: Number
+        var providerSeconds, startSeconds, entrySeconds, eventSeconds, intentSeconds, requestSeconds, memoryBytes, appMemoryBytes, processCount: Number
     }
 
     private init() {
@@ -41,6 +43,7 @@ public struct ExtensionLimits: Sendable, Equatable {
         provider = file.providerSeconds.value
         entry = file.entrySeconds.value
         event = file.eventSeconds.value
+        intent = file.intentSeconds.value
         request = file.requestSeconds.value
         memory = Int(file.memoryBytes.value)
         processes = Int(file.processCount.value)

@@ -79,7 +79,7 @@ public final class ExtensionProcess {
             switch message {
             case .entry(_, let entry): onEntry(entry)
             case .finished(_, let outcome): answer = outcome
-            case .description, .app: break
+            case .description, .app, .performed: break
             }
         }
         guard let answer else { throw .malformedMessage("no outcome") }
@@ -93,6 +93,16 @@ public final class ExtensionProcess {
             if case .app(_, let answered) = message { answer = answered }
         }
         guard let answer else { throw .malformedMessage("no answer") }
+        return answer
+    }
+
+    /// Runs an intent, and waits for its end.
+    public func perform(_ request: IntentRequest) throws(ExtensionFailure) -> IntentOutcome {
+        var answer: IntentOutcome?
+        try converse(.perform(request)) { message in
+            if case .performed(_, let outcome) = message { answer = outcome }
+        }
+        guard let answer else { throw .malformedMessage("no outcome of the intent") }
         return answer
     }
 
@@ -126,7 +136,7 @@ public final class ExtensionProcess {
         while !isDone, failure == nil {
             step(timeout: 20) { answer in
                 switch answer {
-                case .description, .finished, .app: isDone = true
+                case .description, .finished, .app, .performed: isDone = true
                 case .entry: break
                 }
                 stopwatch.pause()

@@ -24,6 +24,10 @@ extension ExtensionSession {
             guard request.expected == .entries, id == request.id else { return unexpected("end", id, request) }
             state = .idle
             return [.deliverOutcome]
+        case .performed(let id, _):
+            guard request.expected == .intent, id == request.id else { return unexpected("intent", id, request) }
+            state = .idle
+            return [.deliverAnswer]
         case .app(let id, _):
             guard case .answer = request.expected, id == request.id else { return unexpected("answer", id, request) }
             state = .idle
@@ -52,6 +56,7 @@ extension ExtensionSession {
             switch request.expected {
             case .description: (.start, limits.start)
             case .entries: request.entries == 0 ? (.provider, limits.provider) : (.entry, limits.entry)
+            case .intent: (.intent, limits.intent)
             case .answer(let patience): (.event, limits.event + patience)
             }
         guard time - request.lastProgress >= limit else { return [] }

@@ -42,6 +42,8 @@ public struct ExtensionSession: Sendable {
     /// What a request is answered with.
     enum Expected: Equatable {
         case description, entries
+        /// How an intent went.
+        case intent
         /// The answer to an event, which may itself wait so many seconds.
         case answer(patience: Double)
     }
@@ -107,6 +109,9 @@ public struct ExtensionSession: Sendable {
             request = Request(id: render.id, expected: .entries, started: time, lastProgress: time, busyAtProgress: busy, busyAtStart: busy)
             request.variantCount = render.variants.count
             request.entryLimit = render.entryLimit
+        case .perform(let intent):
+            request = Request(
+                id: intent.id, expected: .intent, started: time, lastProgress: time, busyAtProgress: busy, busyAtStart: busy)
         case .app(let id, let event):
             request = Request(
                 id: id, expected: .answer(patience: event.patience), started: time, lastProgress: time, busyAtProgress: busy, busyAtStart: busy)

@@ -59,7 +59,7 @@ struct ActivityRendering {
             switch message {
             case .entry(_, let entry): collected.entries.append(entry)
             case .finished(_, let outcome): collected.outcome = outcome
-            case .description, .app: break
+            case .description, .app, .performed: break
             }
         }.run()
         (entries, outcome) = (collected.entries, collected.outcome)

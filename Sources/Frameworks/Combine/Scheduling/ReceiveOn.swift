@@ -10,10 +10,15 @@ extension Publishers {
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let timed = TimedSubscription<Output, S>(subscriber)
+            let actions = OrderedActions()
+            func deliver(_ action: @escaping () -> Void) {
+                actions.put(action)
+                scheduler.schedule(options: options) { actions.runNext() }
+            }
             timed.attach(
                 to: upstream, demand: .downstream,
-                value: { value in scheduler.schedule(options: options) { timed.buffer.send(value) } },
-                end: { completion in scheduler.schedule(options: options) { timed.buffer.finish(completion) } })
+                value: { value in deliver { timed.buffer.send(value) } },
+                end: { completion in deliver { timed.buffer.finish(completion) } })
         }
     }
 
@@ -30,8 +35,12 @@ extension Publishers {
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let timed = TimedSubscription<Output, S>(subscriber)
+            let actions = OrderedActions()
             func later(_ action: @escaping () -> Void) {
-                scheduler.schedule(after: scheduler.now.advanced(by: interval), tolerance: tolerance, options: options, action)
+                actions.put(action)
+                scheduler.schedule(after: scheduler.now.advanced(by: interval), tolerance: tolerance, options: options) {
+                    actions.runNext()
+                }
             }
             timed.attach(
                 to: upstream, demand: .downstream,

@@ -2,6 +2,8 @@ import FoundationOverlay
 
 /// Cocoa's errors of persistent stores.
 enum StoreError {
+    /// `NSMigrationError`
+    static let migration = 134_110
     /// `NSPersistentStoreOpenError`
     static let open = 134_080
     /// `NSPersistentStoreIncompatibleSchemaError`

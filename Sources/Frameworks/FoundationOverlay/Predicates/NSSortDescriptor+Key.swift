@@ -13,6 +13,14 @@ extension NSSortDescriptor {
         }
     }
 
+    /// Sorts objects by the value at a key path. Missing values come first.
+    @_disfavoredOverload
+    public convenience init<Root, Value>(keyPath: KeyPath<Root, Value>, ascending: Bool) {
+        self.init(keyPath: keyPath, ascending: ascending) { a, b in
+            ValueComparison.sortOrder(a, b)
+        }
+    }
+
     /// As ``init(key:ascending:)``, whatever the selector: text is compared as it stands.
     public convenience init(key: String?, ascending: Bool, selector: Selector?) { self.init(key: key, ascending: ascending) }
 }

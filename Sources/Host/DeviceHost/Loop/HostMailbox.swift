@@ -11,6 +11,8 @@ enum HostLetter: Sendable {
     case stop
     case openApp(String, url: String?)
     case event(DeviceSystem.Event)
+    /// How the intent of a widget went.
+    case performed(WidgetID, IntentAnswer, program: String)
     case answered(RequestID, ProgramAnswer, program: String)
     case archived(activity: String, ProgramAnswer, program: String)
     /// An extension ended while nobody wanted anything of it.

@@ -1,7 +1,10 @@
 import ExtensionProtocol
+import ExtensionRunners
 import Foundation
 import Host
+import enum Host.ExtensionFailure
 import Synchronization
+import WidgetSystem
 
 /// Runs the process of one app in the background: tells it what happens to it, passes on what it writes, and learns of its end.
 final class AppWorker: Sendable {
@@ -34,6 +37,26 @@ final class AppWorker: Sendable {
                     mailbox.send(.appAnswered(app: launch.bundleIdentifier, answer))
                 } catch {
                     ended(error, &state)
+                }
+            }
+        }
+    }
+
+    /// Runs an intent of a widget in the app, which is launched in the background where it does not run; how it went goes to the mailbox.
+    func perform(_ intent: TappedIntent, of widget: WidgetID) {
+        queue.async { [self] in
+            state.withLock { state in
+                do throws(ExtensionFailure) {
+                    let isNew = state.process == nil
+                    guard let process = try running(&state, starts: true) else { return }
+                    state.nextIdentifier += 2
+                    if isNew { _ = try process.send(.launchInBackground, id: state.nextIdentifier - 1) }
+                    let outcome = try process.perform(IntentRequest(intent, id: state.nextIdentifier))
+                    passOn(process, &state)
+                    mailbox.send(.performed(widget, IntentAnswer(outcome, of: intent, seconds: 0), program: launch.bundleIdentifier))
+                } catch {
+                    ended(error, &state)
+                    mailbox.send(.performed(widget, IntentAnswer(succeeded: false, seconds: 0, diagnostics: []), program: launch.bundleIdentifier))
                 }
             }
         }

@@ -36,6 +36,14 @@ final class ExtensionWorker: Sendable {
         }
     }
 
+    /// Runs an intent of a widget; how it went goes to the mailbox.
+    func perform(_ intent: TappedIntent, of widget: WidgetID, at time: Date) {
+        queue.async { [self] in
+            let answer = runner.withLock { $0.perform(intent, at: time) }
+            mailbox.send(.performed(widget, answer, program: identifier))
+        }
+    }
+
     func archive(_ record: ActivityRecord, at time: Date) {
         let content = ActivityInput.Content(state: record.payload.state, isStale: record.isStale, date: time)
         let input = ActivityInput(id: record.id, attributes: record.attributes, contents: [content])

@@ -31,7 +31,7 @@ public struct ArchiveRules: Sendable {
     }
 
     private var needsBackground: Bool {
-        if case .widget(let family) = place { !family.hasPrefix("accessory") } else { false }
+        if case .widget(let family) = place { !family.hasPrefix("accessory") && !family.hasPrefix("control") } else { false }
     }
 
     /// Small widgets, those of the Lock Screen, and the island that is not expanded are one tap target as a whole.

@@ -23,14 +23,17 @@ public struct TappedIntent: Hashable, Codable, Sendable {
     public enum Process: Hashable, Codable, Sendable { case `extension`, app }
 
     public var name: String
+    /// Its values, as JSON.
+    public var parameters: String
     public var process: Process
     /// `openAppWhenRun`.
     public var opensApp: Bool
     /// The new state of a toggle; nil for a button.
     public var toggle: Bool?
 
-    public init(_ name: String, process: Process = .extension, opensApp: Bool = false, toggle: Bool? = nil) {
+    public init(_ name: String, parameters: String = "{}", process: Process = .extension, opensApp: Bool = false, toggle: Bool? = nil) {
         self.name = name
+        self.parameters = parameters
         self.process = process
         self.opensApp = opensApp
         self.toggle = toggle

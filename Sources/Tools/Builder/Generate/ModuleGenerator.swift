@@ -19,6 +19,10 @@ struct ModuleGenerator {
             files.append(IntentDefinition.fileName)
             registering.append(String(IntentDefinition.fileName.dropLast(".swift".count)))
         }
+        if runtimeModules.contains("CoreData"), let text = try DataModelClasses(resources: stage.target.resources).text {
+            try FileWriting.write(text, to: folder.appendingPathComponent(DataModelClasses.fileName))
+            files.append(DataModelClasses.fileName)
+        }
         if runtimeModules.isSuperset(of: ["SwiftUI", "UIKit"]), let text = assetSymbols.text {
             try FileWriting.write(text, to: folder.appendingPathComponent(AssetSymbols.fileName))
             files.append(AssetSymbols.fileName)

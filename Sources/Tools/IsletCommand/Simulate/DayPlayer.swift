@@ -86,7 +86,8 @@ struct DayPlayer {
         case .addWidget(let widget): device.schedule(.placed(try placement(widget, event)), at: date)
         case .editWidget(let widget, let configuration): device.schedule(.edited(try placed(widget, event), configuration: configuration), at: date)
         case .removeWidget(let widget): device.schedule(.removed(try placed(widget, event)), at: date)
-        case .tapWidget(let widget, let url):
+        case .tapWidget(let widget, _, let control?): device.scheduleTap(on: control, of: try placed(widget, event), at: date)
+        case .tapWidget(let widget, let url, nil):
             device.schedule(.tapped(try placed(widget, event), WidgetTap(url.map { .link($0) } ?? .background)), at: date)
         case .look(let place): device.schedule(.looked(at: try self.place(place, event)), at: date)
         case .reloadWidgets(let kind?, let app): device.schedule(.reloadTimelines(ofKind: kind, app: try self.app(app, event).identifier), at: date)

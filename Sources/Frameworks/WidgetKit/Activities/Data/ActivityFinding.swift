@@ -1,3 +1,4 @@
+import ExtensionProtocol
 import FoundationOverlay
 import Snapshot
 

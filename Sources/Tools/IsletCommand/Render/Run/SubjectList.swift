@@ -26,7 +26,7 @@ struct SubjectList {
         switch widget.configuration {
         case .static, .appIntent, .intent, .relevance: break
         case .activity: return addActivity(widget, index)
-        case .control: return note("not-drawn", "“\(widget.kind)” is a control; this version describes it and does not draw it", .note)
+        case .control: return addControl(widget, index)
         }
         if options.onlyActivities { return }
         if widget.families.isEmpty { note("no-families", "“\(widget.kind)” supports no family: it is not offered in the gallery") }
@@ -41,6 +41,20 @@ struct SubjectList {
                     RenderSubject(
                         request: .widget(kind: widget.kind, family: name, phase: phase), plan: .view(plan), place: .widget(index: index),
                         phase: phase.rawValue, folders: [widget.kind, name], title: "\(phase.rawValue) of “\(widget.kind)” (\(name))"))
+            }
+        }
+    }
+
+    /// The gallery's preview and the current value of a control, in each of its places.
+    private mutating func addControl(_ widget: WidgetDescription, _ index: Int) {
+        if options.onlyActivities || options.families != nil { return }
+        for place in ControlPlaceName.allCases {
+            guard let plan = VariantPlan(control: place, options: options) else { continue }
+            for phase in [RenderRequest.Phase.snapshot, .timeline] {
+                subjects.append(
+                    RenderSubject(
+                        request: .widget(kind: widget.kind, family: place.rawValue, phase: phase), plan: .view(plan), place: .widget(index: index),
+                        phase: phase.rawValue, folders: [widget.kind, place.rawValue], title: "\(phase.rawValue) of “\(widget.kind)” (\(place.rawValue))"))
             }
         }
     }

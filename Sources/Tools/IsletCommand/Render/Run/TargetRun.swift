@@ -32,20 +32,25 @@ struct TargetRun {
     mutating func run() throws {
         defer { supply.finish() }
         do {
-            let bundle = try supply.describe()
-            note(bundle.diagnostics + rules.judge(widgetCount: bundle.widgets.count, target: target.name))
-            target.widgets = bundle.widgets.map(Manifest.Widget.init)
-            activityTypes = bundle.widgets.filter { $0.configuration == .activity }.compactMap(\.attributesType)
-            try options.activity?.check(isUnambiguousAmong: activityTypes, in: target.name)
-            let list = SubjectList(bundle, target: target.name, options: options)
-            note(list.diagnostics)
-            if let scenes = options.scenes { return try draw(scenes, of: bundle) }
-            for preview in bundle.previews { addPlace(for: preview, in: list) }
-            for subject in list.subjects where !supply.isGivenUp && !tooSlow.contains(subject.slowness) { try draw(subject) }
+            try drawAll()
         } catch let failure as ExtensionFailure {
             fail(failure, while: "starting \(target.name)")
         }
+        supply.finish()
         try writeLogs()
+    }
+
+    private mutating func drawAll() throws {
+        let bundle = try supply.describe()
+        note(bundle.diagnostics + rules.judge(widgetCount: bundle.widgets.count, target: target.name))
+        target.widgets = bundle.widgets.map(Manifest.Widget.init)
+        activityTypes = bundle.widgets.filter { $0.configuration == .activity }.compactMap(\.attributesType)
+        try options.activity?.check(isUnambiguousAmong: activityTypes, in: target.name)
+        let list = SubjectList(bundle, target: target.name, options: options)
+        note(list.diagnostics)
+        if let scenes = options.scenes { return try draw(scenes, of: bundle) }
+        for preview in bundle.previews { addPlace(for: preview, in: list) }
+        for subject in list.subjects where !supply.isGivenUp && !tooSlow.contains(subject.slowness) { try draw(subject) }
     }
 
     private mutating func draw(_ scenes: SceneOptions, of bundle: BundleDescription) throws {

@@ -40,6 +40,24 @@ struct VariantPlan: Sendable {
         }
     }
 
+    /// The plan for a control; nil where the device has none. Controls lie on a dark ground in every appearance.
+    init?(control place: ControlPlaceName, options: RenderOptions) {
+        guard let geometry = options.device.geometry(of: place) else { return nil }
+        presentation = place.rawValue
+        size = geometry.size
+        factor = 1
+        scale = options.scale ?? options.device.scale
+        shape = geometry.isCapsule ? .capsule : .widget(cornerRadius: geometry.cornerRadius)
+        variants = Self.variants(options, modes: [.fullColor]) { context in
+            var context = context
+            context.isDark = true
+            var variant = RenderVariant(context: context, size: geometry.size, scale: options.scale ?? options.device.scale)
+            variant.containerCornerRadius = geometry.cornerRadius
+            return variant
+        }
+        variants.removeSubrange(1...)
+    }
+
     /// The plan for an app's window, or a view that is no widget, on the whole screen.
     init(windowFor options: RenderOptions) {
         presentation = "window"

@@ -17,7 +17,8 @@ enum ScenarioAction: Equatable, Sendable {
     case removeWidget(ScenarioWidget)
     /// The person looks at the Home Screen or another place.
     case look(place: String)
-    case tapWidget(ScenarioWidget, url: String?)
+    /// On a link, on a button or toggle, or beside them.
+    case tapWidget(ScenarioWidget, url: String?, control: String?)
     case reloadWidgets(kind: String?, app: String?)
     case pushWidgets(app: String?)
 

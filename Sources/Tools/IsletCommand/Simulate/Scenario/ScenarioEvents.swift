@@ -22,7 +22,7 @@ enum ScenarioEvents {
         "edit-widget": { (m) throws(UsageError) in .editWidget(try widget(m), configuration: try m.text("to")) },
         "remove-widget": { (m) throws(UsageError) in .removeWidget(try widget(m)) },
         "look": { (m) throws(UsageError) in .look(place: try m.optionalText("place") ?? "homeScreen") },
-        "tap-widget": { (m) throws(UsageError) in .tapWidget(try widget(m), url: try m.optionalText("url")) },
+        "tap-widget": { (m) throws(UsageError) in .tapWidget(try widget(m), url: try m.optionalText("url"), control: try m.optionalText("control")) },
         "reload-widgets": { (m) throws(UsageError) in .reloadWidgets(kind: try m.optionalText("kind"), app: try m.optionalText("app")) },
         "push-widgets": { (m) throws(UsageError) in .pushWidgets(app: try m.optionalText("app")) },
     ]

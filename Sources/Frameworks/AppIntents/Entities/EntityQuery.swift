@@ -1,0 +1,49 @@
+import FoundationOverlay
+
+/// Finds entities.
+public protocol EntityQuery: DynamicOptionsProvider, PersistentlyIdentifiable where DefaultValue == Entity {
+    associatedtype Entity: AppEntity
+    associatedtype Result = [Entity]
+    associatedtype DefaultValue = Entity
+
+    init()
+    /// The entities with these ids. One that is missing is gone.
+    func entities(for identifiers: [Entity.ID]) async throws -> [Entity]
+    /// The entities to choose from.
+    func suggestedEntities() async throws -> Result
+}
+
+extension EntityQuery {
+    public func suggestedEntities() async throws -> [Entity] { [] }
+    public func results() async throws -> Result { try await suggestedEntities() }
+}
+
+/// Finds entities by a text too.
+public protocol EntityStringQuery: EntityQuery {
+    func entities(matching string: String) async throws -> Result
+}
+
+/// Knows every entity.
+public protocol EnumerableEntityQuery: EntityQuery {
+    func allEntities() async throws -> Result
+}
+
+extension EnumerableEntityQuery {
+    public func suggestedEntities() async throws -> Result { try await allEntities() }
+}
+
+extension EnumerableEntityQuery where Result.Value == Entity {
+    public func entities(for identifiers: [Entity.ID]) async throws -> [Entity] {
+        let wanted = Set(identifiers)
+        return try await allEntities()._values.filter { wanted.contains($0.id) }
+    }
+}
+
+/// Finds the one entity of its type.
+public protocol UniqueIDEntityQuery: EntityQuery {
+    func uniqueEntity() async throws -> Entity
+}
+
+extension UniqueIDEntityQuery {
+    public func entities(for identifiers: [Entity.ID]) async throws -> [Entity] { [try await uniqueEntity()] }
+}

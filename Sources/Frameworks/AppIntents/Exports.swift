@@ -1,0 +1,2 @@
+// What `import AppIntents` brings along on iOS.
+@_exported import FoundationOverlay

@@ -1,0 +1,63 @@
+import CoreGraphics
+import FoundationOverlay
+
+open class EKSource: NSObject, @unchecked Sendable {
+    open var sourceIdentifier: String { "" }
+    open var title: String { "" }
+}
+
+/// A list of events or reminders.
+open class EKCalendar: NSObject, @unchecked Sendable {
+    public let calendarIdentifier: String
+    open var title = ""
+    open var cgColor: CGColor!
+    open var source: EKSource!
+    open var allowsContentModifications: Bool { true }
+    open var allowedEntityTypes: EKEntityMask
+
+    public init(for entityType: EKEntityType, eventStore: EKEventStore) {
+        calendarIdentifier = UUID().uuidString
+        allowedEntityTypes = entityType == .event ? .event : .reminder
+        super.init()
+    }
+}
+
+/// What events and reminders have in common.
+open class EKCalendarItem: NSObject, @unchecked Sendable {
+    public let calendarItemIdentifier = UUID().uuidString
+    open var calendar: EKCalendar!
+    open var title: String!
+    open var location: String?
+    open var notes: String?
+    open var url: URL?
+    open var timeZone: TimeZone?
+    open var hasNotes: Bool { notes?.isEmpty == false }
+    open private(set) var creationDate: Date? = Date()
+    open private(set) var lastModifiedDate: Date?
+
+    init(store: EKEventStore) { super.init() }
+}
+
+open class EKEvent: EKCalendarItem, @unchecked Sendable {
+    open var eventIdentifier: String! { calendarItemIdentifier }
+    open var startDate: Date!
+    open var endDate: Date!
+    open var isAllDay = false
+
+    public init(eventStore store: EKEventStore) { super.init(store: store) }
+
+    open func compareStartDate(with other: EKEvent) -> ComparisonResult { startDate.compare(other.startDate) }
+}
+
+open class EKReminder: EKCalendarItem, @unchecked Sendable {
+    open var startDateComponents: DateComponents?
+    open var dueDateComponents: DateComponents?
+    open var completionDate: Date?
+    open var isCompleted = false {
+        didSet { completionDate = isCompleted ? Date() : nil }
+    }
+    /// 0 for none, 1 for the highest, 9 for the lowest.
+    open var priority = 0
+
+    public init(eventStore store: EKEventStore) { super.init(store: store) }
+}

@@ -1,0 +1,26 @@
+import ExtensionProtocol
+import Foundation
+import Synchronization
+
+/// Where the framework of intents says how they are run.
+public enum IntentPerforming {
+    public typealias Performer = @Sendable (IntentRequest) async -> IntentOutcome
+
+    private static let installed = Mutex<Performer?>(nil)
+
+    public static var performer: Performer? {
+        get { installed.withLock { $0 } }
+        set { installed.withLock { $0 = newValue } }
+    }
+
+    /// Runs an intent. A program that was linked without intents has none.
+    static func perform(_ request: IntentRequest) async -> IntentOutcome {
+        if performer == nil, let program = dlopen(nil, RTLD_NOW), let symbol = dlsym(program, "islet_install_intents") {
+            unsafeBitCast(symbol, to: (@convention(c) () -> Void).self)()
+        }
+        guard let performer else { return IntentOutcome(state: .notRun(reason: "The program has no intents.")) }
+        var outcome = await performer(request)
+        outcome.diagnostics += ReportedFindings.take()
+        return outcome
+    }
+}

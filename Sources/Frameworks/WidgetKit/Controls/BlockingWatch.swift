@@ -1,0 +1,52 @@
+import ExtensionRuntime
+import FoundationOverlay
+import Metrics
+import Snapshot
+import Synchronization
+
+/// Notes values of controls that come late, or whose making holds a thread without suspending.
+enum BlockingWatch {
+    /// Delivers what `work` delivers.
+    nonisolated static func watching<Value>(_ work: () async throws -> Value) async throws -> Value {
+        let executor = WatchedExecutor()
+        let start = ContinuousClock.now
+        let value = try await withTaskExecutorPreference(executor) { try await work() }
+        report(total: (ContinuousClock.now - start) / .seconds(1), blocked: executor.longestJob)
+        return value
+    }
+
+    static func report(total: Double, blocked: Double) {
+        let profile = OSProfile.standard
+        let limit = ControlMetrics.shared[.controlCenterValueSeconds, profile]
+        if blocked > ControlMetrics.shared[.controlCenterBlockingSeconds, profile] {
+            note("blocking-control-provider", "currentValue() held its thread for \(rounded(blocked)) s without suspending; the control stands still meanwhile. Await something that suspends, such as Task.sleep or an async request")
+        }
+        if total > limit {
+            note("slow-control-value", "currentValue() took \(rounded(total)) s; a control's value should be there within \(rounded(limit)) s. Keep the value where it can be read at once, and reload the control when it changes")
+        }
+    }
+
+    private static func note(_ code: String, _ message: String) {
+        ReportedFindings.note(SnapshotDiagnostic(code: code, severity: .warning, message: message))
+    }
+
+    private static func rounded(_ seconds: Double) -> String { String(format: "%.1f", seconds) }
+}
+
+/// Runs a task's jobs and knows how long the longest took from one suspension to the next, in seconds.
+final class WatchedExecutor: TaskExecutor {
+    private let queue = DispatchQueue(label: "control value")
+    private let longest = Mutex(0.0)
+
+    var longestJob: Double { longest.withLock { $0 } }
+
+    func enqueue(_ job: consuming ExecutorJob) {
+        let job = UnownedJob(job)
+        queue.async { [self] in
+            let start = ContinuousClock.now
+            job.runSynchronously(on: asUnownedTaskExecutor())
+            let seconds = (ContinuousClock.now - start) / .seconds(1)
+            longest.withLock { $0 = max($0, seconds) }
+        }
+    }
+}
