@@ -1,4 +1,4 @@
-import Foundation
+import FoundationOverlay
 import Snapshot
 import SwiftUI
 import Testing

@@ -61,7 +61,7 @@ struct ActivityChecks {
                     "a corner of a rectangle of \(points(rect.width)) by \(points(rect.height)) \(place) the round outline of \(name); use a circle, a rounded rectangle, or larger margins",
                     node))
         }
-        for child in node.children where !child.isShaped { squares(in: child, outline, &findings) }
+        for child in node.children where !child.isShaped && !child.isHidden { squares(in: child, outline, &findings) }
     }
 
     // MARK: Words
@@ -124,6 +124,9 @@ private struct IslandOutline {
 }
 
 extension SnapshotNode {
+    /// Whether nothing of the node can be seen.
+    fileprivate var isHidden: Bool { effects.contains(.opacity(0)) }
+
     /// Whether something else than its own rectangle decides the outline of the node.
     fileprivate var isShaped: Bool {
         effects.contains { effect in

@@ -13,7 +13,7 @@ extension DeviceHost {
         switch action {
         case .first(let action): try perform(action, at: time)
         case .second(.archive(let record)): archive(record, at: time)
-        case .second(.notify(let action, let app)): try notify(action, app: app)
+        case .second(.notify(let action, let app)): try passOn(action, app: app)
         case .second(.show): break
         }
     }
@@ -64,34 +64,18 @@ extension DeviceHost {
         }
     }
 
-    private func notify(_ action: ActivityAction, app: String?) throws(DeviceHostError) {
-        switch action {
-        case .changed(let record, _):
-            tell(record.app, .activity(record))
-            if record.phase == .dismissed { try dropArchives(of: Self.name(of: record)) }
-        case .permissions(let permissions, let app): tell(app, .permissions(permissions))
-        case .refused, .alert, .needsPushToken, .found: break
-        }
+    /// Tells the app's programs, and forgets the views of what is gone.
+    private func passOn(_ action: ActivityAction, app: String?) throws(DeviceHostError) {
+        notify(action, app: app)
+        if case .changed(let record, _) = action, record.phase == .dismissed { try dropArchives(of: Self.name(of: record)) }
     }
 
-    /// Tells every program of the app that is connected.
-    private func tell(_ app: String, _ notice: ActivityNotice) {
-        let listeners = connections.values.filter { $0.app == app }
-        guard !listeners.isEmpty else { return }
-        do {
-            let data = try JournalCoding.encode(notice)
-            for connection in listeners { connection.send(.event(.activity(notice: data))) }
-        } catch {
-            note([.error("system-channel", "a notice to \(app) cannot be written: \(error)")], of: app)
-        }
-    }
-
-    func note(_ found: [SnapshotDiagnostic], of program: String) {
+    package func note(_ found: [SnapshotDiagnostic], of program: String) {
         for diagnostic in found { report(.diagnostic(diagnostic, program: program)) }
     }
 }
 
 extension SnapshotDiagnostic {
-    static func warning(_ code: String, _ message: String) -> SnapshotDiagnostic { SnapshotDiagnostic(code: code, severity: .warning, message: message) }
-    static func error(_ code: String, _ message: String) -> SnapshotDiagnostic { SnapshotDiagnostic(code: code, severity: .error, message: message) }
+    package static func warning(_ code: String, _ message: String) -> SnapshotDiagnostic { SnapshotDiagnostic(code: code, severity: .warning, message: message) }
+    package static func error(_ code: String, _ message: String) -> SnapshotDiagnostic { SnapshotDiagnostic(code: code, severity: .error, message: message) }
 }

@@ -37,7 +37,7 @@ extension DeviceHost {
     }
 
     /// Brings an app to the foreground; the one that was there goes to the background.
-    func openApp(_ identifier: String, url: String? = nil) throws(DeviceHostError) {
+    package func openApp(_ identifier: String, url: String? = nil) throws(DeviceHostError) {
         guard let app = apps[identifier] else {
             return note([.warning("unknown-app", "\(identifier) is not on this device: it cannot be opened")], of: identifier)
         }
@@ -74,12 +74,6 @@ extension DeviceHost {
         for worker in appWorkers.values { worker.endNow() }
         for worker in extensionWorkers.values { worker.endNow() }
         connections = [:]
-    }
-
-    /// The app that takes URLs of this scheme.
-    func app(opening url: String) -> HostedApp? {
-        let scheme = url.prefix { $0 != ":" }.lowercased()
-        return apps.values.sorted { $0.identifier < $1.identifier }.first { $0.urlSchemes.contains(scheme) }
     }
 }
 

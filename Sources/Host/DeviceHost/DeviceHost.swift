@@ -25,13 +25,13 @@ public final class DeviceHost {
     private var time: DeviceTime
 
     var state: HostState
-    var apps: [String: HostedApp] = [:]
+    package internal(set) var apps: [String: HostedApp] = [:]
     var extensionWorkers: [String: ExtensionWorker] = [:]
     var appWorkers: [String: AppWorker] = [:]
     var archiveQueues: [String: ArchiveQueue] = [:]
     /// The widget whose timeline or snapshot was asked for.
     var askedWidgets: [RequestID: WidgetID] = [:]
-    var connections: [Int32: ProgramConnection] = [:]
+    package internal(set) var connections: [Int32: ProgramConnection] = [:]
     private var isStopping = false
     private var buffer = [UInt8](repeating: 0, count: 1 << 16)
 
@@ -73,7 +73,7 @@ public final class DeviceHost {
     public var system: DeviceSystem { journal.system }
 
     /// The device's time now.
-    var now: Date { time.now(wall: Date(), elapsed: (ContinuousClock.now - started) / .seconds(1)) }
+    package var now: Date { time.now(wall: Date(), elapsed: (ContinuousClock.now - started) / .seconds(1)) }
 
     /// The device was off since the last moment that was kept.
     private func noteAbsence() throws(DeviceHostError) {
@@ -155,7 +155,7 @@ public final class DeviceHost {
 
     /// Lets events happen to the machines, keeps what comes of them, then does it.
     @discardableResult
-    func take(_ events: [DeviceSystem.Event], at time: Date, recording lines: [LedgerEvent] = []) throws(DeviceHostError) -> [DeviceSystem.Action] {
+    package func take(_ events: [DeviceSystem.Event], at time: Date, recording lines: [LedgerEvent] = []) throws(DeviceHostError) -> [DeviceSystem.Action] {
         let step: DeviceJournal.Step
         var state = state
         do throws(DeviceStoreError) {

@@ -17,12 +17,22 @@ public struct CrashReport: Sendable, Equatable {
     public var place: Place?
     /// Swift's message: `Fatal error: Index out of range`.
     public var message: String?
+    /// The value of an app group that the program looked up last, where there was none.
+    public var missedValue: MissedValue?
     /// What the process wrote last to standard error.
     public var lastLines: [String]
+
+    /// A key of an app group without a value.
+    public struct MissedValue: Sendable, Equatable {
+        public var group: String
+        public var key: String
+    }
 
     /// Reads Swift's message from the last lines of standard error.
     public init(signal: Int32, standardError lines: [String]) {
         self.signal = signal
+        missedValue = lines.last.flatMap(MissedValue.init)
+        let lines = missedValue == nil ? lines : lines.dropLast()
         lastLines = Array(lines.suffix(Self.keptLines))
         for line in lines.reversed() {
             guard let found = Self.fatalError(in: line) else { continue }
@@ -48,9 +58,23 @@ public struct CrashReport: Sendable, Equatable {
 
     var sentence: String {
         let end = "the extension crashed (\(SignalName.of(signal)))"
-        if let message { return "\(end): \(message)" }
+        if let message { return "\(end): \(message)\(missedValue?.sentence ?? "")" }
         if let last = lastLines.last { return "\(end); its last line was: \(last)" }
         return end
+    }
+}
+
+extension CrashReport.MissedValue {
+    /// Reads the line that the Foundation overlay writes.
+    init?(_ line: String) {
+        guard let range = line.range(of: "islet-missed-value: ") else { return nil }
+        let parts = line[range.upperBound...].split(separator: "\t", maxSplits: 1)
+        guard parts.count == 2 else { return nil }
+        (group, key) = (String(parts[0]), String(parts[1]))
+    }
+
+    fileprivate var sentence: String {
+        "; just before, \(group) had no value for “\(key)”. Give it one with --defaults FILE, as in {\"\(group)\": {\"\(key)\": …}}"
     }
 }
 

@@ -21,6 +21,14 @@ public struct DeviceFolder: Sendable, Equatable {
         try make(groups.appendingPathComponent(Self.folderName(identifier), isDirectory: true), with: ["Library/Preferences"])
     }
 
+    /// Gives a group the user defaults it begins with; those it has already stay.
+    ///
+    /// - Parameter propertyList: a dictionary of keys and values.
+    public func give(defaults propertyList: Data, toGroup identifier: String) throws {
+        let file = try makeGroupContainer(identifier).appendingPathComponent("Library/Preferences/\(Self.folderName(identifier)).plist")
+        try propertyList.write(to: file, options: .atomic)
+    }
+
     /// Makes the home folder of an app or extension.
     public func makeHome(ofBundle identifier: String) throws -> URL {
         let home = bundles.appendingPathComponent(Self.folderName(identifier), isDirectory: true)

@@ -40,7 +40,7 @@ public final class ExtensionProcess {
             let environment = launch.makeEnvironment(home: home)
             let words = launch.sandbox.commandLine(
                 running: [launch.executable.path] + launch.arguments, in: home, writable: [launch.device.url], environment: environment,
-                hasNetwork: launch.role == .app)
+                allowsNetwork: launch.reachesNetwork)
             let channel = try Descriptors.makeSocketPair()
             let output = try Descriptors.makePipe()
             let errors = try Descriptors.makePipe()
@@ -79,7 +79,7 @@ public final class ExtensionProcess {
             switch message {
             case .entry(_, let entry): onEntry(entry)
             case .finished(_, let outcome): answer = outcome
-            case .description, .app, .performed: break
+            case .description, .app, .performed, .passed: break
             }
         }
         guard let answer else { throw .malformedMessage("no outcome") }
@@ -105,6 +105,39 @@ public final class ExtensionProcess {
         guard let answer else { throw .malformedMessage("no outcome of the intent") }
         return answer
     }
+
+    /// Tells the app of an event without waiting for the answer, which ``pass(to:atOnce:within:id:onAnswer:)`` hands over.
+    public func post(_ event: AppEvent, id: Int) throws(ExtensionFailure) {
+        if let failure { throw failure }
+        apply(session.handle(.post(id: id)), message: .app(id: id, event))
+        if let failure { throw failure }
+    }
+
+    /// Lets the time pass in a program with a followed clock, to the date or until it asks the system something.
+    ///
+    /// - Parameters:
+    ///   - atOnce: Nothing happened in the program on the way, because it was suspended.
+    ///   - seconds: Real time in which the program must be quiet after everything that happens in it.
+    ///   - onAnswer: Called with the answers to events that were posted.
+    public func pass(
+        to date: Date, atOnce: Bool = false, within seconds: Double, id: Int, onAnswer: (AppAnswer) -> Void
+    ) throws(ExtensionFailure) -> TimePassage {
+        var passage: TimePassage?
+        try converse(.pass(id: id, to: date, atOnce: atOnce, within: seconds)) { message in
+            switch message {
+            case .passed(_, let passed): passage = passed
+            case .app(_, let answer): onAnswer(answer)
+            case .description, .entry, .finished, .performed: break
+            }
+        }
+        guard let passage else { throw .malformedMessage("no passage of time") }
+        return passage
+    }
+
+    /// Stops the process and everything it started, until ``resume()``.
+    public func suspend() { process.signalGroup(SIGSTOP) }
+
+    public func resume() { process.signalGroup(SIGCONT) }
 
     /// Looks after a process of which nobody wants anything just now: reads what it wrote, judges what it uses, and learns of its
     /// end. Returns when something of it has come, and no later than after so many milliseconds.
@@ -132,11 +165,14 @@ public final class ExtensionProcess {
     private func converse(_ message: HostMessage, deliver: (ExtensionMessage) -> Void) throws(ExtensionFailure) {
         if let failure { throw failure }
         var isDone = false
+        var isPassing = false
+        if case .pass = message { isPassing = true }
         apply(session.handle(.ask(message, at: stopwatch.seconds, busy: busySeconds)), message: message)
         while !isDone, failure == nil {
             step(timeout: 20) { answer in
                 switch answer {
-                case .description, .finished, .app, .performed: isDone = true
+                case .description, .finished, .performed, .passed: isDone = true
+                case .app: isDone = !isPassing
                 case .entry: break
                 }
                 stopwatch.pause()
@@ -154,7 +190,7 @@ public final class ExtensionProcess {
             case .send: send(message)
             case .fail(let reason): failure = failure ?? reason
             case .kill: process.killGroup()
-            case .deliverDescription, .deliverEntry, .deliverOutcome, .deliverAnswer: break
+            case .deliverDescription, .deliverEntry, .deliverOutcome, .deliverAnswer, .deliverPassage: break
             }
         }
     }
@@ -292,7 +328,7 @@ extension ExtensionSession.Action {
     /// Whether the message just received belongs to whoever asked.
     var isDelivery: Bool {
         switch self {
-        case .deliverDescription, .deliverEntry, .deliverOutcome, .deliverAnswer: true
+        case .deliverDescription, .deliverEntry, .deliverOutcome, .deliverAnswer, .deliverPassage: true
         case .send, .fail, .kill: false
         }
     }

@@ -5,7 +5,7 @@ import Synchronization
 public enum Sandbox: Sendable, Equatable {
     /// Nothing but its own process group.
     case off
-    /// bubblewrap: no network for extensions, no other processes, and only the device folder can be written.
+    /// bubblewrap: no network unless it is allowed, no other processes, and only the device folder can be written.
     case bubblewrap(program: URL)
 
     /// What this machine can do.
@@ -21,12 +21,12 @@ public enum Sandbox: Sendable, Equatable {
 
     /// The command line that runs a program in a folder, inside the sandbox.
     ///
-    /// - Parameter hasNetwork: Whether the program reaches the network of this machine.
+    /// - Parameter allowsNetwork: Whether the program reaches the network of this machine.
     func commandLine(
-        running program: [String], in folder: URL, writable folders: [URL], environment: [String: String], hasNetwork: Bool = false
+        running program: [String], in folder: URL, writable folders: [URL], environment: [String: String], allowsNetwork: Bool = false
     ) -> [String] {
         guard case .bubblewrap(let bubblewrap) = self else { return ["/usr/bin/env", "-C", folder.path] + program }
-        var words = [bubblewrap.path] + Self.walls + (hasNetwork ? [] : ["--unshare-net"])
+        var words = [bubblewrap.path] + Self.walls + (allowsNetwork ? [] : ["--unshare-net"])
         for folder in folders { words += ["--bind", folder.path, folder.path] }
         words += ["--chdir", folder.path, "--clearenv"]
         for (name, value) in environment.sorted(by: { $0.key < $1.key }) { words += ["--setenv", name, value] }

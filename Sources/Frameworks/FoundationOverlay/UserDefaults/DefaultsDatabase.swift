@@ -26,6 +26,15 @@ final class DefaultsDatabase {
             [.text(key), .blob(value)])
     }
 
+    /// Adds values for keys that have none, all or nothing.
+    func add(_ values: [String: Data]) throws(SQLiteError) {
+        try connection.transaction { () throws(SQLiteError) in
+            for (key, value) in values {
+                try connection.run("INSERT OR IGNORE INTO preferences (key, value) VALUES (?1, ?2)", [.text(key), .blob(value)])
+            }
+        }
+    }
+
     func remove(_ key: String) throws(SQLiteError) {
         try connection.run("DELETE FROM preferences WHERE key = ?1", [.text(key)])
     }

@@ -16,8 +16,11 @@ final class DefaultsStore: @unchecked Sendable {
     private var observers = DefaultsObservers()
     private var watch: _ChangeWatcher.Token?
 
+    private let given: GivenDefaults
+
     init(file: URL) {
         self.file = file
+        given = GivenDefaults(database: file)
     }
 
     /// Every value, or none when nothing was ever written.
@@ -31,7 +34,7 @@ final class DefaultsStore: @unchecked Sendable {
 
     /// Whether anything was ever written.
     var exists: Bool {
-        lock.withLock { database != nil || FileManager.default.fileExists(atPath: file.path) }
+        lock.withLock { database != nil || hasFile }
     }
 
     /// Sets or, with `nil`, removes a value.
@@ -118,14 +121,18 @@ final class DefaultsStore: @unchecked Sendable {
 
     private func open(creating: Bool) -> DefaultsDatabase? {
         if let database { return database }
-        guard !isUnavailable, creating || FileManager.default.fileExists(atPath: file.path) else { return nil }
+        guard !isUnavailable, creating || hasFile else { return nil }
         attempt {
             try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-            database = try DefaultsDatabase(path: file.path)
+            let opened = try DefaultsDatabase(path: file.path)
+            database = opened
+            try given.move(into: opened)
         }
         isUnavailable = database == nil
         return database
     }
+
+    private var hasFile: Bool { FileManager.default.fileExists(atPath: file.path) || given.exist }
 
     private func attempt(_ work: () throws -> Void) {
         do {

@@ -56,6 +56,12 @@ open class UserDefaults: NSObject, @unchecked Sendable {
 
     /// The value for a key: set, from an added suite, or registered.
     open func object(forKey defaultName: String) -> Any? {
+        let value = found(defaultName)
+        noteWhetherMissed(value, defaultName)
+        return value
+    }
+
+    private func found(_ defaultName: String) -> Any? {
         if let value = store.value(defaultName) { return value }
         for suite in state.withLock({ $0.suites }) {
             if let value = DefaultsStores.suite(suite, containers).value(defaultName) { return value }
@@ -149,12 +155,18 @@ open class UserDefaults: NSObject, @unchecked Sendable {
         registered.withLock { $0[key] }.flatMap(PropertyListValue.value)
     }
 
+    /// Only an extension is asked by a host that can tell of it.
+    private func noteWhetherMissed(_ value: Any?, _ key: String) {
+        guard containers.isExtension, let suiteName, suiteName.hasPrefix("group.") else { return }
+        if value == nil { MissedValue.note(key, in: suiteName) } else { MissedValue.forget() }
+    }
+
     private func reportUnwrittenGroup() {
         guard let suiteName, suiteName.hasPrefix("group."), containers.isEntitled(toGroup: suiteName) else { return }
         OverlayDiagnostics.report(
             .groupNeverWritten,
             "\(containers.bundleIdentifier) reads the group \(suiteName), which nothing has written to. "
-                + "Run the app, or give the group values to start with; check that both name the same group.")
+                + "Run the app, or give the group values with --defaults FILE; check that both name the same group.")
     }
 
     private func reportOnce() {

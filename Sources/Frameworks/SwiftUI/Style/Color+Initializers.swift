@@ -29,6 +29,10 @@ extension Color {
     @available(*, deprecated, renamed: "init(uiColor:)")
     public init(_ color: UIColor) { self.init(source: .uiColor(color)) }
 
+    /// The same colour.
+    @_disfavoredOverload
+    public init(_ color: Color) { self = color }
+
     public init(cgColor: CGColor) { self.init(source: .uiColor(UIColor(cgColor: cgColor))) }
 
     /// The colour as Core Graphics knows it; nil for colours that depend on their surroundings.

@@ -83,7 +83,7 @@ extension ModuleCompiler {
         result += target.conditions.flatMap { ["-D", $0] }
         if let isolation = target.defaultIsolation { result += ["-default-isolation", isolation] }
         if let package = target.packageName { result += ["-package-name", package] }
-        for feature in target.features {
+        for feature in target.features where !Self.unenforced.contains(feature) {
             switch feature {
             case .upcoming(let name): result += ["-enable-upcoming-feature", name]
             case .experimental(let name): result += ["-enable-experimental-feature", name]
@@ -91,6 +91,9 @@ extension ModuleCompiler {
         }
         return result
     }
+
+    /// Features that only refuse code, by the modules members come from, which are not the same here as in Apple's SDK.
+    private static let unenforced: [BuildTarget.Feature] = [.upcoming("MemberImportVisibility")]
 
     private var pathArguments: [String] {
         var result = dependencies.flatMap { ["-I", $0.folder.path] }

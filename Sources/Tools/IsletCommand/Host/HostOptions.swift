@@ -40,9 +40,13 @@ struct HostOptions: Sendable {
         OptionSpecification("events", help: "Read events from standard input: those of scenarios without “at”, as JSON, one a line."),
         OptionSpecification("environment", value: "NAME=VALUE", isList: true, help: "Variables for the apps' processes."),
     ]
-    private static let shared = ["target", "device", "os", "locale", "timezone", "dynamic-type", "json", "time-limit"]
+    private static let shared = ["target", "device", "os", "locale", "timezone", "dynamic-type", "json", "network", "time-limit"]
 
     static let specification = own + RenderOptions.specification.filter { shared.contains($0.name) }.map { option in
-        option.name == "json" ? OptionSpecification("json", help: "Print each event of the ledger as a line of JSON.") : option
+        switch option.name {
+        case "json": OptionSpecification("json", help: "Print each event of the ledger as a line of JSON.")
+        case "network": OptionSpecification("network", help: "Let apps and timeline providers use the network, and never views of widgets.")
+        default: option
+        }
     }
 }

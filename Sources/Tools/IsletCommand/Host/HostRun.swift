@@ -27,9 +27,7 @@ struct HostRun {
     mutating func run() throws -> ExitCode {
         let targets: [BuildTarget]
         do {
-            targets = try projects.flatMap { paths in
-                try ProjectReader.read(paths, options: ProjectOptions(target: options.surroundings.target, includesApps: true))
-            }
+            targets = try HostProgram.targets(at: options.surroundings)
         } catch let problem as ProjectProblem {
             throw UsageError(problem.description)
         }
@@ -38,13 +36,6 @@ struct HostRun {
         } catch let error as DeviceHostError {
             throw UsageError(error.description)
         }
-    }
-
-    /// Each folder and project by itself; Swift files together make one program.
-    private var projects: [[String]] {
-        let paths = options.surroundings.paths
-        let files = paths.filter { $0.hasSuffix(".swift") }
-        return paths.filter { !$0.hasSuffix(".swift") }.map { [$0] } + (files.isEmpty ? [] : [files])
     }
 
     private mutating func run(_ targets: [BuildTarget], on folder: DeviceFolder) throws -> ExitCode {

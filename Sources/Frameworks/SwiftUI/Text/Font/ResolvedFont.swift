@@ -33,7 +33,7 @@ struct ResolvedFont {
                 ScaledMetricLaw.scaledFontSize(size, relativeTo: $0.metricsName, category: surroundings.category)
             }
             self.init(FontSpecification(name: name, size: scaled ?? size))
-        case .uiFont(let font): self.init(font)
+        case .uiFont(let font): self.init(font.specification)
         case .modified(let base, let modifier):
             self.init(base, in: surroundings)
             modifier.apply(to: &self)
@@ -48,42 +48,5 @@ struct ResolvedFont {
         let gap = metrics.lineGap(category: surroundings.category, profile: DeviceTraits.current.profile)
         if gap > 0 { specification.lineGap = gap }
         self.init(specification, emphasizedWeight: metrics.emphasizedWeight)
-    }
-
-    private init(_ font: UIFont) {
-        switch font.fontDescriptor._kind {
-        case .custom(let custom):
-            var specification = FontSpecification(name: custom.name, size: custom.size)
-            if custom.traits.contains(.traitBold) { specification.weight = Font.Weight.bold.number }
-            specification.isItalic = custom.traits.contains(.traitItalic)
-            self.init(specification)
-        case .system(let system):
-            self.init(
-                FontSpecification(
-                    size: system.size, weight: system.weight.number, design: system.design.specification, isItalic: system.isItalic,
-                    width: Font.Width(system.width.rawValue).percent, usesMonospacedDigits: system.hasMonospacedDigits))
-        }
-    }
-}
-
-extension UIFont.Weight {
-    /// 100…900, 400 is regular.
-    var number: Double {
-        let steps: [UIFont.Weight] = [.ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black]
-        guard let upper = steps.firstIndex(where: { $0.rawValue >= rawValue }) else { return 900 }
-        guard upper > 0 else { return 100 }
-        let (low, high) = (steps[upper - 1].rawValue, steps[upper].rawValue)
-        return 100 * (Double(upper) + (rawValue - low) / (high - low))
-    }
-}
-
-extension UIFontDescriptor.SystemDesign {
-    var specification: FontSpecification.Design {
-        switch self {
-        case .rounded: .rounded
-        case .serif: .serif
-        case .monospaced: .monospaced
-        default: .default
-        }
     }
 }

@@ -1,3 +1,4 @@
+import ExtensionProtocol
 import Foundation
 
 /// The data of a Live Activity as they are given on the command line.
@@ -28,12 +29,7 @@ struct ActivityFiles: Sendable, Equatable {
             throw UsageError("\(option): there is no file \(path)")
         }
         guard let data = FileManager.default.contents(atPath: path) else { throw UsageError("\(option): \(path) cannot be read") }
-        do {
-            _ = try JSONSerialization.jsonObject(with: data, options: .fragmentsAllowed)
-            return data
-        } catch {
-            let reason = (error as NSError).userInfo[NSDebugDescriptionErrorKey] as? String ?? error.localizedDescription
-            throw UsageError("\(option): \(path) is not JSON: \(reason)")
-        }
+        if let fault = JSONFault(in: data) { throw UsageError("\(option): \(path) is not JSON: \(fault)") }
+        return data
     }
 }

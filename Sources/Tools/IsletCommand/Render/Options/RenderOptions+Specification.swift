@@ -21,6 +21,8 @@ extension RenderOptions {
         OptionSpecification("state", value: "FILE", isList: true, help: "JSON of its content state; several files are several states."),
         OptionSpecification("attributes-type", value: "NAME", help: "Which Live Activity the files are for, where there are several."),
         OptionSpecification(
+            "defaults", value: "FILE", help: "User defaults of app groups: JSON such as {\"group.com.example\": {\"name\": \"Kim\"}}, or a property list."),
+        OptionSpecification(
             "scene", value: "LIST", choices: SceneKind.allCases.map(\.rawValue), isList: true,
             help: "Whole screens instead of single views, such as lock,home."),
         OptionSpecification(
@@ -37,6 +39,7 @@ extension RenderOptions {
         OptionSpecification("dynamic-type", value: "SIZE", choices: dynamicTypeSizes, help: "Text size of Dynamic Type, xSmall to accessibility5; large unless given."),
         OptionSpecification("format", value: "LIST", choices: Format.allCases.map(\.rawValue), isList: true, help: "Kinds of picture files; both unless given."),
         OptionSpecification("json", help: "Print the manifest instead of a summary."),
+        OptionSpecification("network", help: "Let timeline providers use the network, and never views; the pictures then depend on what it answers."),
         OptionSpecification("time-limit", value: "SECONDS", isInternal: true, help: "Replaces every time limit of the extension."),
     ]
 }

@@ -18,6 +18,8 @@ struct RenderOptions: Sendable {
     var presentations: [ActivityPictureKind]?
     /// The Live Activity to show; nil: those of the previews.
     var activity: ActivityFiles?
+    /// What the app groups' user defaults hold; nil: nothing.
+    var defaults: GroupDefaults?
     /// Whole screens instead of single views; nil: none.
     var scenes: SceneOptions?
     /// Only these modes; nil: the one a family usually has.
@@ -31,6 +33,8 @@ struct RenderOptions: Sendable {
     var formats: [Format]
     var printsManifest: Bool
     var target: String?
+    /// Whether providers, and apps in real time, may use the network.
+    var allowsNetwork: Bool
     /// Replaces every time limit of the extension, in seconds.
     var timeLimit: Double?
 
@@ -53,11 +57,13 @@ struct RenderOptions: Sendable {
         families = arguments.list("family").map(Self.unique)
         presentations = arguments.list("presentation").map(Self.unique)
         activity = try ActivityFiles(arguments)
+        defaults = try GroupDefaults(arguments)
         scenes = try SceneOptions(arguments)
         modes = arguments.list("mode").map(Self.unique)
         formats = Self.unique(arguments.list("format") ?? Format.allCases.map(\.rawValue))
         dynamicTypeSize = arguments.value("dynamic-type") ?? "large"
         printsManifest = arguments.has("json")
+        allowsNetwork = arguments.has("network")
         target = arguments.value("target")
         timeZone = try Self.timeZone(arguments.value("timezone") ?? "UTC")
         locale = try Self.locale(arguments.value("locale") ?? "en_US")

@@ -33,6 +33,7 @@ struct RenderRun {
         }
         let device = try workshop.makeDevice()
         defer { workshop.remove(device) }
+        try options.defaults?.give(to: device)
         for target in targets { try draw(target, on: device) }
         if exitCode == .done { try options.activity?.check(isAmong: activityTypes) }
         manifest.diagnostics = diagnostics.diagnostics
