@@ -2,8 +2,10 @@ import Activities
 import DeviceSystem
 import struct ExtensionProtocol.ArchivedEntry
 import Foundation
+import ExtensionRunners
 import Ledger
 import Simulation
+import Snapshot
 import WidgetSystem
 
 /// What extensions answer: the machines decide on it, and its views are kept.
@@ -68,17 +70,24 @@ extension DeviceHost {
 
     /// A person taps a widget: on a link in it, or elsewhere, where the URL of the whole widget counts.
     public func tap(_ widget: WidgetID, link: String?) throws(DeviceHostError) {
-        let tap = WidgetTap(link.map { .link($0) } ?? .background, widgetURL: try widgetURL(of: widget))
+        let tap = WidgetTap(link.map { .link($0) } ?? .background, widgetURL: try shownSnapshot(of: widget)?.widgetURL)
         try take([.first(.tapped(widget, tap))], at: now)
     }
 
-    /// `widgetURL(_:)` of what is shown.
-    private func widgetURL(of widget: WidgetID) throws(DeviceHostError) -> String? {
+    /// A person taps a button or toggle of a widget, by its text or its intent. Answers whether there is one in what is shown.
+    public func tap(_ widget: WidgetID, control: String) throws(DeviceHostError) -> Bool {
+        guard let snapshot = try shownSnapshot(of: widget), let target = WidgetTap.Target(control: control, in: snapshot.root) else { return false }
+        try take([.first(.tapped(widget, WidgetTap(target, widgetURL: snapshot.widgetURL)))], at: now)
+        return true
+    }
+
+    /// What is to be seen of a widget; nil where nothing is archived.
+    private func shownSnapshot(of widget: WidgetID) throws(DeviceHostError) -> Snapshot? {
         guard let placed = system.first[widget], let name = Self.shownArchive(of: placed) else { return nil }
         let entries: [ArchivedEntry]
         do { entries = try archives.entries(of: Self.name(of: widget), name) } catch { throw notKept(error) }
-        if case .entry(_, let index) = placed.content { return entries.first { $0.index == index }?.snapshots.first?.widgetURL }
-        return entries.first?.snapshots.first?.widgetURL
+        if case .entry(_, let index) = placed.content { return entries.first { $0.index == index }?.snapshots.first }
+        return entries.first?.snapshots.first
     }
 
     private func keep(_ archive: IncomingArchive, of subject: String, as name: String) throws(DeviceHostError) {

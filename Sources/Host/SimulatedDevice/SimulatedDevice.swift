@@ -222,7 +222,7 @@ public final class SimulatedDevice {
         if case .entry(_, let shown) = widgets[tap.widget]?.shown { index = shown } else { index = 0 }
         let entries = archives[tap.widget] ?? []
         let snapshot = (entries.first { $0.index == index } ?? entries.first)?.snapshots.first
-        if let target = snapshot.flatMap({ ControlTap.target(tap.control, in: $0.root) }) {
+        if let target = snapshot.flatMap({ WidgetTap.Target(control: tap.control, in: $0.root) }) {
             return schedule(.tapped(tap.widget, WidgetTap(target, widgetURL: nil)), at: tap.time)
         }
         note([

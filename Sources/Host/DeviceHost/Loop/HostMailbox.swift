@@ -1,5 +1,6 @@
 import DeviceSystem
 import ExtensionProtocol
+import ExtensionRunners
 import Foundation
 import enum Host.ExtensionFailure
 import Simulation

@@ -18,6 +18,13 @@ struct HostProgram {
     /// The finished `Info.plist` of the built bundle.
     let information: [String: PropertyListValue]
 
+    init(product: BuildProduct, launch: ExtensionLaunch, bundle: BundleDescription) throws {
+        self.product = product
+        self.launch = launch
+        self.bundle = bundle
+        information = try PropertyListFile.read(product.bundle.appendingPathComponent("Info.plist")).dictionary ?? [:]
+    }
+
     var identifier: String { product.target.bundleIdentifier }
     /// Loose files are an app when they declare a window.
     var isApp: Bool { product.target.kind == .app || bundle.windowCount > 0 }
@@ -51,7 +58,7 @@ struct HostProgram {
         launch.limits = .app
         app.launch = launch
         app.activities = ActivityApp(
-            id: identifier, supportsActivities: Self.isTrue(information["NSSupportsLiveActivities"]) ?? information.isEmpty,
+            id: identifier, supportsActivities: Self.isTrue(information["NSSupportsLiveActivities"]) ?? false,
             supportsFrequentPushes: Self.isTrue(information["NSSupportsLiveActivitiesFrequentUpdates"]) ?? false)
         app.urlSchemes = Self.urlSchemes(information)
         return app

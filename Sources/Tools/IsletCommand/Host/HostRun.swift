@@ -73,8 +73,7 @@ struct HostRun {
             if target.isApp { launch.environment = options.environment }
             let process = try ExtensionProcess(launch)
             defer { process.quit() }
-            let plist = try PropertyListFile.read(product.bundle.appendingPathComponent("Info.plist"))
-            return HostProgram(product: product, launch: launch, bundle: try process.describe(), information: plist.dictionary ?? [:])
+            return try HostProgram(product: product, launch: launch, bundle: process.describe())
         } catch let failure as BuildFailure {
             diagnostics.add(failure.diagnostics, places: places)
             exitCode = .build

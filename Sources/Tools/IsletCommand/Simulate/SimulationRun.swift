@@ -71,7 +71,7 @@ struct SimulationRun {
             let launch = ExtensionLaunch(product, on: folder, options: options.surroundings)
             let process = try ExtensionProcess(launch)
             defer { process.quit() }
-            return HostProgram(product: product, launch: launch, bundle: try process.describe())
+            return try HostProgram(product: product, launch: launch, bundle: process.describe())
         } catch let failure as BuildFailure {
             diagnostics.add(failure.diagnostics, places: places)
             exitCode = .build
