@@ -1,11 +1,12 @@
 import Activities
 import DeviceSystem
 import struct ExtensionProtocol.ArchivedEntry
-import Foundation
 import ExtensionRunners
+import Foundation
 import Ledger
 import Simulation
-import Snapshot
+import struct Snapshot.Snapshot
+import struct Snapshot.SnapshotDiagnostic
 import WidgetSystem
 
 /// What extensions answer: the machines decide on it, and its views are kept.
@@ -68,20 +69,21 @@ extension DeviceHost {
         widget.map { $0.timelines > 0 ? "timeline-\($0.timelines)" : "snapshot" }
     }
 
-    /// A person taps a widget: on a link in it, or elsewhere, where the URL of the whole widget counts.
-    public func tap(_ widget: WidgetID, link: String?) throws(DeviceHostError) {
-        let tap = WidgetTap(link.map { .link($0) } ?? .background, widgetURL: try shownSnapshot(of: widget)?.widgetURL)
-        try take([.first(.tapped(widget, tap))], at: now)
+    /// A person taps a widget: on a button or toggle, on a link in it, or elsewhere, where the URL of the whole widget counts.
+    ///
+    /// - Parameter control: The text of a button or toggle, or the name of its intent.
+    public func tap(_ widget: WidgetID, link: String? = nil, control: String? = nil) throws(DeviceHostError) {
+        let shown = try shownSnapshot(of: widget)
+        var target = link.map { WidgetTap.Target.link($0) } ?? .background
+        if let control {
+            guard let found = shown.flatMap({ WidgetTap.Target(control: control, in: $0.root) }) else {
+                return note([.noSuchControl(control)], of: Self.name(of: widget))
+            }
+            target = found
+        }
+        try take([.first(.tapped(widget, WidgetTap(target, widgetURL: shown?.widgetURL)))], at: now)
     }
 
-    /// A person taps a button or toggle of a widget, by its text or its intent. Answers whether there is one in what is shown.
-    public func tap(_ widget: WidgetID, control: String) throws(DeviceHostError) -> Bool {
-        guard let snapshot = try shownSnapshot(of: widget), let target = WidgetTap.Target(control: control, in: snapshot.root) else { return false }
-        try take([.first(.tapped(widget, WidgetTap(target, widgetURL: snapshot.widgetURL)))], at: now)
-        return true
-    }
-
-    /// What is to be seen of a widget; nil where nothing is archived.
     private func shownSnapshot(of widget: WidgetID) throws(DeviceHostError) -> Snapshot? {
         guard let placed = system.first[widget], let name = Self.shownArchive(of: placed) else { return nil }
         let entries: [ArchivedEntry]

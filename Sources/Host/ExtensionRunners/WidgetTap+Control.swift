@@ -2,14 +2,12 @@ import Snapshot
 import WidgetSystem
 
 extension WidgetTap.Target {
-    /// What a tap on a button or toggle does.
+    /// What a tap on a button or toggle does; nil where nothing in the tree has that text or intent.
     ///
-    /// - Parameters:
-    ///   - control: A text of the control, or the name of its intent.
-    ///   - node: The archived views. Nil where nothing in them has that text or intent.
+    /// - Parameter control: The control's text, or the name of its intent.
     public init?(control: String, in node: SnapshotNode) {
-        guard let found = Self.find(control, in: node) else { return nil }
-        self = found
+        guard let target = Self.find(control, in: node) else { return nil }
+        self = target
     }
 
     private static func find(_ control: String, in node: SnapshotNode) -> WidgetTap.Target? {
@@ -27,5 +25,14 @@ extension WidgetTap.Target {
     private static func texts(of node: SnapshotNode) -> [String] {
         let own = [node.detail, node.accessibility?.label].compactMap { $0 }
         return own + node.children.flatMap(texts)
+    }
+}
+
+extension SnapshotDiagnostic {
+    /// A tap on a control that is not there.
+    public static func noSuchControl(_ control: String) -> SnapshotDiagnostic {
+        SnapshotDiagnostic(
+            code: "no-such-control", severity: .warning,
+            message: "“\(control)”: the widget shows no button or toggle with this text or intent; the tap is left out")
     }
 }

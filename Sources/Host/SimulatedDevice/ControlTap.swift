@@ -5,6 +5,6 @@ import WidgetSystem
 struct ControlTap {
     var time: Date
     var widget: WidgetID
-    /// A part of the control's text, or the name of its intent.
+    /// The control's text, or the name of its intent.
     var control: String
 }

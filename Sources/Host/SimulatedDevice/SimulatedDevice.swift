@@ -222,14 +222,10 @@ public final class SimulatedDevice {
         if case .entry(_, let shown) = widgets[tap.widget]?.shown { index = shown } else { index = 0 }
         let entries = archives[tap.widget] ?? []
         let snapshot = (entries.first { $0.index == index } ?? entries.first)?.snapshots.first
-        if let target = snapshot.flatMap({ WidgetTap.Target(control: tap.control, in: $0.root) }) {
-            return schedule(.tapped(tap.widget, WidgetTap(target, widgetURL: nil)), at: tap.time)
+        guard let target = snapshot.flatMap({ WidgetTap.Target(control: tap.control, in: $0.root) }) else {
+            return note([.noSuchControl(tap.control)])
         }
-        note([
-            SnapshotDiagnostic(
-                code: "no-such-control", severity: .warning,
-                message: "“\(tap.control)”: the widget shows no button or toggle with this text or intent; the tap is left out")
-        ])
+        schedule(.tapped(tap.widget, WidgetTap(target, widgetURL: nil)), at: tap.time)
     }
 
     private func placement(of request: ExtensionRequest, in system: borrowing WidgetSystem) -> WidgetPlacement? {

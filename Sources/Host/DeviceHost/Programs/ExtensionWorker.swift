@@ -41,6 +41,7 @@ final class ExtensionWorker: Sendable {
         queue.async { [self] in
             let answer = runner.withLock { $0.perform(intent, at: time) }
             mailbox.send(.performed(widget, answer, program: identifier))
+            attend()
         }
     }
 

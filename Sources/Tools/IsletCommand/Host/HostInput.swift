@@ -57,11 +57,8 @@ struct HostInput: Sendable {
         case .background(let app):
             let identifier = try self.app(app, place)
             host.carryOut { (host) throws(DeviceHostError) in try host.sendToBackground(identifier) }
-        case .tapWidget(let widget, let url, nil): with(widget, place) { (host, widget) throws(DeviceHostError) in try host.tap(widget, link: url) }
-        case .tapWidget(let widget, _, let control?):
-            with(widget, place) { [console] (host, widget) throws(DeviceHostError) in
-                if try !host.tap(widget, control: control) { console.note("islet: \(place): the widget shows no button or toggle “\(control)”") }
-            }
+        case .tapWidget(let widget, let url, let control):
+            with(widget, place) { (host, widget) throws(DeviceHostError) in try host.tap(widget, link: url, control: control) }
         case .useControl(let control, let gesture, let app):
             let identifier = try self.app(app, place)
             host.carryOut { host in host.use(control, gesture, of: identifier) }

@@ -18,6 +18,7 @@ struct HostProgram {
     /// The finished `Info.plist` of the built bundle.
     let information: [String: PropertyListValue]
 
+    /// - Throws: `ProjectProblem` where the built bundle has no `Info.plist` that can be read.
     init(product: BuildProduct, launch: ExtensionLaunch, bundle: BundleDescription) throws {
         self.product = product
         self.launch = launch
