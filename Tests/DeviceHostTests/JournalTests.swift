@@ -83,6 +83,27 @@ extension DeviceHostTests {
             #expect(day.step == 20)
         }
 
+        @Test func `keeps whole states now and then, and what happened since`() throws {
+            do {
+                let journal = try DeviceJournal(folder: folder.url, empty: RandomDay.empty, at: RandomDay.start)
+                var day = RandomDay(seed: 9)
+                for _ in 0..<600 { try day.happen(in: journal) }
+            }
+            let steps = try DeviceStore(folder: folder.url).steps().count
+            #expect((1...256).contains(steps))
+            try check(steps: 600, seed: 9)
+        }
+
+        @Test func `a step that cannot be read is damage`() throws {
+            do { _ = try DeviceJournal(folder: folder.url, empty: RandomDay.empty, at: RandomDay.start) }
+            do { try DeviceStore(folder: folder.url).commit(DeviceChange(step: Data("{}".utf8))) }
+            let error = #expect(throws: DeviceStoreError.self) { try DeviceJournal(folder: folder.url, empty: RandomDay.empty, at: RandomDay.start) }
+            guard case .damaged = error else {
+                Issue.record("\(String(describing: error))")
+                return
+            }
+        }
+
         @Test func `a state that cannot be read is damage, and is left as it is`() throws {
             do {
                 let store = try DeviceStore(folder: folder.url)

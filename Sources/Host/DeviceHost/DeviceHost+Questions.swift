@@ -2,6 +2,7 @@ import Activities
 import DeviceSystem
 import ExtensionProtocol
 import struct ExtensionProtocol.PlacedWidget
+import ExtensionRunners
 import Foundation
 import Simulation
 import WidgetSystem
@@ -115,7 +116,6 @@ extension AnsweringDevice {
 extension PlacedWidget {
     /// A choice that is no intent's JSON is left out.
     init(_ info: WidgetInfo) {
-        let values = info.configuration.flatMap { text in try? JournalCoding.decode(IntentValues.self, from: Data(text.utf8)) }
-        self.init(kind: info.kind, family: info.family, configuration: values)
+        self.init(kind: info.kind, family: info.family, configuration: info.configuration.flatMap { IntentValues(configuration: $0) })
     }
 }

@@ -7,7 +7,7 @@ import SQLite
 /// A change that was acknowledged survives the end of the host at any moment. Belongs to one thread at a time.
 public final class DeviceStore {
     /// The format this code writes.
-    public static let version: Int64 = 1
+    public static let version: Int64 = 2
     public static let fileName = "device.sqlite"
 
     private let path: String
@@ -32,6 +32,13 @@ public final class DeviceStore {
     public func documents() throws(DeviceStoreError) -> [String: Data] {
         var found: [String: Data] = [:]
         try run("SELECT key, value FROM documents") { found[$0.text(0)] = $0.blob(1) }
+        return found
+    }
+
+    /// The steps that are not in the documents yet, in order.
+    public func steps() throws(DeviceStoreError) -> [Data] {
+        var found: [Data] = []
+        try run("SELECT step FROM steps ORDER BY number") { found.append($0.blob(0)) }
         return found
     }
 
@@ -62,6 +69,8 @@ public final class DeviceStore {
         do throws(SQLiteError) {
             try connection.transaction { () throws(SQLiteError) in
                 for (key, value) in change.documents { try write(key, value) }
+                if change.takesInSteps { try connection.run("DELETE FROM steps") }
+                if let step = change.step { try connection.run("INSERT INTO steps (step) VALUES (?1)", [.blob(step)]) }
                 for (offset, line) in lines.enumerated() {
                     try connection.run("INSERT INTO ledger (number, event) VALUES (?1, ?2)", [.integer(Int64(first + offset)), .blob(line)])
                 }
@@ -106,6 +115,7 @@ public final class DeviceStore {
             try connection.transaction { () throws(SQLiteError) in
                 try connection.execute("CREATE TABLE IF NOT EXISTS documents (key TEXT PRIMARY KEY NOT NULL, value BLOB NOT NULL) WITHOUT ROWID")
                 try connection.execute("CREATE TABLE IF NOT EXISTS ledger (number INTEGER PRIMARY KEY, event BLOB NOT NULL)")
+                try connection.execute("CREATE TABLE IF NOT EXISTS steps (number INTEGER PRIMARY KEY, step BLOB NOT NULL)")
                 try connection.execute("PRAGMA user_version = \(Self.version)")
             }
         } catch {

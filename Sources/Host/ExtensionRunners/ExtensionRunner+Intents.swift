@@ -81,7 +81,7 @@ extension SnapshotDiagnostic {
 
 extension IntentValues {
     /// Reads how a widget is configured: an intent with its name, or its parameters alone; nil where the text is neither.
-    init?(configuration text: String) {
+    public init?(configuration text: String) {
         let data = Data(text.utf8)
         if let values = try? JSONDecoder().decode(IntentValues.self, from: data) {
             self = values

@@ -1,7 +1,7 @@
 import Activities
 
 /// What happens to Live Activities: to the ledger, or to the island they are shown in.
-public enum ActivitySystemEvent: Hashable, Sendable {
+public enum ActivitySystemEvent: Hashable, Codable, Sendable {
     case ledger(ActivityEvent)
     /// A person touches an activity in the island and holds.
     case touchAndHold(String)

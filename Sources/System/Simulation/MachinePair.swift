@@ -50,3 +50,5 @@ public struct MachinePair<First: StateMachine, Second: StateMachine>: StateMachi
         secondOutput.clear()
     }
 }
+
+extension MachinePair.Event: Codable where First.Event: Codable, Second.Event: Codable {}

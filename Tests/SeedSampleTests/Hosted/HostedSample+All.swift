@@ -41,7 +41,7 @@ extension HostedSample {
             ]
         },
         HostedSample("004-reload") {
-            $0.before = [#"{"event":"edit-widget","kind":"Character","to":"{\"character\":{\"string\":\"Power Panda\"}}"}"#]
+            $0.before = [#"{"event":"edit-widget","kind":"Character","to":"{\"character\":\"Power Panda\"}"}"#]
             $0.ledger = [
                 Lines(2, calls, "com.company.carwidget.middle (systemMedium)", because: "reload-call"),
                 Lines(2, calls, "Character (systemSmall)", because: "reload-call"),
@@ -139,6 +139,10 @@ extension HostedSample {
         HostedSample("002-darwin-notify") { $0.ledger = [Lines(1, ["reload-ignored"], because: "none-placed")] },
         HostedSample("002-widget-push") { $0.output = ["after widget push: none"] },
         HostedSample("004-shared-data") { $0.output = ["defaults: from defaults", "file: from file"] },
-        HostedSample("004-swiftui-layout"),
+        HostedSample("004-swiftui-layout") {
+            $0.then = [
+                (#"{"event":"tap","control":"Tap"}"#, "tapped"), (#"{"event":"tap","control":"Gesture"}"#, "gesture"),
+            ]
+        },
     ]
 }

@@ -7,8 +7,9 @@ import WidgetSystem
 
 /// A device's machines with their storage: what an event changes is kept before anybody learns of it.
 ///
-/// Every step is one transaction of the changed states and the new events of the ledger. A step that cannot be kept did not happen.
-/// Belongs to one thread at a time.
+/// Every step is one transaction: what happened, the new events of the ledger and the host's changed documents. The machines' whole
+/// states are kept now and then; opened again, the machines take in what happened since, which leads to the same states.
+/// A step that cannot be kept did not happen. Belongs to one thread at a time.
 public final class DeviceJournal {
     /// What came of a step that is kept.
     public struct Step: Sendable {
@@ -28,7 +29,17 @@ public final class DeviceJournal {
     /// Whether the storage was empty.
     public let isNew: Bool
 
+    /// Steps between two keepings of the whole states.
+    static let stepsPerState = 256
+
+    /// What happened at a moment.
+    private struct KeptStep: Codable {
+        var time: Date
+        var events: [DeviceSystem.Event]
+    }
+
     private let store: DeviceStore
+    private var openSteps = 0
     private var kept: [String: Data]
     private var output = MachineOutput<DeviceSystem.Action>()
 
@@ -43,17 +54,20 @@ public final class DeviceJournal {
             isNew = true
             latest = time
             system = empty()
-            try keep(system, at: time, [:], [])
+            try keep(KeptStep(time: time, events: []), [:], [])
             return
         }
+        isNew = false
+        let steps = try store.steps()
         do {
-            isNew = false
             latest = try JournalCoding.decode(Date.self, from: date)
             system = DeviceSystem(
                 try JournalCoding.decode(WidgetSystem.self, from: widgets), try JournalCoding.decode(ActivitySystem.self, from: activities))
+            for step in steps { takeIn(try JournalCoding.decode(KeptStep.self, from: step)) }
         } catch {
             throw .damaged(file: path, reason: "what the device remembers cannot be read: \(error)")
         }
+        openSteps = steps.count
     }
 
     /// When the machines change by themselves next.
@@ -70,16 +84,17 @@ public final class DeviceJournal {
     ) throws(DeviceStoreError) -> Step {
         let before = system
         let time = max(time, latest)
-        output.clear()
-        if let due = system.nextDue, due <= time { system.advance(to: time, into: &output) }
-        for event in events { system.handle(event, at: time, into: &output) }
+        let kept = KeptStep(time: time, events: events)
+        let last = latest
+        takeIn(kept)
         let step = Step(actions: output.actions, events: output.events + lines)
         let documents = documents(step.actions)
-        if events.isEmpty, step.events.isEmpty, step.actions.isEmpty, time == latest { return step }
+        if events.isEmpty, step.events.isEmpty, step.actions.isEmpty, time == last { return step }
         do throws(DeviceStoreError) {
-            try keep(system, at: time, documents, step.events)
+            try keep(kept, documents, step.events)
         } catch {
             system = before
+            latest = last
             throw error
         }
         return step
@@ -92,18 +107,30 @@ public final class DeviceJournal {
 
     public func ledgerCount() throws(DeviceStoreError) -> Int { try store.ledgerCount() }
 
-    private func keep(_ system: DeviceSystem, at time: Date, _ documents: [String: Data?], _ events: [LedgerEvent]) throws(DeviceStoreError) {
-        var all = documents
+    private func takeIn(_ step: KeptStep) {
+        output.clear()
+        if let due = system.nextDue, due <= step.time { system.advance(to: step.time, into: &output) }
+        for event in step.events { system.handle(event, at: step.time, into: &output) }
+        latest = step.time
+    }
+
+    private func keep(_ step: KeptStep, _ documents: [String: Data?], _ events: [LedgerEvent]) throws(DeviceStoreError) {
+        let isWhole = kept.isEmpty || openSteps >= Self.stepsPerState
+        var change = DeviceChange(documents: documents, events: events, takesInSteps: isWhole)
         do {
-            all[Key.widgets] = try JournalCoding.encode(system.first)
-            all[Key.activities] = try JournalCoding.encode(system.second)
-            all[Key.time] = try JournalCoding.encode(time)
+            if isWhole {
+                change.documents[Key.widgets] = try JournalCoding.encode(system.first)
+                change.documents[Key.activities] = try JournalCoding.encode(system.second)
+                change.documents[Key.time] = try JournalCoding.encode(step.time)
+            } else {
+                change.step = try JournalCoding.encode(step)
+            }
         } catch {
             throw .refused(file: DeviceStore.fileName, reason: "what the device remembers cannot be written: \(error)")
         }
-        let changed = all.filter { kept[$0.key] != $0.value }
-        try store.commit(DeviceChange(documents: changed, events: events))
-        for (key, value) in changed { kept[key] = value }
-        latest = time
+        change.documents = change.documents.filter { kept[$0.key] != $0.value }
+        try store.commit(change)
+        openSteps = isWhole ? 0 : openSteps + 1
+        for (key, value) in change.documents { kept[key] = value }
     }
 }

@@ -1,7 +1,7 @@
 import Timelines
 
 /// What happens to the system of widgets. Events that name an app, an extension or a widget that is not there are recorded and change nothing.
-public enum WidgetEvent: Hashable, Sendable {
+public enum WidgetEvent: Hashable, Codable, Sendable {
     // Apps
     /// Installs an app, or updates it when it is there.
     case installed(AppDescription)
@@ -47,7 +47,7 @@ public enum WidgetEvent: Hashable, Sendable {
 }
 
 /// Settings whose change reloads every widget.
-public enum SystemSetting: Hashable, Sendable, CaseIterable {
+public enum SystemSetting: Hashable, Codable, Sendable, CaseIterable {
     case locale, textSize, accessibility, time
 
     var reason: ReloadReason {

@@ -25,7 +25,7 @@ public enum ExtensionRequest: Hashable, Codable, Sendable {
 }
 
 /// What became of a request.
-public enum ExtensionReply: Hashable, Sendable {
+public enum ExtensionReply: Hashable, Codable, Sendable {
     case placeholder
     case snapshot
     case timeline(TimelineDescription)
@@ -34,7 +34,7 @@ public enum ExtensionReply: Hashable, Sendable {
     case failed(ExtensionFailure)
 }
 
-public enum ExtensionFailure: Hashable, Sendable {
+public enum ExtensionFailure: Hashable, Codable, Sendable {
     case crashed
     /// Ended by its host, which waits no longer than the system does.
     case timedOut

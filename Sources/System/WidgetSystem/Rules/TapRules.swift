@@ -1,6 +1,6 @@
 /// Where a finger touches a widget.
-public struct WidgetTap: Hashable, Sendable {
-    public enum Target: Hashable, Sendable {
+public struct WidgetTap: Hashable, Codable, Sendable {
+    public enum Target: Hashable, Codable, Sendable {
         case background
         case link(String)
         /// A button or toggle with an intent.
@@ -19,8 +19,8 @@ public struct WidgetTap: Hashable, Sendable {
     }
 }
 
-public struct TappedIntent: Hashable, Sendable {
-    public enum Process: Hashable, Sendable { case `extension`, app }
+public struct TappedIntent: Hashable, Codable, Sendable {
+    public enum Process: Hashable, Codable, Sendable { case `extension`, app }
 
     public var name: String
     /// Its values, as JSON.

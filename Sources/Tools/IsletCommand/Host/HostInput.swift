@@ -59,6 +59,9 @@ struct HostInput: Sendable {
             host.carryOut { (host) throws(DeviceHostError) in try host.sendToBackground(identifier) }
         case .tapWidget(let widget, let url, let control):
             with(widget, place) { (host, widget) throws(DeviceHostError) in try host.tap(widget, link: url, control: control) }
+        case .useControl(let control, let gesture, let app):
+            let identifier = try self.app(app, place)
+            host.carryOut { host in host.use(control, gesture, of: identifier) }
         case .editWidget(let widget, let configuration):
             with(widget, place) { (host, widget) throws(DeviceHostError) in try host.happen(.first(.edited(widget, configuration: configuration))) }
         case .removeWidget(let widget): with(widget, place) { (host, widget) throws(DeviceHostError) in try host.happen(.first(.removed(widget))) }
