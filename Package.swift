@@ -90,7 +90,7 @@ let frameworks: [Target] = [
             "ExtensionProtocol", "ExtensionRuntime", "SystemClient",
         ]),
     module("SystemClient", in: "Frameworks", ["ExtensionProtocol", "FoundationOverlay"]),
-    module("ExtensionRuntime", in: "Frameworks", ["ExtensionProtocol", "Metrics", "Snapshot", "ViewEngine"]),
+    module("ExtensionRuntime", in: "Frameworks", ["ExtensionProtocol", "Metrics", "Snapshot", "SystemClient", "ViewEngine"]),
     module(
         "SwiftUI", in: "Frameworks",
         [
@@ -101,6 +101,9 @@ let frameworks: [Target] = [
         "AppIntents", in: "Frameworks",
         ["SwiftUI", "FoundationOverlay", "CoreLocation", "UniformTypeIdentifiers", "Metrics", "Snapshot", "ExtensionProtocol", "ExtensionRuntime"]),
     module("WidgetKit", in: "Frameworks", ["SwiftUI", "ActivityKit", "AppIntents", "Intents", "ViewEngine", "ExtensionProtocol", "ExtensionRuntime", "SystemClient"]),
+    module(
+        "Charts", in: "Frameworks", ["FoundationOverlay", "Metrics", "Snapshot", "SwiftUI", "ViewEngine"],
+        resources: [.embedInCode("Data/chart-metrics.json")]),
     module("Intents", in: "Frameworks", ["FoundationOverlay", "Metrics"]),
     module(
         "ActivityKit", in: "Frameworks", ["ExtensionProtocol", "FoundationOverlay", "Activities", "SystemClient"], resources: [.embedInCode("Data/authorization-errors.json")]),
@@ -136,7 +139,7 @@ let host: [Target] = [
     module("DeviceStore", in: "Host", ["SQLite", "Ledger"]),
     module("Host", in: "Host", ["ExtensionProtocol", "Snapshot", "Devices"], resources: [.copy("Data")]),
     module("ExtensionRunners", in: "Host", ["Host", "ExtensionProtocol", "Snapshot", "Timelines", "WidgetSystem"]),
-    module("SimulatedDevice", in: "Host", ["DeviceSystem", "Activities", "ExtensionRunners", "Host", "ExtensionProtocol", "Ledger", "Simulation", "Snapshot", "WidgetSystem"]),
+    module("SimulatedDevice", in: "Host", ["DeviceHost", "DeviceSystem", "Activities", "ExtensionRunners", "Host", "ExtensionProtocol", "Ledger", "Simulation", "Snapshot", "WidgetSystem"], resources: [.copy("Data")]),
     module(
         "DeviceHost", in: "Host",
         ["Activities", "DeviceStore", "DeviceSystem", "ExtensionProtocol", "ExtensionRunners", "Host", "Ledger", "Simulation", "Snapshot", "WidgetSystem"]),
@@ -199,6 +202,7 @@ let package = Package(
         tests("FrameworkTests", ["AVFoundation", "BackgroundTasks", "CoreLocation", "CoreMotion", "CryptoKit", "EventKit", "HealthKit", "ImageIO", "Intents", "MapKit", "Security", "UIKit", "UniformTypeIdentifiers", "UserNotifications"]),
         tests("UIKitTests", ["UIKit", "Assets", "Metrics", "Snapshot", "ExtensionProtocol", "ViewEngine"]),
         tests("SwiftUITests", ["SwiftUI", "ViewEngine", "Snapshot", "Metrics", "Assets", "ExtensionProtocol"]),
+        tests("ChartsTests", ["Charts", "SwiftUI", "ViewEngine", "Snapshot"]),
         tests("DevicesTests", ["Devices"]),
         tests("LedgerTests", ["Ledger"]),
         tests("DeviceStoreTests", ["DeviceStore", "Ledger", "SQLite"]),
@@ -211,8 +215,8 @@ let package = Package(
         tests(
             "DeviceHostTests",
             [
-                "Activities", "DeviceHost", "DeviceHostTestTool", "DeviceStore", "DeviceSystem", "ExtensionProtocol", "Ledger", "RandomDevice", "SQLite",
-                "Simulation", "SystemClient", "WidgetSystem",
+                "Activities", "DeviceHost", "DeviceHostTestTool", "DeviceStore", "DeviceSystem", "ExtensionProtocol", "ExtensionRunners", "Geometry", "Host",
+                "Ledger", "RandomDevice", "SQLite", "Simulation", "Snapshot", "SystemClient", "WidgetSystem",
             ]),
         tests("DeviceSystemTests", ["DeviceSystem", "Activities", "Ledger", "Simulation"]),
         tests("SimulationTests", ["Simulation", "Ledger"]),
@@ -221,8 +225,9 @@ let package = Package(
         tests("PresentationsTests", ["Presentations", "Snapshot", "Geometry"]),
         tests("WidgetSystemTests", ["WidgetSystem", "Ledger", "Simulation", "Timelines"]),
         tests("HostTests", ["Host", "ExtensionProtocol", "Snapshot", "Geometry", "Timelines"], exclude: ["scripted-extension.py"]),
-        tests("SeedSampleTests", ["islet", "Builder", "ProjectReader", "Host", "ExtensionProtocol", "Snapshot"], settings: usesSwiftSyntax),
-        tests("WidgetKitTests", ["WidgetKit", "SwiftUI", "Metrics", "ActivityKit", "Intents", "ExtensionProtocol", "ExtensionRuntime", "Snapshot", "ViewEngine"]),
+        tests("AppIntentsTests", ["AppIntents", "SwiftUI", "ExtensionProtocol", "Snapshot", "ViewEngine"]),
+        tests("WidgetKitTests", ["WidgetKit", "SwiftUI", "Metrics", "ActivityKit", "AppIntents", "Intents", "ExtensionProtocol", "ExtensionRuntime", "Snapshot", "ViewEngine"]),
+        tests("SeedSampleTests", ["islet", "Builder", "DeviceHost", "DeviceStore", "ProjectReader", "Host", "ExtensionProtocol", "Ledger", "SQLite", "Snapshot"], settings: usesSwiftSyntax),
         .target(name: "ScriptedSystem", dependencies: ["ExtensionProtocol"], path: "Tests/ScriptedSystem", swiftSettings: strict),
         tests("SystemClientTests", ["SystemClient", "ExtensionProtocol", "ScriptedSystem"]),
         tests(

@@ -12,7 +12,8 @@ INTERNAL = {"ExtensionRuntime", "ProcessLocale"}
 TITLES = {"FoundationOverlay": "Foundation", "XCTestOverlay": "XCTest"}
 NOTES = {"FoundationOverlay": "What is added to Swift's own Foundation for Linux, which is there as a whole."}
 # Types whose modifiers are listed, by module.
-MODIFIED = {"SwiftUI": ["View", "Text", "Image", "Shape", "Scene", "WidgetConfiguration"], "WidgetKit": ["View", "Image", "WidgetConfiguration"]}
+MODIFIED = {"SwiftUI": ["View", "Text", "Image", "Shape", "Scene", "WidgetConfiguration"], "WidgetKit": ["View", "Image", "WidgetConfiguration"],
+            "Charts": ["View", "ChartContent", "AxisMark"]}
 # Public types that are Islet's own.
 OWN = {
     "Combine": {"ClockDate", "ClockStride"},

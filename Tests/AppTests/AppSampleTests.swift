@@ -44,6 +44,7 @@ struct AppSampleTests {
         let device = try TestDevice()
         let host = try ScriptedHost { _ in .done }
         _ = try lines(of: "002-app-groups-userdefaults-app", on: device, host: host)
+        host.waitFor(questions: 1)
         #expect(host.asked == [.reloadTimelines(kind: "SharedDefaults")])
         let widget = try Programs.build(#require(Programs.samples).appendingPathComponent("002-app-groups-userdefaults-widget"))
         let process = try device.start(widget)

@@ -87,6 +87,42 @@ final class RunningHost: Sendable {
     /// The reports so far.
     var reported: [HostReport] { reports.all.withLock { $0 } }
 
+    /// The ledger of this run so far.
+    var events: [LedgerEvent] { reported.compactMap { if case .ledger(let event) = $0 { event } else { nil } } }
+
+    /// What a program has printed so far.
+    func output(of program: String) -> [String] {
+        reported.compactMap { if case .output(program, let line, false) = $0 { line } else { nil } }
+    }
+
+    /// The machines as they are now.
+    var current: DeviceSystem {
+        let asked = DispatchSemaphore(value: 0)
+        let answer = Mutex<DeviceSystem?>(nil)
+        handle.carryOut { (host) in
+            answer.withLock { $0 = host.system }
+            asked.signal()
+        }
+        asked.wait()
+        guard let system = answer.withLock({ $0 }) else { preconditionFailure("the host answered") }
+        return system
+    }
+
+    struct Missing: Error, CustomStringConvertible {
+        var description: String
+    }
+
+    /// Waits until the ledger is as it should be; the ledger then.
+    @discardableResult
+    func wait(for what: String, until isEnough: ([LedgerEvent]) -> Bool) throws -> [LedgerEvent] {
+        for _ in 0..<6000 {
+            let events = events
+            if isEnough(events) { return events }
+            usleep(5000)
+        }
+        throw Missing(description: "no \(what):\n\(Ledger(events).text(in: .gmt))")
+    }
+
     /// Lets a program connect that does not speak the channel's language.
     func sendNonsense() throws {
         guard case .socket(let path) = address else { return }

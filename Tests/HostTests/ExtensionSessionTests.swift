@@ -38,6 +38,31 @@ struct ExtensionSessionTests {
         #expect(session.handle(.exited(.code(0), standardError: [])) == [])
     }
 
+    @Test func postedEventsAreAnsweredAtAnyTime() {
+        var session = ExtensionSession()
+        let answer = { (id: Int) in ExtensionMessage.app(id: id, AppAnswer(outcome: .done, status: AppStatus())) }
+        let passed = ExtensionMessage.passed(id: 3, TimePassage(.reached, date: .distantPast))
+        #expect(session.handle(.post(id: 1)) == [.fail(.couldNotStart(reason: "it is not running"))])
+        _ = session.handle(.launched)
+        #expect(session.handle(.post(id: 1)) == [.send(id: 1)])
+        #expect(session.handle(.post(id: 2)) == [.send(id: 2)])
+        #expect(session.handle(.received(answer(2), at: 0, busy: 0)) == [.deliverAnswer])
+        #expect(session.handle(.ask(.pass(id: 3, to: .distantPast, atOnce: false, within: 5), at: 0, busy: 0)) == [.send(id: 3)])
+        #expect(session.handle(.received(answer(1), at: 1, busy: 0)) == [.deliverAnswer])
+        #expect(session.handle(.received(passed, at: 2, busy: 0)) == [.deliverPassage])
+        let surplus = session.handle(.received(answer(1), at: 3, busy: 0))
+        #expect(surplus == [.kill, .fail(.malformedMessage("an answer nobody asked for"))])
+    }
+
+    @Test func timeThatDoesNotPassIsNoticed() {
+        var session = ExtensionSession()
+        _ = session.handle(.launched)
+        _ = session.handle(.ask(.pass(id: 1, to: .distantPast, atOnce: false, within: 5), at: 0, busy: 0))
+        let limit = session.limits.event + 5
+        #expect(session.handle(.tick(at: limit - 1, busy: 0)) == [])
+        #expect(session.handle(.tick(at: limit, busy: 0)) == [.kill, .fail(.timedOut(.event, seconds: limit))])
+    }
+
     @Test func theProviderHas28Seconds() {
         var session = Self.working()
         #expect(session.handle(.tick(at: 37.9, busy: 1)) == [])

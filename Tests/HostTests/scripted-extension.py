@@ -1,7 +1,10 @@
 #!/usr/bin/env python3
-"""An extension process that behaves as its first argument says. The second names a folder with answers."""
+"""An extension process that behaves as its first argument says. The second names a folder with answers.
+
+With `later-` before it, the first timeline is a good one."""
 import json
 import os
+import socket
 import struct
 import sys
 import time
@@ -142,6 +145,25 @@ def misbehave(number):
     elif behaviour == "child":
         os.system("sleep 1000 & echo $!")
         os.abort()
+    elif behaviour == "fork":
+        print(os.getpgrp(), flush=True)
+        for _ in range(200):
+            if os.fork() == 0:
+                time.sleep(60)
+        time.sleep(60)
+    elif behaviour == "escape":
+        for path in [os.path.join(folder, "outside"), "/usr/written-by-extension"]:
+            try:
+                open(path, "w").close()
+                print("written", path)
+            except OSError as error:
+                print("not written", error.errno)
+        try:
+            socket.create_connection(("127.0.0.1", int(os.environ["PORT"])), 2).close()
+            print("connected")
+        except OSError as error:
+            print("not connected", error.errno)
+        sys.stdout.flush()
     elif behaviour == "report":
         probe = {"network": os.popen("cat /proc/net/dev | wc -l").read().strip(), "date": time.time(), "cwd": os.getcwd(),
                  "environment": dict(os.environ)}
@@ -158,6 +180,19 @@ def misbehave(number):
         sys.stdout.flush()
 
 
+def is_good_for_now(request):
+    """Whether a request is answered as it should be, before the misbehaviour begins."""
+    if not behaviour.startswith("later-"):
+        return False
+    if request["subject"].get("widget", {}).get("phase") != "timeline":
+        return True
+    mark = os.path.join(os.environ["HOME"], "Documents", "answered")
+    if os.path.exists(mark):
+        return False
+    open(mark, "w").close()
+    return True
+
+
 if behaviour == "hang-at-start":
     time.sleep(60)
 while True:
@@ -168,7 +203,9 @@ while True:
         sys.exit(0)
     else:
         number = message["render"]["_0"]["id"]
-        misbehave(number)
+        if not is_good_for_now(message["render"]["_0"]):
+            behaviour = behaviour.removeprefix("later-")
+            misbehave(number)
         for position in range(3):
             send_entry(number, position)
         finish(number, 3)

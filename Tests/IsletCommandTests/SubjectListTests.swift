@@ -58,10 +58,17 @@ struct SubjectListTests {
 
     @Test func whatCannotBeDrawnIsSaidByName() throws {
         #expect(try list(bundle(["systemExtraLarge"])).diagnostics.map(\.code) == ["family-not-on-device"])
-        #expect(try list(bundle([], .control)).diagnostics.map(\.message) == ["“k” is a control; this version describes it and does not draw it"])
         #expect(try list(bundle([])).diagnostics.map(\.code) == ["no-families"])
         #expect(try list(BundleDescription()).diagnostics.map(\.code) == ["no-widget"])
         #expect(try list(bundle(["systemSmall"]), "--family", "systemLarge").diagnostics.map(\.code) == ["no-such-family"])
+    }
+
+    @Test func controlsAreDrawnInEachPlaceOfTheDevice() throws {
+        func places(_ list: SubjectList) -> [String] { list.subjects.filter(\.isTimeline).compactMap { $0.viewPlan?.presentation } }
+        let control = bundle([], .control)
+        #expect(places(try list(control)) == ["control", "controlSmall", "controlLarge", "controlLockScreen"])
+        #expect(places(try list(control, "--device", "iPad mini")) == ["control", "controlSmall", "controlLarge"])
+        #expect(try list(control).subjects.allSatisfy { $0.viewPlan?.variants.count == 1 })
     }
 
     @Test func previewsBelongToTheirWidgetOrToTheTarget() throws {

@@ -45,8 +45,7 @@ extension ActivitySample {
         .init(
             "002-dynamic-island-expanded", "TimerAttributes", "{}",
             (#"{"timeRemaining":25,"isPaused":false}"#, .init(["25 remaining"], [], ["25"], expanded: ["25", "remaining", "Pause", "Stop"])),
-            (#"{"timeRemaining":25,"isPaused":true}"#, .init(["Paused"], [], ["25"], expanded: ["25", "remaining", "Pause", "Stop"])),
-            needs: "AppIntents"),
+            (#"{"timeRemaining":25,"isPaused":true}"#, .init(["Paused"], [], ["25"], expanded: ["25", "remaining", "Pause", "Stop"]))),
         .init(
             "002-dynamic-island-minimal", "TimerAttributes", "{}",
             (#"{"timeRemaining":25}"#, .init(["25 remaining"], [], ["25"], expanded: ["25"]))),

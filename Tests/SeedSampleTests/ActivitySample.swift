@@ -32,16 +32,13 @@ struct ActivitySample: Sendable, CustomTestStringConvertible {
     var contents: [(state: String, shown: Shown)]
     /// Codes of the diagnostics of the run, apart from notes and symbols that are not installed.
     var diagnostics: Set<String> = []
-    /// A module that must be there.
-    var needs: String?
 
     var testDescription: String { name }
 
     init(
-        _ name: String, _ attributesType: String, _ attributes: String = "{}", _ contents: (state: String, shown: Shown)..., diagnostics: Set<String> = [],
-        needs: String? = nil
+        _ name: String, _ attributesType: String, _ attributes: String = "{}", _ contents: (state: String, shown: Shown)..., diagnostics: Set<String> = []
     ) {
         (self.name, self.attributesType, self.attributes) = (name, attributesType, attributes)
-        (self.contents, self.diagnostics, self.needs) = (contents, diagnostics, needs)
+        (self.contents, self.diagnostics) = (contents, diagnostics)
     }
 }

@@ -29,7 +29,7 @@ struct BadSample: Sendable, CustomTestStringConvertible {
         .init(name: "bad-huge-image", exitCode: 1, codes: ["image-too-large"]),
         .init(name: "bad-link-in-small", codes: ["link-in-small"]),
         .init(name: "bad-load-entire-database", exitCode: 4, codes: ["memory-limit"]),
-        .init(name: "bad-network-in-view", shows: ["Weather"]),
+        .init(name: "bad-network-in-view", codes: ["network-in-view"], shows: ["Weather"]),
         .init(name: "bad-out-of-order-dates", codes: ["entries-out-of-order"], shows: ["1"]),
         .init(name: "bad-refresh-too-frequent", codes: ["entries-too-close", "too-many-entries"]),
         .init(name: "bad-timeline-timeout", exitCode: 4, codes: ["provider-timeout"]),

@@ -7,6 +7,13 @@ extension WidgetSample {
         .init("002-always-on-colors", .init("Status", families: Family.small, shows: [["Status"]])),
         .init("002-app-groups-userdefaults-widget", .init("SharedDefaults", shows: [["No value"]])),
         .init(
+            "002-appintent-widget",
+            .init("MyConfigurableWidget", "Project Status", "Shows your selected project", gallery: ["Project", "apollo"], shows: [["Project", "apollo"]])),
+        .init("002-button-intent", .init("Action", families: Family.small, shows: [["Taps: 0", "Action"]])),
+        .init(
+            "002-configurable-project",
+            .init("Project", "Project", "Shows the chosen project", gallery: ["No project"], shows: [["No project"]], policy: "atEnd")),
+        .init(
             "002-chronological-entries",
             .init("Ordered", shows: (0..<5).map { ["Entry \($0)"] }, minutes: [0, 60, 120, 180, 240], policy: "atEnd")),
         .init(
@@ -16,6 +23,8 @@ extension WidgetSample {
             "002-family-switch",
             .init("Family", shows: [["Small layout"]], inFamily: ["systemMedium": [["Medium layout"]], "systemLarge": [["Unsupported"]]])),
         .init("002-fast-timeline", .init("Cached", gallery: ["snapshot"], shows: [["No data"]], policy: "2025-06-09T10:41:00Z")),
+        .init("002-interactive-counter", .init("Counter", "Counter", families: Family.small, shows: [["0", "Increment"]])),
+        .init("002-invalidatable-content", .init("Refresh", families: Family.small, shows: [["Refreshed 0 times"]])),
         .init("002-images", .init("Images", families: ["systemMedium"], shows: [[]])),
         .init("002-luminance", .init("Luminance", families: ["accessoryRectangular", "systemSmall"], shows: [["9:41", "On time"]])),
         .init(
@@ -39,6 +48,8 @@ extension WidgetSample {
                 "MyWidget", "My Widget", "This widget displays...", placeholder: ["😀", "9:41 AM"], gallery: ["📷", "9:41 AM"],
                 shows: times.map { ["⏰", $0] }, minutes: [0, 60, 120, 180, 240], policy: "atEnd")),
         .init("002-troubleshoot-bundle", .init("MyWidget", "My Widget", "Listed in the bundle.", families: Family.small, shows: [["In the gallery"]])),
+        .init("002-toggle", .init("Toggle", families: Family.small, shows: [["Feature"]]), diagnostics: ["button-action-closure"]),
+        .init("002-toggle-intent", .init("Feature", families: Family.small, shows: [["Feature"]])),
         .init("002-troubleshoot-shared-data", .init("Title", shows: [["Empty"]])),
         .init("002-view-transition", .init("Detail", families: Family.small, shows: [[], ["Detail"]], minutes: [0, 15])),
         .init("002-visionos", .init("MyWidget", families: Family.smallAndMedium, shows: [["Spatial"]])),
@@ -62,6 +73,9 @@ extension WidgetSample {
         .init(
             "004-links",
             .init("Links", families: Family.smallAndMedium, shows: [["Whole widget"]], inFamily: ["systemMedium": [["Whole widget", "Link"]]])),
+        .init(
+            "004-reload-widgets", .init("com.company.carwidget.middle", families: ["systemMedium"], shows: [["Car"]]),
+            .init("Character", families: Family.small, shows: [["Nobody"]]), output: ["timeline: com.company.carwidget.middle", "timeline: character Nobody"]),
         .init(
             "004-timeline", .init("Never", shows: [["never", "9:41 AM"]]),
             .init("AtEnd", shows: [["atEnd", "9:41 AM"], ["atEnd", "10:11 AM"]], minutes: [0, 30], policy: "atEnd"),

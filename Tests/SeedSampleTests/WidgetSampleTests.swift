@@ -21,12 +21,12 @@ struct WidgetSampleTests {
 
     @Test func everyWidgetSampleOfTheFolderIsListed() throws {
         let folder = try #require(SeedSamples.folder)
-        struct Sample: Decodable { var kind: String, imports: [String] }
+        struct Sample: Decodable { var kind: String }
         let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { name in
             let manifest = folder.appendingPathComponent("\(name)/manifest.json")
             guard FileManager.default.fileExists(atPath: manifest.path) else { return false }
             let sample = try JSONDecoder().decode(Sample.self, from: Data(contentsOf: manifest))
-            return sample.kind == "widget" && !sample.imports.contains("AppIntents")
+            return sample.kind == "widget"
         }
         #expect(Set(names) == Set(WidgetSample.all.map(\.name)))
     }

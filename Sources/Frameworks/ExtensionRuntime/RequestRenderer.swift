@@ -22,11 +22,11 @@ struct RequestRenderer {
         let start = ContinuousClock.now
         RunningRequest.isActivity = isActivity
         do {
-            let (timeline, look) = try await timeline()
+            let (timeline, look) = try await provided()
             let seconds = (ContinuousClock.now - start) / .seconds(1)
             var stale = StaleCheck()
             for (index, entry) in timeline.entries.prefix(request.entryLimit).enumerated() {
-                let archived = archive(entry, entry.index ?? index, look)
+                let archived = RunningRequest.$drawing.withValue(isActivity ? .activity : .widget) { archive(entry, entry.index ?? index, look) }
                 if case .activity(let type, _) = request.subject { stale.add(archived, type: type) }
                 send(.entry(id: request.id, archived))
             }
@@ -45,6 +45,14 @@ struct RequestRenderer {
         var prepare: @MainActor (inout EnvironmentValues, RenderVariant, String) -> Void = { _, _, _ in }
         var family: String
         var hasMargins = true
+    }
+
+    /// What the provider answers. It may use the network of the process; views have none, and an app's belongs to the app.
+    private func provided() async throws -> (TimelineContent, Look) {
+        guard contents.app == nil else { return try await timeline() }
+        if case .widget = request.subject { NetworkGate.open() }
+        defer { NetworkGate.close() }
+        return try await timeline()
     }
 
     private func timeline() async throws -> (TimelineContent, Look) {

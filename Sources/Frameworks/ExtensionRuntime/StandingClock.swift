@@ -7,9 +7,12 @@ enum StandingClock {
     private static let setClock: SetClock? = dlsym(nil, "islet_set_clock").map { unsafeBitCast($0, to: SetClock.self) }
 
     /// Moves the clock; a clock that runs stays as it is.
-    static func move(to date: Date) {
+    static func move(to date: Date) { _ = setClock?(nanoseconds(of: date)) }
+
+    /// Nanoseconds since 1970.
+    static func nanoseconds(of date: Date) -> Int64 {
         let seconds = date.timeIntervalSince1970.rounded(.down)
         let fraction = (date.timeIntervalSince1970 - seconds) * 1_000_000_000
-        _ = setClock?(Int64(seconds) * 1_000_000_000 + Int64(fraction))
+        return Int64(seconds) * 1_000_000_000 + Int64(fraction)
     }
 }

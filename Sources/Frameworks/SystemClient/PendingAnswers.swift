@@ -7,6 +7,8 @@ struct PendingAnswers {
     private var next = 0
     private var waiting: [Int: Completion] = [:]
 
+    var count: Int { waiting.count }
+
     /// The number of a new question.
     mutating func add(_ completion: @escaping Completion) -> Int {
         defer { next += 1 }

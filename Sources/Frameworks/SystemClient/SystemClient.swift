@@ -99,6 +99,9 @@ public final class SystemClient: Sendable {
         }
     }
 
+    /// How many questions wait for their answers.
+    public var openQuestions: Int { state.withLock { $0.pending.count } }
+
     /// Waits until every question asked so far is sent, but not for ever.
     public func flush(within seconds: Double) { state.withLock { $0.connection }?.flush(within: seconds) }
 

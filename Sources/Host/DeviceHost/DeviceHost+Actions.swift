@@ -13,7 +13,7 @@ extension DeviceHost {
         switch action {
         case .first(let action): try perform(action, at: time)
         case .second(.archive(let record)): archive(record, at: time)
-        case .second(.notify(let action, let app)): notify(action, app: app)
+        case .second(.notify(let action, let app)): try passOn(action, app: app)
         case .second(.show): break
         }
     }
@@ -22,17 +22,20 @@ extension DeviceHost {
         switch action {
         case .request(let id, let request, let program):
             guard let worker = extensionWorkers[program] else { return noteAbsence(of: program, id) }
-            worker.ask(id, request, placement: placement(of: request), at: time)
+            askedWidgets[id] = widget(of: request)
+            worker.ask(id, request, placement: widget(of: request).flatMap { system.first[$0]?.placement }, at: time)
         case .terminate(let program): extensionWorkers[program]?.end()
         case .openApp(let app, let url): try openApp(app, url: url)
         case .perform(let intent, let widget): perform(intent, of: widget, at: time)
-        case .abandon, .placed, .show, .remove, .rotate, .showToggle, .invalidateContent, .galleryChanged: break
+        case .remove(let widget): try dropArchives(of: Self.name(of: widget))
+        case .abandon(let id): askedWidgets[id] = nil
+        case .placed, .show, .rotate, .showToggle, .invalidateContent, .galleryChanged: break
         }
     }
 
-    private func placement(of request: ExtensionRequest) -> WidgetPlacement? {
+    private func widget(of request: ExtensionRequest) -> WidgetID? {
         switch request {
-        case .snapshot(let id), .timeline(let id): system.first[id]?.placement
+        case .snapshot(let id), .timeline(let id): id
         case .placeholder, .preview, .relevance: nil
         }
     }
@@ -49,53 +52,30 @@ extension DeviceHost {
         let type = record.attributesType
         for app in apps.values where app.identifier == record.app {
             guard let program = app.extensions.first(where: { $0.bundle.widgets.contains { $0.attributesType == type } }) else { continue }
-            archives[program.identifier, default: ArchiveQueue()].add(record)
+            archiveQueues[program.identifier, default: ArchiveQueue()].add(record)
         }
         startArchives(at: time)
     }
 
     func startArchives(at time: Date) {
-        for program in archives.keys.sorted() {
-            guard let record = archives[program]?.next(at: time) else { continue }
+        for program in archiveQueues.keys.sorted() {
+            guard let record = archiveQueues[program]?.next(at: time) else { continue }
             extensionWorkers[program]?.archive(record, at: time)
         }
     }
 
-    func archived(_ answer: ExtensionAnswer, by program: String, at time: Date) {
-        note(answer.diagnostics, of: program)
-        let hasFailed: Bool
-        if case .snapshot = answer.reply { hasFailed = false } else { hasFailed = true }
-        let timing = system.first.profile.timing
-        archives[program]?.ended(hasFailed: hasFailed, at: time) { timing.backOff(afterFailures: $0) }
-        startArchives(at: time)
+    /// Tells the app's programs, and forgets the views of what is gone.
+    private func passOn(_ action: ActivityAction, app: String?) throws(DeviceHostError) {
+        notify(action, app: app)
+        if case .changed(let record, _) = action, record.phase == .dismissed { try dropArchives(of: Self.name(of: record)) }
     }
 
-    private func notify(_ action: ActivityAction, app: String?) {
-        switch action {
-        case .changed(let record, _): tell(record.app, .activity(record))
-        case .permissions(let permissions, let app): tell(app, .permissions(permissions))
-        case .refused, .alert, .needsPushToken, .found: break
-        }
-    }
-
-    /// Tells every program of the app that is connected.
-    private func tell(_ app: String, _ notice: ActivityNotice) {
-        let listeners = connections.values.filter { $0.app == app }
-        guard !listeners.isEmpty else { return }
-        do {
-            let data = try JournalCoding.encode(notice)
-            for connection in listeners { connection.send(.event(.activity(notice: data))) }
-        } catch {
-            note([.error("system-channel", "a notice to \(app) cannot be written: \(error)")], of: app)
-        }
-    }
-
-    func note(_ found: [SnapshotDiagnostic], of program: String) {
+    package func note(_ found: [SnapshotDiagnostic], of program: String) {
         for diagnostic in found { report(.diagnostic(diagnostic, program: program)) }
     }
 }
 
 extension SnapshotDiagnostic {
-    static func warning(_ code: String, _ message: String) -> SnapshotDiagnostic { SnapshotDiagnostic(code: code, severity: .warning, message: message) }
-    static func error(_ code: String, _ message: String) -> SnapshotDiagnostic { SnapshotDiagnostic(code: code, severity: .error, message: message) }
+    package static func warning(_ code: String, _ message: String) -> SnapshotDiagnostic { SnapshotDiagnostic(code: code, severity: .warning, message: message) }
+    package static func error(_ code: String, _ message: String) -> SnapshotDiagnostic { SnapshotDiagnostic(code: code, severity: .error, message: message) }
 }

@@ -13,8 +13,8 @@ extension DeviceHost {
     @discardableResult
     public func install(_ app: HostedApp) throws(DeviceHostError) -> Bool {
         apps[app.identifier] = app
-        for program in app.extensions { extensionWorkers[program.identifier] = ExtensionWorker(program, mailbox: mailbox) }
-        if let launch = app.launch { appWorkers[app.identifier] = AppWorker(launch, mailbox: mailbox) }
+        for program in app.extensions { extensionWorkers[program.identifier] = try ExtensionWorker(program, mailbox: mailbox, archives: archives) }
+        if let launch = app.launch { appWorkers[app.identifier] = try AppWorker(launch, mailbox: mailbox) }
         let known = system.first.installedApp(app.identifier)
         var events: [DeviceSystem.Event] = [.second(.ledger(.installed(app.activities)))]
         if known != app.description { events.append(.first(.installed(app.description))) }
@@ -28,8 +28,16 @@ extension DeviceHost {
         try take(visit + placements.map { .first(.placed($0)) }, at: now)
     }
 
+    /// Something happens to the device. Only on the thread that runs it; see `HostHandle.carryOut`.
+    public func happen(_ event: DeviceSystem.Event) throws(DeviceHostError) { try take([event], at: now) }
+
+    /// The person leaves an app; one that is not in the foreground stays where it is.
+    public func sendToBackground(_ app: String) throws(DeviceHostError) {
+        if state.foreground == app { try leaveForeground(app) }
+    }
+
     /// Brings an app to the foreground; the one that was there goes to the background.
-    func openApp(_ identifier: String, url: String? = nil) throws(DeviceHostError) {
+    package func openApp(_ identifier: String, url: String? = nil) throws(DeviceHostError) {
         guard let app = apps[identifier] else {
             return note([.warning("unknown-app", "\(identifier) is not on this device: it cannot be opened")], of: identifier)
         }
@@ -43,10 +51,14 @@ extension DeviceHost {
     }
 
     /// Sends the app in the foreground to the background, as a swipe up does.
-    private func leaveForeground(_ identifier: String) throws(DeviceHostError) {
+    func leaveForeground(_ identifier: String) throws(DeviceHostError) {
         state.foreground = nil
-        try take([.first(.session(.foreground, app: identifier, isActive: false)), .second(.ledger(.appLeftForeground(identifier)))], at: now)
+        try take(Self.leaving(identifier), at: now)
         appWorkers[identifier]?.send(.enterBackground, starts: false)
+    }
+
+    private static func leaving(_ app: String) -> [DeviceSystem.Event] {
+        [.first(.session(.foreground, app: app, isActive: false)), .second(.ledger(.appLeftForeground(app)))]
     }
 
     func appEnded(_ identifier: String, _ failure: ExtensionFailure) throws(DeviceHostError) {
@@ -54,8 +66,7 @@ extension DeviceHost {
         let line = LedgerEvent(.appEnded, LedgerSubject(.app, identifier), at: now, because: LedgerReason(failure.code))
         let wasInForeground = state.foreground == identifier
         if wasInForeground { state.foreground = nil }
-        let events: [DeviceSystem.Event] =
-            wasInForeground ? [.first(.session(.foreground, app: identifier, isActive: false)), .second(.ledger(.appLeftForeground(identifier)))] : []
+        let events: [DeviceSystem.Event] = wasInForeground ? Self.leaving(identifier) : []
         try take(events, at: now, recording: [line])
     }
 
@@ -64,15 +75,14 @@ extension DeviceHost {
         for worker in extensionWorkers.values { worker.endNow() }
         connections = [:]
     }
-
-    /// The app that takes URLs of this scheme.
-    func app(opening url: String) -> HostedApp? {
-        let scheme = url.prefix { $0 != ":" }.lowercased()
-        return apps.values.sorted { $0.identifier < $1.identifier }.first { $0.urlSchemes.contains(scheme) }
-    }
 }
 
 /// What happens to an app's process, as the ledger names it.
 extension LedgerAction {
     public static var appEnded: LedgerAction { LedgerAction("app-ended") }
+    /// An extension's process was ended, or ended itself.
+    public static var extensionEnded: LedgerAction { LedgerAction("extension-ended") }
+    /// The views of an activity were archived.
+    public static var archived: LedgerAction { LedgerAction("archived") }
+    public static var archiveFailed: LedgerAction { LedgerAction("archive-failed") }
 }

@@ -7,8 +7,8 @@ import Simulation
 import WidgetSystem
 
 /// What programs ask.
-extension DeviceHost {
-    func answer(_ request: SystemRequest, _ connection: ProgramConnection) throws(DeviceHostError) {
+extension AnsweringDevice {
+    package func answer(_ request: SystemRequest, _ connection: ProgramConnection) throws(DeviceHostError) {
         if case .hello(let greeting) = request.question {
             let answer = greet(greeting, connection)
             connection.send(.answer(id: request.id, answer))
@@ -55,6 +55,12 @@ extension DeviceHost {
         return true
     }
 
+    /// The app that takes URLs of this scheme.
+    package func app(opening url: String) -> HostedApp? {
+        let scheme = url.prefix { $0 != ":" }.lowercased()
+        return apps.values.sorted { $0.identifier < $1.identifier }.first { $0.urlSchemes.contains(scheme) }
+    }
+
     // MARK: Live Activities
 
     private func carryOut(_ data: Data, of app: String) throws(DeviceHostError) -> SystemAnswer {
@@ -92,7 +98,7 @@ extension DeviceHost {
     }
 
     private func start(_ request: ActivityRequest, of app: String) throws(DeviceHostError) -> ActivityReply {
-        let id = UUID().uuidString
+        let id = makeActivityIdentifier()
         let actions = try take([.second(.ledger(.request(request, id: id, app: app)))], at: now)
         for case .second(.notify(.refused(let refusal, id), _)) in actions { return .refused(refusal) }
         return .activity(system.second.activities[id])

@@ -17,17 +17,21 @@ public final class DeviceHost {
     let folder: DeviceFolder
     let journal: DeviceJournal
     let mailbox: HostMailbox
+    /// What extensions archived.
+    public let archives: ArchiveFolder
     let report: (HostReport) -> Void
     private let listener: SystemListener
     private let started = ContinuousClock.now
     private var time: DeviceTime
 
     var state: HostState
-    var apps: [String: HostedApp] = [:]
+    package internal(set) var apps: [String: HostedApp] = [:]
     var extensionWorkers: [String: ExtensionWorker] = [:]
     var appWorkers: [String: AppWorker] = [:]
-    var archives: [String: ArchiveQueue] = [:]
-    var connections: [Int32: ProgramConnection] = [:]
+    var archiveQueues: [String: ArchiveQueue] = [:]
+    /// The widget whose timeline or snapshot was asked for.
+    var askedWidgets: [RequestID: WidgetID] = [:]
+    package internal(set) var connections: [Int32: ProgramConnection] = [:]
     private var isStopping = false
     private var buffer = [UInt8](repeating: 0, count: 1 << 16)
 
@@ -48,6 +52,8 @@ public final class DeviceHost {
         }
         self.folder = folder
         self.report = report
+        archives = ArchiveFolder(of: folder)
+        do { try archives.prepare() } catch { throw .archives(folder: archives.url.path, reason: "\(error)") }
         mailbox = try HostMailbox()
         listener = try SystemListener(folder: folder.url)
         time = DeviceTime(latest: journal.latest)
@@ -67,7 +73,7 @@ public final class DeviceHost {
     public var system: DeviceSystem { journal.system }
 
     /// The device's time now.
-    var now: Date { time.now(wall: Date(), elapsed: (ContinuousClock.now - started) / .seconds(1)) }
+    package var now: Date { time.now(wall: Date(), elapsed: (ContinuousClock.now - started) / .seconds(1)) }
 
     /// The device was off since the last moment that was kept.
     private func noteAbsence() throws(DeviceHostError) {
@@ -103,7 +109,7 @@ public final class DeviceHost {
     }
 
     private var nextDue: Date? {
-        ([journal.nextDue, state.nextDue] + archives.values.map(\.nextDue)).compactMap { $0 }.min()
+        ([journal.nextDue, state.nextDue] + archiveQueues.values.map(\.nextDue)).compactMap { $0 }.min()
     }
 
     private func wait() {
@@ -131,11 +137,13 @@ public final class DeviceHost {
         case .stop: isStopping = true
         case .openApp(let app, let url): try openApp(app, url: url)
         case .event(let event): try take([event], at: now)
-        case .answered(let id, let answer, let program):
-            note(answer.diagnostics, of: program)
-            if let reply = answer.reply { try take([.first(.replied(id, reply))], at: now) }
         case .performed(let widget, let answer, let program): try performed(answer, of: widget, by: program)
-        case .archived(let program, let answer): archived(answer, by: program, at: now)
+        case .answered(let id, let answer, let program): try answered(id, answer, by: program)
+        case .archived(let activity, let answer, let program): try archived(activity, answer, by: program, at: now)
+        case .extensionEnded(let program, let failure):
+            note([failure.diagnostic(while: "waiting for the next request")], of: program)
+            try take([], at: now, recording: [.end(of: program, because: failure.code, at: now)])
+        case .carryOut(let work): try work(self)
         case .wrote(let program, let lines, let isError):
             for line in lines { report(.output(program: program, line: line, isError: isError)) }
         case .appAnswered(let app, let answer): note(answer.diagnostics, of: app)
@@ -147,7 +155,7 @@ public final class DeviceHost {
 
     /// Lets events happen to the machines, keeps what comes of them, then does it.
     @discardableResult
-    func take(_ events: [DeviceSystem.Event], at time: Date, recording lines: [LedgerEvent] = []) throws(DeviceHostError) -> [DeviceSystem.Action] {
+    package func take(_ events: [DeviceSystem.Event], at time: Date, recording lines: [LedgerEvent] = []) throws(DeviceHostError) -> [DeviceSystem.Action] {
         let step: DeviceJournal.Step
         var state = state
         do throws(DeviceStoreError) {

@@ -13,6 +13,10 @@ public enum HostMessage: Codable, Sendable {
     case perform(IntentRequest)
     /// Something happens to the app.
     case app(id: Int, AppEvent)
+    /// The time passes in a program whose clock the host moves: to the date, or to the moment at which the program asks the system
+    /// something. The program may be busy for so many seconds of real time. `atOnce`: it was suspended on the way, and its timers
+    /// find out at the end how late it is. May be asked while events are under way.
+    case pass(id: Int, to: Date, atOnce: Bool, within: Double)
     case quit
 }
 
@@ -27,6 +31,8 @@ public enum ExtensionMessage: Codable, Sendable {
     case performed(id: Int, IntentOutcome)
     /// How an event went.
     case app(id: Int, AppAnswer)
+    /// How far the time has passed.
+    case passed(id: Int, TimePassage)
 }
 
 public enum ExtensionChannel {

@@ -14,6 +14,8 @@ public struct ExtensionAnswer: Sendable {
     public var seconds: Double
     public var entries: [ArchivedEntry] = []
     public var diagnostics: [SnapshotDiagnostic] = []
+    /// The code of the reason why the process is gone; nil where it goes on.
+    public var failure: String?
 }
 
 extension ExtensionAnswer {
@@ -26,6 +28,7 @@ extension ExtensionAnswer {
         } else {
             self.init(reply: .failed(.crashed), seconds: 0, diagnostics: diagnostics)
         }
+        self.failure = failure.code
     }
 }
 

@@ -71,6 +71,14 @@ extension TappedIntent {
     }
 }
 
+extension SnapshotDiagnostic {
+    static func unreadableConfiguration(_ text: String, of kind: String) -> SnapshotDiagnostic {
+        SnapshotDiagnostic(
+            code: "configuration-not-read", severity: .warning,
+            message: "“\(text)” is no configuration of “\(kind)”: it is shown as a new widget. Write the parameters as a JSON object, such as {\"city\":\"Rome\"}")
+    }
+}
+
 extension IntentValues {
     /// Reads how a widget is configured: an intent with its name, or its parameters alone; nil where the text is neither.
     init?(configuration text: String) {

@@ -12,15 +12,37 @@ public final class ExtensionRunner {
     private var process: ExtensionProcess?
     var nextIdentifier = 1
     private let rules = TimelineRules()
+    private var output = ProgramOutput()
+    private let onOutput: ([String], Bool) -> Void
 
-    public init(_ program: DeviceExtension) { self.program = program }
+    /// - Parameter onOutput: Takes lines that a process wrote, and whether they went to standard error.
+    public init(_ program: DeviceExtension, onOutput: @escaping ([String], Bool) -> Void = { _, _ in }) {
+        self.program = program
+        self.onOutput = onOutput
+    }
 
     deinit { end() }
 
     /// Ends the process; the next request starts another.
     public func end() {
-        process?.quit()
-        process = nil
+        guard let process else { return }
+        process.quit()
+        output.passOn(process, isFinal: true, to: onOutput)
+        self.process = nil
+    }
+
+    /// Looks after the process while nobody wants anything of it, for so many milliseconds at most; see `ExtensionProcess.attend`.
+    /// Answers whether there is one. One that failed is gone.
+    public func attend(milliseconds: Int32, wakenBy waker: Int32) throws(ExtensionFailure) -> Bool {
+        guard let process else { return false }
+        do throws(ExtensionFailure) {
+            try process.attend(milliseconds: milliseconds, wakenBy: waker)
+            output.passOn(process, to: onOutput)
+            return true
+        } catch {
+            end()
+            throw error
+        }
     }
 
     /// Asks for what the system wants of a widget.
@@ -32,11 +54,15 @@ public final class ExtensionRunner {
         let variants = program.variants(family)
         let title = "\(phase.rawValue) of “\(kind)” (\(family))"
         let configuration = placement?.configuration.flatMap { IntentValues(configuration: $0) }
-        return ask(subject, variants: variants, isPreview: phase == .snapshot, configuration: configuration, at: now, title: title) { outcome, entries in
+        var answer = ask(subject, variants: variants, isPreview: phase == .snapshot, configuration: configuration, at: now, title: title) { outcome, entries in
             if outcome.entryCount == 0, outcome.diagnostics.contains(where: { $0.severity == .error }) { return .failed(.crashed) }
             if phase != .timeline { return phase == .placeholder ? .placeholder : .snapshot }
             return self.isRefused(entries) ? .failed(.archiveRefused) : .timeline(TimelineDescription(outcome, entries))
         }
+        if let text = placement?.configuration, configuration == nil {
+            answer.diagnostics.append(.unreadableConfiguration(text, of: kind))
+        }
+        return answer
     }
 
     /// Archives an activity in every presentation.
@@ -67,7 +93,9 @@ public final class ExtensionRunner {
         if case .fixed = program.launch.clock { request.now = now }
         var entries: [ArchivedEntry] = []
         do throws(ExtensionFailure) {
-            let outcome = try running().render(request) { entries.append($0) }
+            let process = try running()
+            let outcome = try process.render(request) { entries.append($0) }
+            output.passOn(process, to: onOutput)
             let seconds = outcome.providerDuration.rounded(.down)
             return ExtensionAnswer(reply: reply(outcome, entries), seconds: seconds, entries: entries, diagnostics: outcome.diagnostics)
         } catch {
@@ -79,8 +107,9 @@ public final class ExtensionRunner {
     func running() throws(ExtensionFailure) -> ExtensionProcess {
         if let process { return process }
         let started = try ExtensionProcess(program.launch)
-        _ = try started.describe()
         process = started
+        output = ProgramOutput()
+        _ = try started.describe()
         return started
     }
 

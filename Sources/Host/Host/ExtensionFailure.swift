@@ -13,6 +13,7 @@ public enum ExtensionFailure: Error, Equatable, Sendable {
     /// The time was up, and the process had been computing nearly all of it.
     case endlessLoop(Wait, seconds: Double)
     case outOfMemory(bytes: Int, limit: Int)
+    case tooManyProcesses(count: Int, limit: Int)
     case malformedMessage(String)
 
     /// The stable code of the diagnostic.
@@ -25,6 +26,7 @@ public enum ExtensionFailure: Error, Equatable, Sendable {
         case .timedOut: "extension-hung"
         case .endlessLoop: "extension-loop"
         case .outOfMemory: "memory-limit"
+        case .tooManyProcesses: "process-limit"
         case .malformedMessage: "extension-protocol"
         }
     }
@@ -33,7 +35,7 @@ public enum ExtensionFailure: Error, Equatable, Sendable {
     public var isTimeOut: Bool {
         switch self {
         case .timedOut, .endlessLoop: true
-        case .couldNotStart, .crashed, .exited, .outOfMemory, .malformedMessage: false
+        case .couldNotStart, .crashed, .exited, .outOfMemory, .tooManyProcesses, .malformedMessage: false
         }
     }
 
@@ -62,6 +64,9 @@ public enum ExtensionFailure: Error, Equatable, Sendable {
         case .outOfMemory(let bytes, let limit):
             "the extension used \(Self.megabytes(bytes)) MB, more than the \(Self.megabytes(limit)) MB it may have; a device ends it. "
                 + "Load less at once, and scale images down before they are kept"
+        case .tooManyProcesses(let count, let limit):
+            "the extension started \(count) processes, more than the \(limit) that are let through here; a device lets it start none. "
+                + "Do the work in the process itself"
         case .malformedMessage(let reason): "the extension sent something that is no message of the protocol: \(reason)"
         }
     }

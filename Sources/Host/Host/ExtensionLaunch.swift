@@ -10,6 +10,8 @@ public struct ExtensionLaunch: Sendable {
         case running
         /// The wall clock stands still at this moment; sleeping and waiting take their real time.
         case fixed(Date)
+        /// Every clock stands still until the host moves it; timers and sleeping follow it.
+        case followed(Date)
     }
 
     public var executable: URL
@@ -28,6 +30,13 @@ public struct ExtensionLaunch: Sendable {
     public var timeZone = "UTC"
     public var clock = Clock.running
     public var sandbox = Sandbox.off
+    /// Whether the sandbox lets the network through to an extension's providers, never to its views.
+    public var allowsNetwork = false
+    /// Whether the program has a network: where that is allowed, and an app in real time.
+    var reachesNetwork: Bool {
+        if case .running = clock, role == .app { return true }
+        return allowsNetwork
+    }
     public var limits = ExtensionLimits.standard
     /// Where the program finds the system that it asks for reloads, Live Activities and URLs; nil where there is none. A descriptor
     /// is one of this process, connected to the system, and is handed on.
@@ -59,9 +68,15 @@ public struct ExtensionLaunch: Sendable {
         case .socket: result[SystemChannel.environmentVariable] = system?.text
         }
         var preloaded = [library(.locale)]
-        if case .fixed(let date) = clock, let clockLibrary = library(.clock) {
+        if let date = clock.start, let clockLibrary = library(.clock) {
             result["ISLET_CLOCK"] = String(Int(date.timeIntervalSince1970.rounded(.down)))
+            if case .followed = clock {
+                result["ISLET_CLOCK_FOLLOWED"] = "1"
+                if !allowsNetwork { result["ISLET_NETWORK"] = "closed" }
+            }
             preloaded.insert(clockLibrary, at: 0)
+        } else if allowsNetwork {
+            preloaded.insert(library(.clock), at: 0)
         }
         let paths = preloaded.compactMap { $0?.path }
         if !paths.isEmpty { result["LD_PRELOAD"] = paths.joined(separator: ":") }
@@ -79,5 +94,15 @@ public struct ExtensionLaunch: Sendable {
     private static func json(_ strings: [String]) -> String {
         let quoted = strings.map { "\"" + $0.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"") + "\"" }
         return "[" + quoted.joined(separator: ",") + "]"
+    }
+}
+
+extension ExtensionLaunch.Clock {
+    /// What a clock shows at first that does not run.
+    fileprivate var start: Date? {
+        switch self {
+        case .running: nil
+        case .fixed(let date), .followed(let date): date
+        }
     }
 }

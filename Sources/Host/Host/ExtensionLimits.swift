@@ -16,6 +16,8 @@ public struct ExtensionLimits: Sendable, Equatable {
     public var request: Double
     /// Private memory the process may write to, beyond what it needed to describe itself.
     public var memory: Int
+    /// Processes it may have started.
+    public var processes: Int
 
     /// The limits of a widget extension.
     public static let standard = ExtensionLimits()
@@ -32,7 +34,7 @@ public struct ExtensionLimits: Sendable, Equatable {
             var value: Double
         }
 
-        var providerSeconds, startSeconds, entrySeconds, eventSeconds, intentSeconds, requestSeconds, memoryBytes, appMemoryBytes: Number
+        var providerSeconds, startSeconds, entrySeconds, eventSeconds, intentSeconds, requestSeconds, memoryBytes, appMemoryBytes, processCount: Number
     }
 
     private init() {
@@ -44,5 +46,6 @@ public struct ExtensionLimits: Sendable, Equatable {
         intent = file.intentSeconds.value
         request = file.requestSeconds.value
         memory = Int(file.memoryBytes.value)
+        processes = Int(file.processCount.value)
     }
 }

@@ -39,7 +39,8 @@ public final class ExtensionProcess {
             for group in launch.appGroups ?? [] { _ = try launch.device.makeGroupContainer(group) }
             let environment = launch.makeEnvironment(home: home)
             let words = launch.sandbox.commandLine(
-                running: [launch.executable.path] + launch.arguments, in: home, writable: [launch.device.url], environment: environment)
+                running: [launch.executable.path] + launch.arguments, in: home, writable: [launch.device.url], environment: environment,
+                allowsNetwork: launch.reachesNetwork)
             let channel = try Descriptors.makeSocketPair()
             let output = try Descriptors.makePipe()
             let errors = try Descriptors.makePipe()
@@ -78,7 +79,7 @@ public final class ExtensionProcess {
             switch message {
             case .entry(_, let entry): onEntry(entry)
             case .finished(_, let outcome): answer = outcome
-            case .description, .app, .performed: break
+            case .description, .app, .performed, .passed: break
             }
         }
         guard let answer else { throw .malformedMessage("no outcome") }
@@ -105,11 +106,46 @@ public final class ExtensionProcess {
         return answer
     }
 
-    /// Looks after a process of which nobody wants anything just now: reads what it wrote, judges what it uses, and learns of its
-    /// end. Returns at once.
-    public func attend() throws(ExtensionFailure) {
+    /// Tells the app of an event without waiting for the answer, which ``pass(to:atOnce:within:id:onAnswer:)`` hands over.
+    public func post(_ event: AppEvent, id: Int) throws(ExtensionFailure) {
         if let failure { throw failure }
-        step(timeout: 0) { _ in }
+        apply(session.handle(.post(id: id)), message: .app(id: id, event))
+        if let failure { throw failure }
+    }
+
+    /// Lets the time pass in a program with a followed clock, to the date or until it asks the system something.
+    ///
+    /// - Parameters:
+    ///   - atOnce: Nothing happened in the program on the way, because it was suspended.
+    ///   - seconds: Real time in which the program must be quiet after everything that happens in it.
+    ///   - onAnswer: Called with the answers to events that were posted.
+    public func pass(
+        to date: Date, atOnce: Bool = false, within seconds: Double, id: Int, onAnswer: (AppAnswer) -> Void
+    ) throws(ExtensionFailure) -> TimePassage {
+        var passage: TimePassage?
+        try converse(.pass(id: id, to: date, atOnce: atOnce, within: seconds)) { message in
+            switch message {
+            case .passed(_, let passed): passage = passed
+            case .app(_, let answer): onAnswer(answer)
+            case .description, .entry, .finished, .performed: break
+            }
+        }
+        guard let passage else { throw .malformedMessage("no passage of time") }
+        return passage
+    }
+
+    /// Stops the process and everything it started, until ``resume()``.
+    public func suspend() { process.signalGroup(SIGSTOP) }
+
+    public func resume() { process.signalGroup(SIGCONT) }
+
+    /// Looks after a process of which nobody wants anything just now: reads what it wrote, judges what it uses, and learns of its
+    /// end. Returns when something of it has come, and no later than after so many milliseconds.
+    ///
+    /// - Parameter waker: A descriptor; when it can be read, this returns at once.
+    public func attend(milliseconds: Int32 = 0, wakenBy waker: Int32? = nil) throws(ExtensionFailure) {
+        if let failure { throw failure }
+        step(timeout: milliseconds, waker: waker) { _ in }
         if let failure { throw failure }
     }
 
@@ -129,11 +165,14 @@ public final class ExtensionProcess {
     private func converse(_ message: HostMessage, deliver: (ExtensionMessage) -> Void) throws(ExtensionFailure) {
         if let failure { throw failure }
         var isDone = false
+        var isPassing = false
+        if case .pass = message { isPassing = true }
         apply(session.handle(.ask(message, at: stopwatch.seconds, busy: busySeconds)), message: message)
         while !isDone, failure == nil {
             step(timeout: 20) { answer in
                 switch answer {
-                case .description, .finished, .app, .performed: isDone = true
+                case .description, .finished, .performed, .passed: isDone = true
+                case .app: isDone = !isPassing
                 case .entry: break
                 }
                 stopwatch.pause()
@@ -151,7 +190,7 @@ public final class ExtensionProcess {
             case .send: send(message)
             case .fail(let reason): failure = failure ?? reason
             case .kill: process.killGroup()
-            case .deliverDescription, .deliverEntry, .deliverOutcome, .deliverAnswer: break
+            case .deliverDescription, .deliverEntry, .deliverOutcome, .deliverAnswer, .deliverPassage: break
             }
         }
     }
@@ -165,9 +204,9 @@ public final class ExtensionProcess {
     }
 
     /// Waits for something to happen and deals with it.
-    private func step(timeout: Int32, deliver: (ExtensionMessage) -> Void) {
+    private func step(timeout: Int32, waker: Int32? = nil, deliver: (ExtensionMessage) -> Void) {
         let status = hasBeenReaped ? nil : process.endStatus()
-        if status == nil { waitForInput(timeout: timeout) }
+        if status == nil { waitForInput(timeout: timeout, waker: waker) }
         readOutputs()
         readChannel(deliver: deliver)
         if let status {
@@ -183,11 +222,12 @@ public final class ExtensionProcess {
 
     private func end(_ actions: [ExtensionSession.Action]) { apply(actions, message: .quit) }
 
-    private func waitForInput(timeout: Int32) {
+    private func waitForInput(timeout: Int32, waker: Int32?) {
         var polls = outputs.keys.sorted().map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
         if channelClosed == nil {
             polls.append(pollfd(fd: channel, events: Int16(POLLIN) | (outgoing.isEmpty ? 0 : Int16(POLLOUT)), revents: 0))
         }
+        if let waker { polls.append(pollfd(fd: waker, events: Int16(POLLIN), revents: 0)) }
         _ = poll(&polls, nfds_t(polls.count), timeout)
         guard channelClosed == nil, !outgoing.isEmpty else { return }
         if let count = Descriptors.send(outgoing, to: channel) { outgoing = Data(outgoing.dropFirst(count)) }
@@ -258,10 +298,12 @@ public final class ExtensionProcess {
         let now = stopwatch.seconds
         guard now >= nextUsageCheck else { return }
         nextUsageCheck = now + Self.usageInterval
-        let anonymous = usage.anonymousBytes
+        let processes = usage.processes
+        let anonymous = usage.anonymousBytes(of: processes)
         let isFarFromLimit = anonymous < session.limits.memory / 2
-        end(session.handle(.memory(privateBytes: isFarFromLimit ? anonymous : usage.privateDirtyBytes)))
-        busySeconds = usage.busySeconds
+        end(session.handle(.memory(privateBytes: isFarFromLimit ? anonymous : usage.privateDirtyBytes(of: processes))))
+        end(session.handle(.processes(count: processes.count)))
+        busySeconds = usage.busySeconds(of: processes)
         end(session.handle(.tick(at: now, busy: busySeconds)))
         if let closed = channelClosed, now - closed > Self.graceAfterClose {
             end(session.handle(.receivedGarbage("it closed the connection and went on running")))
@@ -286,7 +328,7 @@ extension ExtensionSession.Action {
     /// Whether the message just received belongs to whoever asked.
     var isDelivery: Bool {
         switch self {
-        case .deliverDescription, .deliverEntry, .deliverOutcome, .deliverAnswer: true
+        case .deliverDescription, .deliverEntry, .deliverOutcome, .deliverAnswer, .deliverPassage: true
         case .send, .fail, .kill: false
         }
     }

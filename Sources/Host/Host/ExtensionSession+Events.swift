@@ -3,6 +3,7 @@ import Foundation
 
 extension ExtensionSession {
     mutating func receive(_ message: ExtensionMessage, at time: Double, busy: Double) -> [Action] {
+        if case .app(let id, _) = message, !hasEnded, posted.remove(id) != nil { return [.deliverAnswer] }
         guard case .waiting(var request) = state else {
             return state == .ended ? [] : end(with: .malformedMessage("an answer nobody asked for"), kill: true)
         }
@@ -10,7 +11,7 @@ extension ExtensionSession {
         case .description(let id, _):
             guard request.expected == .description, id == request.id else { return unexpected("description", id, request) }
             state = .idle
-            setBaselineMemory()
+            setBaseline()
             return [.deliverDescription]
         case .entry(let id, let entry):
             guard request.expected == .entries, id == request.id else { return unexpected("entry", id, request) }
@@ -32,6 +33,11 @@ extension ExtensionSession {
             guard case .answer = request.expected, id == request.id else { return unexpected("answer", id, request) }
             state = .idle
             return [.deliverAnswer]
+        case .passed(let id, _):
+            guard case .passage = request.expected, id == request.id else { return unexpected("passage of time", id, request) }
+            state = .idle
+            if baselineMemory == nil { setBaseline() }
+            return [.deliverPassage]
         }
     }
 
@@ -57,7 +63,7 @@ extension ExtensionSession {
             case .description: (.start, limits.start)
             case .entries: request.entries == 0 ? (.provider, limits.provider) : (.entry, limits.entry)
             case .intent: (.intent, limits.intent)
-            case .answer(let patience): (.event, limits.event + patience)
+            case .answer(let patience), .passage(let patience): (.event, limits.event + patience)
             }
         guard time - request.lastProgress >= limit else { return [] }
         return timeOut(wait, after: limit, busy: busy - request.busyAtProgress)
@@ -74,6 +80,14 @@ extension ExtensionSession {
         let used = bytes - (baselineMemory ?? 0)
         guard used > limits.memory else { return [] }
         return end(with: .outOfMemory(bytes: used, limit: limits.memory), kill: true)
+    }
+
+    mutating func processes(_ count: Int) -> [Action] {
+        guard state != .ended else { return [] }
+        noteProcesses(count)
+        let started = count - (baselineProcesses ?? Self.sandboxProcesses)
+        guard started > limits.processes else { return [] }
+        return end(with: .tooManyProcesses(count: started, limit: limits.processes), kill: true)
     }
 
     mutating func exited(_ status: ExitStatus, _ lines: [String]) -> [Action] {

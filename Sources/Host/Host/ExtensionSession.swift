@@ -10,11 +10,15 @@ public struct ExtensionSession: Sendable {
         case launched
         /// The host wants something. Only one request is under way at a time.
         case ask(HostMessage, at: Double, busy: Double)
+        /// The host tells of an event and does not wait for the answer, which may come at any time.
+        case post(id: Int)
         case received(ExtensionMessage, at: Double, busy: Double)
         case receivedGarbage(String)
         /// Time passes; `busy` is how long it has been computing.
         case tick(at: Double, busy: Double)
         case memory(privateBytes: Int)
+        /// It and all it started, as far as they run.
+        case processes(count: Int)
         /// The process is gone.
         case exited(ExitStatus, standardError: [String])
     }
@@ -25,6 +29,7 @@ public struct ExtensionSession: Sendable {
         case deliverEntry(index: Int)
         case deliverOutcome
         case deliverAnswer
+        case deliverPassage
         case fail(ExtensionFailure)
         /// End the process and everything it started.
         case kill
@@ -44,6 +49,8 @@ public struct ExtensionSession: Sendable {
         case intent
         /// The answer to an event, which may itself wait so many seconds.
         case answer(patience: Double)
+        /// The answer to how far the time has passed, which may take so many seconds.
+        case passage(patience: Double)
     }
 
     struct Request: Equatable {
@@ -60,12 +67,18 @@ public struct ExtensionSession: Sendable {
 
     /// Share of the waiting time spent computing from which a time-out counts as an endless loop.
     static let loopShare = 0.7
+    /// The sandbox is up to two processes, and then there is the program.
+    static let sandboxProcesses = 3
 
     public let limits: ExtensionLimits
     var state = State.notStarted
+    /// Events that were posted and not answered yet.
+    var posted: Set<Int> = []
     /// Private memory when the process had described itself; what the runtime itself needs.
     public private(set) var baselineMemory: Int?
     private var latestMemory = 0
+    private(set) var baselineProcesses: Int?
+    private var latestProcesses = 1
 
     public init(limits: ExtensionLimits = .standard) {
         self.limits = limits
@@ -80,10 +93,12 @@ public struct ExtensionSession: Sendable {
             state = .idle
             return []
         case .ask(let message, let time, let busy): return ask(message, at: time, busy: busy)
+        case .post(let id): return post(id)
         case .received(let message, let time, let busy): return receive(message, at: time, busy: busy)
         case .receivedGarbage(let reason): return hasEnded ? [] : end(with: .malformedMessage(reason), kill: true)
         case .tick(let time, let busy): return tick(at: time, busy: busy)
         case .memory(let bytes): return memory(bytes)
+        case .processes(let count): return processes(count)
         case .exited(let status, let lines): return exited(status, lines)
         }
     }
@@ -108,15 +123,30 @@ public struct ExtensionSession: Sendable {
         case .app(let id, let event):
             request = Request(
                 id: id, expected: .answer(patience: event.patience), started: time, lastProgress: time, busyAtProgress: busy, busyAtStart: busy)
+        case .pass(let id, _, _, let seconds):
+            request = Request(
+                id: id, expected: .passage(patience: seconds), started: time, lastProgress: time, busyAtProgress: busy, busyAtStart: busy)
         case .quit: return []
         }
         state = .waiting(request)
         return [.send(id: request.id)]
     }
 
-    mutating func setBaselineMemory() { baselineMemory = latestMemory }
+    private mutating func post(_ id: Int) -> [Action] {
+        guard state != .ended, state != .notStarted else { return [.fail(.couldNotStart(reason: "it is not running"))] }
+        posted.insert(id)
+        return [.send(id: id)]
+    }
+
+    /// What the runtime itself needs is known when the process has described itself.
+    mutating func setBaseline() {
+        baselineMemory = latestMemory
+        baselineProcesses = latestProcesses
+    }
 
     mutating func noteMemory(_ bytes: Int) { latestMemory = bytes }
+
+    mutating func noteProcesses(_ count: Int) { latestProcesses = count }
 
     mutating func end(with failure: ExtensionFailure, kill: Bool) -> [Action] {
         state = .ended

@@ -16,8 +16,8 @@ struct ProcessUsage {
         return found
     }
 
-    /// Memory that lies in no file, in bytes. What ``privateDirtyBytes`` counts is at most this; and it takes the kernel no time.
-    var anonymousBytes: Int {
+    /// Memory that lies in no file, in bytes. What ``privateDirtyBytes(of:)`` counts is at most this; and it takes the kernel no time.
+    func anonymousBytes(of processes: [pid_t]) -> Int {
         processes.reduce(0) { sum, process in
             let pages = (Self.read("/proc/\(process)/statm") ?? "").split(separator: " ").compactMap { Int($0) }
             return pages.count > 2 ? sum + max(0, pages[1] - pages[2]) * Int(getpagesize()) : sum
@@ -25,7 +25,7 @@ struct ProcessUsage {
     }
 
     /// Memory only these processes have and have written to, in bytes: the closest to a device's footprint.
-    var privateDirtyBytes: Int {
+    func privateDirtyBytes(of processes: [pid_t]) -> Int {
         processes.reduce(0) { sum, process in
             guard let text = Self.read("/proc/\(process)/smaps_rollup") else { return sum }
             return sum + text.split(separator: "\n").reduce(0) { total, line in
@@ -36,7 +36,7 @@ struct ProcessUsage {
     }
 
     /// Seconds its threads were computing or waiting for a processor, so that a busy machine makes no difference.
-    var busySeconds: Double {
+    func busySeconds(of processes: [pid_t]) -> Double {
         let nanoseconds = processes.reduce(0.0) { sum, process in
             Self.threads(of: process).reduce(sum) { total, thread in
                 guard let text = Self.read("/proc/\(process)/task/\(thread)/schedstat") else { return total }
@@ -58,7 +58,9 @@ struct ProcessUsage {
     }
 
     private static func children(of process: pid_t) -> [pid_t] {
-        (read("/proc/\(process)/task/\(process)/children") ?? "").split(separator: " ").compactMap { pid_t($0) }
+        threads(of: process).flatMap { thread in
+            (read("/proc/\(process)/task/\(thread)/children") ?? "").split(separator: " ").compactMap { pid_t($0) }
+        }
     }
 
     /// A file of `/proc`; nil when the process is gone.

@@ -5,7 +5,7 @@ import Synchronization
 public enum Sandbox: Sendable, Equatable {
     /// Nothing but its own process group.
     case off
-    /// bubblewrap: no network, no other processes, and only the device folder can be written.
+    /// bubblewrap: no network unless it is allowed, no other processes, and only the device folder can be written.
     case bubblewrap(program: URL)
 
     /// What this machine can do.
@@ -20,9 +20,13 @@ public enum Sandbox: Sendable, Equatable {
     }
 
     /// The command line that runs a program in a folder, inside the sandbox.
-    func commandLine(running program: [String], in folder: URL, writable folders: [URL], environment: [String: String]) -> [String] {
+    ///
+    /// - Parameter allowsNetwork: Whether the program reaches the network of this machine.
+    func commandLine(
+        running program: [String], in folder: URL, writable folders: [URL], environment: [String: String], allowsNetwork: Bool = false
+    ) -> [String] {
         guard case .bubblewrap(let bubblewrap) = self else { return ["/usr/bin/env", "-C", folder.path] + program }
-        var words = [bubblewrap.path] + Self.walls
+        var words = [bubblewrap.path] + Self.walls + (allowsNetwork ? [] : ["--unshare-net"])
         for folder in folders { words += ["--bind", folder.path, folder.path] }
         words += ["--chdir", folder.path, "--clearenv"]
         for (name, value) in environment.sorted(by: { $0.key < $1.key }) { words += ["--setenv", name, value] }
@@ -30,7 +34,7 @@ public enum Sandbox: Sendable, Equatable {
     }
 
     private static let walls = [
-        "--die-with-parent", "--unshare-net", "--unshare-pid", "--unshare-ipc", "--cap-drop", "ALL",
+        "--die-with-parent", "--unshare-pid", "--unshare-ipc", "--cap-drop", "ALL",
         "--ro-bind", "/", "/", "--dev", "/dev", "--proc", "/proc",
     ]
 

@@ -70,6 +70,9 @@ struct SpawnedProcess {
         kill(identifier, SIGKILL)
     }
 
+    /// Sends a signal to the process and everything else in its group.
+    func signalGroup(_ signal: Int32) { kill(-identifier, signal) }
+
     /// Ends what the process started and left behind, once it has ended itself.
     func killRestOfGroup() { kill(-identifier, SIGKILL) }
 }

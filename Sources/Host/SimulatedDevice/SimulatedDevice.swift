@@ -1,4 +1,5 @@
 import Activities
+import DeviceHost
 import DeviceSystem
 import ExtensionProtocol
 import ExtensionRunners
@@ -9,7 +10,7 @@ import Simulation
 import Snapshot
 import WidgetSystem
 
-/// A device on a virtual clock: the system's machines decide, and real extension processes answer them at the simulated moment.
+/// A device on a virtual clock: the system's machines decide, and real processes of extensions and apps run at the simulated moment.
 public final class SimulatedDevice {
     private var simulation: Simulation<DeviceSystem>
     private let runners: [String: ExtensionRunner]
@@ -18,14 +19,45 @@ public final class SimulatedDevice {
     private var archives: [WidgetID: [ArchivedEntry]] = [:]
     /// Taps on controls that are still to come, in the order of time.
     private var taps: [ControlTap] = []
+    private var performed: [DeviceSystem.Action] = []
+    private var work: [AppWork] = []
+
+    let rules = AppLifeRules.standard
+    /// Seconds of real time in which an app must be quiet after everything that happens in it.
+    public var quietSeconds = AppLifeRules.standard.quietSeconds.value
+    /// Nil where no app has code that runs.
+    let listener: SystemListener?
+    package let apps: [String: HostedApp]
+    package internal(set) var connections: [Int32: ProgramConnection] = [:]
+    var processes: [String: SimulatedAppProcess] = [:]
+    /// The app on the screen, of those whose code runs.
+    var foreground: String?
+    /// The app that comes back when the device is unlocked.
+    var lockedApp: String?
+    var unansweredLooks = 0
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    private var activityCount = 0
 
     /// What processes and the archives they sent gave rise to, each once.
     public private(set) var diagnostics: [SnapshotDiagnostic] = []
-    /// Seconds spent waiting for extensions.
+    /// Seconds spent waiting for extensions and apps.
     public private(set) var secondsInExtensions = 0.0
+    /// Called with lines that apps write to standard error.
+    public var onError: (_ app: String, _ line: String) -> Void = { _, _ in }
 
-    public init(system: DeviceSystem, extensions: [DeviceExtension], startingAt start: Date) {
+    /// What the machines want apps to do; done when the machines have come to rest.
+    private enum AppWork {
+        case open(String, url: String?)
+        /// A push started an activity of it.
+        case wake(String)
+    }
+
+    /// - Parameter folder: The device's folder, where apps reach the system.
+    public init(system: DeviceSystem, apps: [HostedApp], folder: DeviceFolder, startingAt start: Date) throws(DeviceHostError) {
         simulation = Simulation(system, startingAt: start)
+        self.apps = Dictionary(apps.map { ($0.identifier, $0) }) { first, _ in first }
+        listener = apps.contains { $0.launch != nil } ? try SystemListener(folder: folder.url) : nil
+        let extensions = apps.flatMap(\.extensions)
         runners = Dictionary(extensions.map { ($0.identifier, ExtensionRunner($0)) }) { first, _ in first }
         var byType: [String: ExtensionRunner] = [:]
         for program in extensions {
@@ -41,6 +73,7 @@ public final class SimulatedDevice {
     public var now: Date { simulation.now }
     public var widgets: WidgetSystem { simulation.machine.first }
     public var activities: ActivitySystem { simulation.machine.second }
+    package var system: DeviceSystem { simulation.machine }
 
     public func schedule(_ event: WidgetEvent, at time: Date) { simulation.schedule(.first(event), at: time) }
     public func schedule(_ event: ActivitySystemEvent, at time: Date) { simulation.schedule(.second(event), at: time) }
@@ -58,24 +91,98 @@ public final class SimulatedDevice {
     public func run(until end: Date) {
         while let tap = taps.first, tap.time <= end {
             taps.removeFirst()
-            step(until: tap.time)
+            advance(to: tap.time)
             touch(tap)
         }
-        step(until: end)
+        advance(to: end)
     }
 
-    private func step(until end: Date) {
-        simulation.run(until: end) { action, machine, time, agenda in
-            switch action {
-            case .first(let action): perform(action, machine.first, at: time, &agenda)
-            case .second(.archive(let record)): archive(record, at: time)
-            case .second(.notify), .second(.show): break
-            }
+    private func advance(to end: Date) {
+        guard listener != nil else { return settleMachines(until: end) }
+        while true {
+            let due = max(now, [simulation.nextDue, nextSuspension, end].compactMap { $0 }.min() ?? end)
+            guard passTime(to: due) else { continue }
+            settleMachines(until: due)
+            suspendApps(at: due)
+            guard !carryOutWork(), due >= end, simulation.nextDue.map({ $0 > end }) ?? true else { continue }
+            settleApps()
+            return
         }
     }
 
     /// Ends every process.
-    public func shutDown() { runners.values.forEach { $0.end() } }
+    public func shutDown() {
+        runners.values.forEach { $0.end() }
+        processes.values.forEach { $0.end() }
+        processes = [:]
+    }
+
+    /// An identifier that no activity has had: `activity-1` is the first one.
+    package func makeActivityIdentifier() -> String {
+        activityCount += 1
+        return "activity-\(activityCount)"
+    }
+
+    /// Starts an activity for an app; answers its identifier.
+    public func startActivity(_ request: ActivityRequest, app: String, at time: Date) -> String {
+        let id = makeActivityIdentifier()
+        schedule(.ledger(.request(request, id: id, app: app)), at: time)
+        if request.origin == .push { work.append(.wake(app)) }
+        return id
+    }
+
+    /// How many activities were asked for.
+    public var startedActivities: Int { activityCount }
+
+    // MARK: The machines
+
+    /// Lets the machines do what is due now.
+    func settleMachines() { settleMachines(until: now) }
+
+    func settleMachines(until time: Date) {
+        simulation.run(until: time) { action, machine, time, agenda in
+            performed.append(action)
+            switch action {
+            case .first(let action): perform(action, machine.first, at: time, &agenda)
+            case .second(.archive(let record)): archive(record, at: time)
+            case .second(.notify(let action, let app)): tell(action, app, machine.second, at: time, &agenda)
+            case .second(.show): break
+            }
+        }
+    }
+
+    @discardableResult
+    package func take(_ events: [DeviceSystem.Event], at time: Date, recording lines: [LedgerEvent]) -> [DeviceSystem.Action] {
+        settleMachines()
+        performed = []
+        for event in events { simulation.schedule(event, at: time) }
+        for line in lines { simulation.record(line) }
+        settleMachines()
+        return performed
+    }
+
+    private func carryOutWork() -> Bool {
+        let waiting = work
+        work = []
+        for one in waiting {
+            switch one {
+            case .open(let app, let url): openApp(app, url: url)
+            case .wake(let app): wakeApp(app, because: LedgerReason("push"))
+            }
+        }
+        return !waiting.isEmpty
+    }
+
+    private func tell(
+        _ action: ActivityAction, _ app: String?, _ system: ActivitySystem, at time: Date, _ agenda: inout EventQueue<DeviceSystem.Event>
+    ) {
+        notify(action, app: app)
+        for process in processes.values { process.isAwake = true }
+        guard case .needsPushToken(let id) = action, let record = system.activities[id], hasCode(record.app) else { return }
+        let rules = system.activities.rules
+        let token = PushTokens.token(for: "\(record.app) \(id)", bytes: rules.pushTokenBytes)
+        agenda.schedule(.second(.ledger(.pushToken(token, id: id))), at: time.addingTimeInterval(rules.pushTokenDelaySeconds))
+    }
 
     private func perform(_ action: WidgetAction, _ system: borrowing WidgetSystem, at time: Date, _ agenda: inout EventQueue<DeviceSystem.Event>) {
         switch action {
@@ -86,7 +193,8 @@ public final class SimulatedDevice {
             if case .timeline(let widget) = request, !answer.entries.isEmpty { archives[widget] = answer.entries }
             if let reply = answer.reply { agenda.schedule(.first(.replied(id, reply)), at: time.addingTimeInterval(answer.seconds)) }
         case .terminate(let identifier): runners[identifier]?.end()
-        case .openApp(let app, _): agenda.schedule(.first(.session(.foreground, app: app, isActive: true)), at: time)
+        case .openApp(let app, let url):
+            if hasCode(app) { work.append(.open(app, url: url)) } else { agenda.schedule(.first(.session(.foreground, app: app, isActive: true)), at: time) }
         case .perform(let intent, let id):
             let answer = timed { perform(intent, of: id, in: system, at: time) }
             note(answer.diagnostics)
@@ -114,14 +222,10 @@ public final class SimulatedDevice {
         if case .entry(_, let shown) = widgets[tap.widget]?.shown { index = shown } else { index = 0 }
         let entries = archives[tap.widget] ?? []
         let snapshot = (entries.first { $0.index == index } ?? entries.first)?.snapshots.first
-        if let target = snapshot.flatMap({ ControlTap.target(tap.control, in: $0.root) }) {
-            return schedule(.tapped(tap.widget, WidgetTap(target, widgetURL: nil)), at: tap.time)
+        guard let target = snapshot.flatMap({ WidgetTap.Target(control: tap.control, in: $0.root) }) else {
+            return note([.noSuchControl(tap.control)])
         }
-        note([
-            SnapshotDiagnostic(
-                code: "no-such-control", severity: .warning,
-                message: "“\(tap.control)”: the widget shows no button or toggle with this text or intent; the tap is left out")
-        ])
+        schedule(.tapped(tap.widget, WidgetTap(target, widgetURL: nil)), at: tap.time)
     }
 
     private func placement(of request: ExtensionRequest, in system: borrowing WidgetSystem) -> WidgetPlacement? {
@@ -138,14 +242,18 @@ public final class SimulatedDevice {
         note(timed { runner.archive(input, attributesType: record.attributesType, at: time) }.diagnostics)
     }
 
-    private func timed<Result>(_ work: () -> Result) -> Result {
+    func timed<Result, Failure: Error>(_ work: () throws(Failure) -> Result) throws(Failure) -> Result {
         let clock = ContinuousClock()
         let start = clock.now
         defer { secondsInExtensions += (clock.now - start) / .seconds(1) }
-        return work()
+        return try work()
     }
 
-    private func note(_ found: [SnapshotDiagnostic]) {
+    func note(_ found: [SnapshotDiagnostic]) {
         for diagnostic in found where !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
     }
+
+    package func note(_ found: [SnapshotDiagnostic], of program: String) { note(found) }
 }
+
+extension SimulatedDevice: AnsweringDevice {}

@@ -18,9 +18,13 @@ public struct LedgerWriter: Sendable {
     public func sentence(_ event: LedgerEvent) -> String {
         var text = Self.words(event.action.rawValue)
         if let reason = event.reason { text += ": " + Self.words(reason.rawValue) }
-        if let detail = event.detail { text += ", " + self.text(detail, seenFrom: event.time) }
+        if let detail = event.detail { text += separator(before: detail, of: event) + self.text(detail, seenFrom: event.time) }
         if let rule = event.rule { text += " (\(rule))" }
         return text
+    }
+
+    private func separator(before detail: LedgerDetail, of event: LedgerEvent) -> String {
+        if case .text = detail, event.reason == nil { ": " } else { ", " }
     }
 
     public static func text(_ subject: LedgerSubject) -> String {
@@ -33,6 +37,7 @@ public struct LedgerWriter: Sendable {
         case .until(let date): "until " + moment(date, seenFrom: time)
         case .seconds(let seconds): "\(Self.short(seconds)) s"
         case .count(let count, let most): "\(count) of \(most)"
+        case .bytes(let bytes, let most) where most < 1_048_576: "\(bytes) of \(most) bytes"
         case .bytes(let bytes, let most): "\(Self.megabytes(bytes)) of \(Self.megabytes(most)) MB"
         case .finding(let code): code
         case .text(let text): text

@@ -16,6 +16,9 @@ public struct Simulation<Machine: StateMachine>: Sendable {
         now = start
     }
 
+    /// When anything happens next; nil where nothing does.
+    public var nextDue: Date? { Self.earlier(machine.nextDue, agenda.earliest) }
+
     /// Adds an event; one that is already past happens at once.
     public mutating func schedule(_ event: Machine.Event, at time: Date) { agenda.schedule(event, at: max(time, now)) }
 

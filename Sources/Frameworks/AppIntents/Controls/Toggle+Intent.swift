@@ -1,4 +1,5 @@
 import FoundationOverlay
+import enum Snapshot.Interaction
 import SwiftUI
 
 extension Toggle where Label: View {
@@ -35,8 +36,10 @@ extension Toggle where Label == SwiftUI.Label<Text, Image> {
 }
 
 extension Toggle {
-    /// A toggle whose tap runs an intent. Until the widget is drawn anew the system shows its other state.
+    /// A toggle whose tap runs an intent, by the system or, in a running app, in place. Until the widget is drawn anew the system
+    /// shows its other state.
     nonisolated init<I: AppIntent>(label: Label, isOn: Bool, intent: I) {
-        self.init(_label: label, isOn: isOn, interaction: .intent(IntentArchive.action(for: intent, control: .toggle(isOn: isOn))))
+        let interaction = Interaction.intent(IntentArchive.action(for: intent, control: .toggle(isOn: isOn)))
+        self.init(_label: label, isOn: isOn, interaction: interaction) { IntentInApp.run(intent) }
     }
 }

@@ -8,6 +8,13 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     let id: (Data.Element) -> ID
 }
 
+extension ForEach {
+    /// Elements of a collection with content of any kind; frameworks whose content is no view start here.
+    public init(_data data: Data, id: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content) {
+        self.init(data: data, content: content, id: id)
+    }
+}
+
 extension ForEach: View where Content: View {
     public typealias Body = Never
 

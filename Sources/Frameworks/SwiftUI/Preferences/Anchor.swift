@@ -14,6 +14,11 @@ public struct Anchor<Value> {
     }
 }
 
+extension Anchor where Value == CGRect {
+    /// A frame that is known already (snapshot coordinates).
+    public init(_frame frame: CGRect) { self.init { frame.offsetBy(dx: -$0.minX, dy: -$0.minY) } }
+}
+
 extension Anchor.Source where Value == CGRect {
     public static var bounds: Anchor<CGRect>.Source {
         .init { bounds in Anchor { bounds.offsetBy(dx: -$0.minX, dy: -$0.minY) } }

@@ -11,6 +11,7 @@ import ViewEngine
 public enum ExtensionMain {
     /// Collects what the program offers and serves the host; never returns.
     public static func run(_ collect: (inout ExtensionContents) -> Void) -> Never {
+        HostMessages.begin()
         _ProgramFindings.begin()
         NetworkWatch.begin()
         var contents = ExtensionContents(makeEnvironment: { EnvironmentValues(variant: $0) })

@@ -56,6 +56,7 @@ extension UIApplicationDelegate {
 
     /// Starts the app where the delegate is the program's entry, and serves the host; never returns.
     public static func main() {
+        HostMessages.begin()
         _ProgramFindings.begin()
         let delegate = Self()
         UIApplication.shared.delegate = delegate

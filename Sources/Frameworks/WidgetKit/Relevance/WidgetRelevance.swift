@@ -1,3 +1,4 @@
+import AppIntents
 import FoundationOverlay
 
 /// When a widget is relevant for the Smart Stack.
@@ -14,19 +15,27 @@ public struct WidgetRelevanceAttribute<Configuration> {
     /// The configuration the reason is about; nil for widgets without one.
     public let configuration: Configuration?
     public let group: WidgetRelevanceGroup
+    /// The situation the reason is; nil where only the group is told.
+    public let context: RelevantContext?
 
-    init(configuration: Configuration?, group: WidgetRelevanceGroup) {
+    init(configuration: Configuration?, group: WidgetRelevanceGroup, context: RelevantContext? = nil) {
         self.configuration = configuration
         self.group = group
+        self.context = context
     }
 
     public init(configuration: Configuration, group: WidgetRelevanceGroup) {
         self.init(configuration: Optional(configuration), group: group)
     }
+
+    public init(configuration: Configuration, context: RelevantContext) {
+        self.init(configuration: Optional(configuration), group: .automatic, context: context)
+    }
 }
 
 extension WidgetRelevanceAttribute where Configuration == Void {
     public init(group: WidgetRelevanceGroup) { self.init(configuration: nil, group: group) }
+    public init(context: RelevantContext) { self.init(configuration: nil, group: .automatic, context: context) }
 }
 
 extension WidgetRelevanceAttribute: Sendable where Configuration: Sendable {}

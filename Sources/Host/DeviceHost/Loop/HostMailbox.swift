@@ -12,50 +12,39 @@ enum HostLetter: Sendable {
     case stop
     case openApp(String, url: String?)
     case event(DeviceSystem.Event)
-    case answered(RequestID, ExtensionAnswer, program: String)
     /// How the intent of a widget went.
     case performed(WidgetID, IntentAnswer, program: String)
-    case archived(program: String, ExtensionAnswer)
+    case answered(RequestID, ProgramAnswer, program: String)
+    case archived(activity: String, ProgramAnswer, program: String)
+    /// An extension ended while nobody wanted anything of it.
+    case extensionEnded(program: String, ExtensionFailure)
     case wrote(program: String, lines: [String], isError: Bool)
     case appAnswered(app: String, AppAnswer)
     case appEnded(app: String, ExtensionFailure)
+    /// Something to do on the thread of the host.
+    case carryOut(@Sendable (DeviceHost) throws(DeviceHostError) -> Void)
 }
 
-/// Letters to the loop, and a pipe that wakes it.
+/// Letters to the loop, which they wake.
 final class HostMailbox: Sendable {
     private let letters = Mutex<[HostLetter]>([])
+    private let waker: Waker
+
+    init() throws(DeviceHostError) { waker = try Waker() }
+
     /// Readable when letters wait.
-    let reader: Int32
-    private let writer: Int32
-
-    init() throws(DeviceHostError) {
-        var ends: [Int32] = [0, 0]
-        guard pipe(&ends) == 0 else { throw .socket(path: "pipe", reason: String(cString: strerror(errno))) }
-        for end in ends {
-            _ = fcntl(end, F_SETFD, FD_CLOEXEC)
-            _ = fcntl(end, F_SETFL, O_NONBLOCK)
-        }
-        (reader, writer) = (ends[0], ends[1])
-    }
-
-    deinit {
-        close(reader)
-        close(writer)
-    }
+    var reader: Int32 { waker.reader }
 
     func send(_ letter: HostLetter) {
         let isFirst = letters.withLock { letters in
             letters.append(letter)
             return letters.count == 1
         }
-        guard isFirst else { return }
-        var byte: UInt8 = 0
-        _ = write(writer, &byte, 1)
+        if isFirst { waker.wake() }
     }
 
     func takeAll() -> [HostLetter] {
-        var buffer = [UInt8](repeating: 0, count: 64)
-        while read(reader, &buffer, buffer.count) > 0 {}
+        waker.clear()
         return letters.withLock { letters in
             defer { letters = [] }
             return letters
@@ -72,6 +61,9 @@ public struct HostHandle: Sendable {
 
     /// Brings an app to the foreground.
     public func openApp(_ identifier: String, url: String? = nil) { mailbox.send(.openApp(identifier, url: url)) }
+
+    /// Does something on the thread of the host, between two events.
+    public func carryOut(_ work: @escaping @Sendable (DeviceHost) throws(DeviceHostError) -> Void) { mailbox.send(.carryOut(work)) }
 
     /// Lets something happen to the device, such as a tap or a change of its settings.
     public func happen(_ event: DeviceSystem.Event) { mailbox.send(.event(event)) }

@@ -2,25 +2,25 @@ import ExtensionProtocol
 import Foundation
 
 /// One program that is connected: whole questions in, messages out. Never blocks.
-final class ProgramConnection {
+package final class ProgramConnection {
     /// Bytes that may wait for a program that does not read.
     private static let mostWaitingBytes = 16 << 20
 
-    let descriptor: Int32
+    package let descriptor: Int32
     /// The app it belongs to, once it has said so.
-    var app: String?
-    private(set) var isOpen = true
+    package var app: String?
+    package private(set) var isOpen = true
     private var framing = MessageFraming()
     private var waiting = Data()
 
-    init(_ descriptor: Int32) { self.descriptor = descriptor }
+    package init(_ descriptor: Int32) { self.descriptor = descriptor }
 
     deinit { close(descriptor) }
 
     var wantsToWrite: Bool { !waiting.isEmpty }
 
     /// Questions that have arrived as a whole. A program that talks nonsense is cut off.
-    func read(_ buffer: inout [UInt8]) -> [SystemRequest] {
+    package func read(_ buffer: inout [UInt8]) -> [SystemRequest] {
         var requests: [SystemRequest] = []
         let count = Glibc.read(descriptor, &buffer, buffer.count)
         if count < 0, errno == EAGAIN || errno == EINTR { return [] }
@@ -37,7 +37,7 @@ final class ProgramConnection {
         return requests
     }
 
-    func send(_ message: SystemMessage) {
+    package func send(_ message: SystemMessage) {
         guard isOpen else { return }
         do {
             waiting.append(try MessageFraming.framePacked(message))
@@ -48,9 +48,9 @@ final class ProgramConnection {
         if waiting.count > Self.mostWaitingBytes { isOpen = false }
     }
 
-    func end() { isOpen = false }
+    package func end() { isOpen = false }
 
-    func flush() {
+    package func flush() {
         while isOpen, !waiting.isEmpty {
             let count = waiting.withUnsafeBytes { Glibc.send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
             if count < 0, errno == EINTR { continue }

@@ -1,14 +1,15 @@
 import Foundation
 
 /// The socket in the device's folder that programs connect to.
-final class SystemListener {
-    static let name = "system"
+package final class SystemListener {
+    package static let name = "system"
 
-    let descriptor: Int32
-    private let path: String
+    package let descriptor: Int32
+    /// Where it lies.
+    package let path: String
 
     /// Makes the socket; one that an earlier host left behind is taken away, which only the holder of the device may do.
-    init(folder: URL) throws(DeviceHostError) {
+    package init(folder: URL) throws(DeviceHostError) {
         path = folder.appendingPathComponent(Self.name).path
         descriptor = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue | SOCK_NONBLOCK.rawValue), 0)
         guard descriptor >= 0 else { throw .socket(path: path, reason: String(cString: strerror(errno))) }
@@ -28,7 +29,7 @@ final class SystemListener {
     }
 
     /// A program that connected; nil where none waits.
-    func accept() -> Int32? {
+    package func accept() -> Int32? {
         let connection = Glibc.accept(descriptor, nil, nil)
         guard connection >= 0 else { return nil }
         guard fcntl(connection, F_SETFD, FD_CLOEXEC) == 0, fcntl(connection, F_SETFL, O_NONBLOCK) == 0 else {

@@ -11,21 +11,18 @@ final class AppWorker: Sendable {
     private struct State {
         var process: ExtensionProcess?
         var nextIdentifier = 1
-        var output = LineReader()
-        var errors = LineReader()
+        var output = ProgramOutput()
     }
 
-    /// Seconds between looks at a process of which nobody wants anything.
-    private static let attention = 0.25
     private let launch: ExtensionLaunch
-    private let queue: DispatchQueue
+    private let queue: AttentiveQueue
     private let mailbox: HostMailbox
     private let state = Mutex(State())
 
-    init(_ launch: ExtensionLaunch, mailbox: HostMailbox) {
+    init(_ launch: ExtensionLaunch, mailbox: HostMailbox) throws(DeviceHostError) {
         self.launch = launch
         self.mailbox = mailbox
-        queue = DispatchQueue(label: "islet.host.app.\(launch.bundleIdentifier)")
+        queue = try AttentiveQueue("islet.host.app.\(launch.bundleIdentifier)")
     }
 
     /// Tells the app of an event. It is started first where it does not run and the event is for that.
@@ -72,7 +69,7 @@ final class AppWorker: Sendable {
                 guard let process = state.process else { return }
                 state.process = nil
                 process.quit()
-                passOn(process, &state)
+                passOn(process, isFinal: true, &state)
             }
         }
     }
@@ -82,43 +79,39 @@ final class AppWorker: Sendable {
         guard starts else { return nil }
         let process = try ExtensionProcess(launch)
         state.process = process
-        state.output = LineReader()
-        state.errors = LineReader()
+        state.output = ProgramOutput()
         _ = try process.describe()
-        attendLater()
+        queue.attend { [self] waker in attend(waker) }
         return process
     }
 
-    private func attendLater() {
-        queue.asyncAfter(deadline: .now() + Self.attention) { [self] in
-            let goesOn = state.withLock { state in
-                guard let process = state.process else { return false }
-                do throws(ExtensionFailure) {
-                    try process.attend()
-                    passOn(process, &state)
-                    return true
-                } catch {
-                    ended(error, &state)
-                    return false
-                }
+    /// Answers whether the process goes on.
+    private func attend(_ waker: Int32) -> Bool {
+        state.withLock { state in
+            guard let process = state.process else { return false }
+            do throws(ExtensionFailure) {
+                try process.attend(milliseconds: AttentiveQueue.longestLook, wakenBy: waker)
+                passOn(process, &state)
+                return true
+            } catch {
+                ended(error, &state)
+                return false
             }
-            if goesOn { attendLater() }
         }
     }
 
     private func ended(_ failure: ExtensionFailure, _ state: inout State) {
         if let process = state.process {
             process.quit()
-            passOn(process, &state)
+            passOn(process, isFinal: true, &state)
         }
         state.process = nil
         mailbox.send(.appEnded(app: launch.bundleIdentifier, failure))
     }
 
-    private func passOn(_ process: ExtensionProcess, _ state: inout State) {
-        let lines = state.output.lines(in: process.standardOutput)
-        if !lines.isEmpty { mailbox.send(.wrote(program: launch.bundleIdentifier, lines: lines, isError: false)) }
-        let errors = state.errors.lines(in: process.standardError)
-        if !errors.isEmpty { mailbox.send(.wrote(program: launch.bundleIdentifier, lines: errors, isError: true)) }
+    private func passOn(_ process: ExtensionProcess, isFinal: Bool = false, _ state: inout State) {
+        state.output.passOn(process, isFinal: isFinal) { lines, isError in
+            mailbox.send(.wrote(program: launch.bundleIdentifier, lines: lines, isError: isError))
+        }
     }
 }

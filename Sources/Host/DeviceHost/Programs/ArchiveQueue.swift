@@ -8,7 +8,7 @@ struct ArchiveQueue {
     private var waiting: [ActivityRecord] = []
     private var isRunning = false
     private var failures = 0
-    private var restsUntil = Date.distantPast
+    private(set) var restsUntil = Date.distantPast
 
     /// When the next one can begin although none ends; nil where that is not to be awaited.
     var nextDue: Date? { isRunning || waiting.isEmpty ? nil : restsUntil }

@@ -22,6 +22,7 @@ extension WidgetSystem {
     private mutating func take(_ failure: ExtensionFailure, of running: InstalledExtension.Running, at place: Int) {
         switch failure {
         case .crashed: fail(place, because: .crashed, rule: nil)
+        case .timedOut: fail(place, because: .timedOut, rule: 52)
         case .memoryLimit: fail(place, because: .memoryLimit, rule: 74)
         case .archiveRefused:
             extensions[place].running = nil

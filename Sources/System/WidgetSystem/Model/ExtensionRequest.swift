@@ -36,6 +36,8 @@ public enum ExtensionReply: Hashable, Sendable {
 
 public enum ExtensionFailure: Hashable, Sendable {
     case crashed
+    /// Ended by its host, which waits no longer than the system does.
+    case timedOut
     /// Ended by the system because of its memory.
     case memoryLimit
     /// The archive was refused, such as for an image that is too large.

@@ -4,9 +4,34 @@ const groups = [
   { name: "reload", color: "--reload", height: 32, test: a => /reload-(asked|started|queued|coalesced)|timeline-accepted|next-reload/.test(a) },
   { name: "put off", color: "--wait", height: 40, test: a => /deferred|hidden|held|stale/.test(a) },
   { name: "refused or failed", color: "--bad", height: 44, test: a => /failed|refused|ignored|terminated|noticed|blank|frozen/.test(a) },
-  { name: "begins or ends", color: "--live", height: 38, test: a => /placed|removed|activity-(started|ended|dismissed|scheduled)|installed|updated/.test(a) },
+  { name: "begins or ends", color: "--live", height: 38, test: a => /placed|removed|activity-(started|ended|dismissed|scheduled)|app-(opened|woken|ended)|installed|updated/.test(a) },
   { name: "other", color: "--other", height: 16, test: () => true },
 ];
+// What lasts from an event to the next that changes it; nothing lasts after the others.
+const states = {
+  "app-opened": { name: "in the foreground", color: "--show" },
+  "app-woken": { name: "in the background", color: "--wait" },
+  "app-in-background": { name: "in the background", color: "--wait" },
+  "app-suspended": { name: "suspended", color: "--other" },
+  "app-ended": null,
+  "activity-scheduled": { name: "scheduled", color: "--other" },
+  "activity-started": { name: "active", color: "--live" },
+  "activity-updated": { name: "active", color: "--live" },
+  "activity-stale": { name: "stale", color: "--wait" },
+  "activity-ended": { name: "ended, still shown", color: "--other" },
+  "activity-dismissed": null,
+};
+function bands(row) {
+  const found = [];
+  let open = null;
+  for (const event of row.events) {
+    if (!(event.action in states)) continue;
+    if (open) open.end = event.at;
+    open = states[event.action] ? { ...states[event.action], start: event.at, end: page.duration } : null;
+    if (open) found.push(open);
+  }
+  return found.filter(band => band.end > band.start);
+}
 const legend = document.getElementById("legend");
 for (const group of groups) {
   const item = document.createElement("li");
@@ -27,6 +52,14 @@ for (const row of page.rows) {
     label.style.left = place(hour.at);
     label.textContent = hour.text;
     axis.append(label);
+  }
+  for (const band of bands(row)) {
+    const bar = document.createElement("s");
+    bar.style.left = place(band.start);
+    bar.style.width = place(band.end - band.start);
+    bar.style.setProperty("--mark", `var(${band.color})`);
+    bar.title = band.name;
+    axis.append(bar);
   }
   for (const event of row.events) {
     const group = groups.find(g => g.test(event.action));

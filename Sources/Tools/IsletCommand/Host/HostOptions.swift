@@ -8,11 +8,28 @@ struct HostOptions: Sendable {
     var folder: URL?
     /// Apps to bring to the foreground at the start, one after the other: names of targets or bundle identifiers.
     var opened: [String]
+    /// Whether events come from standard input.
+    var readsEvents: Bool
+    /// Variables for the processes of apps.
+    var environment: [String: String]
 
     init(_ arguments: ParsedArguments) throws(UsageError) {
         surroundings = try RenderOptions(arguments, output: FileManager.default.temporaryDirectory)
         folder = arguments.value("device-folder").map { URL(fileURLWithPath: $0, isDirectory: true).standardizedFileURL }
         opened = arguments.list("open") ?? []
+        readsEvents = arguments.has("events")
+        environment = [:]
+        for word in arguments.list("environment") ?? [] {
+            guard let (name, value) = Self.variable(word) else {
+                throw UsageError("--environment cannot be “\(word)”: write NAME=VALUE")
+            }
+            environment[name] = value
+        }
+    }
+
+    private static func variable(_ word: String) -> (String, String)? {
+        guard let sign = word.firstIndex(of: "="), sign != word.startIndex else { return nil }
+        return (String(word[..<sign]), String(word[word.index(after: sign)...]))
     }
 
     var zone: TimeZone { TimeZone(identifier: surroundings.timeZone) ?? .gmt }
@@ -20,10 +37,16 @@ struct HostOptions: Sendable {
     private static let own: [OptionSpecification] = [
         OptionSpecification("device-folder", value: "DIR", help: "Where the device is kept; .islet/device unless given."),
         OptionSpecification("open", value: "LIST", isList: true, help: "Apps to bring to the foreground, by target or bundle identifier."),
+        OptionSpecification("events", help: "Read events from standard input: those of scenarios without “at”, as JSON, one a line."),
+        OptionSpecification("environment", value: "NAME=VALUE", isList: true, help: "Variables for the apps' processes."),
     ]
-    private static let shared = ["target", "device", "os", "locale", "timezone", "dynamic-type", "json", "time-limit"]
+    private static let shared = ["target", "device", "os", "locale", "timezone", "dynamic-type", "json", "network", "time-limit"]
 
     static let specification = own + RenderOptions.specification.filter { shared.contains($0.name) }.map { option in
-        option.name == "json" ? OptionSpecification("json", help: "Print each event of the ledger as a line of JSON.") : option
+        switch option.name {
+        case "json": OptionSpecification("json", help: "Print each event of the ledger as a line of JSON.")
+        case "network": OptionSpecification("network", help: "Let apps and timeline providers use the network, and never views of widgets.")
+        default: option
+        }
     }
 }

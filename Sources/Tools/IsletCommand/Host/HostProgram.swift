@@ -1,22 +1,41 @@
 import Activities
 import Builder
 import DeviceHost
+import Devices
 import ExtensionProtocol
 import ExtensionRunners
 import Foundation
 import Host
 import ProjectReader
 import WidgetSystem
+import struct WidgetSystem.WidgetDescription
 
 /// A built program that described itself: an app or an extension.
 struct HostProgram {
     let product: BuildProduct
     let launch: ExtensionLaunch
     let bundle: BundleDescription
+    /// The finished `Info.plist` of the built bundle.
+    let information: [String: PropertyListValue]
+
+    /// - Throws: `ProjectProblem` where the built bundle has no `Info.plist` that can be read.
+    init(product: BuildProduct, launch: ExtensionLaunch, bundle: BundleDescription) throws {
+        self.product = product
+        self.launch = launch
+        self.bundle = bundle
+        information = try PropertyListFile.read(product.bundle.appendingPathComponent("Info.plist")).dictionary ?? [:]
+    }
 
     var identifier: String { product.target.bundleIdentifier }
     /// Loose files are an app when they declare a window.
     var isApp: Bool { product.target.kind == .app || bundle.windowCount > 0 }
+
+    /// Extensions and apps at the paths: each folder and project by itself; Swift files together make one program.
+    static func targets(at options: RenderOptions) throws -> [BuildTarget] {
+        let files = options.paths.filter { $0.hasSuffix(".swift") }
+        let projects = options.paths.filter { !$0.hasSuffix(".swift") }.map { [$0] } + (files.isEmpty ? [] : [files])
+        return try projects.flatMap { try ProjectReader.read($0, options: ProjectOptions(target: options.target, includesApps: true)) }
+    }
 
     /// Programs as apps: each extension belongs to the app whose identifier its own begins with, to the only app there is, or is an
     /// app of its own.
@@ -39,10 +58,8 @@ struct HostProgram {
         launch.role = .app
         launch.limits = .app
         app.launch = launch
-        let information = product.target.infoPlist
-        let isLoose = product.target.kind == .looseFiles && information.isEmpty
         app.activities = ActivityApp(
-            id: identifier, supportsActivities: Self.isTrue(information["NSSupportsLiveActivities"]) ?? isLoose,
+            id: identifier, supportsActivities: Self.isTrue(information["NSSupportsLiveActivities"]) ?? false,
             supportsFrequentPushes: Self.isTrue(information["NSSupportsLiveActivitiesFrequentUpdates"]) ?? false)
         app.urlSchemes = Self.urlSchemes(information)
         return app
@@ -62,9 +79,33 @@ struct HostProgram {
 
 extension HostedApp {
     init(identifier: String, extensions: [HostProgram], options: RenderOptions) {
-        let parts = extensions.map { SimulatedApp($0.product, launch: $0.launch, bundle: $0.bundle, options: options) }
+        let parts = extensions.map { DeviceExtension($0, app: identifier, options: options) }
         self.init(
-            description: AppDescription(identifier, extensions: parts.flatMap(\.description.extensions)), activities: ActivityApp(id: identifier),
-            extensions: parts.flatMap(\.extensions))
+            description: AppDescription(identifier, extensions: parts.map(WidgetExtensionDescription.init)), activities: ActivityApp(id: identifier),
+            extensions: parts)
+    }
+}
+
+extension DeviceExtension {
+    init(_ program: HostProgram, app: String, options: RenderOptions) {
+        let supportsSmall = program.bundle.widgets.contains { $0.supplementalFamilies.contains("small") }
+        let hasActivities = program.bundle.widgets.contains { $0.attributesType != nil }
+        self.init(
+            app: app, launch: program.launch, bundle: program.bundle,
+            variants: { name in
+                WidgetFamilyName(rawValue: name).flatMap { VariantPlan(family: $0, options: options) }?.variants.prefix(1).map(\.request) ?? []
+            },
+            activityVariants: hasActivities ? ActivityPlan(options: options, supportsSmall: supportsSmall).variants.map(\.request) : [])
+    }
+}
+
+extension WidgetExtensionDescription {
+    init(_ program: DeviceExtension) {
+        let widgets = program.placeable.map { widget in
+            WidgetDescription(
+                kind: widget.kind, displayName: widget.displayName.isEmpty ? widget.kind : widget.displayName, families: widget.families,
+                isBackgroundRemovable: widget.isContainerBackgroundRemovable, disfavoredLocations: Set(widget.disfavoredFamilies.keys))
+        }
+        self.init(program.identifier, widgets: widgets)
     }
 }

@@ -27,9 +27,7 @@ struct HostRun {
     mutating func run() throws -> ExitCode {
         let targets: [BuildTarget]
         do {
-            targets = try projects.flatMap { paths in
-                try ProjectReader.read(paths, options: ProjectOptions(target: options.surroundings.target, includesApps: true))
-            }
+            targets = try HostProgram.targets(at: options.surroundings)
         } catch let problem as ProjectProblem {
             throw UsageError(problem.description)
         }
@@ -38,13 +36,6 @@ struct HostRun {
         } catch let error as DeviceHostError {
             throw UsageError(error.description)
         }
-    }
-
-    /// Each folder and project by itself; Swift files together make one program.
-    private var projects: [[String]] {
-        let paths = options.surroundings.paths
-        let files = paths.filter { $0.hasSuffix(".swift") }
-        return paths.filter { !$0.hasSuffix(".swift") }.map { [$0] } + (files.isEmpty ? [] : [files])
     }
 
     private mutating func run(_ targets: [BuildTarget], on folder: DeviceFolder) throws -> ExitCode {
@@ -56,8 +47,10 @@ struct HostRun {
         let apps = HostProgram.apps(of: programs, options: options.surroundings)
         for app in apps where try host.install(app) { try placeEverything(of: app, on: host) }
         for name in options.opened { host.handle.openApp(try find(name, among: programs)) }
+        if options.readsEvents { HostInput(host: host.handle, console: console, apps: names(of: apps, programs)).start() }
         let signals = [SIGINT, SIGTERM].map { StopSignal($0, host.handle) }
         defer { signals.forEach { $0.end() } }
+        console.note("islet: the device is on; Ctrl-C ends it")
         try host.run()
         return .done
     }
@@ -77,9 +70,10 @@ struct HostRun {
             var launch = ExtensionLaunch(product, on: folder, options: options.surroundings)
             launch.clock = .running
             launch.system = host.address
+            if target.isApp { launch.environment = options.environment }
             let process = try ExtensionProcess(launch)
             defer { process.quit() }
-            return HostProgram(product: product, launch: launch, bundle: try process.describe())
+            return try HostProgram(product: product, launch: launch, bundle: process.describe())
         } catch let failure as BuildFailure {
             diagnostics.add(failure.diagnostics, places: places)
             exitCode = .build
@@ -101,6 +95,13 @@ struct HostRun {
             }
         }
         try host.place(placements, of: app.identifier)
+    }
+
+    /// Bundle identifiers of apps, by identifier and target name.
+    private func names(of apps: [HostedApp], _ programs: [HostProgram]) -> [String: String] {
+        let identifiers = Set(apps.map(\.identifier))
+        let targets = programs.filter { identifiers.contains($0.identifier) }.map { ($0.product.target.name, $0.identifier) }
+        return Dictionary(targets + identifiers.map { ($0, $0) }) { first, _ in first }
     }
 
     private func find(_ name: String, among programs: [HostProgram]) throws(UsageError) -> String {

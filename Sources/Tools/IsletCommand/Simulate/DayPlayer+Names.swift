@@ -25,6 +25,12 @@ extension DayPlayer {
         throw problem(event, "there is no app “\(name)”: \(apps.map(\.identifier).joined(separator: ", "))")
     }
 
+    /// The app that is named, that takes the URL's scheme, or that is the only one.
+    func app(_ name: String?, opening url: String, _ event: Scenario.Event) throws(UsageError) -> SimulatedApp {
+        if name == nil, let found = device.app(opening: url), let app = apps.first(where: { $0.identifier == found.identifier }) { return app }
+        return try app(name, event)
+    }
+
     func placement(_ widget: ScenarioWidget, _ event: Scenario.Event) throws(UsageError) -> WidgetPlacement {
         let offers = apps.filter { widget.app == nil || $0.identifier == widget.app }.flatMap { app in app.families.map { (app.identifier, $0) } }
         let kinds = offers.map(\.1.kind)
@@ -71,7 +77,7 @@ extension DayPlayer {
     }
 
     func activity(_ id: String?, _ event: Scenario.Event) throws(UsageError) -> String {
-        guard let id = id ?? (startedActivities > 0 ? "activity-\(startedActivities)" : nil) else {
+        guard let id = id ?? (device.startedActivities > 0 ? "activity-\(device.startedActivities)" : nil) else {
             throw problem(event, "no activity has been started before it")
         }
         return id

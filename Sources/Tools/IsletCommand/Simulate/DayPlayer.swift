@@ -2,6 +2,7 @@ import Activities
 import DeviceSystem
 import Devices
 import Foundation
+import Ledger
 import SimulatedDevice
 import WidgetSystem
 import enum WidgetSystem.WidgetPlace
@@ -13,7 +14,10 @@ struct DayPlayer {
     let device: SimulatedDevice
     /// Name of the scenario file, for messages.
     let name: String
-    private(set) var startedActivities = 0
+    /// When the person leaves the app that was opened at the start.
+    private var endOfVisit: Date?
+    /// Apps whose widgets are placed when they have been opened.
+    private var unplaced: Set<String> = []
 
     init(options: SimulateOptions, apps: [SimulatedApp], device: SimulatedDevice) {
         self.options = options
@@ -26,40 +30,47 @@ struct DayPlayer {
     mutating func play(_ scenario: Scenario?) throws(UsageError) {
         let events = try (scenario ?? Scenario()).dated(startingAt: options.start, in: options.zone, name: name)
         for (_, event) in events { try check(event) }
+        if !events.contains(where: { $0.event.action.addsWidget }) { unplaced = Set(apps.map(\.identifier)) }
         install(opening: !events.contains { $0.event.action.opensApp })
-        if !events.contains(where: { $0.event.action.addsWidget }) { placeEverything() }
         if scenario == nil { lookAllDay() }
         for (date, event) in events where date <= options.end {
-            device.run(until: date)
+            run(until: date)
             try play(event, at: date)
         }
-        device.run(until: options.end)
+        run(until: options.end)
     }
 
     // MARK: A day without a scenario
 
-    private func install(opening: Bool) {
+    private mutating func install(opening: Bool) {
         for app in apps {
             device.schedule(.installed(app.description), at: options.start)
-            device.schedule(.ledger(.installed(ActivityApp(id: app.identifier))), at: options.start)
-            if opening { setForeground(app.identifier, true, at: options.start) }
+            device.schedule(.ledger(.installed(app.hosted.activities)), at: options.start)
+            if opening { device.openApp(app.identifier, url: nil) }
         }
-        if opening { for app in apps { setForeground(app.identifier, false, at: options.start) } }
+        guard opening else { return }
+        for app in apps where !device.hasCode(app.identifier) { device.leaveForeground(app.identifier) }
+        for app in apps { placeEverything(of: app.identifier, at: options.start) }
+        endOfVisit = options.start.addingTimeInterval(UsualDay.standard.visit.value)
     }
 
-    private func setForeground(_ app: String, _ isActive: Bool, at time: Date) {
-        device.schedule(.session(.foreground, app: app, isActive: isActive), at: time)
-        device.schedule(.ledger(isActive ? .appCameToForeground(app) : .appLeftForeground(app)), at: time)
+    /// Lets the time pass; on the way the person leaves the app that was opened at the start.
+    private mutating func run(until date: Date) {
+        if let end = endOfVisit, end <= date {
+            endOfVisit = nil
+            device.run(until: end)
+            for app in apps where device.isInFront(app.identifier) { device.leaveForeground(app.identifier) }
+        }
+        device.run(until: date)
     }
 
-    private func placeEverything() {
+    /// Places the widgets of an app that was opened for the first time, in every family.
+    private mutating func placeEverything(of identifier: String, at date: Date) {
+        guard unplaced.remove(identifier) != nil, let app = apps.first(where: { $0.identifier == identifier }) else { return }
         let shown = Set(options.surroundings.device.families.keys.map(\.rawValue))
-        for app in apps {
-            for widget in app.families {
-                for family in widget.families where shown.contains(family) {
-                    let place = Self.usualPlace(of: family)
-                    device.schedule(.placed(WidgetPlacement(app: app.identifier, kind: widget.kind, family: family, place: place)), at: options.start)
-                }
+        for widget in app.families {
+            for family in widget.families where shown.contains(family) {
+                device.schedule(.placed(WidgetPlacement(app: identifier, kind: widget.kind, family: family, place: Self.usualPlace(of: family))), at: date)
             }
         }
     }
@@ -77,12 +88,22 @@ struct DayPlayer {
 
     private mutating func play(_ event: Scenario.Event, at date: Date) throws(UsageError) {
         switch event.action {
-        case .openApp(let app): setForeground(try self.app(app, event).identifier, true, at: date)
-        case .background(let app), .killApp(let app): setForeground(try self.app(app, event).identifier, false, at: date)
-        case .openURL(_, let app): setForeground(try self.app(app, event).identifier, true, at: date)
-        case .removeApp(let app): device.schedule(.uninstalled(app: try self.app(app, event).identifier), at: date)
+        case .openApp(let app):
+            let identifier = try self.app(app, event).identifier
+            device.openApp(identifier, url: nil)
+            placeEverything(of: identifier, at: date)
+        case .background(let app): device.leaveForeground(try self.app(app, event).identifier)
+        case .killApp(let app): device.killApp(try self.app(app, event).identifier)
+        case .openURL(let url, let app): device.openApp(try self.app(app, opening: url, event).identifier, url: url)
+        case .useControl(let control, let gesture, let app): device.use(control, gesture, in: try self.app(app, event).identifier)
+        case .removeApp(let app):
+            let identifier = try self.app(app, event).identifier
+            device.replaceApp(identifier, because: LedgerReason("removed"))
+            device.schedule(.uninstalled(app: identifier), at: date)
         case .updateApp(let app, let kinds, let families):
-            device.schedule(.installed(try update(app, event, withoutKinds: kinds, withoutFamilies: families)), at: date)
+            let description = try update(app, event, withoutKinds: kinds, withoutFamilies: families)
+            device.replaceApp(description.bundleIdentifier, because: LedgerReason("updated"))
+            device.schedule(.installed(description), at: date)
         case .addWidget(let widget): device.schedule(.placed(try placement(widget, event)), at: date)
         case .editWidget(let widget, let configuration): device.schedule(.edited(try placed(widget, event), configuration: configuration), at: date)
         case .removeWidget(let widget): device.schedule(.removed(try placed(widget, event)), at: date)
@@ -94,11 +115,9 @@ struct DayPlayer {
         case .reloadWidgets(nil, let app): device.schedule(.reloadAllTimelines(app: try self.app(app, event).identifier), at: date)
         case .pushWidgets(let app): device.schedule(.push(app: try self.app(app, event).identifier), at: date)
         case .startActivity, .updateActivity, .endActivity, .swipeActivity, .allowActivities: try playActivity(event, at: date)
-        case .lock:
-            device.schedule(.locked, at: date)
-            device.schedule(.ledger(.deviceLocked), at: date)
-        case .unlock: device.schedule(.unlocked, at: date)
-        case .reboot: device.schedule(.restarted, at: date)
+        case .lock: device.lock()
+        case .unlock: device.unlock()
+        case .reboot: device.restart()
         case .network(let isOnline): device.schedule(.network(isOnline: isOnline), at: date)
         case .lowPower(let isOn): device.schedule(.lowPowerMode(isOn), at: date)
         case .locale: device.schedule(.settingChanged(.locale), at: date)
@@ -109,12 +128,11 @@ struct DayPlayer {
     private mutating func playActivity(_ event: Scenario.Event, at date: Date) throws(UsageError) {
         switch event.action {
         case .startActivity(let type, let attributes, let state, let options):
-            startedActivities += 1
             let (type, app) = try activityType(type, event)
             let request = ActivityRequest(
                 attributesType: type, attributes: attributes, payload: payload(state, options, date), alert: options.alert,
                 origin: options.isPush ? .push : .app)
-            device.schedule(.ledger(.request(request, id: "activity-\(startedActivities)", app: app)), at: date)
+            _ = device.startActivity(request, app: app, at: date)
         case .updateActivity(let id, let state, let options):
             let update = ActivityUpdate(id: try activity(id, event), payload: payload(state, options, date), alert: options.alert, timestamp: date)
             device.schedule(.ledger(.update(update)), at: date)

@@ -44,11 +44,12 @@ struct SimulateOptions: Sendable {
         OptionSpecification("output", short: "o", value: "DIR", help: "Folder for ledger.txt, ledger.json and index.html."),
         OptionSpecification("seed", value: "NUMBER", help: "Decides what the system leaves to chance; 0 unless given."),
     ]
-    private static let shared = ["target", "device", "os", "defaults", "at", "locale", "timezone", "dynamic-type", "json", "time-limit"]
+    private static let shared = ["target", "device", "os", "defaults", "at", "locale", "timezone", "dynamic-type", "json", "network", "time-limit"]
 
     static let specification = own + RenderOptions.specification.filter { shared.contains($0.name) }.map { option in
         switch option.name {
         case "at": OptionSpecification("at", value: "TIME", help: "When the simulation starts; \(standardStart) unless given.")
+        case "network": OptionSpecification("network", help: "Let timeline providers use the network, and never views or apps; the ledger then depends on what it answers.")
         case "json": OptionSpecification("json", help: "Print the ledger as JSON instead of lines.")
         default: option
         }

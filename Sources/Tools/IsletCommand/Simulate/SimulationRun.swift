@@ -1,9 +1,9 @@
 import Activities
 import Builder
+import DeviceHost
 import DeviceSystem
 import Devices
 import ExtensionProtocol
-import ExtensionRunners
 import Foundation
 import Host
 import enum Host.ExtensionFailure
@@ -31,16 +31,17 @@ struct SimulationRun {
         let scenario = try options.scenario.map { (url) throws(UsageError) in try ScenarioReader(zone: options.zone).read(url) }
         let targets: [BuildTarget]
         do {
-            targets = try ProjectReader.read(options.surroundings.paths, options: ProjectOptions(target: options.surroundings.target))
+            targets = try HostProgram.targets(at: options.surroundings)
         } catch let problem as ProjectProblem {
             throw UsageError(problem.description)
         }
         let folder = try workshop.makeDevice()
         defer { workshop.remove(folder) }
         try options.surroundings.defaults?.give(to: folder)
-        let apps = try targets.compactMap { try build($0, on: folder) }
+        let programs = try targets.compactMap { try build($0, on: folder) }
         guard exitCode == .done else { return finish() }
-        let device = makeDevice(apps.flatMap(\.extensions))
+        let apps = HostProgram.apps(of: programs, options: options.surroundings).map(SimulatedApp.init)
+        let device = try makeDevice(apps.map(\.hosted), on: folder)
         defer { device.shutDown() }
         var player = DayPlayer(options: options, apps: apps, device: device)
         try player.play(scenario)
@@ -50,16 +51,19 @@ struct SimulationRun {
         return finish()
     }
 
-    private func makeDevice(_ extensions: [DeviceExtension]) -> SimulatedDevice {
+    private func makeDevice(_ apps: [HostedApp], on folder: DeviceFolder) throws -> SimulatedDevice {
         let device = options.surroundings.device
         let families = WidgetFamilyName.allCases.filter { device.families[$0] != nil }.map(\.rawValue)
         let widgets = WidgetSystem(device: DeviceDescription(system: SystemVersion(Int(options.surroundings.os.rawValue) ?? 26), families: families), seed: options.seed)
         let activities = ActivitySystem(isDeviceSupported: device.idiom == .phone, at: options.start)
-        return SimulatedDevice(system: DeviceSystem(widgets, activities), extensions: extensions, startingAt: options.start)
+        let simulated = try SimulatedDevice(system: DeviceSystem(widgets, activities), apps: apps, folder: folder, startingAt: options.start)
+        simulated.onError = { console.note("\($0): \($1)") }
+        if let limit = options.surroundings.timeLimit { simulated.quietSeconds = limit }
+        return simulated
     }
 
-    /// A target as an app with one extension; nil where it does not build or start.
-    private mutating func build(_ target: BuildTarget, on folder: DeviceFolder) throws -> SimulatedApp? {
+    /// A program that described itself; nil where it does not build or start.
+    private mutating func build(_ target: BuildTarget, on folder: DeviceFolder) throws -> HostProgram? {
         let places = SourcePlaces(target)
         do {
             let product = try workshop.build(target, console: console)
@@ -67,7 +71,7 @@ struct SimulationRun {
             let launch = ExtensionLaunch(product, on: folder, options: options.surroundings)
             let process = try ExtensionProcess(launch)
             defer { process.quit() }
-            return SimulatedApp(product, launch: launch, bundle: try process.describe(), options: options.surroundings)
+            return try HostProgram(product: product, launch: launch, bundle: process.describe())
         } catch let failure as BuildFailure {
             diagnostics.add(failure.diagnostics, places: places)
             exitCode = .build

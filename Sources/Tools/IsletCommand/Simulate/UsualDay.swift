@@ -11,6 +11,8 @@ struct UsualDay: Decodable, Sendable {
     var lastLook: Number
     /// Minutes between looks.
     var interval: Number
+    /// Seconds an app whose code runs stays open.
+    var visit: Number
 
     static let standard: UsualDay = {
         do {

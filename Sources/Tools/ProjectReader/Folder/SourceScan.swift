@@ -5,7 +5,7 @@ import Foundation
 public struct SourceScan: Sendable, Equatable {
     public private(set) var imports: Set<String> = []
     public private(set) var hasMain = false
-    /// Whether the entry point is an app: `@main struct Name: App`.
+    /// Whether the entry point is an app: `@main struct Name: App`, or an app delegate.
     public private(set) var declaresApp = false
 
     public init(_ text: String) {
@@ -25,7 +25,7 @@ public struct SourceScan: Sendable, Equatable {
                 isInMainHeader = word == "main"
                 declaresApp = declaresApp || word == "UIApplicationMain"
             } else if isInMainHeader {
-                declaresApp = declaresApp || word == "App"
+                declaresApp = declaresApp || Self.appProtocols.contains(word)
                 isInMainHeader = word != "{"
             }
             previous = word
@@ -42,6 +42,7 @@ public struct SourceScan: Sendable, Equatable {
     }
 
     private static let importKinds: Set = ["class", "struct", "enum", "protocol", "func", "var", "let", "typealias"]
+    private static let appProtocols: Set = ["App", "UIApplicationDelegate"]
     private static let entryPoints: Set = ["main", "UIApplicationMain", "NSApplicationMain"]
 }
 

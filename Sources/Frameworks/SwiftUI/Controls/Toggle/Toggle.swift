@@ -10,9 +10,10 @@ public struct Toggle<Label> {
     let isMixed: Bool
     let interaction: Interaction?
 
-    /// A toggle with what its tap means to the system.
-    public nonisolated init(_label label: Label, isOn: Bool, interaction: Interaction) {
-        self.init(label: label, isOn: .constant(isOn), interaction: interaction)
+    /// A toggle with what its tap means to the system, and what it does in a running app.
+    public nonisolated init(_label label: Label, isOn: Bool, interaction: Interaction, action: (@MainActor @Sendable () -> Void)? = nil) {
+        let state = action.map { action in Binding(get: { isOn }, set: { _ in MainActor.assumeIsolated { action() } }) }
+        self.init(label: label, isOn: state ?? .constant(isOn), interaction: interaction)
     }
 
     nonisolated init(label: Label, isOn: Binding<Bool>, isMixed: Bool = false, interaction: Interaction? = .inert("Toggle")) {

@@ -39,6 +39,7 @@ extension RenderOptions {
         OptionSpecification("dynamic-type", value: "SIZE", choices: dynamicTypeSizes, help: "Text size of Dynamic Type, xSmall to accessibility5; large unless given."),
         OptionSpecification("format", value: "LIST", choices: Format.allCases.map(\.rawValue), isList: true, help: "Kinds of picture files; both unless given."),
         OptionSpecification("json", help: "Print the manifest instead of a summary."),
+        OptionSpecification("network", help: "Let timeline providers use the network, and never views; the pictures then depend on what it answers."),
         OptionSpecification("time-limit", value: "SECONDS", isInternal: true, help: "Replaces every time limit of the extension."),
     ]
 }

@@ -33,6 +33,8 @@ struct RenderOptions: Sendable {
     var formats: [Format]
     var printsManifest: Bool
     var target: String?
+    /// Whether providers, and apps in real time, may use the network.
+    var allowsNetwork: Bool
     /// Replaces every time limit of the extension, in seconds.
     var timeLimit: Double?
 
@@ -61,6 +63,7 @@ struct RenderOptions: Sendable {
         formats = Self.unique(arguments.list("format") ?? Format.allCases.map(\.rawValue))
         dynamicTypeSize = arguments.value("dynamic-type") ?? "large"
         printsManifest = arguments.has("json")
+        allowsNetwork = arguments.has("network")
         target = arguments.value("target")
         timeZone = try Self.timeZone(arguments.value("timezone") ?? "UTC")
         locale = try Self.locale(arguments.value("locale") ?? "en_US")

@@ -12,6 +12,7 @@ extension ExtensionLaunch {
         timeZone = options.timeZone
         clock = .fixed(options.moment)
         sandbox = Sandbox.support().sandbox
+        allowsNetwork = options.allowsNetwork
         guard let limit = options.timeLimit else { return }
         limits.provider = limit
         limits.entry = limit

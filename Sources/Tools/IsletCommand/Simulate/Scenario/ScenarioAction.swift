@@ -1,3 +1,4 @@
+import ExtensionProtocol
 import Foundation
 
 /// What a scenario can let happen. The raw value of each case's name is how a scenario file writes it; see ``ScenarioReader``.
@@ -7,6 +8,8 @@ enum ScenarioAction: Equatable, Sendable {
     case background(String?)
     case killApp(String?)
     case openURL(String, app: String?)
+    /// Somebody uses a control of the app in the foreground.
+    case useControl(AppControlReference, AppGesture, app: String?)
     /// An update of the app that drops these kinds and families.
     case updateApp(String?, withoutKinds: [String], withoutFamilies: [String])
     case removeApp(String?)

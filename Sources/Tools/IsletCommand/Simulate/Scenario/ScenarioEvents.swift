@@ -1,3 +1,4 @@
+import ExtensionProtocol
 import Foundation
 
 /// The events a scenario file may name, and how each is read.
@@ -11,6 +12,8 @@ enum ScenarioEvents {
         "background": { (m) throws(UsageError) in .background(try m.optionalText("app")) },
         "kill-app": { (m) throws(UsageError) in .killApp(try m.optionalText("app")) },
         "open-url": { (m) throws(UsageError) in .openURL(try m.text("url"), app: try m.optionalText("app")) },
+        "tap": { (m) throws(UsageError) in .useControl(try control(m), .tap, app: try m.optionalText("app")) },
+        "enter": { (m) throws(UsageError) in .useControl(try control(m), .enter(try m.text("text")), app: try m.optionalText("app")) },
         "update-app": { (m) throws(UsageError) in
             .updateApp(try m.optionalText("app"), withoutKinds: try m.texts("without-kinds"), withoutFamilies: try m.texts("without-families"))
         },
@@ -54,6 +57,10 @@ enum ScenarioEvents {
         "locale": { (m) throws(UsageError) in .locale(try m.text("to")) },
         "text-size": { (m) throws(UsageError) in .textSize(try m.text("to")) },
     ]
+
+    private static func control(_ m: ScenarioMembers) throws(UsageError) -> AppControlReference {
+        .title(try m.text("control"), index: try m.optionalNumber("index").map { Int($0) - 1 } ?? 0)
+    }
 
     private static func widget(_ m: ScenarioMembers) throws(UsageError) -> ScenarioWidget {
         ScenarioWidget(

@@ -1,0 +1,30 @@
+import FoundationOverlay
+
+/// The texts of values on an axis, where no format is given.
+struct AxisTexts {
+    let locale: Locale
+    let calendar: Calendar
+
+    /// `stride`: the distance between dates; nil where they are any.
+    func text(_ datum: _PlotDatum, _ stride: DateStride?) -> String {
+        switch datum {
+        case .category(let name): name
+        case .number(let value): value.formatted(.number.locale(locale))
+        case .date(let date): date.formatted(style(stride))
+        }
+    }
+
+    private func style(_ stride: DateStride?) -> Date.FormatStyle {
+        var base = Date.FormatStyle(locale: locale, calendar: calendar, timeZone: calendar.timeZone)
+        base.capitalizationContext = .standalone
+        return switch stride?.unit {
+        case .second, .nanosecond: base.hour().minute().second()
+        case .minute: base.hour().minute()
+        case .hour: base.hour()
+        case .month: base.month(.abbreviated)
+        case .quarter: base.month(.abbreviated).year()
+        case .year, .yearForWeekOfYear: base.year()
+        default: base.month(.abbreviated).day()
+        }
+    }
+}

@@ -1,0 +1,132 @@
+import AppIntents
+import ExtensionProtocol
+import ExtensionRuntime
+import Snapshot
+import SwiftUI
+import Testing
+import ViewEngine
+
+@testable import WidgetKit
+
+struct Torch: SetValueIntent {
+    static let title: LocalizedStringResource = "Torch"
+    @Parameter(title: "On") var value: Bool
+    func perform() async throws -> some IntentResult { .result() }
+}
+
+struct StartTimer: AppIntent {
+    static let title: LocalizedStringResource = "Start"
+    @Parameter(title: "Minutes") var minutes: Int
+    init() {}
+    init(minutes: Int) { self.minutes = minutes }
+    func perform() async throws -> some IntentResult { .result() }
+}
+
+struct TimerChoice: ControlConfigurationIntent {
+    static let title: LocalizedStringResource = "Timer"
+    @Parameter(title: "Minutes", default: 5) var minutes: Int
+}
+
+struct Degrees: ControlValueProvider {
+    var previewValue: Int { 72 }
+    func currentValue() async throws -> Int { 68 }
+}
+
+@MainActor
+@Suite struct ControlTests {
+    private func specification(_ configuration: some ControlWidgetConfiguration) throws -> WidgetSpecification {
+        var contents = ExtensionContents(makeEnvironment: { EnvironmentValues(variant: $0) })
+        configuration._collectControl(&contents)
+        return try #require(contents.widgets.first)
+    }
+
+    private var surroundings: ProviderSurroundings {
+        ProviderSurroundings(family: "control", isPreview: false, displaySize: .zero, variants: [])
+    }
+
+    private func dump(_ content: EntryContent, _ specification: WidgetSpecification, in place: String = "control") -> String {
+        let variant = RenderVariant(context: SnapshotContext(isDark: true), size: CGSize(width: 160, height: 72), scale: 3)
+        var environment = EnvironmentValues(variant: variant)
+        specification.prepareEnvironment(&environment, variant, place)
+        let snapshot = ViewArchiver(size: variant.size, date: Date(timeIntervalSince1970: 0), context: variant.context, archive: ArchiveContext())
+            .snapshot(environment: environment) { content.evaluate($0) }
+        return SnapshotDump(snapshot).text
+    }
+
+    private func current(_ specification: WidgetSpecification, _ configuration: IntentValues? = nil, in place: String = "control") async throws -> String {
+        var surroundings = surroundings
+        surroundings.configuration = configuration
+        return dump(try #require(try await specification.provider.timeline(in: surroundings).entries.first), specification, in: place)
+    }
+
+    private func toggle(_ isOn: Bool) -> some ControlWidgetConfiguration {
+        StaticControlConfiguration(kind: "torch") {
+            ControlWidgetToggle("Torch", isOn: isOn, action: Torch()) { isOn in
+                Label(isOn ? "Bright" : "Dark", systemImage: "flashlight.on.fill").controlWidgetActionHint("Light")
+            }
+        }
+    }
+
+    @Test("R141: a button does one thing, a toggle is on or off")
+    func buttonOrToggle() async throws {
+        let button = StaticControlConfiguration(kind: "k") {
+            ControlWidgetButton(action: StartTimer(minutes: 3)) { Label("Start", systemImage: "timer") }
+        }
+        #expect(try await current(specification(button)).contains(#"button StartTimer {"minutes":3}"#))
+        for isOn in [true, false] {
+            let shown = try await current(specification(toggle(isOn)))
+            #expect(shown.contains("toggle \(isOn ? "on" : "off") Torch {}"))
+            #expect(shown.contains(isOn ? "\"Bright\"" : "\"Dark\"") && shown.contains("\"Torch\""))
+        }
+    }
+
+    @Test("R143: the gallery shows the preview value, a placed control the current one")
+    func previewValue() async throws {
+        let specification = try specification(
+            StaticControlConfiguration(kind: "k", provider: Degrees()) { value in
+                ControlWidgetButton(action: StartTimer(minutes: 1)) { Label("\(value)°", systemImage: "thermometer") }
+            })
+        #expect(dump(try await specification.provider.snapshot(in: surroundings), specification).contains("\"72°\""))
+        #expect(try await current(specification).contains("\"68°\""))
+    }
+
+    @Test("R145, R146: name, description and the wish to be configured are described")
+    func described() throws {
+        let described = try specification(toggle(true).displayName("Torch").description("Makes light").promptsForUserConfiguration()).description
+        #expect(described.configuration == .control && described.kind == "torch")
+        #expect(described.displayName == "Torch" && described.description == "Makes light")
+        #expect(described.promptsForConfiguration)
+    }
+
+    @Test("R147: the label's hint is the control's")
+    func hint() async throws {
+        #expect(try await current(specification(toggle(true))).contains("hint:\"Light\""))
+    }
+
+    @Test func aControlWithoutRoomForTextsShowsItsSymbolAlone() async throws {
+        for place in ["controlSmall", "controlLockScreen"] {
+            let shown = try await current(specification(toggle(false)), in: place)
+            #expect(shown.contains("Image") && !shown.contains("  Text "))
+            #expect(shown.contains("label:\"Torch\"") && shown.contains("value:\"Dark\""))
+        }
+    }
+
+    @Test func aConfiguredControlShowsWhatWasChosen() async throws {
+        let specification = try specification(
+            AppIntentControlConfiguration(kind: "k", intent: TimerChoice.self) { choice in
+                ControlWidgetButton(action: StartTimer(minutes: choice.minutes)) { Label("\(choice.minutes)m", systemImage: "timer") }
+            })
+        #expect(try await current(specification).contains("\"5m\""))
+        let chosen = IntentValues(intent: "TimerChoice", parameters: #"{"minutes":10}"#)
+        #expect(try await current(specification, chosen).contains("\"10m\""))
+    }
+
+    @Test(
+        "R142, R144: a value that is late, or whose making blocks, is reported",
+        arguments: [(0.9, 0.1, []), (1.2, 0.1, ["slow-control-value"]), (0.8, 0.7, ["blocking-control-provider"]), (2, 2, ["blocking-control-provider", "slow-control-value"])])
+    func lateValues(_ total: Double, _ blocked: Double, _ codes: [String]) {
+        _ = ReportedFindings.take()
+        BlockingWatch.report(total: total, blocked: blocked)
+        #expect(ReportedFindings.take().map(\.code) == codes)
+    }
+}
