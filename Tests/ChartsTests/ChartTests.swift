@@ -49,7 +49,7 @@ import Testing
             }
             .chartXAxis(.hidden).chartYAxis(.hidden)
         }
-        #expect(dump == "PointPath 295 -5 10 10\nRulePath 0 96 300 2")
+        #expect(dump == "PointPath 295 -5 10 10\nRulePath 0 96 300 1")
     }
 
     @Test func annotationsLieBesideTheirMarks() {
@@ -86,6 +86,6 @@ import Testing
                     }
                 }
         }
-        #expect(dump.contains("Text \"300 150 3\""))
+        #expect(dump.contains("Text 300 150 3 "))
     }
 }

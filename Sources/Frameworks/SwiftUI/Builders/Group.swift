@@ -8,7 +8,7 @@ public struct Group<Content> {
 extension Group: View where Content: View {
     public typealias Body = Never
 
-    @MainActor public init(@ViewBuilder content: () -> Content) { self.content = content() }
+    @MainActor @preconcurrency public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
     public func _evaluate(_ evaluation: Evaluation) { content._evaluate(evaluation) }
 }

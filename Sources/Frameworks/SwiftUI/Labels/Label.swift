@@ -8,7 +8,7 @@ public struct Label<Title: View, Icon: View> {
 }
 
 extension Label: View {
-    @MainActor public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
+    @MainActor @preconcurrency public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
         self.title = title()
         self.icon = icon()
     }

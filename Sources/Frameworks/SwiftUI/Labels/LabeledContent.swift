@@ -8,7 +8,7 @@ public struct LabeledContent<Label, Content> {
 }
 
 extension LabeledContent: View where Label: View, Content: View {
-    @MainActor public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    @MainActor @preconcurrency public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         self.content = content()
         self.label = label()
     }
@@ -21,12 +21,12 @@ extension LabeledContent: View where Label: View, Content: View {
 }
 
 extension LabeledContent where Label == Text, Content: View {
-    @MainActor public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    @MainActor @preconcurrency public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(label: Text(titleKey), content: content())
     }
 
     @_disfavoredOverload
-    @MainActor public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    @MainActor @preconcurrency public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         self.init(label: Text(title), content: content())
     }
 }

@@ -30,7 +30,7 @@ public struct GridRow<Content: View> {
 extension GridRow: View {
     public typealias Body = Never
 
-    @MainActor public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
+    @MainActor @preconcurrency public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
         self.alignment = alignment
         self.content = content()
     }

@@ -10,7 +10,7 @@ public struct HStack<Content: View> {
 extension HStack: View {
     public typealias Body = Never
 
-    @MainActor public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
+    @MainActor @preconcurrency public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
         layout = HStackLayout(alignment: alignment, spacing: spacing)
         self.content = content()
     }
@@ -29,7 +29,7 @@ public struct VStack<Content: View> {
 extension VStack: View {
     public typealias Body = Never
 
-    @MainActor public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
+    @MainActor @preconcurrency public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
         layout = VStackLayout(alignment: alignment, spacing: spacing)
         self.content = content()
     }
@@ -48,7 +48,7 @@ public struct ZStack<Content: View> {
 extension ZStack: View {
     public typealias Body = Never
 
-    @MainActor public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+    @MainActor @preconcurrency public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
         layout = ZStackLayout(alignment: alignment)
         self.content = content()
     }

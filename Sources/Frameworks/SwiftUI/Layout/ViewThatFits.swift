@@ -10,7 +10,7 @@ public struct ViewThatFits<Content: View> {
 extension ViewThatFits: View {
     public typealias Body = Never
 
-    @MainActor public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
+    @MainActor @preconcurrency public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
         self.axes = axes
         self.content = content()
     }
