@@ -144,6 +144,15 @@ import Testing
             """)
     }
 
+    @Test func axesFollowThePlotsOwnSize() {
+        let dump = chartDump {
+            Chart { BarMark(x: .value("Shape", "Cube"), y: .value("Count", 2)) }
+                .chartPlotStyle { $0.frame(width: 100, height: 50) }
+        }
+        #expect(dump.contains("BarPath 15 7 70 50"))
+        #expect(dump.contains("Text 2 104 0 7 13"))
+    }
+
     @Test func gradientsRunOverTheirMarkOrThePlot() {
         func ends(_ aligns: Bool) -> [CGFloat] {
             let snapshot = archive {
