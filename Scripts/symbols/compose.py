@@ -184,6 +184,13 @@ def lens(path, content):
     return union(path, scaled(fitted(content, side * 0.52), 1, left + side / 2, top + side / 2))
 
 
+def ringed(path, content):
+    """A small drawing in the middle of arrows that run in a circle; their heads may stand out at the top."""
+    left, top, right, bottom = path.bounds
+    side = min(right - left, bottom - top)
+    return union(path, scaled(fitted(content, side * 0.4), 1, (left + right) / 2, bottom - side / 2))
+
+
 def combined(*parts):
     result = Path()
     for piece in parts:
@@ -200,6 +207,7 @@ COMPOSITIONS = {
     "mirrored": lambda path: path.transform(-1, 0, 0, 1, 0, 0),
     "over": over,
     "part": part,
+    "ringed": ringed,
     "row": row,
     "solid": solid,
     "stacked": stacked,

@@ -77,17 +77,17 @@ def entry(name, path, rule):
 
 
 def all_recipes(document):
-    """The recipes of the file, and those that follow from names."""
+    """The recipes of the file and those that follow from names, and which of them are symbols: the others are only parts."""
     names = rules.load(os.path.join(HERE, "names.json"))
     derived = rules.Rules(rules.load(os.path.join(HERE, "rules.json")), names["names"], names["aliases"], document["symbols"]).derived()
-    return {**derived, **document["symbols"]}
+    return {**derived, **document["symbols"]}, document["symbols"].keys() | (derived.keys() & set(names["names"]))
 
 
 def build(recipe_file, sources, target):
     """Writes `target`; answers the number of symbols and what went wrong, a line each."""
     document = rules.load(recipe_file)
-    symbols = all_recipes(document)
-    recipes = Recipes(symbols, sources)
+    entries, symbols = all_recipes(document)
+    recipes = Recipes(entries, sources)
     lines, problems = [], []
     for name in sorted(symbols, key=lambda n: n.encode()):
         try:

@@ -17,6 +17,8 @@ class Rules:
         """The recipe of `name`: its own, or the first that a rule gives; nil where none holds."""
         if name in self.recipes:
             return self.recipes[name]
+        if name in self.rules["leftOut"]:
+            return None
         if name not in self.known:
             self.known[name] = None
             self.known[name] = next((r for r in self.candidates(name) if r is not None), None)
@@ -71,7 +73,7 @@ class Rules:
         return filled or (["bold", lines, 16] if lines else None)
 
     def text(self, name):
-        return "t:" + name.upper() if re.fullmatch(r"\d{1,2}|[a-z]", name) else None
+        return "t:" + name.upper() if re.fullmatch(r"\d{1,2}|[a-z]|[lr](?:[1-4btm]|sb)|z[lr]|[mp][1-4]", name) else None
 
     def enclosed(self, name):
         filled = name.endswith(".fill")
@@ -98,7 +100,7 @@ class Rules:
         if not found or not re.fullmatch(self.rules["insideRings"], found[1]):
             return None
         inside, ring = self.content(found[1]), self.entry(found[2])
-        return ["lens" if found[2] == "magnifyingglass" else "inside", ring, inside] if inside and ring else None
+        return ["lens" if found[2] == "magnifyingglass" else "ringed", ring, inside] if inside and ring else None
 
     def slashed(self, name):
         found = re.fullmatch(r"(.+)\.slash(\.fill)?", name)
