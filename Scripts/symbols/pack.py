@@ -80,7 +80,8 @@ def all_recipes(document):
     """The recipes of the file and those that follow from names, and which of them are symbols: the others are only parts."""
     names = rules.load(os.path.join(HERE, "names.json"))
     derived = rules.Rules(rules.load(os.path.join(HERE, "rules.json")), names["names"], names["aliases"], document["symbols"]).derived()
-    return {**derived, **document["symbols"]}, document["symbols"].keys() | (derived.keys() & set(names["names"]))
+    entries = {**derived, **document["symbols"]}
+    return entries, entries.keys() & set(names["names"])
 
 
 def build(recipe_file, sources, target):
