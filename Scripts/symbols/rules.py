@@ -110,7 +110,7 @@ class Rules:
         return ["slash", inside] if inside else None
 
     def badged(self, name):
-        found = re.fullmatch(r"(.+?)(\.fill)?\.(badge|trianglebadge)(?:\.(.+?))?(\.fill)?", name)
+        found = re.fullmatch(r"(.+?)(\.fill)?\.(badge|trianglebadge)(?:\.(?!fill$)(.+?))?(\.fill)?", name)
         if not found:
             return None
         stem, early, kind, badge, late = found.groups()
