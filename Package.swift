@@ -237,7 +237,7 @@ let package = Package(
         tests("IsletCommandTests", ["IsletCommand", "Scenes", "Host", "ProjectReader", "Devices", "Snapshot", "ExtensionProtocol"], settings: usesSwiftSyntax),
         tests("ImagingTests", ["Imaging"]),
         tests("AssetsTests", ["Assets"]),
-        tests("SymbolsTests", ["Symbols"]),
+        tests("SymbolsTests", ["Symbols"], exclude: ["used-symbols.json"]),
         tests("ProjectReaderTests", ["ProjectReader"]),
         .testTarget(
             name: "BuilderTests", dependencies: ["Builder", "ProjectReader"], path: "Tests/BuilderTests", swiftSettings: usesSwiftSyntax),

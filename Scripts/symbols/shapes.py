@@ -19,7 +19,36 @@ STROKE = 76
 def simplified(path):
     path.convertConicsToQuads()
     path.simplify(fix_winding=True, keep_starting_points=False)
-    return path
+    return wound(path)
+
+
+def wound(path):
+    """The path with holes that run against what is around them, which the library does not always see to."""
+    pieces = list(path.contours)
+    if not any(lies_in(one, other) for one in pieces for other in pieces if one is not other and one.clockwise == other.clockwise):
+        return path
+    depths = [sum(holds(other, piece) for other in pieces if other is not piece) for piece in pieces]
+    outwards = pieces[depths.index(0)].clockwise
+    wrong = [piece for piece, depth in zip(pieces, depths) if piece.clockwise != (outwards if depth % 2 == 0 else not outwards)]
+    if not wrong:
+        return path
+    result = Path()
+    for piece in wrong:
+        piece.reverse()
+    for piece in pieces:
+        result.addPath(piece)
+    return result
+
+
+def lies_in(one, other):
+    """Whether the bounds of a contour lie within those of another."""
+    inner, outer = one.bounds, other.bounds
+    return outer[0] <= inner[0] and outer[1] <= inner[1] and outer[2] >= inner[2] and outer[3] >= inner[3]
+
+
+def holds(outer, inner):
+    """Whether a contour lies inside another one; contours of one path do not cross."""
+    return lies_in(inner, outer) and outer.contains(next(iter(inner))[1][0])
 
 
 def moved(path, xx=1, yy=1, dx=0, dy=0):
@@ -36,7 +65,7 @@ def centered(path):
 
 
 def combined(first, second, operation):
-    return op(first, second, operation, fix_winding=True, keep_starting_points=False)
+    return wound(op(first, second, operation, fix_winding=True, keep_starting_points=False))
 
 
 def union(first, second):
@@ -47,11 +76,22 @@ def difference(first, second):
     return combined(first, second, PathOp.DIFFERENCE)
 
 
+def intersection(first, second):
+    return combined(first, second, PathOp.INTERSECTION)
+
+
 def grown(path, width):
     """The path with a border of `width` around it."""
     border = Path(path)
     border.stroke(2 * width, LineCap.ROUND_CAP, LineJoin.ROUND_JOIN, 4)
     return union(path, simplified(border))
+
+
+def shrunk(path, width):
+    """The path without a border of `width` inside it."""
+    border = Path(path)
+    border.stroke(2 * width, LineCap.ROUND_CAP, LineJoin.ROUND_JOIN, 4)
+    return difference(path, simplified(border))
 
 
 def line(x1, y1, x2, y2, width):
