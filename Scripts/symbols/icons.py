@@ -1,4 +1,4 @@
-"""Line icons of Lucide and glyphs of Material Icons as outlines, in the units of shapes.py."""
+"""The sources of outlines: fonts and folders of icons, in the units of shapes.py."""
 import os
 import sqlite3
 
@@ -7,7 +7,7 @@ from fontTools.svgLib.path import SVGPath
 from fontTools.svgLib.path.parser import parse_path
 from fontTools.ttLib import TTFont
 from pathops import LineCap, LineJoin, Path
-from shapes import CIRCLE, STROKE, centered, simplified
+from shapes import CIRCLE, STROKE, centered, moved, simplified
 
 
 def stroked(path, width):
@@ -52,4 +52,55 @@ class NamedGlyphs:
         factor = CIRCLE / 20 * 24 / self.font["head"].unitsPerEm
         path = Path()
         self.glyphs[name].draw(TransformPen(path.getPen(glyphSet=self.glyphs), (factor, 0, 0, -factor, 0, 0)))
+        return centered(simplified(path))
+
+
+class IconFont:
+    """CupertinoIcons: 512 units an em, a circle of 437 units, all drawings centred at a height of 192 units."""
+
+    def __init__(self, path):
+        font = TTFont(path)
+        self.glyphs = font.getGlyphSet()
+        self.names = font.getBestCmap()
+
+    def outline(self, code):
+        factor = CIRCLE / 437
+        path = Path()
+        self.glyphs[self.names[int(code, 16)]].draw(TransformPen(path.getPen(glyphSet=self.glyphs), (factor, 0, 0, -factor, 0, 192 * factor)))
+        path = simplified(path)
+        left, _, right, _ = path.bounds
+        return moved(path, dx=-(left + right) / 2)
+
+
+class IconFolder:
+    """Bootstrap Icons: a grid of 16 units, in which a circle has a diameter of 16."""
+
+    def __init__(self, directory):
+        self.directory = directory
+
+    def outline(self, name):
+        factor = CIRCLE / 16
+        path = Path()
+        pen = TransformPen(path.getPen(glyphSet=None), (factor, 0, 0, factor, -8 * factor, -8 * factor))
+        SVGPath(os.path.join(self.directory, name + ".svg")).draw(pen)
+        path = simplified(path)
+        left, _, right, _ = path.bounds
+        return moved(path, dx=-(left + right) / 2)
+
+
+class TextFont:
+    def __init__(self, path):
+        self.font = TTFont(path)
+        self.glyphs = self.font.getGlyphSet()
+        self.names = self.font.getBestCmap()
+
+    def outline(self, text):
+        """The text with capitals of 705 thousandths of an em, centred."""
+        factor = 1000 / self.font["head"].unitsPerEm * 705 / 727
+        path = Path()
+        x = 0
+        for character in text:
+            glyph = self.glyphs[self.names[ord(character)]]
+            glyph.draw(TransformPen(path.getPen(glyphSet=self.glyphs), (factor, 0, 0, -factor, x, 352)))
+            x += glyph.width * factor
         return centered(simplified(path))

@@ -6,8 +6,8 @@ import layers
 import rules
 from pathops import PathVerb
 from compose import COMPOSITIONS
-from icons import LineIcons, NamedGlyphs, from_stroke_data
-from shapes import IconFolder, IconFont, TextFont, from_svg_data
+from icons import IconFolder, IconFont, LineIcons, NamedGlyphs, TextFont, from_stroke_data
+from shapes import from_svg_data
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 HEAD = "islet-symbols 1\n"

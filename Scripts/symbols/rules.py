@@ -2,6 +2,10 @@
 import json
 import re
 
+SHAPES = r"rectangle|rectangle\.portrait|square|circle|capsule|oval|diamond|triangle|hexagon"
+SIDES = "left|right|leading|trailing"
+PARTS = f"center|(?:top|bottom|{SIDES})(?:half|third)|(?:top|bottom)(?:{SIDES})"
+
 
 class Rules:
     def __init__(self, rules, names, aliases, recipes):
@@ -132,18 +136,14 @@ class Rules:
 
     def half(self, name):
         """A part of an enclosure filled: rectangle.bottomthird.inset.filled and its newer form inset.filled.bottomthird.rectangle."""
-        found = re.fullmatch(r"inset\.filled\.(?:(\w+)\.)?(rectangle|rectangle\.portrait|square|circle|capsule|oval|diamond|triangle)", name)
-        shape, part, inset = (found[2], found[1] or "", True) if found else (None, None, None)
-        if not found:
-            found = re.fullmatch(r"(rectangle|rectangle\.portrait|square|circle|capsule|diamond|triangle|hexagon)(?:\.(\w+?))?(\.inset)?\.(?:filled|fill)", name)
-            if not found or not (found[2] or found[3]) or found[2] == "inset":
-                return None if not (found and found[3]) else ["part", self.entry(found[1]), "whole", 1] if self.entry(found[1]) else None
-            shape, part, inset = found[1], found[2] or "", bool(found[3])
-        part = (part or "whole").replace("leading", "left").replace("trailing", "right")
-        if not re.fullmatch(r"whole|center|(top|bottom|left|right)(half|third)|(top|bottom)(left|right)", part):
+        older = re.fullmatch(rf"(?P<shape>{SHAPES})(?:\.(?P<part>{PARTS}))?(?P<inset>\.inset)?\.(?:filled|fill)", name)
+        newer = re.fullmatch(rf"(?P<inset>inset)\.filled\.(?:(?P<part>{PARTS})\.)?(?P<shape>{SHAPES})", name)
+        found = older or newer
+        if not found or not (found["part"] or found["inset"]):
             return None
-        base = self.entry(shape)
-        return ["part", base, part, 1 if inset else 0] if base else None
+        base = self.entry(found["shape"])
+        part = (found["part"] or "whole").replace("leading", "left").replace("trailing", "right")
+        return ["part", base, part, 1 if found["inset"] else 0] if base else None
 
     def repeated(self, name):
         found = re.fullmatch(r"(exclamationmark|questionmark)\.([23])", name)

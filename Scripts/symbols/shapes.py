@@ -1,14 +1,10 @@
-"""Outlines as skia paths: reading them from the sources, and joining them.
+"""Outlines as skia paths, and joining them.
 
 Everything is in thousandths of an em around the optical centre, y downwards.
 """
 import math
-import os
 
-from fontTools.pens.transformPen import TransformPen
-from fontTools.svgLib.path import SVGPath
 from fontTools.svgLib.path.parser import parse_path
-from fontTools.ttLib import TTFont
 from pathops import LineCap, LineJoin, Path, PathOp, op
 
 # Diameter of circle.fill at medium scale and regular weight (SymbolMetrics.json).
@@ -132,54 +128,3 @@ def arc(radius, start, end, width):
     parse_path(data, path.getPen(glyphSet=None))
     path.stroke(width, LineCap.ROUND_CAP, LineJoin.ROUND_JOIN, 4)
     return simplified(path)
-
-
-class IconFont:
-    """CupertinoIcons: 512 units an em, a circle of 437 units, all drawings centred at a height of 192 units."""
-
-    def __init__(self, path):
-        font = TTFont(path)
-        self.glyphs = font.getGlyphSet()
-        self.names = font.getBestCmap()
-
-    def outline(self, code):
-        factor = CIRCLE / 437
-        path = Path()
-        self.glyphs[self.names[int(code, 16)]].draw(TransformPen(path.getPen(glyphSet=self.glyphs), (factor, 0, 0, -factor, 0, 192 * factor)))
-        path = simplified(path)
-        left, _, right, _ = path.bounds
-        return moved(path, dx=-(left + right) / 2)
-
-
-class IconFolder:
-    """Bootstrap Icons: a grid of 16 units, in which a circle has a diameter of 16."""
-
-    def __init__(self, directory):
-        self.directory = directory
-
-    def outline(self, name):
-        factor = CIRCLE / 16
-        path = Path()
-        pen = TransformPen(path.getPen(glyphSet=None), (factor, 0, 0, factor, -8 * factor, -8 * factor))
-        SVGPath(os.path.join(self.directory, name + ".svg")).draw(pen)
-        path = simplified(path)
-        left, _, right, _ = path.bounds
-        return moved(path, dx=-(left + right) / 2)
-
-
-class TextFont:
-    def __init__(self, path):
-        self.font = TTFont(path)
-        self.glyphs = self.font.getGlyphSet()
-        self.names = self.font.getBestCmap()
-
-    def outline(self, text):
-        """The text with capitals of 705 thousandths of an em, centred."""
-        factor = 1000 / self.font["head"].unitsPerEm * 705 / 727
-        path = Path()
-        x = 0
-        for character in text:
-            glyph = self.glyphs[self.names[ord(character)]]
-            glyph.draw(TransformPen(path.getPen(glyphSet=self.glyphs), (factor, 0, 0, -factor, x, 352)))
-            x += glyph.width * factor
-        return centered(simplified(path))
