@@ -39,7 +39,7 @@ struct ActivityPictureTests {
         let pictures = plan.pictures(of: entry(plan))
         #expect(
             pictures.map { "\($0.folder) \($0.appearance) \(Int($0.view.snapshot.size.width))×\(Int($0.view.snapshot.size.height))" } == [
-                "lockScreen light 371×100", "lockScreen dark 371×100", "island dark 214×36", "compactLeading dark 30×36", "compactTrailing dark 59×36",
+                "lockScreen light 371×100", "lockScreen dark 371×100", "island dark 229×36", "compactLeading dark 30×36", "compactTrailing dark 59×36",
                 "minimal dark 45×36", "expanded dark 371×100", "small dark 184×80", "small-carPlay-240x78 dark 240×78",
             ])
     }
