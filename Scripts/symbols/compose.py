@@ -2,19 +2,13 @@
 import math
 
 from pathops import Path
-from shapes import (CIRCLE, STROKE, arc, centered, circle, difference, grown, line, rounded_rectangle, scaled, union)
+from shapes import CIRCLE, STROKE, arc, centered, circle, difference, grown, line, rounded_rectangle, scaled, union
+from variants import combined, dotted, filled, fitted, lens, over, part, ringed, row, solid, stacked
 
 RADIUS = CIRCLE / 2
 SQUARE = 450
 # The shell below is drawn 1,190 wide; in a picture of iOS 18 it is 1,450.
 BATTERY = 1.217
-
-
-def fitted(path, side, largest=0.86):
-    """The outline centred and scaled so that it fits into a square of `side`."""
-    left, top, right, bottom = path.bounds
-    factor = min(largest, side / max(right - left, bottom - top, 1))
-    return scaled(centered(path), factor)
 
 
 def ring():
@@ -45,15 +39,6 @@ def badged(path, badge):
     half = 220
     small = scaled(small, 1, right - half * 0.45, bottom - half * 0.55)
     return union(difference(path, grown(filled(small), 60)), small)
-
-
-def filled(path):
-    """Without holes: every contour with its inside."""
-    result = Path()
-    for contour in path.contours:
-        contour.simplify(fix_winding=True)
-        result = union(result, contour)
-    return result
 
 
 def inside(path, content):
@@ -121,6 +106,18 @@ def dashed(count):
 
 
 COMPOSITIONS = {
+    "all": combined,
+    "bold": grown,
+    "dot": dotted,
+    "flipped": lambda path: path.transform(1, 0, 0, -1, 0, 0),
+    "lens": lens,
+    "mirrored": lambda path: path.transform(-1, 0, 0, 1, 0, 0),
+    "over": over,
+    "part": part,
+    "ringed": ringed,
+    "row": row,
+    "solid": solid,
+    "stacked": stacked,
     "circle": lambda content: union(ring(), fitted(content, 520)),
     "circle.fill": lambda content: difference(circle(RADIUS), fitted(content, 560)),
     "square": lambda content: union(square_ring(), fitted(content, 500)),

@@ -1,22 +1,29 @@
 """Writes the symbol pack from the recipes."""
 import json
+import os
 
 import layers
+import rules
 from pathops import PathVerb
 from compose import COMPOSITIONS
-from shapes import IconFolder, IconFont, TextFont, from_svg_data
+from icons import IconFolder, IconFont, LineIcons, NamedGlyphs, TextFont, from_stroke_data
+from shapes import from_svg_data
 
+HERE = os.path.dirname(os.path.abspath(__file__))
 HEAD = "islet-symbols 1\n"
 
 
 class Recipes:
-    def __init__(self, recipes, font, icons, text_font):
+    def __init__(self, recipes, sources):
         self.recipes = recipes
         self.sources = {
-            "c": IconFont(font).outline,
-            "b": IconFolder(icons).outline,
-            "t": TextFont(text_font).outline,
+            "c": IconFont(sources["font"]).outline,
+            "b": IconFolder(sources["icons"]).outline,
+            "l": LineIcons(sources["lines"]).outline,
+            "m": NamedGlyphs(sources["glyphs"]).outline,
+            "t": TextFont(sources["text"]).outline,
             "d": from_svg_data,
+            "o": from_stroke_data,
             "s": self.symbol,
         }
         self.known = {}
@@ -34,7 +41,7 @@ class Recipes:
     def outline(self, recipe):
         if isinstance(recipe, str):
             source, _, argument = recipe.partition(":")
-            return self.sources[source](argument)
+            return self.sources[source](argument) if argument else recipe
         if isinstance(recipe, (int, float)):
             return recipe
         return COMPOSITIONS[recipe[0]](*[self.outline(part) for part in recipe[1:]])
@@ -69,13 +76,21 @@ def entry(name, path, rule):
     return json.dumps({"box": box, "layers": described}, separators=(",", ":"))
 
 
-def build(recipe_file, font, icons, text_font, target):
+def all_recipes(document):
+    """The recipes of the file and those that follow from names, and which of them are symbols: the others are only parts."""
+    names = rules.load(os.path.join(HERE, "names.json"))
+    derived = rules.Rules(rules.load(os.path.join(HERE, "rules.json")), names["names"], names["aliases"], document["symbols"]).derived()
+    entries = {**derived, **document["symbols"]}
+    return entries, entries.keys() & set(names["names"])
+
+
+def build(recipe_file, sources, target):
     """Writes `target`; answers the number of symbols and what went wrong, a line each."""
-    with open(recipe_file) as file:
-        document = json.load(file)
-    recipes = Recipes(document["symbols"], font, icons, text_font)
+    document = rules.load(recipe_file)
+    entries, symbols = all_recipes(document)
+    recipes = Recipes(entries, sources)
     lines, problems = [], []
-    for name in sorted(document["symbols"], key=lambda n: n.encode()):
+    for name in sorted(symbols, key=lambda n: n.encode()):
         try:
             lines.append(f"{name}\t{entry(name, recipes.symbol(name), document['layers'].get(name))}\n")
         except Exception as error:  # One bad recipe must not cost the rest.

@@ -1,14 +1,10 @@
-"""Outlines as skia paths: reading them from the sources, and joining them.
+"""Outlines as skia paths, and joining them.
 
 Everything is in thousandths of an em around the optical centre, y downwards.
 """
 import math
-import os
 
-from fontTools.pens.transformPen import TransformPen
-from fontTools.svgLib.path import SVGPath
 from fontTools.svgLib.path.parser import parse_path
-from fontTools.ttLib import TTFont
 from pathops import LineCap, LineJoin, Path, PathOp, op
 
 # Diameter of circle.fill at medium scale and regular weight (SymbolMetrics.json).
@@ -19,7 +15,36 @@ STROKE = 76
 def simplified(path):
     path.convertConicsToQuads()
     path.simplify(fix_winding=True, keep_starting_points=False)
-    return path
+    return wound(path)
+
+
+def wound(path):
+    """The path with holes that run against what is around them, which the library does not always see to."""
+    pieces = list(path.contours)
+    if not any(lies_in(one, other) for one in pieces for other in pieces if one is not other and one.clockwise == other.clockwise):
+        return path
+    depths = [sum(holds(other, piece) for other in pieces if other is not piece) for piece in pieces]
+    outwards = pieces[depths.index(0)].clockwise
+    wrong = [piece for piece, depth in zip(pieces, depths) if piece.clockwise != (outwards if depth % 2 == 0 else not outwards)]
+    if not wrong:
+        return path
+    result = Path()
+    for piece in wrong:
+        piece.reverse()
+    for piece in pieces:
+        result.addPath(piece)
+    return result
+
+
+def lies_in(one, other):
+    """Whether the bounds of a contour lie within those of another."""
+    inner, outer = one.bounds, other.bounds
+    return outer[0] <= inner[0] and outer[1] <= inner[1] and outer[2] >= inner[2] and outer[3] >= inner[3]
+
+
+def holds(outer, inner):
+    """Whether a contour lies inside another one; contours of one path do not cross."""
+    return lies_in(inner, outer) and outer.contains(next(iter(inner))[1][0])
 
 
 def moved(path, xx=1, yy=1, dx=0, dy=0):
@@ -36,7 +61,7 @@ def centered(path):
 
 
 def combined(first, second, operation):
-    return op(first, second, operation, fix_winding=True, keep_starting_points=False)
+    return wound(op(first, second, operation, fix_winding=True, keep_starting_points=False))
 
 
 def union(first, second):
@@ -47,11 +72,22 @@ def difference(first, second):
     return combined(first, second, PathOp.DIFFERENCE)
 
 
+def intersection(first, second):
+    return combined(first, second, PathOp.INTERSECTION)
+
+
 def grown(path, width):
     """The path with a border of `width` around it."""
     border = Path(path)
     border.stroke(2 * width, LineCap.ROUND_CAP, LineJoin.ROUND_JOIN, 4)
     return union(path, simplified(border))
+
+
+def shrunk(path, width):
+    """The path without a border of `width` inside it."""
+    border = Path(path)
+    border.stroke(2 * width, LineCap.ROUND_CAP, LineJoin.ROUND_JOIN, 4)
+    return difference(path, simplified(border))
 
 
 def line(x1, y1, x2, y2, width):
@@ -92,54 +128,3 @@ def arc(radius, start, end, width):
     parse_path(data, path.getPen(glyphSet=None))
     path.stroke(width, LineCap.ROUND_CAP, LineJoin.ROUND_JOIN, 4)
     return simplified(path)
-
-
-class IconFont:
-    """CupertinoIcons: 512 units an em, a circle of 437 units, all drawings centred at a height of 192 units."""
-
-    def __init__(self, path):
-        font = TTFont(path)
-        self.glyphs = font.getGlyphSet()
-        self.names = font.getBestCmap()
-
-    def outline(self, code):
-        factor = CIRCLE / 437
-        path = Path()
-        self.glyphs[self.names[int(code, 16)]].draw(TransformPen(path.getPen(glyphSet=self.glyphs), (factor, 0, 0, -factor, 0, 192 * factor)))
-        path = simplified(path)
-        left, _, right, _ = path.bounds
-        return moved(path, dx=-(left + right) / 2)
-
-
-class IconFolder:
-    """Bootstrap Icons: a grid of 16 units, in which a circle has a diameter of 16."""
-
-    def __init__(self, directory):
-        self.directory = directory
-
-    def outline(self, name):
-        factor = CIRCLE / 16
-        path = Path()
-        pen = TransformPen(path.getPen(glyphSet=None), (factor, 0, 0, factor, -8 * factor, -8 * factor))
-        SVGPath(os.path.join(self.directory, name + ".svg")).draw(pen)
-        path = simplified(path)
-        left, _, right, _ = path.bounds
-        return moved(path, dx=-(left + right) / 2)
-
-
-class TextFont:
-    def __init__(self, path):
-        self.font = TTFont(path)
-        self.glyphs = self.font.getGlyphSet()
-        self.names = self.font.getBestCmap()
-
-    def outline(self, text):
-        """The text with capitals of 705 thousandths of an em, centred."""
-        factor = 1000 / self.font["head"].unitsPerEm * 705 / 727
-        path = Path()
-        x = 0
-        for character in text:
-            glyph = self.glyphs[self.names[ord(character)]]
-            glyph.draw(TransformPen(path.getPen(glyphSet=self.glyphs), (factor, 0, 0, -factor, x, 352)))
-            x += glyph.width * factor
-        return centered(simplified(path))

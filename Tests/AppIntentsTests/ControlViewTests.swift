@@ -11,7 +11,9 @@ import ViewEngine
         let variant = RenderVariant(context: SnapshotContext(), size: CGSize(width: 160, height: 160), scale: 3)
         let snapshot = ViewArchiver(size: variant.size, date: Date(timeIntervalSince1970: 0), context: variant.context, archive: ArchiveContext())
             .snapshot(environment: EnvironmentValues(variant: variant)) { view._evaluate($0) }
-        return SnapshotDump(snapshot).text
+        var options = SnapshotDump.Options()
+        options.showsAccessibility = true
+        return SnapshotDump(snapshot, options: options).text
     }
 
     @Test func aButtonCarriesItsIntent() {

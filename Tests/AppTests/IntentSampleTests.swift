@@ -70,6 +70,18 @@ struct IntentSampleTests {
         #expect(try use("002-control-value-provider", "ThermostatControl", family: "control", times: 2) == [["68°"], ["67°"], ["66°"]])
     }
 
+    @Test("R147: a control's hint is told") func hints() throws {
+        let folder = try #require(Programs.samples).appendingPathComponent("002-control-action-hint")
+        let device = try TestDevice()
+        let program = try device.start(try Programs.build(folder))
+        defer { withExtendedLifetime(device) { program.quit() } }
+        var request = RenderRequest.timeline(of: "TorchHintOnLabelControl")
+        request.subject = .widget(kind: "TorchHintOnLabelControl", family: "control", phase: .timeline)
+        var hints: [String] = []
+        _ = try program.process.render(request) { hints += $0.snapshots.flatMap { $0.root.hints } }
+        #expect(hints == ["Toggles flashlight"])
+    }
+
     @Test func intentsAreFoundByTheirNamesWithoutBeingArchived() throws {
         let product = try Programs.build(#require(Programs.samples).appendingPathComponent("002-dynamic-island-expanded"))
         let device = try TestDevice()
@@ -102,4 +114,6 @@ extension SnapshotNode {
         if case .intent(let action) = interaction { own = [action] }
         return own + children.flatMap(\.actions)
     }
+
+    fileprivate var hints: [String] { [accessibility?.hint].compactMap { $0 } + children.flatMap(\.hints) }
 }

@@ -59,3 +59,10 @@ import Testing
         #expect(try run(project.build()) == "iOS\n")
     }
 }
+
+@Suite struct FeatureTests {
+    @Test func whereMembersComeFromIsNotEnforced() throws {
+        let project = try Project(["Main.swift": "@main struct Program { static func main() { print(\"a b\".components(separatedBy: \" \").count) } }", "Text.swift": "import Foundation"])
+        #expect(try run(project.build(features: [.upcoming("MemberImportVisibility")])) == "2\n")
+    }
+}

@@ -14,8 +14,9 @@ struct Project {
 
     func source(_ name: String) -> URL { folder.url.appendingPathComponent("Sample/" + name) }
 
-    func build(runtime: RuntimeLocation? = nil) throws -> BuildProduct {
-        let target = try #require(try ProjectReader.read([folder.url.appendingPathComponent("Sample").path]).first)
+    func build(runtime: RuntimeLocation? = nil, features: [BuildTarget.Feature] = []) throws -> BuildProduct {
+        var target = try #require(try ProjectReader.read([folder.url.appendingPathComponent("Sample").path]).first)
+        target.features += features
         let none = RuntimeLocation(modules: folder.url.appendingPathComponent("none"), libraries: folder.url, linkedLibraries: [])
         return try Builder(cache: folder.url.appendingPathComponent("cache"), runtime: runtime ?? none, toolchain: .find()).build(target)
     }

@@ -26,9 +26,9 @@ import Testing
 
     @Test func stepsJumpAtTheirPlace() {
         let two = Array(points.prefix(2))
-        #expect(path(two, .stepStart).description == "0 0 m 0 0 l 0 10 l 10 10 l")
-        #expect(path(two, .stepCenter).description == "0 0 m 5 0 l 5 10 l 10 10 l")
-        #expect(path(two, .stepEnd).description == "0 0 m 10 0 l 10 10 l 10 10 l")
+        #expect(path(two, .stepStart).description == "M0.0 0.0L0.0 0.0L0.0 10.0L10.0 10.0")
+        #expect(path(two, .stepCenter).description == "M0.0 0.0L5.0 0.0L5.0 10.0L10.0 10.0")
+        #expect(path(two, .stepEnd).description == "M0.0 0.0L10.0 0.0L10.0 10.0L10.0 10.0")
     }
 
     @Test func sectorsFillTheirPartOfTheRing() throws {

@@ -32,6 +32,22 @@ import Testing
         #expect(defaults.url(forKey: "file")?.path == "/tmp/a b")
     }
 
+    @Test func aPropertyListBesideTheStoreIsTakenOverOnce() throws {
+        let containers = scratch.containers()
+        let folder = containers.groupDirectory("group.a").appendingPathComponent("Library/Preferences")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let list = folder.appendingPathComponent("group.a.plist")
+        func give(_ values: [String: Any]) throws {
+            try PropertyListSerialization.data(fromPropertyList: values, format: .xml, options: 0).write(to: list)
+        }
+        try give(["name": "Kim", "stops": 3])
+        let defaults = UserDefaults(containers: containers, suiteName: "group.a")
+        #expect(defaults.string(forKey: "name") == "Kim" && defaults.integer(forKey: "stops") == 3)
+        #expect(!FileManager.default.fileExists(atPath: list.path))
+        defaults.set("Lee", forKey: "name")
+        #expect(UserDefaults(containers: containers, suiteName: "group.a").string(forKey: "name") == "Lee")
+    }
+
     @Test func missingKeysGiveEmptyValues() {
         let defaults = UserDefaults(containers: scratch.containers())
         #expect(defaults.object(forKey: "none") == nil)

@@ -151,6 +151,47 @@ struct ActivityRenderTests {
         #expect(wrong.code == .usage && wrong.recorder.errors.contains("there is no Live Activity for “Cruise”: there is Trip, Stay"))
     }
 
+    @Test func dataThatCannotBeReadEndWithWrongUsage() throws {
+        defer { folder.remove() }
+        let files = Self.files.merging(["broken.json": "{\"note\": \"x\",\n  oops}"]) { $1 }
+        func errors(_ words: [String]) throws -> String {
+            let result = try render(Self.source(), words, files: files)
+            #expect(result.code == .usage, "\(words)")
+            return result.recorder.errors
+        }
+        #expect(try errors(["--state", "@broken.json"]).contains("broken.json is not JSON: line 2, column "))
+        #expect(try errors(["--state", "@none.json"]).contains("--state: there is no file "))
+        #expect(try errors(["--attributes", "@a.json"]).hasPrefix("islet: --state FILE is missing"))
+        #expect(try errors(["--scene", "fridge"]).hasPrefix("islet: --scene has no value “fridge”"))
+    }
+
+    @Test func groupsHaveTheDefaultsTheyAreGiven() throws {
+        defer { folder.remove() }
+        let view = "Text(UserDefaults(suiteName: \"group.org.example\")!.string(forKey: \"driver\")!)"
+        let crash = try render(Self.source(view: view), Self.given + ["--presentation", "lockScreen"], files: Self.files)
+        #expect(crash.code == .extensionFailure)
+        let error = try #require(crash.errors.first)
+        #expect(error.code == "extension-crashed" && error.file == "Activity.swift" && error.line != nil)
+        #expect(
+            error.message.hasSuffix(
+                "just before, group.org.example had no value for “driver”. Give it one with --defaults FILE, as in {\"group.org.example\": {\"driver\": …}}"))
+        let files = ["d.json": #"{"group.org.example": {"driver": "Kim", "left": {"$date": "2025-06-09T09:41:00Z"}}}"#]
+        let given = try render(Self.source(view: view), Self.given + ["--presentation", "lockScreen", "--defaults", "@d.json"], files: files)
+        #expect(given.code == .done)
+        #expect(try tree(#require(given.pictures.first)).contains("\"Kim\""))
+    }
+
+    @Test(arguments: [
+        ("[1]", "the file must hold an object"), (#"{"group.a": 5}"#, "“group.a” must be an object of keys and values"),
+        (#"{"group.a": {"k": [1, null]}}"#, "group.a.k[1] is null"), (#"{"group.a": {"k": {"$when": 1}}}"#, "“$when” is not known"),
+        (#"{"group.a": {"k": {"$date": "soon"}}}"#, "“soon” is no date"), ("{", "it is not JSON: line 1"),
+    ])
+    func defaultsThatCannotBeReadAreNamed(text: String, expected: String) throws {
+        defer { folder.remove() }
+        let result = try render(Self.source(), ["--defaults", "@bad.json"], files: ["bad.json": text])
+        #expect(result.code == .usage && result.recorder.errors.contains(expected), "\(result.recorder.errors)")
+    }
+
     @Test func anActivityWithoutAnIslandDoesNotCompile() throws {
         defer { folder.remove() }
         let result = try render(Self.source(island: false), Self.given, files: Self.files)

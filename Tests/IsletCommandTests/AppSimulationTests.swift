@@ -14,10 +14,10 @@ struct AppSimulationTests {
         func lines(of subject: String) -> [String] { lines.filter { $0.dropFirst(10).hasPrefix(subject) } }
         /// What the app printed, with its moment.
         var printed: [String] {
-            lines.compactMap { line in line.firstMatch(of: /^(\S+)  app local\.App  app wrote: (.*)$/).map { "\($0.1) \($0.2)" } }
+            lines.compactMap { line in line.firstMatch(of: /^(\S+)  app local\.\w+  app wrote: (.*)$/).map { "\($0.1) \($0.2)" } }
         }
         /// What happened to the app.
-        var life: [String] { lines.compactMap { $0.firstMatch(of: /^(\S+)  app local\.App  app (?!wrote)(.*)$/).map { "\($0.1) \($0.2)" } } }
+        var life: [String] { lines.compactMap { $0.firstMatch(of: /^(\S+)  app local\.\w+  app (?!wrote)(.*)$/).map { "\($0.1) \($0.2)" } } }
     }
 
     private func simulate(_ events: String, app: String, widget: Bool = true, words: [String] = []) throws -> Day {
@@ -164,7 +164,7 @@ struct AppSimulationTests {
         #expect(day.code == .done, "\(day.errors)")
         #expect(day.lines.contains("08:00:10  activity activity-1 Order  activity started, until 16:00:10 (R87)"))
         #expect(day.lines.contains { $0.hasPrefix("08:01:40  activity activity-1 Order  activity updated") })
-        #expect(day.lines.contains { $0.hasPrefix("08:03:00  widget 1 Sample (systemSmall)  reload started") })
+        #expect(day.lines.contains { $0.hasPrefix("08:03:01  widget 1 Sample (systemSmall)  reload started") })
         #expect(day.printed.contains("08:00:10 activity-1 at 8:0:10"))
         #expect(day.printed.contains("08:03:00 sample://7 at 8:3:0"))
         #expect(day.printed.contains("08:04:00 dismissed at 8:4:0"))

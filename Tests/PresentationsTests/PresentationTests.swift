@@ -39,6 +39,18 @@ struct PresentationTests {
                 """)
     }
 
+    @Test func theNarrowerSideIsWiderByItsShareOfTheDifference() {
+        let (narrow, wide) = (snapshot(29.667, 36, "a"), snapshot(59, 36, "b"))
+        let island = CompactIsland.composed(leading: narrow, trailing: wide, camera: camera, balance: 0.5)
+        #expect(abs(island.size.width - (44.333 + 125 + 59)) < 0.01)
+        #expect(abs(island.root.children[0].frame.minX - 44.333) < 0.01, "the view stays at the outer end, the room is beside the camera")
+        #expect(abs(CompactIsland.cameraCenter(leading: narrow, trailing: wide, camera: camera, balance: 0.5) - 106.833) < 0.01)
+        let mirrored = CompactIsland.composed(leading: wide, trailing: narrow, camera: camera, balance: 0.5)
+        #expect(mirrored.size == island.size && mirrored.root.children[0].frame.minX == 59)
+        let symmetric = CompactIsland.composed(leading: narrow, trailing: wide, camera: camera, balance: 1)
+        #expect(abs(symmetric.size.width - 243) < 0.01)
+    }
+
     @Test func picturesOfBothSidesStayApart() {
         let island = CompactIsland.composed(leading: snapshot(30, 36, "a"), trailing: snapshot(52, 36, "b"), camera: camera)
         let keys = island.root.children.flatMap(\.children).flatMap(\.drawing).map { drawing in

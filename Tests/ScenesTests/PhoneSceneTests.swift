@@ -140,13 +140,13 @@ struct PhoneSceneTests {
                   StatusTime 35.667 19.333 35 20.333 "9:41"
                   Battery 341.333 23 25 13
                   Wireless 318.433 23 16.9 13
-                  CompactIsland 0 0 229.333 36.667 "activity1" [clip capsule 0 0 229.333 36.667; transform 1 0 0 1 90 11]
-                    Platter 0 0 229.333 36.667
-                    Island 0 0 229.333 36.667
-                      Camera 44 0 125.333 36.667
+                  CompactIsland 0 0 237.333 36.667 "activity1" [clip capsule 0 0 237.333 36.667; transform 1 0 0 1 82 11]
+                    Platter 0 0 237.333 36.667
+                    Island 0 0 237.333 36.667
+                      Camera 52 0 125.333 36.667
                       CompactLeading 0 0 44 36.67 [clip rect 0 0 44 36.67; transform 1 0 0 1 0 -0.002]
                         View 0 0 44 36.67 "activity1 leading"
-                      CompactTrailing 0 0 60 36.67 [clip rect 0 0 60 36.67; transform 1 0 0 1 169.333 -0.002]
+                      CompactTrailing 0 0 60 36.67 [clip rect 0 0 60 36.67; transform 1 0 0 1 177.333 -0.002]
                         View 0 0 60 36.67 "activity1 trailing"
 
                 """)

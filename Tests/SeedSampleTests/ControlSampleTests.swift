@@ -35,7 +35,7 @@ struct ControlSample: Sendable, CustomTestStringConvertible {
     static let all: [ControlSample] = [
         .init(
             "002-control-action-hint", .init("TorchHintControl", placed: ["Flashlight"]),
-            .init("TorchHintOnLabelControl", placed: ["Flashlight"], tree: ["hint:\"Toggles flashlight\""])),
+            .init("TorchHintOnLabelControl", placed: ["Flashlight"])),
         .init("002-control-button", .init("TorchControl", "Flashlight", "Toggle flashlight", placed: ["Flashlight"], tree: ["button ToggleTorchIntent"])),
         .init("002-control-configurable", .init("TimerControl", placed: ["5m"], tree: [#"button StartTimerIntent {"duration":5}"#])),
         .init("002-control-display-name", .init("MyControl", "My Control", "Brief description shown in Control Center", placed: ["My Control"])),

@@ -21,7 +21,31 @@ struct InstalledSymbolsTests {
             tuningfork waveform.path.ecg xmark.circle.fill xmark.octagon 1.circle 42.square.fill a.circle.fill z.square wifi.slash
             """.split(whereSeparator: \.isWhitespace).map(String.init)
         #expect(names.filter { !library.contains($0) } == [])
-        #expect(library.names.count > 2000)
+        #expect(library.names.count > 4900)
+    }
+
+    @Test func symbolsThatPublicCodeUsesAreThere() throws {
+        let names = try UsedSymbols.names()
+        #expect(names.count > 1000)
+        #expect(names.filter { !library.contains($0) } == [])
+    }
+
+    @Test func variantsFollowFromNames() {
+        let names = """
+            xmark.app gear.circle network.slash bell.badge bell.badge.fill folder.badge.gearshape bolt.trianglebadge.exclamationmark.fill
+            key.icloud lock.doc play.tv key.viewfinder plus.circle.dashed arrowshape.up arrowshape.forward.fill wave.3.backward.circle.fill
+            star.leadinghalf.filled rectangle.bottomthird.inset.filled inset.filled.topleft.rectangle sparkle.magnifyingglass turkishlirasign.circle
+            exclamationmark.arrow.triangle.2.circlepath document.badge.plus figure.hiking.circle exclamationmark.2 00.circle l1.circle.fill
+            """.split(whereSeparator: \.isWhitespace).map(String.init)
+        #expect(names.filter { !library.contains($0) } == [])
+    }
+
+    @Test(arguments: ["magnifyingglass", "plus.magnifyingglass", "gearshape", "bell", "arrow.left.arrow.right.circle", "scroll"])
+    func outlinesLeaveTheirInsideEmpty(name: String) throws {
+        let symbol = try #require(library.symbol(named: name))
+        let elements = symbol.layers.flatMap(\.elements)
+        let box = PathBounds.controlBounds(of: elements)
+        #expect(abs(SubpathAreas.sum(of: elements)) < 0.5 * box.width * box.height)
     }
 
     @Test func circleHasTheMeasuredDiameterAndStandsOnTheCapitalsMiddle() throws {
@@ -59,6 +83,6 @@ struct InstalledSymbolsTests {
     }
 
     @Test func namesThatDoNotExistAreMissing() {
-        #expect(["mysymbol", "", "star.fill.fill", "Star"].allSatisfy { library.symbol(named: $0) == nil })
+        #expect(["mysymbol", "", "star.fill.fill", "Star", "l1", "plus.circle.circle"].allSatisfy { library.symbol(named: $0) == nil })
     }
 }

@@ -18,6 +18,18 @@ import UIKit
         #expect(UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 10), compatibleWith: largest).pointSize == 28)
     }
 
+    @Test func textIsMeasuredInItsFont() {
+        let attributes: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 17)]
+        let size = "Hello".size(withAttributes: attributes)
+        #expect(size == ("Hello" as NSString).size(withAttributes: attributes) && size == NSAttributedString(string: "Hello", attributes: attributes).size())
+        #expect(abs(size.height - 20.333) < 0.4 && size.width > 35 && size.width < 50)
+        let long = String(repeating: "word ", count: 30)
+        let box = long.boundingRect(with: CGSize(width: 100, height: 1000), options: .usesLineFragmentOrigin, attributes: attributes, context: nil)
+        #expect(box.width <= 100 && box.height > 5 * size.height)
+        #expect(long.boundingRect(with: CGSize(width: 100, height: 1000), attributes: attributes, context: nil).height == size.height)
+        #expect("A".size().height < size.height, "without a font text has 12 points")
+    }
+
     @Test func descriptorsChangeDesignAndTraits() throws {
         let font = UIFont.preferredFont(forTextStyle: .body)
         let rounded = try #require(font.fontDescriptor.withDesign(.rounded))

@@ -1,7 +1,10 @@
 #define _GNU_SOURCE
 #include "FollowedTime.h"
 
+#include <poll.h>
 #include <semaphore.h>
+#include <sys/epoll.h>
+#include <sys/select.h>
 
 // Waits with a time limit take their real time; the deadline is moved to the kernel's clock.
 
@@ -59,4 +62,22 @@ int pthread_cond_clockwait(
     if (!is_fixed) return NEXT(pthread_cond_clockwait)(condition, mutex, id, deadline);
     struct timespec real = islet_real_deadline_on(id, deadline);
     return COUNTED(is_followed, NEXT(pthread_cond_clockwait)(condition, mutex, id, &real));
+}
+
+int poll(struct pollfd *descriptors, nfds_t count, int limit) {
+    return COUNTED(is_followed && limit > 0, NEXT(poll)(descriptors, count, limit));
+}
+
+int ppoll(struct pollfd *descriptors, nfds_t count, const struct timespec *limit, const sigset_t *mask) {
+    int is_timed = is_followed && limit && islet_nanoseconds(*limit) > 0;
+    return COUNTED(is_timed, NEXT(ppoll)(descriptors, count, limit, mask));
+}
+
+int epoll_wait(int descriptor, struct epoll_event *events, int count, int limit) {
+    return COUNTED(is_followed && limit > 0, NEXT(epoll_wait)(descriptor, events, count, limit));
+}
+
+int select(int count, fd_set *restrict reading, fd_set *restrict writing, fd_set *restrict failing, struct timeval *restrict limit) {
+    int is_timed = is_followed && limit && (limit->tv_sec || limit->tv_usec);
+    return COUNTED(is_timed, NEXT(select)(count, reading, writing, failing, limit));
 }

@@ -19,7 +19,7 @@ struct ActivityData: Decodable, Sendable {
 
     struct Island: Decodable, Sendable {
         var camera, minimalWidth: Sourced<[Double]>
-        var cornerRadius, detachedGap, keylineWidth, keylineOpacity: Sourced<Double>
+        var cornerRadius, compactBalance, detachedGap, keylineWidth, keylineOpacity: Sourced<Double>
         var margins: [IslandMode: Sourced<ActivityMargins>]
     }
 
@@ -82,7 +82,7 @@ struct ActivityData: Decodable, Sendable {
         let outside = margins[.compactLeading].map { $0.leading + $0.trailing } ?? 0
         return IslandGeometry(
             top: idle.minY, camera: camera, compactSide: CGSize(width: whole(content) + outside, height: camera.height),
-            minimalWidth: whole(island.minimalWidth.value[0])...whole(island.minimalWidth.value[1]),
+            compactBalance: island.compactBalance.value, minimalWidth: whole(island.minimalWidth.value[0])...whole(island.minimalWidth.value[1]),
             expanded: box(width, (row.islandCornerRadius ?? island.cornerRadius).value), detachedGap: island.detachedGap.value,
             keylineWidth: island.keylineWidth.value, keylineOpacity: island.keylineOpacity.value, margins: margins)
     }

@@ -32,6 +32,8 @@ public struct IslandGeometry: Sendable, Equatable {
     public var camera: CGSize
     /// Largest size of the compact view at either side of the camera, margins included.
     public var compactSide: CGSize
+    /// The share of what the compact sides differ by that the narrower one is wider than its view.
+    public var compactBalance: Double
     public var minimalWidth: ClosedRange<Double>
     public var expanded: ActivityBox
     /// Distance between the island and the round one that is detached from it.

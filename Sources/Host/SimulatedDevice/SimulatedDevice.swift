@@ -203,14 +203,14 @@ public final class SimulatedDevice {
         }
     }
 
-    /// Runs an intent in the extension of its widget. A simulation has no app's process.
+    /// Runs an intent in the extension of its widget. Those of an app's process are not run on a virtual clock.
     private func perform(_ intent: TappedIntent, of widget: WidgetID, in system: borrowing WidgetSystem, at time: Date) -> IntentAnswer {
         let placement = system[widget]?.placement
         let runner = runners.values.first { runner in
             runner.program.app == placement?.app && runner.program.bundle.widgets.contains { $0.kind == placement?.kind }
         }
         guard intent.process == .extension, let runner else {
-            let reason = "\(intent.name) runs in the app, whose code does not run in a simulation; the widget is told that it failed"
+            let reason = "\(intent.name) runs in the app's process, where a simulation runs no intents; the widget is told that it failed"
             return IntentAnswer(succeeded: false, seconds: 0, diagnostics: [SnapshotDiagnostic(code: "intent-not-run", severity: .warning, message: reason)])
         }
         return runner.perform(intent, at: time)

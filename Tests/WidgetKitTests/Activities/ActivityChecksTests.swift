@@ -75,6 +75,12 @@ import WidgetKit
         #expect(try await findings(.lockScreen, cornerRadius: 26, Color.blue.frame(width: 371, height: 90)).isEmpty)
     }
 
+    @Test func rectanglesThatCannotBeSeenAreNotJudged() async throws {
+        let square = Color.red.frame(width: 30, height: 30)
+        #expect(try await findings(.minimal, cornerRadius: 18, square).map(\.code).contains("square-in-island"))
+        #expect(try await findings(.minimal, cornerRadius: 18, square.opacity(0)).isEmpty)
+    }
+
     @Test func ofACompactIslandOnlyTheOuterEndIsRound() async throws {
         let near = try await findings(.compactLeading, cornerRadius: 18, Rectangle().fill(.blue).frame(width: 20, height: 20))
         #expect(near.map(\.code) == ["square-in-island"])

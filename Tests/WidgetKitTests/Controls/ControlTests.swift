@@ -50,7 +50,9 @@ struct Degrees: ControlValueProvider {
         specification.prepareEnvironment(&environment, variant, place)
         let snapshot = ViewArchiver(size: variant.size, date: Date(timeIntervalSince1970: 0), context: variant.context, archive: ArchiveContext())
             .snapshot(environment: environment) { content.evaluate($0) }
-        return SnapshotDump(snapshot).text
+        var options = SnapshotDump.Options()
+        options.showsAccessibility = true
+        return SnapshotDump(snapshot, options: options).text
     }
 
     private func current(_ specification: WidgetSpecification, _ configuration: IntentValues? = nil, in place: String = "control") async throws -> String {

@@ -25,17 +25,16 @@ public protocol EntityStringQuery: EntityQuery {
 
 /// Knows every entity.
 public protocol EnumerableEntityQuery: EntityQuery {
-    func allEntities() async throws -> Result
+    associatedtype Entity
+    func allEntities() async throws -> [Entity]
 }
 
 extension EnumerableEntityQuery {
-    public func suggestedEntities() async throws -> Result { try await allEntities() }
-}
+    public func suggestedEntities() async throws -> [Entity] { try await allEntities() }
 
-extension EnumerableEntityQuery where Result.Value == Entity {
     public func entities(for identifiers: [Entity.ID]) async throws -> [Entity] {
         let wanted = Set(identifiers)
-        return try await allEntities()._values.filter { wanted.contains($0.id) }
+        return try await allEntities().filter { wanted.contains($0.id) }
     }
 }
 

@@ -1,8 +1,6 @@
 import FoundationOverlay
 
 extension IntentParameter {
-    public convenience init() { self.init("", nil, value: nil, dialog: nil) }
-
     public convenience init(
         title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: Value.UnwrappedType? = nil,
         requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default

@@ -27,6 +27,8 @@ public final class IntentParameter<Value: _IntentValue>: @unchecked Sendable {
         current = value
     }
 
+    public convenience init() { self.init("", nil, value: nil, dialog: nil) }
+
     public var wrappedValue: Value {
         get {
             guard let value = storedValue ?? Value._unset else {

@@ -11,7 +11,8 @@ struct ChartPlanner {
     /// The size of a view for a proposal.
     let measure: @MainActor (AnyView, ProposedViewSize) -> CGSize
 
-    func plan(_ size: CGSize) -> ChartPlan {
+    /// `plotSize`: the size that the styles of the plot ask for; nil: all there is.
+    func plan(_ size: CGSize, plotSize: CGSize? = nil) -> ChartPlan {
         let items = Stacking.spans(of: marks)
         let visuals = VisualScales(configuration, marks: marks)
         var frame = FrameSplitter(rest: CGRect(origin: .zero, size: size))
@@ -30,6 +31,7 @@ struct ChartPlanner {
         plot.origin.y += x?.thickness(.top) ?? 0
         plot.size.height = max(0, plot.height - (x?.thickness(.top) ?? 0) - (x?.thickness(.bottom) ?? 0))
         plot = madeRoom(for: y, in: plot, of: rest, size)
+        plot.size = plotSize ?? plot.size
         for axis in [x, y].compactMap({ $0 }) { surroundings += self.surroundings(axis, plot, size) }
         return ChartPlan(size: size, plot: plot, items: items, x: x, y: y, visuals: visuals, surroundings: surroundings)
     }

@@ -53,13 +53,21 @@ struct PlotPlanner {
             let size = visuals.symbolSize(of: mark.style)
             guard size.width > 0, size.height > 0 else { return [] }
             let box = CGRect(x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
-            let outline = PlotOutline(shape.path(in: box))
+            let outline = PlotOutline(shape.path(in: Self.frame(of: shape, filling: box)))
             return dressed(AnyView(PointPath(outline: outline).fill(style(mark, outline))), mark, outline.frame, around: box)
         case .view(let view):
             let point = CGRect(origin: center, size: .zero)
             let styled = AnyView(view.foregroundStyle(visuals.foreground(of: mark.style)))
             return [PlotPart(view: changed(styled, mark), place: .beside(point, .overlay, .center, spacing: 0, inside: nil), zIndex: mark.style.zIndex)]
         }
+    }
+
+    /// The rectangle in which a symbol seems to fill a box.
+    private static func frame(of shape: any ChartSymbolShape, filling box: CGRect) -> CGRect {
+        let seen = shape.perceptualUnitRect
+        guard seen.width > 0, seen.height > 0 else { return box }
+        let (width, height) = (box.width / seen.width, box.height / seen.height)
+        return CGRect(x: box.minX - seen.minX * width, y: box.minY - seen.minY * height, width: width, height: height)
     }
 
     private func rule(_ item: SpannedMark) -> [PlotPart] {

@@ -47,14 +47,23 @@ extension ChartFrame: View {
         let planner = ChartPlanner(marks: marks, configuration: configuration, calendar: calendar, locale: environment.locale) { view, proposal in
             ZStack { view }.measured(in: evaluation, proposal)
         }
-        let plan = planner.plan(size)
-        let plot = configuration.plotStyles.reversed().reduce(AnyView(ChartPlotContent(plan: plan))) { $1(ChartPlotContent(plan: plan, styled: $0)) }
+        var plan = planner.plan(size)
+        var plot = styledPlot(plan, configuration)
+        let asked = configuration.plotStyles.isEmpty ? plan.plot.size : planner.measure(plot, ProposedViewSize(plan.plot.size))
+        if asked != plan.plot.size {
+            plan = planner.plan(size, plotSize: asked)
+            plot = styledPlot(plan, configuration)
+        }
         let proxy = ChartProxy(plan: plan, frame: frame)
         var parts = configuration.backgrounds.map { layer($0, proxy) }
         parts.append(PlotPart(view: plot, place: .frame(plan.plot)))
         parts += plan.surroundings
         parts += configuration.overlays.map { layer($0, proxy) }
         PlotParts(parts: parts).environment(\.chart, ChartConfiguration())._evaluate(evaluation)
+    }
+
+    @MainActor private func styledPlot(_ plan: ChartPlan, _ configuration: ChartConfiguration) -> AnyView {
+        configuration.plotStyles.reversed().reduce(AnyView(ChartPlotContent(plan: plan))) { $1(ChartPlotContent(plan: plan, styled: $0)) }
     }
 
     @MainActor private func layer(_ layer: ProxyLayer, _ proxy: ChartProxy) -> PlotPart {

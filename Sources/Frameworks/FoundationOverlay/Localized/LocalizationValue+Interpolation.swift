@@ -50,6 +50,15 @@ extension String.LocalizationValue {
             append("%@", .resource(resource))
         }
 
+        /// A place for a value that is not known yet.
+        public mutating func appendInterpolation(placeholder: String.LocalizationValue.Placeholder) {
+            parts.append(.place(placeholder.specifier))
+        }
+
+        public mutating func appendInterpolation(placeholder: String.LocalizationValue.Placeholder, specifier: String) {
+            parts.append(.place(specifier))
+        }
+
         public mutating func appendInterpolation<T: CustomLocalizedStringResourceConvertible>(_ value: T) {
             append("%@", .resource(value.localizedStringResource))
         }
@@ -75,6 +84,23 @@ extension String.LocalizationValue {
         @_disfavoredOverload
         public mutating func appendInterpolation<T>(_ value: T) {
             append("%@", .text("\(value)"))
+        }
+    }
+}
+
+extension String.LocalizationValue {
+    /// The kind of a value that is not known yet.
+    public enum Placeholder: Codable, Hashable, Sendable {
+        case int, uint, float, double, object
+
+        var specifier: String {
+            switch self {
+            case .int: "%lld"
+            case .uint: "%llu"
+            case .float: "%f"
+            case .double: "%lf"
+            case .object: "%@"
+            }
         }
     }
 }

@@ -54,3 +54,13 @@ enum ObjectLocks {
         return lock == nil ? -1 : 0
     }
 }
+
+/// A queue that runs one block at a time.
+public typealias DispatchSerialQueue = DispatchQueue
+/// A queue that may run several blocks at a time.
+public typealias DispatchConcurrentQueue = DispatchQueue
+
+extension NSObject {
+    /// The class itself.
+    public class func classForCoder() -> AnyClass { self }
+}

@@ -15,6 +15,8 @@ public struct _Preview {
     /// Makes the specification; file and line are filled in by the caller.
     public let specification: () -> PreviewSpecification
 
+    /// A closure of several views makes a preview, not a specification.
+    @_disfavoredOverload
     public init(specification: @escaping () -> PreviewSpecification) { self.specification = specification }
 
     public init<Content: View>(

@@ -41,8 +41,9 @@ struct IslandPainter {
         guard let leading = stage.view(.compactLeading, of: activity), let trailing = stage.view(.compactTrailing, of: activity) else {
             return drawIdle(on: &stage)
         }
-        let composed = CompactIsland.composed(leading: leading, trailing: trailing, camera: island.camera)
-        let camera = CompactIsland.cameraCenter(leading: leading, trailing: trailing, camera: island.camera)
+        let composed = CompactIsland.composed(leading: leading, trailing: trailing, camera: island.camera, balance: island.compactBalance)
+        let camera = CompactIsland.cameraCenter(
+            leading: leading, trailing: trailing, camera: island.camera, balance: island.compactBalance)
         place(.capsule(composed, keyline: keyline), x: stage.size.width / 2 - camera, role: "CompactIsland", activity, on: &stage)
     }
 

@@ -18,11 +18,13 @@ struct HostProgram {
     /// The finished `Info.plist` of the built bundle.
     let information: [String: PropertyListValue]
 
-    /// - Throws: `ProjectProblem` where the built bundle has no `Info.plist` that can be read.
-    init(product: BuildProduct, launch: ExtensionLaunch, bundle: BundleDescription) throws {
+    /// Starts the program and asks what is in it.
+    init(_ product: BuildProduct, launch: ExtensionLaunch) throws {
+        let process = try ExtensionProcess(launch)
+        defer { process.quit() }
         self.product = product
         self.launch = launch
-        self.bundle = bundle
+        bundle = try process.describe()
         information = try PropertyListFile.read(product.bundle.appendingPathComponent("Info.plist")).dictionary ?? [:]
     }
 

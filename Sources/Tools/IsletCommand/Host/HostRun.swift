@@ -71,9 +71,7 @@ struct HostRun {
             launch.clock = .running
             launch.system = host.address
             if target.isApp { launch.environment = options.environment }
-            let process = try ExtensionProcess(launch)
-            defer { process.quit() }
-            return try HostProgram(product: product, launch: launch, bundle: process.describe())
+            return try HostProgram(product, launch: launch)
         } catch let failure as BuildFailure {
             diagnostics.add(failure.diagnostics, places: places)
             exitCode = .build

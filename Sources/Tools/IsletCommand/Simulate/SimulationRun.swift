@@ -43,13 +43,25 @@ struct SimulationRun {
         let apps = HostProgram.apps(of: programs, options: options.surroundings).map(SimulatedApp.init)
         let device = try makeDevice(apps.map(\.hosted), on: folder)
         defer { device.shutDown() }
+        let clock = ContinuousClock()
+        let begun = clock.now
         var player = DayPlayer(options: options, apps: apps, device: device)
         try player.play(scenario)
+        noteDuration(of: device, (clock.now - begun) / .seconds(1))
         diagnostics.add(device.diagnostics, places: SourcePlaces(targets[0]))
         if diagnostics.count(.error) > 0 { exitCode = .diagnostics }
         try LedgerOutput(options: options, device: device, console: console).write()
         return finish()
     }
+
+    /// Says how long a day took that was not over in a moment.
+    private func noteDuration(of device: SimulatedDevice, _ seconds: Double) {
+        guard seconds >= Self.notableSeconds else { return }
+        let texts = [seconds, device.secondsInExtensions].map { String(format: "%.1f", $0) }
+        console.note("Simulated in \(texts[0]) s, \(texts[1]) s of it in extensions and apps.")
+    }
+
+    private static let notableSeconds = 2.0
 
     private func makeDevice(_ apps: [HostedApp], on folder: DeviceFolder) throws -> SimulatedDevice {
         let device = options.surroundings.device
@@ -68,10 +80,7 @@ struct SimulationRun {
         do {
             let product = try workshop.build(target, console: console)
             diagnostics.add(product.diagnostics, places: places)
-            let launch = ExtensionLaunch(product, on: folder, options: options.surroundings)
-            let process = try ExtensionProcess(launch)
-            defer { process.quit() }
-            return try HostProgram(product: product, launch: launch, bundle: process.describe())
+            return try HostProgram(product, launch: ExtensionLaunch(product, on: folder, options: options.surroundings))
         } catch let failure as BuildFailure {
             diagnostics.add(failure.diagnostics, places: places)
             exitCode = .build

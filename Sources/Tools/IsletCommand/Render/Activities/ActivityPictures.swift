@@ -54,7 +54,7 @@ extension ActivityPlan {
             let trailing = archived.first(where: { $0.0.presentation == .compactTrailing })?.1
         else { return [] }
         if kind == .island {
-            let whole = CompactIsland.composed(leading: leading, trailing: trailing, camera: island.camera)
+            let whole = CompactIsland.composed(leading: leading, trailing: trailing, camera: island.camera, balance: island.compactBalance)
             return [ActivityPicture(kind: .island, appearance: .dark, view: .capsule(whole, keyline: keyline))]
         }
         let standard = SmallActivityPlaces.standard

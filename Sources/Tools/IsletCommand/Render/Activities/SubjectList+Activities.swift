@@ -1,3 +1,4 @@
+import Devices
 import ExtensionProtocol
 import Foundation
 import Snapshot
@@ -38,7 +39,7 @@ extension SubjectList {
         }
         guard plan.variants.isEmpty else { return plan }
         let wanted = options.presentations?.map(\.rawValue).joined(separator: ", ") ?? "this Live Activity"
-        note("presentation-not-on-device", "\(options.device.name) does not show \(wanted)")
+        note("presentation-not-on-device", "\(options.device.name) does not show \(wanted). Choose another --device, such as \(Device.defaultName)")
         return nil
     }
 
