@@ -9,6 +9,7 @@ final class AttentiveQueue: Sendable {
     private let queue: DispatchQueue
     private let waker: Waker
     private let waiting = Mutex(0)
+    private let isAttending = Mutex(false)
 
     init(_ label: String) throws(DeviceHostError) {
         queue = DispatchQueue(label: label)
@@ -32,12 +33,21 @@ final class AttentiveQueue: Sendable {
     }
 
     /// Looks again and again, until `look` answers false. It is to return when the descriptor can be read: other work waits.
+    /// While somebody looks already this does nothing.
     func attend(_ look: @escaping @Sendable (_ waker: Int32) -> Bool) {
+        let isNew = isAttending.withLock { isAttending in
+            defer { isAttending = true }
+            return !isAttending
+        }
+        if isNew { lookAgain(look) }
+    }
+
+    private func lookAgain(_ look: @escaping @Sendable (_ waker: Int32) -> Bool) {
         queue.async { [self] in
             while waiting.withLock({ $0 == 0 }) {
-                guard look(waker.reader) else { return }
+                guard look(waker.reader) else { return isAttending.withLock { $0 = false } }
             }
-            attend(look)
+            lookAgain(look)
         }
     }
 

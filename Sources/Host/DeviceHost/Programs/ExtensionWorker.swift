@@ -11,7 +11,6 @@ import WidgetSystem
 /// process in between.
 final class ExtensionWorker: Sendable {
     private let runner: Mutex<ExtensionRunner>
-    private let isAttended = Mutex(false)
     private let queue: AttentiveQueue
     private let mailbox: HostMailbox
     private let archives: ArchiveFolder
@@ -74,11 +73,6 @@ final class ExtensionWorker: Sendable {
     }
 
     private func attend() {
-        let isNew = isAttended.withLock { isAttended in
-            defer { isAttended = true }
-            return !isAttended
-        }
-        guard isNew else { return }
         queue.attend { [self] waker in
             do throws(ExtensionFailure) {
                 if try runner.withLock({ (runner) throws(ExtensionFailure) in try runner.attend(milliseconds: AttentiveQueue.longestLook, wakenBy: waker) }) {
@@ -87,7 +81,6 @@ final class ExtensionWorker: Sendable {
             } catch {
                 mailbox.send(.extensionEnded(program: identifier, error))
             }
-            isAttended.withLock { $0 = false }
             return false
         }
     }
