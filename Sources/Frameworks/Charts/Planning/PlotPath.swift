@@ -3,16 +3,16 @@ import Snapshot
 import SwiftUI
 import ViewEngine
 
-/// The outline of something in a plot, as a view in whole points around it.
+/// The outline of something in a plot, as a view around it.
 struct PlotOutline: Sendable {
     /// In the plot's space.
     let path: Path
-    /// Whole points around the path, in the plot's space.
+    /// Whole points around the path, in the plot's space; where effects such as clips need it, the path's own bounds.
     let frame: CGRect
 
-    init(_ path: Path) {
+    init(_ path: Path, isExact: Bool = false) {
         self.path = path
-        frame = path.boundingRect.integral
+        frame = isExact ? path.boundingRect : path.boundingRect.integral
     }
 
     func placed(in rect: CGRect) -> Path { path.offsetBy(dx: rect.minX - frame.minX, dy: rect.minY - frame.minY) }

@@ -36,7 +36,7 @@ struct PlotPlanner {
         let ratio = ChartMetrics.shared[isBar ? "bar.ratio" : "rectangle.ratio"]
         guard let x = geometry.edges(of: item, .horizontal, automatic: ratio), let y = geometry.edges(of: item, .vertical, automatic: ratio) else { return [] }
         let path = BlockPath.path(from: CGPoint(x: x.start, y: y.start), to: CGPoint(x: x.end, y: y.end), item)
-        let outline = PlotOutline(path)
+        let outline = PlotOutline(path, isExact: !item.mark.style.effects.isEmpty)
         let style = style(item.mark, outline)
         let view = isBar ? AnyView(BarPath(outline: outline).fill(style)) : AnyView(RectanglePath(outline: outline).fill(style))
         return dressed(view, item.mark, outline.frame, around: path.boundingRect)
