@@ -30,6 +30,7 @@ import Testing
     @Test func qualifiedNames() {
         let text = "let a: Foundation.Date = Foundation.Date()\nlet b = x.Foundation.y"
         #expect(adapt(text, QualifiedNameRule.self) == "let a: FoundationOverlay.Date = FoundationOverlay.Date()\nlet b = x.Foundation.y")
+        #expect(adapt("let c = Darwin.round(x.Darwin)", QualifiedNameRule.self) == "let c = Glibc.round(x.Darwin)")
     }
 
     @Test(arguments: [

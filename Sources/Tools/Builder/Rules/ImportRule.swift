@@ -28,7 +28,7 @@ final class ImportRule: AdaptationRule {
     }
 }
 
-/// `Foundation.UserDefaults` means the overlay's.
+/// `Foundation.UserDefaults` means the overlay's, `Darwin.round` the C library's.
 final class QualifiedNameRule: AdaptationRule {
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
         if let base = node.base?.as(DeclReferenceExprSyntax.self) { rename(base.baseName) }
@@ -41,6 +41,7 @@ final class QualifiedNameRule: AdaptationRule {
     }
 
     private func rename(_ name: TokenSyntax) {
+        if name.text == "Darwin" { return replace(name, with: "Glibc") }
         guard name.text == "Foundation", context.platform.modules.contains(ImportRule.overlay) else { return }
         replace(name, with: ImportRule.overlay)
     }
