@@ -138,7 +138,7 @@ import Testing
                     var name: String { "" }
                      var stops: [Stop] = []
                 }
-                extension Trip: PersistentModel { static var _modelProperties: [_ModelProperty] { [_ModelProperty("id", \\Trip.id, isUnique: true, isRelationship: false), _ModelProperty("stops", \\Trip.stops, isUnique: false, isRelationship: true)] } }; nonisolated func _isletRegister_Trip() { _isletRegister(Trip.self, #fileID, 1) }
+                extension Trip: PersistentModel { public static var _modelProperties: [_ModelProperty] { [_ModelProperty("id", \\Trip.id, isUnique: true, isRelationship: false), _ModelProperty("stops", \\Trip.stops, isUnique: false, isRelationship: true)] } }; nonisolated func _isletRegister_Trip() { _isletRegister(Trip.self, #fileID, 1) }
 
                 """)
     }

@@ -104,6 +104,18 @@ final class Item: NSManagedObject, @unchecked Sendable {}
         #expect(trip.name == "Oslo")
     }
 
+    @Test func aBatchDeleteTellsWhatItDeleted() throws {
+        let container = try container()
+        let trip = add("Oslo", 1, container.viewContext)
+        try container.viewContext.save()
+        let request = NSBatchDeleteRequest(fetchRequest: Trip.fetchRequest())
+        request.resultType = .resultTypeObjectIDs
+        let result = try #require(try container.viewContext.execute(request) as? NSBatchDeleteResult)
+        #expect(result.result as? [NSManagedObjectID] == [trip.objectID])
+        request.resultType = .resultTypeCount
+        #expect((try container.viewContext.execute(request) as? NSBatchDeleteResult)?.result as? Int == 0)
+    }
+
     @Test func batchDeletesEmptyTheStore() throws {
         let container = try container()
         _ = add("Oslo", 1, container.viewContext)

@@ -45,14 +45,4 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
     }
 }
 
-/// Deletes everything a fetch finds.
-open class NSBatchDeleteRequest: NSPersistentStoreRequest {
-    public let fetchRequest: NSFetchRequest<any NSFetchRequestResult>
-
-    public init(fetchRequest: NSFetchRequest<any NSFetchRequestResult>) {
-        self.fetchRequest = fetchRequest
-        super.init()
-    }
-}
-
 open class NSPersistentStoreResult: NSObject {}

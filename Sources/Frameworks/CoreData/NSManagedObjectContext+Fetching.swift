@@ -16,9 +16,13 @@ extension NSManagedObjectContext {
     @discardableResult
     public func execute(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult {
         guard let batch = request as? NSBatchDeleteRequest else { return NSPersistentStoreResult() }
-        try lock.withLock { try matching(batch.fetchRequest).forEach(delete) }
+        let found = try lock.withLock {
+            let found = try matching(batch.fetchRequest)
+            found.forEach(delete)
+            return found.map(\.objectID)
+        }
         try save()
-        return NSPersistentStoreResult()
+        return NSBatchDeleteResult(found, batch.resultType)
     }
 
     private func matching<T>(_ request: NSFetchRequest<T>) throws -> [NSManagedObject] {

@@ -151,7 +151,9 @@ extension NSManagedObjectContext {
     }
 
     /// Takes over what another context has saved.
-    public func mergeChanges(fromContextDidSave notification: Notification) { lock.withLock(refreshOrReport) }
+    public func mergeChanges(fromContextDidSave notification: Notification) { takeStoredChanges() }
+
+    func takeStoredChanges() { lock.withLock(refreshOrReport) }
 
     private func refreshOrReport() {
         do {

@@ -1,0 +1,70 @@
+import FoundationOverlay
+import Metrics
+import SwiftUI
+
+/// Objects of the surrounding managed object context, fetched whenever the view is made.
+///
+/// - Support: partial. A change made without a change of the view's own state does not make the view again.
+@propertyWrapper
+public struct FetchRequest<Result: NSFetchRequestResult>: DynamicProperty {
+    @Environment(\.givenManagedObjectContext) private var context
+    private let request: NSFetchRequest<Result>
+
+    public init(fetchRequest: NSFetchRequest<Result>, animation: Animation? = nil) { request = fetchRequest }
+
+    public init(
+        entity: NSEntityDescription, sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil, animation: Animation? = nil
+    ) {
+        let request = NSFetchRequest<Result>()
+        request.entity = entity
+        request.sortDescriptors = sortDescriptors
+        request.predicate = predicate
+        self.init(fetchRequest: request)
+    }
+
+    public init(sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil, animation: Animation? = nil) where Result: NSManagedObject {
+        self.init(entity: Result.entity(), sortDescriptors: sortDescriptors, predicate: predicate)
+    }
+
+    @MainActor public var wrappedValue: FetchedResults<Result> {
+        guard let context else {
+            UnsupportedAPI.report("@FetchRequest", "no managed object context surrounds the view, so nothing is fetched; set \\.managedObjectContext")
+            return FetchedResults([])
+        }
+        do {
+            return FetchedResults(try context.fetch(request))
+        } catch {
+            UnsupportedAPI.report("@FetchRequest", "the objects cannot be fetched: \(error)")
+            return FetchedResults([])
+        }
+    }
+}
+
+/// What a fetch request of a view found.
+public struct FetchedResults<Result: NSFetchRequestResult>: RandomAccessCollection {
+    private let objects: [Result]
+
+    init(_ objects: [Result]) { self.objects = objects }
+
+    public var startIndex: Int { objects.startIndex }
+    public var endIndex: Int { objects.endIndex }
+    public subscript(position: Int) -> Result { objects[position] }
+}
+
+private enum ManagedObjectContextKey: EnvironmentKey {
+    static var defaultValue: NSManagedObjectContext? { nil }
+}
+
+extension EnvironmentValues {
+    /// Nil where none was given.
+    var givenManagedObjectContext: NSManagedObjectContext? {
+        get { self[ManagedObjectContextKey.self] }
+        set { self[ManagedObjectContextKey.self] = newValue }
+    }
+
+    /// The context views fetch from; without one an empty context that has no store, as on a device.
+    public var managedObjectContext: NSManagedObjectContext {
+        get { givenManagedObjectContext ?? NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType) }
+        set { givenManagedObjectContext = newValue }
+    }
+}

@@ -1,0 +1,63 @@
+import CoreData
+import Snapshot
+import SwiftUI
+import Testing
+import ViewEngine
+
+/// A view that shows what its context holds.
+private struct TripList: View {
+    @FetchRequest private var trips: FetchedResults<Trip>
+
+    init(_ entity: NSEntityDescription) {
+        _trips = FetchRequest(entity: entity, sortDescriptors: [NSSortDescriptor(key: "name", ascending: true)], predicate: NSPredicate(format: "days > 1"))
+    }
+
+    var body: some View { Text("trips: \(trips.compactMap(\.name).joined(separator: ","))") }
+}
+
+@MainActor
+@Suite struct FetchRequestTests {
+    private let entity: NSEntityDescription = {
+        let (name, days) = (NSAttributeDescription(), NSAttributeDescription())
+        (name.name, name.attributeType) = ("name", .stringAttributeType)
+        (days.name, days.attributeType) = ("days", .integer16AttributeType)
+        let entity = NSEntityDescription()
+        entity.name = "Trip"
+        entity.managedObjectClassName = "Trip"
+        entity.properties = [name, days]
+        return entity
+    }()
+
+    private func text(_ view: some View) -> String? {
+        let archiver = ViewArchiver(
+            size: CGSize(width: 300, height: 100), date: Date(timeIntervalSince1970: 0), context: SnapshotContext(), archive: ArchiveContext())
+        let tree = archiver.snapshot(environment: EnvironmentValues()) { view._evaluate($0) }.dump()
+        return tree.components(separatedBy: "\n").first { $0.contains("Text ") }
+    }
+
+    private func context(_ trips: [(String, Int16)]) throws -> NSManagedObjectContext {
+        let model = NSManagedObjectModel()
+        model.entities = [entity]
+        let container = NSPersistentContainer(name: "Trips", managedObjectModel: model)
+        container.persistentStoreDescriptions[0].type = NSInMemoryStoreType
+        var problem: (any Error)?
+        container.loadPersistentStores { problem = $1 }
+        if let problem { throw problem }
+        for (name, days) in trips {
+            let trip = NSEntityDescription.insertNewObject(forEntityName: "Trip", into: container.viewContext)
+            trip.setValue(name, forKey: "name")
+            trip.setValue(days, forKey: "days")
+        }
+        try container.viewContext.save()
+        return container.viewContext
+    }
+
+    @Test func aViewShowsTheObjectsOfItsContext() throws {
+        let context = try context([("Rome", 5), ("Graz", 1), ("Oslo", 4)])
+        #expect(text(TripList(entity).environment(\.managedObjectContext, context))?.contains("\"trips: Oslo,Rome\"") == true)
+    }
+
+    @Test func withoutAContextNothingIsFetched() {
+        #expect(text(TripList(entity))?.contains("\"trips: \"") == true)
+    }
+}
