@@ -13,7 +13,7 @@ struct SymbolPack: Sendable {
 
     /// Nil where the file is missing or no pack.
     init?(contentsOf url: URL) {
-        guard let data = try? Data(contentsOf: url, options: .mappedIfSafe) else { return nil }
+        guard let data = try? Data(contentsOf: url, options: .alwaysMapped) else { return nil }
         self.init(data: data)
     }
 
