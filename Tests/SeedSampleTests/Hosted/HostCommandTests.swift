@@ -38,9 +38,10 @@ struct HostCommandTests {
 
     /// What was said is what is kept, in the same order.
     private func expectKept(_ events: [LedgerEvent], from first: Int = 0, in folder: Folder) throws {
-        let kept = try folder.ledger().dropFirst(first)
-        #expect(kept.map { "\($0.action.rawValue) \($0.subject.id)" } == events.map { "\($0.action.rawValue) \($0.subject.id)" })
+        #expect(try folder.ledger().dropFirst(first).map(Self.name) == events.map(Self.name))
     }
+
+    private static func name(_ event: LedgerEvent) -> String { "\(event.action.rawValue) \(event.subject.id)" }
 
     @Test func `a damaged storage is left as it is`() throws {
         let folder = try Folder()
@@ -73,13 +74,16 @@ struct HostCommandTests {
         try expectKept(first.now.events, in: folder)
     }
 
+    /// Events are kept before they are said, so that the last ones kept may be unsaid.
     @Test func `what was said is kept when the command is killed, and the next run goes on`() throws {
         let folder = try Folder()
         let first = try runUntilOn(folder)
         first.kill()
         let second = try runUntilOn(folder)
         #expect(second.stop() == 0)
-        try expectKept(first.now.events + second.now.events, in: folder)
+        let kept = try folder.ledger().map(Self.name)
+        #expect(kept.starts(with: first.now.events.map(Self.name)))
+        #expect(kept.suffix(second.now.events.count) == second.now.events.map(Self.name)[...])
     }
 
     @Test(.enabled(if: SmallDisk.canBeMade, "no file system can be mounted here"))

@@ -108,11 +108,11 @@ final class HostedDevice: Sendable {
     @discardableResult
     func stop() -> Int32 {
         if process.isRunning { process.interrupt() }
-        process.waitUntilExit()
-        return process.terminationStatus
+        return waitForEnd()
     }
 
-    /// Waits until the command has ended by itself; its exit code.
+    /// Waits until the command has ended and all it wrote is read; its exit code.
+    @discardableResult
     func waitForEnd() -> Int32 {
         process.waitUntilExit()
         condition.lock()
@@ -124,7 +124,7 @@ final class HostedDevice: Sendable {
     /// Kills the command.
     func kill() {
         Glibc.kill(process.processIdentifier, SIGKILL)
-        process.waitUntilExit()
+        waitForEnd()
     }
 
     /// What is kept of the views of a widget or an activity: the newest archive.
