@@ -56,6 +56,7 @@ func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String
 let engine: [Target] = [
     cModule("CSQLite", in: "Engine", packages: [], libraries: ["sqlite3"]),
     module("SQLite", in: "Engine", ["CSQLite"]),
+    module("DataModels", in: "Engine"),
     module("Geometry", in: "Engine"),
     module("Localization", in: "Engine", resources: [.embedInCode("Data/plural-rules.json")]),
     module("Snapshot", in: "Engine", ["Geometry"]),
@@ -115,7 +116,7 @@ let frameworks: [Target] = [
     module("AVFAudio", in: "Frameworks", ["FoundationOverlay", "Metrics"]),
     module("AVFoundation", in: "Frameworks", ["AVFAudio", "QuartzCore", "Metrics"]),
     module("AVKit", in: "Frameworks", ["AVFoundation", "UIKit"]),
-    module("CoreData", in: "Frameworks", ["FoundationOverlay", "Metrics", "SQLite", "SwiftUI"]),
+    module("CoreData", in: "Frameworks", ["DataModels", "FoundationOverlay", "Metrics", "SQLite", "SwiftUI"]),
     module("SwiftData", in: "Frameworks", ["FoundationOverlay", "Metrics", "SwiftUI"]),
     module("ImageIO", in: "Frameworks", ["FoundationOverlay", "CoreGraphics", "Imaging", "Metrics"]),
     module("CoreText", in: "Frameworks", ["FoundationOverlay", "UIKit", "Typography"]),
@@ -161,7 +162,7 @@ let system: [Target] = [
 let tools: [Target] = [
     module("ProjectReader", in: "Tools"),
     .target(
-        name: "Builder", dependencies: ["ProjectReader"], path: "Sources/Tools/Builder", swiftSettings: usesSwiftSyntax,
+        name: "Builder", dependencies: ["DataModels", "ProjectReader"], path: "Sources/Tools/Builder", swiftSettings: usesSwiftSyntax,
         linkerSettings: linksSwiftSyntax),
     module(
         "IsletCommand", in: "Tools",

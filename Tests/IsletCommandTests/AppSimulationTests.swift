@@ -24,7 +24,7 @@ struct AppSimulationTests {
         let folder = try TemporaryFolder()
         defer { folder.remove() }
         try folder.write(app, to: "Project/App/App.swift")
-        if widget { try folder.write(Self.widget, to: "Project/Widget/Widget.swift") }
+        if widget { try folder.write(SampleWidget.source, to: "Project/Widget/Widget.swift") }
         try folder.write(#"{ "events": [\#(events)] }"#, to: "day.json")
         return try simulate(folder, words)
     }
@@ -36,28 +36,6 @@ struct AppSimulationTests {
         let lines = recorder.output.split(separator: "\n").filter { $0.hasPrefix("2025-") }.map { String($0.dropFirst(11)) }
         return Day(lines: lines, errors: recorder.errors, code: code)
     }
-
-    private static let widget = """
-        import SwiftUI
-        import WidgetKit
-
-        struct Entry: TimelineEntry { let date: Date }
-
-        struct Provider: TimelineProvider {
-            func placeholder(in context: Context) -> Entry { Entry(date: Date()) }
-            func getSnapshot(in context: Context, completion: @escaping (Entry) -> Void) { completion(Entry(date: Date())) }
-            func getTimeline(in context: Context, completion: @escaping (Timeline<Entry>) -> Void) {
-                completion(Timeline(entries: [Entry(date: Date())], policy: .never))
-            }
-        }
-
-        @main struct Sample: Widget {
-            var body: some WidgetConfiguration {
-                StaticConfiguration(kind: "Sample", provider: Provider()) { Text($0.date, style: .time).containerBackground(.white, for: .widget) }
-                    .supportedFamilies([.systemSmall])
-            }
-        }
-        """
 
     /// An app whose model does something when it is made, and when a URL is opened or its button tapped.
     private static func app(start: String = "", opened: String = "", tapped: String = "", extra: String = "") -> String {
@@ -137,7 +115,7 @@ struct AppSimulationTests {
         let folder = try TemporaryFolder()
         defer { folder.remove() }
         try folder.write(Self.waits, to: "Project/App/App.swift")
-        try folder.write(Self.widget, to: "Project/Widget/Widget.swift")
+        try folder.write(SampleWidget.source, to: "Project/Widget/Widget.swift")
         try folder.write(#"{ "events": [\#(Self.aDay)] }"#, to: "day.json")
         let days = try (1...3).map { _ in try simulate(folder, ["--seed", "7"]) }
         #expect(days[0].lines.count > 25)

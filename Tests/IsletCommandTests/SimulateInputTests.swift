@@ -5,30 +5,8 @@ import Testing
 /// What `islet simulate` says of scenarios that cannot be played: one line with the file, the event and the mend, and exit code 2.
 @Suite(.serialized, .enabled(if: RuntimeProbe.isBuilt, "libIsletRuntime.so is not built"))
 struct SimulateInputTests {
-    private static let widget = """
-        import SwiftUI
-        import WidgetKit
-
-        struct Entry: TimelineEntry { var date: Date }
-
-        struct Provider: TimelineProvider {
-            func placeholder(in context: Context) -> Entry { Entry(date: Date()) }
-            func getSnapshot(in context: Context, completion: @escaping (Entry) -> Void) { completion(Entry(date: Date())) }
-            func getTimeline(in context: Context, completion: @escaping (Timeline<Entry>) -> Void) {
-                completion(Timeline(entries: [Entry(date: Date())], policy: .never))
-            }
-        }
-
-        @main struct Sample: Widget {
-            var body: some WidgetConfiguration {
-                StaticConfiguration(kind: "Sample", provider: Provider()) { _ in Text("x").containerBackground(.white, for: .widget) }
-                    .supportedFamilies([.systemSmall])
-            }
-        }
-        """
-
     private func complaint(_ scenario: String, in folder: TemporaryFolder) throws -> [Substring] {
-        try folder.write(Self.widget, to: "Sample/Sample.swift")
+        try folder.write(SampleWidget.source, to: "Sample/Sample.swift")
         try folder.write(scenario, to: "day.json")
         let recorder = Recorder()
         let code = recorder.run(
@@ -58,7 +36,7 @@ struct SimulateInputTests {
     @Test func `a scenario that is not there is one line`() throws {
         let folder = try TemporaryFolder()
         defer { folder.remove() }
-        try folder.write(Self.widget, to: "Sample/Sample.swift")
+        try folder.write(SampleWidget.source, to: "Sample/Sample.swift")
         let recorder = Recorder()
         let path = folder.url.appendingPathComponent("none.json").path
         #expect(recorder.run("simulate", folder.url.appendingPathComponent("Sample").path, "--scenario", path) == .usage)

@@ -1,3 +1,4 @@
+import DataModels
 import FoundationOverlay
 import Synchronization
 
@@ -19,15 +20,16 @@ open class NSManagedObjectModel: NSObject, @unchecked Sendable {
 
     /// The model in a `.momd`, `.mom`, `.xcdatamodeld` or `.xcdatamodel` folder or its `contents`; nil where it cannot be read.
     public convenience init?(contentsOf url: URL) {
-        guard let contents = DataModelFiles.contents(of: url), let entities = DataModelReader.entities(contents) else { return nil }
+        guard let data = FileManager.default.contents(atPath: DataModelFile.contents(of: url).path), let model = DataModelReader.read(data)
+        else { return nil }
         self.init()
-        self.entities = entities
+        entities = NSEntityDescription.entities(of: model)
     }
 
     open class func mergedModel(from bundles: [Bundle]?) -> NSManagedObjectModel? {
         let merged = NSManagedObjectModel()
         let folders = (bundles ?? [.main]).compactMap(\.resourceURL)
-        merged.entities = folders.flatMap { DataModelFiles.models(in: $0) }.compactMap { NSManagedObjectModel(contentsOf: $0) }.flatMap(\.entities)
+        merged.entities = folders.flatMap { DataModelFile.models(in: $0) }.compactMap { NSManagedObjectModel(contentsOf: $0) }.flatMap(\.entities)
         return merged
     }
 
@@ -37,33 +39,5 @@ open class NSManagedObjectModel: NSObject, @unchecked Sendable {
 
     func entity(forClass name: String) -> NSEntityDescription? {
         entities.first { $0.managedObjectClassName?.split(separator: ".").last.map(String.init) == name } ?? entitiesByName[name]
-    }
-}
-
-/// Where data models lie.
-enum DataModelFiles {
-    private static let endings: Set<String> = ["momd", "mom", "xcdatamodeld", "xcdatamodel"]
-
-    static func models(in folder: URL) -> [URL] {
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-        return names.sorted().map(folder.appendingPathComponent).filter { endings.contains($0.pathExtension) }
-    }
-
-    /// The XML of a model, of the current version where there are several.
-    static func contents(of url: URL) -> Data? {
-        if let data = FileManager.default.contents(atPath: url.appendingPathComponent("contents").path) { return data }
-        let versions = models(in: url)
-        if let current = currentVersion(in: url), let match = versions.first(where: { $0.lastPathComponent == current }) {
-            return contents(of: match)
-        }
-        if let last = versions.last { return contents(of: last) }
-        return FileManager.default.contents(atPath: url.path)
-    }
-
-    private static func currentVersion(in url: URL) -> String? {
-        guard let data = FileManager.default.contents(atPath: url.appendingPathComponent(".xccurrentversion").path),
-            let list = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any]
-        else { return nil }
-        return list["_XCCurrentVersionName"] as? String
     }
 }

@@ -1,3 +1,4 @@
+import DataModels
 import FoundationOverlay
 import Metrics
 
@@ -44,7 +45,7 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
     /// A container with the model called `name` of the main bundle; an empty model where there is none.
     public convenience init(name: String) {
         let folder = Bundle.main.resourceURL ?? Bundle.main.bundleURL
-        let files = DataModelFiles.models(in: folder).filter { $0.deletingPathExtension().lastPathComponent == name }
+        let files = DataModelFile.models(in: folder).filter { $0.deletingPathExtension().lastPathComponent == name }
         guard let model = files.lazy.compactMap({ NSManagedObjectModel(contentsOf: $0) }).first else {
             UnsupportedAPI.report("NSPersistentContainer(name:)", "the bundle has no data model called \(name); entities are known by name only")
             self.init(name: name, managedObjectModel: NSManagedObjectModel())

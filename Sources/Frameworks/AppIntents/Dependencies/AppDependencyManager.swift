@@ -48,6 +48,7 @@ public final class AppDependencyManager: @unchecked Sendable {
 /// A value that the program gave to ``AppDependencyManager``.
 @propertyWrapper
 public struct AppDependency<Dependency>: @unchecked Sendable {
+    // Nothing changes after it is made; how safe the dependency itself is, is the program's affair.
     private let key: AnyHashable?
     private let manager: AppDependencyManager
     private let fallback: (() -> Dependency)?

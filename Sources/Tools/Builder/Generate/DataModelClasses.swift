@@ -1,3 +1,4 @@
+import DataModels
 import Foundation
 import ProjectReader
 
@@ -9,13 +10,27 @@ struct DataModelClasses {
     private let classNames: [String: String]
 
     init(resources: [ResourceFile]) throws {
-        try self.init(models: resources.filter { $0.kind == .dataModel }.map { try DataModelReader.read($0.url) })
+        try self.init(models: resources.filter { $0.kind == .dataModel }.map { try Self.read($0.url) })
+    }
+
+    private static func read(_ url: URL) throws -> DataModel {
+        let file = DataModelFile.contents(of: url)
+        guard let data = FileManager.default.contents(atPath: file.path) else {
+            throw ProjectProblem(
+                code: "no-such-file", file: file.path, message: "the data model cannot be read", mend: "Check that it exists and is readable")
+        }
+        guard let model = DataModelReader.read(data) else {
+            throw ProjectProblem(
+                code: "broken-data-model", file: file.path, message: "the data model is not the XML that Xcode writes",
+                mend: "Open the model in Xcode and save it again, or restore it from version control")
+        }
+        return model
     }
 
     init(models: [DataModel]) {
         self.models = models
         let entities = models.flatMap(\.entities)
-        classNames = Dictionary(entities.map { ($0.name, $0.className) }, uniquingKeysWith: { first, _ in first })
+        classNames = Dictionary(entities.map { ($0.name, $0.swiftName) }, uniquingKeysWith: { first, _ in first })
     }
 
     /// The file; nil where Xcode makes no code of the models.
@@ -26,14 +41,18 @@ struct DataModelClasses {
     }
 
     private func declarations(of entity: DataModel.Entity) -> [String] {
-        let name = entity.className
+        let name = entity.swiftName
         guard entity.codeGeneration != .none, name != "NSManagedObject" else { return [] }
         let parent = entity.parent.flatMap { classNames[$0] } ?? "NSManagedObject"
         var lines = entity.codeGeneration == .class ? ["public class \(name): \(parent) {}"] : []
         lines.append("extension \(name) {")
         lines.append("    public class func fetchRequest() -> NSFetchRequest<\(name)> { NSFetchRequest<\(name)>(entityName: \"\(entity.name)\") }")
-        lines += entity.attributes.map { property($0.name, Self.type(of: $0)) }
-        lines += entity.relationships.flatMap(members)
+        lines += entity.properties.flatMap { member -> [String] in
+            switch member {
+            case .attribute(let attribute): [property(attribute.name, Self.type(of: attribute))]
+            case .relationship(let relationship): members(of: relationship)
+            }
+        }
         lines.append("}")
         if entity.parent == nil { lines.append("extension \(name): Identifiable {}") }
         return lines
@@ -69,4 +88,9 @@ struct DataModelClasses {
         "Integer 16": "NSNumber", "Integer 32": "NSNumber", "Integer 64": "NSNumber", "Double": "NSNumber", "Float": "NSNumber",
         "Boolean": "NSNumber", "Decimal": "NSDecimalNumber", "String": "String", "Date": "Date", "Binary": "Data", "UUID": "UUID", "URI": "URL",
     ]
+}
+
+extension DataModel.Entity {
+    /// The name of its class without a module.
+    fileprivate var swiftName: String { className?.split(separator: ".").last.map(String.init) ?? name }
 }

@@ -1,0 +1,76 @@
+import Foundation
+import FoundationXML
+
+/// Reads the XML of `.xcdatamodeld` and `.xcdatamodel` folders.
+public final class DataModelReader: NSObject, XMLParserDelegate {
+    private var model = DataModel()
+    private var openElements: [String] = []
+    private var isComplete = false
+
+    /// The model; nil where the data are not the whole XML of one.
+    public static func read(_ data: Data) -> DataModel? {
+        let reader = DataModelReader()
+        let parser = XMLParser(data: data)
+        parser.delegate = reader
+        return parser.parse() && reader.isComplete ? reader.model : nil
+    }
+
+    public func parser(
+        _ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?, attributes: [String: String] = [:]
+    ) {
+        openElements.append(name)
+        switch name {
+        case "entity": model.entities.append(DataModel.Entity(attributes))
+        case "attribute": add(.attribute(DataModel.Attribute(attributes)))
+        case "relationship": add(.relationship(DataModel.Relationship(attributes)))
+        default: break
+        }
+    }
+
+    /// The parser forgives what is missing; a model that ends early is not whole.
+    public func parser(_ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?) {
+        openElements.removeLast()
+        isComplete = openElements.isEmpty && name == "model"
+    }
+
+    private func add(_ property: DataModel.Entity.Property) {
+        guard !model.entities.isEmpty else { return }
+        model.entities[model.entities.count - 1].properties.append(property)
+    }
+}
+
+extension DataModel.Entity {
+    fileprivate init(_ values: [String: String]) {
+        name = values["name"] ?? ""
+        className = values["representedClassName"]
+        parent = values["parentEntity"]
+        isAbstract = values["isAbstract"] == "YES"
+        codeGeneration = values["codeGenerationType"].flatMap(CodeGeneration.init) ?? .none
+    }
+}
+
+extension DataModel.Attribute {
+    fileprivate init(_ values: [String: String]) {
+        name = values["name"] ?? ""
+        type = values["attributeType"] ?? ""
+        isOptional = values["optional"] == "YES"
+        isTransient = values["transient"] == "YES"
+        isScalar = values["usesScalarValueType"] == "YES"
+        customClass = values["customClassName"]
+        defaultValue = values["defaultValueString"]
+        defaultDate = values["defaultDateTimeInterval"].flatMap(Double.init)
+    }
+}
+
+extension DataModel.Relationship {
+    fileprivate init(_ values: [String: String]) {
+        name = values["name"] ?? ""
+        destination = values["destinationEntity"] ?? ""
+        inverse = values["inverseName"]
+        isOptional = values["optional"] == "YES"
+        isTransient = values["transient"] == "YES"
+        isToMany = values["toMany"] == "YES"
+        isOrdered = values["ordered"] == "YES"
+        deletionRule = values["deletionRule"]
+    }
+}
