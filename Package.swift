@@ -87,7 +87,8 @@ let frameworks: [Target] = [
     module(
         "UIKit", in: "Frameworks",
         [
-            "FoundationOverlay", "CoreGraphics", "QuartzCore", "Geometry", "Snapshot", "Metrics", "Imaging", "Assets", "Symbols", "Typography", "ViewEngine",
+            "FoundationOverlay", "CoreGraphics", "QuartzCore", "Geometry", "Snapshot", "Metrics", "Imaging", "Assets", "Symbols", "Typography",
+            "ViewEngine",
             "ExtensionProtocol", "ExtensionRuntime", "SystemClient",
         ]),
     module("SystemClient", in: "Frameworks", ["ExtensionProtocol", "FoundationOverlay"]),
@@ -101,13 +102,16 @@ let frameworks: [Target] = [
     module(
         "AppIntents", in: "Frameworks",
         ["SwiftUI", "FoundationOverlay", "CoreLocation", "UniformTypeIdentifiers", "Metrics", "Snapshot", "ExtensionProtocol", "ExtensionRuntime"]),
-    module("WidgetKit", in: "Frameworks", ["SwiftUI", "ActivityKit", "AppIntents", "Intents", "ViewEngine", "ExtensionProtocol", "ExtensionRuntime", "SystemClient"]),
+    module(
+        "WidgetKit", in: "Frameworks",
+        ["SwiftUI", "ActivityKit", "AppIntents", "Intents", "ViewEngine", "ExtensionProtocol", "ExtensionRuntime", "SystemClient"]),
     module(
         "Charts", in: "Frameworks", ["FoundationOverlay", "Metrics", "Snapshot", "SwiftUI", "ViewEngine"],
         resources: [.embedInCode("Data/chart-metrics.json")]),
     module("Intents", in: "Frameworks", ["FoundationOverlay", "Metrics"]),
     module(
-        "ActivityKit", in: "Frameworks", ["ExtensionProtocol", "FoundationOverlay", "Activities", "SystemClient"], resources: [.embedInCode("Data/authorization-errors.json")]),
+        "ActivityKit", in: "Frameworks", ["ExtensionProtocol", "FoundationOverlay", "Activities", "SystemClient"],
+        resources: [.embedInCode("Data/authorization-errors.json")]),
     module("Security", in: "Frameworks", ["FoundationOverlay", "CoreGraphics"]),
     module("PushKit", in: "Frameworks", ["FoundationOverlay", "Metrics"]),
     module("UniformTypeIdentifiers", in: "Frameworks", ["FoundationOverlay"]),
@@ -140,12 +144,21 @@ let host: [Target] = [
     module("DeviceStore", in: "Host", ["SQLite", "Ledger"]),
     module("Host", in: "Host", ["ExtensionProtocol", "Snapshot", "Devices"], resources: [.copy("Data")]),
     module("ExtensionRunners", in: "Host", ["Host", "ExtensionProtocol", "Snapshot", "Timelines", "WidgetSystem"]),
-    module("SimulatedDevice", in: "Host", ["DeviceHost", "DeviceSystem", "Activities", "ExtensionRunners", "Host", "ExtensionProtocol", "Ledger", "Simulation", "Snapshot", "WidgetSystem"], resources: [.copy("Data")]),
+    module(
+        "SimulatedDevice", in: "Host",
+        [
+            "DeviceHost", "DeviceSystem", "Activities", "ExtensionRunners", "Host", "ExtensionProtocol", "Ledger", "Simulation", "Snapshot",
+            "WidgetSystem",
+        ], resources: [.copy("Data")]),
     module(
         "DeviceHost", in: "Host",
-        ["Activities", "DeviceStore", "DeviceSystem", "ExtensionProtocol", "ExtensionRunners", "Host", "Ledger", "Simulation", "Snapshot", "WidgetSystem"]),
+        [
+            "Activities", "DeviceStore", "DeviceSystem", "ExtensionProtocol", "ExtensionRunners", "Host", "Ledger", "Simulation", "Snapshot",
+            "WidgetSystem",
+        ]),
     module(
-        "Scenes", in: "Host", ["Activities", "Devices", "ExtensionProtocol", "Geometry", "Metrics", "Painter", "Presentations", "Snapshot", "Typography"],
+        "Scenes", in: "Host",
+        ["Activities", "Devices", "ExtensionProtocol", "Geometry", "Metrics", "Painter", "Presentations", "Snapshot", "Typography"],
         resources: [.copy("Data")]),
 ]
 
@@ -167,7 +180,8 @@ let tools: [Target] = [
     module(
         "IsletCommand", in: "Tools",
         [
-            "Host", "Builder", "ProjectReader", "Painter", "Devices", "Timelines", "Presentations", "Scenes", "Assets", "ExtensionProtocol", "Snapshot",
+            "Host", "Builder", "ProjectReader", "Painter", "Devices", "Timelines", "Presentations", "Scenes", "Assets", "ExtensionProtocol",
+            "Snapshot",
             "SimulatedDevice", "DeviceHost", "DeviceStore", "DeviceSystem", "ExtensionRunners", "WidgetSystem", "Activities", "Simulation", "Ledger",
         ],
         resources: [.copy("Data")], settings: usesSwiftSyntax),
@@ -181,10 +195,15 @@ let package = Package(
         .library(name: "IsletClock", type: .dynamic, targets: ["CExtensionClock"]),
         .library(name: "IsletLocale", type: .dynamic, targets: ["ProcessLocale"]),
         .library(name: "IsletRuntime", type: .dynamic, targets: frameworks.map(\.name)),
-        .library(name: "IsletTools", targets: ["Activities", "Builder", "DeviceSystem", "Devices", "ExtensionProtocol", "Host", "Painter", "Presentations", "ProjectReader", "Simulation", "Snapshot", "Timelines", "WidgetSystem"]),
+        .library(
+            name: "IsletTools",
+            targets: [
+                "Activities", "Builder", "DeviceSystem", "Devices", "ExtensionProtocol", "Host", "Painter", "Presentations", "ProjectReader",
+                "Simulation", "Snapshot", "Timelines", "WidgetSystem",
+            ]),
     ],
     targets: [
-        systemLibrary("SystemPango", pkgConfig: "pangocairo", apt: "libpango1.0-dev"),
+        systemLibrary("SystemPango", pkgConfig: "pangocairo", apt: "libpango1.0-dev")
     ] + engine + painter + frameworks + system + host + tools + [
         tests("GeometryTests", ["Geometry"]),
         tests("LocalizationTests", ["Localization"]),
@@ -200,7 +219,12 @@ let package = Package(
         tests("ActivityKitTests", ["ActivityKit", "Activities", "ExtensionProtocol", "FoundationOverlay", "ScriptedSystem", "SystemClient"]),
         tests("CoreDataTests", ["CoreData", "Snapshot", "SQLite", "SwiftUI", "ViewEngine"]),
         tests("SwiftDataTests", ["SwiftData", "SwiftUI", "Snapshot", "ViewEngine"]),
-        tests("FrameworkTests", ["AVFoundation", "BackgroundTasks", "CoreLocation", "CoreMotion", "CryptoKit", "EventKit", "HealthKit", "ImageIO", "Intents", "MapKit", "Security", "UIKit", "UniformTypeIdentifiers", "UserNotifications"]),
+        tests(
+            "FrameworkTests",
+            [
+                "AVFoundation", "BackgroundTasks", "CoreLocation", "CoreMotion", "CryptoKit", "EventKit", "HealthKit", "ImageIO", "Intents", "MapKit",
+                "Security", "UIKit", "UniformTypeIdentifiers", "UserNotifications",
+            ]),
         tests("UIKitTests", ["UIKit", "Assets", "Metrics", "Snapshot", "ExtensionProtocol", "ViewEngine"]),
         tests("SwiftUITests", ["SwiftUI", "ViewEngine", "Snapshot", "Metrics", "Assets", "ExtensionProtocol"]),
         tests("ChartsTests", ["Charts", "SwiftUI", "ViewEngine", "Snapshot"]),
@@ -216,7 +240,8 @@ let package = Package(
         tests(
             "DeviceHostTests",
             [
-                "Activities", "DeviceHost", "DeviceHostTestTool", "DeviceStore", "DeviceSystem", "ExtensionProtocol", "ExtensionRunners", "Geometry", "Host",
+                "Activities", "DeviceHost", "DeviceHostTestTool", "DeviceStore", "DeviceSystem", "ExtensionProtocol", "ExtensionRunners", "Geometry",
+                "Host",
                 "Ledger", "RandomDevice", "SQLite", "Simulation", "Snapshot", "SystemClient", "WidgetSystem",
             ]),
         tests("DeviceSystemTests", ["DeviceSystem", "Activities", "Ledger", "Simulation"]),
@@ -227,15 +252,25 @@ let package = Package(
         tests("WidgetSystemTests", ["WidgetSystem", "Ledger", "Simulation", "Timelines"]),
         tests("HostTests", ["Host", "ExtensionProtocol", "Snapshot", "Geometry", "Timelines"], exclude: ["scripted-extension.py"]),
         tests("AppIntentsTests", ["AppIntents", "SwiftUI", "ExtensionProtocol", "Snapshot", "ViewEngine"]),
-        tests("WidgetKitTests", ["WidgetKit", "SwiftUI", "Metrics", "ActivityKit", "AppIntents", "Intents", "ExtensionProtocol", "ExtensionRuntime", "Snapshot", "ViewEngine"]),
-        tests("SeedSampleTests", ["islet", "Builder", "DeviceHost", "DeviceStore", "ProjectReader", "Host", "ExtensionProtocol", "Ledger", "SQLite", "Snapshot"], settings: usesSwiftSyntax),
+        tests(
+            "WidgetKitTests",
+            [
+                "WidgetKit", "SwiftUI", "Metrics", "ActivityKit", "AppIntents", "Intents", "ExtensionProtocol", "ExtensionRuntime", "Snapshot",
+                "ViewEngine",
+            ]),
+        tests(
+            "SeedSampleTests",
+            ["islet", "Builder", "DeviceHost", "DeviceStore", "ProjectReader", "Host", "ExtensionProtocol", "Ledger", "SQLite", "Snapshot"],
+            settings: usesSwiftSyntax),
         .target(name: "ScriptedSystem", dependencies: ["ExtensionProtocol"], path: "Tests/ScriptedSystem", swiftSettings: strict),
         tests("SystemClientTests", ["SystemClient", "ExtensionProtocol", "ScriptedSystem"]),
         tests(
             "AppTests",
             ["Builder", "ProjectReader", "Host", "ExtensionProtocol", "ActivityKit", "Activities", "Snapshot", "Geometry", "ScriptedSystem"],
             settings: usesSwiftSyntax),
-        tests("IsletCommandTests", ["IsletCommand", "Scenes", "Host", "ProjectReader", "Devices", "Snapshot", "ExtensionProtocol"], settings: usesSwiftSyntax),
+        tests(
+            "IsletCommandTests", ["IsletCommand", "Scenes", "Host", "ProjectReader", "Devices", "Snapshot", "ExtensionProtocol"],
+            settings: usesSwiftSyntax),
         tests("ImagingTests", ["Imaging"]),
         tests("AssetsTests", ["Assets"]),
         tests("SymbolsTests", ["Symbols"], exclude: ["used-symbols.json"]),

@@ -26,7 +26,11 @@ struct RectangularView: View {
         VStack(alignment: .leading) {
             Label(forecast.city, systemImage: forecast.condition.symbol).font(.headline).widgetAccentable()
             Text("\(forecast.temperature)° \(forecast.condition.rawValue)")
-            ProgressView(value: forecast.rainChance) { EmptyView() } currentValueLabel: { Text("Rain \(forecast.rainChance, format: .percent)") }
+            ProgressView(value: forecast.rainChance) {
+                EmptyView()
+            } currentValueLabel: {
+                Text("Rain \(forecast.rainChance, format: .percent)")
+            }
         }
         .frame(maxWidth: .infinity, alignment: .leading)
         .containerBackground(.clear, for: .widget)

@@ -17,7 +17,8 @@ struct WeatherEntryView: View {
             .sky(entry.forecast.condition)
         case .accessoryCircular: CircularView(forecast: entry.forecast)
         case .accessoryRectangular: RectangularView(forecast: entry.forecast)
-        case .accessoryInline: Label("\(entry.forecast.temperature)° \(entry.forecast.condition.rawValue)", systemImage: entry.forecast.condition.symbol)
+        case .accessoryInline:
+            Label("\(entry.forecast.temperature)° \(entry.forecast.condition.rawValue)", systemImage: entry.forecast.condition.symbol)
         default: SmallView(forecast: entry.forecast).sky(entry.forecast.condition)
         }
     }

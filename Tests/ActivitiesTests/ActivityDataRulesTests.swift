@@ -8,7 +8,8 @@ struct ActivityDataRulesTests {
     }
 
     @Test func smallDataAreFine() throws {
-        #expect(try found(#"{"name":"Pizza","number":7,"tags":["a","b"],"id":"6F9619FF-8B86-D011-B42D-00CF4FC964FF"}"#, #"{"arrives":771154860}"#) == [])
+        #expect(
+            try found(#"{"name":"Pizza","number":7,"tags":["a","b"],"id":"6F9619FF-8B86-D011-B42D-00CF4FC964FF"}"#, #"{"arrives":771154860}"#) == [])
         #expect(try found(#""done""#) == [])
     }
 

@@ -20,9 +20,11 @@ import Testing
         #expect(Self.removal(.immediate) == ["active 0", "ended 100", "dismissed 100"])
     }
 
-    @Test("R108: after a date, four hours at most, and at once when it has passed", arguments: [
-        (3700.0, 3700), (14500.0, 14500), (14501.0, 14500), (21700.0, 14500), (100.0, 100), (50.0, 100),
-    ])
+    @Test(
+        "R108: after a date, four hours at most, and at once when it has passed",
+        arguments: [
+            (3700.0, 3700), (14500.0, 14500), (14501.0, 14500), (21700.0, 14500), (100.0, 100), (50.0, 100),
+        ])
     func after(date: Double, expected: Int) {
         #expect(Self.removal(.after(Bench.date(date))) == ["active 0", "ended 100", "dismissed \(expected)"])
     }

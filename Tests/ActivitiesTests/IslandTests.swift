@@ -164,11 +164,13 @@ import Testing
         }
     }
 
-    @Test("R8: without an island an alert is a banner, on a locked device the Lock Screen", arguments: [
-        (true, false, false, AlertPresentation.island), (false, false, false, .banner), (true, true, false, .lockScreen),
-        (false, true, true, .lockScreen), (true, false, true, .soundOnly), (false, false, true, .soundOnly), (true, true, true, .lockScreen),
-        (false, true, false, .lockScreen),
-    ])
+    @Test(
+        "R8: without an island an alert is a banner, on a locked device the Lock Screen",
+        arguments: [
+            (true, false, false, AlertPresentation.island), (false, false, false, .banner), (true, true, false, .lockScreen),
+            (false, true, true, .lockScreen), (true, false, true, .soundOnly), (false, false, true, .soundOnly), (true, true, true, .lockScreen),
+            (false, true, false, .lockScreen),
+        ])
     func alertPlaces(hasIsland: Bool, isLocked: Bool, isOwnAppInForeground: Bool, expected: AlertPresentation) {
         #expect(AlertPresentation(hasIsland: hasIsland, isLocked: isLocked, isOwnAppInForeground: isOwnAppInForeground) == expected)
     }

@@ -113,7 +113,9 @@ import Testing
             _ = ledger.handle(random.event(near: time, requested: &requested), at: time)
             for index in mirrors.indices {
                 _ = mirrors[index].handle(.records(ledger.records), at: time)
-                if random.chance(10) { _ = mirrors[index].handle(.connection(ActivityMirror.Connection.allCases.randomElement(using: &random)!), at: time) }
+                if random.chance(10) {
+                    _ = mirrors[index].handle(.connection(ActivityMirror.Connection.allCases.randomElement(using: &random)!), at: time)
+                }
             }
         }
         for var mirror in mirrors {

@@ -94,7 +94,8 @@ import Testing
         var bench = Bench(frequent: true)
         #expect(bench.ledger.permissions(of: Bench.app).frequentPushesEnabled)
         let entries = bench.handle(.settings(ActivitySettings(allowsFrequentPushes: false), app: Bench.app))
-        #expect(entries.map(\.action) == [.permissions(ActivityPermissions(areActivitiesEnabled: true, frequentPushesEnabled: false), app: Bench.app)])
+        #expect(
+            entries.map(\.action) == [.permissions(ActivityPermissions(areActivitiesEnabled: true, frequentPushesEnabled: false), app: Bench.app)])
         #expect(!Bench(frequent: false).ledger.permissions(of: Bench.app).frequentPushesEnabled)
     }
 

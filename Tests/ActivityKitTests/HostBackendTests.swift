@@ -35,7 +35,9 @@ import Testing
         let notice = ActivityNotice.permissions(ActivityPermissions(areActivitiesEnabled: true, frequentPushesEnabled: true))
         let host = try ScriptedHost { request in
             if case .hello = request.question { return [.say([.answer(id: request.id, .welcome(version: SystemChannel.version))])] }
-            return [.say([.event(.activity(notice: Self.encoded(notice))), .answer(id: request.id, .activity(reply: Self.encoded(ActivityReply.done)))])]
+            return [
+                .say([.event(.activity(notice: Self.encoded(notice))), .answer(id: request.id, .activity(reply: Self.encoded(ActivityReply.done)))])
+            ]
         }
         let backend = backend(of: host)
         let heard = Heard()

@@ -15,7 +15,8 @@ import Testing
         var states: [ActivityState] = []
 
         func start() throws {
-            activity = try .request(attributes: RideAttributes(number: 7), content: .init(state: .init(driver: "Ann"), staleDate: nil), pushType: .token)
+            activity = try .request(
+                attributes: RideAttributes(number: 7), content: .init(state: .init(driver: "Ann"), staleDate: nil), pushType: .token)
         }
 
         func watch() async {

@@ -20,7 +20,9 @@ struct Stage {
     }
 
     /// Runs code that uses ActivityKit against this system.
-    @discardableResult nonisolated(nonsending) func run<Result>(_ body: nonisolated(nonsending) (Stage) async throws -> Result) async rethrows -> Result {
+    @discardableResult nonisolated(nonsending) func run<Result>(_ body: nonisolated(nonsending) (Stage) async throws -> Result) async rethrows
+        -> Result
+    {
         try await _ActivitySystem.$scoped.withValue(system) { try await body(self) }
     }
 

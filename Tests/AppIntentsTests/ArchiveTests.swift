@@ -30,7 +30,8 @@ import Testing
     }
 
     @Test func anEntityThatIsGoneIsNil() async throws {
-        let again = try await IntentArchive.intent(Everything.self, IntentValues(intent: "Everything", parameters: #"{"project":"mercury","colours":["4","40"]}"#))
+        let again = try await IntentArchive.intent(
+            Everything.self, IntentValues(intent: "Everything", parameters: #"{"project":"mercury","colours":["4","40"]}"#))
         #expect(again.project == nil)
         #expect(again.colours?.map(\.id) == [4])
     }

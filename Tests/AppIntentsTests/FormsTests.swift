@@ -7,7 +7,9 @@ import Testing
 private enum Speed: Int, AppEnum {
     case slow = 1, fast
 
-    static var typeDisplayRepresentation: TypeDisplayRepresentation { TypeDisplayRepresentation(name: "Speed", numericFormat: "\(placeholder: .int) speeds") }
+    static var typeDisplayRepresentation: TypeDisplayRepresentation {
+        TypeDisplayRepresentation(name: "Speed", numericFormat: "\(placeholder: .int) speeds")
+    }
     static let caseDisplayRepresentations: [Speed: DisplayRepresentation] = [
         .slow: DisplayRepresentation(title: "Slow", subtitle: "Takes time", image: .init(systemName: "tortoise")),
         .fast: .init(stringLiteral: "Fast"),

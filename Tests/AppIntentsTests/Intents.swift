@@ -82,7 +82,11 @@ struct Configuration: WidgetConfigurationIntent {
         } otherwise: {
             Switch(\.$task) {
                 Case("two") { Summary("Two of \(\.$project)") { \.$isLoud } }
-                DefaultCase { Summary { \.$project; \.$task } }
+                DefaultCase {
+                    Summary {
+                        \.$project; \.$task
+                    }
+                }
             }
         }
     }

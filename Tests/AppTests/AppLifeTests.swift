@@ -251,7 +251,9 @@ extension RunningApp {
     func texts() throws -> [String] {
         let variant = RenderVariant.phone
         var texts: [String] = []
-        _ = try process.render(RenderRequest(id: 900, subject: .window(index: 0), variants: [variant])) { texts += $0.snapshots.flatMap { $0.root.texts } }
+        _ = try process.render(RenderRequest(id: 900, subject: .window(index: 0), variants: [variant])) {
+            texts += $0.snapshots.flatMap { $0.root.texts }
+        }
         return texts
     }
 }

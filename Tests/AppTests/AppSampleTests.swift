@@ -6,7 +6,8 @@ import Testing
 /// Apps of the samples, run as they are.
 @Suite(.enabled(if: Programs.samples != nil && Programs.areBuildable, "no samples, or the frameworks are not built"), .serialized)
 struct AppSampleTests {
-    private func run(_ sample: String, on given: TestDevice? = nil, host: ScriptedHost? = nil, _ use: (RunningApp, TestDevice) throws -> Void) throws {
+    private func run(_ sample: String, on given: TestDevice? = nil, host: ScriptedHost? = nil, _ use: (RunningApp, TestDevice) throws -> Void) throws
+    {
         let product = try Programs.build(#require(Programs.samples).appendingPathComponent(sample))
         let device = try given ?? TestDevice()
         let app = try device.start(product) { $0.system = host?.address }
@@ -26,7 +27,9 @@ struct AppSampleTests {
         return lines
     }
 
-    @Test("R148, R149, R152: every target of a group has the same container, and no other") func everyTargetOfAGroupHasTheSameContainerAndNoOther() throws {
+    @Test("R148, R149, R152: every target of a group has the same container, and no other") func everyTargetOfAGroupHasTheSameContainerAndNoOther()
+        throws
+    {
         let device = try TestDevice()
         let path = device.folder.url.appendingPathComponent("Groups/group.com.yourcompany.myapp.shared").path
         #expect(try lines(of: "000-app-group-container", on: device) == ["container: \(path)", "misspelled: nil"])
@@ -60,7 +63,9 @@ struct AppSampleTests {
         let host = try ScriptedHost { _ in .done }
         _ = try lines(of: "002-manual-reload", host: host)
         #expect(
-            host.asked == [.reloadTimelines(kind: nil), .reloadTimelines(kind: "MyWidget"), .reloadTimelines(kind: nil), .reloadTimelines(kind: "MyWidget")])
+            host.asked == [
+                .reloadTimelines(kind: nil), .reloadTimelines(kind: "MyWidget"), .reloadTimelines(kind: nil), .reloadTimelines(kind: "MyWidget"),
+            ])
         host.stop()
         try host.remove()
     }
@@ -84,7 +89,8 @@ struct AppSampleTests {
     @Test("R156: a store lies in the shared container") func aStoreLiesInTheSharedContainer() throws {
         let device = try TestDevice()
         #expect(try lines(of: "002-core-data", on: device) == ["store: MyApp.sqlite"])
-        #expect(FileManager.default.fileExists(atPath: device.folder.url.appendingPathComponent("Groups/group.com.mycompany.myapp/MyApp.sqlite").path))
+        #expect(
+            FileManager.default.fileExists(atPath: device.folder.url.appendingPathComponent("Groups/group.com.mycompany.myapp/MyApp.sqlite").path))
     }
 
     @Test("R138: an app takes its links") func anAppTakesItsLinks() throws {

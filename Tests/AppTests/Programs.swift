@@ -27,7 +27,8 @@ enum Programs {
     static func build(_ folder: URL) throws -> BuildProduct {
         let targets = try ProjectReader.read([folder.path], options: ProjectOptions())
         let builder = Builder(
-            cache: products.appendingPathComponent("AppTestBuilds"), runtime: RuntimeLocation(packageBuild: products), toolchain: try Toolchain.find())
+            cache: products.appendingPathComponent("AppTestBuilds"), runtime: RuntimeLocation(packageBuild: products), toolchain: try Toolchain.find()
+        )
         return try builder.build(targets[0])
     }
 

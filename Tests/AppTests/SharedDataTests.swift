@@ -47,48 +47,50 @@ struct SharedDataTests {
 
         """
 
-    private static let app = shared + """
-        @main struct NotesApp: App {
-            private let storage = Storage()
-            @AppStorage("draft", store: defaults) private var draft = "empty"
+    private static let app =
+        shared + """
+            @main struct NotesApp: App {
+                private let storage = Storage()
+                @AppStorage("draft", store: defaults) private var draft = "empty"
 
-            var body: some Scene {
-                WindowGroup {
-                    Text(draft)
-                    TextField("Draft", text: $draft)
-                    Button("Save") { storage.add(draft) }
-                    Button("List") { print(storage.notes) }
+                var body: some Scene {
+                    WindowGroup {
+                        Text(draft)
+                        TextField("Draft", text: $draft)
+                        Button("Save") { storage.add(draft) }
+                        Button("List") { print(storage.notes) }
+                    }
                 }
             }
-        }
-        """
+            """
 
-    private static let widget = shared + """
-        struct Entry: TimelineEntry { let date: Date; let texts: [String] }
+    private static let widget =
+        shared + """
+            struct Entry: TimelineEntry { let date: Date; let texts: [String] }
 
-        struct Provider: TimelineProvider {
-            static let storage = Storage()
-            func placeholder(in context: Context) -> Entry { Entry(date: Date(), texts: []) }
-            func getSnapshot(in context: Context, completion: @escaping (Entry) -> Void) { completion(placeholder(in: context)) }
-            func getTimeline(in context: Context, completion: @escaping (Timeline<Entry>) -> Void) {
-                let texts = [defaults.string(forKey: "draft") ?? "none"] + Self.storage.notes
-                if texts.dropFirst() == ["from the app"] { Self.storage.add("from the widget") }
-                completion(Timeline(entries: [Entry(date: Date(), texts: texts)], policy: .never))
-            }
-        }
-
-        @main struct NotesWidget: Widget {
-            var body: some WidgetConfiguration {
-                StaticConfiguration(kind: "Notes", provider: Provider()) { entry in
-                    VStack { ForEach(entry.texts, id: \\.self) { Text($0) } }.containerBackground(.white, for: .widget)
-                }
-                .onBackgroundURLSessionEvents(matching: "widget-transfers") { identifier, completion in
-                    print("session \\(identifier)")
-                    completion()
+            struct Provider: TimelineProvider {
+                static let storage = Storage()
+                func placeholder(in context: Context) -> Entry { Entry(date: Date(), texts: []) }
+                func getSnapshot(in context: Context, completion: @escaping (Entry) -> Void) { completion(placeholder(in: context)) }
+                func getTimeline(in context: Context, completion: @escaping (Timeline<Entry>) -> Void) {
+                    let texts = [defaults.string(forKey: "draft") ?? "none"] + Self.storage.notes
+                    if texts.dropFirst() == ["from the app"] { Self.storage.add("from the widget") }
+                    completion(Timeline(entries: [Entry(date: Date(), texts: texts)], policy: .never))
                 }
             }
-        }
-        """
+
+            @main struct NotesWidget: Widget {
+                var body: some WidgetConfiguration {
+                    StaticConfiguration(kind: "Notes", provider: Provider()) { entry in
+                        VStack { ForEach(entry.texts, id: \\.self) { Text($0) } }.containerBackground(.white, for: .widget)
+                    }
+                    .onBackgroundURLSessionEvents(matching: "widget-transfers") { identifier, completion in
+                        print("session \\(identifier)")
+                        completion()
+                    }
+                }
+            }
+            """
 
     private func texts(_ widget: RunningApp) throws -> [String] {
         var texts: [String] = []
@@ -96,7 +98,9 @@ struct SharedDataTests {
         return texts
     }
 
-    @Test("R153, R156: an app and its widget share their database and their defaults") func anAppAndItsWidgetShareTheirDatabaseAndTheirDefaults() throws {
+    @Test("R153, R156: an app and its widget share their database and their defaults") func anAppAndItsWidgetShareTheirDatabaseAndTheirDefaults()
+        throws
+    {
         let device = try TestDevice()
         let groups = ["group.org.example.notes"]
         let app = try device.start(Programs.build("NotesApp", source: Self.app), groups: groups)
@@ -133,7 +137,9 @@ struct SharedDataTests {
     @Test("R155: an extension takes the news of its background sessions") func anExtensionTakesTheNewsOfItsBackgroundSessions() throws {
         let widget = try TestDevice().start(Programs.build("NotesWidget", source: Self.widget))
         #expect(try widget.send(.backgroundURLSession(identifier: "widget-transfers", within: 10)).outcome == .done)
-        #expect(try widget.send(.backgroundURLSession(identifier: "others", within: 10)).outcome == .notHandled(reason: "no onBackgroundURLSessionEvents matches “others”"))
+        #expect(
+            try widget.send(.backgroundURLSession(identifier: "others", within: 10)).outcome
+                == .notHandled(reason: "no onBackgroundURLSessionEvents matches “others”"))
         #expect(try widget.send(.activate(in: nil)).outcome == .notHandled(reason: "an extension takes background URL sessions and no other event"))
         #expect(widget.lines == ["session widget-transfers"])
         widget.quit()

@@ -51,6 +51,7 @@ import Testing
         let first = try Data(contentsOf: fixture.root.appendingPathComponent("out/Assets.index"))
         _ = try fixture.compile()
         #expect(try Data(contentsOf: fixture.root.appendingPathComponent("out/Assets.index")) == first)
-        #expect(String(decoding: first, as: UTF8.self).split(separator: "\n").map { $0.prefix(7) } == ["islet-a", "color\ta", "color\tb", "color\tc"])
+        #expect(
+            String(decoding: first, as: UTF8.self).split(separator: "\n").map { $0.prefix(7) } == ["islet-a", "color\ta", "color\tb", "color\tc"])
     }
 }

@@ -5,7 +5,10 @@ import Testing
 
 @Suite struct BuildTests {
     @Test func aFolderBecomesAProgramThatRuns() throws {
-        let project = try Project(["Main.swift": "import Foundation\n@main struct Program { static func main() { print(greeting) } }", "Text.swift": "let greeting = \"hello\""])
+        let project = try Project([
+            "Main.swift": "import Foundation\n@main struct Program { static func main() { print(greeting) } }",
+            "Text.swift": "let greeting = \"hello\"",
+        ])
         let product = try project.build()
         #expect(try run(product) == "hello\n")
         #expect(product.bundle.lastPathComponent == "Sample.appex")
@@ -26,7 +29,9 @@ import Testing
     }
 
     @Test func errorsNameTheOriginalFileLineAndColumn() throws {
-        let project = try Project(["Main.swift": "import Foundation\n@main struct Program {\n    static func main() { if #available(iOS 17, *) { undefined() } }\n}\n"])
+        let project = try Project([
+            "Main.swift": "import Foundation\n@main struct Program {\n    static func main() { if #available(iOS 17, *) { undefined() } }\n}\n"
+        ])
         let failure = #expect(throws: BuildFailure.self) { try project.build() }
         let error = try #require(failure?.diagnostics.first)
         #expect(error.file == project.source("Main.swift").path)
@@ -36,7 +41,9 @@ import Testing
     }
 
     @Test func aMissingModuleIsReportedOnce() throws {
-        let project = try Project(["A.swift": "import Kingfisher\nlet a = nope", "B.swift": "import Kingfisher\n@main struct P { static func main() {} }"])
+        let project = try Project([
+            "A.swift": "import Kingfisher\nlet a = nope", "B.swift": "import Kingfisher\n@main struct P { static func main() {} }",
+        ])
         let failure = #expect(throws: BuildFailure.self) { try project.build() }
         #expect(failure?.diagnostics.map(\.code) == ["missing-module"])
         #expect(failure?.diagnostics.first?.file == project.source("A.swift").path)
@@ -62,7 +69,10 @@ import Testing
 
 @Suite struct FeatureTests {
     @Test func whereMembersComeFromIsNotEnforced() throws {
-        let project = try Project(["Main.swift": "@main struct Program { static func main() { print(\"a b\".components(separatedBy: \" \").count) } }", "Text.swift": "import Foundation"])
+        let project = try Project([
+            "Main.swift": "@main struct Program { static func main() { print(\"a b\".components(separatedBy: \" \").count) } }",
+            "Text.swift": "import Foundation",
+        ])
         #expect(try run(project.build(features: [.upcoming("MemberImportVisibility")])) == "2\n")
     }
 }

@@ -25,7 +25,8 @@ import Testing
     }
 
     @Test func delegatesOfScenesCanBeMade() {
-        let text = "class A: UIResponder, UIWindowSceneDelegate { var window: UIWindow? }\nfinal class B: NSObject, UISceneDelegate {}\nstruct C: View {}"
+        let text =
+            "class A: UIResponder, UIWindowSceneDelegate { var window: UIWindow? }\nfinal class B: NSObject, UISceneDelegate {}\nstruct C: View {}"
         let platform = Platform(conditions: [], isSimulator: true, modules: ["UIKit"])
         let adapted = SourceAdapter(platform: platform).adapt(text, file: "/p/A.swift", name: "A")
         #expect(adapted.facts.sceneDelegates.map(\.name) == ["A", "B"])

@@ -26,7 +26,11 @@ struct FakeRuntime: Sendable {
         let process = Process()
         process.executableURL = try Toolchain.find().compiler
         process.currentDirectoryURL = folder.url
-        process.arguments = ["-emit-library", "-emit-module", "-module-name", module, "-swift-version", "5", "-parse-as-library", "-suppress-warnings", "-I", ".", "-L", "."]
+        process.arguments =
+            [
+                "-emit-library", "-emit-module", "-module-name", module, "-swift-version", "5", "-parse-as-library", "-suppress-warnings", "-I", ".",
+                "-L", ".",
+            ]
             + files.map(\.path)
         try process.run()
         process.waitUntilExit()

@@ -13,7 +13,9 @@ import Testing
 
     @Test func onlyAssetsThatAreUsedAreDeclared() throws {
         let folder = try TemporaryFolder()
-        for name in ["Brand.colorset", "Unused.colorset", "red.colorset", "Group/Logo.imageset"] { try folder.write("{}", to: "A.xcassets/\(name)/Contents.json") }
+        for name in ["Brand.colorset", "Unused.colorset", "red.colorset", "Group/Logo.imageset"] {
+            try folder.write("{}", to: "A.xcassets/\(name)/Contents.json")
+        }
         let resources = [ResourceFile(url: folder.url.appendingPathComponent("A.xcassets"))]
         let text = try #require(AssetSymbols(resources: resources, used: ["brand", "logo", "red"]).text)
         #expect(text.contains("ColorResource(name: \"Brand\", bundle: .main)"))
@@ -71,15 +73,16 @@ import Testing
         }
         func accessor(_ name: String, _ type: String) -> String { "    public func \(name)(_ value: \(type)) { _managedCall(\"\(name)\", [value]) }" }
         #expect(
-            try DataModelClasses(resources: [resource]).text == [
-                "import CoreData", "import FoundationOverlay", "public class PizzaOrder: NSManagedObject {}", "extension PizzaOrder {",
-                "    public class func fetchRequest() -> NSFetchRequest<PizzaOrder> { NSFetchRequest<PizzaOrder>(entityName: \"Order\") }",
-                property("count", "Int64"), property("placed", "Date?"), property("items", "NSSet?"),
-                accessor("addToItems", "Item"), accessor("addToItems", "NSSet"), accessor("removeFromItems", "Item"),
-                accessor("removeFromItems", "NSSet"), "}", "extension PizzaOrder: Identifiable {}", "extension Item {",
-                "    public class func fetchRequest() -> NSFetchRequest<Item> { NSFetchRequest<Item>(entityName: \"Item\") }",
-                property("order", "PizzaOrder?"), "}", "extension Item: Identifiable {}", "",
-            ].joined(separator: "\n"))
+            try DataModelClasses(resources: [resource]).text
+                == [
+                    "import CoreData", "import FoundationOverlay", "public class PizzaOrder: NSManagedObject {}", "extension PizzaOrder {",
+                    "    public class func fetchRequest() -> NSFetchRequest<PizzaOrder> { NSFetchRequest<PizzaOrder>(entityName: \"Order\") }",
+                    property("count", "Int64"), property("placed", "Date?"), property("items", "NSSet?"),
+                    accessor("addToItems", "Item"), accessor("addToItems", "NSSet"), accessor("removeFromItems", "Item"),
+                    accessor("removeFromItems", "NSSet"), "}", "extension PizzaOrder: Identifiable {}", "extension Item {",
+                    "    public class func fetchRequest() -> NSFetchRequest<Item> { NSFetchRequest<Item>(entityName: \"Item\") }",
+                    property("order", "PizzaOrder?"), "}", "extension Item: Identifiable {}", "",
+                ].joined(separator: "\n"))
     }
 
     @Test func aBrokenDataModelIsNamed() throws {

@@ -12,15 +12,18 @@ import Testing
     private let head = "nonisolated struct _IsletPreview_My_View_0: _PreviewDeclaration { @MainActor static func make() -> _Preview { _Preview"
 
     @Test(arguments: [
-        "{ Text(\"a\") }", "(\"Name\", traits: .sizeThatFitsLayout) { Text(\"a\") }", "(\"A\", as: .systemSmall) {\n    W()\n} timeline: {\n    e1\n    e2\n}",
-        "(as: .systemSmall, widget: { W() }, timelineProvider: { P() })", "(\"B\", as: .content, using: Attributes.preview) { A() } contentStates: { s1; s2 }",
+        "{ Text(\"a\") }", "(\"Name\", traits: .sizeThatFitsLayout) { Text(\"a\") }",
+        "(\"A\", as: .systemSmall) {\n    W()\n} timeline: {\n    e1\n    e2\n}",
+        "(as: .systemSmall, widget: { W() }, timelineProvider: { P() })",
+        "(\"B\", as: .content, using: Attributes.preview) { A() } contentStates: { s1; s2 }",
         "{\n    let controller = Controller()\n    return controller\n}",
     ])
     func everyFormBecomesATypeThatCallsTheInitialiser(arguments: String) {
         let result = adapt("import SwiftUI\n#Preview\(arguments)")
         #expect(
             result.source.text
-                == "import SwiftUI\n\(head)\(arguments) } }\nnonisolated func _isletRegister_My_View() { _isletRegister(_IsletPreview_My_View_0.self, #fileID, 2) }\n")
+                == "import SwiftUI\n\(head)\(arguments) } }\nnonisolated func _isletRegister_My_View() { _isletRegister(_IsletPreview_My_View_0.self, #fileID, 2) }\n"
+        )
     }
 
     @Test func attributesStayAndSwiftUIComesAlong() {
@@ -32,7 +35,8 @@ import Testing
         let result = adapt("import SwiftUI\n#Preview {\n    @Previewable @State var isOn = true\n    Toggle(\"a\", isOn: $isOn)\n}\n")
         #expect(
             result.source.text.hasPrefix(
-                "import SwiftUI\n\(head) {\n    struct _PreviewBody: View {  @State var isOn = true\n    var body: some View { Toggle(\"a\", isOn: $isOn)\n } }; return _PreviewBody() } } }\n"))
+                "import SwiftUI\n\(head) {\n    struct _PreviewBody: View {  @State var isOn = true\n    var body: some View { Toggle(\"a\", isOn: $isOn)\n } }; return _PreviewBody() } } }\n"
+            ))
     }
 
     @Test func inactivePreviewsAreNotRegistered() {

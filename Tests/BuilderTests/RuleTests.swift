@@ -10,7 +10,8 @@ import Testing
 
     private func adapt(_ text: String, _ rule: AdaptationRule.Type) -> String {
         let result = SourceAdapter(platform: platform).adapt(text, file: "/project/View.swift", name: "View", rules: [rule])
-        let lines = result.source.text.split(separator: "\n", omittingEmptySubsequences: false).prefix(text.split(separator: "\n", omittingEmptySubsequences: false).count)
+        let lines = result.source.text.split(separator: "\n", omittingEmptySubsequences: false).prefix(
+            text.split(separator: "\n", omittingEmptySubsequences: false).count)
         return lines.joined(separator: "\n")
     }
 
@@ -40,7 +41,9 @@ import Testing
         ("compiler(>=6.2)", "compiler(>=6.2)"),
     ])
     func conditions(input: String, output: String) {
-        #expect(adapt("#if \(input)\nlet a = 1\n#elseif \(input)\nos(iOS)\n#endif", ConditionRule.self) == "#if \(output)\nlet a = 1\n#elseif \(output)\nos(iOS)\n#endif")
+        #expect(
+            adapt("#if \(input)\nlet a = 1\n#elseif \(input)\nos(iOS)\n#endif", ConditionRule.self)
+                == "#if \(output)\nlet a = 1\n#elseif \(output)\nos(iOS)\n#endif")
     }
 
     @Test(arguments: [
@@ -76,7 +79,8 @@ import Testing
     func otherResultsStay(text: String) { #expect(adapt(text, OpaqueResultRule.self) == text) }
 
     @Test(arguments: [
-        ("@objc func f() {}", " func f() {}"), ("@objc(name:) dynamic var a: Int", "  var a: Int"), ("@IBOutlet weak var b: UILabel!", " weak var b: UILabel!"),
+        ("@objc func f() {}", " func f() {}"), ("@objc(name:) dynamic var a: Int", "  var a: Int"),
+        ("@IBOutlet weak var b: UILabel!", " weak var b: UILabel!"),
         ("@UIApplicationMain\nclass A {}", "@main\nclass A {}"), ("@objc protocol P {}", " protocol P: AnyObject {}"),
         ("@objc protocol P: Q { @objc optional func f() }", " protocol P: AnyObject, Q {   func f() }"),
         ("let f: @convention(block) () -> Void", "let f:  () -> Void"),
@@ -84,8 +88,14 @@ import Testing
     func objectiveC(input: String, output: String) { #expect(adapt(input, ObjectiveCRule.self) == output) }
 
     @Test(arguments: [
-        ("class A: NSObject, UIApplicationDelegate { var a = 1 }", "class A: NSObject, UIApplicationDelegate { required override init() { super.init() }; var a = 1 }"),
-        ("class A: NSObject, UIKit.UIApplicationDelegate { override init() {} }", "class A: NSObject, UIKit.UIApplicationDelegate { override required init() {} }"),
+        (
+            "class A: NSObject, UIApplicationDelegate { var a = 1 }",
+            "class A: NSObject, UIApplicationDelegate { required override init() { super.init() }; var a = 1 }"
+        ),
+        (
+            "class A: NSObject, UIKit.UIApplicationDelegate { override init() {} }",
+            "class A: NSObject, UIKit.UIApplicationDelegate { override required init() {} }"
+        ),
         ("final class A: NSObject, UIApplicationDelegate {}", "final class A: NSObject, UIApplicationDelegate {}"),
         ("class A: NSObject, Other {}", "class A: NSObject, Other {}"),
     ])
@@ -94,7 +104,8 @@ import Testing
     @Test func managedProperties() {
         #expect(
             adapt("class A: B { @NSManaged public var name: String? }", ManagedPropertyRule.self)
-                == "class A: B {  public var name: String? { get { _managedValue(forKey: \"name\") } set { _setManagedValue(newValue, forKey: \"name\") } } }")
+                == "class A: B {  public var name: String? { get { _managedValue(forKey: \"name\") } set { _setManagedValue(newValue, forKey: \"name\") } } }"
+        )
         #expect(
             adapt("class A: B { @NSManaged func add(_ value: C) }", ManagedPropertyRule.self)
                 == "class A: B {  func add(_ value: C) { _managedCall(\"add\", [value]) } }")
@@ -127,7 +138,8 @@ import Testing
     }
 
     @Test func modelsLoseTheirMacrosAndGainAConformance() {
-        let input = "@Model\nfinal class Trip {\n    @Attribute(.unique) var id: Int\n    @Transient var cache = 0\n    var name: String { \"\" }\n    @Relationship(deleteRule: .cascade) var stops: [Stop] = []\n}\n"
+        let input =
+            "@Model\nfinal class Trip {\n    @Attribute(.unique) var id: Int\n    @Transient var cache = 0\n    var name: String { \"\" }\n    @Relationship(deleteRule: .cascade) var stops: [Stop] = []\n}\n"
         let result = SourceAdapter(platform: platform).adapt(input, file: "/p/Trip.swift", name: "Trip")
         #expect(
             result.source.text == """

@@ -59,13 +59,18 @@ import Testing
 
     @Test func modulesOfTheProjectAreCompiledAndRegisteredFirst() throws {
         let folder = try TemporaryFolder()
-        let kit = try folder.write("import SwiftUI\npublic func hello() -> String { \"hello from the kit\" }\nstruct KitIntent: AppIntent {}\nprotocol AppIntent {}\n", to: "Kit/Kit.swift")
-        let main = try folder.write("import WidgetKit\nimport Kit\n@main struct W: Widget { static func main() { print(hello()); _ExtensionMain.run() } }\n", to: "App/W.swift")
+        let kit = try folder.write(
+            "import SwiftUI\npublic func hello() -> String { \"hello from the kit\" }\nstruct KitIntent: AppIntent {}\nprotocol AppIntent {}\n",
+            to: "Kit/Kit.swift")
+        let main = try folder.write(
+            "import WidgetKit\nimport Kit\n@main struct W: Widget { static func main() { print(hello()); _ExtensionMain.run() } }\n",
+            to: "App/W.swift")
         var target = BuildTarget(name: "W", moduleName: "WApp", kind: .widgetExtension, root: folder.url, sources: [main])
         target.dependencies = [BuildTarget(name: "Kit", kind: .library, root: folder.url, sources: [kit])]
         target.defaultIsolation = "MainActor"
         target.swiftVersion = "6"
-        let builder = Builder(cache: folder.url.appendingPathComponent("cache"), runtime: try FakeRuntime.shared.get().location, toolchain: try .find())
+        let builder = Builder(
+            cache: folder.url.appendingPathComponent("cache"), runtime: try FakeRuntime.shared.get().location, toolchain: try .find())
         let product = try builder.build(target)
         #expect(product.statistics.compiledModules == 2)
         #expect(try run(product) == "hello from the kit\ntype KitIntent Kit/Kit.swift 3\ntype W WApp/W.swift 3\n")

@@ -13,7 +13,8 @@ import Testing
         let root = URL(fileURLWithPath: try #require(Self.folder))
         let paths = FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") }.sorted() ?? []
         #expect(!paths.isEmpty)
-        let adapter = SourceAdapter(platform: Platform(conditions: ["DEBUG"], isSimulator: true, modules: ["FoundationOverlay", "SwiftUI", "WidgetKit"]))
+        let adapter = SourceAdapter(
+            platform: Platform(conditions: ["DEBUG"], isSimulator: true, modules: ["FoundationOverlay", "SwiftUI", "WidgetKit"]))
         for path in paths {
             guard let data = FileManager.default.contents(atPath: root.appendingPathComponent(path).path) else { continue }
             let text = String(decoding: data, as: UTF8.self)

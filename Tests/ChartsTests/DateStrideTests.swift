@@ -30,7 +30,9 @@ import Testing
         #expect(bins.index(for: try date("2024-03-02T12:00:00Z")) == 1)
     }
 
-    @Test(arguments: [(6 * 3600.0, 5, Calendar.Component.hour, 1), (86_400 * 30, 5, .weekOfYear, 1), (86_400 * 365, 5, .month, 3), (60, 5, .second, 15)])
+    @Test(arguments: [
+        (6 * 3600.0, 5, Calendar.Component.hour, 1), (86_400 * 30, 5, .weekOfYear, 1), (86_400 * 365, 5, .month, 3), (60, 5, .second, 15),
+    ])
     func stridesFitTheRange(seconds: Double, count: Int, unit: Calendar.Component, step: Int) {
         #expect(DateStride.fitting(seconds, desiredCount: count) == DateStride(unit: unit, count: step))
     }

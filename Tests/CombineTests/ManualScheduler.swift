@@ -48,7 +48,9 @@ final class ManualScheduler: Scheduler {
     /// Lets time pass and runs what is due, in order.
     func advance(by stride: ClockStride) {
         let end = now.advanced(by: stride)
-        while let index = items.indices.filter({ items[$0].date <= end }).min(by: { (items[$0].date, items[$0].order) < (items[$1].date, items[$1].order) }) {
+        while let index = items.indices.filter({ items[$0].date <= end }).min(by: {
+            (items[$0].date, items[$0].order) < (items[$1].date, items[$1].order)
+        }) {
             var item = items.remove(at: index)
             now = max(now, item.date)
             guard !item.token.isCancelled else { continue }

@@ -9,7 +9,8 @@ private struct TripList: View {
     @FetchRequest private var trips: FetchedResults<Trip>
 
     init(_ entity: NSEntityDescription) {
-        _trips = FetchRequest(entity: entity, sortDescriptors: [NSSortDescriptor(key: "name", ascending: true)], predicate: NSPredicate(format: "days > 1"))
+        _trips = FetchRequest(
+            entity: entity, sortDescriptors: [NSSortDescriptor(key: "name", ascending: true)], predicate: NSPredicate(format: "days > 1"))
     }
 
     var body: some View { Text("trips: \(trips.compactMap(\.name).joined(separator: ","))") }

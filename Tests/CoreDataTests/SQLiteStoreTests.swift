@@ -41,7 +41,8 @@ import Testing
         return model
     }()
 
-    private func container(policy: NSMergePolicy = .error, adjust: (NSPersistentStoreDescription) -> Void = { _ in }) throws -> NSPersistentContainer {
+    private func container(policy: NSMergePolicy = .error, adjust: (NSPersistentStoreDescription) -> Void = { _ in }) throws -> NSPersistentContainer
+    {
         let container = NSPersistentContainer(name: "Shop", managedObjectModel: Self.model)
         let description = NSPersistentStoreDescription(url: file)
         adjust(description)
@@ -68,7 +69,8 @@ import Testing
 
     @Test func valuesOfEveryTypeAreReadBack() throws {
         let values: [String: Any] = [
-            "title": "Ünïcode \u{0} 🛒", "small": Int16(-7), "large": Int64.max, "price": 0.1, "isDone": true, "date": Date(timeIntervalSinceReferenceDate: 1.5),
+            "title": "Ünïcode \u{0} 🛒", "small": Int16(-7), "large": Int64.max, "price": 0.1, "isDone": true,
+            "date": Date(timeIntervalSinceReferenceDate: 1.5),
             "picture": Data([0, 255]), "key": UUID(), "link": URL(string: "https://example.com/a?b=c")!, "sum": NSDecimalNumber(string: "12.30"),
             "tags": ["a", "b"], "ratio": Float(0.5),
         ]
@@ -190,7 +192,8 @@ import Testing
         let watching = try container { $0.setOption(true as NSNumber, forKey: key) }
         let told = Mutex(0)
         let token = NotificationCenter.default.addObserver(
-            forName: .NSPersistentStoreRemoteChange, object: watching.persistentStoreCoordinator, queue: nil) { _ in told.withLock { $0 += 1 } }
+            forName: .NSPersistentStoreRemoteChange, object: watching.persistentStoreCoordinator, queue: nil
+        ) { _ in told.withLock { $0 += 1 } }
         _ = try insert(["title": "x"], container())
         let deadline = ContinuousClock.now + .seconds(30)
         while told.withLock({ $0 }) == 0, ContinuousClock.now < deadline { try await Task.sleep(for: .milliseconds(2)) }

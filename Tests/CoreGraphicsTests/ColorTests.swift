@@ -10,7 +10,8 @@ import Testing
         #expect(abs(rgba.red - 1.0930) < 0.001)
         #expect(abs(rgba.green + 0.2267) < 0.001)
         let srgb = try #require(CGColorSpace(name: CGColorSpace.sRGB))
-        let converted = try #require(red.converted(to: srgb, intent: .defaultIntent, options: nil)?.converted(to: p3, intent: .defaultIntent, options: nil))
+        let converted = try #require(
+            red.converted(to: srgb, intent: .defaultIntent, options: nil)?.converted(to: p3, intent: .defaultIntent, options: nil))
         #expect(zip(try #require(converted.components), [1, 0, 0, 1]).allSatisfy { abs($0 - $1) < 1e-6 })
     }
 

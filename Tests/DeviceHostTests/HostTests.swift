@@ -49,7 +49,8 @@ extension DeviceHostTests {
 
         private static func request(_ n: Int) -> ActivityRequest {
             ActivityRequest(
-                attributesType: "Ride", attributes: Data("{}".utf8), payload: ActivityPayload(state: Data("{\"n\":\(n)}".utf8), relevanceScore: 0), push: .token)
+                attributesType: "Ride", attributes: Data("{}".utf8), payload: ActivityPayload(state: Data("{\"n\":\(n)}".utf8), relevanceScore: 0),
+                push: .token)
         }
 
         @Test func `answers what WidgetCenter asks`() async throws {

@@ -42,7 +42,8 @@ final class RunningHost: Sendable {
         let box = Box()
         Thread {
             do throws(DeviceHostError) {
-                let host = try DeviceHost(folder: device, empty: { DeviceSystem(WidgetSystem(), ActivitySystem(at: $0)) }, report: { reports.take($0) })
+                let host = try DeviceHost(
+                    folder: device, empty: { DeviceSystem(WidgetSystem(), ActivitySystem(at: $0)) }, report: { reports.take($0) })
                 try prepare(host)
                 box.set(.opened(host.handle, host.address, host.system))
                 opened.signal()

@@ -39,7 +39,8 @@ struct ActivitySystemTests {
         let found = lines([(0, .ledger(.request(request(), id: "1", app: "app"))), (1, .ledger(.appLeftForeground("app")))], until: 900)
         #expect(
             found == [
-                "0 1 activity-started", "1  island-shows compact: Ride 1", "480 1 activity-noticed", "480 1 activity-ended", "480  island-shows nothing",
+                "0 1 activity-started", "1  island-shows compact: Ride 1", "480 1 activity-noticed", "480 1 activity-ended",
+                "480  island-shows nothing",
                 "720 1 activity-dismissed",
             ])
     }

@@ -23,7 +23,9 @@ struct FamilyRuleTests {
 
     @Test("R33: medium widgets of iPhones are 292 to 364 points wide, as high as small ones") func medium() {
         #expect(isWithin(sizes(.systemMedium, on: .phone), 292...364, 141...170))
-        for (medium, small) in zip(sizes(.systemMedium, on: .phone), sizes(.systemSmall, on: .phone)) { #expect(abs(medium.height - small.height) <= 3) }
+        for (medium, small) in zip(sizes(.systemMedium, on: .phone), sizes(.systemSmall, on: .phone)) {
+            #expect(abs(medium.height - small.height) <= 3)
+        }
     }
 
     @Test("R34: large widgets of iPhones are as wide as medium ones and 311 to 382 points high") func large() {

@@ -120,12 +120,30 @@ import Testing
     }
 
     @Test func theMostFractionDigitsHoldWhenTheLeastAreGiven() {
-        #expect(text(13.766, .decimal) { $0.minimumFractionDigits = 1; $0.maximumFractionDigits = 1 } == "13.8")
-        #expect(text(13, .decimal) { $0.minimumFractionDigits = 1; $0.maximumFractionDigits = 1 } == "13.0")
-        #expect(text(13.04, .decimal) { $0.maximumFractionDigits = 1; $0.minimumFractionDigits = 1 } == "13.0")
-        #expect(text(1234.5, .decimal) { $0.minimumFractionDigits = 2; $0.maximumFractionDigits = 5 } == "1,234.50")
-        #expect(text(1.234567, .decimal) { $0.minimumFractionDigits = 2; $0.maximumFractionDigits = 5 } == "1.23457")
-        #expect(text(0.5, .percent, locale: "de_DE") { $0.minimumFractionDigits = 1; $0.maximumFractionDigits = 1 } == "50,0\u{a0}%")
+        #expect(
+            text(13.766, .decimal) {
+                $0.minimumFractionDigits = 1; $0.maximumFractionDigits = 1
+            } == "13.8")
+        #expect(
+            text(13, .decimal) {
+                $0.minimumFractionDigits = 1; $0.maximumFractionDigits = 1
+            } == "13.0")
+        #expect(
+            text(13.04, .decimal) {
+                $0.maximumFractionDigits = 1; $0.minimumFractionDigits = 1
+            } == "13.0")
+        #expect(
+            text(1234.5, .decimal) {
+                $0.minimumFractionDigits = 2; $0.maximumFractionDigits = 5
+            } == "1,234.50")
+        #expect(
+            text(1.234567, .decimal) {
+                $0.minimumFractionDigits = 2; $0.maximumFractionDigits = 5
+            } == "1.23457")
+        #expect(
+            text(0.5, .percent, locale: "de_DE") {
+                $0.minimumFractionDigits = 1; $0.maximumFractionDigits = 1
+            } == "50,0\u{a0}%")
         #expect(text(2, .decimal, locale: "ar_EG@numbers=arab") { $0.minimumFractionDigits = 1 } == "٢٫٠")
     }
 
@@ -133,13 +151,19 @@ import Testing
         #expect(text(13.766, .currency) { $0.maximumFractionDigits = 0 } == "$14")
         #expect(text(13.766, .currency) { _ in } == "$13.77")
         #expect(text(-13.7, .currency, locale: "de_DE") { $0.maximumFractionDigits = 1 } == "-13,7\u{a0}€")
-        #expect(text(13.766, .decimal) { $0.maximumFractionDigits = 0; $0.roundingMode = .down } == "13")
+        #expect(
+            text(13.766, .decimal) {
+                $0.maximumFractionDigits = 0; $0.roundingMode = .down
+            } == "13")
         #expect(text(13.766, .decimal) { $0.minimumFractionDigits = 5 } == "13.76600")
     }
 
     @Test func aFormatWinsWhereNoDigitsAreGiven() {
         #expect(text(2.5, .decimal) { $0.positiveFormat = "000.00" } == "002.50")
-        #expect(text(2.46, .decimal) { $0.usesSignificantDigits = true; $0.maximumSignificantDigits = 2 } == "2.5")
+        #expect(
+            text(2.46, .decimal) {
+                $0.usesSignificantDigits = true; $0.maximumSignificantDigits = 2
+            } == "2.5")
         let formatter = NumberFormatter()
         formatter.minimumFractionDigits = 2
         #expect(formatter.string(for: 1.5) == "1.50" && formatter.maximumFractionDigits == 2)

@@ -14,9 +14,10 @@ import Testing
     }
 
     @Test func inlineMarksBecomeIntents() throws {
-        #expect(try dump("a *b* __c__ `d` ~~e~~ ***f*** [g](https://h.i)", .inlineOnlyPreservingWhitespace) == [
-            "a ", "b [1]", " ", "c [2]", " ", "d [4]", " ", "e [32]", " ", "f [3]", " ", "g [https://h.i]",
-        ])
+        #expect(
+            try dump("a *b* __c__ `d` ~~e~~ ***f*** [g](https://h.i)", .inlineOnlyPreservingWhitespace) == [
+                "a ", "b [1]", " ", "c [2]", " ", "d [4]", " ", "e [32]", " ", "f [3]", " ", "g [https://h.i]",
+            ])
     }
 
     @Test func whiteSpaceStaysOrCollapses() throws {
@@ -41,18 +42,19 @@ import Testing
             let x = 1
             ```
             """
-        #expect(try dump(markdown, .full) == [
-            "Title [header(level: 1)]",
-            "One  [paragraph]",
-            "two [1, paragraph]",
-            "  [64, paragraph]",
-            "three [paragraph]",
-            "first [paragraph < listItem(ordinal: 1) < unorderedList]",
-            "second [paragraph < listItem(ordinal: 2) < unorderedList]",
-            "inner [paragraph < listItem(ordinal: 1) < orderedList < listItem(ordinal: 2) < unorderedList]",
-            "quoted [paragraph < blockQuote]",
-            "let x = 1\n [codeBlock(languageHint: Optional(\"swift\"))]",
-        ])
+        #expect(
+            try dump(markdown, .full) == [
+                "Title [header(level: 1)]",
+                "One  [paragraph]",
+                "two [1, paragraph]",
+                "  [64, paragraph]",
+                "three [paragraph]",
+                "first [paragraph < listItem(ordinal: 1) < unorderedList]",
+                "second [paragraph < listItem(ordinal: 2) < unorderedList]",
+                "inner [paragraph < listItem(ordinal: 1) < orderedList < listItem(ordinal: 2) < unorderedList]",
+                "quoted [paragraph < blockQuote]",
+                "let x = 1\n [codeBlock(languageHint: Optional(\"swift\"))]",
+            ])
     }
 
     @Test func relativeAddressesHaveABase() throws {

@@ -82,8 +82,10 @@ import Testing
         _ = try #require(try child.run(["post", "org.example.a"]))
         let center = CFNotificationCenter(posts: DarwinPosts(device: scratch.url))
         let inbox = Inbox()
-        CFNotificationCenterAddObserver(center, nil, { _, _, name, _, _ in inbox.add(name?.rawValue ?? "") }, "org.example.a", nil, .deliverImmediately)
-        CFNotificationCenterAddObserver(center, nil, { _, _, name, _, _ in inbox.add(name?.rawValue ?? "") }, "org.example.end", nil, .deliverImmediately)
+        CFNotificationCenterAddObserver(
+            center, nil, { _, _, name, _, _ in inbox.add(name?.rawValue ?? "") }, "org.example.a", nil, .deliverImmediately)
+        CFNotificationCenterAddObserver(
+            center, nil, { _, _, name, _, _ in inbox.add(name?.rawValue ?? "") }, "org.example.end", nil, .deliverImmediately)
         _ = try #require(try child.run(["post", "org.example.end"]))
         #expect(try await inbox.wait(for: 1) == ["org.example.end"])
     }
@@ -92,7 +94,8 @@ import Testing
         let center = CFNotificationCenter(posts: DarwinPosts(device: scratch.url))
         let inbox = Inbox()
         for number in 0..<50 {
-            CFNotificationCenterAddObserver(center, nil, { _, _, name, _, _ in inbox.add(name?.rawValue ?? "") }, "n\(number)", nil, .deliverImmediately)
+            CFNotificationCenterAddObserver(
+                center, nil, { _, _, name, _, _ in inbox.add(name?.rawValue ?? "") }, "n\(number)", nil, .deliverImmediately)
         }
         let names = (0..<200).map { "n\($0 * 7 % 50)" }
         _ = try #require(try child.run(["post"] + names))

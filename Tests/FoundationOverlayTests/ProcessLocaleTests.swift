@@ -10,11 +10,13 @@ import Testing
     }
 
     @Test func foundationFollowsTheLocaleOfTheHost() throws {
-        #expect(try output("de_DE") == [
-            "de_DE de-DE 2", "1.234,5 de_DE 1. Januar 1970", "1.234 items 5 km",
-        ])
-        #expect(try output("en_US") == [
-            "en_US en-US 1", "1,234.5 en_US January 1, 1970", "1,234 items 3.1 mi",
-        ])
+        #expect(
+            try output("de_DE") == [
+                "de_DE de-DE 2", "1.234,5 de_DE 1. Januar 1970", "1.234 items 5 km",
+            ])
+        #expect(
+            try output("en_US") == [
+                "en_US en-US 1", "1,234.5 en_US January 1, 1970", "1,234 items 3.1 mi",
+            ])
     }
 }

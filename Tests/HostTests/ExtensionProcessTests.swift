@@ -7,7 +7,9 @@ import Testing
 @Suite(.serialized)
 struct ExtensionProcessTests {
     /// Renders once with an extension that behaves in some way, and gives back why it failed.
-    private func failure(of behaviour: String, sandbox: Sandbox = .off, _ adjust: (inout ExtensionLaunch) -> Void = { _ in }) throws -> ExtensionFailure? {
+    private func failure(of behaviour: String, sandbox: Sandbox = .off, _ adjust: (inout ExtensionLaunch) -> Void = { _ in }) throws
+        -> ExtensionFailure?
+    {
         let scripted = try ScriptedExtension()
         defer { scripted.remove() }
         let process = try scripted.launch(behaviour, sandbox: sandbox, adjust: adjust)

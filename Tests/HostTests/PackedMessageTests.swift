@@ -48,7 +48,8 @@ struct PackedMessageTests {
         var node = SnapshotNode(identity: "日本語 \u{0} 👩‍👩‍👧", role: "Shape", frame: frame, detail: "")
         node.drawing = outlines.map { .fill($0, .color(RGBA(red: -0.1, green: 1.2, blue: 0, alpha: 0.5)), evenOdd: true) }
         let run = GlyphRun(
-            font: FontReference(face: "Inter", size: 17), text: "é", paint: .clear, glyphs: [0, 127, 128, .max], xs: [0, -1.5], ys: [], styleIndex: -1)
+            font: FontReference(face: "Inter", size: 17), text: "é", paint: .clear, glyphs: [0, 127, 128, .max], xs: [0, -1.5], ys: [], styleIndex: -1
+        )
         node.drawing.append(.text(TextDrawing(lines: [GlyphLine(origin: .zero, width: 1, ascent: 2, descent: 3, runs: [run])])))
         node.effects = [.opacity(0.5), .clip(.rect(frame), evenOdd: false)]
         node.interaction = .intent(IntentAction(intent: "I", parameters: "{}", control: .toggle(isOn: true)))
@@ -70,7 +71,8 @@ struct PackedMessageTests {
         let frame = CGRect(x: 1, y: 2, width: 3, height: 4)
         let line = StrokeLine(width: 2, cap: .round, join: .bevel, miterLimit: 3, dash: [1], dashPhase: 4)
         let run = GlyphRun(
-            font: FontReference(face: "Inter", size: 17, widthScale: 2, slant: 3, embolden: 4), text: "é", paint: .color(.white), glyphs: [1], xs: [2],
+            font: FontReference(face: "Inter", size: 17, widthScale: 2, slant: 3, embolden: 4), text: "é", paint: .color(.white), glyphs: [1],
+            xs: [2],
             ys: [3], styleIndex: 5)
         let decoration = TextDecoration(rect: frame, paint: .color(RGBA(red: 0.1, green: 0.2, blue: 0.3, alpha: 0.4)))
         let text = TextDrawing(
@@ -95,7 +97,8 @@ struct PackedMessageTests {
     private static func emptyProperties(of value: Any) -> [String] {
         Mirror(reflecting: value).children.flatMap { name, child -> [String] in
             let mirror = Mirror(reflecting: child)
-            let isEmpty = child as? Bool == false || child as? String == "" || mirror.displayStyle == .optional && mirror.children.isEmpty
+            let isEmpty =
+                child as? Bool == false || child as? String == "" || mirror.displayStyle == .optional && mirror.children.isEmpty
                 || mirror.displayStyle == .collection && mirror.children.isEmpty
             return isEmpty ? [name ?? "?"] : []
         }

@@ -35,14 +35,18 @@ struct SurroundingsTests {
         #expect(
             names == [
                 "CFFIXED_USER_HOME", "HOME", "ISLET_APP_GROUPS", "ISLET_BUNDLE_ID", "ISLET_CLOCK", "ISLET_DEVICE_DIR", "ISLET_IS_EXTENSION",
-                "ISLET_LANGUAGES", "ISLET_LOCALE", "ISLET_OS_VERSION", "ISLET_ROLE", "LANG", "LC_ALL", "LD_PRELOAD", "PATH", "SWIFT_BACKTRACE", "SWIFT_DETERMINISTIC_HASHING",
+                "ISLET_LANGUAGES", "ISLET_LOCALE", "ISLET_OS_VERSION", "ISLET_ROLE", "LANG", "LC_ALL", "LD_PRELOAD", "PATH", "SWIFT_BACKTRACE",
+                "SWIFT_DETERMINISTIC_HASHING",
                 "TMPDIR", "TZ",
             ])
         #expect(report.environment["TZ"] == "America/New_York")
         #expect(report.environment["LANG"] == "de_AT.UTF-8")
         #expect(report.environment["ISLET_LOCALE"] == "de_AT")
         #expect(report.environment["ISLET_LANGUAGES"] == #"["de-AT","it"]"#)
-        #expect(report.environment["LD_PRELOAD"]?.split(separator: ":").map { $0.split(separator: "/").last } == ["libIsletClock.so", "libIsletLocale.so"])
+        #expect(
+            report.environment["LD_PRELOAD"]?.split(separator: ":").map { $0.split(separator: "/").last } == [
+                "libIsletClock.so", "libIsletLocale.so",
+            ])
         #expect(report.environment["ISLET_APP_GROUPS"] == #"["group.a\"b","group.b"]"#)
         #expect(report.cwd == report.environment["HOME"])
         #expect(report.date == 1_749_462_060)

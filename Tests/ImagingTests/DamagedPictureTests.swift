@@ -18,13 +18,17 @@ import Testing
     }
 
     @Test func hugeSizesAreRefusedBeforeDecoding() {
-        let header = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13]) + Data("IHDR".utf8) + Data([0, 1, 0, 0, 0, 1, 0, 0, 8, 6, 0, 0, 0])
+        let header =
+            Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13]) + Data("IHDR".utf8) + Data([0, 1, 0, 0, 0, 1, 0, 0, 8, 6, 0, 0, 0])
         let error = #expect(throws: ImageError.self) { try ImageLoader.load(.data(header)) }
         #expect(error?.kind == .tooLarge)
     }
 
     @Test func truncatedOrDamagedBytesNeverCrash() throws {
-        let seeds = [try ImageEncoder.png(Self.noise), try ImageEncoder.jpeg(Self.noise, quality: 0.8), try Pictures.jpeg(orientation: 3), Pictures.svg, Pictures.pdf]
+        let seeds = [
+            try ImageEncoder.png(Self.noise), try ImageEncoder.jpeg(Self.noise, quality: 0.8), try Pictures.jpeg(orientation: 3), Pictures.svg,
+            Pictures.pdf,
+        ]
         var random = Numbers(state: 7)
         var outcomes = 0
         for seed in seeds {

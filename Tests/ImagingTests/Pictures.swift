@@ -44,9 +44,10 @@ enum Pictures {
     /// A JPEG with an EXIF block that says it is turned by `orientation`.
     static func jpeg(orientation: UInt8) throws -> Data {
         let plain = try ImageEncoder.jpeg(PixelImage(width: 16, height: 8, bytes: Data(repeating: 200, count: 16 * 8 * 4)), quality: 0.9)
-        let exif: [UInt8] = [0xFF, 0xE1, 0, 34] + Array("Exif".utf8) + [0, 0] + Array("MM".utf8) + [
-            0, 42, 0, 0, 0, 8, 0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0, 0, 0, 0, 0,
-        ]
+        let exif: [UInt8] =
+            [0xFF, 0xE1, 0, 34] + Array("Exif".utf8) + [0, 0] + Array("MM".utf8) + [
+                0, 42, 0, 0, 0, 8, 0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0, 0, 0, 0, 0,
+            ]
         return plain.prefix(2) + Data(exif) + plain.dropFirst(2)
     }
 }

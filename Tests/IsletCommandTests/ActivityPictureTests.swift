@@ -26,7 +26,8 @@ struct ActivityPictureTests {
 
     private func subject(_ plan: ActivityPlan, asked: Set<ActivityPictureKind>, name: String? = nil) -> RenderSubject {
         RenderSubject(
-            request: .preview(index: 0), plan: .activity(plan), place: .widget(index: 0), phase: "preview", folders: ["Previews", name ?? "P"], name: name,
+            request: .preview(index: 0), plan: .activity(plan), place: .widget(index: 0), phase: "preview", folders: ["Previews", name ?? "P"],
+            name: name,
             title: "P", asked: asked)
     }
 
@@ -39,7 +40,8 @@ struct ActivityPictureTests {
         let pictures = plan.pictures(of: entry(plan))
         #expect(
             pictures.map { "\($0.folder) \($0.appearance) \(Int($0.view.snapshot.size.width))×\(Int($0.view.snapshot.size.height))" } == [
-                "lockScreen light 371×100", "lockScreen dark 371×100", "island dark 229×36", "compactLeading dark 30×36", "compactTrailing dark 59×36",
+                "lockScreen light 371×100", "lockScreen dark 371×100", "island dark 229×36", "compactLeading dark 30×36",
+                "compactTrailing dark 59×36",
                 "minimal dark 45×36", "expanded dark 371×100", "small dark 184×80", "small-carPlay-240x78 dark 240×78",
             ])
     }
@@ -62,7 +64,10 @@ struct ActivityPictureTests {
                 "T/Previews/P/lockScreen/preview-1-light", "T/Previews/P/lockScreen/preview-1-dark", "T/Previews/P/island/preview-1-dark",
             ])
         #expect(jobs.pictures.map(\.picture.index) == [0, 0, 0, 1, 1, 1])
-        #expect(jobs.strips.map(\.path) == ["T/Previews/P/island/strip-dark", "T/Previews/P/lockScreen/strip-dark", "T/Previews/P/lockScreen/strip-light"])
+        #expect(
+            jobs.strips.map(\.path) == [
+                "T/Previews/P/island/strip-dark", "T/Previews/P/lockScreen/strip-dark", "T/Previews/P/lockScreen/strip-light",
+            ])
         #expect(jobs.strips[1].snapshot.size.width == 754)
         let single = work(plan, asked: []).jobs(for: [entry(plan, state: "3")], shown: &shown, names: &names)
         #expect(single.strips.isEmpty)

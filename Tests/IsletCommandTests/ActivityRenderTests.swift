@@ -113,7 +113,8 @@ struct ActivityRenderTests {
     @Test func badDataIsNamedInOneLine() throws {
         defer { folder.remove() }
         let files = Self.files.merging([
-            "kind.json": #"{"note": 5}"#, "unix.json": #"{"note": "x", "arrives": 1749462060}"#, "large.json": "{\"note\": \"\(String(repeating: "x", count: 4200))\"}",
+            "kind.json": #"{"note": 5}"#, "unix.json": #"{"note": "x", "arrives": 1749462060}"#,
+            "large.json": "{\"note\": \"\(String(repeating: "x", count: 4200))\"}",
             "photo.json": #"{"note": "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJ"}"#,
         ]) { $1 }
         func run(_ state: String) throws -> Result {
@@ -144,7 +145,9 @@ struct ActivityRenderTests {
         defer { folder.remove() }
         let several = try render(Self.source(second: true), Self.given, files: Self.files)
         #expect(several.code == .usage)
-        #expect(several.recorder.errors.hasSuffix("islet: Activity has several Live Activities: say with --attributes-type which one --state is for: Trip, Stay\n"))
+        #expect(
+            several.recorder.errors.hasSuffix(
+                "islet: Activity has several Live Activities: say with --attributes-type which one --state is for: Trip, Stay\n"))
         let named = try render(Self.source(second: true), Self.given + ["--attributes-type", "Trip", "--presentation", "minimal"], files: Self.files)
         #expect(named.code == .done && named.pictures.count == 2)
         let wrong = try render(Self.source(second: true), Self.given + ["--attributes-type", "Cruise"], files: Self.files)
@@ -174,7 +177,8 @@ struct ActivityRenderTests {
         #expect(error.code == "extension-crashed" && error.file == "Activity.swift" && error.line != nil)
         #expect(
             error.message.hasSuffix(
-                "just before, group.org.example had no value for “driver”. Give it one with --defaults FILE, as in {\"group.org.example\": {\"driver\": …}}"))
+                "just before, group.org.example had no value for “driver”. Give it one with --defaults FILE, as in {\"group.org.example\": {\"driver\": …}}"
+            ))
         let files = ["d.json": #"{"group.org.example": {"driver": "Kim", "left": {"$date": "2025-06-09T09:41:00Z"}}}"#]
         let given = try render(Self.source(view: view), Self.given + ["--presentation", "lockScreen", "--defaults", "@d.json"], files: files)
         #expect(given.code == .done)

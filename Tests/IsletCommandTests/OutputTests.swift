@@ -5,8 +5,12 @@ import Testing
 struct OutputTests {
     @Test func pathsNameTargetKindFamilyAndPhase() {
         var names = OutputNames()
-        #expect(names.path(["App", "Weather", "systemSmall"], phase: "timeline", index: 3, appearance: "dark", mode: "accented") == "App/Weather/systemSmall/timeline-3-dark-accented")
-        #expect(names.path(["App", "Weather", "systemSmall"], phase: "placeholder", index: nil, appearance: "light", mode: "fullColor") == "App/Weather/systemSmall/placeholder-light")
+        #expect(
+            names.path(["App", "Weather", "systemSmall"], phase: "timeline", index: 3, appearance: "dark", mode: "accented")
+                == "App/Weather/systemSmall/timeline-3-dark-accented")
+        #expect(
+            names.path(["App", "Weather", "systemSmall"], phase: "placeholder", index: nil, appearance: "light", mode: "fullColor")
+                == "App/Weather/systemSmall/placeholder-light")
     }
 
     @Test func equalPathsAreToldApart() {
@@ -15,7 +19,9 @@ struct OutputTests {
         #expect(paths == ["A-b/p-l", "A-b/p-l-2", "a-b/p-l-3", "A-b/p-l-4"])
     }
 
-    @Test(arguments: [("../..", "unnamed"), ("a/../b", "a-..-b"), (".hidden", "hidden"), ("日本", "日本"), ("", "unnamed"), ("a:b*c", "a-b-c"), ("😀", "unnamed")])
+    @Test(arguments: [
+        ("../..", "unnamed"), ("a/../b", "a-..-b"), (".hidden", "hidden"), ("日本", "日本"), ("", "unnamed"), ("a:b*c", "a-b-c"), ("😀", "unnamed"),
+    ])
     func namesOfFilesAreHarmless(text: String, name: String) {
         #expect(OutputNames.sanitized(text) == name)
     }
@@ -69,7 +75,8 @@ struct OutputTests {
 
     @Test func theManifestHasTheNamesOfTheContract() throws {
         var manifest = Manifest(at: "a", device: "d", os: "26")
-        let widget = Manifest.Widget(kind: "k", configuration: "static", displayName: "n", description: "t", families: ["systemSmall"], snapshots: [Self.picture])
+        let widget = Manifest.Widget(
+            kind: "k", configuration: "static", displayName: "n", description: "t", families: ["systemSmall"], snapshots: [Self.picture])
         manifest.targets = [Manifest.Target(name: "T", widgets: [widget])]
         manifest.diagnostics = [Manifest.Diagnostic(code: "c", severity: "error", message: "m", file: "f", line: 1)]
         let object = try #require(try JSONSerialization.jsonObject(with: manifest.json()) as? [String: Any])

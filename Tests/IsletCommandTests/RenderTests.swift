@@ -102,7 +102,8 @@ struct RenderTests {
         let folder = try TemporaryFolder()
         defer { folder.remove() }
         let result = try render(
-            timeline: #"completion(Timeline(entries: [Entry(date: now + 3600, text: "b"), Entry(date: now, text: "a")], policy: .atEnd))"#, in: folder)
+            timeline: #"completion(Timeline(entries: [Entry(date: now + 3600, text: "b"), Entry(date: now, text: "a")], policy: .atEnd))"#, in: folder
+        )
         #expect(result.code == .done)
         #expect(result.codes == ["entries-out-of-order"])
         let dates = result.manifest?.pictures.filter { $0.phase == "timeline" }.map(\.date)

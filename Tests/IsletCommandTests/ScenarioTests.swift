@@ -76,12 +76,17 @@ struct ScenarioTests {
 
     @Test(arguments: [
         (#"{"events": [{"event": "lock"}]}"#, "day.json, event 1: “at” is missing"),
-        (#"{"events": [{"at": "8 am", "event": "lock"}]}"#, "day.json, event 1: “at” cannot be “8 am”; write 08:30, day 2 08:30, +90m or 2025-06-09T08:30:00"),
+        (
+            #"{"events": [{"at": "8 am", "event": "lock"}]}"#,
+            "day.json, event 1: “at” cannot be “8 am”; write 08:30, day 2 08:30, +90m or 2025-06-09T08:30:00"
+        ),
         (#"{"events": [{"at": "08:00", "event": "low-power"}]}"#, "day.json, event 1: “on” is missing"),
         (#"{"events": [{"at": "08:00", "event": "low-power", "on": "yes"}]}"#, "day.json, event 1: “on” must be true or false"),
         (#"{"events": [{"at": "08:00", "event": "lock", "app": "x"}]}"#, "day.json, event 1: “lock” has no “app”; it takes nothing beside at"),
-        (#"{"events": [{"at": "08:00", "event": "end-activity", "dismissal": "soon"}]}"#,
-         "day.json, event 1: “dismissal” cannot be “soon”; it is one of default, immediate, after"),
+        (
+            #"{"events": [{"at": "08:00", "event": "end-activity", "dismissal": "soon"}]}"#,
+            "day.json, event 1: “dismissal” cannot be “soon”; it is one of default, immediate, after"
+        ),
         (#"{"events": 3}"#, "day.json: an object with a list “events” was expected"),
         (#"{"events": [3]}"#, "day.json, event 1: an object was expected"),
     ])

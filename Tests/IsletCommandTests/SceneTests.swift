@@ -72,7 +72,9 @@ struct SceneTests {
                 "three-activities alwaysOn A0,A1 2,A0 3",
             ])
         #expect(
-            try shots(.island, activities: 1, "--appearance", "dark", "--activities", "2") == ["two-activities dark A0,A0 2", "expanded dark A0,A0 2"])
+            try shots(.island, activities: 1, "--appearance", "dark", "--activities", "2") == [
+                "two-activities dark A0,A0 2", "expanded dark A0,A0 2",
+            ])
         #expect(try shots(.standby, activities: 1) == ["one-activity dark A0"])
         #expect(try shots(.home, activities: 0, "--appearance", "light") == ["no-activity light "])
     }

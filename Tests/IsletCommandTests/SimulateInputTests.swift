@@ -10,7 +10,8 @@ struct SimulateInputTests {
         try folder.write(scenario, to: "day.json")
         let recorder = Recorder()
         let code = recorder.run(
-            "simulate", folder.url.appendingPathComponent("Sample").path, "--for", "1h", "--scenario", folder.url.appendingPathComponent("day.json").path)
+            "simulate", folder.url.appendingPathComponent("Sample").path, "--for", "1h", "--scenario",
+            folder.url.appendingPathComponent("day.json").path)
         #expect(code == .usage)
         #expect(recorder.output == "")
         return recorder.errors.split(separator: "\n").filter { !$0.hasPrefix("Building ") }

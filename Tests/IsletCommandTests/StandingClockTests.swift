@@ -44,7 +44,8 @@ struct StandingClockTests {
         _ = try process.describe()
         for (id, moment) in [start, start.addingTimeInterval(86_400.25), start.addingTimeInterval(60)].enumerated() {
             let subject = RenderRequest.Subject.widget(kind: "Sample", family: "systemSmall", phase: .timeline)
-            var request = RenderRequest(id: id, subject: subject, variants: [RenderVariant(context: SnapshotContext(), size: CGSize(width: 158, height: 158), scale: 3)])
+            var request = RenderRequest(
+                id: id, subject: subject, variants: [RenderVariant(context: SnapshotContext(), size: CGSize(width: 158, height: 158), scale: 3)])
             request.now = moment
             var dates: [Date] = []
             _ = try process.render(request) { dates.append($0.date) }

@@ -49,13 +49,19 @@ struct UsageTests {
         #expect(complaint("help", "doctr") == "islet: there is no command “doctr”: did you mean doctor?\n")
         #expect(complaint("render") == "islet: PATH is missing: islet render PATH… [OPTIONS]\n")
         #expect(complaint("render", "x") == "islet: -o DIR is missing: it names the folder for the pictures\n")
-        #expect(complaint("render", "x", "-o", "y", "--device", "iPhone 61").hasPrefix("islet: --device: no device is called “iPhone 61”: did you mean iPhone 16"))
+        #expect(
+            complaint("render", "x", "-o", "y", "--device", "iPhone 61").hasPrefix(
+                "islet: --device: no device is called “iPhone 61”: did you mean iPhone 16"))
         #expect(complaint("render", "x", "-o", "y", "--famly", "systemSmall") == "islet: render has no option --famly: did you mean --family?\n")
         #expect(complaint("render", "x", "-o", "y", "--family", "small") == "islet: --family has no value “small”: did you mean systemSmall?\n")
-        #expect(complaint("render", "x", "-o", "y", "--timezone", "Europe/Berln") == "islet: --timezone has no value “Europe/Berln”: did you mean Europe/Berlin?\n")
+        #expect(
+            complaint("render", "x", "-o", "y", "--timezone", "Europe/Berln")
+                == "islet: --timezone has no value “Europe/Berln”: did you mean Europe/Berlin?\n")
         #expect(complaint("render", "x", "-o", "y", "--locale", "xx_YY").hasPrefix("islet: --locale has no value “xx_YY”"))
         #expect(complaint("render", "x", "-o", "y", "--scale", "0") == "islet: --scale cannot be “0”: give a number from 0.5 to 8.0\n")
-        #expect(complaint("render", "x", "-o", "y", "--at", "noon") == "islet: --at cannot read “noon”: write it like 2025-06-09T09:41:00, 2025-06-09T09:41:00Z or 18:30\n")
+        #expect(
+            complaint("render", "x", "-o", "y", "--at", "noon")
+                == "islet: --at cannot read “noon”: write it like 2025-06-09T09:41:00, 2025-06-09T09:41:00Z or 18:30\n")
         #expect(complaint("completions", "tcsh") == "islet: completions does not know “tcsh”: use bash, zsh, fish\n")
         #expect(complaint("version", "x") == "islet: version takes no argument “x”: see islet help version\n")
     }

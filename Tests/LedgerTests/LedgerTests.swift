@@ -25,12 +25,13 @@ struct LedgerTests {
     }
 
     @Test func anEventIsWrittenAsALineThatSaysWhatAndWhy() {
-        #expect(ledger.text(in: utc) == """
-            2024-06-10 09:41:00  widget 3 Weather (systemSmall)  reload deferred: budget spent, until 10:12:00 (R61)
-            2024-06-10 10:12:01  widget 3 Weather (systemSmall)  timeline accepted, 3 of 40
-            2024-06-11 13:27:40  device  locked, 30 of 50 MB
+        #expect(
+            ledger.text(in: utc) == """
+                2024-06-10 09:41:00  widget 3 Weather (systemSmall)  reload deferred: budget spent, until 10:12:00 (R61)
+                2024-06-10 10:12:01  widget 3 Weather (systemSmall)  timeline accepted, 3 of 40
+                2024-06-11 13:27:40  device  locked, 30 of 50 MB
 
-            """)
+                """)
     }
 
     @Test func aMomentOfAnotherDayIsWrittenWithItsDate() {
@@ -51,7 +52,8 @@ struct LedgerTests {
     }
 
     @Test(arguments: [
-        LedgerDetail.at(Date(timeIntervalSinceReferenceDate: 1)), .until(Date(timeIntervalSinceReferenceDate: 1)), .seconds(5.5), .count(1, of: 2), .bytes(3, of: 4), .finding("entries-too-close"), .text("x"),
+        LedgerDetail.at(Date(timeIntervalSinceReferenceDate: 1)), .until(Date(timeIntervalSinceReferenceDate: 1)), .seconds(5.5), .count(1, of: 2),
+        .bytes(3, of: 4), .finding("entries-too-close"), .text("x"),
     ]) func everyDetailReadsBackTheSame(detail: LedgerDetail) throws {
         #expect(try JSONDecoder().decode(LedgerDetail.self, from: JSONEncoder().encode(detail)) == detail)
     }

@@ -7,18 +7,19 @@ import Testing
     private let german = PhraseFormatter(locale: Locale(identifier: "de_DE"))
     private let russian = PhraseFormatter(locale: Locale(identifier: "ru_RU"))
 
-    @Test(arguments: [
-        ("%@ has %lld", [.text("Ann"), .integer(1234)], "Ann has 1,234"),
-        ("%2$@ before %1$@", [.text("b"), .text("a")], "a before b"),
-        ("%lf and %.1f", [.number(3.14), .number(2.25)], "3.140000 and 2.2"),
-        ("%lld%%", [.integer(50)], "50%"),
-        ("%05d|%-4d|%4d|", [.integer(42), .integer(7), .integer(7)], "00042|7   |   7|"),
-        ("%x %X %o", [.integer(255), .integer(255), .integer(8)], "ff FF 10"),
-        ("%+d", [.integer(3)], "+3"),
-        ("%@ %@", [.text("one")], "one "),
-        ("50%! %q", [.text("x")], "50%! %q"),
-        ("%llu", [.unsigned(18_446_744_073_709_551_615)], "18,446,744,073,709,551,615"),
-    ] as [(String, [LocalizationArgument], String)])
+    @Test(
+        arguments: [
+            ("%@ has %lld", [.text("Ann"), .integer(1234)], "Ann has 1,234"),
+            ("%2$@ before %1$@", [.text("b"), .text("a")], "a before b"),
+            ("%lf and %.1f", [.number(3.14), .number(2.25)], "3.140000 and 2.2"),
+            ("%lld%%", [.integer(50)], "50%"),
+            ("%05d|%-4d|%4d|", [.integer(42), .integer(7), .integer(7)], "00042|7   |   7|"),
+            ("%x %X %o", [.integer(255), .integer(255), .integer(8)], "ff FF 10"),
+            ("%+d", [.integer(3)], "+3"),
+            ("%@ %@", [.text("one")], "one "),
+            ("50%! %q", [.text("x")], "50%! %q"),
+            ("%llu", [.unsigned(18_446_744_073_709_551_615)], "18,446,744,073,709,551,615"),
+        ] as [(String, [LocalizationArgument], String)])
     func formatsAreFilled(format: String, arguments: [LocalizationArgument], expected: String) {
         #expect(english.string(format: format, arguments: arguments) == expected)
     }
@@ -34,9 +35,10 @@ import Testing
     }
 
     @Test func numbersChooseThePluralForm() {
-        let phrase = LocalizedPhrase(variant: .plural([
-            .one: .text("%lld файл"), .few: .text("%lld файла"), .many: .text("%lld файлов"), .other: .text("%lld файла"),
-        ]))
+        let phrase = LocalizedPhrase(
+            variant: .plural([
+                .one: .text("%lld файл"), .few: .text("%lld файла"), .many: .text("%lld файлов"), .other: .text("%lld файла"),
+            ]))
         let found = [1, 3, 5, 21].map { russian.string(phrase, arguments: [.integer($0)]) }
         #expect(found == ["1 файл", "3 файла", "5 файлов", "21 файл"])
     }

@@ -3,9 +3,11 @@ import Testing
 @testable import Metrics
 
 struct TextMetricsTests {
-    @Test(arguments: [
-        ("largeTitle", 34.0, 400.0, 700.0), ("title3", 20, 400, 600), ("headline", 17, 600, 600), ("body", 17, 400, 600), ("caption2", 11, 400, 600),
-    ] as [(String, Double, Double, Double)])
+    @Test(
+        arguments: [
+            ("largeTitle", 34.0, 400.0, 700.0), ("title3", 20, 400, 600), ("headline", 17, 600, 600), ("body", 17, 400, 600),
+            ("caption2", 11, 400, 600),
+        ] as [(String, Double, Double, Double)])
     func `Text styles have their default size and weights`(_ name: String, _ size: Double, _ weight: Double, _ emphasized: Double) {
         let style = TextStyleMetrics.style(name)
         #expect(style.size() == size && style.weight == weight && style.emphasizedWeight == emphasized)
@@ -18,9 +20,10 @@ struct TextMetricsTests {
         #expect(TextStyleMetrics.all.allSatisfy { $0.leadings.count == TextStyleMetrics.categories.count })
     }
 
-    @Test(arguments: [
-        (34.0, 3.0, 20.95, 12.53), (22, 3, 13.42, 7.97), (17, 3, 10.64, 6.43), (17, 2, 10.81, 6.60), (13, 3, 8.02, 4.80), (11, 2, 6.88, 4.15),
-    ] as [(Double, Double, Double, Double)])
+    @Test(
+        arguments: [
+            (34.0, 3.0, 20.95, 12.53), (22, 3, 13.42, 7.97), (17, 3, 10.64, 6.43), (17, 2, 10.81, 6.60), (13, 3, 8.02, 4.80), (11, 2, 6.88, 4.15),
+        ] as [(Double, Double, Double, Double)])
     func `Distances between text and views follow the font`(_ size: Double, _ scale: Double, _ below: Double, _ above: Double) {
         #expect(abs(TextSpacing.textToView(fontSize: size, scale: scale) - below) < 0.006)
         #expect(abs(TextSpacing.viewToText(fontSize: size, scale: scale) - above) < 0.006)

@@ -87,7 +87,8 @@ private final class Pixels {
 
     /// With a wallpaper everything is drawn on a layer first; a clear one leaves the same picture.
     @Test(arguments: [
-        PaintOptions.Shape.widget(cornerRadius: 27), .rounded(cornerRadius: 9.5, curve: .circular), .rounded(cornerRadius: 80, curve: .continuous), .circle,
+        PaintOptions.Shape.widget(cornerRadius: 27), .rounded(cornerRadius: 9.5, curve: .circular), .rounded(cornerRadius: 80, curve: .continuous),
+        .circle,
         .capsule, .rect,
     ])
     func picturesAreCutToTheirShapeAsALayerIs(_ shape: PaintOptions.Shape) throws {

@@ -80,7 +80,8 @@ import Testing
 
     @Test func meshPassesThroughItsCorners() throws {
         let frame = rect(0, 0, 40, 40)
-        let image = try Snapshot(40, 40, SnapshotNode(frame, [.fill(.rect(frame), .meshGradient(Gallery.mesh(frame, smooth: true)), evenOdd: false)])).painted()
+        let image = try Snapshot(40, 40, SnapshotNode(frame, [.fill(.rect(frame), .meshGradient(Gallery.mesh(frame, smooth: true)), evenOdd: false)]))
+            .painted()
         #expect(close(image[0, 0], red, 12) && close(image[39, 0], blue, 12) && close(image[39, 39], red, 12))
     }
 
@@ -120,7 +121,8 @@ import Testing
     }
 
     @Test func glyphsLeaveTheirColor() throws {
-        let image = try Snapshot(60, 60, SnapshotNode(rect(0, 0, 60, 60), Gallery.glyphs("Inter-Bold", 40, rect(0, 0, 60, 80), [10], .color(red)))).painted()
+        let image = try Snapshot(60, 60, SnapshotNode(rect(0, 0, 60, 60), Gallery.glyphs("Inter-Bold", 40, rect(0, 0, 60, 80), [10], .color(red))))
+            .painted()
         let pixels = (0..<3600).map { image[$0 % 60, $0 / 60] }
         #expect(pixels.contains(red))
         #expect(pixels.allSatisfy { $0.alpha == 0 || $0.red > 0.99 && $0.green == 0 })
@@ -128,7 +130,8 @@ import Testing
 
     @Test func glyphsMoveByPartsOfPixels() throws {
         func picture(_ x: Double) throws -> Data {
-            try Snapshot(60, 60, SnapshotNode(rect(0, 0, 60, 60), Gallery.glyphs("Inter-Regular", 20, rect(x, 0, 60, 60), [10, 40]))).painted().premultipliedBGRA
+            try Snapshot(60, 60, SnapshotNode(rect(0, 0, 60, 60), Gallery.glyphs("Inter-Regular", 20, rect(x, 0, 60, 60), [10, 40]))).painted()
+                .premultipliedBGRA
         }
         #expect(try picture(3) != picture(3.25))
         #expect(try picture(3) == picture(3.001))
@@ -154,7 +157,11 @@ import Testing
     }
 
     @Test func missingPicturesAndFacesAreReported() throws {
-        let snapshot = Snapshot(20, 20, SnapshotNode(rect(0, 0, 20, 20), [.image(ImageDrawing(image: "gone", rect: rect(0, 0, 9, 9)))] + Gallery.glyphs("No-Face", 10, rect(0, 0, 20, 20), [1])))
+        let snapshot = Snapshot(
+            20, 20,
+            SnapshotNode(
+                rect(0, 0, 20, 20),
+                [.image(ImageDrawing(image: "gone", rect: rect(0, 0, 9, 9)))] + Gallery.glyphs("No-Face", 10, rect(0, 0, 20, 20), [1])))
         #expect(try snapshot.painted().diagnostics.map(\.code) == ["missing-image", "missing-face"])
     }
 }

@@ -67,7 +67,8 @@ import Testing
         let glass = rect(0, 0, 30, 30)
         func pane(_ x: Double) -> SnapshotNode {
             let paint = Paint.material(MaterialPaint(thickness: .ultraThin, isDark: false))
-            return SnapshotNode(glass, [.fill(.rect(glass), paint, evenOdd: false)], effects: [.transform(CGAffineTransform(a: 2, b: 0, c: 0, d: 2, tx: x, ty: 20))])
+            return SnapshotNode(
+                glass, [.fill(.rect(glass), paint, evenOdd: false)], effects: [.transform(CGAffineTransform(a: 2, b: 0, c: 0, d: 2, tx: x, ty: 20))])
         }
         let root = SnapshotNode(
             rect(0, 0, 400, 100), children: [.box(rect(0, 0, 200, 100), red), .box(rect(200, 0, 200, 100), blue), pane(20), pane(320)])
@@ -105,7 +106,8 @@ import Testing
         let ramp = GradientRamp(stops: [.init(color: red, location: 0), .init(color: blue, location: 1)])
         let node = SnapshotNode(
             rect(0, 0, 10, 10),
-            [.fill(.ellipse(rect(0, 0, 10, 10)), .linearGradient(ramp, start: .zero, end: CGPoint(x: 10, y: 0)), evenOdd: false)], effects: [.opacity(0.5)])
+            [.fill(.ellipse(rect(0, 0, 10, 10)), .linearGradient(ramp, start: .zero, end: CGPoint(x: 10, y: 0)), evenOdd: false)],
+            effects: [.opacity(0.5)])
         let svg = try painter.svg(Snapshot(10, 10, node))
         #expect(svg.contains("<ellipse cx=\"5\" cy=\"5\" rx=\"5\" ry=\"5\" fill=\"url(#gradient"))
         #expect(svg.contains("<g opacity=\"0.5\">"))

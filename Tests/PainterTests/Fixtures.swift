@@ -71,7 +71,9 @@ extension Snapshot {
     }
 
     /// The picture on nothing.
-    func painted(at date: Date = Date(timeIntervalSince1970: 0), _ options: PaintOptions = PaintOptions(base: PaintOptions.Base.none)) throws -> PaintedImage {
+    func painted(at date: Date = Date(timeIntervalSince1970: 0), _ options: PaintOptions = PaintOptions(base: PaintOptions.Base.none)) throws
+        -> PaintedImage
+    {
         try painter.paint(self, at: date, options: options)
     }
 }

@@ -40,13 +40,15 @@ import Testing
     @Test(arguments: [("fullColor", red), (nil, RGBA.white), ("accented", RGBA(255, 149, 0))])
     func picturesInTintedModeFollowTheirRendering(_ rendering: String?, _ expected: RGBA) throws {
         let drawing = ImageDrawing(image: "quadrants", rect: rect(0, 0, 20, 20), accentedRendering: rendering)
-        let image = try painter.paint(snapshot(.accented, os: "18", SnapshotNode(rect(0, 0, 20, 20), [.image(drawing)])), options: PaintOptions(base: PaintOptions.Base.none))
+        let image = try painter.paint(
+            snapshot(.accented, os: "18", SnapshotNode(rect(0, 0, 20, 20), [.image(drawing)])), options: PaintOptions(base: PaintOptions.Base.none))
         #expect(image[2, 2] == expected)
     }
 
     @Test func desaturatedPicturesTurnLuminanceIntoAlpha() throws {
         let drawing = ImageDrawing(image: "quadrants", rect: rect(0, 0, 20, 20), accentedRendering: "desaturated")
-        let image = try painter.paint(snapshot(.accented, os: "18", SnapshotNode(rect(0, 0, 20, 20), [.image(drawing)])), options: PaintOptions(base: PaintOptions.Base.none))
+        let image = try painter.paint(
+            snapshot(.accented, os: "18", SnapshotNode(rect(0, 0, 20, 20), [.image(drawing)])), options: PaintOptions(base: PaintOptions.Base.none))
         #expect(abs(image[18, 2].alpha - 0.7152) < 0.01 && abs(image[2, 2].alpha - 0.2126) < 0.01)
     }
 

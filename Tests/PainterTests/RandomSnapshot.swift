@@ -83,21 +83,25 @@ struct RandomSnapshot: RandomNumberGenerator {
         let (columns, rows) = (pick(5) - 1, pick(5))
         let points = pick(5) == 0 ? [] : (0..<25).map { _ in CGPoint(x: fraction(), y: fraction()) }
         let colors = (0..<25).map { _ in color() }
-        return MeshPaint(bounds: frame(), columns: columns, rows: rows, points: points, colors: colors, background: color(), smoothsColors: pick(2) == 0)
+        return MeshPaint(
+            bounds: frame(), columns: columns, rows: rows, points: points, colors: colors, background: color(), smoothsColors: pick(2) == 0)
     }
 
     mutating func image() -> ImageDrawing {
         ImageDrawing(
             image: pick(8) == 0 ? "missing" : "quadrants", rect: frame(), capInsets: pick(2) == 0 ? [] : list(5) { $0.number() / 10 },
-            resizing: pick(2) == 0 ? .tile : .stretch, interpolation: [.none, .low, .medium, .high][pick(4)], template: pick(4) == 0 ? .color(color()) : nil,
+            resizing: pick(2) == 0 ? .tile : .stretch, interpolation: [.none, .low, .medium, .high][pick(4)],
+            template: pick(4) == 0 ? .color(color()) : nil,
             accentedRendering: pick(3) == 0 ? "desaturated" : nil, isFlippedHorizontally: pick(3) == 0, sourceScale: fraction() * 3)
     }
 
     mutating func text() -> TextDrawing {
         let font = FontReference(
-            face: ["Inter-Regular", "NotoColorEmoji", "No-Face"][pick(3)], size: number(), widthScale: fraction() * 2, slant: number(), embolden: fraction())
+            face: ["Inter-Regular", "NotoColorEmoji", "No-Face"][pick(3)], size: number(), widthScale: fraction() * 2, slant: number(),
+            embolden: fraction())
         let glyphs = list(6) { UInt32(truncatingIfNeeded: $0.pick(10) == 0 ? Int($0.next() >> 32) : $0.pick(2000)) }
-        let run = GlyphRun(font: font, text: "a<b>&\u{1}", paint: paint(), glyphs: glyphs, xs: list(6) { $0.number() }, ys: list(6) { $0.number() }, styleIndex: 0)
+        let run = GlyphRun(
+            font: font, text: "a<b>&\u{1}", paint: paint(), glyphs: glyphs, xs: list(6) { $0.number() }, ys: list(6) { $0.number() }, styleIndex: 0)
         let line = GlyphLine(origin: point(), width: number(), ascent: number(), descent: number(), runs: [run])
         return TextDrawing(lines: [line], underlays: list(1) { TextDecoration(rect: $0.frame(), paint: $0.paint()) })
     }
@@ -105,18 +109,30 @@ struct RandomSnapshot: RandomNumberGenerator {
     mutating func drawing() -> Drawing {
         switch pick(7) {
         case 0: .fill(outline(), paint(), evenOdd: pick(2) == 0)
-        case 1: .stroke(outline(), paint(), StrokeLine(width: number() / 5, cap: .round, join: pick(2) == 0 ? .miter : .round, miterLimit: number(), dash: list(3) { $0.number() / 5 }, dashPhase: number()))
+        case 1:
+            .stroke(
+                outline(), paint(),
+                StrokeLine(
+                    width: number() / 5, cap: .round, join: pick(2) == 0 ? .miter : .round, miterLimit: number(), dash: list(3) { $0.number() / 5 },
+                    dashPhase: number()))
         case 2: .text(text())
         case 3: .dynamicText(DynamicTextDrawing(text: StyledText(runs: []), paints: [paint()], box: frame()))
         case 4: .image(image())
-        case 5: .progress(ProgressDrawing(start: Date(timeIntervalSince1970: number()), end: Date(timeIntervalSince1970: number()), countsDown: pick(2) == 0, form: pick(2) == 0 ? .bar(frame(), isRightToLeft: true) : .ring(center: point(), radius: number(), lineWidth: number()), paint: paint()))
+        case 5:
+            .progress(
+                ProgressDrawing(
+                    start: Date(timeIntervalSince1970: number()), end: Date(timeIntervalSince1970: number()), countsDown: pick(2) == 0,
+                    form: pick(2) == 0 ? .bar(frame(), isRightToLeft: true) : .ring(center: point(), radius: number(), lineWidth: number()),
+                    paint: paint()))
         default: .fill(.rect(frame()), .color(color()), evenOdd: false)
         }
     }
 
     mutating func effect(_ depth: Int) -> Effect {
         let modes: [BlendMode] = [.multiply, .hue, .plusDarker, .destinationOut, .softLight, .colorBurn]
-        let colors: [ColorEffect] = [.brightness(fraction()), .contrast(number()), .hueRotation(number()), .invert, .luminanceToAlpha, .multiply(color())]
+        let colors: [ColorEffect] = [
+            .brightness(fraction()), .contrast(number()), .hueRotation(number()), .invert, .luminanceToAlpha, .multiply(color()),
+        ]
         return switch pick(10) {
         case 0: .opacity(fraction())
         case 1: .clip(outline(), evenOdd: pick(2) == 0)

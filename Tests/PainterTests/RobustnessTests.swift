@@ -32,11 +32,12 @@ import Testing
         }
     }
 
-    @Test(arguments: [
-        (CGSize(width: 0, height: 10), 1.0), (CGSize(width: -5, height: 5), 1), (CGSize(width: Double.nan, height: 5), 1),
-        (CGSize(width: 1e9, height: 5), 1), (CGSize(width: 20_000, height: 20_000), 1), (CGSize(width: 10, height: 10), 1e6),
-        (CGSize(width: 10, height: 10), -1), (CGSize(width: Double.infinity, height: 1), 1),
-    ] as [(CGSize, Double)])
+    @Test(
+        arguments: [
+            (CGSize(width: 0, height: 10), 1.0), (CGSize(width: -5, height: 5), 1), (CGSize(width: Double.nan, height: 5), 1),
+            (CGSize(width: 1e9, height: 5), 1), (CGSize(width: 20_000, height: 20_000), 1), (CGSize(width: 10, height: 10), 1e6),
+            (CGSize(width: 10, height: 10), -1), (CGSize(width: Double.infinity, height: 1), 1),
+        ] as [(CGSize, Double)])
     func absurdSizesAreRefused(_ size: CGSize, _ scale: Double) {
         var snapshot = Snapshot(1, 1)
         snapshot.size = size
@@ -86,9 +87,11 @@ import Testing
 
     static let isChild = ProcessInfo.processInfo.environment["ISLET_PICTURES"] != nil
 
-    @Test(.disabled(if: isChild), arguments: [
-        ["TZ": "Asia/Kathmandu", "LANG": "ar_EG.UTF-8"], ["PIXMAN_DISABLE": "sse2 ssse3 mmx wholeops"],
-    ])
+    @Test(
+        .disabled(if: isChild),
+        arguments: [
+            ["TZ": "Asia/Kathmandu", "LANG": "ar_EG.UTF-8"], ["PIXMAN_DISABLE": "sse2 ssse3 mmx wholeops"],
+        ])
     func otherProcessorsAndZonesGiveTheSameBytes(_ environment: [String: String]) throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("islet-painter-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

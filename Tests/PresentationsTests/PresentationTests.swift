@@ -71,19 +71,27 @@ struct PresentationTests {
 
     @Test func theBannerHasTheTintItAsksForOrTheMaterial() {
         var banner = snapshot(371, 100)
-        #expect(PresentedView.lockScreen(banner, cornerRadius: 24).snapshot.containerBackground?.drawing.first == .fill(
-            .rect(CGRect(x: 0, y: 0, width: 371, height: 100)), .material(MaterialPaint(thickness: .regular, isDark: true)), evenOdd: false))
+        #expect(
+            PresentedView.lockScreen(banner, cornerRadius: 24).snapshot.containerBackground?.drawing.first
+                == .fill(
+                    .rect(CGRect(x: 0, y: 0, width: 371, height: 100)), .material(MaterialPaint(thickness: .regular, isDark: true)), evenOdd: false))
         banner.activity?.backgroundTint = RGBA(255, 0, 0)
         let tinted = PresentedView.lockScreen(banner, cornerRadius: 24)
-        #expect(tinted.snapshot.containerBackground?.drawing.first == .fill(
-            .rect(CGRect(x: 0, y: 0, width: 371, height: 100)), .color(RGBA(255, 0, 0)), evenOdd: false))
-        #expect(tinted.shape == .roundedRect(CGRect(x: 0, y: 0, width: 371, height: 100), cornerSize: CGSize(width: 24, height: 24), curve: .continuous))
+        #expect(
+            tinted.snapshot.containerBackground?.drawing.first
+                == .fill(
+                    .rect(CGRect(x: 0, y: 0, width: 371, height: 100)), .color(RGBA(255, 0, 0)), evenOdd: false))
+        #expect(
+            tinted.shape == .roundedRect(CGRect(x: 0, y: 0, width: 371, height: 100), cornerSize: CGSize(width: 24, height: 24), curve: .continuous))
     }
 
     @Test func theIslandIsBlackWithALineInTheTintItAsksFor() throws {
         var view = snapshot(200)
         let plain = PresentedView.capsule(view, keyline: Keyline(width: 1, opacity: 0.5))
-        #expect(plain.snapshot.containerBackground?.drawing == [.fill(.capsule(CGRect(x: 0, y: 0, width: 200, height: 36)), .color(.black), evenOdd: false)])
+        #expect(
+            plain.snapshot.containerBackground?.drawing == [
+                .fill(.capsule(CGRect(x: 0, y: 0, width: 200, height: 36)), .color(.black), evenOdd: false)
+            ])
         view.activity?.keylineTint = RGBA(0, 255, 0)
         let lined = try #require(PresentedView.capsule(view, keyline: Keyline(width: 1, opacity: 0.5)).snapshot.containerBackground?.drawing)
         #expect(lined.count == 2)
@@ -91,7 +99,8 @@ struct PresentationTests {
     }
 
     @Test func compactViewsLieInTheLowerCornersOfAWatch() {
-        let small = CombinedCompact.composed(leading: snapshot(30), trailing: snapshot(52), size: CGSize(width: 184, height: 80.5), scale: 2, margin: 8)
+        let small = CombinedCompact.composed(
+            leading: snapshot(30), trailing: snapshot(52), size: CGSize(width: 184, height: 80.5), scale: 2, margin: 8)
         #expect(small.size == CGSize(width: 184, height: 80.5) && small.scale == 2)
         let moves = small.root.children.map(\.effects.last)
         #expect(moves == [(8.0, 36.5), (124.0, 36.5)].map { .transform(CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: $0.0, ty: $0.1)) })

@@ -54,7 +54,8 @@ public struct RandomDay: Codable, Sendable {
         if Int.random(in: 0..<8, using: &random) == 0 { return .failed(.crashed) }
         let dates = (0..<Int.random(in: 1...6, using: &random)).map { time.addingTimeInterval(Double($0) * 600) }
         let relevance = dates.map { _ in Optional(EntryRelevance(score: Double.random(in: 0...1, using: &random))) }
-        return .timeline(TimelineDescription(dates: dates, relevance: relevance, policy: Bool.random(using: &random) ? .atEnd : .after(dates[0] + 1800)))
+        return .timeline(
+            TimelineDescription(dates: dates, relevance: relevance, policy: Bool.random(using: &random) ? .atEnd : .after(dates[0] + 1800)))
     }
 
     private func widgetEvent(_ random: inout SeededRandom) -> WidgetEvent {

@@ -51,7 +51,8 @@ struct IslandSceneTests {
         var request = try Fixtures.request(.island, activities: 1)
         request.activities[0].views[.compactLeading]?.activity?.keylineTint = RGBA(255, 0, 0)
         func strokes() throws -> Int {
-            try nodes(request).first { $0.role == "CompactIsland" }?.children.first?.drawing.count { if case .stroke = $0 { true } else { false } } ?? -1
+            try nodes(request).first { $0.role == "CompactIsland" }?.children.first?.drawing.count { if case .stroke = $0 { true } else { false } }
+                ?? -1
         }
         #expect(try strokes() == 0)
         request.isDark = true
@@ -62,6 +63,7 @@ struct IslandSceneTests {
         var request = try Fixtures.request(.island, activities: 1)
         request.activities[0].views[.compactTrailing] = nil
         #expect(try islands(request) == ["IdleIsland"])
-        #expect(try SceneComposer.compose(request).snapshot.diagnostics.map(\.message) == ["the activity “activity1” has no view for compactTrailing"])
+        #expect(
+            try SceneComposer.compose(request).snapshot.diagnostics.map(\.message) == ["the activity “activity1” has no view for compactTrailing"])
     }
 }

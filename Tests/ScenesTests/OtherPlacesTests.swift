@@ -31,7 +31,9 @@ struct OtherPlacesTests {
                     View 0 0 371 120 "activity1 banner"
 
                 """)
-        #expect(snapshot.root.children[0].drawing.last == .fill(.rect(CGRect(x: 0, y: 0, width: 852, height: 393)), .color(RGBA(0, 64, 128)), evenOdd: false))
+        #expect(
+            snapshot.root.children[0].drawing.last
+                == .fill(.rect(CGRect(x: 0, y: 0, width: 852, height: 393)), .color(RGBA(0, 64, 128)), evenOdd: false))
     }
 
     @Test func standByShowsTwoWidgetsWithoutTheirBackgrounds() throws {

@@ -49,7 +49,9 @@ struct PhoneSceneTests {
 
     @Test func theDateMakesRoomForAnInlineWidget() throws {
         var request = try Fixtures.request(.lock)
-        request.widgets = [Fixtures.widget(.accessoryInline, "Steps", on: request.device), Fixtures.widget(.accessoryInline, "Rain", on: request.device)]
+        request.widgets = [
+            Fixtures.widget(.accessoryInline, "Steps", on: request.device), Fixtures.widget(.accessoryInline, "Rain", on: request.device),
+        ]
         let snapshot = try SceneComposer.compose(request).snapshot
         let nodes = snapshot.root.children
         #expect(nodes.first { $0.role == "Date" }?.detail == "Mon 9")
@@ -59,9 +61,14 @@ struct PhoneSceneTests {
 
     @Test func aRowBelowTheClockTakesFourPlaces() throws {
         var request = try Fixtures.request(.lock)
-        request.widgets = [.accessoryRectangular, .accessoryCircular, .accessoryRectangular, .accessoryCircular].map { Fixtures.widget($0, "W", on: request.device) }
+        request.widgets = [.accessoryRectangular, .accessoryCircular, .accessoryRectangular, .accessoryCircular].map {
+            Fixtures.widget($0, "W", on: request.device)
+        }
         let snapshot = try SceneComposer.compose(request).snapshot
-        #expect(snapshot.root.children.map(\.role).filter { $0.hasSuffix("Accessory") } == ["RectangularAccessory", "CircularAccessory", "CircularAccessory"])
+        #expect(
+            snapshot.root.children.map(\.role).filter { $0.hasSuffix("Accessory") } == [
+                "RectangularAccessory", "CircularAccessory", "CircularAccessory",
+            ])
         #expect(snapshot.diagnostics.count == 1)
     }
 

@@ -11,7 +11,8 @@ extension ActivitySample {
             (
                 #"{"imageName":"none.png"}"#,
                 .init(
-                    ["Loading...", "Network image"], ["Loading..."], ["Network image"], minimal: ["Loading..."], expanded: ["Loading...", "Network image"])
+                    ["Loading...", "Network image"], ["Loading..."], ["Network image"], minimal: ["Loading..."],
+                    expanded: ["Loading...", "Network image"])
             )),
         .init(
             "001-api-signatures", "SignatureAttributes", "{}",
@@ -25,7 +26,8 @@ extension ActivitySample {
             (
                 #"{"wide":true}"#,
                 .init(
-                    ["wide"], ["L"], ["T"], minimal: ["M"], expanded: ["A leading text that is too wide for the side", "Trailing", "Center", "Bottom"])
+                    ["wide"], ["L"], ["T"], minimal: ["M"],
+                    expanded: ["A leading text that is too wide for the side", "Trailing", "Center", "Bottom"])
             )),
         .init(
             "001-fitness-live-activity", "FitnessAttributes", #"{"username":"Ludwig","fitnessGoal":"10 km"}"#,
@@ -38,7 +40,8 @@ extension ActivitySample {
             (#"{"status":"packed"}"#, .init(["packed"], [], ["packed"], expanded: ["packed"])), diagnostics: ["activity-clipped"]),
         .init(
             "002-carplay", "NavigationAttributes", "{}",
-            (#"{"instruction":"Turn right","meters":200}"#, .init(["Turn right in 200 m"], [], ["200 m"], expanded: ["Turn right"], small: ["200 m"]))),
+            (#"{"instruction":"Turn right","meters":200}"#, .init(["Turn right in 200 m"], [], ["200 m"], expanded: ["Turn right"], small: ["200 m"]))
+        ),
         .init(
             "002-dynamic-island-compact", "TimerAttributes", "{}",
             (#"{"timeRemaining":25}"#, .init(["25 remaining"], [], ["25"], expanded: ["25"]))),

@@ -36,7 +36,8 @@ struct ActivitySample: Sendable, CustomTestStringConvertible {
     var testDescription: String { name }
 
     init(
-        _ name: String, _ attributesType: String, _ attributes: String = "{}", _ contents: (state: String, shown: Shown)..., diagnostics: Set<String> = []
+        _ name: String, _ attributesType: String, _ attributes: String = "{}", _ contents: (state: String, shown: Shown)...,
+        diagnostics: Set<String> = []
     ) {
         (self.name, self.attributesType, self.attributes) = (name, attributesType, attributes)
         (self.contents, self.diagnostics) = (contents, diagnostics)

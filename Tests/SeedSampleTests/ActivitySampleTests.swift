@@ -56,14 +56,16 @@ struct ActivitySampleTests {
         let rendering = try Rendering(sample: "bad-island-missing-presentations")
         #expect(rendering.exitCode == 3)
         #expect(rendering.messages.contains("CompactOnly.swift:29: error: missing argument for parameter 'minimal' in call"))
-        #expect(rendering.messages.contains("MinimalOnly.swift:9: error: missing arguments for parameters 'compactLeading', 'compactTrailing' in call"))
+        #expect(
+            rendering.messages.contains("MinimalOnly.swift:9: error: missing arguments for parameters 'compactLeading', 'compactTrailing' in call"))
     }
 
     @Test func squaresInTheIslandAreFound() throws {
         let sample = ActivitySample("bad-island-square", "ShapeAttributes", "{}", (#"{"number":1}"#, .init([], [], ["T"], expanded: [])))
         let manifest = try rendering(sample).manifest()
         #expect(Set(manifest.diagnostics.map(\.code)) == ["square-in-island", "stale-not-shown"])
-        let presentations = manifest.targets.flatMap(\.widgets).flatMap(\.snapshots).filter { $0.diagnostics.contains("square-in-island") }.map(\.presentation)
+        let presentations = manifest.targets.flatMap(\.widgets).flatMap(\.snapshots).filter { $0.diagnostics.contains("square-in-island") }.map(
+            \.presentation)
         #expect(Set(presentations).isSuperset(of: ["expanded", "compactLeading"]))
         #expect(!presentations.contains("lockScreen"))
     }
@@ -100,6 +102,9 @@ struct ActivitySampleTests {
         }
         return try Rendering(
             sample: sample.name,
-            options: ["--attributes", attributes.path, "--state", states.joined(separator: ","), "--appearance", "light", "--attributes-type", sample.attributesType])
+            options: [
+                "--attributes", attributes.path, "--state", states.joined(separator: ","), "--appearance", "light", "--attributes-type",
+                sample.attributesType,
+            ])
     }
 }

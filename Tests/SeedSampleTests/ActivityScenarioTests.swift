@@ -152,7 +152,8 @@ struct ActivityScenarioTests {
             """
         let program = try ScenarioProgram(sample: "000-network-image-app", main: main)
         let picture = "data:image/png;base64,\(Data([0x89, 0x50, 0x4e, 0x47]).base64EncodedString())"
-        #expect(try program.run(environment: ["SEED_IMAGE_URL": "http://127.0.0.1:9/none"]) == ["started with none.png", "state is now none.png", "0"])
+        #expect(
+            try program.run(environment: ["SEED_IMAGE_URL": "http://127.0.0.1:9/none"]) == ["started with none.png", "state is now none.png", "0"])
         #expect(try program.run(environment: ["SEED_IMAGE_URL": picture]) == ["started with none.png", "state is now picture.png", "4"])
     }
 }

@@ -13,7 +13,8 @@ struct ControlSample: Sendable, CustomTestStringConvertible {
         /// Parts of the placed control's tree.
         var tree: [String] = []
 
-        init(_ kind: String, _ displayName: String = "", _ description: String = "", gallery: [String]? = nil, placed: [String], tree: [String] = []) {
+        init(_ kind: String, _ displayName: String = "", _ description: String = "", gallery: [String]? = nil, placed: [String], tree: [String] = [])
+        {
             (self.kind, self.displayName, self.description) = (kind, displayName, description)
             (self.gallery, self.placed, self.tree) = (gallery ?? placed, placed, tree)
         }
@@ -30,13 +31,17 @@ struct ControlSample: Sendable, CustomTestStringConvertible {
     var testDescription: String { name }
 
     static let handful: Set<String> = ["002-control-toggle"]
-    static let withSupplements: Set<String> = ["002-control-action-hint", "002-control-configurable", "002-control-toggle", "002-control-value-provider"]
+    static let withSupplements: Set<String> = [
+        "002-control-action-hint", "002-control-configurable", "002-control-toggle", "002-control-value-provider",
+    ]
 
     static let all: [ControlSample] = [
         .init(
             "002-control-action-hint", .init("TorchHintControl", placed: ["Flashlight"]),
             .init("TorchHintOnLabelControl", placed: ["Flashlight"])),
-        .init("002-control-button", .init("TorchControl", "Flashlight", "Toggle flashlight", placed: ["Flashlight"], tree: ["button ToggleTorchIntent"])),
+        .init(
+            "002-control-button", .init("TorchControl", "Flashlight", "Toggle flashlight", placed: ["Flashlight"], tree: ["button ToggleTorchIntent"])
+        ),
         .init("002-control-configurable", .init("TimerControl", placed: ["5m"], tree: [#"button StartTimerIntent {"duration":5}"#])),
         .init("002-control-display-name", .init("MyControl", "My Control", "Brief description shown in Control Center", placed: ["My Control"])),
         .init("002-control-fast-provider", .init("ValueControl", "Value", "Shows a value", gallery: ["Loading..."], placed: ["Ready"])),

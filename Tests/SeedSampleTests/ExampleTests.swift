@@ -39,7 +39,8 @@ import Testing
                     print(try FileManager.default.contentsOfDirectory(atPath: CoverStore.shared!.folder.path).filter { $0.hasSuffix("png") })
             """
         let program = try ScenarioProgram(
-            [example.appendingPathComponent("Shared"), example.appendingPathComponent("NowPlayingApp")], entryPoint: "NowPlayingApp.swift", main: main)
+            [example.appendingPathComponent("Shared"), example.appendingPathComponent("NowPlayingApp")], entryPoint: "NowPlayingApp.swift", main: main
+        )
         let group = ["ISLET_APP_GROUPS": #"["group.dev.islet.nowplaying"]"#]
         let nothing = try program.run(environment: group.merging(["COVER_SERVER": server.url.absoluteString + "none/"]) { $1 })
         #expect(nothing.last == "[]" && nothing.dropLast().last == #"[""]"#)
@@ -63,7 +64,8 @@ import Testing
         _ = try process.describe()
         let state = #"{"title":"Low Tide","artist":"Harbour Lights","cover":"low-tide.png","interval":[771154860,771155000]}"#
         let input = ActivityInput(
-            id: "1", attributes: Data(#"{"playlist":"Evening"}"#.utf8), contents: [.init(state: Data(state.utf8), date: Date(timeIntervalSinceReferenceDate: 771154860))])
+            id: "1", attributes: Data(#"{"playlist":"Evening"}"#.utf8),
+            contents: [.init(state: Data(state.utf8), date: Date(timeIntervalSinceReferenceDate: 771154860))])
         let variants = [ActivityPresentation.lockScreen, .compactLeading, .minimal].map { presentation in
             var variant = RenderVariant(context: SnapshotContext(), size: CGSize(width: 371, height: 160), scale: 3)
             variant.activity = ActivityPlace(presentation: presentation, minimumSize: CGSize(width: 36, height: 36))

@@ -8,7 +8,9 @@ extension WidgetSample {
         .init("002-app-groups-userdefaults-widget", .init("SharedDefaults", shows: [["No value"]])),
         .init(
             "002-appintent-widget",
-            .init("MyConfigurableWidget", "Project Status", "Shows your selected project", gallery: ["Project", "apollo"], shows: [["Project", "apollo"]])),
+            .init(
+                "MyConfigurableWidget", "Project Status", "Shows your selected project", gallery: ["Project", "apollo"],
+                shows: [["Project", "apollo"]])),
         .init("002-button-intent", .init("Action", families: Family.small, shows: [["Taps: 0", "Action"]])),
         .init(
             "002-configurable-project",
@@ -47,7 +49,8 @@ extension WidgetSample {
             .init(
                 "MyWidget", "My Widget", "This widget displays...", placeholder: ["😀", "9:41 AM"], gallery: ["📷", "9:41 AM"],
                 shows: times.map { ["⏰", $0] }, minutes: [0, 60, 120, 180, 240], policy: "atEnd")),
-        .init("002-troubleshoot-bundle", .init("MyWidget", "My Widget", "Listed in the bundle.", families: Family.small, shows: [["In the gallery"]])),
+        .init(
+            "002-troubleshoot-bundle", .init("MyWidget", "My Widget", "Listed in the bundle.", families: Family.small, shows: [["In the gallery"]])),
         .init("002-toggle", .init("Toggle", families: Family.small, shows: [["Feature"]]), diagnostics: ["button-action-closure"]),
         .init("002-toggle-intent", .init("Feature", families: Family.small, shows: [["Feature"]])),
         .init("002-troubleshoot-shared-data", .init("Title", shows: [["Empty"]])),
@@ -62,7 +65,8 @@ extension WidgetSample {
             output: ["entries: 1 never: true relevance: nil"]),
         bundleOfTen,
         .init(
-            "004-content-margins", .init("DefaultMargins", families: Family.small, shows: [[]]), .init("NoMargins", families: Family.small, shows: [[]])),
+            "004-content-margins", .init("DefaultMargins", families: Family.small, shows: [[]]),
+            .init("NoMargins", families: Family.small, shows: [[]])),
         .init(
             "004-families-change", .init("Changing", families: ["systemMedium", "systemSmall"], shows: [["Old view"]]),
             .init("Other", families: Family.small, shows: [["Other"]])),
@@ -75,7 +79,8 @@ extension WidgetSample {
             .init("Links", families: Family.smallAndMedium, shows: [["Whole widget"]], inFamily: ["systemMedium": [["Whole widget", "Link"]]])),
         .init(
             "004-reload-widgets", .init("com.company.carwidget.middle", families: ["systemMedium"], shows: [["Car"]]),
-            .init("Character", families: Family.small, shows: [["Nobody"]]), output: ["timeline: com.company.carwidget.middle", "timeline: character Nobody"]),
+            .init("Character", families: Family.small, shows: [["Nobody"]]),
+            output: ["timeline: com.company.carwidget.middle", "timeline: character Nobody"]),
         .init(
             "004-timeline", .init("Never", shows: [["never", "9:41 AM"]]),
             .init("AtEnd", shows: [["atEnd", "9:41 AM"], ["atEnd", "10:11 AM"]], minutes: [0, 30], policy: "atEnd"),

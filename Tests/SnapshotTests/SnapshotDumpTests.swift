@@ -20,7 +20,9 @@ import Testing
         var snapshot = Snapshot(
             size: root.frame.size, scale: 3, date: start, context: SnapshotContext(isDark: true), root: root)
         snapshot.containerBackground = SnapshotNode(identity: "b", role: "Color", frame: root.frame)
-        snapshot.images = ["b": .data(Data([1]), pixelSize: CGSize(width: 2, height: 2)), "a": .file(path: "/a", pixelSize: CGSize(width: 1, height: 1))]
+        snapshot.images = [
+            "b": .data(Data([1]), pixelSize: CGSize(width: 2, height: 2)), "a": .file(path: "/a", pixelSize: CGSize(width: 1, height: 1)),
+        ]
         return snapshot
     }
 

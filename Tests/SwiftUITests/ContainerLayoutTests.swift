@@ -33,25 +33,35 @@ private struct TagLayout: Layout {
 @MainActor
 @Suite struct ContainerLayoutTests {
     @Test func customLayoutPlacesItsChildren() {
-        let dump = layoutDump { DiagonalLayout { box(10, 20); box(30, 40) } }
-        #expect(dump == """
-            DiagonalLayout 130 120 40 60
-              Color 130 120 10 20 "#FF383C"
-              Color 140 140 30 40 "#FF383C"
-            """)
+        let dump = layoutDump {
+            DiagonalLayout {
+                box(10, 20); box(30, 40)
+            }
+        }
+        #expect(
+            dump == """
+                DiagonalLayout 130 120 40 60
+                  Color 130 120 10 20 "#FF383C"
+                  Color 140 140 30 40 "#FF383C"
+                """)
     }
 
     @Test func customLayoutReadsLayoutValues() {
-        let dump = layoutDump { TagLayout { box(1, 1).layoutValue(key: Tag.self, value: 30); box(1, 1) } }
+        let dump = layoutDump {
+            TagLayout {
+                box(1, 1).layoutValue(key: Tag.self, value: 30); box(1, 1)
+            }
+        }
         #expect(dump.hasPrefix("TagLayout 135 149.667 30 1"))
     }
 
     @Test func geometryReaderTakesTheSpaceAndPlacesContentAtTheTopLeft() {
         let dump = layoutDump { GeometryReader { proxy in Color.red.frame(width: proxy.size.width / 2, height: 10) }.padding(50) }
-        #expect(dump == """
-            GeometryReader 50 50 200 200
-              Color 50 50 100 10 "#FF383C"
-            """)
+        #expect(
+            dump == """
+                GeometryReader 50 50 200 200
+                  Color 50 50 100 10 "#FF383C"
+                """)
     }
 
     @Test func geometryReaderKnowsItsFrameInNamedSpaces() {
@@ -66,32 +76,47 @@ private struct TagLayout: Layout {
     }
 
     @Test func viewThatFitsTakesTheFirstChildWhoseIdealSizeFits() {
-        let dump = layoutDump(CGSize(width: 100, height: 100)) { ViewThatFits { box(200, 10); box(90, 10); box(10, 10) } }
+        let dump = layoutDump(CGSize(width: 100, height: 100)) {
+            ViewThatFits {
+                box(200, 10); box(90, 10); box(10, 10)
+            }
+        }
         #expect(dump == "Color 5 45 90 10 \"#FF383C\"")
-        let last = layoutDump(CGSize(width: 5, height: 5)) { ViewThatFits(in: .horizontal) { box(200, 10); box(90, 10) } }
+        let last = layoutDump(CGSize(width: 5, height: 5)) {
+            ViewThatFits(in: .horizontal) {
+                box(200, 10); box(90, 10)
+            }
+        }
         #expect(last.contains("90 10"))
     }
 
     @Test func gridColumnsAreAsWideAsTheirWidestCell() {
         let dump = layoutDump {
             Grid(alignment: .topLeading, horizontalSpacing: 10, verticalSpacing: 5) {
-                GridRow { box(20, 10); box(30, 20) }
-                GridRow { box(50, 10); box(10, 10) }
+                GridRow {
+                    box(20, 10); box(30, 20)
+                }
+                GridRow {
+                    box(50, 10); box(10, 10)
+                }
             }
         }
-        #expect(dump == """
-            Grid 105 132.667 90 35
-              Color 105 132.667 20 10 "#FF383C"
-              Color 165 132.667 30 20 "#FF383C"
-              Color 105 157.667 50 10 "#FF383C"
-              Color 165 157.667 10 10 "#FF383C"
-            """)
+        #expect(
+            dump == """
+                Grid 105 132.667 90 35
+                  Color 105 132.667 20 10 "#FF383C"
+                  Color 165 132.667 30 20 "#FF383C"
+                  Color 105 157.667 50 10 "#FF383C"
+                  Color 165 157.667 10 10 "#FF383C"
+                """)
     }
 
     @Test func gridCellsCanSpanColumnsAndRowsCanStandAlone() {
         let dump = layoutDump {
             Grid(horizontalSpacing: 0, verticalSpacing: 0) {
-                GridRow { box(20, 10); box(20, 10) }
+                GridRow {
+                    box(20, 10); box(20, 10)
+                }
                 GridRow { Color.blue.frame(height: 10).gridCellColumns(2) }
                 Color.green.frame(height: 5)
             }
@@ -106,34 +131,49 @@ private struct TagLayout: Layout {
                 ForEach(0..<3) { _ in Color.red.frame(height: 10) }
             }
         }
-        #expect(dump == """
-            LazyVGrid 0 137.667 300 25
-              Color 0 137.667 145 10 "#FF383C"
-              Color 155 137.667 145 10 "#FF383C"
-              Color 0 152.667 145 10 "#FF383C"
-            """)
+        #expect(
+            dump == """
+                LazyVGrid 0 137.667 300 25
+                  Color 0 137.667 145 10 "#FF383C"
+                  Color 155 137.667 145 10 "#FF383C"
+                  Color 0 152.667 145 10 "#FF383C"
+                """)
     }
 
     @Test func adaptiveColumnsHoldAsManyAsFit() {
-        let dump = layoutDump { LazyVGrid(columns: [GridItem(.adaptive(minimum: 90), spacing: 10)]) { ForEach(0..<4) { _ in Color.red.frame(height: 10) } } }
+        let dump = layoutDump {
+            LazyVGrid(columns: [GridItem(.adaptive(minimum: 90), spacing: 10)]) { ForEach(0..<4) { _ in Color.red.frame(height: 10) } }
+        }
         let tops = Set(dump.split(separator: "\n").dropFirst().map { $0.split(separator: " ")[2] })
         #expect(tops.count == 2)
     }
 
     @Test func higherZIndexIsDrawnLater() {
-        let dump = layoutDump { ZStack { box(10, 10).zIndex(1); Color.blue.frame(width: 20, height: 20) } }
+        let dump = layoutDump {
+            ZStack {
+                box(10, 10).zIndex(1); Color.blue.frame(width: 20, height: 20)
+            }
+        }
         let lines = dump.split(separator: "\n")
         #expect(lines[1].contains("#0088FF"))
         #expect(lines[2].contains("#FF383C"))
     }
 
     @Test func emptyViewsTakeNoPlaceAndNoDistance() {
-        let dump = layoutDump { HStack { box(10, 10); EmptyView(); if false { box(9, 9) }; box(10, 10) } }
+        let dump = layoutDump {
+            HStack {
+                box(10, 10); EmptyView(); if false { box(9, 9) }; box(10, 10)
+            }
+        }
         #expect(dump.hasPrefix("HStack 136 145 28 10"))
     }
 
     @Test func anyLayoutBehavesLikeTheLayoutItHolds() {
-        let dump = layoutDump { AnyLayout(HStackLayout(spacing: 2)) { box(10, 10); box(10, 10) } }
+        let dump = layoutDump {
+            AnyLayout(HStackLayout(spacing: 2)) {
+                box(10, 10); box(10, 10)
+            }
+        }
         #expect(dump.contains("139 145 22 10"))
     }
 

@@ -48,7 +48,11 @@ import Testing
     }
 
     @Test func offsetMovesOnlyThePicture() {
-        let dump = layoutDump { HStack(spacing: 0) { Color.red.frame(width: 10, height: 10).offset(x: 10, y: 5); Color.blue.frame(width: 10, height: 10) } }
+        let dump = layoutDump {
+            HStack(spacing: 0) {
+                Color.red.frame(width: 10, height: 10).offset(x: 10, y: 5); Color.blue.frame(width: 10, height: 10)
+            }
+        }
         #expect(dump.contains("Color 150 150 10 10 \"#FF383C\""))
         #expect(dump.contains("Color 150 145 10 10 \"#0088FF\""))
     }
@@ -92,15 +96,20 @@ import Testing
 
     @Test func overlayAndBackgroundTakeTheSizeOfTheirView() {
         let dump = layoutDump { Color.red.frame(width: 40, height: 20).overlay(alignment: .topLeading) { Color.blue.frame(width: 5, height: 5) } }
-        #expect(dump == """
-            Overlay 130 140 40 20
-              Color 130 140 40 20 "#FF383C"
-              Color 130 140 5 5 "#0088FF"
-            """)
+        #expect(
+            dump == """
+                Overlay 130 140 40 20
+                  Color 130 140 40 20 "#FF383C"
+                  Color 130 140 5 5 "#0088FF"
+                """)
     }
 
     @Test func framesLieOnPixels() {
-        let dump = layoutDump(CGSize(width: 100, height: 100)) { HStack(spacing: 0) { Color.red; Color.red; Color.red }.frame(width: 100, height: 10) }
+        let dump = layoutDump(CGSize(width: 100, height: 100)) {
+            HStack(spacing: 0) {
+                Color.red; Color.red; Color.red
+            }.frame(width: 100, height: 10)
+        }
         #expect(dump.contains("Color 33.333 45 33.333 10"))
         let halves = layoutDump(CGSize(width: 101, height: 11), environment: { $0.displayScale = 2 }) { Color.red.frame(width: 10.25, height: 10) }
         #expect(halves == "Color 45.5 0.5 10 10 \"#FF383C\"")

@@ -86,7 +86,11 @@ import Testing
 
     @Test func asyncImagesStayPlaceholders() {
         let snapshot = archive {
-            AsyncImage(url: URL(string: "https://example.com/a.png")) { $0.resizable() } placeholder: { Text("Loading") }
+            AsyncImage(url: URL(string: "https://example.com/a.png")) {
+                $0.resizable()
+            } placeholder: {
+                Text("Loading")
+            }
         }
         #expect(firstText(snapshot.root)?.detail == "Loading")
         #expect(snapshot.diagnostics.map(\.code) == ["async-image"])

@@ -20,7 +20,14 @@ import Testing
         #expect(roles { Label("A", systemImage: "star") } == ["HStack", "Image", "Text"])
         #expect(roles { Label("A", systemImage: "star").labelStyle(.titleOnly) } == ["Text"])
         #expect(roles { VStack { Label("A", systemImage: "star") }.labelStyle(.iconOnly) } == ["VStack", "Image"])
-        #expect(roles { Label { Text("A") } icon: { Circle() }.labelStyle(.titleAndIcon) } == ["HStack", "Circle", "Text"])
+        #expect(
+            roles {
+                Label {
+                    Text("A")
+                } icon: {
+                    Circle()
+                }.labelStyle(.titleAndIcon)
+            } == ["HStack", "Circle", "Text"])
     }
 
     @Test func ownStylesUseTheLabelAround() {

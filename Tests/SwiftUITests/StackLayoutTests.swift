@@ -8,86 +8,133 @@ private func box(_ width: CGFloat, _ height: CGFloat) -> some View { Color.red.f
 @MainActor
 @Suite struct StackLayoutTests {
     @Test func stackIsAsLargeAsItsChildrenAndCentresThem() {
-        let dump = layoutDump { VStack(spacing: 4) { box(20, 10); box(40, 30) } }
-        #expect(dump == """
-            VStack 130 128 40 44
-              Color 140 128 20 10 "#FF383C"
-              Color 130 142 40 30 "#FF383C"
-            """)
+        let dump = layoutDump {
+            VStack(spacing: 4) {
+                box(20, 10); box(40, 30)
+            }
+        }
+        #expect(
+            dump == """
+                VStack 130 128 40 44
+                  Color 140 128 20 10 "#FF383C"
+                  Color 130 142 40 30 "#FF383C"
+                """)
     }
 
     @Test func alignmentLinesChildrenUp() {
-        let dump = layoutDump { VStack(alignment: .leading, spacing: 0) { box(20, 10); box(40, 10) } }
+        let dump = layoutDump {
+            VStack(alignment: .leading, spacing: 0) {
+                box(20, 10); box(40, 10)
+            }
+        }
         #expect(dump.contains("Color 130 140 20 10"))
-        let trailing = layoutDump { VStack(alignment: .trailing, spacing: 0) { box(20, 10); box(40, 10) } }
+        let trailing = layoutDump {
+            VStack(alignment: .trailing, spacing: 0) {
+                box(20, 10); box(40, 10)
+            }
+        }
         #expect(trailing.contains("Color 150 140 20 10"))
     }
 
     @Test func spacerPushesChildrenApart() {
-        let dump = layoutDump { HStack { box(20, 10); Spacer(); box(20, 10) } }
-        #expect(dump == """
-            HStack 0 145 300 10
-              Color 0 145 20 10 "#FF383C"
-              Color 280 145 20 10 "#FF383C"
-            """)
+        let dump = layoutDump {
+            HStack {
+                box(20, 10); Spacer(); box(20, 10)
+            }
+        }
+        #expect(
+            dump == """
+                HStack 0 145 300 10
+                  Color 0 145 20 10 "#FF383C"
+                  Color 280 145 20 10 "#FF383C"
+                """)
     }
 
     @Test func spacerKeepsItsLeastLength() {
-        let dump = layoutDump(CGSize(width: 40, height: 40)) { HStack { box(20, 10); Spacer(minLength: 30); box(20, 10) } }
+        let dump = layoutDump(CGSize(width: 40, height: 40)) {
+            HStack {
+                box(20, 10); Spacer(minLength: 30); box(20, 10)
+            }
+        }
         #expect(dump.contains("HStack -15 15 70 10"))
     }
 
     @Test func defaultDistanceBetweenPlainViewsIsEightPoints() {
-        let dump = layoutDump { HStack { box(10, 10); box(10, 10) } }
+        let dump = layoutDump {
+            HStack {
+                box(10, 10); box(10, 10)
+            }
+        }
         #expect(dump.contains("HStack 136 145 28 10"))
     }
 
     @Test func flexibleChildrenShareWhatFixedOnesLeave() {
-        let dump = layoutDump { HStack(spacing: 0) { Color.red; box(100, 10); Color.blue } }
-        #expect(dump == """
-            HStack 0 0 300 300
-              Color 0 0 100 300 "#FF383C"
-              Color 100 145 100 10 "#FF383C"
-              Color 200 0 100 300 "#0088FF"
-            """)
+        let dump = layoutDump {
+            HStack(spacing: 0) {
+                Color.red; box(100, 10); Color.blue
+            }
+        }
+        #expect(
+            dump == """
+                HStack 0 0 300 300
+                  Color 0 0 100 300 "#FF383C"
+                  Color 100 145 100 10 "#FF383C"
+                  Color 200 0 100 300 "#0088FF"
+                """)
     }
 
     @Test func higherPriorityTakesItsSpaceFirst() {
         let dump = layoutDump(CGSize(width: 100, height: 10)) {
-            HStack(spacing: 0) { Color.red.frame(minWidth: 20); Color.blue.layoutPriority(1) }
+            HStack(spacing: 0) {
+                Color.red.frame(minWidth: 20); Color.blue.layoutPriority(1)
+            }
         }
         #expect(dump.contains("Color 0 0 20 10"))
         #expect(dump.contains("Color 20 0 80 10"))
     }
 
     @Test func childrenLargerThanTheProposalOverflowEvenly() {
-        let dump = layoutDump(CGSize(width: 100, height: 100)) { HStack(spacing: 0) { box(80, 10); box(80, 10) } }
+        let dump = layoutDump(CGSize(width: 100, height: 100)) {
+            HStack(spacing: 0) {
+                box(80, 10); box(80, 10)
+            }
+        }
         #expect(dump.contains("HStack -30 45 160 10"))
     }
 
     @Test func zStackTakesTheUnionOfItsChildren() {
-        let dump = layoutDump { ZStack(alignment: .bottomTrailing) { box(60, 20); box(20, 60) } }
-        #expect(dump == """
-            ZStack 120 120 60 60
-              Color 120 160 60 20 "#FF383C"
-              Color 160 120 20 60 "#FF383C"
-            """)
+        let dump = layoutDump {
+            ZStack(alignment: .bottomTrailing) {
+                box(60, 20); box(20, 60)
+            }
+        }
+        #expect(
+            dump == """
+                ZStack 120 120 60 60
+                  Color 120 160 60 20 "#FF383C"
+                  Color 160 120 20 60 "#FF383C"
+                """)
     }
 
     @Test func severalRootViewsFormAColumn() {
-        let dump = layoutDump { box(10, 10); box(10, 10) }
+        let dump = layoutDump {
+            box(10, 10); box(10, 10)
+        }
         #expect(dump.contains("VStack 145 136 10 28"))
     }
 
     @Test func rowsRunFromTheRightInRightToLeftLayouts() {
         let dump = layoutDump(environment: { $0.layoutDirection = .rightToLeft }) {
-            HStack(spacing: 0) { box(20, 10); box(40, 10) }.frame(maxWidth: .infinity, alignment: .leading)
+            HStack(spacing: 0) {
+                box(20, 10); box(40, 10)
+            }.frame(maxWidth: .infinity, alignment: .leading)
         }
-        #expect(dump == """
-            HStack 240 145 60 10
-              Color 280 145 20 10 "#FF383C"
-              Color 240 145 40 10 "#FF383C"
-            """)
+        #expect(
+            dump == """
+                HStack 240 145 60 10
+                  Color 280 145 20 10 "#FF383C"
+                  Color 240 145 40 10 "#FF383C"
+                """)
     }
 
     @Test func paddingIsLeadingInRightToLeftLayoutsToo() {
@@ -96,7 +143,11 @@ private func box(_ width: CGFloat, _ height: CGFloat) -> some View { Color.red.f
     }
 
     @Test func textAboveTextHasNoDistance() throws {
-        let dump = layoutDump { VStack { Text("A"); Text("B") } }
+        let dump = layoutDump {
+            VStack {
+                Text("A"); Text("B")
+            }
+        }
         let lines = dump.split(separator: "\n").map { $0.split(separator: " ") }
         let (first, second) = (lines[1], lines[2])
         let (top, height, next) = (Double(first[2]), Double(first[4]), Double(second[2]))

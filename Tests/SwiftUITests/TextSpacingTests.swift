@@ -36,7 +36,12 @@ import ViewEngine
 
     @Test func symbolsInFramesCount() {
         let dump = layoutDump {
-            VStack { Text("A"); HStack { Image(systemName: "lock").frame(width: 20, height: 20); Text("B") } }
+            VStack {
+                Text("A");
+                HStack {
+                    Image(systemName: "lock").frame(width: 20, height: 20); Text("B")
+                }
+            }
         }
         let tops = dump.split(separator: "\n").compactMap { $0.split(separator: " ").dropFirst(2).first.flatMap { Double($0) } }
         #expect(tops.count > 2 && tops[2] - tops[1] > 30)
@@ -45,12 +50,16 @@ import ViewEngine
     @Test func rowOfSymbolAndTextTouchesTheTextBelow() {
         let dump = layoutDump {
             VStack(alignment: .leading) {
-                HStack(spacing: 5) { Image(systemName: "gauge").font(.callout); Text("PRESSURE").font(.caption) }
+                HStack(spacing: 5) {
+                    Image(systemName: "gauge").font(.callout); Text("PRESSURE").font(.caption)
+                }
                 Text("1004.76").font(.system(size: 30))
             }
         }
         #expect(dump.contains("Text") && !dump.contains("VStack 0 0"))
-        let heights = dump.split(separator: "\n").compactMap { $0.split(separator: " ").last.flatMap { Double($0) } ?? Double($0.split(separator: " ").dropFirst(4).first ?? "") }
+        let heights = dump.split(separator: "\n").compactMap {
+            $0.split(separator: " ").last.flatMap { Double($0) } ?? Double($0.split(separator: " ").dropFirst(4).first ?? "")
+        }
         #expect(abs(heights[0] - (heights[1] + 36)) < 0.7)
     }
 }

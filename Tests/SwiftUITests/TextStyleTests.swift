@@ -63,7 +63,9 @@ import Testing
 
     @Test func textCaseChangesLetters() {
         #expect(firstText(archive { Text("istanbul").textCase(.uppercase) }.root)?.detail == "ISTANBUL")
-        #expect(firstText(archive(environment: { $0.locale = Locale(identifier: "tr_TR") }) { Text("istanbul").textCase(.uppercase) }.root)?.detail == "İSTANBUL")
+        #expect(
+            firstText(archive(environment: { $0.locale = Locale(identifier: "tr_TR") }) { Text("istanbul").textCase(.uppercase) }.root)?.detail
+                == "İSTANBUL")
     }
 
     @Test func linesAreLimitedAndReserved() {

@@ -32,7 +32,8 @@ import Testing
     }
 
     @Test func plainDrawingFillsTheCircleAndKeepsItsShape() throws {
-        let svg = #"<svg viewBox="0 0 20 10"><g transform="translate(2 0)"><rect x="0" y="2" width="4" height="6"/></g><path fill="none" d="M0 0L9 9"/></svg>"#
+        let svg =
+            #"<svg viewBox="0 0 20 10"><g transform="translate(2 0)"><rect x="0" y="2" width="4" height="6"/></g><path fill="none" d="M0 0L9 9"/></svg>"#
         let symbol = try #require(CustomSymbol.parse(svg, name: "x"))
         #expect(symbol.layers.count == 1)
         let box = PathBounds.controlBounds(of: symbol.layers[0].elements)
@@ -41,7 +42,10 @@ import Testing
         #expect(abs(box.midY - SymbolMetrics.shared.opticalCenter) < 0.001)
     }
 
-    @Test(arguments: ["", "<svg", "<svg viewBox='0 0 1 1'/>", "no markup", "<svg><path d='M0 0'/>", "<!-- <svg><path d='M0 0L1 1Z'/></svg>", "<g></g></g></g><path d='x'/>"])
+    @Test(arguments: [
+        "", "<svg", "<svg viewBox='0 0 1 1'/>", "no markup", "<svg><path d='M0 0'/>", "<!-- <svg><path d='M0 0L1 1Z'/></svg>",
+        "<g></g></g></g><path d='x'/>",
+    ])
     func filesWithoutAShapeAreNoSymbol(_ svg: String) {
         #expect(CustomSymbol.parse(svg, name: "x") == nil)
     }

@@ -7,7 +7,8 @@ import Testing
     private func text(_ data: String) -> String { PathText.write(SVGPathParser.parse(data)) }
 
     @Test(arguments: [
-        ("M1 2L3 4Z", "M1.0 2.0L3.0 4.0Z"), ("m1 2 3 4-1-1z", "M1.0 2.0L4.0 6.0L3.0 5.0Z"), ("M0 0H5V6h-1v-1", "M0.0 0.0L5.0 0.0L5.0 6.0L4.0 6.0L4.0 5.0"),
+        ("M1 2L3 4Z", "M1.0 2.0L3.0 4.0Z"), ("m1 2 3 4-1-1z", "M1.0 2.0L4.0 6.0L3.0 5.0Z"),
+        ("M0 0H5V6h-1v-1", "M0.0 0.0L5.0 0.0L5.0 6.0L4.0 6.0L4.0 5.0"),
         ("M.5.5l1e1-.5", "M0.5 0.5L10.5 0.0"), ("M0,0C1,1 2,1 3,0S5-1 6 0", "M0.0 0.0C1.0 1.0 2.0 1.0 3.0 0.0C4.0 -1.0 5.0 -1.0 6.0 0.0"),
         ("M0 0Q1 1 2 0T4 0", "M0.0 0.0Q1.0 1.0 2.0 0.0Q3.0 -1.0 4.0 0.0"), ("M1 1L2 2Zl1 0", "M1.0 1.0L2.0 2.0ZL2.0 1.0"), ("", ""), ("L1 1", ""),
         ("M1 1L2", "M1.0 1.0"), ("M0 0L1 1X9", "M0.0 0.0L1.0 1.0"),
@@ -34,10 +35,11 @@ import Testing
         var state: UInt64 = 9
         let alphabet = Array("MmLlHhVvCcSsQqTtAaZz0123456789.-+e, #")
         for _ in 0..<500 {
-            let data = String((0..<30).map { _ -> Character in
-                state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-                return alphabet[Int(state >> 33) % alphabet.count]
-            })
+            let data = String(
+                (0..<30).map { _ -> Character in
+                    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+                    return alphabet[Int(state >> 33) % alphabet.count]
+                })
             #expect(SVGPathParser.parse(data).count < 200)
         }
     }

@@ -6,7 +6,9 @@ import Testing
 @Suite struct SymbolDrawingTests {
     private let circle = SymbolOutline(
         name: "circle.fill",
-        layers: [.init(elements: OutlineBuilder.ellipse(CGRect(x: 0.1, y: SymbolMetrics.shared.opticalCenter - 0.49805, width: 0.9961, height: 0.9961)))],
+        layers: [
+            .init(elements: OutlineBuilder.ellipse(CGRect(x: 0.1, y: SymbolMetrics.shared.opticalCenter - 0.49805, width: 0.9961, height: 0.9961)))
+        ],
         size: CGSize(width: 1.1961, height: 1.1761), top: SymbolMetrics.shared.opticalCenter - 0.58805)
 
     @Test(arguments: [(SymbolScale.medium, 400.0), (.small, 400), (.large, 400), (.medium, 900), (.medium, 100), (.large, 700)])
@@ -19,9 +21,11 @@ import Testing
     }
 
     @Test func heavierContoursGrowAndTheirHolesShrink() {
-        let ring = OutlineBuilder.rect(CGRect(x: 0, y: 0, width: 10, height: 10)) + [
-            .move(to: CGPoint(x: 3, y: 3)), .line(to: CGPoint(x: 3, y: 7)), .line(to: CGPoint(x: 7, y: 7)), .line(to: CGPoint(x: 7, y: 3)), .closeSubpath,
-        ]
+        let ring =
+            OutlineBuilder.rect(CGRect(x: 0, y: 0, width: 10, height: 10)) + [
+                .move(to: CGPoint(x: 3, y: 3)), .line(to: CGPoint(x: 3, y: 7)), .line(to: CGPoint(x: 7, y: 7)), .line(to: CGPoint(x: 7, y: 3)),
+                .closeSubpath,
+            ]
         let heavy = OutlineEmboldener.offset(ring, by: 1)
         #expect(PathBounds.controlBounds(of: Array(heavy.prefix(5))) == CGRect(x: -1, y: -1, width: 12, height: 12))
         #expect(PathBounds.controlBounds(of: Array(heavy.suffix(5))) == CGRect(x: 4, y: 4, width: 2, height: 2))

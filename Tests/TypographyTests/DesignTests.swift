@@ -26,7 +26,8 @@ struct DesignTests {
 
     @Test func `The rounded design strokes a lighter face`() throws {
         let rounded = try run("a") { $0.font.design = .rounded }
-        #expect(rounded.font.face == "InterDisplay-ExtraLight" || rounded.font.face == "InterDisplay-Thin" || rounded.font.face == "InterDisplay-Light")
+        #expect(
+            rounded.font.face == "InterDisplay-ExtraLight" || rounded.font.face == "InterDisplay-Thin" || rounded.font.face == "InterDisplay-Light")
         #expect(rounded.font.embolden > 0.4 && rounded.font.embolden < 2)
         #expect(rounded.ys[0] == -rounded.font.embolden / 2)
     }

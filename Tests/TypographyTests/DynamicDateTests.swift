@@ -22,21 +22,25 @@ struct DateStyleTests {
         #expect(write(.date(noon, .date), locale: "de_DE") == "8. März 2023")
     }
 
-    @Test(arguments: [
-        (0.0, "0 sec"), (14, "14 sec"), (674, "11 min, 14 sec"), (-674, "11 min, 14 sec"), (8580, "2 hr, 23 min"), (8584, "2 hr, 23 min"),
-        (7200, "2 hr"), (97200, "1 day, 3 hr"), (3599.2, "59 min, 59 sec"), (-3599.2, "1 hr"), (86400 * 45, "1 mth, 2 wks"),
-        (86400 * 400, "1 yr, 1 mth"),
-    ] as [(Double, String)])
+    @Test(
+        arguments: [
+            (0.0, "0 sec"), (14, "14 sec"), (674, "11 min, 14 sec"), (-674, "11 min, 14 sec"), (8580, "2 hr, 23 min"), (8584, "2 hr, 23 min"),
+            (7200, "2 hr"), (97200, "1 day, 3 hr"), (3599.2, "59 min, 59 sec"), (-3599.2, "1 hr"), (86400 * 45, "1 mth, 2 wks"),
+            (86400 * 400, "1 yr, 1 mth"),
+        ] as [(Double, String)])
     func `Relative text has the two largest units`(_ passed: Double, _ expected: String) {
         #expect(write(.date(noon, .relative), after: passed) == expected)
     }
 
-    @Test(arguments: [(0.0, "+0 seconds"), (7200, "+2 hours"), (-660, "-11 minutes"), (86400 * 95, "+3 months"), (1, "+1 second")] as [(Double, String)])
+    @Test(
+        arguments: [(0.0, "+0 seconds"), (7200, "+2 hours"), (-660, "-11 minutes"), (86400 * 95, "+3 months"), (1, "+1 second")] as [(Double, String)]
+    )
     func `Offset text has one unit and a sign`(_ passed: Double, _ expected: String) {
         #expect(write(.date(noon, .offset), after: passed) == expected)
     }
 
-    @Test(arguments: [(-152.0, "2:32"), (-151.4, "2:32"), (0, "0:00"), (9.7, "0:09"), (133_141, "36:59:01"), (3600, "1:00:00")] as [(Double, String)])
+    @Test(
+        arguments: [(-152.0, "2:32"), (-151.4, "2:32"), (0, "0:00"), (9.7, "0:09"), (133_141, "36:59:01"), (3600, "1:00:00")] as [(Double, String)])
     func `A timer counts down and then up`(_ passed: Double, _ expected: String) {
         #expect(write(.date(noon, .timer), after: passed) == expected)
     }
@@ -53,7 +57,8 @@ struct TimerTests {
         .timer(start: noon, end: noon + length, pause: pause.map { noon + $0 }, countsDown: down, showsHours: hours)
     }
 
-    @Test(arguments: [(-5.0, "15:00"), (0, "15:00"), (1.8, "14:59"), (2, "14:58"), (855, "0:45"), (900, "0:00"), (2000, "0:00")] as [(Double, String)])
+    @Test(
+        arguments: [(-5.0, "15:00"), (0, "15:00"), (1.8, "14:59"), (2, "14:58"), (855, "0:45"), (900, "0:00"), (2000, "0:00")] as [(Double, String)])
     func `Counting down rounds up and stops at zero`(_ passed: Double, _ expected: String) {
         #expect(write(timer(900), after: passed) == expected)
     }
@@ -101,10 +106,11 @@ struct TimerTests {
 struct ReferenceTests {
     private let fields = ["year", "month", "day", "hour", "minute"]
 
-    @Test(arguments: [
-        (-30.0, "now"), (-300, "in 5 minutes"), (-10800, "in 3 hours"), (-86400, "tomorrow"), (86400 * 3, "3 days ago"),
-        (-86400 * 89, "Monday, June 5"), (86400 * 500, "October 2021"),
-    ] as [(Double, String)])
+    @Test(
+        arguments: [
+            (-30.0, "now"), (-300, "in 5 minutes"), (-10800, "in 3 hours"), (-86400, "tomorrow"), (86400 * 3, "3 days ago"),
+            (-86400 * 89, "Monday, June 5"), (86400 * 500, "October 2021"),
+        ] as [(Double, String)])
     func `A reference is relative when near and absolute when far`(_ passed: Double, _ expected: String) {
         let date = passed == 86400 * 500 ? noon - 86400 * 500 : noon - passed
         let text = DynamicText.Source.reference(date, allowedFields: fields, maxFieldCount: 2, thresholdField: "day")

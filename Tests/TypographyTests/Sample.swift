@@ -5,7 +5,9 @@ import Snapshot
 
 /// Short ways to texts and layouts.
 enum Sample {
-    static func text(_ string: String, size: Double = 17, weight: Double = 400, _ change: (inout TextStyle, inout ParagraphStyle) -> Void = { _, _ in }) -> StyledText {
+    static func text(
+        _ string: String, size: Double = 17, weight: Double = 400, _ change: (inout TextStyle, inout ParagraphStyle) -> Void = { _, _ in }
+    ) -> StyledText {
         var style = TextStyle(font: FontSpecification(size: size, weight: weight))
         var paragraph = ParagraphStyle()
         change(&style, &paragraph)

@@ -4,15 +4,16 @@ import Testing
 @testable import Typography
 
 struct WidthTests {
-    @Test(arguments: [
-        ("The quick brown fox jumps over the lazy dog", 13.0, 400.0, 270.118, 0.005),
-        ("The quick brown fox jumps over the lazy dog", 13, 600, 280.38, 0.005),
-        ("The quick brown fox jumps over the lazy dog", 13, 700, 286.32, 0.005),
-        ("The quick brown fox jumps over the lazy dog", 36, 400, 676.72, 0.005),
-        ("Hello", 17, 400, 38.814, 0.005),
-        ("0123456789", 13, 400, 77.92, 0.005),
-        ("This is a test string", 17, 400, 144.093, 0.006),
-    ] as [(String, Double, Double, Double, Double)])
+    @Test(
+        arguments: [
+            ("The quick brown fox jumps over the lazy dog", 13.0, 400.0, 270.118, 0.005),
+            ("The quick brown fox jumps over the lazy dog", 13, 600, 280.38, 0.005),
+            ("The quick brown fox jumps over the lazy dog", 13, 700, 286.32, 0.005),
+            ("The quick brown fox jumps over the lazy dog", 36, 400, 676.72, 0.005),
+            ("Hello", 17, 400, 38.814, 0.005),
+            ("0123456789", 13, 400, 77.92, 0.005),
+            ("This is a test string", 17, 400, 144.093, 0.006),
+        ] as [(String, Double, Double, Double, Double)])
     func `Kerned text is as wide as on the device`(
         _ string: String, _ size: Double, _ weight: Double, _ expected: Double, _ tolerance: Double
     ) throws {
@@ -20,10 +21,11 @@ struct WidthTests {
         #expect(abs(width / expected - 1) < tolerance, "\(width) instead of \(expected)")
     }
 
-    @Test(arguments: [
-        ("H", 12.0, 400.0, 1520.0), ("H", 17, 400, 1468), ("e", 17, 700, 1178.5), ("e", 17, 600, 1156.31), ("%", 36, 400, 1676),
-        ("a", 20, 400, 1059.9), ("é", 12, 400, 1170), ("K", 12, 900, 1556),
-    ] as [(String, Double, Double, Double)])
+    @Test(
+        arguments: [
+            ("H", 12.0, 400.0, 1520.0), ("H", 17, 400, 1468), ("e", 17, 700, 1178.5), ("e", 17, 600, 1156.31), ("%", 36, 400, 1676),
+            ("a", 20, 400, 1059.9), ("é", 12, 400, 1170), ("K", 12, 900, 1556),
+        ] as [(String, Double, Double, Double)])
     func `One character is exactly as wide as on the device`(_ string: String, _ size: Double, _ weight: Double, _ units: Double) throws {
         let width = try Sample.width(Sample.text(string, size: size, weight: weight))
         #expect(abs(width - units / 2048 * size) < 0.01, "\(width * 2048 / size) instead of \(units)")

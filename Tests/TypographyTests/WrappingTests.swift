@@ -86,7 +86,8 @@ struct WrappingTests {
     }
 
     @Test func `A last word stands alone on a third line`() throws {
-        let text = Sample.text("The recipient does not know your public key yet. Your node may share its info automatically; try again after it syncs.", size: 11)
+        let text = Sample.text(
+            "The recipient does not know your public key yet. Your node may share its info automatically; try again after it syncs.", size: 11)
         #expect(try Sample.layout(text, width: 302).lineTexts.last == "syncs.")
     }
 }

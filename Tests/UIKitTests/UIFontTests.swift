@@ -21,7 +21,9 @@ import UIKit
     @Test func textIsMeasuredInItsFont() {
         let attributes: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 17)]
         let size = "Hello".size(withAttributes: attributes)
-        #expect(size == ("Hello" as NSString).size(withAttributes: attributes) && size == NSAttributedString(string: "Hello", attributes: attributes).size())
+        #expect(
+            size == ("Hello" as NSString).size(withAttributes: attributes)
+                && size == NSAttributedString(string: "Hello", attributes: attributes).size())
         #expect(abs(size.height - 20.333) < 0.4 && size.width > 35 && size.width < 50)
         let long = String(repeating: "word ", count: 30)
         let box = long.boundingRect(with: CGSize(width: 100, height: 1000), options: .usesLineFragmentOrigin, attributes: attributes, context: nil)

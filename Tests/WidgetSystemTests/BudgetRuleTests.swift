@@ -70,7 +70,9 @@ struct BudgetRuleTests {
     private let call = WidgetEvent.reloadTimelines(ofKind: "Clock", app: "app")
     private let intent = WidgetEvent.intentPerformed(WidgetID(1), succeeded: true)
 
-    @Test("R64: document 002 calls reloads free that the app makes in the foreground, that follow placing, pulling and a restart") func freeBy002() throws {
+    @Test("R64: document 002 calls reloads free that the app makes in the foreground, that follow placing, pulling and a restart") func freeBy002()
+        throws
+    {
         #expect(try isFree(call, during: .foreground, .document002))
         #expect(try isFree(.pulledToRefresh(app: "app"), .document002))
         #expect(try isFree(.restarted, .document002))
@@ -93,11 +95,17 @@ struct BudgetRuleTests {
         #expect(scenario.system.remainingReloads(of: WidgetID(1)) == 69)
     }
 
-    @Test("R65: free are reloads in the foreground, during audio and navigation, after intents, and after changes of language, text size and accessibility") func freeByApple() throws {
+    @Test(
+        "R65: free are reloads in the foreground, during audio and navigation, after intents, and after changes of language, text size and accessibility"
+    ) func freeByApple() throws {
         for authority in [ExemptionAuthority.apple, .document004] {
-            for session in [AppSession.foreground, .audio, .navigation, .debugger] { #expect(try isFree(call, during: session, authority), "\(session)") }
+            for session in [AppSession.foreground, .audio, .navigation, .debugger] {
+                #expect(try isFree(call, during: session, authority), "\(session)")
+            }
             #expect(try isFree(intent, authority))
-            for setting in [SystemSetting.locale, .textSize, .accessibility] { #expect(try isFree(.settingChanged(setting), authority), "\(setting)") }
+            for setting in [SystemSetting.locale, .textSize, .accessibility] {
+                #expect(try isFree(.settingChanged(setting), authority), "\(setting)")
+            }
             #expect(try !isFree(call, authority))
             #expect(try !isFree(.push(app: "app"), authority))
             #expect(try !isFree(.edited(WidgetID(1), configuration: "x"), authority))
@@ -148,7 +156,10 @@ struct BudgetRuleTests {
         var scenario = Scenario.placed { _ in Scenario.hourly }
         scenario.answer = { request, minute in
             guard request.isTimeline else { return (0, request.isPlaceholder ? .placeholder : .snapshot) }
-            return (9, .timeline(TimelineDescription(dates: (0..<120).map { Scenario.date(minute + Double($0)) }, policy: .after(Scenario.date(minute + 2)))))
+            return (
+                9,
+                .timeline(TimelineDescription(dates: (0..<120).map { Scenario.date(minute + Double($0)) }, policy: .after(Scenario.date(minute + 2))))
+            )
         }
         scenario.run(to: 1)
         #expect(Set(scenario.findings()) == ["too-many-entries", "entries-too-close", "provider-slow"])

@@ -49,10 +49,15 @@ struct BundleRuleTests {
         let skipped = WidgetExtensionDescription("s", widgets: [WidgetDescription(kind: "S")], isSkippedOnInstall: true)
         let later = WidgetExtensionDescription("l", widgets: [WidgetDescription(kind: "L")], minimumSystem: SystemVersion(27))
         let plain = WidgetExtensionDescription(
-            "p", widgets: [WidgetDescription(kind: "All"), WidgetDescription(kind: "None", families: []), WidgetDescription(kind: "Pad", families: ["systemExtraLarge"])])
+            "p",
+            widgets: [
+                WidgetDescription(kind: "All"), WidgetDescription(kind: "None", families: []),
+                WidgetDescription(kind: "Pad", families: ["systemExtraLarge"]),
+            ])
         let found = listing(AppDescription("app", extensions: [skipped, later, plain]))
         #expect(found.offers.map(\.kind) == ["All"])
-        #expect(found.missing == ["S": .skippedOnInstall, "L": .needsLaterSystem(SystemVersion(27)), "None": .noFamilies, "Pad": .familiesNotOnDevice])
+        #expect(
+            found.missing == ["S": .skippedOnInstall, "L": .needsLaterSystem(SystemVersion(27)), "None": .noFamilies, "Pad": .familiesNotOnDevice])
         #expect(found.offers[0].families == ["systemSmall", "systemMedium", "systemLarge"], "families that are not set are all of the Home Screen")
     }
 

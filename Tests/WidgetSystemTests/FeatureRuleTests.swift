@@ -26,7 +26,8 @@ struct FeatureRuleTests {
     @Test("R4: before iOS 17 a tap on a button opens the app") func interactivity() {
         let tap = WidgetTap(.intent(TappedIntent("Count")), widgetURL: "app://whole")
         func outcome(_ major: Int) -> TapRules.Outcome {
-            TapRules(system: SystemVersion(major)).outcome(of: tap, family: "systemMedium", place: .homeScreen(page: 0), isAlive: true, isLocked: false)
+            TapRules(system: SystemVersion(major)).outcome(
+                of: tap, family: "systemMedium", place: .homeScreen(page: 0), isAlive: true, isLocked: false)
         }
         #expect(outcome(16) == .openApp(url: "app://whole"))
         #expect(outcome(17) == .perform(TappedIntent("Count")))
@@ -45,7 +46,9 @@ struct FeatureRuleTests {
 
     @Test("R10: Live Activities are in CarPlay from iOS 26, not from 18") func carPlay() { #expect(since(.activitiesInCar) == "iOS 26.0") }
 
-    @Test("R11: Live Activities are in the menu bar of the Mac from macOS 26, not from 15") func mac() { #expect(since(.activitiesOnMac) == "macOS 26.0") }
+    @Test("R11: Live Activities are in the menu bar of the Mac from macOS 26, not from 15") func mac() {
+        #expect(since(.activitiesOnMac) == "macOS 26.0")
+    }
 
     @Test("R12: controls on the watch are there from watchOS 26, supplemental families from 11") func watch() {
         #expect(since(.controlsOnWatch) == "watchOS 26.0")

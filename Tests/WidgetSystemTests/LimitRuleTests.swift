@@ -51,7 +51,9 @@ struct LimitRuleTests {
 
     @Test func aPlaceholderThatCrashesDoesNotBlockTimelines() {
         var scenario = Scenario.placed { Scenario.timeline([$0]) }
-        scenario.answer = { request, minute in (0, request.isPlaceholder ? .failed(.crashed) : request.isTimeline ? .timeline(Scenario.timeline([minute])) : .snapshot) }
+        scenario.answer = { request, minute in
+            (0, request.isPlaceholder ? .failed(.crashed) : request.isTimeline ? .timeline(Scenario.timeline([minute])) : .snapshot)
+        }
         scenario.run(to: 10)
         #expect(scenario.content(1) == .entry(timeline: 1, index: 0))
     }

@@ -9,7 +9,9 @@ import Timelines
 struct ProviderRuleTests {
     @Test("R42: the placeholder shows until there is something else, and is asked for once for a kind") func placeholder() {
         var scenario = Scenario()
-        scenario.answer = { request, _ in if case .placeholder = request { (1, .placeholder) } else { (10, request.isTimeline ? .timeline(Scenario.hourly) : .snapshot) } }
+        scenario.answer = { request, _ in
+            if case .placeholder = request { (1, .placeholder) } else { (10, request.isTimeline ? .timeline(Scenario.hourly) : .snapshot) }
+        }
         scenario.at(0, .installed(.app("Clock")), .session(.foreground, app: "app", isActive: true), .placed(.small()), .placed(.small()))
         scenario.run(to: 2 / 60)
         #expect(scenario.content(1) == .placeholder)
@@ -37,7 +39,10 @@ struct ProviderRuleTests {
         scenario.at(300, .settingChanged(.textSize))
         scenario.at(360, .settingChanged(.accessibility))
         scenario.run(to: 600)
-        #expect(scenario.reasons(.reloadStarted) == ["placed", "policy-after", "edited", "reload-call", "locale-change", "text-size-change", "accessibility-change"])
+        #expect(
+            scenario.reasons(.reloadStarted) == [
+                "placed", "policy-after", "edited", "reload-call", "locale-change", "text-size-change", "accessibility-change",
+            ])
         #expect(scenario.system.currentConfigurations(of: "app").map(\.configuration) == ["Berlin"])
     }
 
@@ -112,8 +117,11 @@ struct ProviderRuleTests {
 
     @Test("R51: an extension is asked for one timeline at a time") func serial() {
         var scenario = Scenario()
-        scenario.answer = { request, _ in request.isTimeline ? (10, .timeline(Scenario.hourly)) : (0, request.isPlaceholder ? .placeholder : .snapshot) }
-        scenario.at(0, .installed(.app("Clock")), .session(.foreground, app: "app", isActive: true), .placed(.small()), .placed(.small()), .placed(.small()))
+        scenario.answer = { request, _ in
+            request.isTimeline ? (10, .timeline(Scenario.hourly)) : (0, request.isPlaceholder ? .placeholder : .snapshot)
+        }
+        scenario.at(
+            0, .installed(.app("Clock")), .session(.foreground, app: "app", isActive: true), .placed(.small()), .placed(.small()), .placed(.small()))
         scenario.run(to: 1)
         #expect(scenario.reloads().map { ($0 * 60).rounded() } == [0, 10, 20])
         #expect(scenario.ledger.events(.reloadQueued).allSatisfy { $0.rule == 51 })
@@ -148,7 +156,9 @@ struct ProviderRuleTests {
 
     @Test("R53: a provider slower than five seconds is noticed, and still shown") func slow() {
         var scenario = Scenario.placed { _ in Scenario.hourly }
-        scenario.answer = { request, _ in request.isTimeline ? (15, .timeline(Scenario.hourly)) : (0, request.isPlaceholder ? .placeholder : .snapshot) }
+        scenario.answer = { request, _ in
+            request.isTimeline ? (15, .timeline(Scenario.hourly)) : (0, request.isPlaceholder ? .placeholder : .snapshot)
+        }
         scenario.run(to: 1)
         #expect(scenario.findings() == ["provider-slow"])
         #expect(scenario.content(1) == .entry(timeline: 1, index: 0))
@@ -200,7 +210,9 @@ struct ProviderRuleTests {
     }
 
     @Test func anEmptyTimelineChangesNothingButTheNextRequest() {
-        var scenario = Scenario.placed(.punctual) { $0 < 1 ? Scenario.timeline([$0], .after(Scenario.date(20))) : TimelineDescription(dates: [], policy: .after(Scenario.date(50))) }
+        var scenario = Scenario.placed(.punctual) {
+            $0 < 1 ? Scenario.timeline([$0], .after(Scenario.date(20))) : TimelineDescription(dates: [], policy: .after(Scenario.date(50)))
+        }
         scenario.run(to: 51)
         #expect(scenario.content(1) == .entry(timeline: 1, index: 0))
         #expect(scenario.findings() == ["timeline-empty", "timeline-empty"])

@@ -51,7 +51,9 @@ struct RandomWorld {
         var last = Scenario.start
         var events: [LedgerEvent] = []
         for (time, event) in inputs {
-            for part in 0..<count { system.advance(to: last.addingTimeInterval(time.timeIntervalSince(last) * Double(part) / Double(count)), into: &output) }
+            for part in 0..<count {
+                system.advance(to: last.addingTimeInterval(time.timeIntervalSince(last) * Double(part) / Double(count)), into: &output)
+            }
             system.handle(event, at: time, into: &output)
             events += output.events
             output.clear()
@@ -117,7 +119,9 @@ struct RandomWorld {
     private mutating func app(_ name: String) -> AppDescription {
         let extensions = (0..<1 + number(2)).map { index in
             let widgets = (0..<1 + number(3)).map { kind in
-                WidgetDescription(kind: "K\(kind)", families: pick([nil, nil, nil, [], ["systemSmall"], ["systemSmall", "systemMedium"]]), wantsLocation: number(2) == 0)
+                WidgetDescription(
+                    kind: "K\(kind)", families: pick([nil, nil, nil, [], ["systemSmall"], ["systemSmall", "systemMedium"]]),
+                    wantsLocation: number(2) == 0)
             }
             return WidgetExtensionDescription("\(name).\(index)", widgets: widgets, isProtected: index == 1)
         }
@@ -135,7 +139,8 @@ struct RandomWorld {
     }
 
     private mutating func tap() -> WidgetTap {
-        WidgetTap(pick([.background, .link("l"), .inert, .intent(TappedIntent("I", opensApp: number(2) == 0, toggle: pick([nil, true])))]), widgetURL: "u")
+        WidgetTap(
+            pick([.background, .link("l"), .inert, .intent(TappedIntent("I", opensApp: number(2) == 0, toggle: pick([nil, true])))]), widgetURL: "u")
     }
 
     private mutating func timeline() -> TimelineDescription {
@@ -143,7 +148,9 @@ struct RandomWorld {
         let dates = (0..<count).map { _ in now.addingTimeInterval(Double(number(7200)) - 1200) }
         let sorted = number(3) == 0 ? dates : dates.sorted()
         let relevance = number(2) == 0 ? [] : sorted.map { _ in EntryRelevance(score: Double(number(5)) - 1, duration: Double(pick([0, 300]))) }
-        let policy: ReloadPolicy = pick([.atEnd, .never, .after(now.addingTimeInterval(Double(number(4000)) - 100)), .after(now.addingTimeInterval(1800))])
+        let policy: ReloadPolicy = pick([
+            .atEnd, .never, .after(now.addingTimeInterval(Double(number(4000)) - 100)), .after(now.addingTimeInterval(1800)),
+        ])
         return TimelineDescription(dates: sorted, relevance: relevance, policy: policy)
     }
 
@@ -219,7 +226,9 @@ struct RandomWorld {
 
     private mutating func check(_ widget: PlacedWidget) {
         let id = widget.id.rawValue
-        if widget.budget.remaining(at: now, isLowPower: system.state.isLowPower, rules: system.profile.budget) < 0 { fail("widget \(id) has a budget below zero") }
+        if widget.budget.remaining(at: now, isLowPower: system.state.isLowPower, rules: system.profile.budget) < 0 {
+            fail("widget \(id) has a budget below zero")
+        }
         if widget.shown != shown[id] ?? .empty { fail("widget \(id) shows \(widget.shown), and the surroundings were told \(shown[id] ?? .empty)") }
         switch widget.life {
         case .removed: fail("widget \(id) is removed and still there")

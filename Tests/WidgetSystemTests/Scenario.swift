@@ -26,7 +26,9 @@ struct Scenario {
     static func minute(_ date: Date) -> Double { date.timeIntervalSince(start) / 60 }
 
     /// Answers everything at once, timelines as given for the minute of the request.
-    static func answer(_ timeline: @escaping (Double) -> TimelineDescription) -> (ExtensionRequest, Double) -> (seconds: Double, reply: ExtensionReply)? {
+    static func answer(_ timeline: @escaping (Double) -> TimelineDescription) -> (ExtensionRequest, Double) -> (
+        seconds: Double, reply: ExtensionReply
+    )? {
         { request, minute in
             switch request {
             case .placeholder: (0, .placeholder)

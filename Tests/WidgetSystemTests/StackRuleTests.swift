@@ -16,7 +16,8 @@ struct StackRuleTests {
             let relevance = scores.map { EntryRelevance(score: $0, duration: $0 == score ? duration : 0) }
             return (0, .timeline(TimelineDescription(dates: [-100, 60].map(Scenario.date), relevance: relevance, policy: .never)))
         }
-        scenario.at(0, .installed(.app("Clock")), .session(.foreground, app: "app", isActive: true), .placed(.small(stack: 7)), .placed(.small(stack: 7)))
+        scenario.at(
+            0, .installed(.app("Clock")), .session(.foreground, app: "app", isActive: true), .placed(.small(stack: 7)), .placed(.small(stack: 7)))
         return scenario
     }
 

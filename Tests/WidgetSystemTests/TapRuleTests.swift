@@ -80,7 +80,8 @@ struct TapRuleTests {
         for place in [WidgetPlace.homeScreen(page: 0), .todayView, .lockScreen, .standBy, .carPlay] {
             for (target, family) in targets.flatMap({ target in families.map { (target, $0) } }) {
                 for (isAlive, isLocked) in [(true, true), (true, false), (false, true), (false, false)] {
-                    let outcome = rules.outcome(of: WidgetTap(target, widgetURL: "w"), family: family, place: place, isAlive: isAlive, isLocked: isLocked)
+                    let outcome = rules.outcome(
+                        of: WidgetTap(target, widgetURL: "w"), family: family, place: place, isAlive: isAlive, isLocked: isLocked)
                     switch outcome {
                     case .nothing(.dead): #expect(!isAlive)
                     case .nothing(.carPlay): #expect(isAlive && place == .carPlay)

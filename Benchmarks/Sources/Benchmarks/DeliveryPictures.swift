@@ -30,8 +30,12 @@ struct DeliveryPictures {
             let context = SnapshotContext(isDark: presentation != .lockScreen, osProfile: OSVersion.standard.rawValue)
             var variant = RenderVariant(context: context, size: size, scale: device.scale)
             let mode = IslandMode(rawValue: presentation.rawValue)
-            let margins = mode.flatMap { island.margins[$0] }.map { EdgeMargins(top: $0.top, leading: $0.leading, bottom: $0.bottom, trailing: $0.trailing) }
-            variant.activity = ActivityPlace(presentation: presentation, minimumSize: smallest, camera: presentation == .expanded ? island.camera : .zero, margins: margins ?? EdgeMargins())
+            let margins = mode.flatMap { island.margins[$0] }.map {
+                EdgeMargins(top: $0.top, leading: $0.leading, bottom: $0.bottom, trailing: $0.trailing)
+            }
+            variant.activity = ActivityPlace(
+                presentation: presentation, minimumSize: smallest, camera: presentation == .expanded ? island.camera : .zero,
+                margins: margins ?? EdgeMargins())
             return variant
         }
     }
@@ -65,6 +69,7 @@ struct DeliveryPictures {
         case .roundedRect(_, let size, let curve): shape = .rounded(cornerRadius: size.width, curve: curve)
         default: shape = .rect
         }
-        return try Painter.shared.png(view.snapshot, at: Workbench.moment, options: PaintOptions(scale: scale, shape: shape, base: PaintOptions.Base.none))
+        return try Painter.shared.png(
+            view.snapshot, at: Workbench.moment, options: PaintOptions(scale: scale, shape: shape, base: PaintOptions.Base.none))
     }
 }

@@ -29,7 +29,8 @@ enum PictureBenchmark {
         browser.quit()
         return [
             Finding(
-                name: "picture: Islet against a screenshot of a finished page", value: times.screenshot.median / times.whole.median, unit: "×", goal: .atLeast(20),
+                name: "picture: Islet against a screenshot of a finished page", value: times.screenshot.median / times.whole.median, unit: "×",
+                goal: .atLeast(20),
                 detail: "Islet \(times.whole.milliseconds), Chromium \(times.screenshot.milliseconds)"),
             Finding(
                 name: "picture: Islet against a screenshot of new content", value: times.fresh.median / times.whole.median, unit: "×",

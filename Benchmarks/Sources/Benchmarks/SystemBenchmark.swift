@@ -114,7 +114,9 @@ enum SystemBenchmark {
             simulation.schedule(.second(.ledger(.appCameToForeground(app))), at: start)
         }
         for turn in 0..<3 {
-            for number in 0..<20 { run(activity: "\(turn).\(number)", of: apps[number / 5], at: start.addingTimeInterval(Double(turn) * 28_800), &simulation) }
+            for number in 0..<20 {
+                run(activity: "\(turn).\(number)", of: apps[number / 5], at: start.addingTimeInterval(Double(turn) * 28_800), &simulation)
+            }
         }
     }
 

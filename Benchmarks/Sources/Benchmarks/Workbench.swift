@@ -42,14 +42,17 @@ final class Workbench {
         var options = BuildOptions()
         options.resourceCompiler = { resource, _ in resource.kind == .assetCatalog }
         return Builder(
-            cache: folder.appendingPathComponent("builds"), runtime: RuntimeLocation(packageBuild: products), toolchain: try .find(), options: options)
+            cache: folder.appendingPathComponent("builds"), runtime: RuntimeLocation(packageBuild: products), toolchain: try .find(), options: options
+        )
     }
 
     func build(_ project: URL) throws -> BuildProduct { try builder().build(target(at: project)) }
 
     /// The target of that name in a project of several.
     func build(_ name: String, at project: URL) throws -> BuildProduct {
-        guard let target = try ProjectReader.read([project.path]).first(where: { $0.name == name }) else { throw Failure("\(project.path) has no target \(name)") }
+        guard let target = try ProjectReader.read([project.path]).first(where: { $0.name == name }) else {
+            throw Failure("\(project.path) has no target \(name)")
+        }
         return try builder().build(target)
     }
 

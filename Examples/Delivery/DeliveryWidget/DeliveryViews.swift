@@ -12,7 +12,8 @@ struct DeliveryBanner: View {
                 StepSymbol(step: state.step, size: 44)
                 VStack(alignment: .leading, spacing: 1) {
                     Text(state.step.title).font(.headline)
-                    Text("\(attributes.restaurant) · \(attributes.dishes.joined(separator: ", "))").font(.caption).foregroundStyle(.secondary).lineLimit(1)
+                    Text("\(attributes.restaurant) · \(attributes.dishes.joined(separator: ", "))").font(.caption).foregroundStyle(.secondary)
+                        .lineLimit(1)
                 }
                 Spacer(minLength: 8)
                 VStack(alignment: .trailing, spacing: 1) {

@@ -112,7 +112,8 @@ struct WorkoutRing<Center: View>: View {
     var body: some View {
         ZStack {
             Circle().stroke(.lime.opacity(0.22), lineWidth: lineWidth)
-            Circle().trim(from: 0, to: fraction).stroke(.lime, style: StrokeStyle(lineWidth: lineWidth, lineCap: .round)).rotationEffect(.degrees(-90))
+            Circle().trim(from: 0, to: fraction).stroke(.lime, style: StrokeStyle(lineWidth: lineWidth, lineCap: .round)).rotationEffect(
+                .degrees(-90))
             center().foregroundStyle(.lime)
         }
         .padding(lineWidth / 2)

@@ -57,7 +57,8 @@ struct SaleSymbol: View {
             .font(.system(size: size * 0.46, weight: .semibold))
             .foregroundStyle(.white)
             .frame(width: size, height: size)
-            .background(LinearGradient(colors: [.ember, .rose], startPoint: .top, endPoint: .bottom), in: RoundedRectangle(cornerRadius: size * 0.28))
+            .background(
+                LinearGradient(colors: [.ember, .rose], startPoint: .top, endPoint: .bottom), in: RoundedRectangle(cornerRadius: size * 0.28))
     }
 }
 

@@ -16,7 +16,9 @@ enum SaleLink {
 
     /// The item a link leads to, and the name it carries.
     static func target(of url: URL) -> (id: String, name: String)? {
-        guard url.scheme == scheme, url.host == "item", let items = URLComponents(url: url, resolvingAgainstBaseURL: false)?.queryItems else { return nil }
+        guard url.scheme == scheme, url.host == "item", let items = URLComponents(url: url, resolvingAgainstBaseURL: false)?.queryItems else {
+            return nil
+        }
         guard let id = items.first(where: { $0.name == "id" })?.value else { return nil }
         return (id, items.first { $0.name == "name" }?.value ?? "")
     }

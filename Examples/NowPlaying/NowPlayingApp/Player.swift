@@ -28,7 +28,8 @@ final class Player: ObservableObject {
         self.song = song
         var state = TrackAttributes.ContentState.track(song.title, song.artist, cover: "", minutes: song.minutes, played: 0)
         do {
-            let activity = try Activity.request(attributes: TrackAttributes.evening, content: ActivityContent(state: state, staleDate: state.interval.upperBound))
+            let activity = try Activity.request(
+                attributes: TrackAttributes.evening, content: ActivityContent(state: state, staleDate: state.interval.upperBound))
             state.cover = try await loadCover(of: song)
             await activity.update(ActivityContent(state: state, staleDate: state.interval.upperBound))
             message = "The cover has arrived."

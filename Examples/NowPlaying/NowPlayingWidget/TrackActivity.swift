@@ -50,5 +50,6 @@ struct TrackActivity: Widget {
     TrackActivity()
 } contentStates: {
     TrackAttributes.ContentState.track("Low Tide", "Harbour Lights", cover: "low-tide.png", minutes: 4.2, played: 1.6)
-    TrackAttributes.ContentState.track("Signal Fires on the Northern Shore", "Ada Marsh", cover: "signal.png", minutes: 6, played: 5.2, isPaused: true)
+    TrackAttributes.ContentState.track(
+        "Signal Fires on the Northern Shore", "Ada Marsh", cover: "signal.png", minutes: 6, played: 5.2, isPaused: true)
 }

@@ -51,7 +51,9 @@ struct DrawnCover: View {
         GeometryReader { space in
             let side = space.size.width
             ZStack {
-                LinearGradient(colors: [Color(red: 0.98, green: 0.62, blue: 0.42), Color(red: 0.55, green: 0.24, blue: 0.5)], startPoint: .top, endPoint: .bottom)
+                LinearGradient(
+                    colors: [Color(red: 0.98, green: 0.62, blue: 0.42), Color(red: 0.55, green: 0.24, blue: 0.5)], startPoint: .top, endPoint: .bottom
+                )
                 Circle().fill(Color(red: 1, green: 0.9, blue: 0.65)).frame(width: side * 0.42).offset(y: -side * 0.06)
                 Wave(height: 0.58).fill(.aqua.opacity(0.7))
                 Wave(height: 0.74).fill(Color(red: 0.12, green: 0.32, blue: 0.5))

@@ -26,7 +26,8 @@ struct AssetIndex: Sendable {
         var places: [Key: Range<Int>] = [:]
         let lines = data.split(separator: UInt8(ascii: "\n"))
         guard let first = lines.first, String(decoding: first, as: UTF8.self) == Self.head else {
-            throw AssetDiagnostic(code: "asset-index", severity: .error, file: label, reason: "not an index of compiled assets; build the extension again")
+            throw AssetDiagnostic(
+                code: "asset-index", severity: .error, file: label, reason: "not an index of compiled assets; build the extension again")
         }
         for line in lines.dropFirst() {
             let parts = line.split(separator: UInt8(ascii: "\t"), maxSplits: 2)

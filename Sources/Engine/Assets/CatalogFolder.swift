@@ -33,7 +33,8 @@ enum CatalogFolder {
     static func sets(in catalog: URL, _ diagnostics: inout [AssetDiagnostic]) -> [CatalogSet] {
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: catalog.path, isDirectory: &isFolder), isFolder.boolValue else {
-            diagnostics.append(AssetDiagnostic(code: "asset-catalog-missing", severity: .error, file: catalog.path, reason: "there is no such asset catalog"))
+            diagnostics.append(
+                AssetDiagnostic(code: "asset-catalog-missing", severity: .error, file: catalog.path, reason: "there is no such asset catalog"))
             return []
         }
         var sets: [CatalogSet] = []

@@ -24,7 +24,9 @@ public enum GeneratedAssetSymbols {
             var unreported: [AssetDiagnostic] = []
             let styles = usable.withoutClashes(ReservedNames.styles, "ShapeStyle", &unreported)
             lines += accessors("ShapeStyle where Self == Color", styles, "color", type: "Color") { "Color(\($0))" }
-            lines += accessors("UIImage", images.withoutClashes(ReservedNames.images, "UIImage", &diagnostics), "image") { "UIImage(resource: \($0))" }
+            lines += accessors("UIImage", images.withoutClashes(ReservedNames.images, "UIImage", &diagnostics), "image") {
+                "UIImage(resource: \($0))"
+            }
         }
         return (lines.joined(separator: "\n"), diagnostics)
     }
@@ -33,7 +35,10 @@ public enum GeneratedAssetSymbols {
         guard !tree.isEmpty else { return [] }
         return ["extension \(type) {"]
             + tree.lines(indent: 1) { member, name in
-                ["/// The \(quoted(name)) asset catalog \(noun) resource.", "static let \(member) = \(type)(name: \(quoted(name)), bundle: resourceBundle)"]
+                [
+                    "/// The \(quoted(name)) asset catalog \(noun) resource.",
+                    "static let \(member) = \(type)(name: \(quoted(name)), bundle: resourceBundle)",
+                ]
             } + ["}", ""]
     }
 

@@ -77,7 +77,8 @@ struct StringsParser {
     private mutating func token(_ what: String) throws -> String {
         if let quote = current, quote == "\"" || quote == "'" { return try quoted(quote) }
         var text = String.UnicodeScalarView()
-        while let scalar = current, scalar.properties.isAlphabetic || scalar.properties.numericType != nil || "_.-$/:".unicodeScalars.contains(scalar) {
+        while let scalar = current, scalar.properties.isAlphabetic || scalar.properties.numericType != nil || "_.-$/:".unicodeScalars.contains(scalar)
+        {
             text.append(scalar)
             advance()
         }

@@ -101,7 +101,9 @@ public final class SQLiteConnection {
         case .text(let text): try check(sqlite3_bind_text(statement, index, text, Int32(text.utf8.count), transient))
         case .blob(let data):
             let code = data.withUnsafeBytes { bytes in
-                bytes.isEmpty ? sqlite3_bind_zeroblob(statement, index, 0) : sqlite3_bind_blob64(statement, index, bytes.baseAddress, UInt64(bytes.count), transient)
+                bytes.isEmpty
+                    ? sqlite3_bind_zeroblob(statement, index, 0)
+                    : sqlite3_bind_blob64(statement, index, bytes.baseAddress, UInt64(bytes.count), transient)
             }
             try check(code)
         }
@@ -112,7 +114,7 @@ public final class SQLiteConnection {
         for _ in 0..<200 {
             do throws(SQLiteError) {
                 return try work()
-            } catch where error.isBusy {
+            } catch  where error.isBusy {
                 usleep(5_000)
             }
         }

@@ -40,7 +40,8 @@ extension DumpText {
     }
 
     private static func decorations(_ text: TextDrawing) -> [String] {
-        text.underlays.map { "under " + rect($0.rect) + " " + paint($0.paint) } + text.overlays.map { "over " + rect($0.rect) + " " + paint($0.paint) }
+        text.underlays.map { "under " + rect($0.rect) + " " + paint($0.paint) }
+            + text.overlays.map { "over " + rect($0.rect) + " " + paint($0.paint) }
     }
 
     private static func content(_ run: TextRun) -> String {

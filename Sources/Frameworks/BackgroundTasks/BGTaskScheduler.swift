@@ -21,7 +21,9 @@ open class BGTaskScheduler: NSObject, @unchecked Sendable {
 
     /// Keeps nothing; answers true, as on a device.
     @discardableResult
-    open func register(forTaskWithIdentifier identifier: String, using queue: DispatchQueue?, launchHandler: @escaping (BGTask) -> Void) -> Bool { true }
+    open func register(forTaskWithIdentifier identifier: String, using queue: DispatchQueue?, launchHandler: @escaping (BGTask) -> Void) -> Bool {
+        true
+    }
 
     open func submit(_ taskRequest: BGTaskRequest) throws {
         UnsupportedAPI.report("BGTaskScheduler.submit(_:)", "the request is refused, as on a simulator, and no task is started")

@@ -72,7 +72,9 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     private static func backend(_ type: String, _ url: URL?, _ isReadOnly: Bool) throws -> any PersistentStoreBackend {
         if type == NSInMemoryStoreType || url?.path == "/dev/null" { return InMemoryBackend() }
         guard type == NSSQLiteStoreType else {
-            UnsupportedAPI.report("NSPersistentStoreCoordinator", "a store of the type \(type) is kept in memory; \(url?.lastPathComponent ?? "no file") is neither read nor written")
+            UnsupportedAPI.report(
+                "NSPersistentStoreCoordinator",
+                "a store of the type \(type) is kept in memory; \(url?.lastPathComponent ?? "no file") is neither read nor written")
             return InMemoryBackend.at(url)
         }
         guard let url else { throw StoreError.make(StoreError.open, nil, "no URL says where it lies") }

@@ -28,7 +28,8 @@ open class CMMotionActivityManager: NSObject, @unchecked Sendable {
     open func queryActivityStarting(
         from start: Date, to end: Date, to queue: OperationQueue, withHandler handler: @escaping CMMotionActivityQueryHandler
     ) {
-        UnsupportedAPI.report("CMMotionActivityManager.queryActivityStarting(from:to:to:withHandler:)", "fails with CMErrorMotionActivityNotAvailable")
+        UnsupportedAPI.report(
+            "CMMotionActivityManager.queryActivityStarting(from:to:to:withHandler:)", "fails with CMErrorMotionActivityNotAvailable")
         nonisolated(unsafe) let handler = handler
         queue.addOperation { handler(nil, NSError.motionNotAvailable) }
     }

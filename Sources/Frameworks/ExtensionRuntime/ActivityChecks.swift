@@ -21,10 +21,16 @@ struct ActivityChecks {
         guard let wanted = snapshot.activity?.idealSize else { return [] }
         var findings: [SnapshotDiagnostic] = []
         if wanted.height > largest.height + Self.tolerance {
-            findings.append(warning("activity-clipped", "\(name) wants \(points(wanted.height)) of height; the system shows at most \(points(largest.height)) and cuts the rest"))
+            findings.append(
+                warning(
+                    "activity-clipped",
+                    "\(name) wants \(points(wanted.height)) of height; the system shows at most \(points(largest.height)) and cuts the rest"))
         }
         if wanted.width > largest.width + Self.tolerance {
-            findings.append(warning("activity-clipped", "\(name) wants \(points(wanted.width)) of width; the system shows at most \(points(largest.width)) and cuts the rest"))
+            findings.append(
+                warning(
+                    "activity-clipped",
+                    "\(name) wants \(points(wanted.width)) of width; the system shows at most \(points(largest.width)) and cuts the rest"))
         }
         return findings
     }

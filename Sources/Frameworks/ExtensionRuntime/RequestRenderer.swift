@@ -108,7 +108,8 @@ struct RequestRenderer {
             archive.containerCornerRadius = variant.containerCornerRadius
             archive.safeArea = entry.layout == .device ? EdgeInsets(variant.safeArea) : EdgeInsets()
             var archiver = ViewArchiver(
-                size: variant.size, margins: look.hasMargins && variant.activity == nil ? EdgeInsets(variant.contentMargins) : EdgeInsets(), date: entry.date, context: variant.context, archive: archive)
+                size: variant.size, margins: look.hasMargins && variant.activity == nil ? EdgeInsets(variant.contentMargins) : EdgeInsets(),
+                date: entry.date, context: variant.context, archive: archive)
             if archive.safeArea != EdgeInsets() { archiver.margins = archive.safeArea }
             archiver.fitsContent = entry.layout == .sizeThatFits
             archiver.activity = variant.activity.map(ActivityFitting.init)

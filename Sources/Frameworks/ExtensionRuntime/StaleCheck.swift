@@ -9,7 +9,9 @@ struct StaleCheck {
     /// Takes in an entry and compares it with those of the same content before it.
     mutating func add(_ entry: ArchivedEntry, type: String) {
         guard let payload = entry.activity, findings.isEmpty else { return }
-        let twin = shown.first { $0.payload.isStale != payload.isStale && $0.payload.state == payload.state && $0.payload.attributes == payload.attributes }
+        let twin = shown.first {
+            $0.payload.isStale != payload.isStale && $0.payload.state == payload.state && $0.payload.attributes == payload.attributes
+        }
         if let twin, zip(twin.snapshots, entry.snapshots).allSatisfy(Self.looksAlike) {
             findings.append(
                 SnapshotDiagnostic(

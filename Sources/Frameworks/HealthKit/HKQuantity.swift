@@ -19,7 +19,8 @@ open class HKQuantity: NSObject, @unchecked Sendable {
     /// The value in `unit`. An incompatible unit raises an exception on Apple's systems; here it is reported and gives 0.
     open func doubleValue(for unit: HKUnit) -> Double {
         guard self.unit.isCompatible(with: unit) else {
-            UnsupportedAPI.report("HKQuantity.doubleValue(for:)", "\(self.unit) cannot be converted to \(unit); 0 is returned, a device raises an exception")
+            UnsupportedAPI.report(
+                "HKQuantity.doubleValue(for:)", "\(self.unit) cannot be converted to \(unit); 0 is returned, a device raises an exception")
             return 0
         }
         return self.unit == unit ? value : (base - unit.offset) / unit.factor

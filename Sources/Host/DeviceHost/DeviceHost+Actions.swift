@@ -42,7 +42,12 @@ extension DeviceHost {
 
     /// An extension that is installed on the device and not part of this run cannot answer.
     private func noteAbsence(of program: String, _ id: RequestID) {
-        note([.warning("extension-not-started", "\(program) is installed on this device and not among the paths of this run: its widgets keep what they show")], of: program)
+        note(
+            [
+                .warning(
+                    "extension-not-started",
+                    "\(program) is installed on this device and not among the paths of this run: its widgets keep what they show")
+            ], of: program)
         mailbox.send(.event(.first(.replied(id, .failed(.crashed)))))
     }
 
@@ -76,6 +81,10 @@ extension DeviceHost {
 }
 
 extension SnapshotDiagnostic {
-    package static func warning(_ code: String, _ message: String) -> SnapshotDiagnostic { SnapshotDiagnostic(code: code, severity: .warning, message: message) }
-    package static func error(_ code: String, _ message: String) -> SnapshotDiagnostic { SnapshotDiagnostic(code: code, severity: .error, message: message) }
+    package static func warning(_ code: String, _ message: String) -> SnapshotDiagnostic {
+        SnapshotDiagnostic(code: code, severity: .warning, message: message)
+    }
+    package static func error(_ code: String, _ message: String) -> SnapshotDiagnostic {
+        SnapshotDiagnostic(code: code, severity: .error, message: message)
+    }
 }

@@ -32,7 +32,9 @@ extension DeviceHost {
     public func happen(_ event: DeviceSystem.Event) throws(DeviceHostError) { try take([event], at: now) }
 
     /// Somebody uses a control of an app's window. An app that does not run has none.
-    public func use(_ control: AppControlReference, _ gesture: AppGesture, of app: String) { appWorkers[app]?.send(.use(control, gesture), starts: false) }
+    public func use(_ control: AppControlReference, _ gesture: AppGesture, of app: String) {
+        appWorkers[app]?.send(.use(control, gesture), starts: false)
+    }
 
     /// The person leaves an app; one that is not in the foreground stays where it is.
     public func sendToBackground(_ app: String) throws(DeviceHostError) {

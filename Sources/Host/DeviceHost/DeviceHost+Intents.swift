@@ -7,7 +7,9 @@ import WidgetSystem
 extension DeviceHost {
     /// Runs the intent where it belongs: in the extension, or in the app.
     func perform(_ intent: TappedIntent, of widget: WidgetID, at time: Date) {
-        guard let placement = system.first[widget]?.placement, let app = apps[placement.app] else { return absent(intent, widget, "its app is not part of this run") }
+        guard let placement = system.first[widget]?.placement, let app = apps[placement.app] else {
+            return absent(intent, widget, "its app is not part of this run")
+        }
         switch intent.process {
         case .app:
             guard let worker = appWorkers[placement.app] else { return absent(intent, widget, "it runs in the app, which is not part of this run") }

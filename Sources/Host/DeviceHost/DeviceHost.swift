@@ -155,7 +155,9 @@ public final class DeviceHost {
 
     /// Lets events happen to the machines, keeps what comes of them, then does it.
     @discardableResult
-    package func take(_ events: [DeviceSystem.Event], at time: Date, recording lines: [LedgerEvent] = []) throws(DeviceHostError) -> [DeviceSystem.Action] {
+    package func take(_ events: [DeviceSystem.Event], at time: Date, recording lines: [LedgerEvent] = []) throws(DeviceHostError) -> [DeviceSystem
+        .Action]
+    {
         let step: DeviceJournal.Step
         var state = state
         do throws(DeviceStoreError) {

@@ -22,7 +22,9 @@ public struct UnknownDevice: Error, Equatable, CustomStringConvertible {
     public var nearNames: [String]
 
     public var description: String {
-        let hint = nearNames.isEmpty ? "known are, for example, iPhone 16, iPhone 17 Pro and iPad mini" : "did you mean \(nearNames.joined(separator: ", "))?"
+        let hint =
+            nearNames.isEmpty
+            ? "known are, for example, iPhone 16, iPhone 17 Pro and iPad mini" : "did you mean \(nearNames.joined(separator: ", "))?"
         return "no device is called “\(name)”: \(hint)"
     }
 }

@@ -29,7 +29,8 @@ public struct ActivityPlace: Codable, Sendable, Equatable {
     public var isFullscreen: Bool
 
     public init(
-        presentation: ActivityPresentation, minimumSize: CGSize, camera: CGSize = .zero, margins: EdgeMargins = EdgeMargins(), isFullscreen: Bool = false
+        presentation: ActivityPresentation, minimumSize: CGSize, camera: CGSize = .zero, margins: EdgeMargins = EdgeMargins(),
+        isFullscreen: Bool = false
     ) {
         self.presentation = presentation
         self.minimumSize = minimumSize

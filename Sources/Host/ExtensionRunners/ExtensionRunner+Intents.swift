@@ -75,7 +75,9 @@ extension SnapshotDiagnostic {
     static func unreadableConfiguration(_ text: String, of kind: String) -> SnapshotDiagnostic {
         SnapshotDiagnostic(
             code: "configuration-not-read", severity: .warning,
-            message: "“\(text)” is no configuration of “\(kind)”: it is shown as a new widget. Write the parameters as a JSON object, such as {\"city\":\"Rome\"}")
+            message:
+                "“\(text)” is no configuration of “\(kind)”: it is shown as a new widget. Write the parameters as a JSON object, such as {\"city\":\"Rome\"}"
+        )
     }
 }
 

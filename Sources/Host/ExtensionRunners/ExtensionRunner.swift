@@ -54,7 +54,8 @@ public final class ExtensionRunner {
         let variants = program.variants(family)
         let title = "\(phase.rawValue) of “\(kind)” (\(family))"
         let configuration = placement?.configuration.flatMap { IntentValues(configuration: $0) }
-        var answer = ask(subject, variants: variants, isPreview: phase == .snapshot, configuration: configuration, at: now, title: title) { outcome, entries in
+        var answer = ask(subject, variants: variants, isPreview: phase == .snapshot, configuration: configuration, at: now, title: title) {
+            outcome, entries in
             if outcome.entryCount == 0, outcome.diagnostics.contains(where: { $0.severity == .error }) { return .failed(.crashed) }
             if phase != .timeline { return phase == .placeholder ? .placeholder : .snapshot }
             return self.isRefused(entries) ? .failed(.archiveRefused) : .timeline(TimelineDescription(outcome, entries))

@@ -34,7 +34,8 @@ public struct ExtensionLimits: Sendable, Equatable {
             var value: Double
         }
 
-        var providerSeconds, startSeconds, entrySeconds, eventSeconds, intentSeconds, requestSeconds, memoryBytes, appMemoryBytes, processCount: Number
+        var providerSeconds, startSeconds, entrySeconds, eventSeconds, intentSeconds, requestSeconds, memoryBytes, appMemoryBytes,
+            processCount: Number
     }
 
     private init() {

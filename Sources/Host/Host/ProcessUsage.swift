@@ -28,10 +28,11 @@ struct ProcessUsage {
     func privateDirtyBytes(of processes: [pid_t]) -> Int {
         processes.reduce(0) { sum, process in
             guard let text = Self.read("/proc/\(process)/smaps_rollup") else { return sum }
-            return sum + text.split(separator: "\n").reduce(0) { total, line in
-                guard line.hasPrefix("Private_Dirty:") else { return total }
-                return total + (line.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0) * 1024
-            }
+            return sum
+                + text.split(separator: "\n").reduce(0) { total, line in
+                    guard line.hasPrefix("Private_Dirty:") else { return total }
+                    return total + (line.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0) * 1024
+                }
         }
     }
 

@@ -38,7 +38,9 @@ struct SandboxMemory {
         let boot = FileManager.default.contents(atPath: "/proc/sys/kernel/random/boot_id") ?? Data()
         let spaces = ["mnt", "user", "net", "pid"].map { name in
             var target = [UInt8](repeating: 0, count: 64)
-            let length = target.withUnsafeMutableBytes { readlink("/proc/self/ns/\(name)", $0.baseAddress!.assumingMemoryBound(to: CChar.self), $0.count) }
+            let length = target.withUnsafeMutableBytes {
+                readlink("/proc/self/ns/\(name)", $0.baseAddress!.assumingMemoryBound(to: CChar.self), $0.count)
+            }
             return String(decoding: target.prefix(max(0, length)), as: UTF8.self)
         }
         let words = [program.path, "\(status.st_mtim.tv_sec).\(status.st_mtim.tv_nsec)", "\(geteuid())", String(decoding: boot, as: UTF8.self)]

@@ -194,7 +194,11 @@ public final class SimulatedDevice {
             if let reply = answer.reply { agenda.schedule(.first(.replied(id, reply)), at: time.addingTimeInterval(answer.seconds)) }
         case .terminate(let identifier): runners[identifier]?.end()
         case .openApp(let app, let url):
-            if hasCode(app) { work.append(.open(app, url: url)) } else { agenda.schedule(.first(.session(.foreground, app: app, isActive: true)), at: time) }
+            if hasCode(app) {
+                work.append(.open(app, url: url))
+            } else {
+                agenda.schedule(.first(.session(.foreground, app: app, isActive: true)), at: time)
+            }
         case .perform(let intent, let id):
             let answer = timed { perform(intent, of: id, in: system, at: time) }
             note(answer.diagnostics)
@@ -211,7 +215,8 @@ public final class SimulatedDevice {
         }
         guard intent.process == .extension, let runner else {
             let reason = "\(intent.name) runs in the app's process, where a simulation runs no intents; the widget is told that it failed"
-            return IntentAnswer(succeeded: false, seconds: 0, diagnostics: [SnapshotDiagnostic(code: "intent-not-run", severity: .warning, message: reason)])
+            return IntentAnswer(
+                succeeded: false, seconds: 0, diagnostics: [SnapshotDiagnostic(code: "intent-not-run", severity: .warning, message: reason)])
         }
         return runner.perform(intent, at: time)
     }

@@ -40,7 +40,8 @@ extension Drawing {
         func isMaterial(_ paint: Paint) -> Bool { if case .material = paint { true } else { false } }
         return switch self {
         case .fill(_, let paint, _), .stroke(_, let paint, _): isMaterial(paint)
-        case .text(let text): text.lines.contains { $0.runs.contains { isMaterial($0.paint) } } || (text.underlays + text.overlays).contains { isMaterial($0.paint) }
+        case .text(let text):
+            text.lines.contains { $0.runs.contains { isMaterial($0.paint) } } || (text.underlays + text.overlays).contains { isMaterial($0.paint) }
         case .dynamicText(let text): text.paints.contains(where: isMaterial)
         case .image(let image): image.template.map(isMaterial) ?? false
         case .progress(let progress): isMaterial(progress.paint)

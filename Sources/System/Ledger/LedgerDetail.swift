@@ -22,7 +22,8 @@ extension LedgerDetail: Codable {
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         guard let key = values.allKeys.first, values.allKeys.count == 1 else {
-            throw DecodingError.dataCorrupted(.init(codingPath: decoder.codingPath, debugDescription: "one of at, until, seconds, count, bytes, finding, text expected"))
+            throw DecodingError.dataCorrupted(
+                .init(codingPath: decoder.codingPath, debugDescription: "one of at, until, seconds, count, bytes, finding, text expected"))
         }
         switch key {
         case .at: self = .at(try values.decode(Date.self, forKey: key))

@@ -60,16 +60,20 @@ struct HostCommandTests {
         let known = DeviceStore.version
         #expect(
             try complaint(in: folder)
-                == "islet: \(folder.storage.path): written by a later version (format 99, this one reads up to \(known)); use that version, or name another folder")
+                == "islet: \(folder.storage.path): written by a later version (format 99, this one reads up to \(known)); use that version, or name another folder"
+        )
     }
 
     @Test func `a second host on the same device is refused, and the first goes on`() throws {
         let folder = try Folder()
         let first = try runUntilOn(folder)
         let line = try complaint(in: folder)
-        #expect(line.wholeMatch(of: /islet: .+: another host \(process \d+\) has this device open; stop it, or name another folder/) != nil, "\(line)")
+        #expect(
+            line.wholeMatch(of: /islet: .+: another host \(process \d+\) has this device open; stop it, or name another folder/) != nil, "\(line)")
         try first.happen(#"{"event":"reload-widgets"}"#)
-        try first.wait(for: "another timeline") { $0.events.contains { $0.action.rawValue == "reload-asked" && $0.reason?.rawValue == "reload-call" } }
+        try first.wait(for: "another timeline") {
+            $0.events.contains { $0.action.rawValue == "reload-asked" && $0.reason?.rawValue == "reload-call" }
+        }
         #expect(first.stop() == 0)
         try expectKept(first.now.events, in: folder)
     }

@@ -12,7 +12,8 @@ extension HostedSample {
         HostedSample("002-manual-reload") {
             $0.others = ["002-simple-view"]
             $0.ledger = [
-                Lines(4, calls, "MyWidget (systemSmall)", because: "reload-call"), Lines(2, calls, "SimpleView (systemSmall)", because: "reload-call"),
+                Lines(4, calls, "MyWidget (systemSmall)", because: "reload-call"),
+                Lines(2, calls, "SimpleView (systemSmall)", because: "reload-call"),
                 Lines(1, ["reload-started"], "MyWidget (systemSmall)", because: "reload-call"),
                 Lines(1, ["reload-started"], "SimpleView (systemSmall)", because: "reload-call"),
                 Lines(2, ["timeline-accepted"], "MyWidget (systemSmall)"), Lines(2, ["timeline-accepted"], "SimpleView (systemSmall)"),
@@ -21,13 +22,16 @@ extension HostedSample {
         },
         HostedSample("002-app-groups-userdefaults-app") {
             $0.ledger = [
-                Lines(1, ["reload-asked"], "SharedDefaults (systemSmall)", because: "reload-call"), Lines(2, ["timeline-accepted"], "SharedDefaults (systemSmall)"),
+                Lines(1, ["reload-asked"], "SharedDefaults (systemSmall)", because: "reload-call"),
+                Lines(2, ["timeline-accepted"], "SharedDefaults (systemSmall)"),
             ]
             $0.shown = ["SharedDefaults (systemSmall)": ["Updated value"]]
         },
         HostedSample("002-debug-logging-app") {
             $0.output = ["🔄 Reloading widget timelines", "📁 Container path: <path>"]
-            $0.ledger = [Lines(1, ["reload-asked"], "Logging (systemSmall)", because: "reload-call"), Lines(2, ["timeline-accepted"], "Logging (systemSmall)")]
+            $0.ledger = [
+                Lines(1, ["reload-asked"], "Logging (systemSmall)", because: "reload-call"), Lines(2, ["timeline-accepted"], "Logging (systemSmall)"),
+            ]
             $0.printed = ["⏰ Widget timeline requested at <date>", "📊 Loaded data: nil"]
         },
         HostedSample("004-links-app") {
@@ -91,12 +95,16 @@ extension HostedSample {
         },
         HostedSample("002-activity-end") {
             $0.output = ["immediate: dismissed", "default: ended", "after: ended", "final: ended delivered"]
-            $0.ledger = [Lines(2, ["activity-ended"], hours: 4), Lines(1, ["activity-ended"], hours: 1), Lines(1, ["activity-dismissed"]), Lines(1, ["archived"])]
+            $0.ledger = [
+                Lines(2, ["activity-ended"], hours: 4), Lines(1, ["activity-ended"], hours: 1), Lines(1, ["activity-dismissed"]),
+                Lines(1, ["archived"]),
+            ]
             $0.shown = ["PizzaDeliveryAttributes": ["delivered"]]
         },
         HostedSample("002-activity-errors") {
             $0.output =
-                ["stored: <id>", "Authorization error: \(tooLarge)", "授权错误:\(tooLarge)"] + Array(repeating: "Authorization error: \(tooMany)", count: 5)
+                ["stored: <id>", "Authorization error: \(tooLarge)", "授权错误:\(tooLarge)"]
+                + Array(repeating: "Authorization error: \(tooMany)", count: 5)
                 + ["running: 5"]
             $0.ledger = [
                 Lines(5, ["activity-started"]), Lines(2, ["activity-refused"], because: "attributesTooLarge"),

@@ -14,7 +14,9 @@ struct HostedSample: Sendable {
         var hours: Double?
         var count: Int
 
-        init(_ count: Int, _ actions: Set<String>, _ subject: String? = nil, because reason: String? = nil, detail: String? = nil, hours: Double? = nil) {
+        init(
+            _ count: Int, _ actions: Set<String>, _ subject: String? = nil, because reason: String? = nil, detail: String? = nil, hours: Double? = nil
+        ) {
             (self.actions, self.subject, self.reason, self.detail, self.hours, self.count) = (actions, subject, reason, detail, hours, count)
         }
 

@@ -30,7 +30,8 @@ struct HostedSampleTests {
         return try JSONDecoder().decode(Manifest.self, from: Data(contentsOf: file))
     }
 
-    private static let modules = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent().appendingPathComponent("Modules")
+    private static let modules = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent().appendingPathComponent(
+        "Modules")
     private static let chosen = SeedSamples.chosen(apps, handful: HostedSample.handful) { $0 }.filter { name in
         let needed = HostedSample.all.first { $0.app == name }?.needs
         return needed.map { FileManager.default.fileExists(atPath: modules.appendingPathComponent("\($0).swiftmodule").path) } ?? true
@@ -86,14 +87,20 @@ struct HostedSampleTests {
             #expect(lines.actions == ["archived"] ? count >= lines.count : count == lines.count, "\(lines)\n\(Ledger(now.events).text(in: .gmt))")
         }
         for (subject, texts) in sample.shown { #expect(try Self.isShown(texts, of: subject, pictures: sample.pictures, device, now)) }
-        for pattern in sample.printed { #expect(now.notes.contains { note in Self.printed(note).map { Self.matches($0, pattern) } ?? false }, "\(pattern)") }
+        for pattern in sample.printed {
+            #expect(now.notes.contains { note in Self.printed(note).map { Self.matches($0, pattern) } ?? false }, "\(pattern)")
+        }
         for file in sample.files {
-            #expect(groups.contains { FileManager.default.fileExists(atPath: device.folder.appendingPathComponent("Groups/\($0)/\(file)").path) }, "\(file)")
+            #expect(
+                groups.contains { FileManager.default.fileExists(atPath: device.folder.appendingPathComponent("Groups/\($0)/\(file)").path) },
+                "\(file)")
         }
     }
 
     /// Whether the archived views have these texts among theirs, and so many pictures.
-    private static func isShown(_ texts: Set<String>, of name: String, pictures: Int, _ device: HostedDevice, _ now: HostedDevice.Record) throws -> Bool {
+    private static func isShown(_ texts: Set<String>, of name: String, pictures: Int, _ device: HostedDevice, _ now: HostedDevice.Record) throws
+        -> Bool
+    {
         guard let subject = now.subject(name) else { return false }
         let snapshots = try device.archive(of: subject).flatMap(\.snapshots)
         let shown = Set(snapshots.flatMap { $0.root.shownTexts })

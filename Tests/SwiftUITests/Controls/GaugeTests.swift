@@ -6,7 +6,11 @@ import Testing
 @MainActor
 @Suite struct GaugeTests {
     private func sample(_ value: Double, in bounds: ClosedRange<Double> = 0...1) -> some View {
-        Gauge(value: value, in: bounds) { Text("Label") } currentValueLabel: { Text("Value") }
+        Gauge(value: value, in: bounds) {
+            Text("Label")
+        } currentValueLabel: {
+            Text("Value")
+        }
     }
 
     @Test func circularGaugesHaveOneSizeWhateverTheRoom() throws {

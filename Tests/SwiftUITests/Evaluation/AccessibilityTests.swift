@@ -10,7 +10,9 @@ import Testing
     }
 
     @Test func labelsValuesAndHintsReplaceTheViewsOwn() {
-        let told = accessibility { Text("3 °C").accessibilityLabel("Temperature").accessibilityValue("Three degrees").accessibilityHint("Opens the forecast") }
+        let told = accessibility {
+            Text("3 °C").accessibilityLabel("Temperature").accessibilityValue("Three degrees").accessibilityHint("Opens the forecast")
+        }
         #expect(told?.label == "Temperature")
         #expect(told?.value == "Three degrees")
         #expect(told?.hint == "Opens the forecast")

@@ -63,8 +63,13 @@ import Testing
     }
 
     @Test func whatAppearingChangesIsSeenAndEachViewKeepsItsOwnState() {
-        #expect(texts { VStack { Appearing(name: "a"); Appearing(name: "b"); ForEach(0..<2, id: \.self) { Appearing(name: "\($0)") } } }
-            == ["a true 1", "b true 1", "0 true 1", "1 true 1"])
+        #expect(
+            texts {
+                VStack {
+                    Appearing(name: "a"); Appearing(name: "b"); ForEach(0..<2, id: \.self) { Appearing(name: "\($0)") }
+                }
+            }
+                == ["a true 1", "b true 1", "0 true 1", "1 true 1"])
     }
 
     @Test func stateInGeometryReadersAndModifiersIsKept() {
@@ -80,11 +85,12 @@ import Testing
 
     @Test func preferencesOfGeometryReadersReachAncestors() {
         #expect(texts { Measuring() } == ["40"])
-        #expect(texts {
-            Color.red.frame(width: 30, height: 10)
-                .background(GeometryReader { Color.clear.preference(key: Width.self, value: $0.size.width) })
-                .overlayPreferenceValue(Width.self) { Text(verbatim: "\(Int($0))") }
-        } == ["30"])
+        #expect(
+            texts {
+                Color.red.frame(width: 30, height: 10)
+                    .background(GeometryReader { Color.clear.preference(key: Width.self, value: $0.size.width) })
+                    .overlayPreferenceValue(Width.self) { Text(verbatim: "\(Int($0))") }
+            } == ["30"])
     }
 
     @Test func geometryIsToldAtFirst() {
@@ -92,7 +98,11 @@ import Testing
             @State private var size = CGSize.zero
 
             var body: some SwiftUI.View {
-                Text(verbatim: "\(Int(size.width))").frame(width: 70, height: 20).onGeometryChange(for: CGSize.self) { $0.size } action: { size = $0 }
+                Text(verbatim: "\(Int(size.width))").frame(width: 70, height: 20).onGeometryChange(for: CGSize.self) {
+                    $0.size
+                } action: {
+                    size = $0
+                }
             }
         }
         #expect(texts { View() } == ["70"])
@@ -129,7 +139,9 @@ import Testing
 
     @Test func diagnosticsOfEarlierRoundsAreNotRepeated() {
         let snapshot = archive {
-            VStack { Appearing(name: "a"); ForEach([1, 1], id: \.self) { Text(verbatim: "\($0)") } }
+            VStack {
+                Appearing(name: "a"); ForEach([1, 1], id: \.self) { Text(verbatim: "\($0)") }
+            }
         }
         #expect(snapshot.diagnosticCodes == ["duplicate-id"])
     }

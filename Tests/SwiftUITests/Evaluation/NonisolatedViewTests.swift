@@ -8,8 +8,14 @@ private enum Banner {
 
     @ViewBuilder nonisolated var leading: some View {
         switch self {
-        case .row: HStack(spacing: 2) { Text("a"); Label("b", systemImage: "star") }
-        case .column: VStack { Group { Text("a") }; ZStack { Text("b") } }
+        case .row:
+            HStack(spacing: 2) {
+                Text("a"); Label("b", systemImage: "star")
+            }
+        case .column:
+            VStack {
+                Group { Text("a") }; ZStack { Text("b") }
+            }
         }
     }
 }

@@ -177,10 +177,12 @@ struct LiveEventTests {
     @Test func anActionOfOnesOwnOpensURLs() {
         let journal = Journal()
         let view = LiveView(
-            Opening(journal: journal).environment(\.openURL, OpenURLAction { url in
-                journal.write(url.absoluteString)
-                return .handled
-            }))
+            Opening(journal: journal).environment(
+                \.openURL,
+                OpenURLAction { url in
+                    journal.write(url.absoluteString)
+                    return .handled
+                }))
         view.tap("Link")
         view.tap("Open")
         #expect(journal.lines == ["x:link", "x:button"])
@@ -225,7 +227,11 @@ struct LiveEventTests {
     @Test func geometryIsToldAgainOnlyWhenItChanges() {
         let journal = Journal()
         let view = LiveView(
-            Button("Again") {}.frame(width: 40, height: 20).onGeometryChange(for: CGSize.self) { $0.size } action: { journal.write("\(Int($0.width))") })
+            Button("Again") {}.frame(width: 40, height: 20).onGeometryChange(for: CGSize.self) {
+                $0.size
+            } action: {
+                journal.write("\(Int($0.width))")
+            })
         view.tap("Again")
         _ = view.texts
         #expect(journal.lines == ["40"])

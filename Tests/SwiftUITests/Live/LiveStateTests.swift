@@ -89,10 +89,11 @@ struct LiveStateTests {
         @StateObject private var model: Model
         @State private var isOther = false
         init(journal: Journal) {
-            _model = StateObject(wrappedValue: {
-                journal.write("made")
-                return Model(7)
-            }())
+            _model = StateObject(
+                wrappedValue: {
+                    journal.write("made")
+                    return Model(7)
+                }())
         }
 
         var body: some View {

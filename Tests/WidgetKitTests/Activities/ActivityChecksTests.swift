@@ -13,8 +13,18 @@ import WidgetKit
 
     /// The findings of one presentation whose content is the same view everywhere.
     private func findings(_ presentation: ActivityPresentation, cornerRadius: Double = 0, _ view: some View) async throws -> [SnapshotDiagnostic] {
-        let configuration = ActivityConfiguration(for: RideAttributes.self) { _ in view } dynamicIsland: { _ in
-            DynamicIsland { DynamicIslandExpandedRegion(.leading) { view } } compactLeading: { view } compactTrailing: { view } minimal: { view }
+        let configuration = ActivityConfiguration(for: RideAttributes.self) { _ in
+            view
+        } dynamicIsland: { _ in
+            DynamicIsland {
+                DynamicIslandExpandedRegion(.leading) { view }
+            } compactLeading: {
+                view
+            } compactTrailing: {
+                view
+            } minimal: {
+                view
+            }
         }
         var variant = Places.variant(presentation)
         variant.containerCornerRadius = cornerRadius
@@ -25,14 +35,18 @@ import WidgetKit
     @Test func whatIsHigherThanTheLimitIsMeasured() async throws {
         let found = try await findings(.lockScreen, Color.red.frame(height: 200))
         #expect(found.map(\.code) == ["activity-clipped"])
-        #expect(found.first?.message == "the Lock Screen presentation wants 200 points of height; the system shows at most 160 points and cuts the rest")
+        #expect(
+            found.first?.message == "the Lock Screen presentation wants 200 points of height; the system shows at most 160 points and cuts the rest")
         #expect(try await findings(.lockScreen, Color.red.frame(height: 160)).isEmpty)
         #expect(try await findings(.lockScreen, Color.red).isEmpty)
     }
 
     @Test func whatIsWiderThanItsSlotIsMeasured() async throws {
         let found = try await findings(.compactTrailing, Color.red.frame(width: 60, height: 20))
-        #expect(found.map(\.message) == ["the compact trailing presentation wants 60 points of width; the system shows at most 52 points and cuts the rest"])
+        #expect(
+            found.map(\.message) == [
+                "the compact trailing presentation wants 60 points of width; the system shows at most 52 points and cuts the rest"
+            ])
     }
 
     @Test func marginsOfASlotGiveWayBeforeContentIsCut() async throws {
@@ -102,11 +116,19 @@ import WidgetKit
 
     @Test func anActivityThatNeverSaysItIsStaleIsFoundWhereBothAreDrawn() async {
         func found(_ text: @escaping (Bool) -> String, stale: Set<Int>) async -> [String] {
-            let configuration = ActivityConfiguration(for: RideAttributes.self) { Text(text($0.isStale)) } dynamicIsland: { _ in
-                DynamicIsland { DynamicIslandExpandedRegion(.center) {} } compactLeading: {} compactTrailing: {} minimal: {}
+            let configuration = ActivityConfiguration(for: RideAttributes.self) {
+                Text(text($0.isStale))
+            } dynamicIsland: { _ in
+                DynamicIsland {
+                    DynamicIslandExpandedRegion(.center) {}
+                } compactLeading: {
+                } compactTrailing: {
+                } minimal: {
+                }
             }
             let state = #"{"status":"away"}"#
-            let rendering = await ActivityRendering(configuration, .ride(states: [state, state], stale: stale), in: [.lockScreen, .minimal].map { Places.variant($0) })
+            let rendering = await ActivityRendering(
+                configuration, .ride(states: [state, state], stale: stale), in: [.lockScreen, .minimal].map { Places.variant($0) })
             return rendering.outcome.diagnostics.map(\.code)
         }
         #expect(await found({ _ in "away" }, stale: [1]) == ["stale-not-shown"])

@@ -14,7 +14,15 @@ import WidgetKit
     private static let past = (now - 600)...(now - 300)
 
     private func texts(_ presentation: ActivityPresentation, _ view: some View) async throws -> [String] {
-        let island = DynamicIsland { DynamicIslandExpandedRegion(.bottom) { view } } compactLeading: { view } compactTrailing: { view } minimal: { view }
+        let island = DynamicIsland {
+            DynamicIslandExpandedRegion(.bottom) { view }
+        } compactLeading: {
+            view
+        } compactTrailing: {
+            view
+        } minimal: {
+            view
+        }
         let snapshot = try await ActivityRendering.snapshot(presentation, content: view, island: island)
         var texts: [String] = []
         snapshot.root.visit { if $0.role == "Text" { texts.append($0.detail ?? "") } }
@@ -38,12 +46,25 @@ import WidgetKit
         #expect(try await texts(presentation, ProgressView(timerInterval: Self.running)) == ["1:30"])
         #expect(try await texts(presentation, ProgressView(timerInterval: Self.running, countsDown: false)) == ["1:00"])
         #expect(try await texts(presentation, ProgressView(timerInterval: Self.past)) == ["0:00"])
-        #expect(try await texts(presentation, ProgressView(timerInterval: Self.running) { Text("left") } currentValueLabel: { EmptyView() }) == ["left"])
+        #expect(
+            try await texts(
+                presentation,
+                ProgressView(timerInterval: Self.running) {
+                    Text("left")
+                } currentValueLabel: {
+                    EmptyView()
+                }) == ["left"])
     }
 
     @Test func aTimerStaysSymbolicInTheArchive() async throws {
         let snapshot = try await ActivityRendering.snapshot(
-            .lockScreen, content: Text(timerInterval: Self.running), island: DynamicIsland { DynamicIslandExpandedRegion(.center) {} } compactLeading: {} compactTrailing: {} minimal: {})
+            .lockScreen, content: Text(timerInterval: Self.running),
+            island: DynamicIsland {
+                DynamicIslandExpandedRegion(.center) {}
+            } compactLeading: {
+            } compactTrailing: {
+            } minimal: {
+            })
         #expect(snapshot.dump.contains("dynamicText"))
     }
 }

@@ -28,8 +28,18 @@ private struct TripAttributes: ActivityAttributes {
 @MainActor
 @Suite struct ActivityDataTests {
     private func outcome(attributes: String = #"{"line":"U8"}"#, _ states: String...) async -> (indices: [Int], findings: [SnapshotDiagnostic]) {
-        let configuration = ActivityConfiguration(for: TripAttributes.self) { _ in Text("x") } dynamicIsland: { _ in
-            DynamicIsland { DynamicIslandExpandedRegion(.center) { Text("x") } } compactLeading: { Text("x") } compactTrailing: { Text("x") } minimal: { Text("x") }
+        let configuration = ActivityConfiguration(for: TripAttributes.self) { _ in
+            Text("x")
+        } dynamicIsland: { _ in
+            DynamicIsland {
+                DynamicIslandExpandedRegion(.center) { Text("x") }
+            } compactLeading: {
+                Text("x")
+            } compactTrailing: {
+                Text("x")
+            } minimal: {
+                Text("x")
+            }
         }
         let contents = states.map { ActivityInput.Content(state: Data($0.utf8), date: RenderRequest.Subject.moment) }
         let input = ActivityInput(id: "trip", attributes: Data(attributes.utf8), contents: contents)
@@ -50,7 +60,10 @@ private struct TripAttributes: ActivityAttributes {
     }
 
     @Test(arguments: [
-        (#"{"stops":[],"arrival":"2025-06-15T12:00:00Z"}"#, "arrival: expected Double, found the string “2025-06-15T12:00:00Z”; a Date is the number of seconds since 1 January 2001"),
+        (
+            #"{"stops":[],"arrival":"2025-06-15T12:00:00Z"}"#,
+            "arrival: expected Double, found the string “2025-06-15T12:00:00Z”; a Date is the number of seconds since 1 January 2001"
+        ),
         (#"{}"#, "the key “stops” is missing"),
         (#"{"stops":[{"seats":3},{"seat":3}]}"#, "stops[1]: the key “seats” is missing"),
         (#"{"stops":{"seats":3}}"#, "stops: expected an array, found an object"),

@@ -79,11 +79,16 @@ private struct RidePreviews: PreviewProvider {
         struct OtherAttributes: ActivityAttributes {
             typealias ContentState = Int
         }
-        let preview = _Preview(as: .content, using: OtherAttributes()) { RideActivity() } contentStates: { 1 }
+        let preview = _Preview(as: .content, using: OtherAttributes()) {
+            RideActivity()
+        } contentStates: {
+            1
+        }
         let rendering = await ActivityRendering(contents([preview.specification()]), .preview(index: 0), in: [Places.variant(.lockScreen)])
-        #expect(rendering.outcome.diagnostics.map(\.message) == [
-            "The provider threw an error: RideActivity has no ActivityConfiguration for OtherAttributes; the attributes must be of the type the widget expects."
-        ])
+        #expect(
+            rendering.outcome.diagnostics.map(\.message) == [
+                "The provider threw an error: RideActivity has no ActivityConfiguration for OtherAttributes; the attributes must be of the type the widget expects."
+            ])
     }
 
     @Test func viewsOfAPreviewProviderFindTheActivityOfTheProgram() async throws {

@@ -72,7 +72,11 @@ struct ActivityRendering {
 
     /// The only snapshot of an activity with the given island, in one presentation.
     static func snapshot(_ presentation: ActivityPresentation, content: some View = Text("Lock"), island: DynamicIsland) async throws -> Snapshot {
-        let configuration = ActivityConfiguration(for: RideAttributes.self) { _ in content } dynamicIsland: { _ in island }
+        let configuration = ActivityConfiguration(for: RideAttributes.self) { _ in
+            content
+        } dynamicIsland: { _ in
+            island
+        }
         let rendering = await ActivityRendering(configuration, .ride(), in: [Places.variant(presentation)])
         return rendering.entries[0].snapshots[0]
     }

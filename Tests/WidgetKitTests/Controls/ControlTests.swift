@@ -55,7 +55,9 @@ struct Degrees: ControlValueProvider {
         return SnapshotDump(snapshot, options: options).text
     }
 
-    private func current(_ specification: WidgetSpecification, _ configuration: IntentValues? = nil, in place: String = "control") async throws -> String {
+    private func current(_ specification: WidgetSpecification, _ configuration: IntentValues? = nil, in place: String = "control") async throws
+        -> String
+    {
         var surroundings = surroundings
         surroundings.configuration = configuration
         return dump(try #require(try await specification.provider.timeline(in: surroundings).entries.first), specification, in: place)
@@ -125,7 +127,10 @@ struct Degrees: ControlValueProvider {
 
     @Test(
         "R142, R144: a value that is late, or whose making blocks, is reported",
-        arguments: [(0.9, 0.1, []), (1.2, 0.1, ["slow-control-value"]), (0.8, 0.7, ["blocking-control-provider"]), (2, 2, ["blocking-control-provider", "slow-control-value"])])
+        arguments: [
+            (0.9, 0.1, []), (1.2, 0.1, ["slow-control-value"]), (0.8, 0.7, ["blocking-control-provider"]),
+            (2, 2, ["blocking-control-provider", "slow-control-value"]),
+        ])
     func lateValues(_ total: Double, _ blocked: Double, _ codes: [String]) {
         _ = ReportedFindings.take()
         BlockingWatch.report(total: total, blocked: blocked)

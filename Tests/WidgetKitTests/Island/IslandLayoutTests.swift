@@ -25,7 +25,11 @@ private struct Box: View {
         let island = change(DynamicIsland(expanded: content, compactLeading: { Text("L") }, compactTrailing: { Text("T") }, minimal: { Text("M") }))
         var variant = Places.variant(.expanded)
         variant.context.isRightToLeft = isRightToLeft
-        let configuration = ActivityConfiguration(for: RideAttributes.self) { _ in Text("x") } dynamicIsland: { _ in island }
+        let configuration = ActivityConfiguration(for: RideAttributes.self) { _ in
+            Text("x")
+        } dynamicIsland: { _ in
+            island
+        }
         let rendering = await ActivityRendering(configuration, .ride(), in: [variant])
         let snapshot = try #require(rendering.entries.first?.snapshots.first)
         return (snapshot, snapshot.labelledFrames)
@@ -221,11 +225,18 @@ private struct Box: View {
             DynamicIslandExpandedRegion(.leading) { Box(name: "leading", width: 70, height: 136) }
             DynamicIslandExpandedRegion(.trailing) { Box(name: "trailing", width: 70, height: 136) }
             DynamicIslandExpandedRegion(.center) { Box(name: "center", width: 100, height: 120) }
-        } compactLeading: {} compactTrailing: {} minimal: {}
+        } compactLeading: {
+        } compactTrailing: {
+        } minimal: {
+        }
         var variant = Places.variant(.expanded)
         variant.activity?.margins = EdgeMargins(55.0 / 3)
         variant.activity?.camera = CGSize(width: 376.0 / 3, height: 110.0 / 3)
-        let configuration = ActivityConfiguration(for: RideAttributes.self) { _ in Text("x") } dynamicIsland: { _ in island }
+        let configuration = ActivityConfiguration(for: RideAttributes.self) { _ in
+            Text("x")
+        } dynamicIsland: { _ in
+            island
+        }
         let snapshot = try #require(await ActivityRendering(configuration, .ride(), in: [variant]).entries.first?.snapshots.first)
         expect(snapshot.labelledFrames["leading"], 18.33, 18.33, 70, 136)
         expect(snapshot.labelledFrames["trailing"], 282.67, 18.33, 70, 136)

@@ -15,10 +15,23 @@ import WidgetKit
         _ presentation: ActivityPresentation, _ view: some View, isRightToLeft: Bool = false, change: (DynamicIsland) -> DynamicIsland = { $0 }
     ) async throws -> Snapshot {
         let named = view.accessibilityElement().accessibilityLabel("view")
-        let island = change(DynamicIsland { DynamicIslandExpandedRegion(.center) {} } compactLeading: { named } compactTrailing: { named } minimal: { named })
+        let island = change(
+            DynamicIsland {
+                DynamicIslandExpandedRegion(.center) {}
+            } compactLeading: {
+                named
+            } compactTrailing: {
+                named
+            } minimal: {
+                named
+            })
         var variant = Places.variant(presentation)
         variant.context.isRightToLeft = isRightToLeft
-        let configuration = ActivityConfiguration(for: RideAttributes.self) { _ in Text("x") } dynamicIsland: { _ in island }
+        let configuration = ActivityConfiguration(for: RideAttributes.self) { _ in
+            Text("x")
+        } dynamicIsland: { _ in
+            island
+        }
         return try #require(await ActivityRendering(configuration, .ride(), in: [variant]).entries.first?.snapshots.first)
     }
 
@@ -69,10 +82,14 @@ import WidgetKit
     }
 
     @Test func marginsOfAModeReplaceTheSystems() async throws {
-        let snapshot = try await slot(.compactLeading, box(20, 20)) { $0.contentMargins(.leading, 2, for: .compactLeading).contentMargins(.all, 5, for: .compactLeading) }
+        let snapshot = try await slot(.compactLeading, box(20, 20)) {
+            $0.contentMargins(.leading, 2, for: .compactLeading).contentMargins(.all, 5, for: .compactLeading)
+        }
         #expect(snapshot.size.width == 27)
         #expect(snapshot.labelledFrames["view"] == CGRect(x: 2, y: 8, width: 20, height: 20))
-        let turned = try await slot(.compactLeading, box(20, 20), isRightToLeft: true) { $0.contentMargins(.leading, 2, for: .compactLeading).contentMargins(.all, 5, for: .compactLeading) }
+        let turned = try await slot(.compactLeading, box(20, 20), isRightToLeft: true) {
+            $0.contentMargins(.leading, 2, for: .compactLeading).contentMargins(.all, 5, for: .compactLeading)
+        }
         #expect(turned.labelledFrames["view"] == CGRect(x: 5, y: 8, width: 20, height: 20))
     }
 }

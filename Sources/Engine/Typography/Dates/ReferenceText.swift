@@ -16,7 +16,8 @@ struct ReferenceText {
         let distance = abs(date.timeIntervalSince(now))
         let locale = context.locale
         guard distance < Self.reach[threshold] ?? 30 * 86400 else { return absolute(distance, context) }
-        var style = Date.AnchoredRelativeFormatStyle(anchor: date, presentation: .named, unitsStyle: .wide, locale: locale, calendar: context.calendar)
+        var style = Date.AnchoredRelativeFormatStyle(
+            anchor: date, presentation: .named, unitsStyle: .wide, locale: locale, calendar: context.calendar)
         let smallest: Double = fields.contains("second") ? 1 : fields.contains("minute") ? 60 : fields.contains("hour") ? 3600 : 86400
         if distance < smallest {
             style.anchor = now

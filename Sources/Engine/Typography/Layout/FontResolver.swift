@@ -30,7 +30,8 @@ struct FontResolver {
         let size = max(specification.size * textScale * smallness, 0.01)
         let font: ResolvedFont
         if let name = specification.name,
-            let face = FontLibrary.shared.customFace(named: name, weight: specification.weight, isItalic: specification.isItalic) {
+            let face = FontLibrary.shared.customFace(named: name, weight: specification.weight, isItalic: specification.isItalic)
+        {
             font = Self.custom(face, specification, size: size, variant)
         } else {
             font = try Self.system(specification, size: size, variant)
@@ -53,7 +54,8 @@ struct FontResolver {
         return ResolvedFont(
             face: face, size: size, outlineSize: size, slant: font.isItalic && !face.isItalic ? ResolvedFont.syntheticSlant : 0,
             embolden: tooLight ? size * 0.02 : 0, model: .own, tracking: 0, ascent: ascent, descent: descent,
-            features: features(font, breaksLigatures: variant.breaksLigatures, isClock: false), usesTabularDigits: font.usesMonospacedDigits, weight: font.weight,
+            features: features(font, breaksLigatures: variant.breaksLigatures, isClock: false), usesTabularDigits: font.usesMonospacedDigits,
+            weight: font.weight,
             isSystem: false)
     }
 
@@ -71,7 +73,8 @@ struct FontResolver {
         let (model, widthScale) = advanceModel(font, face, size: size, capRatio: capRatio)
         let resolved = ResolvedFont(
             face: face, size: size, outlineSize: size * capRatio, widthScale: widthScale,
-            slant: font.isItalic && !face.isItalic ? ResolvedFont.syntheticSlant : 0, embolden: stroke, model: model, tracking: tracking, ascent: ascent,
+            slant: font.isItalic && !face.isItalic ? ResolvedFont.syntheticSlant : 0, embolden: stroke, model: model, tracking: tracking,
+            ascent: ascent,
             descent: descent, features: features(font, breaksLigatures: true, isClock: variant.isClock), usesTabularDigits: font.usesMonospacedDigits,
             weight: font.weight, isSystem: true)
         resolved.lift = stroke / 2
@@ -98,7 +101,9 @@ struct FontResolver {
                 wanted += advances.advance(of: letter) ?? 0
                 own += face.advance(of: glyph) / face.unitsPerEm * capRatio
             }
-            return (.system(advances.scaled(by: stretch)), stretch * (own > 0 ? limited(wanted / own, most: font.design == .rounded ? 0.2 : 0.06) : 1))
+            return (
+                .system(advances.scaled(by: stretch)), stretch * (own > 0 ? limited(wanted / own, most: font.design == .rounded ? 0.2 : 0.06) : 1)
+            )
         }
     }
 

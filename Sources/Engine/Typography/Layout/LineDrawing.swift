@@ -24,7 +24,8 @@ struct LineDrawing {
             }
             result.lines.append(
                 GlyphLine(
-                    origin: origin, width: line.width, ascent: line.line.ascent * placed.scale, descent: line.line.descent * placed.scale, runs: runs))
+                    origin: origin, width: line.width, ascent: line.line.ascent * placed.scale, descent: line.line.descent * placed.scale, runs: runs)
+            )
         }
         return result
     }

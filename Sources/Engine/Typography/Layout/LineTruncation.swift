@@ -35,7 +35,10 @@ struct LineTruncation {
         let headWidth = paragraph.clusters[line.start..<head].reduce(0) { $0 + filler.advance($1) }
         let lowest = lastIndex == line.paragraph ? head : 0
         let tail = suffix(of: last, notBefore: lowest, room: room - headWidth)
-        let pieces = [LinePiece(paragraph: paragraph, clusters: line.start..<head), whole(mark), LinePiece(paragraph: last, clusters: tail..<last.clusters.count)]
+        let pieces = [
+            LinePiece(paragraph: paragraph, clusters: line.start..<head), whole(mark),
+            LinePiece(paragraph: last, clusters: tail..<last.clusters.count),
+        ]
         return build(line, pieces)
     }
 

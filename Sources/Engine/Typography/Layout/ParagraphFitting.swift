@@ -68,7 +68,8 @@ struct ParagraphFitting {
         let cannotHoldOneGlyph = width < tolerance && lines.contains { $0.width > 0 }
         if let last = lines.last, !isComplete || cannotHoldOneGlyph {
             if cannotHoldOneGlyph { lines = Array(lines.prefix(1)) }
-            lines[lines.count - 1] = LineTruncation(filler: filler, ellipsis: ellipsis).shortened(cannotHoldOneGlyph ? lines[0] : last, style.truncation)
+            lines[lines.count - 1] = LineTruncation(filler: filler, ellipsis: ellipsis).shortened(
+                cannotHoldOneGlyph ? lines[0] : last, style.truncation)
             return FittedLines(lines: lines, isTruncated: true, scale: scale, tightening: tightening)
         }
         return FittedLines(lines: lines, isTruncated: false, scale: scale, tightening: tightening)

@@ -20,14 +20,16 @@ struct ParagraphShaper {
         let analysis = ParagraphAnalysis(scalars, isRightToLeft: text.paragraph.isRightToLeft, language: language)
         shaped.isRightToLeft = analysis.isRightToLeft
         let runs = Array(source.runs[range])
-        let faces = try chooseFonts(scalars, smallCapitals: Array(source.smallCapitals[range]), runs: runs, analysis: analysis, text: text, language: language)
+        let faces = try chooseFonts(
+            scalars, smallCapitals: Array(source.smallCapitals[range]), runs: runs, analysis: analysis, text: text, language: language)
         var start = 0
         while start < scalars.count {
             var end = start + 1
             let isObject = scalars[start] == TextSource.objectReplacement
             while end < scalars.count, !isObject, runs[end] == runs[start], faces[end] === faces[start],
                 analysis.levels[end] == analysis.levels[start], analysis.scripts[end] == analysis.scripts[start],
-                scalars[end] != TextSource.objectReplacement {
+                scalars[end] != TextSource.objectReplacement
+            {
                 end += 1
             }
             let piece = TextPiece(
@@ -61,7 +63,8 @@ struct ParagraphShaper {
             while end < scalars.count, analysis.breaks[end] & UInt8(ctypography_is_grapheme_start) == 0 { end += 1 }
             let style = text.runs[runs[start]].style
             let primary = try font(of: text.runs[runs[start]], isSmallCapital: smallCapitals[start])
-            let chosen = choose(scalars[start..<end], primary: primary, isItalic: style.font.isItalic, script: analysis.scripts[start], language: language)
+            let chosen = choose(
+                scalars[start..<end], primary: primary, isItalic: style.font.isItalic, script: analysis.scripts[start], language: language)
             for _ in start..<end { result.append(chosen) }
             start = end
         }
@@ -73,7 +76,8 @@ struct ParagraphShaper {
     ) -> ResolvedFont {
         guard let first = cluster.first, cluster.count > 1 || first >= 0x7F else { return primary }
         if EmojiRule.isEmoji(cluster), let name = FontCatalog.shared.family(named: FontCatalog.shared.emoji)?.faces.first?.name,
-            let face = try? FontLibrary.shared.face(named: name) {
+            let face = try? FontLibrary.shared.face(named: name)
+        {
             return substitute(face, for: primary, isItalic: false)
         }
         let lacking = cluster.first { !EmojiRule.isIgnorable($0) && ctypography_face_glyph(primary.face.handle, $0) == 0 }

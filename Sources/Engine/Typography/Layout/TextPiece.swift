@@ -83,7 +83,9 @@ extension ShapedParagraph {
         for glyph in shaped {
             let (advance, shift) = rule.place(glyph, known: glyph.nominal_advance != 0 ? known : nil)
             glyphs.append(
-                Glyph(id: glyph.glyph, x: pen + shift + rule.across(glyph.x_offset), y: -rule.along(glyph.y_offset) - piece.style.baselineOffset - piece.font.lift))
+                Glyph(
+                    id: glyph.glyph, x: pen + shift + rule.across(glyph.x_offset),
+                    y: -rule.along(glyph.y_offset) - piece.style.baselineOffset - piece.font.lift))
             pen += advance
         }
         let extra = pen > 0 ? piece.style.kerning + piece.style.tracking + piece.font.tracking : 0

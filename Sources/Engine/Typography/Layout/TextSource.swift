@@ -17,7 +17,9 @@ struct TextSource {
             switch run.content {
             case .string(let string): append(string, run: index, run.style.font)
             case .dynamic(let dynamic):
-                append(now.map { DynamicTextFormatter.string(for: dynamic, at: $0) } ?? DynamicTextFormatter.widestString(for: dynamic), run: index, run.style.font)
+                append(
+                    now.map { DynamicTextFormatter.string(for: dynamic, at: $0) } ?? DynamicTextFormatter.widestString(for: dynamic), run: index,
+                    run.style.font)
             case .attachment:
                 scalars.append(Self.objectReplacement)
                 runs.append(index)

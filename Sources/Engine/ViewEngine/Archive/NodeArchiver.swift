@@ -138,9 +138,12 @@ struct NodeArchiver {
     /// Nodes laid on top of each other inside a box, as overlays, backgrounds and masks are.
     func place(_ nodes: [Node], in box: CGRect, _ alignment: Alignment, guides: ViewDimensions? = nil) -> [SnapshotNode] {
         guard let first = nodes.first else { return [] }
-        let stack = nodes.count == 1
+        let stack =
+            nodes.count == 1
             ? first
-            : Node(.layout(TypedLayoutBox(ZStackLayout(alignment: alignment), name: "ZStack"), children: nodes), environment: first.environment, path: first.path.appending(.view("Layer")))
+            : Node(
+                .layout(TypedLayoutBox(ZStackLayout(alignment: alignment), name: "ZStack"), children: nodes), environment: first.environment,
+                path: first.path.appending(.view("Layer")))
         let proposal = ProposedViewSize(box.size)
         let outer = guides ?? ViewDimensions(size: box.size)
         let inner = stack.dimensions(for: proposal)

@@ -42,7 +42,8 @@ public struct ViewArchiver {
             snapshot.diagnostics.append(
                 SnapshotDiagnostic(
                     code: "unsettled-state", severity: .warning,
-                    message: "Actions of the views still change something after \(ViewFeedback.roundLimit) rounds; what the last round made is drawn."))
+                    message: "Actions of the views still change something after \(ViewFeedback.roundLimit) rounds; what the last round made is drawn."
+                ))
         }
         return snapshot
     }

@@ -82,7 +82,8 @@ enum FlexibleFrameSizing {
         (p ?? ideal).map { clamp($0, low, high) }
     }
 
-    private static func result(_ p: CGFloat?, _ offered: CGFloat?, _ child: CGFloat, _ low: CGFloat?, _ ideal: CGFloat?, _ high: CGFloat?) -> CGFloat {
+    private static func result(_ p: CGFloat?, _ offered: CGFloat?, _ child: CGFloat, _ low: CGFloat?, _ ideal: CGFloat?, _ high: CGFloat?) -> CGFloat
+    {
         guard let p, let offered else { return ideal ?? clamp(child, low, high) }
         switch (low, high) {
         case (let low?, let high?): return clamp(p, low, high)

@@ -36,7 +36,9 @@ extension DisplayRepresentation: Hashable {
     public static func == (a: DisplayRepresentation, b: DisplayRepresentation) -> Bool { a.texts == b.texts && a.image == b.image }
     public func hash(into hasher: inout Hasher) { hasher.combine(texts) }
 
-    private var texts: [String?] { [String(localized: title), subtitle.map { String(localized: $0) }, descriptionText.map { String(localized: $0) }] }
+    private var texts: [String?] {
+        [String(localized: title), subtitle.map { String(localized: $0) }, descriptionText.map { String(localized: $0) }]
+    }
 }
 
 extension DisplayRepresentation {
@@ -53,8 +55,12 @@ extension DisplayRepresentation {
         public let displayStyle: DisplayStyle
 
         public init(systemName: String, isTemplate: Bool? = nil) { self.init(.symbol(systemName), isTemplate, .default) }
-        public init(systemName: String, isTemplate: Bool? = nil, displayStyle: DisplayStyle) { self.init(.symbol(systemName), isTemplate, displayStyle) }
-        public init(named name: String, isTemplate: Bool? = nil, displayStyle: DisplayStyle = .default) { self.init(.asset(name), isTemplate, displayStyle) }
+        public init(systemName: String, isTemplate: Bool? = nil, displayStyle: DisplayStyle) {
+            self.init(.symbol(systemName), isTemplate, displayStyle)
+        }
+        public init(named name: String, isTemplate: Bool? = nil, displayStyle: DisplayStyle = .default) {
+            self.init(.asset(name), isTemplate, displayStyle)
+        }
         public init(data: Data, isTemplate: Bool? = nil, displayStyle: DisplayStyle = .default) { self.init(.data(data), isTemplate, displayStyle) }
         public init(url: URL, isTemplate: Bool? = nil, displayStyle: DisplayStyle = .default) { self.init(.url(url), isTemplate, displayStyle) }
         public init(url: URL, width: Double, height: Double, isTemplate: Bool? = nil, displayStyle: DisplayStyle = .default) {

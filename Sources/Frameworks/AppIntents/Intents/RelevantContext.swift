@@ -16,7 +16,9 @@ public struct RelevantContext: Hashable, Sendable {
     let name: String
 
     public static func date(_ date: Date) -> RelevantContext { RelevantContext(name: "date \(date.timeIntervalSinceReferenceDate)") }
-    public static func date(from start: Date, to end: Date) -> RelevantContext { date(interval: DateInterval(start: start, end: end), kind: .default) }
+    public static func date(from start: Date, to end: Date) -> RelevantContext {
+        date(interval: DateInterval(start: start, end: end), kind: .default)
+    }
     public static func date(range: ClosedRange<Date>, kind: DateKind = .default) -> RelevantContext {
         date(interval: DateInterval(start: range.lowerBound, end: range.upperBound), kind: kind)
     }

@@ -40,11 +40,16 @@ public struct IntentItemSection<Result: _IntentValue> {
     public let image: DisplayRepresentation.Image?
     public let items: [IntentItem<Result>]
 
-    public init(_ title: LocalizedStringResource, subtitle: LocalizedStringResource? = nil, image: DisplayRepresentation.Image? = nil, items: [IntentItem<Result>]) {
+    public init(
+        _ title: LocalizedStringResource, subtitle: LocalizedStringResource? = nil, image: DisplayRepresentation.Image? = nil,
+        items: [IntentItem<Result>]
+    ) {
         self.init(title, subtitle, image, items)
     }
 
-    public init(_ title: LocalizedStringResource, subtitle: LocalizedStringResource? = nil, image: DisplayRepresentation.Image? = nil, items: [Result]) {
+    public init(
+        _ title: LocalizedStringResource, subtitle: LocalizedStringResource? = nil, image: DisplayRepresentation.Image? = nil, items: [Result]
+    ) {
         self.init(title, subtitle, image, items.map { IntentItem($0) })
     }
 
@@ -76,7 +81,8 @@ public struct IntentItem<Result: _IntentValue> {
 
     public init(_ value: Result) { self.init(value, nil, nil, nil) }
 
-    public init(_ value: Result, title: LocalizedStringResource, subtitle: LocalizedStringResource? = nil, image: DisplayRepresentation.Image? = nil) {
+    public init(_ value: Result, title: LocalizedStringResource, subtitle: LocalizedStringResource? = nil, image: DisplayRepresentation.Image? = nil)
+    {
         self.init(value, title, subtitle, image)
     }
 

@@ -49,7 +49,8 @@ extension IntentParameter where Value.UnwrappedType == Double {
 
 extension IntentParameter where Value.UnwrappedType == Bool {
     public convenience init(
-        title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: Bool? = nil, displayName: Bool.IntentDisplayName,
+        title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: Bool? = nil,
+        displayName: Bool.IntentDisplayName,
         requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default
     ) {
         self.init(title, description, value: Self.wrap(defaultValue), dialog: requestValueDialog, details: ParameterDetails(displayName: displayName))

@@ -6,7 +6,8 @@ extension IntentParameter where Value.UnwrappedType == String {
         inputOptions: String.IntentInputOptions, requestValueDialog: IntentDialog? = nil,
         inputConnectionBehavior: InputConnectionBehavior = .default
     ) {
-        self.init(title, description, value: Self.wrap(defaultValue), dialog: requestValueDialog, details: ParameterDetails(inputOptions: inputOptions))
+        self.init(
+            title, description, value: Self.wrap(defaultValue), dialog: requestValueDialog, details: ParameterDetails(inputOptions: inputOptions))
     }
 }
 
@@ -53,7 +54,8 @@ extension IntentParameter where Value.UnwrappedType == DateComponents {
     public typealias DateComponentsKind = IntentParameterDateKind
 
     public convenience init(
-        title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: DateComponents? = nil, kind: DateComponentsKind,
+        title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: DateComponents? = nil,
+        kind: DateComponentsKind,
         requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default
     ) { self.init(title, description, value: Self.wrap(defaultValue), dialog: requestValueDialog, details: ParameterDetails(dateKind: kind)) }
 }

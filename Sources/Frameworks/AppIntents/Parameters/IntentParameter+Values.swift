@@ -20,7 +20,8 @@ extension IntentParameter {
 
     /// A list with a number of values.
     public convenience init(
-        title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: Value.UnwrappedType? = nil, size: IntentCollectionSize,
+        title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: Value.UnwrappedType? = nil,
+        size: IntentCollectionSize,
         requestValueDialog: IntentDialog? = nil, requestDisambiguationDialog: IntentDialog? = nil,
         inputConnectionBehavior: InputConnectionBehavior = .default
     ) {
@@ -67,7 +68,9 @@ extension IntentParameter where Value.ValueType: AppEntity {
         title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: Value.UnwrappedType? = nil,
         requestValueDialog: IntentDialog? = nil, requestDisambiguationDialog: IntentDialog? = nil,
         inputConnectionBehavior: InputConnectionBehavior = .default, query: Query
-    ) where Query.Entity == Value.ValueType { self.init(title, description, value: Self.wrap(defaultValue), dialog: requestValueDialog, options: query) }
+    ) where Query.Entity == Value.ValueType {
+        self.init(title, description, value: Self.wrap(defaultValue), dialog: requestValueDialog, options: query)
+    }
 }
 
 extension IntentParameter where Value.UnwrappedType == IntentFile {

@@ -66,7 +66,8 @@ extension AppIntent {
 
     /// - Support: partial: nobody is asked; the intent goes on as if the person had agreed.
     public func requestConfirmation(
-        conditions: ConfirmationConditions = [], actionName: ConfirmationActionName = .continue, dialog: IntentDialog? = nil, showDialogAsPrompt: Bool = true
+        conditions: ConfirmationConditions = [], actionName: ConfirmationActionName = .continue, dialog: IntentDialog? = nil,
+        showDialogAsPrompt: Bool = true
     ) async throws { noteConfirmation() }
 
     /// - Support: partial: nobody is asked; the intent goes on as if the person had agreed.

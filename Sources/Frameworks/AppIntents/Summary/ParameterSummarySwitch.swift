@@ -76,7 +76,11 @@ public struct ParameterSummaryDefaultCaseCondition<Intent: AppIntent, Content: P
 
 @resultBuilder
 public struct ParameterSummaryCaseBuilder<Intent: AppIntent, Value> {
-    public static func buildExpression<Content: ParameterSummary>(_ part: ParameterSummaryCaseCondition<Intent, Value, Content>) -> any SummaryCase { part }
-    public static func buildExpression<Content: ParameterSummary>(_ part: ParameterSummaryDefaultCaseCondition<Intent, Content>) -> any SummaryCase { part }
+    public static func buildExpression<Content: ParameterSummary>(_ part: ParameterSummaryCaseCondition<Intent, Value, Content>) -> any SummaryCase {
+        part
+    }
+    public static func buildExpression<Content: ParameterSummary>(_ part: ParameterSummaryDefaultCaseCondition<Intent, Content>) -> any SummaryCase {
+        part
+    }
     public static func buildBlock(_ cases: any SummaryCase...) -> SummaryCases { SummaryCases(cases: cases) }
 }

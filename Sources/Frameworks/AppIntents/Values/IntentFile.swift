@@ -98,7 +98,9 @@ extension IntentCurrencyAmount: _CodedIntentValue {}
 
 /// How something is paid.
 public struct IntentPaymentMethod: Hashable, Sendable, Codable {
-    public enum PaymentType: String, Hashable, Sendable, Codable { case unknown, checking, savings, brokerage, debit, credit, prepaid, store, applePay }
+    public enum PaymentType: String, Hashable, Sendable, Codable {
+        case unknown, checking, savings, brokerage, debit, credit, prepaid, store, applePay
+    }
 
     public let type: PaymentType
     public let name: String

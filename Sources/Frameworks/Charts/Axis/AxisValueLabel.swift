@@ -12,7 +12,8 @@ public struct AxisValueLabel<Content: View> {
     ) {
         isCentered = centered
         label = AxisLabel(
-            content: content, anchor: anchor, collision: collision, orientation: orientation, horizontalSpacing: horizontal, verticalSpacing: vertical)
+            content: content, anchor: anchor, collision: collision, orientation: orientation, horizontalSpacing: horizontal, verticalSpacing: vertical
+        )
     }
 
     public nonisolated init(

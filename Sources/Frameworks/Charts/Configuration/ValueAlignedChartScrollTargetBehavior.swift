@@ -4,7 +4,8 @@ import SwiftUI
 
 /// Ends scrolling at values of the chart.
 public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior, Sendable {
-    public init<T: Plottable & Numeric>(unit: T, majorAlignment: MajorValueAlignment<T>? = nil, limitBehavior: ValueAlignedLimitBehavior = .automatic) {}
+    public init<T: Plottable & Numeric>(unit: T, majorAlignment: MajorValueAlignment<T>? = nil, limitBehavior: ValueAlignedLimitBehavior = .automatic)
+    {}
     public init(
         matching components: DateComponents, majorAlignment: MajorValueAlignment<Date>? = nil, limitBehavior: ValueAlignedLimitBehavior = .automatic
     ) {}

@@ -5,7 +5,8 @@ extension View {
     public nonisolated func chartLegend(_ visibility: Visibility) -> some View { configuringChart { $0.legend.visibility = visibility } }
 
     /// `spacing` in points.
-    public nonisolated func chartLegend(position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil) -> some View {
+    public nonisolated func chartLegend(position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil) -> some View
+    {
         configuringChart {
             $0.legend.position = position
             $0.legend.alignment = alignment

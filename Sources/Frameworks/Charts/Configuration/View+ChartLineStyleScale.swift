@@ -25,7 +25,8 @@ extension View {
     }
 
     /// Sizes in square points.
-    public nonisolated func chartSymbolSizeScale<Domain: ScaleDomain, Range: ScaleRange>(domain: Domain, range: Range, type: ScaleType? = nil) -> some View
+    public nonisolated func chartSymbolSizeScale<Domain: ScaleDomain, Range: ScaleRange>(domain: Domain, range: Range, type: ScaleType? = nil)
+        -> some View
     where Range.VisualValue == CGFloat {
         nonisolated(unsafe) let scale = VisualScale(domain: domain._makeScaleDomain(), range: range._makeScaleRange())
         return configuringChart { $0.symbolArea = scale }

@@ -12,7 +12,9 @@ extension View {
         }
     }
 
-    public nonisolated func chartXScale<Domain: ScaleDomain, Range: PositionScaleRange>(domain: Domain, range: Range, type: ScaleType? = nil) -> some View {
+    public nonisolated func chartXScale<Domain: ScaleDomain, Range: PositionScaleRange>(domain: Domain, range: Range, type: ScaleType? = nil)
+        -> some View
+    {
         axisScale(\.x, domain._makeScaleDomain(), range._makeScaleRange().position, type)
     }
 
@@ -26,7 +28,9 @@ extension View {
 
     public nonisolated func chartXScale(type: ScaleType? = nil) -> some View { axisScale(\.x, nil, nil, type) }
 
-    public nonisolated func chartYScale<Domain: ScaleDomain, Range: PositionScaleRange>(domain: Domain, range: Range, type: ScaleType? = nil) -> some View {
+    public nonisolated func chartYScale<Domain: ScaleDomain, Range: PositionScaleRange>(domain: Domain, range: Range, type: ScaleType? = nil)
+        -> some View
+    {
         axisScale(\.y, domain._makeScaleDomain(), range._makeScaleRange().position, type)
     }
 

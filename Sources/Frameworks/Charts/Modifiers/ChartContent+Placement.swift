@@ -3,7 +3,9 @@ import SwiftUI
 
 extension ChartContent {
     /// Puts marks with different values beside each other.
-    public nonisolated func position<P: Plottable>(by value: PlottableValue<P>, axis: Axis? = nil, span: MarkDimension = .automatic) -> some ChartContent {
+    public nonisolated func position<P: Plottable>(by value: PlottableValue<P>, axis: Axis? = nil, span: MarkDimension = .automatic)
+        -> some ChartContent
+    {
         changing { if $0.style.position == nil { $0.style.position = .init(value: value.plotted, axis: axis, span: span) } }
     }
 

@@ -29,13 +29,18 @@ struct AxisLabels {
 
     /// A label that nobody has placed is left out where the chart ends.
     private func leavesChart(_ item: PlannedAxis.Item, _ frame: CGRect) -> Bool {
-        guard case .label(let label) = item.part.kind, label.anchor == nil, axis.axis == .horizontal, axis.scale.kind != .category else { return false }
+        guard case .label(let label) = item.part.kind, label.anchor == nil, axis.axis == .horizontal, axis.scale.kind != .category else {
+            return false
+        }
         return frame.maxX > size.width + 0.5 || frame.minX < -0.5
     }
 
     func frame(of item: PlannedAxis.Item) -> CGRect? {
-        guard case .label(let asked) = item.part.kind, let size = item.label?.size, let position = axis.position(of: item, in: length) else { return nil }
-        let origin = axis.axis == .horizontal ? horizontal(item, asked, size, plot.minX + position) : vertical(item, asked, size, plot.minY + position)
+        guard case .label(let asked) = item.part.kind, let size = item.label?.size, let position = axis.position(of: item, in: length) else {
+            return nil
+        }
+        let origin =
+            axis.axis == .horizontal ? horizontal(item, asked, size, plot.minX + position) : vertical(item, asked, size, plot.minY + position)
         return CGRect(origin: origin, size: size).offsetBy(dx: item.part.offset.width, dy: item.part.offset.height)
     }
 

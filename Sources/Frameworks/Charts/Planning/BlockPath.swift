@@ -56,7 +56,9 @@ enum RuleGeometry {
     private static func ends(_ span: Span, _ item: SpannedMark, _ axis: Axis, _ geometry: PlotGeometry) -> (CGFloat, CGFloat)? {
         let scale = axis == .horizontal ? geometry.x : geometry.y
         if case .range(let start, let end) = span, let scale, scale.kind == .category {
-            guard let low = scale.position(of: start, in: geometry.length(axis)), let high = scale.position(of: end, in: geometry.length(axis)) else { return nil }
+            guard let low = scale.position(of: start, in: geometry.length(axis)), let high = scale.position(of: end, in: geometry.length(axis)) else {
+                return nil
+            }
             return (low, high)
         }
         return geometry.edges(of: item, axis, automatic: 1)

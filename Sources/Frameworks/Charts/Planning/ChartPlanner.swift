@@ -61,9 +61,10 @@ struct ChartPlanner {
             let view = TickPath(outline: outline).stroke(tick.item.part.style ?? DefaultStyles.axisLine, style: tick.stroke)
             return PlotPart(view: AnyView(view), place: .frame(outline.frame))
         }
-        return ticks + labels.labels().compactMap { label in
-            label.item.label.map { PlotPart(view: $0.view, place: .frame(label.frame)) }
-        }
+        return ticks
+            + labels.labels().compactMap { label in
+                label.item.label.map { PlotPart(view: $0.view, place: .frame(label.frame)) }
+            }
     }
 
     /// A view at an edge of the chart.
@@ -87,7 +88,8 @@ struct ChartPlanner {
         guard let view = asked.content ?? ChartLegend(visuals: visuals, marks: marks, locale: locale).view else { return nil }
         let (edge, alignment) = FrameSplitter.side(asked.position, otherwise: .bottom)
         return Border(
-            view: view, edge: edge, alignment: asked.alignment ?? alignment ?? .leading, spacing: asked.spacing ?? ChartMetrics.shared["legend.spacing"])
+            view: view, edge: edge, alignment: asked.alignment ?? alignment ?? .leading,
+            spacing: asked.spacing ?? ChartMetrics.shared["legend.spacing"])
     }
 
     private func titles() -> [Border] {

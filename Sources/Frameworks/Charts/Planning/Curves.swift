@@ -30,7 +30,9 @@ enum Curves {
     private static func spline(_ points: [CGPoint], _ path: inout Path, controls: (Neighbours) -> (CGPoint, CGPoint)) {
         for index in 0..<(points.count - 1) {
             let (start, end) = (points[index], points[index + 1])
-            let neighbours = (before: index > 0 ? points[index - 1] : start, start: start, end: end, after: index + 2 < points.count ? points[index + 2] : end)
+            let neighbours = (
+                before: index > 0 ? points[index - 1] : start, start: start, end: end, after: index + 2 < points.count ? points[index + 2] : end
+            )
             let (first, second) = controls(neighbours)
             path.addCurve(to: end, control1: first, control2: second)
         }

@@ -24,7 +24,11 @@ struct FrameSplitter {
         case .trailing?: frame = CGRect(x: rest.maxX - size.width, y: y, width: size.width, height: size.height)
         }
         let isRow = edge == .top || edge == .bottom
-        if isRow { rest.size.height = max(0, rest.height - size.height - spacing) } else { rest.size.width = max(0, rest.width - size.width - spacing) }
+        if isRow {
+            rest.size.height = max(0, rest.height - size.height - spacing)
+        } else {
+            rest.size.width = max(0, rest.width - size.width - spacing)
+        }
         return frame
     }
 

@@ -29,11 +29,14 @@ struct PlotGeometry {
         case .none: return (0, length)
         case .points(let start, let end): return (start ?? 0, end ?? length)
         case .range(let start, let end):
-            guard let scale = scale(axis), let low = scale.position(of: start, in: length), let high = scale.position(of: end, in: length) else { return nil }
+            guard let scale = scale(axis), let low = scale.position(of: start, in: length), let high = scale.position(of: end, in: length) else {
+                return nil
+            }
             let half = (scale.bandWidth(in: length) ?? 0) / 2
             return low <= high ? (low - half, high + half) : (low + half, high - half)
         case .stacked(let start, let end, _):
-            guard let scale = scale(axis), let low = scale.position(ofScalar: start, in: length), let high = scale.position(ofScalar: end, in: length) else { return nil }
+            guard let scale = scale(axis), let low = scale.position(ofScalar: start, in: length), let high = scale.position(ofScalar: end, in: length)
+            else { return nil }
             return (low, high)
         case .value(let value):
             guard let slot = slot(of: value, item, axis, length) else { return nil }

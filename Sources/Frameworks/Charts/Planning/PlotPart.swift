@@ -27,12 +27,14 @@ struct ChartLayout: Layout {
             switch subview[PlaceKey.self] {
             case .frame(let frame):
                 subview.place(
-                    at: CGPoint(x: bounds.minX + frame.minX, y: bounds.minY + frame.minY), anchor: .topLeading, proposal: ProposedViewSize(frame.size))
+                    at: CGPoint(x: bounds.minX + frame.minX, y: bounds.minY + frame.minY), anchor: .topLeading, proposal: ProposedViewSize(frame.size)
+                )
             case .beside(let target, let position, let alignment, let spacing, let limit):
                 let size = subview.sizeThatFits(.unspecified)
                 var origin = AnnotationPlacing.origin(of: size, beside: target, position, alignment, spacing: spacing)
                 if let limit { origin = AnnotationPlacing.origin(origin, of: size, inside: limit) }
-                subview.place(at: CGPoint(x: bounds.minX + origin.x, y: bounds.minY + origin.y), anchor: .topLeading, proposal: ProposedViewSize(size))
+                subview.place(
+                    at: CGPoint(x: bounds.minX + origin.x, y: bounds.minY + origin.y), anchor: .topLeading, proposal: ProposedViewSize(size))
             }
         }
     }

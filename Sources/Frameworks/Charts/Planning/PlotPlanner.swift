@@ -34,7 +34,9 @@ struct PlotPlanner {
     private func block(_ item: SpannedMark) -> [PlotPart] {
         let isBar = item.mark.kind == .bar
         let ratio = ChartMetrics.shared[isBar ? "bar.ratio" : "rectangle.ratio"]
-        guard let x = geometry.edges(of: item, .horizontal, automatic: ratio), let y = geometry.edges(of: item, .vertical, automatic: ratio) else { return [] }
+        guard let x = geometry.edges(of: item, .horizontal, automatic: ratio), let y = geometry.edges(of: item, .vertical, automatic: ratio) else {
+            return []
+        }
         let path = BlockPath.path(from: CGPoint(x: x.start, y: y.start), to: CGPoint(x: x.end, y: y.end), item)
         let outline = PlotOutline(path, isExact: !item.mark.style.effects.isEmpty)
         let style = style(item.mark, outline)
@@ -58,7 +60,9 @@ struct PlotPlanner {
         case .view(let view):
             let point = CGRect(origin: center, size: .zero)
             let styled = AnyView(view.foregroundStyle(visuals.foreground(of: mark.style)))
-            return [PlotPart(view: changed(styled, mark), place: .beside(point, .overlay, .center, spacing: 0, inside: nil), zIndex: mark.style.zIndex)]
+            return [
+                PlotPart(view: changed(styled, mark), place: .beside(point, .overlay, .center, spacing: 0, inside: nil), zIndex: mark.style.zIndex)
+            ]
         }
     }
 
@@ -92,7 +96,8 @@ struct PlotPlanner {
         guard !geometry.path.isEmpty else { return [] }
         let style = style(first, outline)
         let line = visuals.line(of: first.style) ?? DefaultStyles.line
-        let view = first.kind == .line ? AnyView(LinePath(outline: outline).stroke(style, style: line)) : AnyView(AreaPath(outline: outline).fill(style))
+        let view =
+            first.kind == .line ? AnyView(LinePath(outline: outline).stroke(style, style: line)) : AnyView(AreaPath(outline: outline).fill(style))
         var parts = [PlotPart(view: changed(view, first, outline.frame), place: .frame(outline.frame), zIndex: first.style.zIndex)]
         for (item, center) in geometry.points {
             if let symbol = visuals.symbol(of: item.mark.style) {
@@ -141,7 +146,9 @@ struct PlotPlanner {
 
     private func limit(of overflow: AnnotationOverflowResolution) -> CGRect? {
         let endless = CGFloat(1e6)
-        func range(_ strategy: AnnotationOverflowResolution.Strategy, _ low: KeyPath<CGRect, CGFloat>, _ high: KeyPath<CGRect, CGFloat>) -> (CGFloat, CGFloat)? {
+        func range(_ strategy: AnnotationOverflowResolution.Strategy, _ low: KeyPath<CGRect, CGFloat>, _ high: KeyPath<CGRect, CGFloat>) -> (
+            CGFloat, CGFloat
+        )? {
             switch strategy.storage {
             case .plot: (plot[keyPath: low], plot[keyPath: high])
             case .chart: (chart[keyPath: low], chart[keyPath: high])

@@ -66,7 +66,11 @@ struct Ring {
     private func gap(_ radius: CGFloat) -> Double { asin(Double(min(1, inset / radius))) }
 
     private func fittingCorner(_ start: Double, _ end: Double) -> CGFloat {
-        max(0, min(corner, (outer - inner) / 2, outer * CGFloat(sin(min((end - start) / 2, .pi / 2))) / (1 + CGFloat(sin(min((end - start) / 2, .pi / 2))))))
+        max(
+            0,
+            min(
+                corner, (outer - inner) / 2,
+                outer * CGFloat(sin(min((end - start) / 2, .pi / 2))) / (1 + CGFloat(sin(min((end - start) / 2, .pi / 2))))))
     }
 
     private func point(_ radius: CGFloat, _ angle: Double) -> CGPoint {

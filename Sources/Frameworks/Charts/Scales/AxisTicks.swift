@@ -36,7 +36,9 @@ struct AxisTicks {
         let (lower, upper) = (asked.roundsLower ?? usual, asked.roundsUpper ?? usual)
         guard lower || upper else { return scale }
         let (low, high) = (min(first, last), max(first, last))
-        let wide = scale.kind == .date ? widenedDates(asked, low, high, lower, upper)
+        let wide =
+            scale.kind == .date
+            ? widenedDates(asked, low, high, lower, upper)
             : NiceNumbers.widened(low, high, to: step(asked), lower: lower, upper: upper)
         var copy = scale
         copy.domain = first <= last ? .continuous(wide.0, wide.1) : .continuous(wide.1, wide.0)

@@ -25,7 +25,8 @@ public struct BasicChartSymbolShape: ChartSymbolShape {
     private static func metric(_ name: String) -> CGFloat { ChartMetrics.shared["symbol.\(name)"] }
 
     public func strokeBorder(lineWidth: CGFloat = 1) -> some ChartSymbolShape {
-        StrokedSymbol(inner: InsetSymbol(kind: kind, inset: lineWidth / 2), style: StrokeStyle(lineWidth: lineWidth), perceptualUnitRect: perceptualUnitRect)
+        StrokedSymbol(
+            inner: InsetSymbol(kind: kind, inset: lineWidth / 2), style: StrokeStyle(lineWidth: lineWidth), perceptualUnitRect: perceptualUnitRect)
     }
 
     /// A regular polygon with a corner at the top.

@@ -83,11 +83,14 @@ struct WrappingRow: Layout {
         return (frames, CGSize(width: widest, height: y + height))
     }
 
-    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize { lines(proposal.width ?? .infinity, subviews).size }
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+        lines(proposal.width ?? .infinity, subviews).size
+    }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
         for (subview, frame) in zip(subviews, lines(proposal.width ?? bounds.width, subviews).frames) {
-            subview.place(at: CGPoint(x: bounds.minX + frame.minX, y: bounds.minY + frame.minY), anchor: .topLeading, proposal: ProposedViewSize(frame.size))
+            subview.place(
+                at: CGPoint(x: bounds.minX + frame.minX, y: bounds.minY + frame.minY), anchor: .topLeading, proposal: ProposedViewSize(frame.size))
         }
     }
 }

@@ -45,7 +45,8 @@ extension Publishers {
     }
 
     /// The latest values of four publishers, whenever one of them sends.
-    public struct CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher where B.Failure == A.Failure, C.Failure == A.Failure, D.Failure == A.Failure {
+    public struct CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
+    where B.Failure == A.Failure, C.Failure == A.Failure, D.Failure == A.Failure {
         public typealias Output = (A.Output, B.Output, C.Output, D.Output)
         public typealias Failure = A.Failure
 
@@ -62,7 +63,9 @@ extension Publishers {
         }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            let hub = LatestHub(subscriber, count: 4, mode: .latest) { ($0[0] as! A.Output, $0[1] as! B.Output, $0[2] as! C.Output, $0[3] as! D.Output) }
+            let hub = LatestHub(subscriber, count: 4, mode: .latest) {
+                ($0[0] as! A.Output, $0[1] as! B.Output, $0[2] as! C.Output, $0[3] as! D.Output)
+            }
             subscriber.receive(subscription: hub)
             hub.add(a, at: 0)
             hub.add(b, at: 1)

@@ -108,12 +108,13 @@ public final class SQLiteBackend: PersistentStoreBackend, @unchecked Sendable {
     private func write(_ changes: [RowChange], deleted: Set<Int>, _ rule: MergeRule) throws -> [StoredRow] {
         var rows: [StoredRow] = []
         do throws(WriteFailure) {
-            try connection.transaction({ () throws(WriteFailure) in
-                for change in changes {
-                    if let row = try WriteFailure.wrapping({ try write(change, rule) }) { rows.append(row) }
-                }
-                try WriteFailure.wrapping { try deleted.sorted().forEach(remove) }
-            }, failure: { WriteFailure(reason: $0) })
+            try connection.transaction(
+                { () throws(WriteFailure) in
+                    for change in changes {
+                        if let row = try WriteFailure.wrapping({ try write(change, rule) }) { rows.append(row) }
+                    }
+                    try WriteFailure.wrapping { try deleted.sorted().forEach(remove) }
+                }, failure: { WriteFailure(reason: $0) })
         } catch {
             throw error.reason
         }

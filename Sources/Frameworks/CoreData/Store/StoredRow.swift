@@ -74,6 +74,9 @@ public struct MergeConflict: Error, Equatable {
     var cocoaError: NSError {
         NSError(
             domain: NSCocoaErrorDomain, code: 133_020,
-            userInfo: [NSLocalizedDescriptionKey: "Could not merge changes: an object of \(entity) was changed by another context or process since it was read."])
+            userInfo: [
+                NSLocalizedDescriptionKey:
+                    "Could not merge changes: an object of \(entity) was changed by another context or process since it was read."
+            ])
     }
 }

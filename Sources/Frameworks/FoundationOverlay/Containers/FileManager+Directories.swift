@@ -17,7 +17,8 @@ extension FileManager {
     public func url(
         for directory: SearchPathDirectory, in domain: SearchPathDomainMask, appropriateFor url: URL?, create shouldCreate: Bool
     ) throws -> URL {
-        let found = directory == .itemReplacementDirectory
+        let found =
+            directory == .itemReplacementDirectory
             ? temporaryDirectory.appendingPathComponent("Replacement-\(UUID().uuidString)", isDirectory: true)
             : urls(for: directory, in: domain)[0]
         if shouldCreate || directory == .itemReplacementDirectory {

@@ -84,11 +84,12 @@ extension Measurement where UnitType: Dimension {
 
         public func format(_ value: Measurement<UnitType>) -> String {
             let writer = MeasureWriter(locale: locale, width: width.measure, usage: usage?.name, precision: precision(of: value))
-            let text = if hidesScaleName, let unit = value.unit as? UnitTemperature {
-                writer.bareTemperature(value.value, unit: unit)
-            } else {
-                writer.string(value.value, unit: value.unit)
-            }
+            let text =
+                if hidesScaleName, let unit = value.unit as? UnitTemperature {
+                    writer.bareTemperature(value.value, unit: unit)
+                } else {
+                    writer.string(value.value, unit: value.unit)
+                }
             return text ?? "\(value.value.formatted(.number.locale(locale))) \(value.unit.symbol)"
         }
 

@@ -25,11 +25,12 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
     open func string<UnitType: Unit>(from measurement: Measurement<UnitType>) -> String {
         let usage = unitOptions.contains(.providedUnit) ? nil : "default"
         let writer = MeasureWriter(locale: locale, width: width, usage: usage, precision: precision)
-        let text = if unitOptions.contains(.temperatureWithoutUnit), let unit = measurement.unit as? UnitTemperature {
-            writer.bareTemperature(measurement.value, unit: unit)
-        } else {
-            writer.string(measurement.value, unit: measurement.unit)
-        }
+        let text =
+            if unitOptions.contains(.temperatureWithoutUnit), let unit = measurement.unit as? UnitTemperature {
+                writer.bareTemperature(measurement.value, unit: unit)
+            } else {
+                writer.string(measurement.value, unit: measurement.unit)
+            }
         return text ?? "\(number(measurement.value)) \(measurement.unit.symbol)"
     }
 

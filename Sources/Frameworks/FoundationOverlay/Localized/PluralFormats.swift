@@ -22,13 +22,15 @@ enum PluralFormats {
 extension String {
     /// Puts values into a format; plural forms of a format from `NSLocalizedString` are chosen by them.
     public init(format: __shared String, _ arguments: any CVarArg...) {
-        self = PluralFormats.string(format, locale: .current, groupsDigits: false, arguments: arguments)
+        self =
+            PluralFormats.string(format, locale: .current, groupsDigits: false, arguments: arguments)
             ?? String(format: format, arguments: arguments)
     }
 
     /// Puts values into a format the way a locale writes them.
     public init(format: __shared String, locale: __shared Locale?, _ arguments: any CVarArg...) {
-        self = PluralFormats.string(format, locale: locale ?? .current, groupsDigits: locale != nil, arguments: arguments)
+        self =
+            PluralFormats.string(format, locale: locale ?? .current, groupsDigits: locale != nil, arguments: arguments)
             ?? String(format: format, locale: locale, arguments: arguments)
     }
 

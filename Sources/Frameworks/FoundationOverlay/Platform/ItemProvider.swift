@@ -2,9 +2,10 @@ import Foundation
 
 /// Carries a value from one process to another. Here it holds values of this process.
 open class NSItemProvider: NSObject, @unchecked Sendable {
-    public typealias LoadHandler = @Sendable (
-        _ completion: (@Sendable (Data?, (any Error)?) -> Void)?, _ type: AnyClass?, _ options: [AnyHashable: Any]?
-    ) -> Void
+    public typealias LoadHandler =
+        @Sendable (
+            _ completion: (@Sendable (Data?, (any Error)?) -> Void)?, _ type: AnyClass?, _ options: [AnyHashable: Any]?
+        ) -> Void
 
     /// A name to show.
     open var suggestedName: String?

@@ -56,7 +56,8 @@ struct PredicateParser {
     }
 
     private mutating func comparison() -> PredicateExpression? {
-        let quantifier: PredicateExpression.Quantifier? = take("ANY", "SOME") ? .any : take("ALL") ? .all : take("NONE") ? PredicateExpression.Quantifier.none : nil
+        let quantifier: PredicateExpression.Quantifier? =
+            take("ANY", "SOME") ? .any : take("ALL") ? .all : take("NONE") ? PredicateExpression.Quantifier.none : nil
         guard let left = operand(), let kind = comparisonOperator() else { return nil }
         var (ignoresCase, ignoresAccents) = (false, false)
         if take("[") {

@@ -8,7 +8,9 @@ extension View {
     }
 
     /// Changes what assistive technology is told, with a text as it reads in the view's surroundings.
-    nonisolated func accessible(_ text: Text, if isEnabled: Bool = true, _ change: @escaping @MainActor (inout Accessibility, String) -> Void) -> some View {
+    nonisolated func accessible(_ text: Text, if isEnabled: Bool = true, _ change: @escaping @MainActor (inout Accessibility, String) -> Void)
+        -> some View
+    {
         WrappedView(self) { node, evaluation in
             let string = TextResolver.content(of: text, evaluation.environment, evaluation.archive).plainText
             return .annotation(.accessibility { if isEnabled { change(&$0, string) } }, node)

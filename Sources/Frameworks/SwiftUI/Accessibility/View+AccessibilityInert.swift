@@ -4,7 +4,9 @@ import ViewEngine
 
 // What a snapshot does not describe: actions, the order of elements, spoken details. Accepted without effect.
 extension View {
-    public nonisolated func accessibilityAction(_ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void) -> some View { self }
+    public nonisolated func accessibilityAction(_ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void) -> some View {
+        self
+    }
     public nonisolated func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View { self }
     public nonisolated func accessibilityAction(named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void) -> some View { self }
     @_disfavoredOverload
@@ -26,7 +28,9 @@ extension View {
     public nonisolated func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { self }
     public nonisolated func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> some View { self }
     public nonisolated func accessibilityDirectTouch(_ isDirectTouchArea: Bool = true) -> some View { self }
-    public nonisolated func accessibilityLabeledPair<ID: Hashable>(role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID) -> some View { self }
+    public nonisolated func accessibilityLabeledPair<ID: Hashable>(role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID)
+        -> some View
+    { self }
     public nonisolated func accessibilityLinkedGroup<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View { self }
     public nonisolated func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V) -> some View { self }
     public nonisolated func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View { self }

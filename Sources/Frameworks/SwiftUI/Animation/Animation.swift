@@ -40,9 +40,15 @@ public struct Animation: Hashable, Sendable, CustomStringConvertible {
     public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0) -> Animation {
         Animation("spring(duration: \(spring.duration), bounce: \(spring.bounce))")
     }
-    public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation { Animation("bouncy(\(duration), \(extraBounce))") }
-    public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation { Animation("smooth(\(duration), \(extraBounce))") }
-    public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation { Animation("snappy(\(duration), \(extraBounce))") }
+    public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
+        Animation("bouncy(\(duration), \(extraBounce))")
+    }
+    public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
+        Animation("smooth(\(duration), \(extraBounce))")
+    }
+    public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
+        Animation("snappy(\(duration), \(extraBounce))")
+    }
     @_disfavoredOverload
     public static func interactiveSpring(response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25) -> Animation {
         Animation("interactiveSpring(\(response), \(dampingFraction))")

@@ -83,7 +83,9 @@ public struct ContentTransition: Hashable, Sendable {
     public static let interpolate = ContentTransition(name: "interpolate")
     public static let symbolEffect = ContentTransition(name: "symbolEffect")
     public static let numericText = ContentTransition(name: "numericText")
-    public static func numericText(countsDown: Bool = false) -> ContentTransition { ContentTransition(name: countsDown ? "numericText(countsDown)" : "numericText") }
+    public static func numericText(countsDown: Bool = false) -> ContentTransition {
+        ContentTransition(name: countsDown ? "numericText(countsDown)" : "numericText")
+    }
     public static func numericText(value: Double) -> ContentTransition { ContentTransition(name: "numericText(\(value))") }
 }
 

@@ -42,7 +42,8 @@ extension UnsupportedSign: View {
         evaluation.archive.report(
             SnapshotDiagnostic(
                 code: "unsupported-view", severity: .warning,
-                message: "\(name) \(place); a yellow box with a prohibition sign is drawn instead. Use stacks, grids, Text, Image, Button(intent:) or Toggle(isOn:intent:).",
+                message:
+                    "\(name) \(place); a yellow box with a prohibition sign is drawn instead. Use stacks, grids, Text, Image, Button(intent:) or Toggle(isOn:intent:).",
                 identity: evaluation.path.text))
         evaluation.appendControl(name) { picture._evaluate(evaluation) }
     }

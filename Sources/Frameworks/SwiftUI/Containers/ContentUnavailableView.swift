@@ -49,7 +49,8 @@ extension ContentUnavailableView where Label == SwiftUI.Label<Text, Image>, Desc
     }
 }
 
-extension ContentUnavailableView where Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description, Actions == EmptyView {
+extension ContentUnavailableView
+where Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description, Actions == EmptyView {
     public static var search: ContentUnavailableView { search(text: "") }
 
     public static func search(text: String) -> ContentUnavailableView {

@@ -70,7 +70,9 @@ extension Menu: View {
     @MainActor @preconcurrency public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) { self.init(label: label()) }
 
     @MainActor @preconcurrency
-    public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping () -> Void) { self.init(label: label()) }
+    public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping () -> Void) {
+        self.init(label: label())
+    }
 
     public var body: some View { AppOnlyView("Menu") { label.foregroundStyle(TintShapeStyle()) } }
 }

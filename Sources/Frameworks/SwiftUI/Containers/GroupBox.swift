@@ -78,7 +78,8 @@ public struct DefaultGroupBoxStyle: GroupBoxStyle, Sendable {
             }
             .frame(maxWidth: .infinity, alignment: .leading)
             .padding(environment.metric(.groupBoxInset))
-            .background(SystemStyle(names: ["secondarySystemBackground"]), in: RoundedRectangle(cornerRadius: environment.metric(.groupBoxCornerRadius)))
+            .background(
+                SystemStyle(names: ["secondarySystemBackground"]), in: RoundedRectangle(cornerRadius: environment.metric(.groupBoxCornerRadius)))
         }
     }
 }

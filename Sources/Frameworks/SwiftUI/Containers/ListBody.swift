@@ -42,13 +42,16 @@ struct ListSection: View {
     var body: some View {
         EnvironmentReading { environment in
             let inset = environment.metric(.rowHorizontalInset)
-            ControlView(role: ListRows.sectionRole, content: VStack(alignment: .leading, spacing: 6) {
-                header.font(.footnote).textCase(.uppercase).foregroundStyle(.secondary).padding(.horizontal, inset)
-                ListRows(content: content, makesSections: false)
-                    .background(
-                        SystemStyle(names: ["secondarySystemGroupedBackground"]), in: RoundedRectangle(cornerRadius: environment.metric(.listCornerRadius)))
-                footer.font(.footnote).foregroundStyle(.secondary).padding(.horizontal, inset)
-            })
+            ControlView(
+                role: ListRows.sectionRole,
+                content: VStack(alignment: .leading, spacing: 6) {
+                    header.font(.footnote).textCase(.uppercase).foregroundStyle(.secondary).padding(.horizontal, inset)
+                    ListRows(content: content, makesSections: false)
+                        .background(
+                            SystemStyle(names: ["secondarySystemGroupedBackground"]),
+                            in: RoundedRectangle(cornerRadius: environment.metric(.listCornerRadius)))
+                    footer.font(.footnote).foregroundStyle(.secondary).padding(.horizontal, inset)
+                })
         }
     }
 }
@@ -91,7 +94,8 @@ extension ListRows: View {
         rows(nodes)
             .background(
                 SystemStyle(names: ["secondarySystemGroupedBackground"]),
-                in: RoundedRectangle(cornerRadius: evaluation.environment.metric(.listCornerRadius)))
+                in: RoundedRectangle(cornerRadius: evaluation.environment.metric(.listCornerRadius))
+            )
             ._evaluate(evaluation)
         nodes = []
     }

@@ -17,7 +17,8 @@ extension GraphicsContext {
         }
 
         public static func shadow(
-            color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0, blendMode: BlendMode = .normal,
+            color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0,
+            blendMode: BlendMode = .normal,
             options: ShadowOptions = ShadowOptions()
         ) -> Filter {
             Filter { [.shadow(color.rgba(in: $0), radius: radius, offset: CGSize(width: x, height: y))] }

@@ -15,7 +15,8 @@ extension GraphicsContext {
 
         public static func palette(_ array: [Shading]) -> Shading { array.first ?? .foreground }
         public static func color(_ color: Color) -> Shading { .style(color) }
-        public static func color(_ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1) -> Shading {
+        public static func color(_ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1) -> Shading
+        {
             .style(Color(colorSpace, red: red, green: green, blue: blue, opacity: opacity))
         }
         public static func color(_ colorSpace: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) -> Shading {
@@ -38,13 +39,17 @@ extension GraphicsContext {
             Shading { .radialGradient(gradient.ramp(in: $1), center: center.moved($2), startRadius: startRadius, endRadius: endRadius) }
         }
 
-        public static func conicGradient(_ gradient: Gradient, center: CGPoint, angle: Angle = Angle(), options: GradientOptions = GradientOptions()) -> Shading {
+        public static func conicGradient(_ gradient: Gradient, center: CGPoint, angle: Angle = Angle(), options: GradientOptions = GradientOptions())
+            -> Shading
+        {
             Shading {
                 .angularGradient(gradient.ramp(in: $1), center: center.moved($2), startAngle: angle.degrees, endAngle: angle.degrees + 360)
             }
         }
 
-        public static func tiledImage(_ image: Image, origin: CGPoint = .zero, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1) -> Shading {
+        public static func tiledImage(
+            _ image: Image, origin: CGPoint = .zero, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
+        ) -> Shading {
             .style(ImagePaint(image: image, sourceRect: sourceRect, scale: scale))
         }
 

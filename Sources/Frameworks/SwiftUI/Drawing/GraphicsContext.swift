@@ -53,7 +53,9 @@ public struct GraphicsContext {
     }
 
     /// Shows what is drawn from now on where `content` draws.
-    public mutating func clipToLayer(opacity: Double = 1, options: ClipOptions = ClipOptions(), content: (inout GraphicsContext) throws -> Void) rethrows {
+    public mutating func clipToLayer(opacity: Double = 1, options: ClipOptions = ClipOptions(), content: (inout GraphicsContext) throws -> Void)
+        rethrows
+    {
         let layer = surface.layer()
         var context = GraphicsContext(surface: layer, environment: environment)
         context.transform = transform

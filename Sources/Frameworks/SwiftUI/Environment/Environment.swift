@@ -47,7 +47,9 @@ extension View {
         return changingEnvironment { $0[objectOf: ObjectIdentifier(T.self)] = object }
     }
 
-    public nonisolated func transformEnvironment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void) -> some View {
+    public nonisolated func transformEnvironment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void)
+        -> some View
+    {
         nonisolated(unsafe) let (keyPath, transform) = (keyPath, transform)
         return changingEnvironment { transform(&$0[keyPath: keyPath]) }
     }

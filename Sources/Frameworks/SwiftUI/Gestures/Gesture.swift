@@ -19,7 +19,8 @@ extension Gesture {
         _NotedGesture(_tapActions: _tapActions.map { $0 + [{ if let value = () as? Value { action(value) } }] })
     }
     public nonisolated func onChanged(_ action: @escaping (Value) -> Void) -> _NotedGesture<Value> { _NotedGesture(_tapActions: _tapActions) }
-    public nonisolated func updating<S>(_ state: GestureState<S>, body: @escaping (Value, inout S, inout Transaction) -> Void) -> _NotedGesture<Value> { _NotedGesture(_tapActions: _tapActions) }
+    public nonisolated func updating<S>(_ state: GestureState<S>, body: @escaping (Value, inout S, inout Transaction) -> Void) -> _NotedGesture<Value>
+    { _NotedGesture(_tapActions: _tapActions) }
     public nonisolated func simultaneously<Other: Gesture>(with other: Other) -> _NotedGesture<Value> { _NotedGesture(_tapActions: _tapActions) }
     public nonisolated func sequenced<Other: Gesture>(before other: Other) -> _NotedGesture<Value> { _NotedGesture(_tapActions: _tapActions) }
     public nonisolated func exclusively<Other: Gesture>(before other: Other) -> _NotedGesture<Value> { _NotedGesture(_tapActions: _tapActions) }
@@ -91,13 +92,23 @@ extension View {
     public nonisolated func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
         gesture(named: "onTapGesture", tap: [action])
     }
-    public nonisolated func onTapGesture(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping (CGPoint) -> Void) -> some View {
+    public nonisolated func onTapGesture(
+        count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping (CGPoint) -> Void
+    ) -> some View {
         gesture(named: "onTapGesture", tap: [{ action(.zero) }])
     }
-    public nonisolated func onLongPressGesture(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = nil) -> some View {
+    public nonisolated func onLongPressGesture(
+        minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = nil
+    ) -> some View {
         gesture(named: "onLongPressGesture")
     }
-    public nonisolated func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View { self.gesture(named: "gesture", tap: gesture._tapActions) }
-    public nonisolated func highPriorityGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View { self.gesture(named: "gesture", tap: gesture._tapActions) }
-    public nonisolated func simultaneousGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View { self.gesture(named: "gesture", tap: gesture._tapActions) }
+    public nonisolated func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
+        self.gesture(named: "gesture", tap: gesture._tapActions)
+    }
+    public nonisolated func highPriorityGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
+        self.gesture(named: "gesture", tap: gesture._tapActions)
+    }
+    public nonisolated func simultaneousGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
+        self.gesture(named: "gesture", tap: gesture._tapActions)
+    }
 }

@@ -36,7 +36,8 @@ extension DatePicker: View {
 
     @MainActor @preconcurrency
     public init(
-        selection: Binding<Date>, in range: ClosedRange<Date>, displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
+        selection: Binding<Date>, in range: ClosedRange<Date>, displayedComponents: Components = [.hourAndMinute, .date],
+        @ViewBuilder label: () -> Label
     ) { self.init(label: label(), date: selection.wrappedValue, components: displayedComponents) }
 }
 
@@ -46,7 +47,8 @@ extension DatePicker where Label == Text {
     }
 
     public nonisolated init(
-        _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>, displayedComponents: Components = [.hourAndMinute, .date]
+        _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date]
     ) { self.init(titleKey, selection: selection, displayedComponents: displayedComponents) }
 
     public nonisolated init(

@@ -69,15 +69,16 @@ private struct SliderTrack: View {
             let (width, height) = (environment.metric(.sliderKnobWidth), environment.metric(.sliderKnobHeight))
             CapacityBar(
                 fraction: fraction, height: environment.metric(.sliderTrackHeight), style: AnyShapeStyle(TintShapeStyle()),
-                track: AnyShapeStyle(SystemStyle(names: ["systemFill"])))
-                .frame(height: height)
-                .overlay {
-                    GeometryReader { proxy in
-                        Capsule().fill(Color.white).frame(width: width, height: height)
-                            .shadow(color: Color(white: 0, opacity: 0.15), radius: 4, y: 2)
-                            .offset(x: (proxy.size.width - width) * fraction)
-                    }
+                track: AnyShapeStyle(SystemStyle(names: ["systemFill"]))
+            )
+            .frame(height: height)
+            .overlay {
+                GeometryReader { proxy in
+                    Capsule().fill(Color.white).frame(width: width, height: height)
+                        .shadow(color: Color(white: 0, opacity: 0.15), radius: 4, y: 2)
+                        .offset(x: (proxy.size.width - width) * fraction)
                 }
+            }
         }
     }
 }

@@ -14,7 +14,11 @@ extension Stepper: View {
                 EnvironmentReading { environment in
                     Capsule().fill(SystemStyle(names: ["tertiarySystemFill"]))
                         .frame(width: environment.metric(.stepperWidth), height: environment.metric(.stepperHeight))
-                        .overlay { HStack { Image(systemName: "minus").frame(maxWidth: .infinity); Image(systemName: "plus").frame(maxWidth: .infinity) } }
+                        .overlay {
+                            HStack {
+                                Image(systemName: "minus").frame(maxWidth: .infinity); Image(systemName: "plus").frame(maxWidth: .infinity)
+                            }
+                        }
                 }
             }
         }

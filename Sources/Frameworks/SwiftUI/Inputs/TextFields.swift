@@ -29,9 +29,13 @@ extension LiveControl {
 }
 
 extension TextField where Label == Text {
-    public nonisolated init(_ titleKey: LocalizedStringKey, text: Binding<String>) { self.init(label: Text(titleKey), text: text.wrappedValue, enter: { text.wrappedValue = $0 }) }
+    public nonisolated init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
+        self.init(label: Text(titleKey), text: text.wrappedValue, enter: { text.wrappedValue = $0 })
+    }
     @_disfavoredOverload
-    public nonisolated init<S: StringProtocol>(_ title: S, text: Binding<String>) { self.init(label: Text(title), text: text.wrappedValue, enter: { text.wrappedValue = $0 }) }
+    public nonisolated init<S: StringProtocol>(_ title: S, text: Binding<String>) {
+        self.init(label: Text(title), text: text.wrappedValue, enter: { text.wrappedValue = $0 })
+    }
 
     public nonisolated init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
         self.init(label: prompt ?? Text(titleKey), text: text.wrappedValue, enter: { text.wrappedValue = $0 })
@@ -58,14 +62,20 @@ public struct SecureField<Label: View> {
 
 extension SecureField: View {
     public var body: some View {
-        AppOnlyView("SecureField", control: .field("SecureField", label, text, enter)) { FieldText(text: String(repeating: "•", count: text.count), prompt: AnyView(label)) }
+        AppOnlyView("SecureField", control: .field("SecureField", label, text, enter)) {
+            FieldText(text: String(repeating: "•", count: text.count), prompt: AnyView(label))
+        }
     }
 }
 
 extension SecureField where Label == Text {
-    public nonisolated init(_ titleKey: LocalizedStringKey, text: Binding<String>) { self.init(label: Text(titleKey), text: text.wrappedValue, enter: { text.wrappedValue = $0 }) }
+    public nonisolated init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
+        self.init(label: Text(titleKey), text: text.wrappedValue, enter: { text.wrappedValue = $0 })
+    }
     @_disfavoredOverload
-    public nonisolated init<S: StringProtocol>(_ title: S, text: Binding<String>) { self.init(label: Text(title), text: text.wrappedValue, enter: { text.wrappedValue = $0 }) }
+    public nonisolated init<S: StringProtocol>(_ title: S, text: Binding<String>) {
+        self.init(label: Text(title), text: text.wrappedValue, enter: { text.wrappedValue = $0 })
+    }
 }
 
 /// A text of several lines to edit.

@@ -41,7 +41,8 @@ struct LazyGridLayout: Layout {
             for (number, track) in plan.tracks.enumerated() {
                 let index = line * plan.tracks.count + number
                 guard index < subviews.count else { break }
-                let box = axis == .vertical
+                let box =
+                    axis == .vertical
                     ? CGRect(x: bounds.minX + slack + track.start, y: bounds.minY + offset, width: track.length, height: thickness)
                     : CGRect(x: bounds.minX + offset, y: bounds.minY + slack + track.start, width: thickness, height: track.length)
                 place(subviews[index], in: box, track.alignment ?? .center)

@@ -50,7 +50,9 @@ extension View {
     }
 
     /// Runs an action when another action changed the value; with `initial` also for the first value.
-    public nonisolated func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void) -> some View {
+    public nonisolated func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void)
+        -> some View
+    {
         nonisolated(unsafe) let (view, value, action) = (self, value, action)
         let archived = EvaluatedView { evaluation in
             evaluation.archive.feedback.hear(

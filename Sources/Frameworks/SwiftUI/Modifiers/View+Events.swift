@@ -18,7 +18,8 @@ extension View {
     }
 
     /// - Support: works in a running app.
-    public nonisolated func onReceive<P: Publisher>(_ publisher: P, perform action: @escaping (P.Output) -> Void) -> some View where P.Failure == Never {
+    public nonisolated func onReceive<P: Publisher>(_ publisher: P, perform action: @escaping (P.Output) -> Void) -> some View
+    where P.Failure == Never {
         EventView(content: self, kind: .messages(of: publisher, action))
     }
     /// - Support: works in a running app.
@@ -32,7 +33,9 @@ extension View {
 // Accepted without effect.
 extension View {
     /// - Support: accepted, without effect: nothing is handed off.
-    public nonisolated func userActivity(_ activityType: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void) -> some View { self }
+    public nonisolated func userActivity(_ activityType: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void) -> some View {
+        self
+    }
     /// - Support: accepted, without effect: there is no pointer.
     public nonisolated func onHover(perform action: @escaping (Bool) -> Void) -> some View { self }
     /// - Support: accepted, without effect: there is no keyboard.
@@ -74,7 +77,8 @@ extension TaskView: View {
             evaluation.archive.report(
                 SnapshotDiagnostic(
                     code: "task-in-live-activity", severity: .warning,
-                    message: "The closure of task(_:) never runs in a Live Activity; do the work in the app, and put the result into the content state.",
+                    message:
+                        "The closure of task(_:) never runs in a Live Activity; do the work in the app, and put the result into the content state.",
                     identity: evaluation.path.text))
         }
         content._evaluate(evaluation)

@@ -21,17 +21,23 @@ public struct _ChainedVisualEffect<Base: VisualEffect>: VisualEffect {
 }
 
 extension VisualEffect {
-    private func then(_ change: @escaping @MainActor @Sendable (AnyView) -> AnyView) -> some VisualEffect { _ChainedVisualEffect(base: self, change: change) }
+    private func then(_ change: @escaping @MainActor @Sendable (AnyView) -> AnyView) -> some VisualEffect {
+        _ChainedVisualEffect(base: self, change: change)
+    }
 
     public func opacity(_ opacity: Double) -> some VisualEffect { then { AnyView($0.opacity(opacity)) } }
     public func offset(_ offset: CGSize) -> some VisualEffect { then { AnyView($0.offset(offset)) } }
     public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect { then { AnyView($0.offset(x: x, y: y)) } }
     public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect { then { AnyView($0.scaleEffect(s, anchor: anchor)) } }
-    public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some VisualEffect { then { AnyView($0.scaleEffect(scale, anchor: anchor)) } }
+    public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some VisualEffect {
+        then { AnyView($0.scaleEffect(scale, anchor: anchor)) }
+    }
     public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some VisualEffect {
         then { AnyView($0.scaleEffect(x: x, y: y, anchor: anchor)) }
     }
-    public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect { then { AnyView($0.rotationEffect(angle, anchor: anchor)) } }
+    public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
+        then { AnyView($0.rotationEffect(angle, anchor: anchor)) }
+    }
     public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect { then { AnyView($0.blur(radius: radius, opaque: opaque)) } }
     public func brightness(_ amount: Double) -> some VisualEffect { then { AnyView($0.brightness(amount)) } }
     public func contrast(_ amount: Double) -> some VisualEffect { then { AnyView($0.contrast(amount)) } }

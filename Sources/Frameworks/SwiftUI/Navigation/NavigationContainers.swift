@@ -53,7 +53,9 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
 
 extension NavigationSplitView: View {
     @MainActor @preconcurrency
-    public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail) { self.sidebar = sidebar() }
+    public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail) {
+        self.sidebar = sidebar()
+    }
 
     public var body: some View { AppOnlyView("NavigationSplitView") { NavigationScreen(content: AnyView(sidebar)) } }
 }

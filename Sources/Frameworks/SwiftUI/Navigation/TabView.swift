@@ -40,9 +40,13 @@ extension Tab: View {
 }
 
 extension Tab where Value == Never, Label == DefaultTabLabel {
-    @MainActor @preconcurrency public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) { self.content = content() }
+    @MainActor @preconcurrency public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
+        self.content = content()
+    }
     @_disfavoredOverload
-    @MainActor @preconcurrency public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) { self.content = content() }
+    @MainActor @preconcurrency public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {
+        self.content = content()
+    }
 }
 
 extension Tab where Value: Hashable, Label == DefaultTabLabel {

@@ -24,7 +24,8 @@ extension View {
         return changingPreferences { $0[K.self] = value }
     }
 
-    public nonisolated func transformPreference<K: PreferenceKey>(_ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void) -> some View {
+    public nonisolated func transformPreference<K: PreferenceKey>(_ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void) -> some View
+    {
         nonisolated(unsafe) let callback = callback
         return changingPreferences { callback(&$0[K.self]) }
     }

@@ -49,7 +49,8 @@ public struct UnevenRoundedRectangle: Shape {
     ) {
         self.init(
             cornerRadii: RectangleCornerRadii(
-                topLeading: topLeadingRadius, bottomLeading: bottomLeadingRadius, bottomTrailing: bottomTrailingRadius, topTrailing: topTrailingRadius),
+                topLeading: topLeadingRadius, bottomLeading: bottomLeadingRadius, bottomTrailing: bottomTrailingRadius, topTrailing: topTrailingRadius
+            ),
             style: style)
     }
 

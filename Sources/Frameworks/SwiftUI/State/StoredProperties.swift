@@ -35,12 +35,24 @@ extension AppStorage: LiveProperty {
 }
 
 extension AppStorage {
-    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Bool { self.init(key, store, wrappedValue, from: { $0 as? Bool }, to: { $0 }) }
-    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Int { self.init(key, store, wrappedValue, from: { $0 as? Int }, to: { $0 }) }
-    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Double { self.init(key, store, wrappedValue, from: { $0 as? Double }, to: { $0 }) }
-    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == String { self.init(key, store, wrappedValue, from: { $0 as? String }, to: { $0 }) }
-    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Data { self.init(key, store, wrappedValue, from: { $0 as? Data }, to: { $0 }) }
-    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Date { self.init(key, store, wrappedValue, from: { $0 as? Date }, to: { $0 }) }
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Bool {
+        self.init(key, store, wrappedValue, from: { $0 as? Bool }, to: { $0 })
+    }
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Int {
+        self.init(key, store, wrappedValue, from: { $0 as? Int }, to: { $0 })
+    }
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Double {
+        self.init(key, store, wrappedValue, from: { $0 as? Double }, to: { $0 })
+    }
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == String {
+        self.init(key, store, wrappedValue, from: { $0 as? String }, to: { $0 })
+    }
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Data {
+        self.init(key, store, wrappedValue, from: { $0 as? Data }, to: { $0 })
+    }
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Date {
+        self.init(key, store, wrappedValue, from: { $0 as? Date }, to: { $0 })
+    }
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == URL {
         self.init(key, store, wrappedValue, from: { ($0 as? URL) ?? ($0 as? String).flatMap { URL(string: $0) } }, to: { $0.absoluteString })
     }

@@ -118,7 +118,13 @@ enum ColorSpaces {
         let delta = top - bottom
         guard delta > 0 else { return (0, 0, top) }
         let h: Double
-        if top == c.red { h = (c.green - c.blue) / delta } else if top == c.green { h = (c.blue - c.red) / delta + 2 } else { h = (c.red - c.green) / delta + 4 }
+        if top == c.red {
+            h = (c.green - c.blue) / delta
+        } else if top == c.green {
+            h = (c.blue - c.red) / delta + 2
+        } else {
+            h = (c.red - c.green) / delta + 4
+        }
         return ((h < 0 ? h + 6 : h) / 6, delta / top, top)
     }
 }

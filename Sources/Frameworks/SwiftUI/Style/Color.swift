@@ -103,4 +103,3 @@ extension EnvironmentValues {
         return RGBA(red: r, green: g, blue: b, alpha: a)
     }
 }
-

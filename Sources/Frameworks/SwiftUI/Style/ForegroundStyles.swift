@@ -88,7 +88,9 @@ extension View {
         }
     }
 
-    public nonisolated func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(_ primary: S1, _ secondary: S2, _ tertiary: S3) -> some View {
+    public nonisolated func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(_ primary: S1, _ secondary: S2, _ tertiary: S3)
+        -> some View
+    {
         changingEnvironment { environment in
             let levels = [
                 AnyShapeStyle(Frozen(primary, in: environment)), AnyShapeStyle(Frozen(secondary, in: environment)),

@@ -73,7 +73,8 @@ public struct AnyGradient: Hashable, Sendable, ShapeStyle {
         case .gradient(let gradient): return gradient.ramp(in: environment, level: level)
         case .color(let color):
             let base = color.rgba(in: environment).multiplyingAlpha(by: HierarchyLevels.opacity(at: level))
-            return GradientRamp(stops: [.init(color: ColorGradientModel.top(of: base), location: 0), .init(color: base, location: 1)], colorSpace: space.space)
+            return GradientRamp(
+                stops: [.init(color: ColorGradientModel.top(of: base), location: 0), .init(color: base, location: 1)], colorSpace: space.space)
         }
     }
 

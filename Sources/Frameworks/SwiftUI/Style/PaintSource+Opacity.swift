@@ -23,7 +23,10 @@ extension Paint {
         case .ellipticalGradient(let ramp, let bounds, let center, let f0, let f1):
             .ellipticalGradient(ramp.opacity(factor), bounds: bounds, center: center, startRadiusFraction: f0, endRadiusFraction: f1)
         case .meshGradient(var mesh):
-            .meshGradient({ mesh.colors = mesh.colors.map { $0.multiplyingAlpha(by: factor) }; return mesh }())
+            .meshGradient(
+                {
+                    mesh.colors = mesh.colors.map { $0.multiplyingAlpha(by: factor) }; return mesh
+                }())
         case .material, .image: self
         }
     }

@@ -73,7 +73,9 @@ public struct PlaceholderTextShapeStyle: ShapeStyle {
 
 public struct LinkShapeStyle: ShapeStyle {
     public init() {}
-    public func _paint(in environment: EnvironmentValues, level: Int) -> PaintSource { SystemStyle(names: ["link"])._paint(in: environment, level: level) }
+    public func _paint(in environment: EnvironmentValues, level: Int) -> PaintSource {
+        SystemStyle(names: ["link"])._paint(in: environment, level: level)
+    }
 }
 
 public struct WindowBackgroundShapeStyle: ShapeStyle {
@@ -86,7 +88,9 @@ extension ShapeStyle where Self == TintShapeStyle { public static var tint: Tint
 extension ShapeStyle where Self == FillShapeStyle { public static var fill: FillShapeStyle { FillShapeStyle() } }
 extension ShapeStyle where Self == SeparatorShapeStyle { public static var separator: SeparatorShapeStyle { SeparatorShapeStyle() } }
 extension ShapeStyle where Self == SelectionShapeStyle { public static var selection: SelectionShapeStyle { SelectionShapeStyle() } }
-extension ShapeStyle where Self == PlaceholderTextShapeStyle { public static var placeholder: PlaceholderTextShapeStyle { PlaceholderTextShapeStyle() } }
+extension ShapeStyle where Self == PlaceholderTextShapeStyle {
+    public static var placeholder: PlaceholderTextShapeStyle { PlaceholderTextShapeStyle() }
+}
 extension ShapeStyle where Self == LinkShapeStyle { public static var link: LinkShapeStyle { LinkShapeStyle() } }
 extension ShapeStyle where Self == WindowBackgroundShapeStyle {
     public static var windowBackground: WindowBackgroundShapeStyle { WindowBackgroundShapeStyle() }

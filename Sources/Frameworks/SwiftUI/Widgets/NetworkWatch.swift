@@ -12,11 +12,14 @@ final class NetworkWatch: URLProtocol {
         if RunningRequest.isActivity || RunningRequest.drawing == .activity {
             note(
                 "network-in-live-activity",
-                "\(address) was asked for while a Live Activity was drawn, which has no network. Load in the app, keep the file in the app group, and put its name into the content state")
+                "\(address) was asked for while a Live Activity was drawn, which has no network. Load in the app, keep the file in the app group, and put its name into the content state"
+            )
             return true
         }
         guard RunningRequest.drawing == .widget else { return false }
-        note("network-in-view", "\(address) was asked for while a view was drawn; the view is archived before the answer comes. Load in the timeline provider")
+        note(
+            "network-in-view",
+            "\(address) was asked for while a view was drawn; the view is archived before the answer comes. Load in the timeline provider")
         return true
     }
 

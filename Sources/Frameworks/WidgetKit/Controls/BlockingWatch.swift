@@ -19,10 +19,16 @@ enum BlockingWatch {
         let profile = OSProfile.standard
         let limit = ControlMetrics.shared[.controlCenterValueSeconds, profile]
         if blocked > ControlMetrics.shared[.controlCenterBlockingSeconds, profile] {
-            note("blocking-control-provider", "currentValue() held its thread for \(rounded(blocked)) s without suspending; the control stands still meanwhile. Await something that suspends, such as Task.sleep or an async request")
+            note(
+                "blocking-control-provider",
+                "currentValue() held its thread for \(rounded(blocked)) s without suspending; the control stands still meanwhile. Await something that suspends, such as Task.sleep or an async request"
+            )
         }
         if total > limit {
-            note("slow-control-value", "currentValue() took \(rounded(total)) s; a control's value should be there within \(rounded(limit)) s. Keep the value where it can be read at once, and reload the control when it changes")
+            note(
+                "slow-control-value",
+                "currentValue() took \(rounded(total)) s; a control's value should be there within \(rounded(limit)) s. Keep the value where it can be read at once, and reload the control when it changes"
+            )
         }
     }
 

@@ -17,9 +17,11 @@ public struct StaticControlConfiguration<Content: ControlWidgetTemplate>: Contro
     ) {
         let source = StaticControlValues(provider)
         specification = {
-            .control(kind: kind, provider: ControlEntryProvider { isPreview, _ in
-                .init(content(isPreview ? source.preview : try await source.current().value))
-            })
+            .control(
+                kind: kind,
+                provider: ControlEntryProvider { isPreview, _ in
+                    .init(content(isPreview ? source.preview : try await source.current().value))
+                })
         }
     }
 
@@ -33,9 +35,11 @@ public struct AppIntentControlConfiguration<Configuration: AppIntent, Content: C
 
     private init(_ kind: String, content: @escaping (Configuration) -> Content) {
         specification = {
-            .control(kind: kind, provider: ControlEntryProvider { _, surroundings in
-                .init(content(try await _IntentConfigurations.intent(Configuration.self, configured: surroundings.configuration)))
-            })
+            .control(
+                kind: kind,
+                provider: ControlEntryProvider { _, surroundings in
+                    .init(content(try await _IntentConfigurations.intent(Configuration.self, configured: surroundings.configuration)))
+                })
         }
     }
 
@@ -56,9 +60,11 @@ public struct AppIntentControlConfiguration<Configuration: AppIntent, Content: C
     ) where Configuration == Provider.Configuration {
         let source = ConfiguredControlValues(provider)
         specification = {
-            .control(kind: kind, provider: ControlEntryProvider { isPreview, surroundings in
-                .init(content(try await source.value(isPreview: isPreview, surroundings).value))
-            })
+            .control(
+                kind: kind,
+                provider: ControlEntryProvider { isPreview, surroundings in
+                    .init(content(try await source.value(isPreview: isPreview, surroundings).value))
+                })
         }
     }
 

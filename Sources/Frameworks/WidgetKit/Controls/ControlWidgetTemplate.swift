@@ -70,7 +70,9 @@ extension ControlWidgetTemplate {
     /// The colour of the symbol of a toggle that is on, or of a button.
     public func tint(_ tint: Color?) -> some ControlWidgetTemplate { ModifiedControlTemplate(base: self) { $0.tint = tint } }
 
-    public func disabled(_ disabled: Bool) -> some ControlWidgetTemplate { ModifiedControlTemplate(base: self) { $0.isDisabled = $0.isDisabled || disabled } }
+    public func disabled(_ disabled: Bool) -> some ControlWidgetTemplate {
+        ModifiedControlTemplate(base: self) { $0.isDisabled = $0.isDisabled || disabled }
+    }
 
     public func privacySensitive(_ sensitive: Bool = true) -> some ControlWidgetTemplate {
         ModifiedControlTemplate(base: self) { $0.isPrivacySensitive = sensitive }

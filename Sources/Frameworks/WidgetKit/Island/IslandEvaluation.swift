@@ -24,7 +24,8 @@ struct IslandEvaluation {
     }
 
     private func margins(_ mode: DynamicIslandMode) -> EdgeInsets {
-        let system = EdgeInsets(top: place.margins.top, leading: place.margins.leading, bottom: place.margins.bottom, trailing: place.margins.trailing)
+        let system = EdgeInsets(
+            top: place.margins.top, leading: place.margins.leading, bottom: place.margins.bottom, trailing: place.margins.trailing)
         return island.margins[mode]?.resolved(system) ?? system
     }
 

@@ -16,7 +16,8 @@ extension _Preview {
             let type = ActivityTypeName.of(Attributes.self)
             let found = contents.widgets.first { $0.description.attributesType == type }
             var description = PreviewDescription(
-                index: 0, name: name ?? "", file: "", line: 0, subject: "activity", kind: found?.description.kind, presentation: viewKind.presentation)
+                index: 0, name: name ?? "", file: "", line: 0, subject: "activity", kind: found?.description.kind, presentation: viewKind.presentation
+            )
             description.attributesType = type
             return PreviewSpecification(
                 description: description,
@@ -37,7 +38,8 @@ enum ActivityPreviewFailure: Error, CustomStringConvertible {
 
     var description: String {
         switch self {
-        case .otherAttributes(let type, let widget): "\(widget) has no ActivityConfiguration for \(type); the attributes must be of the type the widget expects."
+        case .otherAttributes(let type, let widget):
+            "\(widget) has no ActivityConfiguration for \(type); the attributes must be of the type the widget expects."
         case .noConfiguration(let type): "No widget of the program has an ActivityConfiguration for \(type)."
         }
     }

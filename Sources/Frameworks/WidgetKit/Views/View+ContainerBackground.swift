@@ -22,7 +22,8 @@ extension View {
     ) -> some View {
         nonisolated(unsafe) var background: V?
         MainActor.assumeIsolated { background = content() }
-        return ContainerBackgroundView(content: self, background: background.map { AlignedBackground(content: $0, alignment: alignment) }, container: container)
+        return ContainerBackgroundView(
+            content: self, background: background.map { AlignedBackground(content: $0, alignment: alignment) }, container: container)
     }
 }
 

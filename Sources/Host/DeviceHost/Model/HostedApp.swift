@@ -16,7 +16,8 @@ public struct HostedApp: Sendable {
     public var urlSchemes: Set<String>
 
     public init(
-        description: AppDescription, activities: ActivityApp, extensions: [DeviceExtension], launch: ExtensionLaunch? = nil, urlSchemes: Set<String> = []
+        description: AppDescription, activities: ActivityApp, extensions: [DeviceExtension], launch: ExtensionLaunch? = nil,
+        urlSchemes: Set<String> = []
     ) {
         self.description = description
         self.activities = activities

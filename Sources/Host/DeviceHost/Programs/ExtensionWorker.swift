@@ -75,7 +75,9 @@ final class ExtensionWorker: Sendable {
     private func attend() {
         queue.attend { [self] waker in
             do throws(ExtensionFailure) {
-                if try runner.withLock({ (runner) throws(ExtensionFailure) in try runner.attend(milliseconds: AttentiveQueue.longestLook, wakenBy: waker) }) {
+                if try runner.withLock({ (runner) throws(ExtensionFailure) in
+                    try runner.attend(milliseconds: AttentiveQueue.longestLook, wakenBy: waker)
+                }) {
                     return true
                 }
             } catch {

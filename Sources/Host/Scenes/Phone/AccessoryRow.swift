@@ -20,7 +20,9 @@ struct AccessoryRow {
         var left: [SceneWidget] = []
         var (used, x) = (0, 0.0)
         for widget in request.widgets {
-            guard widget.family == .accessoryCircular || widget.family == .accessoryRectangular, let size = families[widget.family]?.device else { continue }
+            guard widget.family == .accessoryCircular || widget.family == .accessoryRectangular, let size = families[widget.family]?.device else {
+                continue
+            }
             let needed = widget.family == .accessoryCircular ? 1 : 2
             guard used + needed <= slots else {
                 left.append(widget)
@@ -46,7 +48,8 @@ struct AccessoryRow {
             let box = CGRect(origin: .zero, size: size)
             stage.place(
                 PresentedView(snapshot: widget.snapshot, shape: isRound ? .ellipse(box) : .rect(box)), at: origin,
-                role: isRound ? "CircularAccessory" : "RectangularAccessory", detail: widget.name, effects: widget.snapshot.context.placedContentEffects)
+                role: isRound ? "CircularAccessory" : "RectangularAccessory", detail: widget.name,
+                effects: widget.snapshot.context.placedContentEffects)
         }
         for widget in left { stage.note("the row below the clock is full: “\(widget.name)” (\(widget.family.rawValue)) is not shown") }
     }

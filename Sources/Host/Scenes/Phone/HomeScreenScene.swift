@@ -12,7 +12,9 @@ struct HomeScreenScene {
 
     init(_ request: SceneRequest) throws(SceneProblem) {
         try request.needsPhone()
-        guard let grid = metrics.grid(of: request.device, os: request.os) else { throw SceneProblem(request, "it shows no widgets on the Home Screen") }
+        guard let grid = metrics.grid(of: request.device, os: request.os) else {
+            throw SceneProblem(request, "it shows no widgets on the Home Screen")
+        }
         self.request = request
         self.grid = grid
     }

@@ -33,7 +33,8 @@ struct IslandPainter {
     }
 
     private func drawIdle(on stage: inout SceneStage) {
-        let frame = CGRect(x: stage.pixel((stage.size.width - island.camera.width) / 2), y: island.top, width: island.camera.width, height: island.camera.height)
+        let frame = CGRect(
+            x: stage.pixel((stage.size.width - island.camera.width) / 2), y: island.top, width: island.camera.width, height: island.camera.height)
         stage.add("IdleIsland", frame, [.fill(.capsule(frame), .color(.black), evenOdd: false)])
     }
 

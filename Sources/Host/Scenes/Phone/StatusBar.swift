@@ -25,19 +25,22 @@ struct StatusBar {
     func draw(on stage: inout SceneStage, time: String) throws {
         if !isLocked {
             let line = SceneStage.Line(text: time, size: metrics.time.size, weight: metrics.time.weight)
-            try stage.add(line, at: CGPoint(x: metrics.time.middle, y: middle + SystemFontMetrics.shared.capHeight * metrics.time.size / 2), role: "StatusTime")
+            try stage.add(
+                line, at: CGPoint(x: metrics.time.middle, y: middle + SystemFontMetrics.shared.capHeight * metrics.time.size / 2), role: "StatusTime")
         }
         let right = stage.size.width - (isLocked ? metrics.battery.rightWhenLocked : metrics.battery.right)
         let battery = CGRect(
             x: stage.pixel(right - metrics.battery.width), y: stage.pixel(middle - metrics.battery.height / 2), width: metrics.battery.width,
             height: metrics.battery.height)
         stage.add("Battery", battery, StatusGlyphs.battery(in: battery))
-        let signal = CGRect(x: battery.minX - metrics.gap - battery.height * 1.3, y: battery.minY, width: battery.height * 1.3, height: battery.height)
+        let signal = CGRect(
+            x: battery.minX - metrics.gap - battery.height * 1.3, y: battery.minY, width: battery.height * 1.3, height: battery.height)
         stage.add("Wireless", signal, StatusGlyphs.wireless(in: signal))
         guard isLocked, device.island != nil else { return }
         let hint = metrics.controlCenterHint
         let line = CGRect(
-            x: stage.pixel(stage.size.width - hint.right - hint.width), y: stage.pixel(middle + hint.belowMiddle), width: hint.width, height: hint.height)
+            x: stage.pixel(stage.size.width - hint.right - hint.width), y: stage.pixel(middle + hint.belowMiddle), width: hint.width,
+            height: hint.height)
         stage.add("ControlCenterHint", line, [.fill(.capsule(line), .color(.white.multiplyingAlpha(by: 0.7)), evenOdd: false)])
     }
 }

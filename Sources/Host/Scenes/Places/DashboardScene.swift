@@ -35,7 +35,8 @@ struct DashboardScene {
         }
         view.root = view.root.withoutInteractions()
         stage.place(
-            .card(view, cornerRadius: metrics.cornerRadius, platter: RGBA(metrics.platter)), at: origin, role: "DashboardCard", detail: activity.label)
+            .card(view, cornerRadius: metrics.cornerRadius, platter: RGBA(metrics.platter)), at: origin, role: "DashboardCard", detail: activity.label
+        )
     }
 
     private func addEmptyCard(_ frame: CGRect, to stage: inout SceneStage) {

@@ -44,7 +44,9 @@ struct StandByScene {
 
     private func addWidgets(to stage: inout SceneStage) {
         let widgets = request.widgets.filter { $0.family == .systemSmall }
-        for widget in widgets.dropFirst(metrics.widgets) { stage.note("StandBy shows \(metrics.widgets) widgets: “\(widget.name)” is on the next page") }
+        for widget in widgets.dropFirst(metrics.widgets) {
+            stage.note("StandBy shows \(metrics.widgets) widgets: “\(widget.name)” is on the next page")
+        }
         for (index, widget) in widgets.prefix(metrics.widgets).enumerated() {
             var content = widget.snapshot
             content.containerBackground = nil

@@ -24,7 +24,11 @@ extension SimulatedDevice {
         setForeground(identifier, true)
         guard hasCode(identifier) else { return }
         foreground = identifier
-        start(identifier, .appOpened, detail: url.map { .text($0) }) { $0.suspension = nil } telling: { url.map { .openURL(AppURL($0)) } ?? .activate(in: nil) }
+        start(identifier, .appOpened, detail: url.map { .text($0) }) {
+            $0.suspension = nil
+        } telling: {
+            url.map { .openURL(AppURL($0)) } ?? .activate(in: nil)
+        }
     }
 
     /// Sends an app to the background, as a swipe up does.
@@ -41,7 +45,11 @@ extension SimulatedDevice {
     /// Starts an app, or wakes it, without its interface: the system has something for it.
     public func wakeApp(_ identifier: String, because reason: LedgerReason) {
         guard hasCode(identifier), foreground != identifier else { return }
-        start(identifier, .appWoken, because: reason) { $0.suspension = self.now.addingTimeInterval(self.rules.suspendSeconds.value) } telling: { .launchInBackground }
+        start(identifier, .appWoken, because: reason) {
+            $0.suspension = self.now.addingTimeInterval(self.rules.suspendSeconds.value)
+        } telling: {
+            .launchInBackground
+        }
     }
 
     /// Ends an app, as a swipe in the app switcher does. One that runs is told before.

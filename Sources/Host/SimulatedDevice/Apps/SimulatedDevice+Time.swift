@@ -71,7 +71,12 @@ extension SimulatedDevice {
 
     private func end(busy process: SimulatedAppProcess, _ reason: String) {
         let seconds = quietSeconds.formatted()
-        note([.error("app-busy", "\(process.identifier) was not quiet within \(seconds) s of real time, so that the day could not go on, and was ended: \(reason)")], of: process.identifier)
+        note(
+            [
+                .error(
+                    "app-busy",
+                    "\(process.identifier) was not quiet within \(seconds) s of real time, so that the day could not go on, and was ended: \(reason)")
+            ], of: process.identifier)
         end(afterFailure: process.identifier, because: LedgerReason("app-busy"))
     }
 

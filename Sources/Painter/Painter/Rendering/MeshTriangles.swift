@@ -8,7 +8,6 @@ enum MeshTriangles {
     private static let pieces = 12
     private static let mostCells = 4096
 
-
     /// Triangles of three corners with six numbers each: x, y (device), red, green, blue, alpha.
     static func make(_ mesh: MeshPaint, matrix: CGAffineTransform, map: (RGBA) -> RGBA) -> [[Double]] {
         let (columns, rows) = (mesh.columns, mesh.rows)

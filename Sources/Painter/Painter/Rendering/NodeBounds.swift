@@ -26,7 +26,8 @@ enum NodeBounds {
         case .blur(let radius, let isOpaque): return isOpaque ? box : box.expanded(by: BlurReach.pixels(radius.finite * matrix.zoom))
         case .shadow(_, let radius, let offset):
             let shift = CGSize(width: Double(offset.width).finite, height: Double(offset.height).finite).applying(matrix)
-            let moved = box.offset(x: PixelBox.whole(shift.width, .toNearestOrAwayFromZero), y: PixelBox.whole(shift.height, .toNearestOrAwayFromZero))
+            let moved = box.offset(
+                x: PixelBox.whole(shift.width, .toNearestOrAwayFromZero), y: PixelBox.whole(shift.height, .toNearestOrAwayFromZero))
             return box.union(moved.expanded(by: BlurReach.pixels(radius.finite / 2 * matrix.zoom)))
         default: return box
         }

@@ -42,7 +42,9 @@ struct PicturePieces {
         let (low, high) = (before * zoom * shrink, after * zoom * shrink)
         return [
             Span(sourceStart: 0, sourceLength: before, targetStart: start, targetLength: low, isFixed: true),
-            Span(sourceStart: before, sourceLength: length - before - after, targetStart: start + low, targetLength: extent - low - high, isFixed: false),
+            Span(
+                sourceStart: before, sourceLength: length - before - after, targetStart: start + low, targetLength: extent - low - high,
+                isFixed: false),
             Span(sourceStart: length - after, sourceLength: after, targetStart: start + extent - high, targetLength: high, isFixed: true),
         ].filter { $0.sourceLength > 0 && $0.targetLength > 0 }
     }

@@ -189,7 +189,8 @@ extension Drawing {
     var isFlat: Bool {
         switch self {
         case .text(let text): text.underlays.isEmpty && text.overlays.isEmpty
-        case .dynamicText(let text): text.text.runs.allSatisfy { $0.style.backgroundPaint == nil && $0.style.underline == nil && $0.style.strikethrough == nil }
+        case .dynamicText(let text):
+            text.text.runs.allSatisfy { $0.style.backgroundPaint == nil && $0.style.underline == nil && $0.style.strikethrough == nil }
         default: true
         }
     }

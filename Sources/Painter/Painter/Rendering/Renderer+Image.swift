@@ -75,7 +75,8 @@ extension Renderer {
         if matrix.isUpright, !drawing.isFlippedHorizontally {
             let surface = try scratch(box, cleared: false)
             let target = drawing.rect.applying(matrix)
-            try PicturePieces(drawing, source: pixels.box, sourceScale: sourceScale, target: target, zoom: matrix.axisScales).draw(pixels, on: surface)
+            try PicturePieces(drawing, source: pixels.box, sourceScale: sourceScale, target: target, zoom: matrix.axisScales).draw(
+                pixels, on: surface)
             return surface
         }
         return try turnedPixels(pixels, drawing, sourceScale: sourceScale, in: box)

@@ -122,7 +122,8 @@ enum GradientGeometry {
         case .linear(let start, let end):
             let (dx, dy) = (end.x - start.x, end.y - start.y)
             let length = dx * dx + dy * dy
-            let along = length > 1e-12
+            let along =
+                length > 1e-12
                 ? CGAffineTransform(a: dx / length, b: 0, c: dy / length, d: 0, tx: -(start.x * dx + start.y * dy) / length, ty: 0)
                 : CGAffineTransform(a: 0, b: 0, c: 0, d: 0, tx: 1, ty: 0)
             return cr_gradient(kind: CR_LINEAR, to_gradient: cr_matrix(back.concatenating(along)), start: 0, end: 1)

@@ -39,7 +39,9 @@ extension SVGWriter {
             let inside = try captured {
                 for mask in nodes { try self.node(mask) }
             }
-            let name = define("mask", inside) { "<mask id=\"\($0)\" style=\"mask-type:alpha\" maskUnits=\"userSpaceOnUse\"\(everything)>\n\(inside)</mask>" }
+            let name = define("mask", inside) {
+                "<mask id=\"\($0)\" style=\"mask-type:alpha\" maskUnits=\"userSpaceOnUse\"\(everything)>\n\(inside)</mask>"
+            }
             return " mask=\"url(#\(name))\""
         case .accentable: return ""
         }

@@ -37,12 +37,14 @@ extension SVGWriter {
             let color = raster.mapped(color)
             return color.alpha > 0 ? SVGText.color(name, color) : nil
         case .linearGradient(let ramp, let start, let end):
-            let place = " x1=\"\(SVGText.number(start.x))\" y1=\"\(SVGText.number(start.y))\" x2=\"\(SVGText.number(end.x))\" y2=\"\(SVGText.number(end.y))\""
+            let place =
+                " x1=\"\(SVGText.number(start.x))\" y1=\"\(SVGText.number(start.y))\" x2=\"\(SVGText.number(end.x))\" y2=\"\(SVGText.number(end.y))\""
             return gradient(name, "linearGradient", place, stops(ramp))
         case .radialGradient(let ramp, let center, let start, let end) where start >= 0 && end > start:
             let place = SVGText.attribute("cx", center.x) + SVGText.attribute("cy", center.y) + SVGText.attribute("r", end)
             return gradient(name, "radialGradient", place, stops(ramp, from: start / end))
-        case .ellipticalGradient(let ramp, let box, let center, let start, let end) where start >= 0 && end > start && box.width > 0 && box.height > 0:
+        case .ellipticalGradient(let ramp, let box, let center, let start, let end)
+        where start >= 0 && end > start && box.width > 0 && box.height > 0:
             let shape = CGAffineTransform(a: box.width, b: 0, c: 0, d: box.height, tx: center.x, ty: center.y)
             let place = " cx=\"0\" cy=\"0\"" + SVGText.attribute("r", end) + " gradientTransform=\"\(SVGText.matrix(shape))\""
             return gradient(name, "radialGradient", place, stops(ramp, from: start / end))
@@ -63,7 +65,8 @@ extension SVGWriter {
     private func stops(_ ramp: GradientRamp, from first: Double = 0) -> String {
         evenlyTranslucent(GradientTable.prepared(ramp, map: raster.mapped)).map { stop in
             let opacity = stop.color.alpha < 1 ? SVGText.attribute("stop-opacity", stop.color.alpha) : ""
-            return "<stop" + SVGText.attribute("offset", first + stop.location * (1 - first)) + " stop-color=\"\(SVGText.hex(stop.color))\"\(opacity)/>"
+            return "<stop" + SVGText.attribute("offset", first + stop.location * (1 - first))
+                + " stop-color=\"\(SVGText.hex(stop.color))\"\(opacity)/>"
         }.joined()
     }
 

@@ -43,7 +43,9 @@ extension SVGWriter {
 
     private func uses(_ run: GlyphRun, _ face: Face, from origin: CGPoint, _ paint: String, _ color: RGBA) throws {
         var attributes = paint
-        if run.font.embolden > 0 { attributes += SVGText.color("stroke", color) + SVGText.attribute("stroke-width", run.font.embolden / run.font.size * Self.em) }
+        if run.font.embolden > 0 {
+            attributes += SVGText.color("stroke", color) + SVGText.attribute("stroke-width", run.font.embolden / run.font.size * Self.em)
+        }
         let shape = shape(run.font)
         try group(attributes) {
             for index in run.glyphs.indices where index < run.xs.count && index < run.ys.count {

@@ -13,7 +13,8 @@ public struct ActivityDataRules: Sendable {
         var found: [ActivityFinding] = []
         let size = ActivitySize(attributes: attributes, state: state)
         if size.bytes > rules.payloadBytes {
-            let sizes = "attributes (\(size.attributesBytes) bytes) and state (\(size.stateBytes) bytes) take \(size.bytes) bytes of JSON, more than \(rules.payloadBytes)"
+            let sizes =
+                "attributes (\(size.attributesBytes) bytes) and state (\(size.stateBytes) bytes) take \(size.bytes) bytes of JSON, more than \(rules.payloadBytes)"
             let mend = "Name assets instead of holding images, and keys instead of texts"
             found.append(ActivityFinding(.tooLarge, .error, id: nil, "\(subject): \(sizes): \(size.breakdown()). \(mend)"))
         }

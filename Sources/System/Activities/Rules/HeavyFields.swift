@@ -36,7 +36,8 @@ public struct HeavyField: Hashable, Sendable {
 
     /// How pictures begin, in base64.
     private static let pictures = [
-        "iVBORw0KGgo": "a PNG picture", "/9j/": "a JPEG picture", "R0lGOD": "a GIF picture", "UklGR": "a WebP picture", "AAAAGGZ0eXBoZWlj": "a HEIC picture",
+        "iVBORw0KGgo": "a PNG picture", "/9j/": "a JPEG picture", "R0lGOD": "a GIF picture", "UklGR": "a WebP picture",
+        "AAAAGGZ0eXBoZWlj": "a HEIC picture",
     ]
 
     private static func content(of text: String, least: Int) -> String? {

@@ -66,13 +66,15 @@ public struct ArchiveRules: Sendable {
 
     private static let missingBackground = warning(
         "missing-container-background",
-        "the view gives the widget no background; since iOS 17 a device shows a notice in its place. Add containerBackground(for: .widget) to the widget's view")
+        "the view gives the widget no background; since iOS 17 a device shows a notice in its place. Add containerBackground(for: .widget) to the widget's view"
+    )
 
     private func ignoredLink(_ url: String, _ node: SnapshotNode) -> SnapshotDiagnostic {
         switch place {
         case .widget(let family):
             Self.warning(
-                "link-in-small", "the link to \(url) is ignored in \(family): a tap anywhere opens the widgetURL. Use widgetURL(_:), or a larger family", node)
+                "link-in-small",
+                "the link to \(url) is ignored in \(family): a tap anywhere opens the widgetURL. Use widgetURL(_:), or a larger family", node)
         case .activity(let presentation): ignored("link to \(url)", presentation, node)
         }
     }
@@ -87,7 +89,8 @@ public struct ArchiveRules: Sendable {
     private func inert(_ name: String, _ node: SnapshotNode) -> SnapshotDiagnostic {
         switch name {
         case "Button", "Toggle":
-            let text = "the closure of a \(name) never runs in \(kind); a tap opens the app. Use \(name == "Button" ? "Button(intent:)" : "Toggle(isOn:intent:)")"
+            let text =
+                "the closure of a \(name) never runs in \(kind); a tap opens the app. Use \(name == "Button" ? "Button(intent:)" : "Toggle(isOn:intent:)")"
             return Self.warning("button-action-closure", text, node)
         case "gesture", "onTapGesture", "onLongPressGesture":
             return Self.warning("gesture-in-widget", "\(name) never happens in \(kind); a tap opens the app. Use Button(intent:) or Link", node)

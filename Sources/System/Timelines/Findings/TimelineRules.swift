@@ -23,11 +23,14 @@ public struct TimelineRules: Sendable {
     ///   - subject: What diagnostics are about, such as `“Weather” (systemSmall)`.
     public func judge(dates: [Date], entryCount: Int, subject: String) -> Verdict {
         guard entryCount > 0 else {
-            return Verdict(order: [], diagnostics: [
-                warning(
-                    "timeline-empty", subject, "the timeline has no entries; a device keeps what it shows, at first the placeholder. Return at least one entry",
-                    severity: .error)
-            ])
+            return Verdict(
+                order: [],
+                diagnostics: [
+                    warning(
+                        "timeline-empty", subject,
+                        "the timeline has no entries; a device keeps what it shows, at first the placeholder. Return at least one entry",
+                        severity: .error)
+                ])
         }
         let playback = TimelinePlayback(TimelineDescription(dates: dates, policy: .never))
         let findings = playback.findings(under: limits, entryCount: entryCount)
@@ -40,11 +43,14 @@ public struct TimelineRules: Sendable {
             found.append(
                 warning(
                     "entries-too-close", subject,
-                    "entries lie \(Self.text(spacing)) apart; the system shows changes at best every \(Self.text(limits.shortestSpacing)). Space them wider, or let Text(_:style:) count by itself"))
+                    "entries lie \(Self.text(spacing)) apart; the system shows changes at best every \(Self.text(limits.shortestSpacing)). Space them wider, or let Text(_:style:) count by itself"
+                ))
         }
         if findings.contains(.tooMany) {
             found.append(
-                warning("too-many-entries", subject, "\(entryCount) entries; more than \(limits.mostEntries) are slow to archive and may fail. Return fewer, and ask again sooner"))
+                warning(
+                    "too-many-entries", subject,
+                    "\(entryCount) entries; more than \(limits.mostEntries) are slow to archive and may fail. Return fewer, and ask again sooner"))
         }
         return Verdict(order: playback.order, diagnostics: found)
     }
@@ -61,7 +67,8 @@ public struct TimelineRules: Sendable {
         guard widgetCount > limits.mostWidgets else { return [] }
         return [
             warning(
-                "too-many-widgets", target, "\(widgetCount) widgets in one bundle; a bundle holds \(limits.mostWidgets). Nest a second WidgetBundle by its body")
+                "too-many-widgets", target,
+                "\(widgetCount) widgets in one bundle; a bundle holds \(limits.mostWidgets). Nest a second WidgetBundle by its body")
         ]
     }
 

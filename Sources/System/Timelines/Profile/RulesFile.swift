@@ -67,7 +67,9 @@ struct RulesFile: Decodable, Sendable {
     }
 
     func list(_ name: String) throws -> [Double] {
-        guard case .numbers(let values) = numbers[name]?.value, !values.isEmpty, values.allSatisfy({ $0 > 0 }) else { throw RulesFileError.notAList(name) }
+        guard case .numbers(let values) = numbers[name]?.value, !values.isEmpty, values.allSatisfy({ $0 > 0 }) else {
+            throw RulesFileError.notAList(name)
+        }
         return values
     }
 

@@ -18,7 +18,8 @@ extension WidgetSystem: Codable {
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         self.init(
-            profile: decoder.userInfo[Self.profileKey] as? WidgetProfile ?? .standard, device: try values.decode(DeviceDescription.self, forKey: .device),
+            profile: decoder.userInfo[Self.profileKey] as? WidgetProfile ?? .standard,
+            device: try values.decode(DeviceDescription.self, forKey: .device),
             seed: try values.decode(UInt64.self, forKey: .seed))
         apps = try values.decode([InstalledApp].self, forKey: .apps)
         appPlaces = try values.decode([String: Int].self, forKey: .appPlaces)

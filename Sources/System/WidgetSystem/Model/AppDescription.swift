@@ -21,7 +21,8 @@ public struct WidgetExtensionDescription: Hashable, Codable, Sendable {
     public var isProtected: Bool
 
     public init(
-        _ bundleIdentifier: String, widgets: [WidgetDescription], isSkippedOnInstall: Bool = false, minimumSystem: SystemVersion = SystemVersion(14), isProtected: Bool = false
+        _ bundleIdentifier: String, widgets: [WidgetDescription], isSkippedOnInstall: Bool = false, minimumSystem: SystemVersion = SystemVersion(14),
+        isProtected: Bool = false
     ) {
         self.bundleIdentifier = bundleIdentifier
         self.widgets = widgets

@@ -48,7 +48,8 @@ final class FactCollector: ActiveSyntaxVisitor {
             let path = (scope.names + [name]).joined(separator: ".")
             context.facts.registrations.append(.init(name: path, line: context.line(of: node)))
         }
-        if node.is(ClassDeclSyntax.self), !node.isGeneric, scope.isReachable, !isHidden, node.inheritedNames.contains(where: SceneDelegates.contains) {
+        if node.is(ClassDeclSyntax.self), !node.isGeneric, scope.isReachable, !isHidden, node.inheritedNames.contains(where: SceneDelegates.contains)
+        {
             let path = (scope.names + [name]).joined(separator: ".")
             context.facts.sceneDelegates.append(.init(name: path, line: context.line(of: node)))
         }

@@ -37,9 +37,9 @@ extension Platform: BuildConfiguration {
     func isActiveTargetOS(name: String) -> Bool { name == "iOS" }
     func isActiveTargetArchitecture(name: String) -> Bool {
         #if arch(arm64)
-            name == "arm64"
+        name == "arm64"
         #else
-            name == "x86_64"
+        name == "x86_64"
         #endif
     }
     func isActiveTargetEnvironment(name: String) -> Bool { environmentIsActive(name) }
@@ -54,11 +54,11 @@ extension Platform: BuildConfiguration {
     }
     var compilerVersion: VersionTuple {
         #if compiler(>=6.4)
-            VersionTuple(6, 4)
+        VersionTuple(6, 4)
         #elseif compiler(>=6.3)
-            VersionTuple(6, 3)
+        VersionTuple(6, 3)
         #else
-            VersionTuple(6, 2)
+        VersionTuple(6, 2)
         #endif
     }
 }

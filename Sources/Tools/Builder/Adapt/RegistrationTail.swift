@@ -21,6 +21,7 @@ struct RegistrationTail {
         let properties = model.properties.map {
             "_ModelProperty(\"\($0.name)\", \\\(model.name).\($0.name), isUnique: \($0.isUnique), isRelationship: \($0.isRelationship))"
         }
-        return "extension \(model.name): PersistentModel { public static var _modelProperties: [_ModelProperty] { [\(properties.joined(separator: ", "))] } }"
+        return
+            "extension \(model.name): PersistentModel { public static var _modelProperties: [_ModelProperty] { [\(properties.joined(separator: ", "))] } }"
     }
 }

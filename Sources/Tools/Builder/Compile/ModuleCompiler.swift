@@ -73,7 +73,9 @@ extension ModuleCompiler {
         result += ["-Onone", "-incremental", "-enable-batch-mode", "-output-file-map", outputMap.path, "-diagnostic-style", "llvm"]
         result += ["-j", "\(options.jobs > 0 ? options.jobs : ProcessInfo.processInfo.activeProcessorCount)"]
         if !options.showsWarnings { result.append("-suppress-warnings") }
-        result += isProgram ? linkArguments : ["-c", "-emit-module", "-emit-module-path", folder.appendingPathComponent(target.moduleName + ".swiftmodule").path]
+        result +=
+            isProgram
+            ? linkArguments : ["-c", "-emit-module", "-emit-module-path", folder.appendingPathComponent(target.moduleName + ".swiftmodule").path]
         return result + files.map(\.path)
     }
 

@@ -20,9 +20,11 @@ public struct Toolchain: Sendable, Equatable {
             return Toolchain(compiler: compiler, modules: modules(below: root.appendingPathComponent("lib/swift")))
         }
         throw BuildFailure(
-            target: "", diagnostics: [
+            target: "",
+            diagnostics: [
                 BuildDiagnostic(
-                    code: "no-compiler", severity: .error, message: "swiftc is not on the search path. Install Swift and add its usr/bin folder to PATH")
+                    code: "no-compiler", severity: .error,
+                    message: "swiftc is not on the search path. Install Swift and add its usr/bin folder to PATH")
             ])
     }
 

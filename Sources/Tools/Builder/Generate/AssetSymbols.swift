@@ -36,7 +36,8 @@ struct AssetSymbols {
     static func symbol(for name: String, suffix: String) -> String {
         var words = name.split { !($0.isLetter || $0.isNumber) }.map(String.init)
         if words.count > 1, words.last?.lowercased() == suffix.lowercased() { words.removeLast() }
-        var result = words.enumerated().map { $0.offset == 0 ? lowerFirst($0.element) : $0.element.prefix(1).uppercased() + $0.element.dropFirst() }.joined()
+        var result = words.enumerated().map { $0.offset == 0 ? lowerFirst($0.element) : $0.element.prefix(1).uppercased() + $0.element.dropFirst() }
+            .joined()
         if result.hasSuffix(suffix), result.count > suffix.count { result.removeLast(suffix.count) }
         return result.first?.isNumber == true ? "_" + result : result
     }
@@ -54,13 +55,16 @@ struct AssetSymbols {
         guard !colors.isEmpty || !images.isEmpty else { return nil }
         var lines = ["import SwiftUI", "import UIKit"]
         for (symbol, name) in colors.sorted(by: { $0.key < $1.key }) {
-            lines.append("extension ColorResource { nonisolated static var `\(symbol)`: ColorResource { ColorResource(name: \"\(name)\", bundle: .main) } }")
+            lines.append(
+                "extension ColorResource { nonisolated static var `\(symbol)`: ColorResource { ColorResource(name: \"\(name)\", bundle: .main) } }")
             lines.append("extension Color { nonisolated static var `\(symbol)`: Color { Color(ColorResource.`\(symbol)`) } }")
-            lines.append("extension ShapeStyle where Self == Color { nonisolated static var `\(symbol)`: Color { Color(ColorResource.`\(symbol)`) } }")
+            lines.append(
+                "extension ShapeStyle where Self == Color { nonisolated static var `\(symbol)`: Color { Color(ColorResource.`\(symbol)`) } }")
             lines.append("extension UIColor { nonisolated static var `\(symbol)`: UIColor { UIColor(resource: .`\(symbol)`) } }")
         }
         for (symbol, name) in images.sorted(by: { $0.key < $1.key }) {
-            lines.append("extension ImageResource { nonisolated static var `\(symbol)`: ImageResource { ImageResource(name: \"\(name)\", bundle: .main) } }")
+            lines.append(
+                "extension ImageResource { nonisolated static var `\(symbol)`: ImageResource { ImageResource(name: \"\(name)\", bundle: .main) } }")
             lines.append("extension UIImage { nonisolated static var `\(symbol)`: UIImage { UIImage(resource: .`\(symbol)`) } }")
         }
         return lines.joined(separator: "\n") + "\n"

@@ -37,7 +37,8 @@ struct IntentDefinition {
         guard let name = item["INTypeName"]?.string else { return }
         let own = (item["INTypeProperties"]?.array ?? []).filter { $0["INTypePropertyDefault"]?.boolean != true }
         let properties = own.compactMap { IntentProperty($0, prefix: "INTypeProperty")?.declaration }
-        declarations.append("open class \(item["INTypeClassPrefix"]?.string ?? "")\(name): INObject, @unchecked Sendable { \(properties.joined(separator: "; ")) }")
+        declarations.append(
+            "open class \(item["INTypeClassPrefix"]?.string ?? "")\(name): INObject, @unchecked Sendable { \(properties.joined(separator: "; ")) }")
     }
 
     private mutating func add(intent item: PropertyListValue) {
@@ -65,7 +66,9 @@ struct IntentProperty {
         enumeration = item[prefix + "EnumType"]?.string
         isList = item[prefix + "SupportsMultipleValues"]?.boolean == true
         defaultCase = item[prefix + "Metadata"]?[prefix + "MetadataDefaultValue"]?.string
-        guard let type = Self.type(kind, object: item[prefix + "ObjectType"]?.string, isSystem: item[prefix + "ObjectTypeNamespace"]?.string == "System")
+        guard
+            let type = Self.type(
+                kind, object: item[prefix + "ObjectType"]?.string, isSystem: item[prefix + "ObjectTypeNamespace"]?.string == "System")
         else { return nil }
         self.type = type
     }

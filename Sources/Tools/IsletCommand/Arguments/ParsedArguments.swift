@@ -98,7 +98,9 @@ public struct ParsedArguments: Sendable, Equatable {
             if operands.isEmpty { throw UsageError("\(name) is missing: \(command.usage)") }
         case .one(let name, let choices):
             guard operands.count == 1 else { throw UsageError("\(command.name) takes one argument \(name): \(choices.joined(separator: ", "))") }
-            guard choices.contains(operands[0]) else { throw UsageError("\(command.name) does not know “\(operands[0])”: use \(choices.joined(separator: ", "))") }
+            guard choices.contains(operands[0]) else {
+                throw UsageError("\(command.name) does not know “\(operands[0])”: use \(choices.joined(separator: ", "))")
+            }
         }
     }
 }

@@ -22,7 +22,9 @@ struct Examination {
     }
 
     private var noSwift: Finding {
-        Finding(subject: "Swift", state: .missing, detail: "there is no swift in the search path", mend: "install Swift 6.2 or later from https://www.swift.org/install")
+        Finding(
+            subject: "Swift", state: .missing, detail: "there is no swift in the search path",
+            mend: "install Swift 6.2 or later from https://www.swift.org/install")
     }
 
     private var packages: Finding {
@@ -36,7 +38,8 @@ struct Examination {
             let missing = wanted.filter { !installed.contains($0) }
             if missing.isEmpty { return Finding(subject: "Debian packages", state: .good, detail: "all \(wanted.count), with the fonts") }
             let names = missing.joined(separator: " ")
-            return Finding(subject: "Debian packages", state: .missing, detail: "missing: \(names)", mend: "apt-get install -y --no-install-recommends \(names)")
+            return Finding(
+                subject: "Debian packages", state: .missing, detail: "missing: \(names)", mend: "apt-get install -y --no-install-recommends \(names)")
         } catch {
             return Finding(subject: "Debian packages", state: .note, detail: "could not be checked: \(error)")
         }
@@ -55,7 +58,8 @@ struct Examination {
 
     private var sandbox: Finding {
         switch Sandbox.support() {
-        case .available: Finding(subject: "Sandbox", state: .good, detail: "bubblewrap works: extensions have no network and write only to their device")
+        case .available:
+            Finding(subject: "Sandbox", state: .good, detail: "bubblewrap works: extensions have no network and write only to their device")
         case .unavailable(let reason):
             Finding(subject: "Sandbox", state: .note, detail: "off: \(reason.split(separator: ":").first ?? "")", mend: reason)
         }

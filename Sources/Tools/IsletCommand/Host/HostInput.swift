@@ -91,7 +91,8 @@ struct HostInput: Sendable {
     ) {
         host.carryOut { [console] (host) throws(DeviceHostError) in
             let found = host.system.first.widgets.filter { placed in
-                (widget.kind ?? placed.placement.kind) == placed.placement.kind && (widget.family ?? placed.placement.family) == placed.placement.family
+                (widget.kind ?? placed.placement.kind) == placed.placement.kind
+                    && (widget.family ?? placed.placement.family) == placed.placement.family
                     && (widget.app ?? placed.placement.app) == placed.placement.app
             }
             guard let first = found.first else {

@@ -42,11 +42,13 @@ struct HostOptions: Sendable {
     ]
     private static let shared = ["target", "device", "os", "locale", "timezone", "dynamic-type", "json", "network", "time-limit"]
 
-    static let specification = own + RenderOptions.specification.filter { shared.contains($0.name) }.map { option in
-        switch option.name {
-        case "json": OptionSpecification("json", help: "Print each event of the ledger as a line of JSON.")
-        case "network": OptionSpecification("network", help: "Let apps and timeline providers use the network, and never views of widgets.")
-        default: option
+    static let specification =
+        own
+        + RenderOptions.specification.filter { shared.contains($0.name) }.map { option in
+            switch option.name {
+            case "json": OptionSpecification("json", help: "Print each event of the ledger as a line of JSON.")
+            case "network": OptionSpecification("network", help: "Let apps and timeline providers use the network, and never views of widgets.")
+            default: option
+            }
         }
-    }
 }

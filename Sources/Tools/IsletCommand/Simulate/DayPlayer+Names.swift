@@ -38,7 +38,8 @@ extension DayPlayer {
             throw problem(event, "“kind” is missing: one of \(kinds.joined(separator: ", "))")
         }
         guard let (app, offer) = offers.first(where: { $0.1.kind == kind }) else {
-            throw problem(event, "there is no widget of the kind “\(kind)”: \(kinds.isEmpty ? "the app has none" : "use \(kinds.joined(separator: ", "))")")
+            throw problem(
+                event, "there is no widget of the kind “\(kind)”: \(kinds.isEmpty ? "the app has none" : "use \(kinds.joined(separator: ", "))")")
         }
         guard let family = widget.family ?? offer.families.first, offer.families.contains(family) else {
             throw problem(event, "“\(kind)” has no family “\(widget.family ?? "")”: it supports \(offer.families.joined(separator: ", "))")
@@ -60,7 +61,9 @@ extension DayPlayer {
     }
 
     func place(_ name: String, _ event: Scenario.Event) throws(UsageError) -> WidgetPlace {
-        let places: [String: WidgetPlace] = ["homeScreen": .homeScreen(page: 0), "todayView": .todayView, "lockScreen": .lockScreen, "standBy": .standBy, "carPlay": .carPlay]
+        let places: [String: WidgetPlace] = [
+            "homeScreen": .homeScreen(page: 0), "todayView": .todayView, "lockScreen": .lockScreen, "standBy": .standBy, "carPlay": .carPlay,
+        ]
         if let place = places[name] { return place }
         if let page = name.wholeMatch(of: /page(\d{1,2})/).flatMap({ Int($0.1) }) { return .homeScreen(page: page) }
         throw problem(event, "there is no place “\(name)”: \(places.keys.sorted().joined(separator: ", ")), or page1 and so on")
@@ -70,9 +73,14 @@ extension DayPlayer {
         let all = apps.flatMap { app in app.attributesTypes.map { (type: $0, app: app.identifier) } }
         if let name {
             if let found = all.first(where: { $0.type == name }) { return found }
-            throw problem(event, "there are no attributes “\(name)”: \(all.isEmpty ? "the bundle has no Live Activity" : all.map(\.type).joined(separator: ", "))")
+            throw problem(
+                event,
+                "there are no attributes “\(name)”: \(all.isEmpty ? "the bundle has no Live Activity" : all.map(\.type).joined(separator: ", "))")
         }
-        guard all.count == 1 else { throw problem(event, "“attributes-type” is missing: \(all.isEmpty ? "the bundle has no Live Activity" : all.map(\.type).joined(separator: ", "))") }
+        guard all.count == 1 else {
+            throw problem(
+                event, "“attributes-type” is missing: \(all.isEmpty ? "the bundle has no Live Activity" : all.map(\.type).joined(separator: ", "))")
+        }
         return all[0]
     }
 

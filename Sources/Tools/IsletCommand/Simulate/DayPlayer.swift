@@ -70,7 +70,8 @@ struct DayPlayer {
         let shown = Set(options.surroundings.device.families.keys.map(\.rawValue))
         for widget in app.families {
             for family in widget.families where shown.contains(family) {
-                device.schedule(.placed(WidgetPlacement(app: identifier, kind: widget.kind, family: family, place: Self.usualPlace(of: family))), at: date)
+                device.schedule(
+                    .placed(WidgetPlacement(app: identifier, kind: widget.kind, family: family, place: Self.usualPlace(of: family))), at: date)
             }
         }
     }

@@ -39,7 +39,8 @@ struct LedgerPage {
         let page = Page(duration: end.timeIntervalSince(start), hours: hours(), rows: rows())
         let data = String(decoding: try encoder.encode(page), as: UTF8.self).replacingOccurrences(of: "<", with: "\\u003c")
         let parts = [
-            "title": "Ledger – Islet", "facts": ContactSheet.escaped("\(Moment.write(start)) to \(Moment.write(end)), \(zone.identifier), \(ledger.events.count) events"),
+            "title": "Ledger – Islet",
+            "facts": ContactSheet.escaped("\(Moment.write(start)) to \(Moment.write(end)), \(zone.identifier), \(ledger.events.count) events"),
             "style": try ContactSheet.resource("ledger.css"), "script": try ContactSheet.resource("ledger.js"), "data": data,
         ]
         return Data(ContactSheet.fill(try ContactSheet.resource("ledger.html"), with: parts).utf8)
@@ -69,7 +70,12 @@ struct LedgerPage {
         var moment = calendar.dateInterval(of: .hour, for: start)?.start ?? start
         while moment <= end {
             let hour = calendar.component(.hour, from: moment)
-            if moment >= start { hours.append(Hour(at: moment.timeIntervalSince(start), text: step >= 24 ? "\(calendar.component(.day, from: moment)).\(calendar.component(.month, from: moment))." : "\(hour):00")) }
+            if moment >= start {
+                hours.append(
+                    Hour(
+                        at: moment.timeIntervalSince(start),
+                        text: step >= 24 ? "\(calendar.component(.day, from: moment)).\(calendar.component(.month, from: moment))." : "\(hour):00"))
+            }
             moment.addTimeInterval(step * 3600)
         }
         return hours

@@ -46,12 +46,16 @@ struct SimulateOptions: Sendable {
     ]
     private static let shared = ["target", "device", "os", "defaults", "at", "locale", "timezone", "dynamic-type", "json", "network", "time-limit"]
 
-    static let specification = own + RenderOptions.specification.filter { shared.contains($0.name) }.map { option in
-        switch option.name {
-        case "at": OptionSpecification("at", value: "TIME", help: "When the simulation starts; \(standardStart) unless given.")
-        case "network": OptionSpecification("network", help: "Let timeline providers use the network, and never views or apps; the ledger then depends on what it answers.")
-        case "json": OptionSpecification("json", help: "Print the ledger as JSON instead of lines.")
-        default: option
+    static let specification =
+        own
+        + RenderOptions.specification.filter { shared.contains($0.name) }.map { option in
+            switch option.name {
+            case "at": OptionSpecification("at", value: "TIME", help: "When the simulation starts; \(standardStart) unless given.")
+            case "network":
+                OptionSpecification(
+                    "network", help: "Let timeline providers use the network, and never views or apps; the ledger then depends on what it answers.")
+            case "json": OptionSpecification("json", help: "Print the ledger as JSON instead of lines.")
+            default: option
+            }
         }
-    }
 }

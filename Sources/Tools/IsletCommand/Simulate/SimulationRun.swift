@@ -66,7 +66,8 @@ struct SimulationRun {
     private func makeDevice(_ apps: [HostedApp], on folder: DeviceFolder) throws -> SimulatedDevice {
         let device = options.surroundings.device
         let families = WidgetFamilyName.allCases.filter { device.families[$0] != nil }.map(\.rawValue)
-        let widgets = WidgetSystem(device: DeviceDescription(system: SystemVersion(Int(options.surroundings.os.rawValue) ?? 26), families: families), seed: options.seed)
+        let widgets = WidgetSystem(
+            device: DeviceDescription(system: SystemVersion(Int(options.surroundings.os.rawValue) ?? 26), families: families), seed: options.seed)
         let activities = ActivitySystem(isDeviceSupported: device.idiom == .phone, at: options.start)
         let simulated = try SimulatedDevice(system: DeviceSystem(widgets, activities), apps: apps, folder: folder, startingAt: options.start)
         simulated.onError = { console.note("\($0): \($1)") }

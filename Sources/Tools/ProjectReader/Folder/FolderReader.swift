@@ -62,7 +62,8 @@ struct FolderReader {
 
     private func target(name: String, root: URL, files: [URL]) throws -> BuildTarget {
         var target = BuildTarget(
-            name: name, kind: .looseFiles, root: folder, sources: files.filter { $0.pathExtension == "swift" && $0.lastPathComponent != "Package.swift" })
+            name: name, kind: .looseFiles, root: folder,
+            sources: files.filter { $0.pathExtension == "swift" && $0.lastPathComponent != "Package.swift" })
         target.conditions = ["DEBUG"]
         target.declaresApp = try target.sources.contains { try SourceScan(contentsOf: $0).declaresApp }
         let others = files.filter { $0.pathExtension != "swift" }

@@ -13,7 +13,8 @@ enum ManifestLoader {
             output: manifest, messages: messages)
         guard status == 0 else {
             let text = String(decoding: FileManager.default.contents(atPath: messages.path) ?? Data(), as: UTF8.self)
-            let first = text.split(separator: "\n").first { $0.contains("error:") }.map(String.init) ?? "the package manager failed with status \(status)"
+            let first =
+                text.split(separator: "\n").first { $0.contains("error:") }.map(String.init) ?? "the package manager failed with status \(status)"
             throw ProjectProblem(
                 code: "broken-package", file: folder.appendingPathComponent("Package.swift").path, message: first,
                 mend: "Make “swift package dump-package” work in that folder")

@@ -18,7 +18,8 @@ struct PackageReader {
         let needed = Set(buildable.flatMap { $0.dependencies.map(\.name) })
         let chosen = programs.isEmpty ? buildable.filter { !needed.contains($0.name) } : programs
         guard !chosen.isEmpty else {
-            throw ProjectProblem(code: "no-sources", file: folder.path, message: "the package has no target to build", mend: "Add a target to Package.swift")
+            throw ProjectProblem(
+                code: "no-sources", file: folder.path, message: "the package has no target to build", mend: "Add a target to Package.swift")
         }
         return try chosen.map { try program($0, manifest) }
     }
@@ -38,7 +39,8 @@ struct PackageReader {
         try collector.add(target: target.name, of: manifest)
         guard var result = collector.modules.last, result.name == target.name else {
             throw ProjectProblem(
-                code: "no-sources", file: folder.path, message: "target “\(target.name)” has no Swift file", mend: "Add one, or correct its path in Package.swift")
+                code: "no-sources", file: folder.path, message: "target “\(target.name)” has no Swift file",
+                mend: "Add one, or correct its path in Package.swift")
         }
         result.kind = target.type == "test" ? .test : .looseFiles
         result.dependencies = collector.modules.dropLast()
@@ -54,7 +56,9 @@ struct PackageModules {
     private var visited: Set<String> = []
 
     mutating func add(target name: String, of manifest: PackageManifest) throws {
-        guard visited.insert(manifest.folder.path + "\n" + name).inserted, let target = manifest.targets.first(where: { $0.name == name }) else { return }
+        guard visited.insert(manifest.folder.path + "\n" + name).inserted, let target = manifest.targets.first(where: { $0.name == name }) else {
+            return
+        }
         for dependency in target.dependencies { try add(dependency, of: manifest) }
         guard target.type != "macro", target.type != "plugin", target.type != "binary", target.type != "system" else {
             missing.append(MissingDependency(product: name, origin: manifest.folder.path))

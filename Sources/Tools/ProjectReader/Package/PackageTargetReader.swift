@@ -15,7 +15,9 @@ struct PackageTargetReader {
                 message: "the folder of target “\(target.name)” is missing", mend: "Create Sources/\(target.name) or name its path")
         }
         let files = try FileTree.files(in: folder).filter { !isExcluded(FileTree.relativePath(of: $0, to: folder)) }
-        let sources = files.filter { $0.pathExtension == "swift" && $0.lastPathComponent != "Package.swift" && isSource(FileTree.relativePath(of: $0, to: folder)) }
+        let sources = files.filter {
+            $0.pathExtension == "swift" && $0.lastPathComponent != "Package.swift" && isSource(FileTree.relativePath(of: $0, to: folder))
+        }
         guard !sources.isEmpty else { return nil }
         var result = BuildTarget(name: target.name, kind: .library, root: manifest.folder, sources: sources)
         result.resources = resources(in: folder, files: files)
@@ -51,7 +53,9 @@ struct PackageTargetReader {
             if resource.copies {
                 result.append(ResourceFile(url: url, bundlePath: url.lastPathComponent))
             } else {
-                result += files.filter { $0 == url || $0.path.hasPrefix(url.path + "/") }.filter { $0.pathExtension != "swift" }.map { ResourceFile(url: $0) }
+                result += files.filter { $0 == url || $0.path.hasPrefix(url.path + "/") }.filter { $0.pathExtension != "swift" }.map {
+                    ResourceFile(url: $0)
+                }
             }
         }
         let implicit = files.filter { ["xcassets", "xcstrings", "strings", "xcdatamodeld", "storyboard", "xib"].contains($0.pathExtension) }

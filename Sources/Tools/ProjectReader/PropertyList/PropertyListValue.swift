@@ -39,7 +39,8 @@ public enum PropertyListValue: Sendable, Equatable {
         switch self {
         case .boolean(let value): value
         case .integer(let number): number != 0
-        case .string(let text): ["YES", "TRUE", "1"].contains(text.uppercased()) ? true : ["NO", "FALSE", "0"].contains(text.uppercased()) ? false : nil
+        case .string(let text):
+            ["YES", "TRUE", "1"].contains(text.uppercased()) ? true : ["NO", "FALSE", "0"].contains(text.uppercased()) ? false : nil
         default: nil
         }
     }

@@ -49,7 +49,8 @@ struct BuildSettings {
         return [
             "TARGET_NAME": target.name, "PRODUCT_NAME": "$(TARGET_NAME)", "PRODUCT_MODULE_NAME": "$(PRODUCT_NAME:c99extidentifier)",
             "EXECUTABLE_NAME": "$(PRODUCT_NAME)", "SRCROOT": root, "SOURCE_ROOT": root, "PROJECT_DIR": root, "PROJECT_NAME": project.name,
-            "PROJECT_FILE_PATH": project.url.path, "CONFIGURATION": configuration, "DEVELOPMENT_LANGUAGE": project.root.string("developmentRegion") ?? "en",
+            "PROJECT_FILE_PATH": project.url.path, "CONFIGURATION": configuration,
+            "DEVELOPMENT_LANGUAGE": project.root.string("developmentRegion") ?? "en",
             "PLATFORM_NAME": "iphonesimulator", "EFFECTIVE_PLATFORM_NAME": "-iphonesimulator", "PRODUCT_BUNDLE_PACKAGE_TYPE": "XPC!",
             "CURRENT_PROJECT_VERSION": "1", "MARKETING_VERSION": "1.0",
         ]

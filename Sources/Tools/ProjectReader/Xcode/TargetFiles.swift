@@ -10,10 +10,13 @@ struct TargetFiles {
     private var seen: Set<String> = []
 
     private static let headers: Set = ["h", "hpp", "pch", "modulemap", "entitlements", "xcconfig", "swiftpm"]
-    private static let resourcesAmongSources: Set = ["intentdefinition", "xcdatamodeld", "xcdatamodel", "xcstrings", "strings", "xcassets", "mlmodel"]
+    private static let resourcesAmongSources: Set = [
+        "intentdefinition", "xcdatamodeld", "xcdatamodel", "xcstrings", "strings", "xcassets", "mlmodel",
+    ]
 
     init(target: XcodeObject, project: XcodeProject) {
-        for phase in target.strings("buildPhases").compactMap({ project[$0] }) where phase.isa == "PBXSourcesBuildPhase" || phase.isa == "PBXResourcesBuildPhase" {
+        for phase in target.strings("buildPhases").compactMap({ project[$0] })
+        where phase.isa == "PBXSourcesBuildPhase" || phase.isa == "PBXResourcesBuildPhase" {
             for file in phase.strings("files").compactMap({ project[$0] }) where Self.isForIOS(file) {
                 add(project[file.string("fileRef")], project: project, depth: 0)
             }

@@ -69,7 +69,8 @@ enum WorkspaceFile {
     static func projects(in url: URL) throws -> [URL] {
         let file = url.appendingPathComponent("contents.xcworkspacedata")
         guard let data = FileManager.default.contents(atPath: file.path) else {
-            throw ProjectProblem(code: "broken-workspace", file: file.path, message: "the file cannot be read", mend: "Restore it from version control")
+            throw ProjectProblem(
+                code: "broken-workspace", file: file.path, message: "the file cannot be read", mend: "Restore it from version control")
         }
         let folder = url.deletingLastPathComponent()
         let parts = String(decoding: data, as: UTF8.self).components(separatedBy: "location")

@@ -12,7 +12,8 @@ struct BorderedButtonBody: View {
         EnvironmentReading { environment in
             let metrics = BorderedButtonMetrics(environment)
             DimmedWhenDisabled(
-                content: label
+                content:
+                    label
                     .foregroundStyle(ButtonLabelStyle(foreground))
                     .defaultFont(metrics.font)
                     .padding(EdgeInsets(top: metrics.vertical, leading: metrics.horizontal, bottom: metrics.vertical, trailing: metrics.horizontal))

@@ -11,9 +11,10 @@ public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle, Sendable {
             let paint = GaugePaint(course: .ring(start: -90, end: 270))
             CapacityRing(
                 fraction: configuration.value, lineWidth: environment.metric(.gaugeCircularLineWidth), style: AnyShapeStyle(paint),
-                track: AnyShapeStyle(paint.opacity(environment.metric(.gaugeCapacityTrackOpacity))))
-                .frame(width: diameter, height: diameter)
-                .overlay { labels(configuration, diameter, environment) }
+                track: AnyShapeStyle(paint.opacity(environment.metric(.gaugeCapacityTrackOpacity)))
+            )
+            .frame(width: diameter, height: diameter)
+            .overlay { labels(configuration, diameter, environment) }
         }
     }
 

@@ -70,7 +70,8 @@ struct GaugeDial: View {
                 RingArc(start: start, sweep: sweep, inset: width / 2)
                     .stroke(
                         GaugePaint(course: course, plainOpacity: environment.metric(.gaugeCircularPlainOpacity)),
-                        style: StrokeStyle(lineWidth: width, lineCap: .round))
+                        style: StrokeStyle(lineWidth: width, lineCap: .round)
+                    )
                     .clipShape(Cutout(hole: gap), style: FillStyle(eoFill: true))
                 mark.fill(GaugePaint(course: course))
             }

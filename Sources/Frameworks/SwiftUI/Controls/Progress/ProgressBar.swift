@@ -19,7 +19,8 @@ struct ProgressBar: View {
                         ProgressContent(
                             start: interval.lowerBound, end: interval.upperBound, countsDown: countsDown, ringWidth: nil, barHeight: height,
                             paint: style._paint(in: environment, level: 0), track: track._paint(in: environment, level: 0))))
-            case .fraction(let fraction): CapacityBar(fraction: fraction, height: height, style: style, track: AnyShapeStyle(track))._evaluate(evaluation)
+            case .fraction(let fraction):
+                CapacityBar(fraction: fraction, height: height, style: style, track: AnyShapeStyle(track))._evaluate(evaluation)
             case .indeterminate: CapacityBar(fraction: 0, height: height, style: style, track: AnyShapeStyle(track))._evaluate(evaluation)
             }
         }

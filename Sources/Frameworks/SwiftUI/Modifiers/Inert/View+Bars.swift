@@ -14,9 +14,12 @@ extension View {
     @available(iOS, deprecated: 100000)
     public nonisolated func navigationBarItems<T: View>(trailing: T) -> some View { self }
     public nonisolated func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View { self }
-    public nonisolated func navigationDestination<D: Hashable, C: View>(for data: D.Type, @ViewBuilder destination: @escaping (D) -> C) -> some View { self }
+    public nonisolated func navigationDestination<D: Hashable, C: View>(for data: D.Type, @ViewBuilder destination: @escaping (D) -> C) -> some View {
+        self
+    }
     public nonisolated func navigationDestination<V: View>(isPresented: Binding<Bool>, @ViewBuilder destination: () -> V) -> some View { self }
-    public nonisolated func navigationDestination<D: Hashable, C: View>(item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C) -> some View { self }
+    public nonisolated func navigationDestination<D: Hashable, C: View>(item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C) -> some View
+    { self }
     public nonisolated func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { self }
     public nonisolated func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View { self }
 
@@ -36,9 +39,12 @@ extension View {
     public nonisolated func badge(_ key: LocalizedStringKey?) -> some View { self }
 
     public nonisolated func searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil) -> some View { self }
-    public nonisolated func searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey) -> some View { self }
+    public nonisolated func searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey) -> some View {
+        self
+    }
     @_disfavoredOverload
-    public nonisolated func searchable<S: StringProtocol>(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S) -> some View { self }
+    public nonisolated func searchable<S: StringProtocol>(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S) -> some View
+    { self }
 }
 
 public struct ToolbarPlacement: Hashable, Sendable {
@@ -88,5 +94,7 @@ public struct PageIndexViewStyle: IndexViewStyle, Sendable {
     public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {}
 }
 extension IndexViewStyle where Self == PageIndexViewStyle {
-    public static func page(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode) -> PageIndexViewStyle { .init(backgroundDisplayMode: backgroundDisplayMode) }
+    public static func page(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode) -> PageIndexViewStyle {
+        .init(backgroundDisplayMode: backgroundDisplayMode)
+    }
 }

@@ -31,7 +31,9 @@ extension View {
     public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View { self }
 
     public nonisolated func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View { self }
-    public nonisolated func contextMenu<MenuItems: View, Preview: View>(@ViewBuilder menuItems: () -> MenuItems, @ViewBuilder preview: () -> Preview) -> some View { self }
+    public nonisolated func contextMenu<MenuItems: View, Preview: View>(@ViewBuilder menuItems: () -> MenuItems, @ViewBuilder preview: () -> Preview)
+        -> some View
+    { self }
     public nonisolated func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some View { self }
     public nonisolated func onDelete(perform action: ((IndexSet) -> Void)?) -> some View { self }
     public nonisolated func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }

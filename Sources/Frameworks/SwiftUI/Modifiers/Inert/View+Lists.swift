@@ -15,12 +15,18 @@ extension View {
     public nonisolated func listSectionSpacing(_ spacing: CGFloat) -> some View { self }
     public nonisolated func listItemTint(_ tint: Color?) -> some View { self }
     public nonisolated func headerProminence(_ prominence: Prominence) -> some View { self }
-    public nonisolated func swipeActions<T: View>(edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T) -> some View { self }
+    public nonisolated func swipeActions<T: View>(edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T)
+        -> some View
+    { self }
     public nonisolated func deleteDisabled(_ isDisabled: Bool) -> some View { self }
     public nonisolated func moveDisabled(_ isDisabled: Bool) -> some View { self }
 
-    public nonisolated func contentMargins(_ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic) -> some View { self }
-    public nonisolated func contentMargins(_ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic) -> some View { self }
+    public nonisolated func contentMargins(_ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic)
+        -> some View
+    { self }
+    public nonisolated func contentMargins(_ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic)
+        -> some View
+    { self }
     public nonisolated func contentMargins(_ length: CGFloat, for placement: ContentMarginPlacement = .automatic) -> some View { self }
     public nonisolated func scrollContentBackground(_ visibility: Visibility) -> some View { self }
     public nonisolated func scrollDisabled(_ disabled: Bool) -> some View { self }
@@ -98,4 +104,6 @@ public protocol ScrollTargetBehavior {}
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior, Sendable { public init() {} }
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable { public init() {} }
 extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior { public static var paging: PagingScrollTargetBehavior { .init() } }
-extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior { public static var viewAligned: ViewAlignedScrollTargetBehavior { .init() } }
+extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
+    public static var viewAligned: ViewAlignedScrollTargetBehavior { .init() }
+}

@@ -19,7 +19,8 @@ enum _SceneDelegates {
 
     private static func make(_ type: (any _MadeSceneDelegate.Type)?, _ name: String) -> (any UISceneDelegate)? {
         if type == nil {
-            UnsupportedAPI.report("UISceneConfiguration.delegateClass", "\(name) cannot be made: declare it as a UIWindowSceneDelegate that has init()")
+            UnsupportedAPI.report(
+                "UISceneConfiguration.delegateClass", "\(name) cannot be made: declare it as a UIWindowSceneDelegate that has init()")
         }
         return type?.init()
     }

@@ -17,7 +17,8 @@ struct DecodingFault: CustomStringConvertible {
             description = "\(Self.place(context.codingPath))expected \(Self.name(type)), found null"
         case .typeMismatch(let type, let context):
             let found = document.value(at: context.codingPath)
-            description = "\(Self.place(context.codingPath))expected \(Self.name(type)), found \(found?.description ?? "nothing")\(Self.hint(type, found))"
+            description =
+                "\(Self.place(context.codingPath))expected \(Self.name(type)), found \(found?.description ?? "nothing")\(Self.hint(type, found))"
         case .dataCorrupted(let context) where context.codingPath.isEmpty:
             description = MisfitNumber(in: document, decode: decode)?.description ?? context.debugDescription
         case .dataCorrupted(let context):

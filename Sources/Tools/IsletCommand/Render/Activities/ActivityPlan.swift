@@ -53,13 +53,17 @@ struct ActivityPlan: Sendable {
 
     /// The watch, and CarPlay: in all its sizes where the activity has a layout of its own for them.
     private static func places(_ options: RenderOptions, supportsSmall: Bool) -> [SmallPlace] {
-        if let size = options.device.smartStackSize { return [SmallPlace(name: "watch", device: RenderDevice(options.device), size: size, scale: options.device.scale)] }
+        if let size = options.device.smartStackSize {
+            return [SmallPlace(name: "watch", device: RenderDevice(options.device), size: size, scale: options.device.scale)]
+        }
         guard options.device.idiom == .phone else { return [] }
         let standard = SmallActivityPlaces.standard
         let watches = DeviceCatalog.standard.devices.filter { $0.name == standard.watch }.compactMap { watch in
             watch.smartStackSize.map { SmallPlace(name: "watch", device: RenderDevice(watch), size: $0, scale: watch.scale) }
         }
-        let cars = standard.carPlay.prefix(supportsSmall ? standard.carPlay.count : 1).map { SmallPlace(name: "carPlay", device: RenderDevice(options.device), size: $0, scale: options.device.scale) }
+        let cars = standard.carPlay.prefix(supportsSmall ? standard.carPlay.count : 1).map {
+            SmallPlace(name: "carPlay", device: RenderDevice(options.device), size: $0, scale: options.device.scale)
+        }
         return watches + cars
     }
 
@@ -76,7 +80,9 @@ struct ActivityPlan: Sendable {
             add(place, size, radius, .dark, options)
         case .small:
             for place in places {
-                add(ActivityPlace(presentation: .small, minimumSize: place.size), place.size, SmallActivityPlaces.standard.cornerRadius, .dark, options)
+                add(
+                    ActivityPlace(presentation: .small, minimumSize: place.size), place.size, SmallActivityPlaces.standard.cornerRadius, .dark,
+                    options)
                 let last = variants.count - 1
                 variants[last].place = place.name
                 variants[last].request.device = place.device

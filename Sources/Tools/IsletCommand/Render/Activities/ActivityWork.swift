@@ -70,7 +70,9 @@ struct ActivityWork {
     }
 
     private func strip(_ pictures: [ActivityPicture], date: Date, _ names: inout OutputNames) -> PictureJob? {
-        guard let first = pictures.first, pictures.count > 1, let strip = FilmStrip.composed(pictures.map(\.view), gap: Self.stripGap) else { return nil }
+        guard let first = pictures.first, pictures.count > 1, let strip = FilmStrip.composed(pictures.map(\.view), gap: Self.stripGap) else {
+            return nil
+        }
         var picture = first
         picture.view = PresentedView(snapshot: strip, shape: .rect(CGRect(origin: .zero, size: strip.size)))
         return job(picture, in: first.folder, index: 0, number: nil, date: date, phase: "strip", &names)

@@ -6,7 +6,9 @@ import Snapshot
 extension SubjectList {
     /// A Live Activity with the states of the command line.
     mutating func addActivity(_ widget: WidgetDescription, _ index: Int) {
-        guard let files = options.activity, !options.noActivities, let type = widget.attributesType, files.attributesType ?? type == type else { return }
+        guard let files = options.activity, !options.noActivities, let type = widget.attributesType, files.attributesType ?? type == type else {
+            return
+        }
         guard let plan = plan(for: widget) else { return }
         let contents = files.states.map { ActivityInput.Content(state: $0, date: options.moment) }
         let input = ActivityInput(id: Self.identifier, attributes: files.attributes, contents: contents)

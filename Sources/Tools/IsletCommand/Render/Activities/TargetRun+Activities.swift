@@ -21,7 +21,9 @@ extension TargetRun {
         try write(jobs.pictures, of: subject)
         let strips = try files.write(jobs.strips)
         for result in strips { note(result.diagnostics) }
-        if case .widget(let index) = subject.place, !strips.isEmpty { target.widgets[index].strips = (target.widgets[index].strips ?? []) + strips.map(\.picture) }
+        if case .widget(let index) = subject.place, !strips.isEmpty {
+            target.widgets[index].strips = (target.widgets[index].strips ?? []) + strips.map(\.picture)
+        }
     }
 
     /// Asks for a fresh view once more as a stale one, and says so where nobody can tell them apart.
@@ -33,7 +35,8 @@ extension TargetRun {
         plan.variants = Array(plan.variants.prefix(1))
         let content = ActivityInput.Content(state: payload.state, isStale: true, date: fresh.date)
         var question = subject
-        question.request = .activity(attributesType: type, ActivityInput(id: Self.staleIdentifier, attributes: payload.attributes, contents: [content]))
+        question.request = .activity(
+            attributesType: type, ActivityInput(id: Self.staleIdentifier, attributes: payload.attributes, contents: [content]))
         question.plan = .activity(plan)
         do throws(ExtensionFailure) {
             var stale: [ArchivedEntry] = []
@@ -49,7 +52,8 @@ extension TargetRun {
     private static func staleNotShown(_ type: String) -> SnapshotDiagnostic {
         SnapshotDiagnostic(
             code: "stale-not-shown", severity: .note,
-            message: "the Live Activity “\(type)” looks the same when its content is out of date. Read context.isStale where the app gives a staleDate")
+            message:
+                "the Live Activity “\(type)” looks the same when its content is out of date. Read context.isStale where the app gives a staleDate")
     }
 }
 

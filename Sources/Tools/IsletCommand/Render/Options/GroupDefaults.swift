@@ -12,7 +12,9 @@ struct GroupDefaults: Sendable, Equatable {
 
     init?(_ arguments: ParsedArguments) throws(UsageError) {
         guard let path = arguments.value("defaults") else { return nil }
-        guard let data = FileManager.default.contents(atPath: path) else { throw UsageError("--defaults: there is no file \(path), or it cannot be read") }
+        guard let data = FileManager.default.contents(atPath: path) else {
+            throw UsageError("--defaults: there is no file \(path), or it cannot be read")
+        }
         do throws(Problem) {
             lists = try Self.lists(data)
         } catch {
@@ -80,7 +82,9 @@ struct GroupDefaults: Sendable, Equatable {
     private static func special(_ mark: String, _ value: Any, _ path: String) throws(Problem) -> Any {
         switch (mark, value) {
         case ("$date", let text as String):
-            guard let date = try? Date(text, strategy: .iso8601) else { throw Problem(text: "\(path): “\(text)” is no date: write it like 2025-06-09T09:41:00Z") }
+            guard let date = try? Date(text, strategy: .iso8601) else {
+                throw Problem(text: "\(path): “\(text)” is no date: write it like 2025-06-09T09:41:00Z")
+            }
             return date
         case ("$data", let text as String):
             guard let data = Data(base64Encoded: text) else { throw Problem(text: "\(path): what $data holds is not Base64") }

@@ -13,7 +13,9 @@ extension RenderOptions {
         OptionSpecification("target", value: "NAME", help: "Only this target; otherwise every widget extension."),
         OptionSpecification("device", value: "NAME", help: "Device to draw for; \(Device.defaultName) unless given."),
         OptionSpecification("os", value: "VERSION", choices: OSVersion.allCases.map(\.rawValue), help: "System whose look is used; 26 unless given."),
-        OptionSpecification("family", value: "LIST", choices: WidgetFamilyName.allCases.map(\.rawValue), isList: true, help: "Only these families, such as systemSmall,systemMedium."),
+        OptionSpecification(
+            "family", value: "LIST", choices: WidgetFamilyName.allCases.map(\.rawValue), isList: true,
+            help: "Only these families, such as systemSmall,systemMedium."),
         OptionSpecification(
             "presentation", value: "LIST", choices: ActivityPictureKind.allCases.map(\.rawValue), isList: true,
             help: "Only these pictures of Live Activities, such as lockScreen,island."),
@@ -21,7 +23,8 @@ extension RenderOptions {
         OptionSpecification("state", value: "FILE", isList: true, help: "JSON of its content state; several files are several states."),
         OptionSpecification("attributes-type", value: "NAME", help: "Which Live Activity the files are for, where there are several."),
         OptionSpecification(
-            "defaults", value: "FILE", help: "User defaults of app groups: JSON such as {\"group.com.example\": {\"name\": \"Kim\"}}, or a property list."),
+            "defaults", value: "FILE",
+            help: "User defaults of app groups: JSON such as {\"group.com.example\": {\"name\": \"Kim\"}}, or a property list."),
         OptionSpecification(
             "scene", value: "LIST", choices: SceneKind.allCases.map(\.rawValue), isList: true,
             help: "Whole screens instead of single views, such as lock,home."),
@@ -36,8 +39,11 @@ extension RenderOptions {
         OptionSpecification("locale", value: "NAME", help: "en_US unless given."),
         OptionSpecification("timezone", value: "NAME", help: "UTC unless given."),
         OptionSpecification("scale", value: "NUMBER", help: "Pixels per point; the device's unless given."),
-        OptionSpecification("dynamic-type", value: "SIZE", choices: dynamicTypeSizes, help: "Text size of Dynamic Type, xSmall to accessibility5; large unless given."),
-        OptionSpecification("format", value: "LIST", choices: Format.allCases.map(\.rawValue), isList: true, help: "Kinds of picture files; both unless given."),
+        OptionSpecification(
+            "dynamic-type", value: "SIZE", choices: dynamicTypeSizes, help: "Text size of Dynamic Type, xSmall to accessibility5; large unless given."
+        ),
+        OptionSpecification(
+            "format", value: "LIST", choices: Format.allCases.map(\.rawValue), isList: true, help: "Kinds of picture files; both unless given."),
         OptionSpecification("json", help: "Print the manifest instead of a summary."),
         OptionSpecification("network", help: "Let timeline providers use the network, and never views; the pictures then depend on what it answers."),
         OptionSpecification("time-limit", value: "SECONDS", isInternal: true, help: "Replaces every time limit of the extension."),

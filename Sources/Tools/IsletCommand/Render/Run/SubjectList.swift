@@ -16,7 +16,9 @@ struct SubjectList {
         if bundle.windowCount > 0 { addWindow() }
         noteActivitiesWithoutState(bundle)
         if bundle.widgets.isEmpty, bundle.previews.isEmpty, bundle.windowCount == 0 {
-            note("no-widget", "\(target) has no widget, no preview and no window. Declare a Widget and mark it, or the bundle that lists it, @main", .error)
+            note(
+                "no-widget", "\(target) has no widget, no preview and no window. Declare a Widget and mark it, or the bundle that lists it, @main",
+                .error)
         } else if subjects.isEmpty, options.families != nil {
             note("no-such-family", "\(target): no widget supports \(options.families?.map(\.rawValue).joined(separator: ", ") ?? "")")
         }
@@ -54,7 +56,8 @@ struct SubjectList {
                 subjects.append(
                     RenderSubject(
                         request: .widget(kind: widget.kind, family: place.rawValue, phase: phase), plan: .view(plan), place: .widget(index: index),
-                        phase: phase.rawValue, folders: [widget.kind, place.rawValue], title: "\(phase.rawValue) of “\(widget.kind)” (\(place.rawValue))"))
+                        phase: phase.rawValue, folders: [widget.kind, place.rawValue],
+                        title: "\(phase.rawValue) of “\(widget.kind)” (\(place.rawValue))"))
             }
         }
     }
@@ -80,7 +83,8 @@ struct SubjectList {
         let widget = preview.kind.flatMap { kind in widgets.firstIndex { $0.kind == kind } }
         subjects.append(
             RenderSubject(
-                request: .preview(index: preview.index), plan: .view(plan), place: widget.map { .widget(index: $0) } ?? .preview(index: preview.index),
+                request: .preview(index: preview.index), plan: .view(plan),
+                place: widget.map { .widget(index: $0) } ?? .preview(index: preview.index),
                 phase: "preview", folders: ["Previews", name], name: name, title: "preview “\(name)”"))
     }
 

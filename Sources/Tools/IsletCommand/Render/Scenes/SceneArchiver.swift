@@ -33,7 +33,8 @@ struct SceneArchiver {
             for (variant, snapshot) in zip(plan.variants, entry.snapshots) {
                 views[variant.key] = variant.key.place == .phone ? rules.applied(to: snapshot) : snapshot
             }
-            archive.widgets.append(SceneArchive.Widget(name: widget.displayName.isEmpty ? widget.kind : widget.displayName, family: family, views: views))
+            archive.widgets.append(
+                SceneArchive.Widget(name: widget.displayName.isEmpty ? widget.kind : widget.displayName, family: family, views: views))
         }
     }
 

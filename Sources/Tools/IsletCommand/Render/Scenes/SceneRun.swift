@@ -50,13 +50,15 @@ struct SceneRun {
 
     private mutating func job(_ scene: ComposedScene, _ shot: SceneShot, index: Int) -> PictureJob {
         let snapshot = scene.snapshot
-        let path = names.path([target, "Scenes", scene.kind.rawValue], phase: shot.name, index: nil, appearance: shot.look.rawValue, mode: "fullColor")
+        let path = names.path(
+            [target, "Scenes", scene.kind.rawValue], phase: shot.name, index: nil, appearance: shot.look.rawValue, mode: "fullColor")
         let picture = Manifest.Picture(
             presentation: scene.kind.rawValue, phase: "content", index: index, date: Moment.write(options.moment), appearance: shot.look.rawValue,
             mode: "fullColor", size: [snapshot.size.width, snapshot.size.height], scale: options.scale ?? snapshot.scale, image: "", tree: "",
             diagnostics: [], name: shot.name)
         return PictureJob(
-            snapshot: snapshot, moment: options.moment, shape: scene.paintOptions.shape, factor: 1, scale: picture.scale, picture: picture, path: path,
+            snapshot: snapshot, moment: options.moment, shape: scene.paintOptions.shape, factor: 1, scale: picture.scale, picture: picture,
+            path: path,
             base: scene.paintOptions.base)
     }
 }

@@ -40,7 +40,8 @@ struct SceneShots {
 
     private func standBy(_ look: SceneLook) -> [SceneShot] {
         let hasWidgets = archive.widgets.contains { $0.family == .systemSmall }
-        return (hasWidgets || archive.activities.isEmpty ? [shot(.standby, 0, look)] : []) + (archive.activities.isEmpty ? [] : [shot(.standby, 1, look)])
+        return (hasWidgets || archive.activities.isEmpty ? [shot(.standby, 0, look)] : [])
+            + (archive.activities.isEmpty ? [] : [shot(.standby, 1, look)])
     }
 
     /// What a person or the passing of time makes of the scene.
@@ -75,7 +76,8 @@ struct SceneShots {
         let found = archive.activities[index % archive.activities.count]
         let views = isStale ? found.stale ?? found.current : found.current
         return SceneActivity(
-            id: index == 0 ? found.name : "\(found.name) \(index + 1)", app: found.name, views: views.views(key), small: views.small, isStale: isStale,
+            id: index == 0 ? found.name : "\(found.name) \(index + 1)", app: found.name, views: views.views(key), small: views.small,
+            isStale: isStale,
             started: options.moment.addingTimeInterval(Double(index)))
     }
 

@@ -36,7 +36,9 @@ struct ScenarioReader {
         let name = try members.text("event")
         guard let make = ScenarioEvents.all[name] else {
             let near = NearNames.of(name, in: ScenarioEvents.all.keys.sorted())
-            let hint = near.isEmpty ? "events are \(ScenarioEvents.all.keys.sorted().joined(separator: ", "))" : "did you mean \(near.joined(separator: ", "))?"
+            let hint =
+                near.isEmpty
+                ? "events are \(ScenarioEvents.all.keys.sorted().joined(separator: ", "))" : "did you mean \(near.joined(separator: ", "))?"
             throw UsageError("\(members.place): there is no event “\(name)”: \(hint)")
         }
         let action = try make(members)
@@ -53,7 +55,8 @@ extension Scenario {
             let place = "\(name), event \(event.number)"
             guard let date = event.time.date(startingAt: start, in: zone) else { throw UsageError("\(place): \(zone.identifier) has no such moment") }
             guard date >= start else {
-                throw UsageError("\(place): \(Moment.write(date)) is before the simulation starts (\(Moment.write(start))); move it, or start earlier with --at")
+                throw UsageError(
+                    "\(place): \(Moment.write(date)) is before the simulation starts (\(Moment.write(start))); move it, or start earlier with --at")
             }
             if let last = result.last, date < last.date {
                 throw UsageError("\(place): time runs backwards, \(Moment.write(date)) after \(Moment.write(last.date)); put the events in order")
