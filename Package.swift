@@ -53,13 +53,17 @@ func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String
     .testTarget(name: name, dependencies: dependencies, path: "Tests/\(name)", exclude: exclude, swiftSettings: settings + withoutOverlays)
 }
 
+let model: [Target] = [
+    module("Geometry", in: "Model"),
+    module("Snapshot", in: "Model", ["Geometry"]),
+    module("ExtensionProtocol", in: "Model", ["Geometry", "Snapshot"]),
+]
+
 let engine: [Target] = [
     cModule("CSQLite", in: "Engine", packages: [], libraries: ["sqlite3"]),
     module("SQLite", in: "Engine", ["CSQLite"]),
     module("DataModels", in: "Engine"),
-    module("Geometry", in: "Engine"),
     module("Localization", in: "Engine", resources: [.embedInCode("Data/plural-rules.json")]),
-    module("Snapshot", in: "Engine", ["Geometry"]),
     module("Metrics", in: "Engine", ["Geometry", "Snapshot"], resources: [.copy("Data")]),
     cModule("CTypography", in: "Engine", packages: ["SystemPango"]),
     module("Typography", in: "Engine", ["Geometry", "Snapshot", "Metrics", "CTypography"], resources: [.copy("Data")]),
@@ -138,7 +142,6 @@ let frameworks: [Target] = [
 let host: [Target] = [
     module("ProcessLocale", in: "Frameworks"),
     module("XCTestOverlay", in: "Frameworks"),
-    module("ExtensionProtocol", in: "Host", ["Geometry", "Snapshot"]),
     module("Devices", in: "Host", ["Geometry"], resources: [.copy("Data")]),
     cModule("CExtensionClock", in: "Host", packages: [], libraries: ["dl"]),
     module("DeviceStore", in: "Host", ["SQLite", "Ledger"]),
@@ -204,7 +207,7 @@ let package = Package(
     ],
     targets: [
         systemLibrary("SystemPango", pkgConfig: "pangocairo", apt: "libpango1.0-dev")
-    ] + engine + painter + frameworks + system + host + tools + [
+    ] + model + engine + painter + frameworks + system + host + tools + [
         tests("GeometryTests", ["Geometry"]),
         tests("LocalizationTests", ["Localization"]),
         .executableTarget(
