@@ -178,7 +178,7 @@ let system: [Target] = [
 let tools: [Target] = [
     module("ProjectReader", in: "Tools"),
     .target(
-        name: "Builder", dependencies: ["DataModels", "ProjectReader"], path: "Sources/Tools/Builder", swiftSettings: usesSwiftSyntax,
+        name: "Builder", dependencies: ["Assets", "DataModels", "ProjectReader"], path: "Sources/Tools/Builder", swiftSettings: usesSwiftSyntax,
         linkerSettings: linksSwiftSyntax),
     module(
         "IsletCommand", in: "Tools",

@@ -20,14 +20,15 @@ struct BuildSession {
     mutating func run(progress: (BuildProgress) -> Void) throws -> BuildProduct {
         let stages = try stageAll(progress)
         try check(stages)
-        let executable = try compileAll(stages, progress)
+        let program = try compileAll(stages, progress)
         if statistics.compiledModules > 0 { progress(.bundling(target: target.name)) } else { progress(.unchanged(target: target.name)) }
         let isApp = target.kind == .app || stages.last.map(isLooseApp) == true
-        let bundle = try Bundler(target: target, isApp: isApp, folder: folder, options: builder.options).makeBundle(executable: executable)
+        let (bundle, found) = try Bundler(target: target, isApp: isApp, folder: folder)
+            .makeBundle(executable: program.executable, content: program.fingerprint)
         var built = target
         if isApp { built.kind = .app }
         return BuildProduct(
-            executable: bundle.appendingPathComponent(target.name), bundle: bundle, target: built, diagnostics: diagnostics,
+            executable: bundle.appendingPathComponent(target.name), bundle: bundle, target: built, diagnostics: diagnostics + found,
             statistics: statistics)
     }
 
@@ -63,7 +64,9 @@ struct BuildSession {
         guard !found.contains(where: { $0.severity == .error }) else { throw BuildFailure(target: target.name, diagnostics: found) }
     }
 
-    private mutating func compileAll(_ stages: [SourceStage], _ progress: (BuildProgress) -> Void) throws -> URL {
+    private typealias Program = (executable: URL, fingerprint: String)
+
+    private mutating func compileAll(_ stages: [SourceStage], _ progress: (BuildProgress) -> Void) throws -> Program {
         let start = ContinuousClock.now
         var compiled: [ModuleCompiler.CompiledModule] = []
         var executable = folder
@@ -78,7 +81,7 @@ struct BuildSession {
             executable = compiler.executable
         }
         statistics.compileDuration = (ContinuousClock.now - start).seconds
-        return executable
+        return (executable, compiled.last?.fingerprint ?? "")
     }
 
     private func compiler(for stage: SourceStage, isProgram: Bool, dependencies: [ModuleCompiler.CompiledModule]) throws -> ModuleCompiler {

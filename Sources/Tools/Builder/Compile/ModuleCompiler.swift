@@ -21,6 +21,8 @@ struct ModuleCompiler {
         var objects: [URL]
         /// Of everything that went into it.
         var fingerprint: String
+        /// Of the module file, which is all that modules importing it depend on before they are linked.
+        var interface: String
     }
 
     private var target: BuildTarget { stage.target }
@@ -34,24 +36,53 @@ struct ModuleCompiler {
 
     /// The module, and whether the compiler had to be started for it.
     func compile() throws -> (module: CompiledModule, didCompile: Bool, diagnostics: [BuildDiagnostic]) {
-        let objects = files.map(object(of:))
-        let fingerprint = try fingerprint()
-        let module = CompiledModule(name: target.moduleName, folder: folder, objects: objects, fingerprint: fingerprint)
-        let product = isProgram ? executable : folder.appendingPathComponent(target.moduleName + ".swiftmodule")
+        let contents = Dictionary(uniqueKeysWithValues: files.map { ($0.path, Self.fingerprint(of: $0)) })
+        let settings = try settingsFingerprint()
+        let fingerprint = fingerprint(settings: settings, contents: contents)
         if FileManager.default.contents(atPath: fingerprintFile.path) == Data(fingerprint.utf8),
             FileManager.default.fileExists(atPath: product.path)
         {
-            return (module, false, [])
+            return (module(fingerprint), false, [])
         }
         try FileWriting.remove(fingerprintFile)
-        try writeOutputMap()
-        let output = try ProcessRunner.run(toolchain.compiler, arguments, in: folder)
-        let messages = CompilerMessages(originals: originals, stage: stage, limit: options.diagnosticLimit)
-        let diagnostics = messages.diagnostics(in: output.text, warnings: options.showsWarnings)
-        guard output.status == 0 else { throw failure(output, diagnostics) }
+        let record = try ObjectRecord(
+            file: folder.appendingPathComponent("objects.json"), settings: settings, fingerprints: contents, objects: objectsFolder,
+            object: { object(of: URL(fileURLWithPath: $0)) })
+        let diagnostics = try run(record, contents)
         try FileWriting.write(fingerprint, to: fingerprintFile)
-        return (module, true, diagnostics)
+        return (module(fingerprint), true, diagnostics)
     }
+
+    /// Starts the compiler. Where it fails without a word about the sources and reused objects of earlier runs, it runs once more
+    /// without them.
+    private func run(_ record: ObjectRecord, _ contents: [String: String]) throws -> [BuildDiagnostic] {
+        var record = record
+        while true {
+            try FileWriting.remove(product)
+            try writeOutputMap()
+            let output = try ProcessRunner.run(toolchain.compiler, arguments, in: folder)
+            let messages = CompilerMessages(originals: originals, stage: stage, limit: options.diagnosticLimit)
+            let diagnostics = messages.diagnostics(in: output.text, warnings: options.showsWarnings)
+            if output.status == 0 {
+                try record.finish(contents)
+                return diagnostics
+            }
+            let isAboutSources = diagnostics.contains { $0.file != nil && $0.severity == .error }
+            guard !isAboutSources, !record.isEmpty else {
+                try record.finish(nil)
+                throw failure(output, diagnostics)
+            }
+            try record.clear(objects: objectsFolder)
+        }
+    }
+
+    private func module(_ fingerprint: String) -> CompiledModule {
+        CompiledModule(
+            name: target.moduleName, folder: folder, objects: files.map(object(of:)), fingerprint: fingerprint,
+            interface: isProgram ? "" : Self.fingerprint(of: product))
+    }
+
+    private var product: URL { isProgram ? executable : folder.appendingPathComponent(target.moduleName + ".swiftmodule") }
 
     private func failure(_ output: ProcessRunner.Output, _ diagnostics: [BuildDiagnostic]) -> BuildFailure {
         let places = diagnostics.filter { $0.file != nil && $0.severity == .error }
@@ -132,13 +163,25 @@ extension ModuleCompiler {
     }
 
     /// Of the command, the adapted sources, the runtime and the modules this one needs.
-    private func fingerprint() throws -> String {
+    private func fingerprint(settings: String, contents: [String: String]) -> String {
+        var result = Fingerprint()
+        result.add(settings)
+        for file in files { result.add(contents[file.path] ?? "") }
+        for dependency in dependencies { result.add(dependency.fingerprint) }
+        return result.text
+    }
+
+    /// Of everything but the module's own files that decides what its objects are.
+    private func settingsFingerprint() throws -> String {
         var result = Fingerprint()
         for argument in arguments { result.add(argument) }
-        for file in files { result.add(FileManager.default.contents(atPath: file.path) ?? Data()) }
-        for dependency in dependencies { result.add(dependency.fingerprint) }
+        for dependency in dependencies { result.add(dependency.interface) }
         result.addStamp(of: toolchain.compiler.resolvingSymlinksInPath())
         for name in try RuntimeModules.files(in: runtime) { result.addStamp(of: name) }
         return result.text
+    }
+
+    private static func fingerprint(of file: URL) -> String {
+        Fingerprint.of(FileManager.default.contents(atPath: file.path) ?? Data())
     }
 }

@@ -3,35 +3,81 @@ import ProjectReader
 
 /// Puts a program and everything it needs at run time into a folder, as on a device.
 struct Bundler {
+    /// What a finished bundle was made of, and what was said about it.
+    private struct Record: Codable {
+        var fingerprint: String
+        var diagnostics: [BuildDiagnostic]
+    }
+
     let target: BuildTarget
     let isApp: Bool
     let folder: URL
-    let options: BuildOptions
 
-    func makeBundle(executable: URL) throws -> URL {
-        let bundle = folder.appendingPathComponent("\(target.name).\(isApp ? "app" : "appex")")
-        try FileWriting.createFolder(bundle)
-        try copyIfNewer(executable, to: bundle.appendingPathComponent(target.name))
-        try FileWriting.write(PropertyListValue.dictionary(infoPlist).xml, to: bundle.appendingPathComponent("Info.plist"))
-        try FileWriting.write(try entitlements(), to: bundle.appendingPathComponent("entitlements.json"))
-        try place(target.resources, in: bundle)
-        for module in target.dependencies where !module.resources.isEmpty {
-            let name = module.resourceBundleName.map { bundle.appendingPathComponent($0 + ".bundle") } ?? bundle
-            try FileWriting.createFolder(name)
-            try place(module.resources, in: name)
+    private var name: String { "\(target.name).\(isApp ? "app" : "appex")" }
+    private var recordFile: URL { folder.appendingPathComponent(name + ".json") }
+
+    /// The bundle, made anew where anything in it changed, and put in the place of the old one as a whole.
+    ///
+    /// - Parameter content: A fingerprint of all that went into the program.
+    func makeBundle(executable: URL, content: String) throws -> (bundle: URL, diagnostics: [BuildDiagnostic]) {
+        let bundle = folder.appendingPathComponent(name, isDirectory: true)
+        let fingerprint = try fingerprint(content: content)
+        if let record = savedRecord(), record.fingerprint == fingerprint, FileManager.default.fileExists(atPath: bundle.path) {
+            return (bundle, record.diagnostics)
         }
-        return bundle
+        try FileWriting.remove(recordFile)
+        let new = folder.appendingPathComponent(name + ".new")
+        try FileWriting.remove(new)
+        let diagnostics = try fill(new, executable: executable)
+        try FileWriting.exchange(bundle, with: new)
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
+        try encoder.encode(Record(fingerprint: fingerprint, diagnostics: diagnostics)).write(to: recordFile)
+        return (bundle, diagnostics)
     }
 
-    private func place(_ resources: [ResourceFile], in bundle: URL) throws {
-        for resource in resources {
-            guard FileManager.default.fileExists(atPath: resource.url.path) else { continue }
-            if try options.resourceCompiler?(resource, bundle) == true { continue }
-            switch resource.kind {
-            case .stringCatalog: try StringCatalog(contentsOf: resource.url).write(into: bundle)
-            default: try copyIfNewer(resource.url, to: bundle.appendingPathComponent(resource.bundlePath))
+    private func fill(_ bundle: URL, executable: URL) throws -> [BuildDiagnostic] {
+        try FileWriting.createFolder(bundle)
+        try FileManager.default.copyItem(at: executable, to: bundle.appendingPathComponent(target.name))
+        try FileWriting.write(PropertyListValue.dictionary(infoPlist).xml, to: bundle.appendingPathComponent("Info.plist"))
+        try FileWriting.write(try entitlements(), to: bundle.appendingPathComponent("entitlements.json"))
+        var diagnostics: [BuildDiagnostic] = []
+        for (resources, place) in resourceFolders(of: bundle) { diagnostics += try ResourcePlacer(folder: place).place(resources) }
+        return diagnostics
+    }
+
+    /// The target's resources, and those of each module it needs, with the folder they go to.
+    private func resourceFolders(of bundle: URL) -> [(resources: [ResourceFile], folder: URL)] {
+        var shared = target.resources
+        var result: [(resources: [ResourceFile], folder: URL)] = []
+        for module in target.dependencies where !module.resources.isEmpty {
+            if let name = module.resourceBundleName {
+                result.append((module.resources, bundle.appendingPathComponent(name + ".bundle")))
+            } else {
+                shared += module.resources
             }
         }
+        return [(shared, bundle)] + result
+    }
+
+    private func fingerprint(content: String) throws -> String {
+        var result = Fingerprint()
+        result.add(content)
+        result.add(PropertyListValue.dictionary(infoPlist).xml)
+        result.add(try entitlements())
+        for (resources, place) in resourceFolders(of: folder) {
+            result.add(place.lastPathComponent)
+            for resource in resources {
+                result.add("\(resource.bundlePath) \(resource.kind.rawValue)")
+                result.addContents(of: resource.url)
+            }
+        }
+        return result.text
+    }
+
+    /// A record that cannot be read counts as none.
+    private func savedRecord() -> Record? {
+        FileManager.default.contents(atPath: recordFile.path).flatMap { try? JSONDecoder().decode(Record.self, from: $0) }
     }
 
     private var infoPlist: [String: PropertyListValue] {
@@ -52,21 +98,5 @@ struct Bundler {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
         return String(decoding: try encoder.encode(PropertyListValue.dictionary(target.entitlements)), as: UTF8.self) + "\n"
-    }
-
-    /// Copies a file or folder unless the copy already has its size and a time of change not before the original's.
-    private func copyIfNewer(_ source: URL, to destination: URL) throws {
-        var isDirectory: ObjCBool = false
-        let exists = FileManager.default.fileExists(atPath: source.path, isDirectory: &isDirectory)
-        if exists, !isDirectory.boolValue, isUpToDate(destination, with: source) { return }
-        try FileWriting.copy(source, to: destination)
-    }
-
-    private func isUpToDate(_ copy: URL, with source: URL) -> Bool {
-        guard let old = try? FileManager.default.attributesOfItem(atPath: copy.path),
-            let new = try? FileManager.default.attributesOfItem(atPath: source.path),
-            let copied = old[.modificationDate] as? Date, let changed = new[.modificationDate] as? Date
-        else { return false }
-        return copied >= changed && (old[.size] as? Int) == (new[.size] as? Int)
     }
 }

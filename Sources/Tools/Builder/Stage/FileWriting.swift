@@ -19,10 +19,22 @@ enum FileWriting {
         if FileManager.default.fileExists(atPath: url.path) { try FileManager.default.removeItem(at: url) }
     }
 
-    /// Replaces what is at `destination` by a copy.
-    static func copy(_ source: URL, to destination: URL) throws {
-        try createFolder(destination.deletingLastPathComponent())
-        try remove(destination)
-        try FileManager.default.copyItem(at: source, to: destination)
+    /// Puts the folder `new` in the place of `folder` in one step, so that a program started meanwhile finds one of both whole, and
+    /// removes what was there.
+    static func exchange(_ folder: URL, with new: URL) throws {
+        guard FileManager.default.fileExists(atPath: folder.path) else { return try FileManager.default.moveItem(at: new, to: folder) }
+        if !swap(new.path, folder.path) {
+            try remove(folder)
+            return try FileManager.default.moveItem(at: new, to: folder)
+        }
+        try remove(new)
+    }
+
+    /// Exchanges two paths by Linux's `renameat2`, which Swift's C module does not declare; false where the file system cannot.
+    private static func swap(_ first: String, _ second: String) -> Bool {
+        typealias Function = @convention(c) (Int32, UnsafePointer<CChar>, Int32, UnsafePointer<CChar>, UInt32) -> Int32
+        guard let symbol = dlsym(nil, "renameat2") else { return false }
+        let exchange: UInt32 = 2
+        return unsafeBitCast(symbol, to: Function.self)(AT_FDCWD, first, AT_FDCWD, second, exchange) == 0
     }
 }

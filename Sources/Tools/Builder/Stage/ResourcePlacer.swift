@@ -1,0 +1,38 @@
+import Assets
+import Foundation
+import ProjectReader
+
+/// Puts resources into a folder of a new bundle, in the form they have on a device.
+struct ResourcePlacer {
+    let folder: URL
+
+    /// Returns what is wrong with asset catalogs. Resources that are not there are left out; the reader of the project has said so.
+    func place(_ resources: [ResourceFile]) throws -> [BuildDiagnostic] {
+        try FileWriting.createFolder(folder)
+        let present = resources.filter { FileManager.default.fileExists(atPath: $0.url.path) }
+        for resource in present {
+            switch resource.kind {
+            case .assetCatalog: continue
+            case .stringCatalog: try StringCatalog(contentsOf: resource.url).write(into: folder)
+            default: try copy(resource.url, to: folder.appendingPathComponent(resource.bundlePath))
+            }
+        }
+        return try compileAssets(present)
+    }
+
+    /// Of two resources with one path the first is kept.
+    private func copy(_ source: URL, to destination: URL) throws {
+        guard !FileManager.default.fileExists(atPath: destination.path) else { return }
+        try FileWriting.createFolder(destination.deletingLastPathComponent())
+        try FileManager.default.copyItem(at: source.resolvingSymlinksInPath(), to: destination)
+    }
+
+    private func compileAssets(_ resources: [ResourceFile]) throws -> [BuildDiagnostic] {
+        let catalogs = resources.filter { $0.kind == .assetCatalog }.map(\.url)
+        let loose = resources.filter { $0.kind == .other }.map(\.url)
+        guard !catalogs.isEmpty || !loose.isEmpty else { return [] }
+        return try AssetCatalogCompiler.compile(catalogs: catalogs, looseFiles: loose, into: folder).map {
+            BuildDiagnostic(code: $0.code, severity: .warning, message: $0.reason, file: $0.file)
+        }
+    }
+}
