@@ -54,9 +54,10 @@ func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String
 }
 
 let model: [Target] = [
+    module("IsletModel", in: "Model", resources: [.copy("Data")]),
     module("Geometry", in: "Model"),
-    module("Snapshot", in: "Model", ["Geometry"]),
-    module("ExtensionProtocol", in: "Model", ["Geometry", "Snapshot"]),
+    module("Snapshot", in: "Model", ["Geometry", "IsletModel"]),
+    module("ExtensionProtocol", in: "Model", ["Geometry", "Snapshot", "IsletModel"]),
 ]
 
 let engine: [Target] = [
@@ -69,21 +70,22 @@ let engine: [Target] = [
     module("Typography", in: "Engine", ["Geometry", "Snapshot", "Metrics", "CTypography"], resources: [.copy("Data")]),
     cModule("CImaging", in: "Engine", packages: [], libraries: ["dl"]),
     module("Imaging", in: "Engine", ["Geometry", "Snapshot", "CImaging"]),
-    module("Assets", in: "Engine", ["Geometry", "Snapshot", "Imaging"]),
+    module("Assets", in: "Engine", ["Geometry", "Snapshot", "Imaging", "IsletModel"]),
     module("Symbols", in: "Engine", ["Geometry", "Snapshot", "Metrics", "CTypography"], resources: [.copy("Data")]),
     module("ViewEngine", in: "Engine", ["Geometry", "Snapshot", "Metrics", "Typography", "Imaging", "Assets", "Symbols"]),
 ]
 
 let painter: [Target] = [
     cModule("CRaster", in: "Painter", packages: ["SystemPango"], libraries: ["deflate", "freetype", "cairo"], flags: ["-O2"]),
-    module("Painter", in: "Painter", ["Geometry", "Snapshot", "Metrics", "Typography", "Imaging", "CRaster"], resources: [.copy("Data")]),
+    module(
+        "Painter", in: "Painter", ["Geometry", "Snapshot", "Metrics", "Typography", "Imaging", "CRaster", "IsletModel"], resources: [.copy("Data")]),
 ]
 
 let frameworks: [Target] = [
     module("Combine", in: "Frameworks"),
     cModule("CICU", in: "Frameworks", packages: [], libraries: ["_FoundationICU"]),
     module(
-        "FoundationOverlay", in: "Frameworks", ["Localization", "Combine", "SQLite", "CICU"],
+        "FoundationOverlay", in: "Frameworks", ["Localization", "Combine", "SQLite", "CICU", "IsletModel"],
         resources: [.embedInCode("Data/measurement-units.json")]),
     module("os", in: "Frameworks", ["FoundationOverlay"]),
     module("OSLog", in: "Frameworks", ["os", "FoundationOverlay"]),
@@ -93,28 +95,31 @@ let frameworks: [Target] = [
         [
             "FoundationOverlay", "CoreGraphics", "QuartzCore", "Geometry", "Snapshot", "Metrics", "Imaging", "Assets", "Symbols", "Typography",
             "ViewEngine",
-            "ExtensionProtocol", "ExtensionRuntime", "SystemClient",
+            "ExtensionProtocol", "ExtensionRuntime", "SystemClient", "IsletModel",
         ]),
     module("SystemClient", in: "Frameworks", ["ExtensionProtocol", "FoundationOverlay"]),
-    module("ExtensionRuntime", in: "Frameworks", ["ExtensionProtocol", "Metrics", "Snapshot", "SystemClient", "ViewEngine"]),
+    module("ExtensionRuntime", in: "Frameworks", ["ExtensionProtocol", "Metrics", "Snapshot", "SystemClient", "ViewEngine", "IsletModel"]),
     module(
         "SwiftUI", in: "Frameworks",
         [
             "ViewEngine", "FoundationOverlay", "Combine", "CoreGraphics", "UIKit", "Metrics", "Localization", "ExtensionProtocol",
-            "ExtensionRuntime",
+            "ExtensionRuntime", "IsletModel",
         ]),
     module(
         "AppIntents", in: "Frameworks",
-        ["SwiftUI", "FoundationOverlay", "CoreLocation", "UniformTypeIdentifiers", "Metrics", "Snapshot", "ExtensionProtocol", "ExtensionRuntime"]),
+        [
+            "SwiftUI", "FoundationOverlay", "CoreLocation", "UniformTypeIdentifiers", "Metrics", "Snapshot", "ExtensionProtocol", "ExtensionRuntime",
+            "IsletModel",
+        ]),
     module(
         "WidgetKit", in: "Frameworks",
-        ["SwiftUI", "ActivityKit", "AppIntents", "Intents", "ViewEngine", "ExtensionProtocol", "ExtensionRuntime", "SystemClient"]),
+        ["SwiftUI", "ActivityKit", "AppIntents", "Intents", "ViewEngine", "ExtensionProtocol", "ExtensionRuntime", "SystemClient", "IsletModel"]),
     module(
         "Charts", in: "Frameworks", ["FoundationOverlay", "Metrics", "Snapshot", "SwiftUI", "ViewEngine"],
         resources: [.embedInCode("Data/chart-metrics.json")]),
     module("Intents", in: "Frameworks", ["FoundationOverlay", "Metrics"]),
     module(
-        "ActivityKit", in: "Frameworks", ["ExtensionProtocol", "FoundationOverlay", "Activities", "SystemClient"],
+        "ActivityKit", in: "Frameworks", ["ExtensionProtocol", "FoundationOverlay", "IsletModel", "SystemClient"],
         resources: [.embedInCode("Data/authorization-errors.json")]),
     module("Security", in: "Frameworks", ["FoundationOverlay", "CoreGraphics"]),
     module("PushKit", in: "Frameworks", ["FoundationOverlay", "Metrics"]),
@@ -142,11 +147,12 @@ let frameworks: [Target] = [
 let host: [Target] = [
     module("ProcessLocale", in: "Frameworks"),
     module("XCTestOverlay", in: "Frameworks"),
-    module("Devices", in: "Host", ["Geometry"], resources: [.copy("Data")]),
+    module("Devices", in: "Host", ["Geometry", "IsletModel"], resources: [.copy("Data")]),
     cModule("CExtensionClock", in: "Host", packages: [], libraries: ["dl"]),
+    module("InProcessSystem", in: "Host", ["Activities", "ActivityKit", "FoundationOverlay", "IsletModel"]),
     module("DeviceStore", in: "Host", ["SQLite", "Ledger"]),
-    module("Host", in: "Host", ["ExtensionProtocol", "Snapshot", "Devices"], resources: [.copy("Data")]),
-    module("ExtensionRunners", in: "Host", ["Host", "ExtensionProtocol", "Snapshot", "Timelines", "WidgetSystem"]),
+    module("Host", in: "Host", ["ExtensionProtocol", "Snapshot", "Devices", "IsletModel"], resources: [.copy("Data")]),
+    module("ExtensionRunners", in: "Host", ["Host", "ExtensionProtocol", "Snapshot", "Timelines", "WidgetSystem", "IsletModel"]),
     module(
         "SimulatedDevice", in: "Host",
         [
@@ -161,24 +167,24 @@ let host: [Target] = [
         ]),
     module(
         "Scenes", in: "Host",
-        ["Activities", "Devices", "ExtensionProtocol", "Geometry", "Metrics", "Painter", "Presentations", "Snapshot", "Typography"],
+        ["Activities", "Devices", "ExtensionProtocol", "Geometry", "Metrics", "Painter", "Presentations", "Snapshot", "Typography", "IsletModel"],
         resources: [.copy("Data")]),
 ]
 
 let system: [Target] = [
-    module("Activities", in: "System", resources: [.embedInCode("Data/rules.json")]),
-    module("Ledger", in: "System", resources: [.copy("Data")]),
+    module("Activities", in: "System", ["IsletModel"]),
+    module("Ledger", in: "System", ["IsletModel"]),
     module("Simulation", in: "System", ["Ledger"]),
-    module("Timelines", in: "System", ["Geometry", "Snapshot"], resources: [.copy("Data")]),
+    module("Timelines", in: "System", ["Geometry", "Snapshot", "IsletModel"], resources: [.copy("Data")]),
     module("Presentations", in: "System", ["Geometry", "Snapshot"]),
-    module("DeviceSystem", in: "System", ["Activities", "Ledger", "Simulation", "WidgetSystem"]),
-    module("WidgetSystem", in: "System", ["Ledger", "Simulation", "Timelines"], resources: [.copy("Data")]),
+    module("DeviceSystem", in: "System", ["Activities", "IsletModel", "Ledger", "Simulation", "WidgetSystem"]),
+    module("WidgetSystem", in: "System", ["IsletModel", "Ledger", "Simulation", "Timelines"], resources: [.copy("Data")]),
 ]
 
 let tools: [Target] = [
-    module("ProjectReader", in: "Tools"),
+    module("ProjectReader", in: "Tools", ["IsletModel"]),
     .target(
-        name: "Builder", dependencies: ["Assets", "DataModels", "ProjectReader"], path: "Sources/Tools/Builder", swiftSettings: usesSwiftSyntax,
+        name: "Builder", dependencies: ["Assets", "DataModels", "IsletModel", "ProjectReader"], path: "Sources/Tools/Builder", swiftSettings: usesSwiftSyntax,
         linkerSettings: linksSwiftSyntax),
     module(
         "IsletCommand", in: "Tools",
@@ -186,6 +192,7 @@ let tools: [Target] = [
             "Host", "Builder", "ProjectReader", "Painter", "Devices", "Timelines", "Presentations", "Scenes", "Assets", "ExtensionProtocol",
             "Snapshot",
             "SimulatedDevice", "DeviceHost", "DeviceStore", "DeviceSystem", "ExtensionRunners", "WidgetSystem", "Activities", "Simulation", "Ledger",
+            "IsletModel",
         ],
         resources: [.copy("Data")], settings: usesSwiftSyntax),
     .executableTarget(name: "islet", dependencies: ["IsletCommand"], path: "Sources/Tools/islet", swiftSettings: usesSwiftSyntax),
@@ -197,7 +204,7 @@ let package = Package(
         .executable(name: "islet", targets: ["islet"]),
         .library(name: "IsletClock", type: .dynamic, targets: ["CExtensionClock"]),
         .library(name: "IsletLocale", type: .dynamic, targets: ["ProcessLocale"]),
-        .library(name: "IsletRuntime", type: .dynamic, targets: frameworks.map(\.name)),
+        .library(name: "IsletRuntime", type: .dynamic, targets: frameworks.map(\.name) + ["InProcessSystem"]),
         .library(
             name: "IsletTools",
             targets: [
@@ -218,8 +225,13 @@ let package = Package(
         tests("SnapshotTests", ["Snapshot", "Geometry"]),
         tests("PainterTests", ["Painter", "Snapshot", "Geometry", "Typography", "Imaging", "CRaster"]),
         tests("CoreGraphicsTests", ["CoreGraphics", "Geometry", "Metrics"]),
-        tests("ActivitiesTests", ["Activities"]),
-        tests("ActivityKitTests", ["ActivityKit", "Activities", "ExtensionProtocol", "FoundationOverlay", "ScriptedSystem", "SystemClient"]),
+        tests("ActivitiesTests", ["Activities", "IsletModel"]),
+        tests(
+            "ActivityKitTests",
+            [
+                "Activities", "ActivityKit", "ExtensionProtocol", "FoundationOverlay", "InProcessSystem", "ScriptedSystem", "SystemClient",
+                "IsletModel",
+            ]),
         tests("CoreDataTests", ["CoreData", "Snapshot", "SQLite", "SwiftUI", "ViewEngine"]),
         tests("SwiftDataTests", ["SwiftData", "SwiftUI", "Snapshot", "ViewEngine"]),
         tests(
@@ -229,53 +241,58 @@ let package = Package(
                 "Security", "UIKit", "UniformTypeIdentifiers", "UserNotifications",
             ]),
         tests("UIKitTests", ["UIKit", "Assets", "Metrics", "Snapshot", "ExtensionProtocol", "ViewEngine"]),
-        tests("SwiftUITests", ["SwiftUI", "ViewEngine", "Snapshot", "Metrics", "Assets", "ExtensionProtocol"]),
+        tests("SwiftUITests", ["SwiftUI", "ViewEngine", "Snapshot", "Metrics", "Assets", "ExtensionProtocol", "IsletModel"]),
         tests("ChartsTests", ["Charts", "SwiftUI", "ViewEngine", "Snapshot"]),
-        tests("DevicesTests", ["Devices"]),
-        tests("LedgerTests", ["Ledger"]),
+        tests("DevicesTests", ["Devices", "IsletModel"]),
+        tests("IsletModelTests", ["IsletModel"]),
+        tests("LedgerTests", ["IsletModel", "Ledger"]),
         tests("DeviceStoreTests", ["DeviceStore", "Ledger", "SQLite"]),
         .target(
-            name: "RandomDevice", dependencies: ["Activities", "DeviceHost", "DeviceSystem", "Simulation", "Timelines", "WidgetSystem"],
+            name: "RandomDevice",
+            dependencies: ["Activities", "DeviceHost", "DeviceSystem", "Simulation", "Timelines", "WidgetSystem", "IsletModel"],
             path: "Tests/RandomDevice", swiftSettings: strict),
         .executableTarget(
-            name: "DeviceHostTestTool", dependencies: ["DeviceHost", "RandomDevice"],
+            name: "DeviceHostTestTool", dependencies: ["DeviceHost", "RandomDevice", "IsletModel"],
             path: "Tests/DeviceHostTestTool", swiftSettings: strict),
         tests(
             "DeviceHostTests",
             [
                 "Activities", "DeviceHost", "DeviceHostTestTool", "DeviceStore", "DeviceSystem", "ExtensionProtocol", "ExtensionRunners", "Geometry",
                 "Host",
-                "Ledger", "RandomDevice", "SQLite", "Simulation", "Snapshot", "SystemClient", "WidgetSystem",
+                "Ledger", "RandomDevice", "SQLite", "Simulation", "Snapshot", "SystemClient", "WidgetSystem", "IsletModel",
             ]),
         tests("DeviceSystemTests", ["DeviceSystem", "Activities", "Ledger", "Simulation"]),
         tests("SimulationTests", ["Simulation", "Ledger"]),
-        tests("TimelinesTests", ["Timelines", "Snapshot"]),
-        tests("ScenesTests", ["Scenes", "Devices", "ExtensionProtocol", "Geometry", "Painter", "Snapshot"]),
+        tests("TimelinesTests", ["Timelines", "Snapshot", "IsletModel"]),
+        tests("ScenesTests", ["Scenes", "Devices", "ExtensionProtocol", "Geometry", "Painter", "Snapshot", "IsletModel"]),
         tests("PresentationsTests", ["Presentations", "Snapshot", "Geometry"]),
-        tests("WidgetSystemTests", ["WidgetSystem", "Ledger", "Simulation", "Timelines"]),
-        tests("HostTests", ["Host", "ExtensionProtocol", "Snapshot", "Geometry", "Timelines"], exclude: ["scripted-extension.py"]),
+        tests("WidgetSystemTests", ["WidgetSystem", "Ledger", "Simulation", "Timelines", "IsletModel"]),
+        tests("HostTests", ["Host", "ExtensionProtocol", "Snapshot", "Geometry", "Timelines", "IsletModel"], exclude: ["scripted-extension.py"]),
         tests("AppIntentsTests", ["AppIntents", "SwiftUI", "ExtensionProtocol", "Snapshot", "ViewEngine"]),
         tests(
             "WidgetKitTests",
             [
                 "WidgetKit", "SwiftUI", "Metrics", "ActivityKit", "AppIntents", "Intents", "ExtensionProtocol", "ExtensionRuntime", "Snapshot",
-                "ViewEngine",
+                "ViewEngine", "IsletModel",
             ]),
         tests(
             "SeedSampleTests",
             ["islet", "Builder", "DeviceHost", "DeviceStore", "ProjectReader", "Host", "ExtensionProtocol", "Ledger", "SQLite", "Snapshot"],
             settings: usesSwiftSyntax),
         .target(name: "ScriptedSystem", dependencies: ["ExtensionProtocol"], path: "Tests/ScriptedSystem", swiftSettings: strict),
-        tests("SystemClientTests", ["SystemClient", "ExtensionProtocol", "ScriptedSystem"]),
+        tests("SystemClientTests", ["SystemClient", "ExtensionProtocol", "ScriptedSystem", "IsletModel"]),
         tests(
             "AppTests",
-            ["Builder", "ProjectReader", "Host", "ExtensionProtocol", "ActivityKit", "Activities", "Snapshot", "Geometry", "ScriptedSystem"],
+            [
+                "Builder", "ProjectReader", "Host", "ExtensionProtocol", "ActivityKit", "Activities", "InProcessSystem", "Snapshot", "Geometry",
+                "ScriptedSystem",
+            ],
             settings: usesSwiftSyntax),
         tests(
-            "IsletCommandTests", ["IsletCommand", "Scenes", "Host", "ProjectReader", "Devices", "Snapshot", "ExtensionProtocol"],
+            "IsletCommandTests", ["IsletCommand", "Scenes", "Host", "ProjectReader", "Devices", "Snapshot", "ExtensionProtocol", "IsletModel"],
             settings: usesSwiftSyntax),
         tests("ImagingTests", ["Imaging"]),
-        tests("AssetsTests", ["Assets"]),
+        tests("AssetsTests", ["Assets", "IsletModel"]),
         tests("SymbolsTests", ["Symbols"], exclude: ["used-symbols.json"]),
         tests("ProjectReaderTests", ["ProjectReader"]),
         .testTarget(

@@ -5,7 +5,7 @@ import re
 
 from swift_text import sources
 
-DATA = "Sources/System/Ledger/Data/rules.json"
+DATA = "Sources/Model/IsletModel/Data/rules/catalogue.json"
 PAGE = "docs/RULES.md"
 COUNT = 167
 CERTAINTIES = ("high", "medium", "low", "refuted")

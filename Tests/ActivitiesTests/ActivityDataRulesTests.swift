@@ -32,7 +32,7 @@ struct ActivityDataRulesTests {
 
     @Test func tooManyBytesAreNamedWithTheLargestFields() throws {
         let findings = try found(#"{"name":"Pizza"}"#, #"{"note":"\#(String(repeating: "so long ", count: 600))"}"#)
-        #expect(findings.map(\.code) == [.tooLarge])
+        #expect(findings.map(\.code) == [.activityTooLarge])
         #expect(findings[0].severity == .error)
         #expect(findings[0].message.contains("attributes (16 bytes) and state (4811 bytes) take 4827 bytes of JSON, more than 4096: state.note 4809"))
     }

@@ -1,5 +1,6 @@
 import Activities
 import Foundation
+import IsletModel
 
 /// A ledger with an installed app in the foreground, and shorthands to work it with.
 struct Bench {
@@ -80,7 +81,7 @@ struct Bench {
 }
 
 extension [ActivityEntry] {
-    var findings: [ActivityFinding.Code] {
+    var findings: [FindingCode] {
         compactMap { if case .found(let finding) = $0.action { finding.code } else { nil } }
     }
 

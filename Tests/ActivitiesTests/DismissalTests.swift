@@ -47,7 +47,7 @@ import Testing
     @Test func lastContentThatIsTooLargeIsLeftOutAndTheActivityEnds() {
         var bench = Bench()
         bench.request("a", Bench.request("small"))
-        #expect(bench.end("a", String(repeating: "x", count: 5000)).findings == [.tooLarge])
+        #expect(bench.end("a", String(repeating: "x", count: 5000)).findings == [.activityTooLarge])
         #expect(bench.text("a") == #"{"text":"small"}"#)
         #expect(bench.ledger["a"]?.phase == .ended)
     }
@@ -58,10 +58,10 @@ import Testing
         bench.end("a", nil, .after(Bench.date(600)))
         bench.end("a", nil, .after(Bench.date(7200)))
         #expect(bench.ledger["a"]?.dismissalDate == Bench.date(600))
-        #expect(bench.end("a", "again").findings == [.afterEnd])
+        #expect(bench.end("a", "again").findings == [.activityAfterEnd])
         #expect(bench.text("a") == #"{"text":"new"}"#)
         bench.end("a", nil, .immediate)
         #expect(bench.phases("a") == ["active 0", "ended 0", "dismissed 0"])
-        #expect(bench.end("a").findings == [.afterEnd])
+        #expect(bench.end("a").findings == [.activityAfterEnd])
     }
 }

@@ -10,7 +10,7 @@ import Testing
         #expect(bench.ledger["a"]?.phase == .active)
         let entries = bench.wait(1)
         #expect(bench.ledger["a"]?.phase == .ended)
-        #expect(entries.findings == [.timeLimit])
+        #expect(entries.findings == [.activityTimeLimit])
         #expect(bench.ledger["a"]?.isInIsland == false)
         #expect(bench.ledger["a"]?.isOnLockScreen == true)
     }
@@ -63,7 +63,7 @@ import Testing
         var bench = Bench()
         bench.wait(100)
         let entries = bench.request("a", Bench.request(stale: 50, alert: ActivityAlert(title: "t", body: "b")))
-        #expect(entries.findings == [.staleInThePast])
+        #expect(entries.findings == [.activityStaleInThePast])
         #expect(entries.alerts == [])
         #expect(bench.phases("a") == ["stale 100"])
         #expect(bench.ledger["a"]?.isOnLockScreen == false)
@@ -76,7 +76,7 @@ import Testing
         var bench = Bench()
         bench.request("a")
         bench.wait(100)
-        #expect(bench.update("a", "late", stale: 50).findings == [.staleInThePast])
+        #expect(bench.update("a", "late", stale: 50).findings == [.activityStaleInThePast])
         #expect(bench.ledger["a"]?.phase == .stale)
         #expect(bench.ledger["a"]?.isInIsland == true)
     }

@@ -19,7 +19,7 @@ import Testing
         var bench = Bench()
         let image = Data(count: 5000).base64EncodedString()
         let entries = bench.request("a", Bench.request(attributes: #"{"productImage":"\#(image)","name":"x"}"#))
-        #expect(entries.findings == [.tooLarge])
+        #expect(entries.findings == [.activityTooLarge])
         #expect(entries.messages[0].contains("attributes.productImage 6685, state.text 12, attributes.name 10"))
         #expect(entries.messages[0].contains("Name assets instead of holding images"))
     }

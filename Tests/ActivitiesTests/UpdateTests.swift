@@ -33,7 +33,7 @@ import Testing
         var bench = Bench()
         bench.request("a", Bench.request("small", attributes: #"{"name":"pizza"}"#))
         let room = 4096 - #"{"name":"pizza"}"#.utf8.count - #"{"text":""}"#.utf8.count
-        #expect(bench.update("a", String(repeating: "y", count: room + 1)).findings == [.tooLarge])
+        #expect(bench.update("a", String(repeating: "y", count: room + 1)).findings == [.activityTooLarge])
         #expect(bench.text("a") == #"{"text":"small"}"#)
         #expect(bench.update("a", String(repeating: "y", count: room)).findings == [])
         #expect(bench.text("a")?.utf8.count == room + 11)
@@ -43,7 +43,7 @@ import Testing
         var bench = Bench()
         bench.request("a", Bench.request("same"))
         let entries = bench.update("a", "same")
-        #expect(entries.findings == [.equalState])
+        #expect(entries.findings == [.activityEqualState])
         #expect(entries.changes == [])
     }
 
@@ -70,7 +70,7 @@ import Testing
         request.payload.state = Data(#"{"a":1,"b":[true,null],"c":"\u00e9"}"#.utf8)
         bench.request("a", request)
         let same = ActivityPayload(state: Data(#"{ "c": "é", "b": [true, null], "a": 1.0 }"#.utf8))
-        #expect(bench.handle(.update(ActivityUpdate(id: "a", payload: same))).findings == [.equalState])
+        #expect(bench.handle(.update(ActivityUpdate(id: "a", payload: same))).findings == [.activityEqualState])
         let other = ActivityPayload(state: Data(#"{"a":true,"b":[true,null],"c":"é"}"#.utf8))
         #expect(bench.handle(.update(ActivityUpdate(id: "a", payload: other))).findings == [])
     }
@@ -81,12 +81,12 @@ import Testing
         bench.wait(100)
         bench.update("a", "pushed", timestamp: 90)
         let entries = bench.update("a", "late", timestamp: 89)
-        #expect(entries.findings == [.oldTimestamp])
+        #expect(entries.findings == [.activityOldTimestamp])
         #expect(entries.messages[0].contains("1 s older"))
         #expect(bench.text("a") == #"{"text":"pushed"}"#)
         bench.update("a", "same time", timestamp: 90)
         #expect(bench.text("a") == #"{"text":"same time"}"#)
-        #expect(bench.end("a", "late end", timestamp: 80).findings == [.oldTimestamp])
+        #expect(bench.end("a", "late end", timestamp: 80).findings == [.activityOldTimestamp])
         #expect(bench.ledger["a"]?.phase == .active)
     }
 
@@ -94,19 +94,19 @@ import Testing
         var bench = Bench()
         bench.request("a")
         let milliseconds = Date(timeIntervalSince1970: Bench.start.timeIntervalSince1970 * 1000).timeIntervalSince(Bench.start)
-        #expect(bench.update("a", "first", timestamp: milliseconds).findings == [.futureTimestamp])
+        #expect(bench.update("a", "first", timestamp: milliseconds).findings == [.activityFutureTimestamp])
         #expect(bench.text("a") == #"{"text":"first"}"#)
-        #expect(bench.update("a", "second").findings == [.oldTimestamp])
+        #expect(bench.update("a", "second").findings == [.activityOldTimestamp])
     }
 
     @Test func anUpdateAfterTheEndIsIgnored() {
         var bench = Bench()
         bench.request("a", Bench.request("last"))
         bench.end("a")
-        #expect(bench.update("a", "too late").findings == [.afterEnd])
+        #expect(bench.update("a", "too late").findings == [.activityAfterEnd])
         #expect(bench.text("a") == #"{"text":"last"}"#)
         bench.handle(.swipedAway("a"))
-        #expect(bench.update("a", "much too late").findings == [.afterEnd])
+        #expect(bench.update("a", "much too late").findings == [.activityAfterEnd])
         #expect(bench.ledger.records.isEmpty)
     }
 

@@ -1,6 +1,7 @@
 import Activities
 import ExtensionProtocol
 import FoundationOverlay
+import InProcessSystem
 import ScriptedSystem
 import Synchronization
 import SystemClient
@@ -52,7 +53,7 @@ import Testing
         let nowhere = SystemClient(address: .socket(path: "/nowhere/system"), greeting: SystemGreeting(bundleIdentifier: "app", isExtension: false))
         let backend = HostActivityBackend(nowhere)
         let request = ActivityRequest(
-            attributesType: "Ride", attributes: Data("{}".utf8), payload: Activities.ActivityPayload(state: Data("{}".utf8), relevanceScore: 0))
+            attributesType: "Ride", attributes: Data("{}".utf8), payload: ActivityPayload(state: Data("{}".utf8), relevanceScore: 0))
         #expect(backend.send(.request(request)) == .refused(.persistenceFailure))
         #expect(backend.send(.permissions) == .permissions(ActivityPermissions(areActivitiesEnabled: false, frequentPushesEnabled: false)))
         #expect(backend.send(.activities(attributesType: "Ride")) == .activities([]))

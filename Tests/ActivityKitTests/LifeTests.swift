@@ -1,6 +1,7 @@
 import Activities
 import ActivityKit
 import FoundationOverlay
+import InProcessSystem
 import Testing
 
 @Suite struct LifeTests {
@@ -29,7 +30,7 @@ import Testing
             #expect(stage.alerts() == [ActivityAlert(title: "Pizza is here!", body: "Order 1", sound: "bell.caf")])
             await activity.update(ActivityContent(state: .init(status: "late"), staleDate: nil), timestamp: stage.clock.now - 1)
             #expect(activity.content.state.status == "here")
-            #expect(stage.findings() == [.oldTimestamp])
+            #expect(stage.findings() == [.activityOldTimestamp])
         }
     }
 
@@ -139,7 +140,7 @@ import Testing
             let push = ActivityPayload(state: Data(#"{"status":5}"#.utf8))
             stage.backend.happens(.update(ActivityUpdate(id: activity.id, payload: push)))
             #expect(activity.content.state.status == "preparing")
-            #expect(stage.findings() == [.undecodable])
+            #expect(stage.findings() == [.activityUndecodable])
             #expect(stage.messages()[0].contains("(at status)"))
         }
     }
@@ -152,7 +153,7 @@ import Testing
             let activity = try Activity.request(attributes: Level(), content: ActivityContent(state: .init(level: 1), staleDate: nil))
             await activity.update(ActivityContent(state: .init(level: .infinity), staleDate: nil))
             #expect(activity.content.state.level == 1)
-            #expect(stage.findings() == [.unencodable])
+            #expect(stage.findings() == [.activityUnencodable])
             #expect(throws: EncodingError.self) {
                 try Activity.request(attributes: Level(), content: ActivityContent(state: .init(level: .nan), staleDate: nil))
             }
@@ -169,7 +170,7 @@ import Testing
             var same: Set<String> = Set(minimumCapacity: 500)
             for tag in tags.reversed() { same.insert(tag) }
             await activity.update(ActivityContent(state: .init(tags: same), staleDate: nil))
-            #expect(stage.findings() == [.equalState])
+            #expect(stage.findings() == [.activityEqualState])
         }
     }
 }

@@ -1,6 +1,7 @@
 import Activities
 import ActivityKit
 import FoundationOverlay
+import InProcessSystem
 import Testing
 
 @Suite struct SequenceTests {

@@ -1,6 +1,8 @@
 import Activities
 import ActivityKit
 import FoundationOverlay
+import InProcessSystem
+import IsletModel
 
 /// A system with a clock that is set by hand, for one test.
 struct Stage {
@@ -30,7 +32,7 @@ struct Stage {
         backend.entries.compactMap { if case .alert(let alert, _) = $0.action { alert } else { nil } }
     }
 
-    func findings() -> [ActivityFinding.Code] {
+    func findings() -> [FindingCode] {
         backend.entries.compactMap { if case .found(let finding) = $0.action { finding.code } else { nil } }
     }
 

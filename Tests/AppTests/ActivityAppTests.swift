@@ -2,6 +2,7 @@ import Activities
 import ActivityKit
 import ExtensionProtocol
 import Foundation
+import InProcessSystem
 import ScriptedSystem
 import Testing
 

@@ -236,12 +236,12 @@ struct AppLifeTests {
 
     @Test func anAppThatFailsIsEndedAndKeepsWhatItSaid() throws {
         let crashed = try failure("crash:x")
-        #expect(crashed.0?.code == "extension-crashed")
+        #expect(crashed.0?.code == .extensionCrashed)
         #expect(crashed.0?.diagnostic(while: "opening a URL").line == 8)
         #expect(crashed.1 == ["got crash:x"])
-        #expect(try failure("spin:x").0?.code == "extension-loop")
-        #expect(try failure("sleep:x").0?.code == "extension-hung")
-        #expect(try failure("leave:x").0?.code == "extension-exited")
+        #expect(try failure("spin:x").0?.code == .extensionLoop)
+        #expect(try failure("sleep:x").0?.code == .extensionHung)
+        #expect(try failure("leave:x").0?.code == .extensionExited)
         #expect(try failure("fine:x").0 == nil)
     }
 }

@@ -1,6 +1,7 @@
 import Assets
 import Foundation
 import Imaging
+import IsletModel
 
 /// A catalog in a temporary folder, removed at the end of the test.
 final class CatalogFixture {
@@ -29,7 +30,7 @@ final class CatalogFixture {
         try write("Media.xcassets/" + path, ImageEncoder.png(image))
     }
 
-    func compile(looseFiles: [String] = []) throws -> (catalog: AssetCatalog, diagnostics: [AssetDiagnostic]) {
+    func compile(looseFiles: [String] = []) throws -> (catalog: AssetCatalog, diagnostics: [Finding]) {
         let out = root.appendingPathComponent("out")
         let loose = looseFiles.map { root.appendingPathComponent($0) }
         let diagnostics = try AssetCatalogCompiler.compile(catalogs: [catalog], looseFiles: loose, into: out)

@@ -1,5 +1,6 @@
 import Assets
 import Foundation
+import IsletModel
 import Testing
 
 @Suite struct DamagedCatalogTests {
@@ -15,11 +16,11 @@ import Testing
         try fixture.contents("Good.colorset", #"{"colors": [{"color": {"reference": "labelColor"}}]}"#)
         let (catalog, diagnostics) = try fixture.compile()
         #expect(
-            diagnostics.map { "\($0.code) \($0.file.split(separator: "/").suffix(2).joined(separator: "/"))" } == [
+            diagnostics.map { "\($0.code.rawValue) \(($0.file ?? "").split(separator: "/").suffix(2).joined(separator: "/"))" } == [
                 "asset-catalog-json Broken.colorset/Contents.json", "asset-catalog-contents Empty.imageset/Contents.json",
                 "asset-image Gone.imageset/gone.png", "asset-color Odd.colorset/Contents.json", "asset-image Text.imageset/t.png",
             ])
-        #expect(diagnostics.allSatisfy { !$0.reason.contains("\n") && !$0.reason.isEmpty })
+        #expect(diagnostics.allSatisfy { !$0.message.contains("\n") && !$0.message.isEmpty })
         #expect(catalog.color(named: "Good", traits: AssetTraits()) == .system("labelColor"))
     }
 
@@ -27,13 +28,13 @@ import Testing
         let fixture = try CatalogFixture()
         let diagnostics = try AssetCatalogCompiler.compile(
             catalogs: [fixture.root.appendingPathComponent("No.xcassets")], into: fixture.root.appendingPathComponent("out"))
-        #expect(diagnostics.map(\.code) == ["asset-catalog-missing"])
+        #expect(diagnostics.map(\.code) == [.assetCatalogMissing])
     }
 
     @Test func aFileThatIsNoIndexIsRefused() throws {
         let fixture = try CatalogFixture()
         try fixture.write("out/Assets.index", "something else")
-        #expect(throws: AssetDiagnostic.self) { try AssetCatalog(contentsOf: fixture.root.appendingPathComponent("out")) }
+        #expect(throws: Finding.self) { try AssetCatalog(contentsOf: fixture.root.appendingPathComponent("out")) }
     }
 
     @Test func damagedLinesOfAnIndexAreSkipped() throws {

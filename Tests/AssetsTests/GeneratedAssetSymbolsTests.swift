@@ -62,7 +62,7 @@ import Testing
                 }
 
                 """)
-        #expect(diagnostics.map(\.code) == ["asset-symbol-clash"])
+        #expect(diagnostics.map(\.code) == [.assetSymbolClash])
     }
 
     @Test func withoutExtensionsOnlyTheConstantsAreWritten() throws {
@@ -71,6 +71,6 @@ import Testing
         let (text, diagnostics) = GeneratedAssetSymbols.source(catalogs: [fixture.catalog], withExtensions: false)
         let members = text.split(separator: "\n").filter { $0.contains("static let") }.map { $0.split(separator: " ")[2] }
         #expect(members == ["_3dCube", "`default`", "urlField"])
-        #expect(diagnostics.map(\.code) == ["asset-symbol-duplicate"])
+        #expect(diagnostics.map(\.code) == [.assetSymbolDuplicate])
     }
 }

@@ -45,7 +45,7 @@ import Testing
             "A.swift": "import Kingfisher\nlet a = nope", "B.swift": "import Kingfisher\n@main struct P { static func main() {} }",
         ])
         let failure = #expect(throws: BuildFailure.self) { try project.build() }
-        #expect(failure?.diagnostics.map(\.code) == ["missing-module"])
+        #expect(failure?.diagnostics.map(\.code) == [.missingModule])
         #expect(failure?.diagnostics.first?.file == project.source("A.swift").path)
         #expect(failure?.diagnostics.first?.line == 1)
     }

@@ -91,7 +91,7 @@ import Testing
         let problem = #expect(throws: ProjectProblem.self) {
             try DataModelClasses(resources: [ResourceFile(url: folder.url.appendingPathComponent("M.xcdatamodel"))])
         }
-        #expect(problem?.code == "broken-data-model")
+        #expect(problem?.code == .brokenDataModel)
         #expect(problem?.file.hasSuffix("M.xcdatamodel/contents") == true)
     }
 

@@ -2,6 +2,7 @@ import Activities
 import DeviceHost
 import DeviceSystem
 import Foundation
+import IsletModel
 import WidgetSystem
 
 /// A device with many widgets and activities, and what one event costs on it.
@@ -14,12 +15,12 @@ struct Measurement {
         journal = try DeviceJournal(folder: folder, empty: DeviceSystem(WidgetSystem(), ActivitySystem(at: start)), at: start)
         for app in 0..<max(1, (activities + 4) / 5) { try install("app\(app)", activities: min(5, activities - app * 5)) }
         for number in 0..<widgets {
-            try handle(.first(.placed(WidgetPlacement(app: "app0", kind: "kind\(number % 10)", family: "systemSmall"))))
+            try handle(.first(.placed(WidgetPlacement(app: "app0", kind: "kind\(number % 10)", family: .systemSmall))))
         }
     }
 
     private mutating func install(_ app: String, activities: Int) throws {
-        let kinds = (0..<10).map { WidgetDescription(kind: "kind\($0)", families: ["systemSmall"]) }
+        let kinds = (0..<10).map { WidgetDescription(kind: "kind\($0)", families: [.systemSmall]) }
         try handle(.first(.installed(AppDescription(app, extensions: [WidgetExtensionDescription("\(app).widgets", widgets: kinds)]))))
         try handle(.second(.ledger(.installed(ActivityApp(id: app)))))
         try handle(.first(.session(.foreground, app: app, isActive: true)))

@@ -4,6 +4,7 @@ import DeviceSystem
 import ExtensionProtocol
 import Foundation
 import Host
+import IsletModel
 import Ledger
 import Simulation
 import Synchronization
@@ -20,7 +21,7 @@ extension DeviceHostTests {
             description: AppDescription(
                 "app",
                 extensions: [
-                    WidgetExtensionDescription("app.widgets", widgets: [WidgetDescription(kind: "Clock", families: ["systemSmall"])])
+                    WidgetExtensionDescription("app.widgets", widgets: [WidgetDescription(kind: "Clock", families: [.systemSmall])])
                 ]),
             activities: ActivityApp(id: "app"), extensions: [])
 
@@ -30,7 +31,7 @@ extension DeviceHostTests {
 
         private func run(_ use: (RunningHost) async throws -> Void) async throws {
             let host = try RunningHost(in: folder.url) { host throws(DeviceHostError) in
-                if try host.install(Self.app) { try host.place([WidgetPlacement(app: "app", kind: "Clock", family: "systemSmall")], of: "app") }
+                if try host.install(Self.app) { try host.place([WidgetPlacement(app: "app", kind: "Clock", family: .systemSmall)], of: "app") }
             }
             do { try await use(host) } catch {
                 try host.stop()
@@ -56,7 +57,7 @@ extension DeviceHostTests {
         @Test func `answers what WidgetCenter asks`() async throws {
             try await run { host async throws in
                 let client = client(of: host)
-                #expect(try await ask(client, .placedWidgets) == .widgets([PlacedWidget(kind: "Clock", family: "systemSmall")]))
+                #expect(try await ask(client, .placedWidgets) == .widgets([PlacedWidgetInfo(kind: "Clock", family: .systemSmall)]))
                 #expect(try await ask(client, .reloadTimelines(kind: "Clock")) == .done)
                 #expect(try await ask(client, .widgetPushToken) == .pushToken(nil))
                 #expect(try await ask(client, .open(url: "nobody://here")) == .opened(false))

@@ -3,6 +3,7 @@ import DeviceHost
 import ExtensionRunners
 import Foundation
 import Host
+import IsletModel
 import Ledger
 import Testing
 import WidgetSystem
@@ -31,14 +32,14 @@ extension DeviceHostTests {
             let app = HostedApp(description: Self.description, activities: ActivityApp(id: "app"), extensions: programs)
             return try RunningHost(in: device) { host throws(DeviceHostError) in
                 try host.install(app)
-                try host.place([WidgetPlacement(app: "app", kind: "Bad", family: "systemSmall")], of: "app")
+                try host.place([WidgetPlacement(app: "app", kind: "Bad", family: .systemSmall)], of: "app")
             }
         }
 
         private static let description = AppDescription(
             "app",
             extensions: ["Bad", "Good"].map { name in
-                WidgetExtensionDescription("app.\(name)", widgets: [WidgetDescription(kind: name, families: ["systemSmall"])])
+                WidgetExtensionDescription("app.\(name)", widgets: [WidgetDescription(kind: name, families: [.systemSmall])])
             })
 
         /// Lets the bad widget have a good timeline, then asks for another one; when that is under way the good widget is placed.
@@ -47,7 +48,7 @@ extension DeviceHostTests {
             host.handle.happen(.first(.session(.foreground, app: "app", isActive: true)))
             host.handle.happen(.first(.reloadTimelines(ofKind: "Bad", app: "app")))
             try host.wait(for: "another request") { $0.count { Self.is($0, "reload-started", "Bad") } == 2 }
-            host.handle.happen(.first(.placed(WidgetPlacement(app: "app", kind: "Good", family: "systemSmall"))))
+            host.handle.happen(.first(.placed(WidgetPlacement(app: "app", kind: "Good", family: .systemSmall))))
             return try host.wait(for: "the end of both") { events in
                 events.contains { Self.is($0, bad, "Bad") } && events.contains { Self.is($0, "timeline-accepted", "Good") } && extra(events)
             }

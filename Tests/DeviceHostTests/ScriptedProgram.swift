@@ -1,8 +1,8 @@
 import ExtensionProtocol
-import struct ExtensionProtocol.WidgetDescription
 import ExtensionRunners
 import Foundation
 import Host
+import IsletModel
 import Snapshot
 import Testing
 
@@ -35,7 +35,7 @@ struct ScriptedProgram {
         launch.arguments = [script.path, behaviour, folder.path]
         adjust(&launch)
         var bundle = BundleDescription()
-        bundle.widgets = [WidgetDescription(kind: name, configuration: .static, families: ["systemSmall"])]
+        bundle.widgets = [WidgetDescription(kind: name, configuration: .static, families: [.systemSmall])]
         let variant = RenderVariant(context: SnapshotContext(), size: CGSize(width: 10, height: 10), scale: 2)
         return DeviceExtension(app: "app", launch: launch, bundle: bundle, variants: { _ in [variant] })
     }

@@ -1,10 +1,11 @@
 import Devices
 import Foundation
+import IsletModel
 import Testing
 
 /// What the source documents claim about devices and sizes, held against the devices' data.
 struct FamilyRuleTests {
-    private func sizes(_ family: WidgetFamilyName, on idiom: Device.Idiom) -> [CGSize] {
+    private func sizes(_ family: WidgetFamily, on idiom: Device.Idiom) -> [CGSize] {
         DeviceCatalog.standard.devices.filter { $0.idiom == idiom }.compactMap { $0.families[family]?.canvas }
     }
 

@@ -48,7 +48,7 @@ struct ExtensionProcessTests {
     @Test func aFatalErrorNamesFileAndLine() throws {
         let failure = try #require(try failure(of: "fatal-error"))
         let diagnostic = failure.diagnostic(while: "timeline of “k”")
-        #expect(diagnostic.code == "extension-crashed")
+        #expect(diagnostic.code == .extensionCrashed)
         #expect(diagnostic.file == "MyWidget/Provider.swift")
         #expect(diagnostic.line == 42)
         #expect(diagnostic.message == "timeline of “k”: the extension crashed (SIGABRT): Fatal error: Index out of range")

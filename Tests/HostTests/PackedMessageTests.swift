@@ -1,6 +1,7 @@
 import ExtensionProtocol
 import Foundation
 import Geometry
+import IsletModel
 import Snapshot
 import Testing
 
@@ -118,7 +119,7 @@ struct PackedMessageTests {
 
     @Test func descriptionsAndOutcomesArePackedToo() throws {
         var bundle = BundleDescription()
-        bundle.widgets = [WidgetDescription(kind: "k", configuration: .static, families: ["systemSmall", ""])]
+        bundle.widgets = [WidgetDescription(kind: "k", configuration: .static, families: [.systemSmall, .accessoryInline])]
         let outcome = RenderOutcome(entryCount: -1, policy: .after(Date(timeIntervalSinceReferenceDate: 1)), providerDuration: 0.1)
         guard case .description(1, let description)? = try Self.read(MessageFraming.framePacked(ExtensionMessage.description(id: 1, bundle))),
             case .finished(2, let finished)? = try Self.read(MessageFraming.framePacked(ExtensionMessage.finished(id: 2, outcome)))

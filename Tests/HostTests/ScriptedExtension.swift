@@ -2,6 +2,7 @@ import ExtensionProtocol
 import Foundation
 import Geometry
 import Host
+import IsletModel
 import Snapshot
 import Testing
 
@@ -16,7 +17,7 @@ struct ScriptedExtension {
         let date = Date(timeIntervalSince1970: 1_749_462_060)
         let snapshot = Snapshot(size: CGSize(width: 10, height: 10), scale: 2, date: date, context: SnapshotContext(), root: node)
         var bundle = BundleDescription()
-        bundle.widgets = [WidgetDescription(kind: "k", configuration: .static, families: ["systemSmall"])]
+        bundle.widgets = [WidgetDescription(kind: "k", configuration: .static, families: [.systemSmall])]
         try write(ArchivedEntry(index: 0, date: date, snapshots: [snapshot]), to: "entry")
         try write(bundle, to: "description")
         try write(RenderOutcome(), to: "outcome")

@@ -1,5 +1,6 @@
 import Foundation
 import Host
+import IsletModel
 import Testing
 
 /// What an extension sees of the machine.
@@ -76,7 +77,7 @@ struct SurroundingsTests {
 
     @Test(.enabled(if: Sandbox.support().sandbox != .off, "bubblewrap cannot be used here"))
     func memoryAndLoopsAreNoticedInsideTheSandbox() throws {
-        for (behaviour, code) in [("memory", "memory-limit"), ("spin", "extension-loop")] {
+        for (behaviour, code) in [("memory", FindingCode.memoryLimit), ("spin", .extensionLoop)] {
             let scripted = try ScriptedExtension()
             defer { scripted.remove() }
             let process = try scripted.launch(behaviour, sandbox: Sandbox.support().sandbox)

@@ -20,7 +20,7 @@ struct ActivityPictureTests {
             return Snapshot(size: size, scale: 3, date: .distantPast, context: variant.request.context, root: root)
         }
         var entry = ArchivedEntry(index: index, date: Date(timeIntervalSince1970: 0), snapshots: snapshots)
-        entry.activity = ActivityPayload(attributes: Data("{}".utf8), state: Data(state.utf8), isStale: false)
+        entry.activity = ArchivedActivity(attributes: Data("{}".utf8), state: Data(state.utf8), isStale: false)
         return entry
     }
 

@@ -1,5 +1,6 @@
 import Foundation
 @testable import IsletCommand
+import IsletModel
 import Testing
 
 /// Whole runs of `islet render` on Live Activities.
@@ -10,8 +11,8 @@ struct ActivityRenderTests {
         var manifest: Manifest?
         var recorder: Recorder
         var pictures: [Manifest.Picture] { manifest?.pictures ?? [] }
-        var errors: [Manifest.Diagnostic] { manifest?.diagnostics.filter { $0.severity == "error" } ?? [] }
-        var codes: [String] { manifest?.diagnostics.map(\.code) ?? [] }
+        var errors: [Finding] { manifest?.diagnostics.filter { $0.severity == .error } ?? [] }
+        var codes: [FindingCode] { manifest?.diagnostics.map(\.code) ?? [] }
     }
 
     private let folder: TemporaryFolder
@@ -88,7 +89,7 @@ struct ActivityRenderTests {
         let strips = try #require(result.manifest?.targets.first?.widgets.first?.strips)
         #expect(strips.first { $0.presentation == "lockScreen" }?.size == [371 + 12 + 371, 84])
         #expect(FileManager.default.fileExists(atPath: folder.url.path + "/out/Activity/Trip/island/strip-dark.png"))
-        #expect(result.codes == ["stale-not-shown"])
+        #expect(result.codes == [.staleNotShown])
     }
 
     @Test func previewsBringTheirStates() throws {
@@ -121,22 +122,22 @@ struct ActivityRenderTests {
             try render(Self.source(), ["--attributes", "@a.json", "--state", "@" + state, "--presentation", "minimal"], files: files)
         }
         let kind = try run("kind.json")
-        #expect(kind.code == .diagnostics && kind.errors.map(\.code) == ["activity-undecodable"])
+        #expect(kind.code == .diagnostics && kind.errors.map(\.code) == [.activityUndecodable])
         #expect(kind.errors.first?.message.contains("note") == true && kind.pictures.isEmpty)
         let unix = try run("unix.json")
-        #expect(unix.codes.contains("activity-unix-date") && unix.recorder.errors.contains("2025-06-09") && unix.recorder.errors.contains("2056"))
+        #expect(unix.codes.contains(.activityUnixDate) && unix.recorder.errors.contains("2025-06-09") && unix.recorder.errors.contains("2056"))
         let large = try run("large.json")
         #expect(large.code == .diagnostics, "\(large.recorder.errors)")
-        #expect(large.errors.map(\.code) == ["activity-too-large"])
+        #expect(large.errors.map(\.code) == [.activityTooLarge])
         #expect(large.errors.first?.message.contains("state.note 42") == true)
         let photo = try run("photo.json")
-        #expect(photo.recorder.errors.contains("state.note holds a PNG picture") && photo.codes.contains("heavy-attributes"))
+        #expect(photo.recorder.errors.contains("state.note holds a PNG picture") && photo.codes.contains(.heavyAttributes))
     }
 
     @Test func withoutAStateThereIsNothingToDraw() throws {
         defer { folder.remove() }
         let result = try render(Self.source())
-        #expect(result.code == .diagnostics && result.errors.map(\.code) == ["activity-without-state"])
+        #expect(result.code == .diagnostics && result.errors.map(\.code) == [.activityWithoutState])
         let unknown = try render(Self.source(), Self.given + ["--presentation", "banner"], files: Self.files)
         #expect(unknown.code == .usage && unknown.recorder.errors.hasPrefix("islet: --presentation has no value “banner”"))
     }
@@ -174,7 +175,7 @@ struct ActivityRenderTests {
         let crash = try render(Self.source(view: view), Self.given + ["--presentation", "lockScreen"], files: Self.files)
         #expect(crash.code == .extensionFailure)
         let error = try #require(crash.errors.first)
-        #expect(error.code == "extension-crashed" && error.file == "Activity.swift" && error.line != nil)
+        #expect(error.code == .extensionCrashed && error.file == "Activity.swift" && error.line != nil)
         #expect(
             error.message.hasSuffix(
                 "just before, group.org.example had no value for “driver”. Give it one with --defaults FILE, as in {\"group.org.example\": {\"driver\": …}}"

@@ -2,6 +2,7 @@ import Devices
 import ExtensionProtocol
 import Foundation
 @testable import IsletCommand
+import IsletModel
 import Snapshot
 import Testing
 
@@ -21,7 +22,7 @@ struct ActivitySubjectTests {
         var widget = WidgetDescription(kind: "Pizza", configuration: .activity)
         widget.attributesType = "Pizza"
         widget.supplementalFamilies = small ? ["small"] : []
-        bundle.widgets = [WidgetDescription(kind: "k", configuration: .static, families: ["systemSmall"]), widget]
+        bundle.widgets = [WidgetDescription(kind: "k", configuration: .static, families: [.systemSmall]), widget]
         bundle.previews = previews.enumerated().map { index, presentation in
             var preview = PreviewDescription(index: index, name: "", file: "A.swift", line: 1, subject: "activity", presentation: presentation)
             preview.attributesType = "Pizza"
@@ -76,12 +77,12 @@ struct ActivitySubjectTests {
     @Test func devicesShowWhatTheyCan() throws {
         let old = try list(bundle(previews: ["content"]), ["--device", "iPhone 13"])
         #expect(names(try plan(old.subjects.last)) == ["lockScreen light", "lockScreen dark"])
-        #expect(old.diagnostics.map(\.code) == ["no-island"])
+        #expect(old.diagnostics.map(\.code) == [.noIsland])
         let watch = try list(bundle(small: true, previews: ["content"]), ["--device", "Apple Watch 41mm"])
         #expect(try plan(watch.subjects.last).variants.map(\.request.size) == [CGSize(width: 165, height: 72.5)])
         let none = try list(bundle(previews: ["content"]), ["--device", "iPhone 13", "--presentation", "island"])
         #expect(none.subjects.isEmpty)
-        #expect(none.diagnostics.map(\.code) == ["no-island", "presentation-not-on-device"])
+        #expect(none.diagnostics.map(\.code) == [.noIsland, .presentationNotOnDevice])
     }
 
     @Test func filesTakeThePlaceOfPreviews() throws {
@@ -101,7 +102,7 @@ struct ActivitySubjectTests {
 
     @Test func anActivityWithoutAStateSaysHowToGiveOne() throws {
         let list = try list(bundle())
-        #expect(list.diagnostics.map(\.code) == ["activity-without-state"])
+        #expect(list.diagnostics.map(\.code) == [.activityWithoutState])
         #expect(list.diagnostics[0].severity == .warning)
         var alone = bundle()
         alone.widgets.removeFirst()

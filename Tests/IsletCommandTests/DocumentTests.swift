@@ -1,4 +1,5 @@
 import Foundation
+import IsletModel
 import Testing
 
 /// The pages that `Scripts/generate-docs` writes say what the sources say.
@@ -20,17 +21,9 @@ struct DocumentTests {
     }
 
     @Test func aDiagnosticSaysWhatToMend() throws {
-        let file = Self.root.appendingPathComponent("Sources/Tools/IsletCommand/Data/diagnostics.json")
-        let entries = try JSONDecoder().decode([Entry].self, from: Data(contentsOf: file))
-        #expect(entries.map(\.code) == entries.map(\.code).sorted())
-        let background = try #require(entries.first { $0.code == "missing-container-background" })
-        #expect(background.severity == ["warning"])
+        #expect(FindingCode.allCases.map(\.rawValue) == FindingCode.allCases.map(\.rawValue).sorted())
+        let background = FindingCode.missingContainerBackground.about
+        #expect(background.severities == [.warning])
         #expect(background.mend.contains("containerBackground(for: .widget)"))
-    }
-
-    private struct Entry: Decodable {
-        let code: String
-        let severity: [String]
-        let mend: String
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 @testable import IsletCommand
+import IsletModel
 import Testing
 
 struct OutputTests {
@@ -64,7 +65,7 @@ struct OutputTests {
         var picture = Self.picture
         picture.image = "a.png"
         manifest.targets = [Manifest.Target(name: "<script>", windows: [picture])]
-        manifest.diagnostics = [Manifest.Diagnostic(code: "c", severity: "error", message: "</script>{{style}}")]
+        manifest.diagnostics = [Finding(.compile, .error, "</script>{{style}}")]
         let html = String(decoding: try ContactSheet(manifest: manifest, folder: output).html(), as: UTF8.self)
         #expect(html.contains("<title>&lt;script&gt; – Islet</title>"))
         #expect(html.contains("data:image/png;base64,AQID"))
@@ -78,7 +79,7 @@ struct OutputTests {
         let widget = Manifest.Widget(
             kind: "k", configuration: "static", displayName: "n", description: "t", families: ["systemSmall"], snapshots: [Self.picture])
         manifest.targets = [Manifest.Target(name: "T", widgets: [widget])]
-        manifest.diagnostics = [Manifest.Diagnostic(code: "c", severity: "error", message: "m", file: "f", line: 1)]
+        manifest.diagnostics = [Finding(.compile, .error, "m", file: "f", line: 1)]
         let object = try #require(try JSONSerialization.jsonObject(with: manifest.json()) as? [String: Any])
         #expect(Set(object.keys) == ["at", "device", "os", "targets", "diagnostics"])
         let target = try #require((object["targets"] as? [[String: Any]])?.first)
@@ -97,11 +98,11 @@ struct OutputTests {
 
     @Test func diagnosticsAreKeptOnceAndReadLikeACompilers() {
         var list = DiagnosticList()
-        let error = Manifest.Diagnostic(code: "c", severity: "error", message: "m", file: "A.swift", line: 3)
+        let error = Finding(.compile, .error, "m", file: "A.swift", line: 3)
         list.add(error)
         list.add(error)
-        list.add(Manifest.Diagnostic(code: "c", severity: "warning", message: "m"))
-        #expect(list.diagnostics.map(\.text) == ["A.swift:3: error: m [c]", "warning: m [c]"])
+        list.add(Finding(.compile, .warning, "m"))
+        #expect(list.diagnostics.map(\.description) == ["A.swift:3: error: m [compile]", "warning: m [compile]"])
         #expect(list.count(.error) == 1 && list.count(.warning) == 1 && list.count(.note) == 0)
     }
 

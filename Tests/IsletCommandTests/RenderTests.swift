@@ -1,5 +1,6 @@
 import Foundation
 @testable import IsletCommand
+import IsletModel
 import Testing
 
 /// Whole runs of `islet render`: sources in, files and exit code out. They need the runtime library beside the tests.
@@ -9,7 +10,7 @@ struct RenderTests {
         var code: ExitCode
         var manifest: Manifest?
         var recorder: Recorder
-        var codes: [String] { manifest?.diagnostics.map(\.code) ?? [] }
+        var codes: [FindingCode] { manifest?.diagnostics.map(\.code) ?? [] }
         var phases: [String] { manifest?.pictures.map { "\($0.phase) \($0.index)" } ?? [] }
     }
 
@@ -105,7 +106,7 @@ struct RenderTests {
             timeline: #"completion(Timeline(entries: [Entry(date: now + 3600, text: "b"), Entry(date: now, text: "a")], policy: .atEnd))"#, in: folder
         )
         #expect(result.code == .done)
-        #expect(result.codes == ["entries-out-of-order"])
+        #expect(result.codes == [.entriesOutOfOrder])
         let dates = result.manifest?.pictures.filter { $0.phase == "timeline" }.map(\.date)
         #expect(dates == ["2025-06-09T09:41:00Z", "2025-06-09T10:41:00Z"])
     }
@@ -115,7 +116,7 @@ struct RenderTests {
         defer { folder.remove() }
         let result = try render(timeline: "completion(Timeline(entries: [], policy: .never))", in: folder)
         #expect(result.code == .diagnostics)
-        #expect(result.codes == ["timeline-empty"])
+        #expect(result.codes == [.timelineEmpty])
         #expect(result.phases == ["placeholder 0", "snapshot 0"])
     }
 
@@ -124,7 +125,7 @@ struct RenderTests {
         defer { folder.remove() }
         let result = try render(timeline: "_ = (now, completion)", in: folder, "--time-limit", "2")
         #expect(result.code == .extensionFailure)
-        #expect(result.codes == ["provider-timeout"])
+        #expect(result.codes == [.providerTimeout])
         #expect(result.phases == ["placeholder 0", "snapshot 0"])
     }
 
@@ -134,7 +135,7 @@ struct RenderTests {
         let result = try render(timeline: "_ = now\nfatalError(\"no data\")", in: folder)
         #expect(result.code == .extensionFailure)
         let found = try #require(result.manifest?.diagnostics.first)
-        #expect(found.code == "extension-crashed")
+        #expect(found.code == .extensionCrashed)
         #expect(found.file == "Widget.swift")
         #expect(found.line == 12)
         #expect(found.message.hasSuffix("Fatal error: no data"))
@@ -148,7 +149,7 @@ struct RenderTests {
             timeline: Self.oneEntry, body: #"Text(spin(entry.text)) } ; func spin(_ text: String) -> String { while text == "one" {}; return text"#,
             in: folder, "--time-limit", "2")
         #expect(result.code == .extensionFailure)
-        #expect(result.codes == ["extension-loop"])
+        #expect(result.codes == [.extensionLoop])
         #expect(result.phases == ["placeholder 0", "snapshot 0"])
     }
 

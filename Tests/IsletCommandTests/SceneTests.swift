@@ -2,6 +2,7 @@ import Devices
 import ExtensionProtocol
 import Foundation
 @testable import IsletCommand
+import IsletModel
 import Scenes
 import Snapshot
 import Testing
@@ -31,7 +32,7 @@ struct SceneTests {
 
     @Test func aWidgetIsArchivedForEveryPlaceThatShowsIt() throws {
         let options = try options("--scene", "home,lock,standby,watch")
-        func keys(_ family: WidgetFamilyName, _ kinds: [SceneKind]) -> [SceneViewKey] {
+        func keys(_ family: WidgetFamily, _ kinds: [SceneKind]) -> [SceneViewKey] {
             SceneWidgetPlan(family, kinds: kinds, options: options)?.variants.map(\.key) ?? []
         }
         let both = [SceneViewKey(look: .light), SceneViewKey(look: .dark)]

@@ -1,6 +1,7 @@
 import Devices
 import ExtensionProtocol
 @testable import IsletCommand
+import IsletModel
 import Snapshot
 import Testing
 
@@ -10,14 +11,14 @@ struct SubjectListTests {
         return SubjectList(bundle, target: "T", options: try RenderOptions(arguments))
     }
 
-    private func bundle(_ families: [String], _ configuration: WidgetDescription.Configuration = .static) -> BundleDescription {
+    private func bundle(_ families: [WidgetFamily], _ configuration: WidgetDescription.Configuration = .static) -> BundleDescription {
         var bundle = BundleDescription()
         bundle.widgets = [WidgetDescription(kind: "k", configuration: configuration, families: families)]
         return bundle
     }
 
     @Test func everyFamilyHasThreePhasesInBothAppearances() throws {
-        let list = try list(bundle(["systemSmall", "accessoryCircular"]))
+        let list = try list(bundle([.systemSmall, .accessoryCircular]))
         #expect(
             list.subjects.map(\.title) == [
                 "placeholder of “k” (systemSmall)", "snapshot of “k” (systemSmall)", "timeline of “k” (systemSmall)",
@@ -30,7 +31,7 @@ struct SubjectListTests {
     }
 
     @Test func marginsBackgroundAndCornersFollowTheFamily() throws {
-        let list = try list(bundle(["systemSmall", "accessoryCircular"]), "--mode", "fullColor,accented")
+        let list = try list(bundle([.systemSmall, .accessoryCircular]), "--mode", "fullColor,accented")
         let home = list.subjects[0].viewPlan!.variants.map(\.request)
         #expect(home[0].contentMargins == EdgeMargins(16) && home[0].showsContainerBackground && home[0].containerCornerRadius == 28)
         #expect(!home[1].showsContainerBackground)
@@ -40,7 +41,7 @@ struct SubjectListTests {
 
     @Test func optionsReachTheVariants() throws {
         let list = try list(
-            bundle(["systemSmall"]), "--locale", "ar-EG", "--timezone", "Asia/Tokyo", "--dynamic-type", "xLarge", "--scale", "2", "--os", "18",
+            bundle([.systemSmall]), "--locale", "ar-EG", "--timezone", "Asia/Tokyo", "--dynamic-type", "xLarge", "--scale", "2", "--os", "18",
             "--appearance", "dark")
         let variant = try #require(list.subjects.first?.viewPlan?.variants.first?.request)
         #expect(list.subjects[0].viewPlan!.variants.count == 1)
@@ -50,17 +51,17 @@ struct SubjectListTests {
     }
 
     @Test func padsAreAskedForTheCanvasAndShownSmaller() throws {
-        let plan = try #require(try list(bundle(["systemExtraLarge"]), "--device", "iPad mini").subjects.first?.viewPlan)
+        let plan = try #require(try list(bundle([.systemExtraLarge]), "--device", "iPad mini").subjects.first?.viewPlan)
         #expect(plan.variants[0].request.size.width == 634.5)
         #expect(plan.size.width == 540)
         #expect(abs(plan.factor - 540 / 634.5) < 1e-9)
     }
 
     @Test func whatCannotBeDrawnIsSaidByName() throws {
-        #expect(try list(bundle(["systemExtraLarge"])).diagnostics.map(\.code) == ["family-not-on-device"])
-        #expect(try list(bundle([])).diagnostics.map(\.code) == ["no-families"])
-        #expect(try list(BundleDescription()).diagnostics.map(\.code) == ["no-widget"])
-        #expect(try list(bundle(["systemSmall"]), "--family", "systemLarge").diagnostics.map(\.code) == ["no-such-family"])
+        #expect(try list(bundle([.systemExtraLarge])).diagnostics.map(\.code) == [.familyNotOnDevice])
+        #expect(try list(bundle([])).diagnostics.map(\.code) == [.noFamilies])
+        #expect(try list(BundleDescription()).diagnostics.map(\.code) == [.noWidget])
+        #expect(try list(bundle([.systemSmall]), "--family", "systemLarge").diagnostics.map(\.code) == [.noSuchFamily])
     }
 
     @Test func controlsAreDrawnInEachPlaceOfTheDevice() throws {
@@ -72,7 +73,7 @@ struct SubjectListTests {
     }
 
     @Test func previewsBelongToTheirWidgetOrToTheTarget() throws {
-        var bundle = bundle(["systemSmall"])
+        var bundle = bundle([.systemSmall])
         bundle.previews = [
             PreviewDescription(index: 0, name: "One", file: "A.swift", line: 1, subject: "widget", kind: "k", presentation: "systemSmall"),
             PreviewDescription(index: 1, name: "", file: "A.swift", line: 9, subject: "view"),
@@ -83,6 +84,6 @@ struct SubjectListTests {
         #expect(list.subjects.suffix(3).map(\.place) == [.widget(index: 0), .preview(index: 1), .window])
         #expect(list.subjects.suffix(3).map(\.folders) == [["Previews", "One"], ["Previews", "Preview 2"], ["Window"]])
         #expect(list.subjects.last?.viewPlan?.size.width == 393)
-        #expect(list.diagnostics.map(\.code) == ["not-drawn"])
+        #expect(list.diagnostics.map(\.code) == [.notDrawn])
     }
 }

@@ -23,6 +23,7 @@ struct UsageTests {
                       simulate     Run the system on a virtual clock and tell what happened and why.
                       host         Run a device in real time, and keep what happens on it.
                       doctor       Check that everything islet needs is installed and works.
+                      diagnostics  Explain a diagnostic: what it means, what a device would do, how to mend it.
                       completions  Print a script that completes islet's commands in your shell.
                       version      Print the version.
                       help         Explain islet or one of its commands.

@@ -1,4 +1,5 @@
 import Foundation
+import IsletModel
 import Ledger
 import Testing
 
@@ -18,7 +19,8 @@ struct LedgerTests {
 
     private var ledger: Ledger {
         Ledger([
-            LedgerEvent(.reloadDeferred, weather, at: start, because: .budgetSpent, rule: 61, detail: .until(start.addingTimeInterval(1860))),
+            LedgerEvent(
+                .reloadDeferred, weather, at: start, because: .budgetSpent, rule: .dailyReloads, detail: .until(start.addingTimeInterval(1860))),
             LedgerEvent(.timelineAccepted, weather, at: start.addingTimeInterval(1861.25), detail: .count(3, of: 40)),
             LedgerEvent(LedgerAction("locked"), .device, at: start.addingTimeInterval(100_000), detail: .bytes(31_457_280, of: 52_428_800)),
         ])
@@ -53,7 +55,7 @@ struct LedgerTests {
 
     @Test(arguments: [
         LedgerDetail.at(Date(timeIntervalSinceReferenceDate: 1)), .until(Date(timeIntervalSinceReferenceDate: 1)), .seconds(5.5), .count(1, of: 2),
-        .bytes(3, of: 4), .finding("entries-too-close"), .text("x"),
+        .bytes(3, of: 4), .finding(.entriesTooClose), .text("x"),
     ]) func everyDetailReadsBackTheSame(detail: LedgerDetail) throws {
         #expect(try JSONDecoder().decode(LedgerDetail.self, from: JSONEncoder().encode(detail)) == detail)
     }
@@ -63,13 +65,13 @@ struct LedgerTests {
     }
 
     @Test func rulesAreWrittenWithTheirLetter() throws {
-        #expect(String(decoding: try JSONEncoder().encode([RuleNumber(7)]), as: UTF8.self) == #"["R7"]"#)
-        #expect(throws: DecodingError.self) { try JSONDecoder().decode([RuleNumber].self, from: Data(#"["61"]"#.utf8)) }
-        #expect(throws: DecodingError.self) { try JSONDecoder().decode([RuleNumber].self, from: Data(#"["R999"]"#.utf8)) }
+        #expect(String(decoding: try JSONEncoder().encode([RuleID.extraLargeOnPads]), as: UTF8.self) == #"["R7"]"#)
+        #expect(throws: DecodingError.self) { try JSONDecoder().decode([RuleID].self, from: Data(#"["61"]"#.utf8)) }
+        #expect(throws: DecodingError.self) { try JSONDecoder().decode([RuleID].self, from: Data(#"["R999"]"#.utf8)) }
     }
 
     @Test func eventsAreFoundBySubjectAndAction() {
         #expect(ledger.events(of: LedgerSubject(.widget, "3")).count == 2)
-        #expect(ledger.events(.reloadDeferred).map(\.rule) == [61])
+        #expect(ledger.events(.reloadDeferred).map(\.rule) == [.dailyReloads])
     }
 }

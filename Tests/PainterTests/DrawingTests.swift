@@ -162,6 +162,6 @@ import Testing
             SnapshotNode(
                 rect(0, 0, 20, 20),
                 [.image(ImageDrawing(image: "gone", rect: rect(0, 0, 9, 9)))] + Gallery.glyphs("No-Face", 10, rect(0, 0, 20, 20), [1])))
-        #expect(try snapshot.painted().diagnostics.map(\.code) == ["missing-image", "missing-face"])
+        #expect(try snapshot.painted().diagnostics.map(\.code) == [.missingImage, .missingFace])
     }
 }

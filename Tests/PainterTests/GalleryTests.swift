@@ -21,6 +21,6 @@ import Testing
             let all = places + (0..<100).map { (Int(cell.frame.minX * 2) + $0, Int(cell.frame.midY * 2) - 8) }
             #expect(all.contains { image[$0.0, $0.1] != ground[$0.0, $0.1] }, "cell \(index) is empty")
         }
-        #expect(Set(image.diagnostics.map(\.code)) == ["missing-face", "missing-image"])
+        #expect(Set(image.diagnostics.map(\.code)) == [.missingFace, .missingImage])
     }
 }

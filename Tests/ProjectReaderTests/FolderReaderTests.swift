@@ -32,7 +32,7 @@ import Testing
         try folder.write("@main struct A {}", to: "A.swift")
         try folder.write("// @main\n@main\nstruct B {}", to: "B.swift")
         let problem = #expect(throws: ProjectProblem.self) { try ProjectReader.read([folder.url.path]) }
-        #expect(problem?.code == "several-main")
+        #expect(problem?.code == .severalMain)
         #expect(problem?.message.contains("A.swift, B.swift") == true)
     }
 
@@ -48,7 +48,7 @@ import Testing
 
     @Test func pathsThatLeadNowhereSaySo() throws {
         let problem = #expect(throws: ProjectProblem.self) { try ProjectReader.read([folder.url.path + "/nothing"]) }
-        #expect(problem?.code == "no-such-path")
+        #expect(problem?.code == .noSuchPath)
         #expect(problem?.description.contains("\n") == false)
         #expect(throws: ProjectProblem.self) { try ProjectReader.read([folder.url.path]) }
         #expect(throws: ProjectProblem.self) { try ProjectReader.read([]) }

@@ -43,7 +43,7 @@ import Testing
         let folder = try TemporaryFolder()
         try folder.write("// swift-tools-version: 5.9\nimport PackageDescription\nlet package = Package(nam: 3)\n", to: "Package.swift")
         let problem = #expect(throws: ProjectProblem.self) { try ProjectReader.read([folder.url.path]) }
-        #expect(problem?.code == "broken-package")
+        #expect(problem?.code == .brokenPackage)
         #expect(problem?.description.contains("\n") == false)
     }
 }

@@ -2,6 +2,7 @@ import Activities
 import DeviceHost
 import DeviceSystem
 import Foundation
+import IsletModel
 import Simulation
 import Timelines
 import WidgetSystem
@@ -61,8 +62,8 @@ public struct RandomDay: Codable, Sendable {
     private func widgetEvent(_ random: inout SeededRandom) -> WidgetEvent {
         let widget = WidgetID(Int.random(in: 1...6, using: &random))
         switch Int.random(in: 0..<9, using: &random) {
-        case 0: return .placed(WidgetPlacement(app: "app", kind: "Clock", family: "systemSmall", stack: 1))
-        case 1: return .placed(WidgetPlacement(app: "app", kind: "News", family: "systemMedium"))
+        case 0: return .placed(WidgetPlacement(app: "app", kind: "Clock", family: .systemSmall, stack: 1))
+        case 1: return .placed(WidgetPlacement(app: "app", kind: "News", family: .systemMedium))
         case 2: return .removed(widget)
         case 3: return .looked(at: .homeScreen(page: 0))
         case 4: return .reloadAllTimelines(app: "app")
@@ -90,7 +91,7 @@ public struct RandomDay: Codable, Sendable {
         extensions: [
             WidgetExtensionDescription(
                 "app.widgets",
-                widgets: [WidgetDescription(kind: "Clock", families: ["systemSmall"]), WidgetDescription(kind: "News", families: ["systemMedium"])])
+                widgets: [WidgetDescription(kind: "Clock", families: [.systemSmall]), WidgetDescription(kind: "News", families: [.systemMedium])])
         ])
 }
 

@@ -2,6 +2,7 @@ import Devices
 import ExtensionProtocol
 import Foundation
 import Geometry
+import IsletModel
 import Scenes
 import Snapshot
 
@@ -35,7 +36,7 @@ enum Fixtures {
             started: moment.addingTimeInterval(started))
     }
 
-    static func widget(_ family: WidgetFamilyName, _ name: String, on device: Device) -> SceneWidget {
+    static func widget(_ family: WidgetFamily, _ name: String, on device: Device) -> SceneWidget {
         let size = device.families[family]?.canvas ?? .zero
         let mode: SnapshotContext.RenderingMode = family.isAccessory ? .vibrant : .fullColor
         return SceneWidget(name: name, family: family, snapshot: view(size.width, size.height, name, mode: mode))

@@ -56,7 +56,7 @@ struct PhoneSceneTests {
         let nodes = snapshot.root.children
         #expect(nodes.first { $0.role == "Date" }?.detail == "Mon 9")
         #expect(nodes.filter { $0.role == "InlineAccessory" }.map(\.detail) == ["Steps"])
-        #expect(snapshot.diagnostics.map(\.code) == ["left-out-of-scene"])
+        #expect(snapshot.diagnostics.map(\.code) == [.leftOutOfScene])
     }
 
     @Test func aRowBelowTheClockTakesFourPlaces() throws {

@@ -28,7 +28,7 @@ struct NetworkTests {
             let variant = RenderVariant(context: SnapshotContext(), size: CGSize(width: 158, height: 158), scale: 3)
             let request = RenderRequest(id: id, subject: .widget(kind: kind, family: "systemSmall", phase: .timeline), variants: [variant])
             let outcome = try process.render(request) { texts = $0.snapshots[0].dump() }
-            codes += outcome.diagnostics.map(\.code)
+            codes += outcome.diagnostics.map(\.code.rawValue)
         }
         return (texts, codes)
     }
@@ -59,7 +59,7 @@ struct NetworkTests {
         let product = try build(sample("002-network-in-provider"))
         let weather = server.url.appendingPathComponent("weather.json")
         let error = #expect(throws: ExtensionFailure.self) { try timeline(product, kind: "Weather", allowsNetwork: false, weather: weather) }
-        #expect(error?.code == "provider-timeout")
+        #expect(error?.code == .providerTimeout)
     }
 
     private static let greedyView = """

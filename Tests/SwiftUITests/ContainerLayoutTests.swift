@@ -179,6 +179,6 @@ private struct TagLayout: Layout {
 
     @Test func endlessSizesAreReportedAndLeftOut() {
         let snapshot = archive { Color.red.frame(width: 10, height: 10).frame(minWidth: .infinity) }
-        #expect(snapshot.diagnostics.contains { $0.code == "unbounded-size" })
+        #expect(snapshot.diagnostics.contains { $0.code == .unboundedSize })
     }
 }

@@ -52,14 +52,14 @@ import Testing
     @Test func missingPicturesAreReportedAndTakeNoPlace() {
         let snapshot = archive { Image("Nothing") }
         #expect(image(snapshot)?.frame.size == .zero)
-        #expect(snapshot.diagnostics.map(\.code) == ["missing-image"])
+        #expect(snapshot.diagnostics.map(\.code) == [.missingImage])
         #expect(snapshot.diagnostics[0].message.contains("\"Nothing\""))
     }
 
     @Test func missingSymbolsAreDrawnAsAPlaceholder() {
         let snapshot = archive { Image(systemName: "no.such.symbol") }
         #expect(image(snapshot)?.drawing.isEmpty == false)
-        #expect(snapshot.diagnostics.map(\.code) == ["missing-symbol"])
+        #expect(snapshot.diagnostics.map(\.code) == [.missingSymbol])
         #expect(snapshot.diagnostics[0].message.contains("\"no.such.symbol\""))
     }
 
@@ -93,7 +93,7 @@ import Testing
             }
         }
         #expect(firstText(snapshot.root)?.detail == "Loading")
-        #expect(snapshot.diagnostics.map(\.code) == ["async-image"])
+        #expect(snapshot.diagnostics.map(\.code) == [.asyncImage])
     }
 
     @Test func imagesInTextAreDrawnOnTheBaseline() {

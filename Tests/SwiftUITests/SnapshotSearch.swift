@@ -1,4 +1,5 @@
 import Foundation
+import IsletModel
 import Snapshot
 
 extension SnapshotNode {
@@ -16,5 +17,5 @@ extension SnapshotNode {
 }
 
 extension Snapshot {
-    var diagnosticCodes: [String] { diagnostics.map(\.code) }
+    var diagnosticCodes: [FindingCode] { diagnostics.map(\.code) }
 }

@@ -63,7 +63,7 @@ import Testing
     @Test func otherLiveFormatsAreWrittenOnceAndReported() {
         let snapshot = archive { Text(.currentDate, format: Date.FormatStyle().hour().minute()) }
         #expect(firstText(snapshot.root)?.detail == "9:41\u{202F}AM")
-        #expect(snapshot.diagnostics.map(\.code) == ["frozen-format"])
+        #expect(snapshot.diagnostics.map(\.code) == [.frozenFormat])
     }
 
     @Test func intervalsOfOneDayShowTimes() {

@@ -93,7 +93,7 @@ import Testing
 
     @Test func missingFontsAreReported() {
         let snapshot = archive { Text("a").font(.custom("NoSuchFont-Bold", size: 20)) }
-        #expect(snapshot.diagnostics.map(\.code) == ["missing-font"])
+        #expect(snapshot.diagnostics.map(\.code) == [.missingFont])
         #expect(snapshot.diagnostics[0].message.contains("NoSuchFont-Bold"))
     }
 }

@@ -34,14 +34,14 @@ struct SystemClientTests {
 
     @Test func manyQuestionsAtOnceGetTheirOwnAnswers() async throws {
         let host = try ScriptedHost { question in
-            if case .reloadTimelines(let kind) = question { .widgets([PlacedWidget(kind: kind ?? "", family: "systemSmall")]) } else { .done }
+            if case .reloadTimelines(let kind) = question { .widgets([PlacedWidgetInfo(kind: kind ?? "", family: .systemSmall)]) } else { .done }
         }
         let client = client(host)
         let wrong = await withTaskGroup(of: Bool.self) { group in
             for index in 0..<500 {
                 group.addTask {
                     let answer = try? await client.ask(.reloadTimelines(kind: "k\(index)"))
-                    return answer != .widgets([PlacedWidget(kind: "k\(index)", family: "systemSmall")])
+                    return answer != .widgets([PlacedWidgetInfo(kind: "k\(index)", family: .systemSmall)])
                 }
             }
             return await group.reduce(0) { $0 + ($1 ? 1 : 0) }

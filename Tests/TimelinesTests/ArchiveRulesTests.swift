@@ -1,4 +1,5 @@
 import Foundation
+import IsletModel
 import Snapshot
 import Testing
 import Timelines
@@ -15,33 +16,33 @@ import Timelines
         return snapshot
     }
 
-    private func codes(_ snapshot: Snapshot, in family: String) -> [String] {
+    private func codes(_ snapshot: Snapshot, in family: WidgetFamily) -> [FindingCode] {
         ArchiveRules(family: family).applied(to: snapshot).diagnostics.map(\.code)
     }
 
     @Test func linksWorkInMediumWidgetsAndAreTakenOutOfSmallOnes() {
         let linked = snapshot(.link("app://here"))
-        #expect(ArchiveRules(family: "systemMedium").applied(to: linked) == linked)
-        for family in ["systemSmall", "accessoryCircular", "accessoryRectangular", "accessoryInline"] {
+        #expect(ArchiveRules(family: .systemMedium).applied(to: linked) == linked)
+        for family: WidgetFamily in [.systemSmall, .accessoryCircular, .accessoryRectangular, .accessoryInline] {
             let result = ArchiveRules(family: family).applied(to: linked)
             #expect(result.root.children[0].interaction == nil)
-            #expect(result.diagnostics.map(\.code) == ["link-in-small"])
+            #expect(result.diagnostics.map(\.code) == [.linkInSmall])
             #expect(result.diagnostics[0].identity == "0")
         }
     }
 
     @Test func aSystemFamilyWithoutABackgroundIsReported() {
-        #expect(codes(snapshot(nil, background: false), in: "systemLarge") == ["missing-container-background"])
-        #expect(codes(snapshot(nil, background: false), in: "accessoryCircular") == [])
-        #expect(codes(snapshot(nil), in: "systemLarge") == [])
+        #expect(codes(snapshot(nil, background: false), in: .systemLarge) == [.missingContainerBackground])
+        #expect(codes(snapshot(nil, background: false), in: .accessoryCircular) == [])
+        #expect(codes(snapshot(nil), in: .systemLarge) == [])
     }
 
     @Test func closuresThatNeverRunAreReported() {
-        #expect(codes(snapshot(.inert("Button")), in: "systemMedium") == ["button-action-closure"])
-        #expect(codes(snapshot(.inert("Toggle")), in: "systemMedium") == ["button-action-closure"])
-        #expect(codes(snapshot(.inert("onTapGesture")), in: "systemMedium") == ["gesture-in-widget"])
-        #expect(codes(snapshot(.inert("Slider")), in: "systemMedium") == ["non-interactive-control"])
-        #expect(codes(snapshot(.inert("Button")), in: "systemSmall") == ["button-action-closure"])
+        #expect(codes(snapshot(.inert("Button")), in: .systemMedium) == [.buttonActionClosure])
+        #expect(codes(snapshot(.inert("Toggle")), in: .systemMedium) == [.buttonActionClosure])
+        #expect(codes(snapshot(.inert("onTapGesture")), in: .systemMedium) == [.gestureInWidget])
+        #expect(codes(snapshot(.inert("Slider")), in: .systemMedium) == [.nonInteractiveControl])
+        #expect(codes(snapshot(.inert("Button")), in: .systemSmall) == [.buttonActionClosure])
     }
 
     @Test func aFindingIsReportedOncePerSnapshot() {
@@ -49,7 +50,7 @@ import Timelines
         var second = twice.root.children[0]
         second.identity = "1"
         twice.root.children.append(second)
-        #expect(codes(twice, in: "systemSmall") == ["button-action-closure"])
+        #expect(codes(twice, in: .systemSmall) == [.buttonActionClosure])
     }
 
     @Test func onlyTheExpandedIslandAndTheLockScreenTakeTapsOnTheirParts() {
@@ -62,7 +63,7 @@ import Timelines
             for presentation in ["compactLeading", "compactTrailing", "minimal"] {
                 let result = ArchiveRules(activity: presentation).applied(to: tapped)
                 #expect(result.root.children[0].interaction == nil)
-                #expect(result.diagnostics.map(\.code) == ["tap-in-compact-island"])
+                #expect(result.diagnostics.map(\.code) == [.tapInCompactIsland])
                 #expect(result.diagnostics[0].message.hasPrefix("the \(word) is ignored in \(presentation)"))
             }
         }
@@ -70,7 +71,7 @@ import Timelines
 
     @Test func closuresNeverRunInALiveActivityEither() {
         let result = ArchiveRules(activity: "lockScreen").applied(to: snapshot(.inert("Button"), background: false))
-        #expect(result.diagnostics.map(\.code) == ["button-action-closure"])
+        #expect(result.diagnostics.map(\.code) == [.buttonActionClosure])
         #expect(result.diagnostics[0].message.contains("never runs in a Live Activity"))
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import IsletModel
 import Testing
 import Timelines
 
@@ -7,7 +8,7 @@ struct TimelineRulesTests {
 
     private func dates(_ minutes: [Double]) -> [Date] { minutes.map { Date(timeIntervalSince1970: $0 * 60) } }
 
-    private func codes(_ minutes: [Double], count: Int? = nil) -> [String] {
+    private func codes(_ minutes: [Double], count: Int? = nil) -> [FindingCode] {
         rules.judge(dates: dates(minutes), entryCount: count ?? minutes.count, subject: "w").diagnostics.map(\.code)
     }
 
@@ -19,7 +20,7 @@ struct TimelineRulesTests {
     @Test func entriesAreShownSortedAndEqualDatesKeepTheirOrder() {
         let verdict = rules.judge(dates: dates([60, 0, 60]), entryCount: 3, subject: "w")
         #expect(verdict.order == [1, 0, 2])
-        #expect(verdict.diagnostics.map(\.code) == ["entries-out-of-order", "entries-too-close"])
+        #expect(verdict.diagnostics.map(\.code) == [.entriesOutOfOrder, .entriesTooClose])
     }
 
     @Test func anEmptyTimelineIsAnError() {
@@ -30,18 +31,18 @@ struct TimelineRulesTests {
     }
 
     @Test func spacingBelowFiveMinutesIsReported() {
-        #expect(codes([0, 4.99]) == ["entries-too-close"])
+        #expect(codes([0, 4.99]) == [.entriesTooClose])
         #expect(codes([0, 5]) == [])
         #expect(codes([0]) == [])
     }
 
     @Test func moreThanThirtyEntriesAreReported() {
-        #expect(codes([0, 60], count: 31) == ["too-many-entries"])
+        #expect(codes([0, 60], count: 31) == [.tooManyEntries])
         #expect(codes([0, 60], count: 30) == [])
     }
 
     @Test func elevenWidgetsAreReportedTenAreNot() {
-        #expect(rules.judge(widgetCount: 11, target: "t").map(\.code) == ["too-many-widgets"])
+        #expect(rules.judge(widgetCount: 11, target: "t").map(\.code) == [.tooManyWidgets])
         #expect(rules.judge(widgetCount: 10, target: "t").isEmpty)
     }
 
@@ -54,7 +55,7 @@ struct TimelineRulesTests {
         let widget = CGSize(width: 474, height: 474)
         #expect(rules.judge(images: ["fits": CGSize(width: 591, height: 591)], widgetPixels: widget, subject: "w").isEmpty)
         let found = rules.judge(images: ["sky": CGSize(width: 3840, height: 2160)], widgetPixels: widget, subject: "w")
-        #expect(found.map(\.code) == ["image-too-large"])
+        #expect(found.map(\.code) == [.imageTooLarge])
         #expect(found.first?.message.contains("(3840, 2160), totalArea: 8294400 > max[349820]") == true)
     }
 

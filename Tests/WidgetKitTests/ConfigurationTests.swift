@@ -59,15 +59,15 @@ struct CityProvider: IntentTimelineProvider {
         ).description
         #expect(described.kind == "k")
         #expect(described.configuration == .static)
-        #expect(described.families == ["systemLarge", "accessoryInline"])
+        #expect(described.families == [.systemLarge, .accessoryInline])
         #expect(described.contentMarginsDisabled)
         #expect(!described.isContainerBackgroundRemovable)
-        #expect(described.disfavoredFamilies == ["lockScreen": ["systemSmall"], "standBy": ["systemSmall"]])
+        #expect(described.disfavoredFamilies == ["lockScreen": [.systemSmall], "standBy": [.systemSmall]])
         #expect(described.promptsForConfiguration)
     }
 
     @Test func withoutFamiliesThoseOfTheHomeScreenAreOffered() throws {
-        #expect(try specification(plain).description.families == ["systemSmall", "systemMedium", "systemLarge"])
+        #expect(try specification(plain).description.families == [.systemSmall, .systemMedium, .systemLarge])
     }
 
     @Test func aSiriKitIntentConfiguresAWidget() async throws {

@@ -20,7 +20,7 @@ struct BudgetRuleTests {
     @Test("R59: a reload each minute uses up the budget and is noticed; one each quarter of an hour is not noticed") func tooOften() {
         var scenario = Scenario.placed(.punctual) { Scenario.timeline([$0], .after(Scenario.date($0 + 1))) }
         scenario.run(to: Self.day)
-        #expect(scenario.ledger.events(.noticed).contains { $0.rule == 59 && $0.reason == .tooOften })
+        #expect(scenario.ledger.events(.noticed).contains { $0.rule == .reloadSpacing && $0.reason == .tooOften })
         #expect(scenario.reasons(.reloadDeferred).contains("budget-spent"))
         var calm = Scenario.placed(.punctual) { Scenario.timeline([$0], .after(Scenario.date($0 + 15))) }
         calm.run(to: 60)
@@ -162,7 +162,7 @@ struct BudgetRuleTests {
             )
         }
         scenario.run(to: 1)
-        #expect(Set(scenario.findings()) == ["too-many-entries", "entries-too-close", "provider-slow"])
+        #expect(Set(scenario.findings()) == [.tooManyEntries, .entriesTooClose, .providerSlow])
         #expect(scenario.ledger.events(.noticed).contains { $0.reason == .tooOften })
     }
 
@@ -171,7 +171,7 @@ struct BudgetRuleTests {
         scenario.run(to: 2 * Self.day)
         let minutes = scenario.reloads()
         let deferral = try #require(scenario.ledger.events(.reloadDeferred).first { $0.reason == .budgetSpent })
-        #expect(deferral.rule == 61)
+        #expect(deferral.rule == .dailyReloads)
         #expect(deferral.detail == .until(Scenario.date(Self.day)))
         #expect(minutes[70] == Self.day)
         for (index, minute) in minutes.enumerated().dropFirst(70) { #expect(minute - minutes[index - 70] >= Self.day) }

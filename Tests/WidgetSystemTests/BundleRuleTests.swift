@@ -1,4 +1,5 @@
 import Foundation
+import IsletModel
 import Ledger
 import Testing
 import Timelines
@@ -52,13 +53,13 @@ struct BundleRuleTests {
             "p",
             widgets: [
                 WidgetDescription(kind: "All"), WidgetDescription(kind: "None", families: []),
-                WidgetDescription(kind: "Pad", families: ["systemExtraLarge"]),
+                WidgetDescription(kind: "Pad", families: [.systemExtraLarge]),
             ])
         let found = listing(AppDescription("app", extensions: [skipped, later, plain]))
         #expect(found.offers.map(\.kind) == ["All"])
         #expect(
             found.missing == ["S": .skippedOnInstall, "L": .needsLaterSystem(SystemVersion(27)), "None": .noFamilies, "Pad": .familiesNotOnDevice])
-        #expect(found.offers[0].families == ["systemSmall", "systemMedium", "systemLarge"], "families that are not set are all of the Home Screen")
+        #expect(found.offers[0].families == [.systemSmall, .systemMedium, .systemLarge], "families that are not set are all of the Home Screen")
     }
 
     @Test("R28: after an update a placed widget takes the new views") func newViews() {
@@ -78,7 +79,7 @@ struct BundleRuleTests {
         #expect(scenario.system.widgets.count == 1)
         #expect(scenario.reloads() == [0])
         #expect(!scenario.actions.contains { if case .openApp = $0.action { true } else { false } })
-        #expect(scenario.ledger.events(.tapped).map(\.rule) == [29])
+        #expect(scenario.ledger.events(.tapped).map(\.rule) == [.updateWithoutWidget])
     }
 
     @Test("R29: a kind that comes back makes its white widget live again") func kindBack() {
@@ -102,47 +103,43 @@ struct BundleRuleTests {
         scenario.at(60, .installed(.app("Clock", families: [])), .tapped(WidgetID(1), WidgetTap(.background, widgetURL: "x://")))
         scenario.run(to: 600)
         #expect(scenario.content(1) == .entry(timeline: 1, index: 0))
-        #expect(scenario.ledger.events(.tapped).map(\.rule) == [30])
+        #expect(scenario.ledger.events(.tapped).map(\.rule) == [.updateWithoutFamilies])
         #expect(!scenario.actions.contains { if case .openApp = $0.action { true } else { false } })
     }
 
     @Test("R31: when a family is dropped and others stay, its placed widgets disappear") func familyGone() {
         var scenario = Scenario.placed { Scenario.timeline([$0]) }
-        scenario.at(1, .placed(WidgetPlacement(app: "app", kind: "Clock", family: "systemMedium")))
-        scenario.at(60, .installed(.app("Clock", families: ["systemMedium"])))
+        scenario.at(1, .placed(WidgetPlacement(app: "app", kind: "Clock", family: .systemMedium)))
+        scenario.at(60, .installed(.app("Clock", families: [.systemMedium])))
         scenario.run(to: 61)
         #expect(scenario.system.widgets.map(\.id) == [WidgetID(2)])
         #expect(scenario.actions.contains { $0.action == .remove(WidgetID(1)) })
-        #expect(scenario.ledger.events(.removed).map(\.rule) == [31])
+        #expect(scenario.ledger.events(.removed).map(\.rule) == [.updateDropsFamily])
     }
 
     @Test func everyChangeOfFamiliesHasOneFate() {
-        let all = ["systemSmall", "systemMedium"]
-        for families in [nil, [], ["systemSmall"], ["systemMedium"], all] as [[String]?] {
+        let all: [WidgetFamily] = [.systemSmall, .systemMedium]
+        for families in [[], [.systemSmall], [.systemMedium], all] as [[WidgetFamily]] {
             for family in all {
                 let fate = UpdateRules.fate(family: family, widget: WidgetDescription(kind: "k", families: families))
-                switch families {
-                case nil: #expect(fate == .takesNewViews)
-                case []: #expect(fate == .freezes)
-                case let families?: #expect(fate == (families.contains(family) ? .takesNewViews : .isRemoved))
-                }
+                #expect(fate == (families.isEmpty ? .freezes : families.contains(family) ? .takesNewViews : .isRemoved))
             }
         }
-        #expect(UpdateRules.fate(family: "systemSmall", widget: nil) == .turnsBlank)
+        #expect(UpdateRules.fate(family: .systemSmall, widget: nil) == .turnsBlank)
     }
 
     @Test("R39: an iPhone offers small, medium and large on the Home Screen") func phoneFamilies() {
         let widget = WidgetDescription(kind: "k")
         let home = DeviceDescription().families.filter { PlaceRules.refusal(of: widget, family: $0, at: .homeScreen(page: 0)) == nil }
-        #expect(home == ["systemSmall", "systemMedium", "systemLarge"])
+        #expect(home == [.systemSmall, .systemMedium, .systemLarge])
     }
 
     @Test("R40: supported families limit what is offered, in their order") func supportedFamilies() {
         var scenario = Scenario()
-        scenario.at(0, .installed(.app("Clock", families: ["systemMedium", "systemSmall"])), opened)
-        scenario.at(0, .placed(WidgetPlacement(app: "app", kind: "Clock", family: "systemLarge")))
+        scenario.at(0, .installed(.app("Clock", families: [.systemMedium, .systemSmall])), opened)
+        scenario.at(0, .placed(WidgetPlacement(app: "app", kind: "Clock", family: .systemLarge)))
         scenario.run(to: 1)
-        #expect(scenario.system.gallery(of: "app")?.offers.first?.families == ["systemMedium", "systemSmall"])
+        #expect(scenario.system.gallery(of: "app")?.offers.first?.families == [.systemMedium, .systemSmall])
         #expect(scenario.reasons(.placingRefused) == ["family-not-offered"])
     }
 
@@ -156,12 +153,17 @@ struct BundleRuleTests {
     }
 
     @Test func standByTakesSmallWidgetsWithARemovableBackground() {
-        func refusal(_ widget: WidgetDescription, _ family: String = "systemSmall") -> PlaceRules.Refusal? {
+        func refusal(_ widget: WidgetDescription, _ family: WidgetFamily = .systemSmall) -> PlaceRules.Refusal? {
             PlaceRules.refusal(of: widget, family: family, at: .standBy)
         }
         #expect(refusal(WidgetDescription(kind: "k")) == nil)
-        #expect(refusal(WidgetDescription(kind: "k"), "systemMedium") == .familyDoesNotFit)
-        #expect(refusal(WidgetDescription(kind: "k", isBackgroundRemovable: false)) == .backgroundNotRemovable)
-        #expect(refusal(WidgetDescription(kind: "k", disfavoredLocations: ["standBy"])) == .disfavored)
+        #expect(refusal(WidgetDescription(kind: "k"), .systemMedium) == .familyDoesNotFit)
+        var widget = WidgetDescription(kind: "k")
+        widget.disfavoredFamilies["standBy"] = [.systemMedium]
+        #expect(refusal(widget) == nil)
+        widget.disfavoredFamilies["standBy"] = [.systemSmall]
+        #expect(refusal(widget) == .disfavored)
+        widget.isContainerBackgroundRemovable = false
+        #expect(refusal(widget) == .backgroundNotRemovable)
     }
 }

@@ -38,7 +38,7 @@ struct CenterRuleTests {
         let found = scenario.system.currentConfigurations(of: "app")
         #expect(found.map(\.kind) == ["Clock", "Clock"])
         #expect(found.map(\.configuration) == [nil, "Berlin"])
-        #expect(found.map(\.family) == ["systemSmall", "systemSmall"])
+        #expect(found.map(\.family) == [.systemSmall, .systemSmall])
         #expect(scenario.system.currentConfigurations(of: "other").isEmpty)
     }
 

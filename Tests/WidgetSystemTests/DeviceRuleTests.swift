@@ -1,4 +1,5 @@
 import Foundation
+import IsletModel
 import Ledger
 import Testing
 import Timelines
@@ -67,7 +68,8 @@ struct DeviceRuleTests {
     @Test func aChangedLocationReloadsAWidgetThatWantsItAtTheNextLookForFree() throws {
         var scenario = Scenario(profile: .punctual)
         scenario.answer = Scenario.answer { Scenario.timeline([$0]) }
-        let widgets = [WidgetDescription(kind: "Here", wantsLocation: true), WidgetDescription(kind: "Clock")]
+        var widgets = [WidgetDescription(kind: "Here"), WidgetDescription(kind: "Clock")]
+        widgets[0].wantsLocation = true
         scenario.at(
             0, .installed(AppDescription("app", extensions: [WidgetExtensionDescription("app.widgets", widgets: widgets)])),
             .session(.foreground, app: "app", isActive: true), .session(.foreground, app: "app", isActive: false), .placed(.small("Here")),

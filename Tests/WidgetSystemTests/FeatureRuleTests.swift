@@ -1,3 +1,4 @@
+import IsletModel
 import Testing
 
 @testable import WidgetSystem
@@ -16,9 +17,9 @@ struct FeatureRuleTests {
     @Test("R2: Lock Screen families are there from iOS 16, and lie on the Lock Screen only") func lockScreen() {
         #expect(since(.lockScreenWidgets) == "iOS 16.0")
         let widget = WidgetDescription(kind: "k")
-        #expect(PlaceRules.refusal(of: widget, family: "accessoryInline", at: .lockScreen) == nil)
-        #expect(PlaceRules.refusal(of: widget, family: "accessoryInline", at: .homeScreen(page: 0)) == .familyDoesNotFit)
-        #expect(PlaceRules.refusal(of: widget, family: "systemSmall", at: .lockScreen) == .familyDoesNotFit)
+        #expect(PlaceRules.refusal(of: widget, family: .accessoryInline, at: .lockScreen) == nil)
+        #expect(PlaceRules.refusal(of: widget, family: .accessoryInline, at: .homeScreen(page: 0)) == .familyDoesNotFit)
+        #expect(PlaceRules.refusal(of: widget, family: .systemSmall, at: .lockScreen) == .familyDoesNotFit)
     }
 
     @Test("R3: Live Activities are there from iOS 16.1") func liveActivities() { #expect(since(.liveActivities) == "iOS 16.1") }
@@ -27,7 +28,7 @@ struct FeatureRuleTests {
         let tap = WidgetTap(.intent(TappedIntent("Count")), widgetURL: "app://whole")
         func outcome(_ major: Int) -> TapRules.Outcome {
             TapRules(system: SystemVersion(major)).outcome(
-                of: tap, family: "systemMedium", place: .homeScreen(page: 0), isAlive: true, isLocked: false)
+                of: tap, family: .systemMedium, place: .homeScreen(page: 0), isAlive: true, isLocked: false)
         }
         #expect(outcome(16) == .openApp(url: "app://whole"))
         #expect(outcome(17) == .perform(TappedIntent("Count")))
@@ -39,7 +40,7 @@ struct FeatureRuleTests {
 
     @Test("R7: extra large widgets are there from iPadOS 15, not on iPhones") func extraLarge() {
         #expect(since(.extraLargeWidgets) == "iPadOS 15.0")
-        #expect(!DeviceDescription.iPhoneFamilies.contains("systemExtraLarge"))
+        #expect(!WidgetFamily.onPhone.contains(.systemExtraLarge))
     }
 
     @Test("R9: widgets on visionOS are there from 26, not from 2") func vision() { #expect(since(.widgetsOnVision) == "visionOS 26.0") }

@@ -17,7 +17,7 @@ struct LimitRuleTests {
         scenario.at(60 + 1 / 60, .memoryUsed(extension: "app.widgets", bytes: 31_457_280))
         scenario.at(60 + 2 / 60, .memoryUsed(extension: "app.widgets", bytes: 31_457_281))
         scenario.run(to: 60 + 3 / 60)
-        #expect(scenario.ledger.events(.terminated).map(\.rule) == [74])
+        #expect(scenario.ledger.events(.terminated).map(\.rule) == [.widgetMemory])
         #expect(scenario.actions.last?.action == .terminate(extension: "app.widgets"))
         #expect(scenario.content(1) == .entry(timeline: 1, index: 0))
         scenario.run(to: 70)

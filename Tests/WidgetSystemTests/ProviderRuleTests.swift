@@ -1,4 +1,5 @@
 import Foundation
+import IsletModel
 import Ledger
 import Testing
 import Timelines
@@ -16,7 +17,7 @@ struct ProviderRuleTests {
         scenario.run(to: 2 / 60)
         #expect(scenario.content(1) == .placeholder)
         #expect(scenario.content(2) == .placeholder)
-        scenario.at(5, .placed(WidgetPlacement(app: "app", kind: "Clock", family: "systemLarge")))
+        scenario.at(5, .placed(WidgetPlacement(app: "app", kind: "Clock", family: .systemLarge)))
         scenario.run(to: 10)
         #expect(scenario.requests().filter { $0 == .placeholder(kind: 0) }.count == 1)
         #expect(scenario.content(3) == .entry(timeline: 1, index: 0))
@@ -25,10 +26,10 @@ struct ProviderRuleTests {
     @Test("R43: the gallery asks for a preview of each family it offers") func preview() {
         var scenario = Scenario()
         scenario.at(
-            0, .installed(.app("Clock", families: ["systemSmall", "systemLarge"])), .session(.foreground, app: "app", isActive: true),
+            0, .installed(.app("Clock", families: [.systemSmall, .systemLarge])), .session(.foreground, app: "app", isActive: true),
             .galleryShown(app: "app"))
         scenario.run(to: 1)
-        #expect(scenario.requests() == [.preview(kind: 0, family: "systemSmall"), .preview(kind: 0, family: "systemLarge")])
+        #expect(scenario.requests() == [.preview(kind: 0, family: .systemSmall), .preview(kind: 0, family: .systemLarge)])
     }
 
     @Test("R44: a timeline is asked for when a widget is added or edited, on calls, by policy, and after settings change") func occasions() {
@@ -124,7 +125,7 @@ struct ProviderRuleTests {
             0, .installed(.app("Clock")), .session(.foreground, app: "app", isActive: true), .placed(.small()), .placed(.small()), .placed(.small()))
         scenario.run(to: 1)
         #expect(scenario.reloads().map { ($0 * 60).rounded() } == [0, 10, 20])
-        #expect(scenario.ledger.events(.reloadQueued).allSatisfy { $0.rule == 51 })
+        #expect(scenario.ledger.events(.reloadQueued).allSatisfy { $0.rule == .timelinesOneAfterAnother })
     }
 
     @Test("R52: after 28 seconds a reload is dropped, what is shown stays, and a late answer changes nothing") func timeOut() {
@@ -160,7 +161,7 @@ struct ProviderRuleTests {
             request.isTimeline ? (15, .timeline(Scenario.hourly)) : (0, request.isPlaceholder ? .placeholder : .snapshot)
         }
         scenario.run(to: 1)
-        #expect(scenario.findings() == ["provider-slow"])
+        #expect(scenario.findings() == [.providerSlow])
         #expect(scenario.content(1) == .entry(timeline: 1, index: 0))
     }
 
@@ -172,18 +173,18 @@ struct ProviderRuleTests {
             seen.append(scenario.content(1))
         }
         #expect(seen == [1, 2, 0].map { .entry(timeline: 1, index: $0) })
-        #expect(scenario.findings() == ["entries-out-of-order"])
+        #expect(scenario.findings() == [.entriesOutOfOrder])
     }
 
     @Test("R55: twenty entries are fine") func twenty() { #expect(findings(count: 20) == []) }
 
     @Test("R56: more than thirty entries are noticed") func thirty() {
         #expect(findings(count: 30) == [])
-        #expect(findings(count: 31) == ["too-many-entries"])
+        #expect(findings(count: 31) == [.tooManyEntries])
     }
 
     @Test("R57: a hundred entries are noticed, more than 400 refused; what is shown stays") func hundreds() {
-        #expect(findings(count: 100) == ["too-many-entries"])
+        #expect(findings(count: 100) == [.tooManyEntries])
         var scenario = Scenario.placed(.punctual) { minute in Scenario.timeline((0..<(minute < 1 ? 3 : 401)).map { minute + Double($0) * 10 }) }
         scenario.at(60, .reloadTimelines(ofKind: "Clock", app: "app"))
         scenario.run(to: 70)
@@ -193,10 +194,10 @@ struct ProviderRuleTests {
 
     @Test("R58: entries less than five minutes apart are noticed") func spacing() {
         #expect(findings(count: 3, apart: 5) == [])
-        #expect(findings(count: 3, apart: 4.9) == ["entries-too-close"])
+        #expect(findings(count: 3, apart: 4.9) == [.entriesTooClose])
     }
 
-    private func findings(count: Int, apart: Double = 10) -> [String] {
+    private func findings(count: Int, apart: Double = 10) -> [FindingCode] {
         var scenario = Scenario.placed { minute in Scenario.timeline((0..<count).map { minute + Double($0) * apart }) }
         scenario.run(to: 1)
         return scenario.findings()
@@ -215,7 +216,7 @@ struct ProviderRuleTests {
         }
         scenario.run(to: 51)
         #expect(scenario.content(1) == .entry(timeline: 1, index: 0))
-        #expect(scenario.findings() == ["timeline-empty", "timeline-empty"])
+        #expect(scenario.findings() == [.timelineEmpty, .timelineEmpty])
         #expect(scenario.reloads() == [0, 20, 50])
     }
 

@@ -1,4 +1,5 @@
 import Foundation
+import IsletModel
 import Ledger
 import Simulation
 import Timelines
@@ -119,9 +120,11 @@ struct RandomWorld {
     private mutating func app(_ name: String) -> AppDescription {
         let extensions = (0..<1 + number(2)).map { index in
             let widgets = (0..<1 + number(3)).map { kind in
-                WidgetDescription(
-                    kind: "K\(kind)", families: pick([nil, nil, nil, [], ["systemSmall"], ["systemSmall", "systemMedium"]]),
-                    wantsLocation: number(2) == 0)
+                let usual = WidgetFamily.defaults
+                var widget = WidgetDescription(
+                    kind: "K\(kind)", families: pick([usual, usual, usual, [], [.systemSmall], [.systemSmall, .systemMedium]]))
+                widget.wantsLocation = number(2) == 0
+                return widget
             }
             return WidgetExtensionDescription("\(name).\(index)", widgets: widgets, isProtected: index == 1)
         }
@@ -134,7 +137,7 @@ struct RandomWorld {
 
     private mutating func placement(_ app: String) -> WidgetPlacement {
         WidgetPlacement(
-            app: app, kind: pick(["K0", "K1", "K2"]), family: pick(["systemSmall", "systemSmall", "systemMedium", "accessoryInline"]), place: place(),
+            app: app, kind: pick(["K0", "K1", "K2"]), family: pick([.systemSmall, .systemSmall, .systemMedium, .accessoryInline]), place: place(),
             stack: pick([nil, nil, 0, 1]))
     }
 
@@ -204,7 +207,7 @@ struct RandomWorld {
 
     private mutating func followStart(_ event: LedgerEvent) {
         starts += 1
-        guard event.rule == 61, case .count(_, let size) = event.detail, let widget = Int(event.subject.id) else { return }
+        guard event.rule == .dailyReloads, case .count(_, let size) = event.detail, let widget = Int(event.subject.id) else { return }
         let rules = system.profile
         let recent = (counted[widget] ?? []).filter { $0.addingTimeInterval(rules.budget.window) > event.time }
         let reason = ReloadReason(rawValue: event.reason?.rawValue ?? "")

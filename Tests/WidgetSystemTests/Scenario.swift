@@ -1,4 +1,5 @@
 import Foundation
+import IsletModel
 import Ledger
 import Simulation
 import Timelines
@@ -79,14 +80,14 @@ struct Scenario {
     /// Reasons of the events of an action.
     func reasons(_ action: LedgerAction) -> [String] { ledger.events(action).map { $0.reason?.rawValue ?? "" } }
 
-    func findings() -> [String] {
+    func findings() -> [FindingCode] {
         ledger.events.compactMap { if case .finding(let code) = $0.detail { code } else { nil } }
     }
 }
 
 extension AppDescription {
     /// An app of one extension with widgets of these kinds.
-    static func app(_ kinds: String..., families: [String]? = nil, isProtected: Bool = false) -> AppDescription {
+    static func app(_ kinds: String..., families: [WidgetFamily] = WidgetFamily.defaults, isProtected: Bool = false) -> AppDescription {
         let widgets = kinds.map { WidgetDescription(kind: $0, families: families) }
         return AppDescription("app", extensions: [WidgetExtensionDescription("app.widgets", widgets: widgets, isProtected: isProtected)])
     }
@@ -94,7 +95,7 @@ extension AppDescription {
 
 extension WidgetPlacement {
     static func small(_ kind: String = "Clock", page: Int = 0, stack: Int? = nil) -> WidgetPlacement {
-        WidgetPlacement(app: "app", kind: kind, family: "systemSmall", place: .homeScreen(page: page), stack: stack)
+        WidgetPlacement(app: "app", kind: kind, family: .systemSmall, place: .homeScreen(page: page), stack: stack)
     }
 }
 

@@ -31,7 +31,7 @@ struct StackRuleTests {
         var scenario = stack(score: 3)
         scenario.run(to: 120)
         #expect(rotations(scenario) == ["60: 2"])
-        #expect(scenario.ledger.events(.rotated).map(\.rule) == [162])
+        #expect(scenario.ledger.events(.rotated).map(\.rule) == [.smartStackOrder])
     }
 
     @Test func aScoreOfZeroIsNeverRotatedTo() {
@@ -61,7 +61,7 @@ struct StackRuleTests {
         var scenario = Scenario()
         scenario.at(0, .installed(.app("Clock")), .session(.foreground, app: "app", isActive: true))
         for _ in 0..<11 { scenario.at(0, .placed(.small(stack: 1))) }
-        scenario.at(0, .placed(WidgetPlacement(app: "app", kind: "Clock", family: "systemMedium", stack: 1)))
+        scenario.at(0, .placed(WidgetPlacement(app: "app", kind: "Clock", family: .systemMedium, stack: 1)))
         scenario.run(to: 1)
         #expect(scenario.system.widgets.count == 10)
         #expect(scenario.reasons(.placingRefused) == ["stack-full", "stack-of-other-size"])
@@ -78,10 +78,10 @@ struct StackRuleTests {
     @Test func removingTheTopShowsAnother() {
         var scenario = stack(score: 0)
         scenario.at(10, .removed(WidgetID(1)))
-        scenario.at(20, .removed(WidgetID(2)), .placed(WidgetPlacement(app: "app", kind: "Clock", family: "systemMedium", stack: 7)))
+        scenario.at(20, .removed(WidgetID(2)), .placed(WidgetPlacement(app: "app", kind: "Clock", family: .systemMedium, stack: 7)))
         scenario.run(to: 30)
         #expect(rotations(scenario) == ["10: 2"])
-        #expect(scenario.system.widgets.map(\.placement.family) == ["systemMedium"], "an empty stack takes another size")
+        #expect(scenario.system.widgets.map(\.placement.family) == [.systemMedium], "an empty stack takes another size")
     }
 
     @Test func invalidatedRelevanceMovesAWidgetToTheTopWhileItLasts() {

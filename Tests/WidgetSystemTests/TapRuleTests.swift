@@ -1,4 +1,5 @@
 import Foundation
+import IsletModel
 import Ledger
 import Testing
 import Timelines
@@ -10,7 +11,7 @@ struct TapRuleTests {
     private let rules = TapRules(system: SystemVersion(26))
     private let page = WidgetPlace.homeScreen(page: 0)
 
-    private func outcome(_ target: WidgetTap.Target, in family: String, locked: Bool = false, place: WidgetPlace? = nil) -> TapRules.Outcome {
+    private func outcome(_ target: WidgetTap.Target, in family: WidgetFamily, locked: Bool = false, place: WidgetPlace? = nil) -> TapRules.Outcome {
         rules.outcome(of: WidgetTap(target, widgetURL: "app://whole"), family: family, place: place ?? page, isAlive: true, isLocked: locked)
     }
 
@@ -25,8 +26,8 @@ struct TapRuleTests {
     private func actions(_ scenario: Scenario) -> [WidgetAction] { scenario.actions.filter { $0.minute >= 10 }.map(\.action) }
 
     @Test("R130: only buttons and toggles with intents act; a tap on another control opens the app") func onlyIntents() {
-        #expect(outcome(.intent(TappedIntent("Count")), in: "systemSmall") == .perform(TappedIntent("Count")))
-        #expect(outcome(.inert, in: "systemLarge") == .openApp(url: "app://whole"))
+        #expect(outcome(.intent(TappedIntent("Count")), in: .systemSmall) == .perform(TappedIntent("Count")))
+        #expect(outcome(.inert, in: .systemLarge) == .openApp(url: "app://whole"))
     }
 
     @Test("R133: while an intent runs, content that it invalidates is marked, until the new timeline comes") func invalidation() {
@@ -47,13 +48,13 @@ struct TapRuleTests {
     }
 
     @Test("R136: a link in a small widget has no effect; the widget's URL is opened") func smallLink() {
-        for family in ["systemSmall", "accessoryCircular", "accessoryRectangular", "accessoryInline"] {
+        for family: WidgetFamily in [.systemSmall, .accessoryCircular, .accessoryRectangular, .accessoryInline] {
             #expect(outcome(.link("app://link"), in: family) == .openApp(url: "app://whole"))
         }
     }
 
     @Test("R137: where there is a link, the link is opened; elsewhere the widget's URL") func link() {
-        for family in ["systemMedium", "systemLarge", "systemExtraLarge"] {
+        for family: WidgetFamily in [.systemMedium, .systemLarge, .systemExtraLarge] {
             #expect(outcome(.link("app://link"), in: family) == .openApp(url: "app://link"))
             #expect(outcome(.background, in: family) == .openApp(url: "app://whole"))
         }
@@ -68,15 +69,15 @@ struct TapRuleTests {
 
     @Test func onALockedDeviceAndInCarPlayButtonsDoNothing() {
         let intent = WidgetTap.Target.intent(TappedIntent("Count"))
-        #expect(outcome(intent, in: "systemSmall", locked: true) == .nothing(.locked))
-        #expect(outcome(intent, in: "systemSmall", place: .carPlay) == .nothing(.carPlay))
+        #expect(outcome(intent, in: .systemSmall, locked: true) == .nothing(.locked))
+        #expect(outcome(intent, in: .systemSmall, place: .carPlay) == .nothing(.carPlay))
     }
 
     /// Every target in every family, place, system and state.
     @Test(arguments: [14, 16, 17, 18, 26]) func everyTapHasOneOutcome(system: Int) {
         let rules = TapRules(system: SystemVersion(system))
         let targets: [WidgetTap.Target] = [.background, .link("l"), .inert, .intent(TappedIntent("I"))]
-        let families = DeviceDescription.iPhoneFamilies + ["systemExtraLarge"]
+        let families = WidgetFamily.onPhone + [.systemExtraLarge]
         for place in [WidgetPlace.homeScreen(page: 0), .todayView, .lockScreen, .standBy, .carPlay] {
             for (target, family) in targets.flatMap({ target in families.map { (target, $0) } }) {
                 for (isAlive, isLocked) in [(true, true), (true, false), (false, true), (false, false)] {
@@ -89,7 +90,7 @@ struct TapRuleTests {
                     case .perform: #expect(isAlive && !isLocked && place != .carPlay && target == targets[3] && system >= 17)
                     case .openApp(let url):
                         #expect(isAlive && place != .carPlay)
-                        let isLink = target == targets[1] && ["systemMedium", "systemLarge", "systemExtraLarge"].contains(family)
+                        let isLink = target == targets[1] && [.systemMedium, .systemLarge, .systemExtraLarge].contains(family)
                         #expect(url == (isLink ? "l" : "w"))
                     }
                 }

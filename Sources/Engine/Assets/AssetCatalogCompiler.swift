@@ -1,17 +1,18 @@
 import Foundation
 import Imaging
+import IsletModel
 
 /// Turns the catalogs and loose pictures of a target into a folder that ``AssetCatalog`` opens.
 public struct AssetCatalogCompiler {
     private let directory: URL
     private var index = AssetIndexWriter()
-    private var diagnostics: [AssetDiagnostic] = []
+    private var diagnostics: [Finding] = []
 
     /// Compiles `catalogs` (`.xcassets` folders; the first one wins where two have the same name) and `looseFiles` (resources that lie
     /// beside them; pictures among them are found by name, with `@2x` and `~ipad` as on iOS) into `directory`, which is made
     /// where it is missing. Throws only where `directory` cannot be written.
     @discardableResult
-    public static func compile(catalogs: [URL], looseFiles: [URL] = [], into directory: URL) throws -> [AssetDiagnostic] {
+    public static func compile(catalogs: [URL], looseFiles: [URL] = [], into directory: URL) throws -> [Finding] {
         var compiler = AssetCatalogCompiler(directory: directory)
         try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
         for catalog in catalogs { try compiler.add(catalog: catalog) }
@@ -43,7 +44,7 @@ public struct AssetCatalogCompiler {
             guard let filename = entry["filename"] as? String, let conditions = VariantConditions(entry) else { continue }
             let file = set.folder.appendingPathComponent(filename)
             guard FileManager.default.isReadableFile(atPath: file.path) else {
-                diagnostics.append(AssetDiagnostic(code: "asset-file", file: file.path, reason: "the file that Contents.json names is missing"))
+                diagnostics.append(Finding(code: .assetFile, file: file.path, reason: "the file that Contents.json names is missing"))
                 continue
             }
             variants.append(FileRecord.Variant(conditions: conditions, file: try store.take(file)))

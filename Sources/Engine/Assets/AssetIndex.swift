@@ -1,4 +1,5 @@
 import Foundation
+import IsletModel
 
 /// What a set in a catalog holds.
 public enum AssetKind: String, CaseIterable, Hashable, Codable, Sendable {
@@ -26,8 +27,8 @@ struct AssetIndex: Sendable {
         var places: [Key: Range<Int>] = [:]
         let lines = data.split(separator: UInt8(ascii: "\n"))
         guard let first = lines.first, String(decoding: first, as: UTF8.self) == Self.head else {
-            throw AssetDiagnostic(
-                code: "asset-index", severity: .error, file: label, reason: "not an index of compiled assets; build the extension again")
+            throw Finding(
+                code: .assetIndex, severity: .error, file: label, reason: "not an index of compiled assets; build the extension again")
         }
         for line in lines.dropFirst() {
             let parts = line.split(separator: UInt8(ascii: "\t"), maxSplits: 2)
@@ -48,8 +49,6 @@ struct AssetIndex: Sendable {
         return try? JSONDecoder().decode(type, from: data[place])
     }
 }
-
-extension AssetDiagnostic: Error {}
 
 /// Collects the lines of an index.
 struct AssetIndexWriter {

@@ -1,4 +1,5 @@
 import Foundation
+import IsletModel
 
 /// A `Contents.json`, read without failing on parts that have an unexpected form.
 struct CatalogContents {
@@ -7,10 +8,10 @@ struct CatalogContents {
     static var none: CatalogContents { CatalogContents(values: [:]) }
 
     /// The contents file of `folder`; nil with a diagnostic where it is missing or broken.
-    static func read(_ folder: URL, _ diagnostics: inout [AssetDiagnostic]) -> CatalogContents? {
+    static func read(_ folder: URL, _ diagnostics: inout [Finding]) -> CatalogContents? {
         let url = folder.appendingPathComponent("Contents.json")
         guard let data = FileManager.default.contents(atPath: url.path) else {
-            diagnostics.append(AssetDiagnostic(code: "asset-catalog-contents", file: url.path, reason: "the file is missing, so the set is left out"))
+            diagnostics.append(Finding(code: .assetCatalogContents, file: url.path, reason: "the file is missing, so the set is left out"))
             return nil
         }
         do {
@@ -21,13 +22,13 @@ struct CatalogContents {
         } catch {
             let detail = (error as NSError).userInfo[NSDebugDescriptionErrorKey] as? String ?? "the outermost value is not an object"
             let line = detail.split(separator: "\n").first.map(String.init) ?? detail
-            diagnostics.append(AssetDiagnostic(code: "asset-catalog-json", file: url.path, reason: "not valid JSON, so the set is left out: \(line)"))
+            diagnostics.append(Finding(code: .assetCatalogJSON, file: url.path, reason: "not valid JSON, so the set is left out: \(line)"))
             return nil
         }
     }
 
     /// Contents of a plain folder, where the file may be missing.
-    static func optional(_ folder: URL, _ diagnostics: inout [AssetDiagnostic]) -> CatalogContents {
+    static func optional(_ folder: URL, _ diagnostics: inout [Finding]) -> CatalogContents {
         guard FileManager.default.fileExists(atPath: folder.appendingPathComponent("Contents.json").path) else { return none }
         return read(folder, &diagnostics) ?? none
     }

@@ -1,4 +1,5 @@
 import Foundation
+import IsletModel
 
 /// One set of a catalog, found by walking its folders.
 struct CatalogSet {
@@ -30,11 +31,11 @@ struct CatalogSet {
 /// Walks a catalog in the order of names.
 enum CatalogFolder {
     /// All sets in `catalog`, nested groups included.
-    static func sets(in catalog: URL, _ diagnostics: inout [AssetDiagnostic]) -> [CatalogSet] {
+    static func sets(in catalog: URL, _ diagnostics: inout [Finding]) -> [CatalogSet] {
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: catalog.path, isDirectory: &isFolder), isFolder.boolValue else {
             diagnostics.append(
-                AssetDiagnostic(code: "asset-catalog-missing", severity: .error, file: catalog.path, reason: "there is no such asset catalog"))
+                Finding(code: .assetCatalogMissing, severity: .error, file: catalog.path, reason: "there is no such asset catalog"))
             return []
         }
         var sets: [CatalogSet] = []
@@ -42,7 +43,7 @@ enum CatalogFolder {
         return sets
     }
 
-    private static func walk(_ folder: URL, _ namespace: [String], _ sets: inout [CatalogSet], _ diagnostics: inout [AssetDiagnostic]) {
+    private static func walk(_ folder: URL, _ namespace: [String], _ sets: inout [CatalogSet], _ diagnostics: inout [Finding]) {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
         for name in names.sorted() where !name.hasPrefix(".") {
             let child = folder.appendingPathComponent(name, isDirectory: true)

@@ -1,9 +1,10 @@
 import Foundation
+import IsletModel
 import Snapshot
 
 /// Reads a `.colorset`.
 enum ColorSetReader {
-    static func read(_ folder: URL, _ contents: CatalogContents, _ diagnostics: inout [AssetDiagnostic]) -> ColorRecord {
+    static func read(_ folder: URL, _ contents: CatalogContents, _ diagnostics: inout [Finding]) -> ColorRecord {
         var variants: [ColorRecord.Variant] = []
         for entry in contents.entries("colors") {
             guard let conditions = VariantConditions(entry) else { continue }
@@ -13,8 +14,8 @@ enum ColorSetReader {
             }
             guard let color = color(value) else {
                 diagnostics.append(
-                    AssetDiagnostic(
-                        code: "asset-color", file: folder.appendingPathComponent("Contents.json").path,
+                    Finding(
+                        code: .assetColor, file: folder.appendingPathComponent("Contents.json").path,
                         reason: "the colour \(brief(value)) cannot be read; its components are numbers 0–1, 0–255 or 0x00–0xFF"))
                 continue
             }

@@ -1,4 +1,5 @@
 import Foundation
+import IsletModel
 
 /// Writes the Swift file that Xcode generates for the asset catalogs of a target: `ColorResource` and `ImageResource` constants, and
 /// accessors on the colour and image types.
@@ -8,9 +9,9 @@ public enum GeneratedAssetSymbols {
     public static func source(
         catalogs: [URL], importing modules: [String] = ["Foundation", "SwiftUI", "UIKit"], bundle: String = "Bundle.main",
         withExtensions: Bool = true
-    ) -> (text: String, diagnostics: [AssetDiagnostic]) {
-        var ignored: [AssetDiagnostic] = []
-        var diagnostics: [AssetDiagnostic] = []
+    ) -> (text: String, diagnostics: [Finding]) {
+        var ignored: [Finding] = []
+        var diagnostics: [Finding] = []
         let sets = catalogs.flatMap { CatalogFolder.sets(in: $0, &ignored) }
         let colors = SymbolTree(sets.filter { $0.kind == .color }, suffix: "Color", &diagnostics)
         let images = SymbolTree(sets.filter { $0.kind == .image }, suffix: "Image", &diagnostics)
@@ -21,7 +22,7 @@ public enum GeneratedAssetSymbols {
             let usable = colors.withoutClashes(ReservedNames.colors, "Color", &diagnostics)
             lines += accessors("UIColor", usable, "color") { "UIColor(resource: \($0))" }
             lines += accessors("Color", usable, "color") { "Color(\($0))" }
-            var unreported: [AssetDiagnostic] = []
+            var unreported: [Finding] = []
             let styles = usable.withoutClashes(ReservedNames.styles, "ShapeStyle", &unreported)
             lines += accessors("ShapeStyle where Self == Color", styles, "color", type: "Color") { "Color(\($0))" }
             lines += accessors("UIImage", images.withoutClashes(ReservedNames.images, "UIImage", &diagnostics), "image") {

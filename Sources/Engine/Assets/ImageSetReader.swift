@@ -1,11 +1,12 @@
 import Foundation
 import Imaging
+import IsletModel
 
 /// Reads an `.imageset`.
 enum ImageSetReader {
     /// `store` takes a file into the compiled folder and answers its path there.
     static func read(
-        _ folder: URL, _ contents: CatalogContents, _ diagnostics: inout [AssetDiagnostic], store: (URL) throws -> String
+        _ folder: URL, _ contents: CatalogContents, _ diagnostics: inout [Finding], store: (URL) throws -> String
     ) throws -> ImageRecord {
         var variants: [ImageRecord.Variant] = []
         for entry in contents.entries("images") {
@@ -23,12 +24,12 @@ enum ImageSetReader {
             preservesVector: contents.properties["preserves-vector-representation"] as? Bool)
     }
 
-    static func probe(_ file: URL, _ diagnostics: inout [AssetDiagnostic]) -> ImageProbe? {
+    static func probe(_ file: URL, _ diagnostics: inout [Finding]) -> ImageProbe? {
         do {
             return try ImageProbe(.file(path: file.path))
         } catch {
             let reason = (error as? ImageError)?.reason ?? "\(error)"
-            diagnostics.append(AssetDiagnostic(code: "asset-image", file: file.path, reason: "the picture is left out: \(reason)"))
+            diagnostics.append(Finding(code: .assetImage, file: file.path, reason: "the picture is left out: \(reason)"))
             return nil
         }
     }

@@ -1,3 +1,5 @@
+import IsletModel
+
 /// Generated names, nested by namespace.
 struct SymbolTree {
     private(set) var members: [(member: String, name: String, file: String)] = []
@@ -14,13 +16,13 @@ struct SymbolTree {
     private init() {}
 
     /// Names of `sets`; of two assets with the same Swift name the later one is left out with a diagnostic.
-    init(_ sets: [CatalogSet], suffix: String, _ diagnostics: inout [AssetDiagnostic]) {
+    init(_ sets: [CatalogSet], suffix: String, _ diagnostics: inout [Finding]) {
         for set in sets.sorted(by: { $0.name < $1.name }) {
             insert(set, set.namespace[...], suffix, &diagnostics)
         }
     }
 
-    private mutating func insert(_ set: CatalogSet, _ path: ArraySlice<String>, _ suffix: String, _ diagnostics: inout [AssetDiagnostic]) {
+    private mutating func insert(_ set: CatalogSet, _ path: ArraySlice<String>, _ suffix: String, _ diagnostics: inout [Finding]) {
         if let first = path.first {
             let type = AssetSymbolName.type(first)
             let index = groups.firstIndex { $0.type == type } ?? groups.endIndex
@@ -35,19 +37,19 @@ struct SymbolTree {
         }
         guard other.name != set.name else { return }
         diagnostics.append(
-            AssetDiagnostic(
-                code: "asset-symbol-duplicate", file: set.folder.path,
+            Finding(
+                code: .assetSymbolDuplicate, file: set.folder.path,
                 reason: "“\(set.name)” and “\(other.name)” both become the symbol “\(member)”; only “\(other.name)” gets it, so rename one"))
     }
 
     /// The tree without members that the extended type has already.
-    func withoutClashes(_ reserved: Set<String>, _ type: String, _ diagnostics: inout [AssetDiagnostic]) -> SymbolTree {
+    func withoutClashes(_ reserved: Set<String>, _ type: String, _ diagnostics: inout [Finding]) -> SymbolTree {
         var copy = self
         copy.members = members.filter { member in
             guard reserved.contains(member.member) else { return true }
             diagnostics.append(
-                AssetDiagnostic(
-                    code: "asset-symbol-clash", file: member.file,
+                Finding(
+                    code: .assetSymbolClash, file: member.file,
                     reason: "the name “\(member.name)” resolves to the symbol “\(member.member)”, which \(type) has already; rename the asset"))
             return false
         }

@@ -4,8 +4,6 @@ import Synchronization
 /// Calls of the running program that Islet's frameworks accept but cannot carry out. They become diagnostics with the
 /// code `unsupported-api`.
 public struct UnsupportedAPI: Hashable, Codable, Sendable {
-    public static let diagnosticCode = "unsupported-api"
-
     /// The API's name, such as `CGContext.drawPDFPage(_:)`.
     public var name: String
     /// What happens instead, in one sentence.

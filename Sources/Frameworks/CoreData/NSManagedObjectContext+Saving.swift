@@ -159,7 +159,7 @@ extension NSManagedObjectContext {
         do {
             try refreshFromStore()
         } catch {
-            OverlayDiagnostics.report(.storeUnavailable, "\(error)")
+            OverlayDiagnostics.report(.coreDataStoreUnavailable, "\(error)")
         }
     }
 

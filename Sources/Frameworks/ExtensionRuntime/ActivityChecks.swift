@@ -1,6 +1,7 @@
 import ExtensionProtocol
 import Foundation
 import Geometry
+import IsletModel
 import Snapshot
 
 /// What a Live Activity's picture in one place gives cause to say. Pure: a snapshot in, findings out.
@@ -23,13 +24,13 @@ struct ActivityChecks {
         if wanted.height > largest.height + Self.tolerance {
             findings.append(
                 warning(
-                    "activity-clipped",
+                    .activityClipped,
                     "\(name) wants \(points(wanted.height)) of height; the system shows at most \(points(largest.height)) and cuts the rest"))
         }
         if wanted.width > largest.width + Self.tolerance {
             findings.append(
                 warning(
-                    "activity-clipped",
+                    .activityClipped,
                     "\(name) wants \(points(wanted.width)) of width; the system shows at most \(points(largest.width)) and cuts the rest"))
         }
         return findings
@@ -42,7 +43,7 @@ struct ActivityChecks {
             let size = image.pixelSize
             guard !image.isVector, size.width > most.width || size.height > most.height else { return nil }
             return warning(
-                "activity-image-too-large",
+                .activityImageTooLarge,
                 "\(image.name) has \(pixels(size)) pixels, more than \(name) with \(pixels(most)); the system may not show it. Make it smaller")
         }
     }
@@ -63,7 +64,7 @@ struct ActivityChecks {
             let place = gap < 0 ? "reaches \(points(-gap)) out of" : "comes as near as \(points(gap)) to"
             findings.append(
                 warning(
-                    "square-in-island",
+                    .squareInIsland,
                     "a corner of a rectangle of \(points(rect.width)) by \(points(rect.height)) \(place) the round outline of \(name); use a circle, a rounded rectangle, or larger margins",
                     node))
         }
@@ -87,7 +88,7 @@ struct ActivityChecks {
     private func pixels(_ size: CGSize) -> String { "\(number(size.width)) × \(number(size.height))" }
     private func number(_ value: CGFloat) -> String { value == value.rounded() ? "\(Int(value))" : String(format: "%.2f", Double(value)) }
 
-    private func warning(_ code: String, _ message: String, _ node: SnapshotNode? = nil) -> SnapshotDiagnostic {
+    private func warning(_ code: FindingCode, _ message: String, _ node: SnapshotNode? = nil) -> SnapshotDiagnostic {
         SnapshotDiagnostic(code: code, severity: .warning, message: message, identity: node?.identity)
     }
 

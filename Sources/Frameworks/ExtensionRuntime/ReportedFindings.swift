@@ -18,7 +18,7 @@ public enum ReportedFindings {
             return found
         }
             + UnsupportedAPI.takeReported().map {
-                SnapshotDiagnostic(code: UnsupportedAPI.diagnosticCode, severity: .warning, message: "\($0.name): \($0.consequence)")
+                SnapshotDiagnostic(code: .unsupportedAPI, severity: .warning, message: "\($0.name): \($0.consequence)")
             }
     }
 }

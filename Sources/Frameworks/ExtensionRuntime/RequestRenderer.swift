@@ -1,5 +1,6 @@
 import ExtensionProtocol
 import Foundation
+import IsletModel
 import Metrics
 import Snapshot
 import ViewEngine
@@ -122,8 +123,8 @@ struct RequestRenderer {
         return archived
     }
 
-    private func code(of error: any Error) -> String {
-        error is Failure ? "unknown-subject" : "provider-error"
+    private func code(of error: any Error) -> FindingCode {
+        error is Failure ? .unknownSubject : .providerError
     }
 
     private func message(of error: any Error) -> String {

@@ -3,7 +3,7 @@ import Snapshot
 
 /// Finds Live Activities that look the same with content that holds and with content that is out of date.
 struct StaleCheck {
-    private var shown: [(payload: ActivityPayload, snapshots: [Snapshot])] = []
+    private var shown: [(payload: ArchivedActivity, snapshots: [Snapshot])] = []
     private(set) var findings: [SnapshotDiagnostic] = []
 
     /// Takes in an entry and compares it with those of the same content before it.
@@ -15,7 +15,7 @@ struct StaleCheck {
         if let twin, zip(twin.snapshots, entry.snapshots).allSatisfy(Self.looksAlike) {
             findings.append(
                 SnapshotDiagnostic(
-                    code: "stale-not-shown", severity: .note,
+                    code: .staleNotShown, severity: .note,
                     message: "\(type) looks the same when its content is out of date; say so where context.isStale is true"))
         }
         shown.append((payload, entry.snapshots))

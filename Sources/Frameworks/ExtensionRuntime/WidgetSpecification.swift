@@ -1,5 +1,6 @@
 import ExtensionProtocol
 import Foundation
+import IsletModel
 import ViewEngine
 
 /// A widget of the running bundle: what it says of itself, and how its views are made.
@@ -50,7 +51,7 @@ public struct EntryContent: Sendable {
     /// The entry's place in its timeline, where entries before it are missing.
     public var index: Int?
     /// What is shown of a Live Activity.
-    public var activity: ActivityPayload?
+    public var activity: ArchivedActivity?
     /// Appends the nodes of the entry's view.
     public var evaluate: @MainActor @Sendable (Evaluation) -> Void
 

@@ -48,7 +48,7 @@ extension AnsweringDevice {
             let data = try JournalCoding.encode(notice)
             for connection in listeners { connection.send(.event(.activity(notice: data))) }
         } catch {
-            note([.error("system-channel", "a notice to \(app) cannot be written: \(error)")], of: app)
+            note([.error(.systemChannel, "a notice to \(app) cannot be written: \(error)")], of: app)
         }
     }
 }

@@ -3,6 +3,7 @@ import DeviceSystem
 import ExtensionProtocol
 import ExtensionRunners
 import Foundation
+import IsletModel
 import Simulation
 import Snapshot
 import WidgetSystem
@@ -45,7 +46,7 @@ extension DeviceHost {
         note(
             [
                 .warning(
-                    "extension-not-started",
+                    .extensionNotStarted,
                     "\(program) is installed on this device and not among the paths of this run: its widgets keep what they show")
             ], of: program)
         mailbox.send(.event(.first(.replied(id, .failed(.crashed)))))
@@ -81,10 +82,10 @@ extension DeviceHost {
 }
 
 extension SnapshotDiagnostic {
-    package static func warning(_ code: String, _ message: String) -> SnapshotDiagnostic {
+    package static func warning(_ code: FindingCode, _ message: String) -> SnapshotDiagnostic {
         SnapshotDiagnostic(code: code, severity: .warning, message: message)
     }
-    package static func error(_ code: String, _ message: String) -> SnapshotDiagnostic {
+    package static func error(_ code: FindingCode, _ message: String) -> SnapshotDiagnostic {
         SnapshotDiagnostic(code: code, severity: .error, message: message)
     }
 }

@@ -2,8 +2,8 @@ import Activities
 import DeviceSystem
 import ExtensionProtocol
 import Foundation
+import Host
 import Simulation
-import enum Host.ExtensionFailure
 import Ledger
 import WidgetSystem
 
@@ -44,7 +44,7 @@ extension DeviceHost {
     /// Brings an app to the foreground; the one that was there goes to the background.
     package func openApp(_ identifier: String, url: String? = nil) throws(DeviceHostError) {
         guard let app = apps[identifier] else {
-            return note([.warning("unknown-app", "\(identifier) is not on this device: it cannot be opened")], of: identifier)
+            return note([.warning(.unknownApp, "\(identifier) is not on this device: it cannot be opened")], of: identifier)
         }
         if let other = state.foreground, other != identifier { try leaveForeground(other) }
         if state.foreground != identifier {
@@ -68,7 +68,7 @@ extension DeviceHost {
 
     func appEnded(_ identifier: String, _ failure: ExtensionFailure) throws(DeviceHostError) {
         note([failure.diagnostic(while: identifier)], of: identifier)
-        let line = LedgerEvent(.appEnded, LedgerSubject(.app, identifier), at: now, because: LedgerReason(failure.code))
+        let line = LedgerEvent(.appEnded, LedgerSubject(.app, identifier), at: now, because: LedgerReason(failure.code.rawValue))
         let wasInForeground = state.foreground == identifier
         if wasInForeground { state.foreground = nil }
         let events: [DeviceSystem.Event] = wasInForeground ? Self.leaving(identifier) : []

@@ -31,7 +31,7 @@ extension DeviceHost {
     }
 
     private func absent(_ intent: TappedIntent, _ widget: WidgetID, _ reason: String) {
-        note([.warning("intent-not-run", "\(intent.name) is not run: \(reason)")], of: "widget \(widget.rawValue)")
+        note([.warning(.intentNotRun, "\(intent.name) is not run: \(reason)")], of: "widget \(widget.rawValue)")
         mailbox.send(.event(.first(.intentPerformed(widget, succeeded: false))))
     }
 }

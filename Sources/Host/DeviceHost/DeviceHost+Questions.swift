@@ -1,7 +1,6 @@
 import Activities
 import DeviceSystem
 import ExtensionProtocol
-import struct ExtensionProtocol.PlacedWidget
 import ExtensionRunners
 import Foundation
 import Simulation
@@ -40,7 +39,7 @@ extension AnsweringDevice {
         case .reloadTimelines(nil): try take([.first(.reloadAllTimelines(app: app))], at: now)
         case .reloadTimelines(let kind?): try take([.first(.reloadTimelines(ofKind: kind, app: app))], at: now)
         case .invalidateRelevance(let kind): try take([.first(.invalidateRelevance(ofKind: kind, app: app))], at: now)
-        case .placedWidgets: return .widgets(system.first.currentConfigurations(of: app).map { PlacedWidget($0) })
+        case .placedWidgets: return .widgets(system.first.currentConfigurations(of: app).map { PlacedWidgetInfo($0) })
         case .widgetPushToken: return .pushToken(nil)
         case .open(let url): return .opened(try openURL(url))
         case .activity(let command): return try carryOut(command, of: app)
@@ -113,7 +112,7 @@ extension AnsweringDevice {
     }
 }
 
-extension PlacedWidget {
+extension PlacedWidgetInfo {
     /// A choice that is no intent's JSON is left out.
     init(_ info: WidgetInfo) {
         self.init(kind: info.kind, family: info.family, configuration: info.configuration.flatMap { IntentValues(configuration: $0) })

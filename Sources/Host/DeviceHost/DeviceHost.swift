@@ -142,7 +142,7 @@ public final class DeviceHost {
         case .archived(let activity, let answer, let program): try archived(activity, answer, by: program, at: now)
         case .extensionEnded(let program, let failure):
             note([failure.diagnostic(while: "waiting for the next request")], of: program)
-            try take([], at: now, recording: [.end(of: program, because: failure.code, at: now)])
+            try take([], at: now, recording: [.end(of: program, because: failure.code.rawValue, at: now)])
         case .carryOut(let work): try work(self)
         case .wrote(let program, let lines, let isError):
             for line in lines { report(.output(program: program, line: line, isError: isError)) }

@@ -1,4 +1,5 @@
 import Foundation
+import IsletModel
 
 /// A device as far as widgets are concerned. Lengths in points, portrait.
 public struct Device: Sendable, Equatable {
@@ -16,7 +17,7 @@ public struct Device: Sendable, Equatable {
     /// The idle Dynamic Island, where the device has one.
     public var island: CGRect?
     /// Sizes of the families this device shows.
-    public var families: [WidgetFamilyName: FamilySize]
+    public var families: [WidgetFamily: FamilySize]
 
     /// The device used when none is named: a 393 × 852 point iPhone with a Dynamic Island, whose small widget is 158 × 158.
     public static let defaultName = "iPhone 16"

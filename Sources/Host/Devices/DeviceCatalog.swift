@@ -1,4 +1,5 @@
 import Foundation
+import IsletModel
 
 /// The devices Islet knows, read from the module's data.
 public struct DeviceCatalog: Sendable {
@@ -65,7 +66,7 @@ struct DeviceRow: Decodable {
     var safeArea: SafeArea
     var cornerRadius: Double
     var island: Rectangle?
-    var families: [WidgetFamilyName: FamilySize]
+    var families: [WidgetFamily: FamilySize]
 
     var expanded: [Device] {
         names.map { name in

@@ -1,8 +1,9 @@
 import Foundation
+import IsletModel
 
 /// How a widget of one family is laid out and shown on a device. Lengths in points at canvas size.
 public struct FamilyGeometry: Sendable, Equatable {
-    public var family: WidgetFamilyName
+    public var family: WidgetFamily
     /// The size the widget is laid out at.
     public var canvas: CGSize
     /// The size it is shown at.
@@ -17,19 +18,19 @@ public struct FamilyGeometry: Sendable, Equatable {
 
 extension Device {
     /// The geometry of a family in its usual place, or nil where the device does not show the family.
-    public func geometry(of family: WidgetFamilyName, os: OSVersion = .standard) -> FamilyGeometry? {
+    public func geometry(of family: WidgetFamily, os: OSVersion = .standard) -> FamilyGeometry? {
         guard let size = families[family] else { return nil }
         let places = WidgetPlaces.standard
-        let place: WidgetPlace = idiom == .watch ? .watch : family.isAccessory ? .lockScreen : .homeScreen
+        let place: WidgetSurface = idiom == .watch ? .watch : family.isAccessory ? .lockScreen : .homeScreen
         return FamilyGeometry(
             family: family, canvas: size.canvas, size: size.device, contentMargin: places.contentMargin(at: place),
             cornerRadius: places.cornerRadius(of: family, canvas: size.canvas, idiom: idiom, os: os),
-            showsContainerBackground: !family.isAccessory)
+            showsContainerBackground: family.hasContainerBackground)
     }
 }
 
-/// Where widgets are shown.
-public enum WidgetPlace: String, Sendable, Codable, CodingKeyRepresentable {
+/// Where widgets are shown, as far as margins go.
+public enum WidgetSurface: String, Sendable, Codable, CodingKeyRepresentable {
     case homeScreen, desktop, padLockScreen, standBy, lockScreen, watch
 }
 
@@ -51,13 +52,13 @@ public struct WidgetPlaces: Sendable, Decodable {
         var value: Double
     }
 
-    var places: [WidgetPlace: Place]
+    var places: [WidgetSurface: Place]
     var widgetCornerRadius: [Corner]
-    var accessoryCornerRadius: [WidgetFamilyName: Number]
+    var accessoryCornerRadius: [WidgetFamily: Number]
 
-    public func contentMargin(at place: WidgetPlace) -> Double { places[place]?.contentMargin.value ?? 0 }
+    public func contentMargin(at place: WidgetSurface) -> Double { places[place]?.contentMargin.value ?? 0 }
 
-    func cornerRadius(of family: WidgetFamilyName, canvas: CGSize, idiom: Device.Idiom, os: OSVersion) -> Double {
+    func cornerRadius(of family: WidgetFamily, canvas: CGSize, idiom: Device.Idiom, os: OSVersion) -> Double {
         if let fixed = accessoryCornerRadius[family] { return fixed.value }
         if family.isAccessory { return min(canvas.width, canvas.height) / 2 }
         return widgetCornerRadius.first { $0.idiom == idiom && $0.os == os }?.value ?? 0

@@ -1,7 +1,7 @@
 import ExtensionProtocol
-import struct ExtensionProtocol.WidgetDescription
 import Foundation
 import Host
+import IsletModel
 
 /// An extension of an app on a device.
 public struct DeviceExtension: Sendable {
@@ -10,12 +10,12 @@ public struct DeviceExtension: Sendable {
     public var launch: ExtensionLaunch
     public var bundle: BundleDescription
     /// The surroundings views of a family are archived in.
-    public var variants: @Sendable (_ family: String) -> [RenderVariant]
+    public var variants: @Sendable (_ family: WidgetFamily) -> [RenderVariant]
     /// The surroundings of each presentation of a Live Activity.
     public var activityVariants: [RenderVariant]
 
     public init(
-        app: String, launch: ExtensionLaunch, bundle: BundleDescription, variants: @escaping @Sendable (_ family: String) -> [RenderVariant],
+        app: String, launch: ExtensionLaunch, bundle: BundleDescription, variants: @escaping @Sendable (_ family: WidgetFamily) -> [RenderVariant],
         activityVariants: [RenderVariant] = []
     ) {
         self.app = app

@@ -1,7 +1,6 @@
 import ExtensionProtocol
 import Foundation
 import Host
-import enum Host.ExtensionFailure
 import Snapshot
 import Timelines
 import WidgetSystem
@@ -28,7 +27,7 @@ extension ExtensionAnswer {
         } else {
             self.init(reply: .failed(.crashed), seconds: 0, diagnostics: diagnostics)
         }
-        self.failure = failure.code
+        self.failure = failure.code.rawValue
     }
 }
 

@@ -1,7 +1,7 @@
 import ExtensionProtocol
 import Foundation
 import Host
-import enum Host.ExtensionFailure
+import IsletModel
 import Snapshot
 import WidgetSystem
 
@@ -44,13 +44,13 @@ extension IntentAnswer {
         self.init(succeeded: outcome.state == .succeeded, seconds: seconds, opensURL: outcome.opensURL, diagnostics: outcome.diagnostics)
         switch outcome.state {
         case .succeeded: break
-        case .failed(let error): note("intent-failed", "\(intent.name): \(error)")
-        case .notRun(let reason): note("intent-not-run", "\(intent.name): \(reason)")
+        case .failed(let error): note(.intentFailed, "\(intent.name): \(error)")
+        case .notRun(let reason): note(.intentNotRun, "\(intent.name): \(reason)")
         }
-        if let next = outcome.nextIntent { note("intent-not-run", "\(next.intent), which \(intent.name) opens, is not run") }
+        if let next = outcome.nextIntent { note(.intentNotRun, "\(next.intent), which \(intent.name) opens, is not run") }
     }
 
-    private mutating func note(_ code: String, _ message: String) {
+    private mutating func note(_ code: FindingCode, _ message: String) {
         diagnostics.append(SnapshotDiagnostic(code: code, severity: .warning, message: message))
     }
 }
@@ -74,7 +74,7 @@ extension TappedIntent {
 extension SnapshotDiagnostic {
     static func unreadableConfiguration(_ text: String, of kind: String) -> SnapshotDiagnostic {
         SnapshotDiagnostic(
-            code: "configuration-not-read", severity: .warning,
+            code: .configurationNotRead, severity: .warning,
             message:
                 "“\(text)” is no configuration of “\(kind)”: it is shown as a new widget. Write the parameters as a JSON object, such as {\"city\":\"Rome\"}"
         )

@@ -1,7 +1,7 @@
 import ExtensionProtocol
 import Foundation
 import Host
-import enum Host.ExtensionFailure
+import IsletModel
 import Snapshot
 import Timelines
 import WidgetSystem
@@ -50,7 +50,7 @@ public final class ExtensionRunner {
         guard let (kind, family, phase) = subject(of: request, placement: placement) else {
             return ExtensionAnswer(reply: .relevance([]), seconds: 0)
         }
-        let subject = RenderRequest.Subject.widget(kind: kind, family: family, phase: phase)
+        let subject = RenderRequest.Subject.widget(kind: kind, family: family.rawValue, phase: phase)
         let variants = program.variants(family)
         let title = "\(phase.rawValue) of “\(kind)” (\(family))"
         let configuration = placement?.configuration.flatMap { IntentValues(configuration: $0) }
@@ -72,7 +72,7 @@ public final class ExtensionRunner {
         return ask(subject, variants: program.activityVariants, isPreview: false, at: now, title: "activity \(attributesType)") { _, _ in .snapshot }
     }
 
-    private func subject(of request: ExtensionRequest, placement: WidgetPlacement?) -> (kind: String, family: String, RenderRequest.Phase)? {
+    private func subject(of request: ExtensionRequest, placement: WidgetPlacement?) -> (kind: String, family: WidgetFamily, RenderRequest.Phase)? {
         switch request {
         case .placeholder(let kind):
             let widget = program.placeable[kind]

@@ -32,7 +32,7 @@ extension SnapshotDiagnostic {
     /// A tap on a control that is not there.
     public static func noSuchControl(_ control: String) -> SnapshotDiagnostic {
         SnapshotDiagnostic(
-            code: "no-such-control", severity: .warning,
+            code: .noSuchControl, severity: .warning,
             message: "“\(control)”: the widget shows no button or toggle with this text or intent; the tap is left out")
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import IsletModel
 import Snapshot
 
 /// Why an extension process did not do what it was asked.
@@ -17,17 +18,17 @@ public enum ExtensionFailure: Error, Equatable, Sendable {
     case malformedMessage(String)
 
     /// The stable code of the diagnostic.
-    public var code: String {
+    public var code: FindingCode {
         switch self {
-        case .couldNotStart: "extension-not-started"
-        case .crashed: "extension-crashed"
-        case .exited: "extension-exited"
-        case .timedOut(.provider, _): "provider-timeout"
-        case .timedOut: "extension-hung"
-        case .endlessLoop: "extension-loop"
-        case .outOfMemory: "memory-limit"
-        case .tooManyProcesses: "process-limit"
-        case .malformedMessage: "extension-protocol"
+        case .couldNotStart: .extensionNotStarted
+        case .crashed: .extensionCrashed
+        case .exited: .extensionExited
+        case .timedOut(.provider, _): .providerTimeout
+        case .timedOut: .extensionHung
+        case .endlessLoop: .extensionLoop
+        case .outOfMemory: .memoryLimit
+        case .tooManyProcesses: .processLimit
+        case .malformedMessage: .extensionProtocol
         }
     }
 

@@ -216,7 +216,7 @@ public final class SimulatedDevice {
         guard intent.process == .extension, let runner else {
             let reason = "\(intent.name) runs in the app's process, where a simulation runs no intents; the widget is told that it failed"
             return IntentAnswer(
-                succeeded: false, seconds: 0, diagnostics: [SnapshotDiagnostic(code: "intent-not-run", severity: .warning, message: reason)])
+                succeeded: false, seconds: 0, diagnostics: [SnapshotDiagnostic(code: .intentNotRun, severity: .warning, message: reason)])
         }
         return runner.perform(intent, at: time)
     }

@@ -71,7 +71,7 @@ public struct ActivityInput: Codable, Sendable, Equatable {
 }
 
 /// What was shown of a Live Activity, as the app's own types encode it; the system's limit of size counts these bytes.
-public struct ActivityPayload: Codable, Sendable, Equatable {
+public struct ArchivedActivity: Codable, Sendable, Equatable {
     public var attributes: Data
     public var state: Data
     public var isStale: Bool

@@ -10,7 +10,7 @@ public struct ArchivedEntry: Codable, Sendable {
     /// One for each variant of the request, in its order.
     public var snapshots: [Snapshot]
     /// Set where the entry shows a Live Activity.
-    public var activity: ActivityPayload?
+    public var activity: ArchivedActivity?
 
     public init(index: Int, date: Date, snapshots: [Snapshot]) {
         self.index = index

@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import IsletModel
 
 /// A view as it was archived: placed, drawn and described, without the code that made it.
 public struct Snapshot: Hashable, Codable, Sendable {
@@ -84,23 +85,4 @@ public enum ImageResource: Hashable, Codable, Sendable {
 }
 
 /// Something noticed while the view was evaluated, laid out or archived.
-public struct SnapshotDiagnostic: Hashable, Codable, Sendable {
-    public enum Severity: String, Hashable, Codable, Sendable { case error, warning, note }
-
-    /// Stable code, e.g. `missing-symbol`.
-    public var code: String
-    public var severity: Severity
-    public var message: String
-    public var identity: String?
-    public var file: String?
-    public var line: Int?
-
-    public init(code: String, severity: Severity, message: String, identity: String? = nil, file: String? = nil, line: Int? = nil) {
-        self.code = code
-        self.severity = severity
-        self.message = message
-        self.identity = identity
-        self.file = file
-        self.line = line
-    }
-}
+public typealias SnapshotDiagnostic = Finding

@@ -75,7 +75,7 @@ struct DumpWriter {
             guard let image = snapshot.images[key] else { continue }
             line("image \(key) \(DumpText.size(image.pixelSize))", 0)
         }
-        for diagnostic in snapshot.diagnostics { line("\(diagnostic.severity.rawValue) \(diagnostic.code): \(diagnostic.message)", 0) }
+        for diagnostic in snapshot.diagnostics { line("\(diagnostic.severity.rawValue) \(diagnostic.code.rawValue): \(diagnostic.message)", 0) }
     }
 
     mutating func node(_ node: SnapshotNode, _ depth: Int = 0) {

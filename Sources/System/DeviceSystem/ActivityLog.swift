@@ -1,5 +1,6 @@
 import Activities
 import Foundation
+import IsletModel
 import Ledger
 
 /// Writes what happens to activities as lines of the system's ledger.
@@ -13,25 +14,25 @@ struct ActivityLog: Codable, Sendable {
         case .refused(let refusal, let id):
             [LedgerEvent(.activityRefused, subject(id), at: entry.date, because: LedgerReason(refusal.rawValue), rule: Self.rule(of: refusal))]
         case .alert(let alert, let id):
-            [LedgerEvent(.activityAlerted, subject(id), at: entry.date, rule: 103, detail: .text(alert.title))]
+            [LedgerEvent(.activityAlerted, subject(id), at: entry.date, rule: .updateAlerts, detail: .text(alert.title))]
         case .found(let finding): [finding.ledgerEvent(of: finding.id.map { subject($0) } ?? .device, at: entry.date)]
         case .permissions(let permissions, let app):
             [
                 LedgerEvent(
                     .activityPermissions, LedgerSubject(.app, app), at: entry.date,
-                    because: LedgerReason(permissions.areActivitiesEnabled ? "allowed" : "switched-off"), rule: 98)
+                    because: LedgerReason(permissions.areActivitiesEnabled ? "allowed" : "switched-off"), rule: .activitiesEnabled)
             ]
         case .needsPushToken: []
         }
     }
 
     func line(for presentation: IslandPresentation, at time: Date) -> LedgerEvent {
-        let (text, rule): (String, RuleNumber?) =
+        let (text, rule): (String, RuleID?) =
             switch presentation {
             case .idle: ("nothing", nil)
-            case .compact(let id): ("compact: \(name(id))", 118)
-            case .minimal(let first, let second): ("minimal: \(name(first)) and \(name(second))", 119)
-            case .expanded(let id): ("expanded: \(name(id))", 121)
+            case .compact(let id): ("compact: \(name(id))", .compactIsland)
+            case .minimal(let first, let second): ("minimal: \(name(first)) and \(name(second))", .minimalIsland)
+            case .expanded(let id): ("expanded: \(name(id))", .touchAndHoldExpands)
             }
         return LedgerEvent(.islandShows, .device, at: time, rule: rule, detail: .text(text))
     }
@@ -44,7 +45,7 @@ struct ActivityLog: Codable, Sendable {
         if old != record.phase, !isFreshAgain { return [phaseLine(record, at: date, rules: rules)] }
         guard change.contains(.content) || isFreshAgain else { return [] }
         let size = ActivitySize(attributes: record.attributes, state: record.payload.state).bytes
-        return [LedgerEvent(.activityUpdated, subject(record.id), at: date, rule: 102, detail: .bytes(size, of: rules.payloadBytes))]
+        return [LedgerEvent(.activityUpdated, subject(record.id), at: date, rule: .updateReplacesState, detail: .bytes(size, of: rules.payloadBytes))]
     }
 
     private func phaseLine(_ record: ActivityRecord, at date: Date, rules: ActivityRules) -> LedgerEvent {
@@ -53,11 +54,11 @@ struct ActivityLog: Codable, Sendable {
         case .pending: return LedgerEvent(.activityScheduled, subject, at: date, detail: record.scheduledStart.map { .until($0) })
         case .active:
             let limit = record.startedAt.map { $0.addingTimeInterval(rules.activeSeconds) }
-            return LedgerEvent(.activityStarted, subject, at: date, rule: 87, detail: limit.map { .until($0) })
-        case .stale: return LedgerEvent(.activityStale, subject, at: date, rule: 104)
+            return LedgerEvent(.activityStarted, subject, at: date, rule: .activeEightHours, detail: limit.map { .until($0) })
+        case .stale: return LedgerEvent(.activityStale, subject, at: date, rule: .staleDate)
         case .ended:
-            return LedgerEvent(.activityEnded, subject, at: date, rule: 88, detail: record.dismissalDate.map { .until($0) })
-        case .dismissed: return LedgerEvent(.activityDismissed, subject, at: date, rule: 89)
+            return LedgerEvent(.activityEnded, subject, at: date, rule: .lingersFourHours, detail: record.dismissalDate.map { .until($0) })
+        case .dismissed: return LedgerEvent(.activityDismissed, subject, at: date, rule: .twelveHoursInAll)
         }
     }
 
@@ -65,13 +66,14 @@ struct ActivityLog: Codable, Sendable {
 
     private func subject(_ id: String) -> LedgerSubject { LedgerSubject(.activity, id, name: names[id]) }
 
-    private static func rule(of refusal: ActivityRefusal) -> RuleNumber? {
+    private static func rule(of refusal: ActivityRefusal) -> RuleID? {
         switch refusal {
-        case .attributesTooLarge: 91
-        case .denied, .unsupported: 98
-        case .globalMaximumExceeded, .targetMaximumExceeded: 97
-        case .unsupportedTarget: 93
-        case .visibility, .persistenceFailure, .missingProcessIdentifier, .unentitled, .malformedActivityIdentifier, .reconnectNotPermitted: 99
+        case .attributesTooLarge: .activityData
+        case .denied, .unsupported: .activitiesEnabled
+        case .globalMaximumExceeded, .targetMaximumExceeded: .activitiesAtATime
+        case .unsupportedTarget: .activitiesDeclared
+        case .visibility, .persistenceFailure, .missingProcessIdentifier, .unentitled, .malformedActivityIdentifier, .reconnectNotPermitted:
+            .requestFails
         }
     }
 }
@@ -80,7 +82,7 @@ extension ActivityFinding {
     public func ledgerEvent(at date: Date) -> LedgerEvent { ledgerEvent(of: id.map { LedgerSubject(.activity, $0) } ?? .device, at: date) }
 
     func ledgerEvent(of subject: LedgerSubject, at date: Date) -> LedgerEvent {
-        LedgerEvent(.activityNoticed, subject, at: date, because: LedgerReason(message), detail: .finding(code.rawValue))
+        LedgerEvent(.activityNoticed, subject, at: date, because: LedgerReason(message), detail: .finding(code))
     }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import IsletModel
 
 /// The figure that belongs to an event.
 public enum LedgerDetail: Hashable, Sendable {
@@ -11,7 +12,7 @@ public enum LedgerDetail: Hashable, Sendable {
     case count(Int, of: Int)
     case bytes(Int, of: Int)
     /// The code of a diagnostic, as listed in the page of diagnostics.
-    case finding(String)
+    case finding(FindingCode)
     case text(String)
 }
 
@@ -31,7 +32,7 @@ extension LedgerDetail: Codable {
         case .seconds: self = .seconds(try values.decode(Double.self, forKey: key))
         case .count: self = try Self.pair(values, key) { .count($0, of: $1) }
         case .bytes: self = try Self.pair(values, key) { .bytes($0, of: $1) }
-        case .finding: self = .finding(try values.decode(String.self, forKey: key))
+        case .finding: self = .finding(try values.decode(FindingCode.self, forKey: key))
         case .text: self = .text(try values.decode(String.self, forKey: key))
         }
     }

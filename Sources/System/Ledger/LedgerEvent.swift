@@ -1,4 +1,5 @@
 import Foundation
+import IsletModel
 
 /// One thing that happened to a widget, an activity, a control or the device, when, and why.
 ///
@@ -12,11 +13,11 @@ public struct LedgerEvent: Hashable, Codable, Sendable {
     /// Why it happened.
     public var reason: LedgerReason?
     /// The rule that decided, listed in `RuleCatalogue`.
-    public var rule: RuleNumber?
+    public var rule: RuleID?
     public var detail: LedgerDetail?
 
     public init(
-        _ action: LedgerAction, _ subject: LedgerSubject, at time: Date, because reason: LedgerReason? = nil, rule: RuleNumber? = nil,
+        _ action: LedgerAction, _ subject: LedgerSubject, at time: Date, because reason: LedgerReason? = nil, rule: RuleID? = nil,
         detail: LedgerDetail? = nil
     ) {
         self.time = time

@@ -39,7 +39,7 @@ public struct LedgerWriter: Sendable {
         case .count(let count, let most): "\(count) of \(most)"
         case .bytes(let bytes, let most) where most < 1_048_576: "\(bytes) of \(most) bytes"
         case .bytes(let bytes, let most): "\(Self.megabytes(bytes)) of \(Self.megabytes(most)) MB"
-        case .finding(let code): code
+        case .finding(let code): code.rawValue
         case .text(let text): text
         }
     }

@@ -16,7 +16,7 @@ struct StageCheck {
             let names = mains.map { "\($0.place.name) (\($0.file.lastPathComponent):\($0.place.line))" }.joined(separator: ", ")
             result.append(
                 BuildDiagnostic(
-                    code: "several-main", severity: .error, message: "several types have @main: \(names). Keep one entry point in a target",
+                    code: .severalMain, severity: .error, message: "several types have @main: \(names). Keep one entry point in a target",
                     file: mains[1].file.path, line: mains[1].place.line))
         }
         return result
@@ -33,7 +33,7 @@ struct StageCheck {
                     guard !known.contains(module), seen.insert(place.name).inserted else { continue }
                     result.append(
                         BuildDiagnostic(
-                            code: "missing-module", severity: .error, message: message(for: place.name), file: source.path, line: place.line))
+                            code: .missingModule, severity: .error, message: message(for: place.name), file: source.path, line: place.line))
                 }
             }
         }

@@ -5,8 +5,8 @@ public enum Islet {
     public static let version = "0.1.0"
 
     static let commands: [any Command.Type] = [
-        RenderCommand.self, SimulateCommand.self, HostCommand.self, DoctorCommand.self, CompletionsCommand.self, VersionCommand.self,
-        HelpCommand.self,
+        RenderCommand.self, SimulateCommand.self, HostCommand.self, DoctorCommand.self, DiagnosticsCommand.self, CompletionsCommand.self,
+        VersionCommand.self, HelpCommand.self,
     ]
 
     /// Runs the command that the words name.

@@ -1,3 +1,6 @@
+import Devices
+import IsletModel
+
 /// `islet help`
 enum HelpCommand: Command {
     static let specification = CommandSpecification(name: "help", summary: "Explain islet or one of its commands.", operands: .optional("COMMAND"))
@@ -36,5 +39,34 @@ enum CompletionsCommand: Command {
     static func run(_ arguments: ParsedArguments, _ console: Console) throws -> ExitCode {
         console.print(Completions.script(for: arguments.operands[0], commands: Islet.commands.map { $0.specification }))
         return .done
+    }
+}
+
+/// `islet diagnostics`
+enum DiagnosticsCommand: Command {
+    static let specification = CommandSpecification(
+        name: "diagnostics", summary: "Explain a diagnostic: what it means, what a device would do, how to mend it.",
+        discussion: "Without a CODE all of them are listed.", operands: .optional("CODE"),
+        options: [OptionSpecification("markdown", help: "Print the page of all diagnostics.")])
+
+    static func run(_ arguments: ParsedArguments, _ console: Console) throws -> ExitCode {
+        if arguments.has("markdown") {
+            console.print(String(FindingPage.text.dropLast()))
+        } else if let name = arguments.operands.first {
+            guard let code = FindingCode(rawValue: name) else {
+                let near = NearNames.of(name, in: FindingCode.allCases.map(\.rawValue))
+                throw UsageError("there is no diagnostic “\(name)”" + (near.isEmpty ? "" : ": did you mean \(near.joined(separator: ", "))?"))
+            }
+            console.print(text(of: code))
+        } else {
+            for code in FindingCode.allCases { console.print("\(code.rawValue)  \(code.about.noticed)") }
+        }
+        return .done
+    }
+
+    private static func text(of code: FindingCode) -> String {
+        let about = code.about
+        let severities = about.severities.map(\.rawValue).joined(separator: ", ")
+        return "\(code.rawValue) (\(severities))\n  noticed      \(about.noticed)\n  on a device  \(about.device)\n  mend         \(about.mend)"
     }
 }

@@ -5,7 +5,7 @@ public enum ProjectReader {
     /// The targets at `paths`, in the project's order. Throws a ``ProjectProblem`` that says what to mend.
     public static func read(_ paths: [String], options: ProjectOptions = ProjectOptions()) throws -> [BuildTarget] {
         guard let first = paths.first else {
-            throw ProjectProblem(code: "no-path", file: ".", message: "no path was given", mend: "Name a folder, a package or an Xcode project")
+            throw ProjectProblem(code: .noPath, file: ".", message: "no path was given", mend: "Name a folder, a package or an Xcode project")
         }
         let urls = paths.map { URL(fileURLWithPath: $0).standardizedFileURL }
         if urls.allSatisfy({ $0.pathExtension == "swift" && $0.lastPathComponent != "Package.swift" && !FileTree.isFolder($0) }) {
@@ -13,7 +13,7 @@ public enum ProjectReader {
         }
         guard paths.count == 1 else {
             throw ProjectProblem(
-                code: "several-paths", file: first, message: "several paths were given that are not all Swift files",
+                code: .severalPaths, file: first, message: "several paths were given that are not all Swift files",
                 mend: "Give one folder, package or project at a time")
         }
         return try read(urls[0], options: options)
@@ -21,7 +21,7 @@ public enum ProjectReader {
 
     private static func read(_ url: URL, options: ProjectOptions) throws -> [BuildTarget] {
         guard FileTree.exists(url) else {
-            throw ProjectProblem(code: "no-such-path", file: url.path, message: "there is nothing at this path", mend: "Check the path")
+            throw ProjectProblem(code: .noSuchPath, file: url.path, message: "there is nothing at this path", mend: "Check the path")
         }
         if url.lastPathComponent == "project.pbxproj" { return try read(url.deletingLastPathComponent(), options: options) }
         if url.lastPathComponent == "Package.swift" { return try read(url.deletingLastPathComponent(), options: options) }
@@ -68,7 +68,7 @@ public enum ProjectReader {
 extension ProjectProblem {
     static func noTarget(_ name: String, file: String, names: [String]) -> ProjectProblem {
         ProjectProblem(
-            code: "no-such-target", file: file, message: "there is no target named “\(name)”",
+            code: .noSuchTarget, file: file, message: "there is no target named “\(name)”",
             mend: names.isEmpty ? "The project has no targets" : "Choose one of: \(names.joined(separator: ", "))")
     }
 }

@@ -16,7 +16,7 @@ import Testing
 
     @Test func listsInWidgetsBecomeASignWithADiagnostic() throws {
         let snapshot = archive(CGSize(width: 100, height: 60)) { list() }
-        #expect(snapshot.diagnosticCodes == ["unsupported-view"])
+        #expect(snapshot.diagnosticCodes == [.unsupportedView])
         #expect(snapshot.root.first(role: "List")?.frame == CGRect(x: 0, y: 0, width: 100, height: 60))
         #expect(snapshot.root.first(role: "ProhibitionSign") != nil)
         #expect(firstText(snapshot.root) == nil)

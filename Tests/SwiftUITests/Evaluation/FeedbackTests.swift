@@ -122,7 +122,7 @@ import Testing
 
     @Test func viewsThatNeverSettleAreDrawnWithADiagnostic() {
         let snapshot = archive { Restless() }
-        #expect(snapshot.diagnosticCodes == ["unsettled-state"])
+        #expect(snapshot.diagnosticCodes == [.unsettledState])
         #expect(firstText(snapshot.root) != nil)
     }
 
@@ -143,6 +143,6 @@ import Testing
                 Appearing(name: "a"); ForEach([1, 1], id: \.self) { Text(verbatim: "\($0)") }
             }
         }
-        #expect(snapshot.diagnosticCodes == ["duplicate-id"])
+        #expect(snapshot.diagnosticCodes == [.duplicateID])
     }
 }

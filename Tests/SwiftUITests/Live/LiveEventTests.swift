@@ -110,7 +110,7 @@ struct LiveEventTests {
 
     @Test func anEndlessChangeIsGivenUp() {
         let view = LiveView(Loop())
-        #expect(view.window.takeFindings().map(\.code) == ["view-update-loop"])
+        #expect(view.window.takeFindings().map(\.code) == [.viewUpdateLoop])
         #expect(view.window.isSettled)
     }
 

@@ -1,6 +1,7 @@
 import ActivityKit
 import ExtensionProtocol
 import Foundation
+import IsletModel
 import Snapshot
 @testable import SwiftUI
 import Testing
@@ -34,7 +35,7 @@ import WidgetKit
 
     @Test func whatIsHigherThanTheLimitIsMeasured() async throws {
         let found = try await findings(.lockScreen, Color.red.frame(height: 200))
-        #expect(found.map(\.code) == ["activity-clipped"])
+        #expect(found.map(\.code) == [.activityClipped])
         #expect(
             found.first?.message == "the Lock Screen presentation wants 200 points of height; the system shows at most 160 points and cuts the rest")
         #expect(try await findings(.lockScreen, Color.red.frame(height: 160)).isEmpty)
@@ -59,7 +60,7 @@ import WidgetKit
     func aTimerThatTakesTheWholeSlotIsMeasured(_ presentation: ActivityPresentation) async throws {
         for timer in [Text(timerInterval: Self.now...(Self.now + 50)), Text(Self.now + 50, style: .timer)] {
             let found = try await findings(presentation, timer.font(.system(size: 8)))
-            #expect(found.map(\.code) == ["greedy-timer"], "\(presentation)")
+            #expect(found.map(\.code) == [.greedyTimer], "\(presentation)")
             #expect(found.first?.message.contains("frame(maxWidth: ") == true)
         }
         #expect(try await findings(presentation, Text(timerInterval: Self.now...(Self.now + 50)).font(.system(size: 8)).frame(width: 24)).isEmpty)
@@ -74,9 +75,9 @@ import WidgetKit
     @Test func aSquareInTheRoundCornersIsFound() async throws {
         let square = Rectangle().fill(.blue).frame(width: 44, height: 44)
         let found = try await findings(.expanded, cornerRadius: 44, square)
-        #expect(found.map(\.code) == ["square-in-island"])
+        #expect(found.map(\.code) == [.squareInIsland])
         #expect(found.first?.message.contains("44 points by 44 points reaches 0.43 points out of the round outline of the expanded") == true)
-        #expect(try await findings(.expanded, cornerRadius: 44, Color.blue.frame(width: 44, height: 44)).map(\.code) == ["square-in-island"])
+        #expect(try await findings(.expanded, cornerRadius: 44, Color.blue.frame(width: 44, height: 44)).map(\.code) == [.squareInIsland])
     }
 
     @Test func roundShapesAndSquaresAwayFromTheCornersAreFine() async throws {
@@ -91,31 +92,31 @@ import WidgetKit
 
     @Test func rectanglesThatCannotBeSeenAreNotJudged() async throws {
         let square = Color.red.frame(width: 30, height: 30)
-        #expect(try await findings(.minimal, cornerRadius: 18, square).map(\.code).contains("square-in-island"))
+        #expect(try await findings(.minimal, cornerRadius: 18, square).map(\.code).contains(.squareInIsland))
         #expect(try await findings(.minimal, cornerRadius: 18, square.opacity(0)).isEmpty)
     }
 
     @Test func ofACompactIslandOnlyTheOuterEndIsRound() async throws {
         let near = try await findings(.compactLeading, cornerRadius: 18, Rectangle().fill(.blue).frame(width: 20, height: 20))
-        #expect(near.map(\.code) == ["square-in-island"])
+        #expect(near.map(\.code) == [.squareInIsland])
         #expect(near.first?.message.contains("comes as near as 3.86 points to") == true)
         let high = Color.blue.frame(width: 20, height: 34)
-        #expect(try await findings(.compactLeading, cornerRadius: 18, high).map(\.code) == ["square-in-island"])
+        #expect(try await findings(.compactLeading, cornerRadius: 18, high).map(\.code) == [.squareInIsland])
         #expect(try await findings(.compactLeading, cornerRadius: 18, high.padding(.leading, 12)).isEmpty)
-        #expect(try await findings(.compactTrailing, cornerRadius: 18, high.padding(.leading, 12)).map(\.code) == ["square-in-island"])
+        #expect(try await findings(.compactTrailing, cornerRadius: 18, high.padding(.leading, 12)).map(\.code) == [.squareInIsland])
     }
 
     @Test func aPictureWithMorePixelsThanThePresentationIsFound() async throws {
         let picture = UIGraphicsImageRenderer(size: CGSize(width: 70, height: 20), format: .init(for: .init(displayScale: 3))).image { _ in }
         let view = Image(uiImage: picture).resizable().frame(width: 20, height: 20)
         let found = try await findings(.compactLeading, view)
-        #expect(found.map(\.code) == ["activity-image-too-large"])
+        #expect(found.map(\.code) == [.activityImageTooLarge])
         #expect(found.first?.message.contains("210 × 60 pixels, more than the compact leading presentation with 156 × 108") == true)
         #expect(try await findings(.expanded, view).isEmpty)
     }
 
     @Test func anActivityThatNeverSaysItIsStaleIsFoundWhereBothAreDrawn() async {
-        func found(_ text: @escaping (Bool) -> String, stale: Set<Int>) async -> [String] {
+        func found(_ text: @escaping (Bool) -> String, stale: Set<Int>) async -> [FindingCode] {
             let configuration = ActivityConfiguration(for: RideAttributes.self) {
                 Text(text($0.isStale))
             } dynamicIsland: { _ in
@@ -131,7 +132,7 @@ import WidgetKit
                 configuration, .ride(states: [state, state], stale: stale), in: [.lockScreen, .minimal].map { Places.variant($0) })
             return rendering.outcome.diagnostics.map(\.code)
         }
-        #expect(await found({ _ in "away" }, stale: [1]) == ["stale-not-shown"])
+        #expect(await found({ _ in "away" }, stale: [1]) == [.staleNotShown])
         #expect(await found({ $0 ? "old" : "away" }, stale: [1]).isEmpty)
         #expect(await found({ _ in "away" }, stale: []).isEmpty)
         #expect(await found({ _ in "away" }, stale: [0, 1]).isEmpty)
@@ -139,8 +140,8 @@ import WidgetKit
 
     @Test func workThatNeverRunsIsNamed() async throws {
         let address = try #require(URL(string: "https://example.com/a.png"))
-        #expect(try await findings(.minimal, AsyncImage(url: address)).map(\.code) == ["async-image"])
-        #expect(try await findings(.lockScreen, Text("x").task {}).map(\.code) == ["task-in-live-activity"])
+        #expect(try await findings(.minimal, AsyncImage(url: address)).map(\.code) == [.asyncImage])
+        #expect(try await findings(.lockScreen, Text("x").task {}).map(\.code) == [.taskInLiveActivity])
     }
 
     @Test func aRequestWhileDrawingIsNamed() async throws {
@@ -151,7 +152,7 @@ import WidgetKit
             }
         }
         let found = try await findings(.lockScreen, Asking())
-        #expect(found.map(\.code) == ["network-in-live-activity"])
+        #expect(found.map(\.code) == [.networkInLiveActivity])
         #expect(found.first?.message.hasPrefix("http://localhost:1/price was asked for") == true)
     }
 }

@@ -54,7 +54,7 @@ private struct TripAttributes: ActivityAttributes {
     ])
     func whatIsNotJSONIsSaidWithItsPlace(_ state: String, _ message: String) async {
         let findings = await outcome(state).findings
-        #expect(findings.map(\.code) == ["activity-not-json"])
+        #expect(findings.map(\.code) == [.activityNotJSON])
         #expect(findings.first?.severity == .error)
         #expect(findings.first?.message == "The content state of TripAttributes is not JSON: \(message)")
     }
@@ -76,7 +76,7 @@ private struct TripAttributes: ActivityAttributes {
     ])
     func whatCannotBeDecodedIsSaidWithPathAndValue(_ state: String, _ message: String) async {
         let findings = await outcome(state).findings
-        #expect(findings.map(\.code) == ["activity-undecodable"])
+        #expect(findings.map(\.code) == [.activityUndecodable])
         #expect(findings.first?.message == "The content state of TripAttributes cannot be decoded: \(message)")
     }
 
@@ -94,7 +94,7 @@ private struct TripAttributes: ActivityAttributes {
 
     @Test func aUnixTimeInADateIsNoticed() async throws {
         let findings = await outcome(#"{"stops":[],"arrival":1750000600,"window":[771692800,1750000900000]}"#).findings
-        #expect(findings.map(\.code) == ["activity-unix-date", "activity-unix-date"])
+        #expect(findings.map(\.code) == [.activityUnixDate, .activityUnixDate])
         #expect(findings[0].severity == .warning)
         #expect(findings[0].message.contains("arrival is 2056-06-15T15:16:40Z; as UNIX time it would be 2025-06-15T15:16:40Z"))
         #expect(findings[1].message.contains("window[1] is 57456-"))

@@ -68,7 +68,7 @@ private struct SchemeView: View {
     @Test func anUnknownAttributesTypeIsNamedWithTheKnownOnes() async {
         let input = ActivityInput(id: "x", attributes: Data(), contents: [])
         let rendering = await ActivityRendering(configuration, .activity(attributesType: "TaxiAttributes", input), in: [Places.variant(.minimal)])
-        #expect(rendering.outcome.diagnostics.map(\.code) == ["unknown-subject"])
+        #expect(rendering.outcome.diagnostics.map(\.code) == [.unknownSubject])
         #expect(rendering.outcome.diagnostics.first?.message.contains("“TaxiAttributes”; it has “RideAttributes”") == true)
     }
 }

@@ -1,6 +1,7 @@
 import AppIntents
 import ExtensionProtocol
 import ExtensionRuntime
+import IsletModel
 import Snapshot
 import SwiftUI
 import Testing
@@ -128,10 +129,10 @@ struct Degrees: ControlValueProvider {
     @Test(
         "R142, R144: a value that is late, or whose making blocks, is reported",
         arguments: [
-            (0.9, 0.1, []), (1.2, 0.1, ["slow-control-value"]), (0.8, 0.7, ["blocking-control-provider"]),
-            (2, 2, ["blocking-control-provider", "slow-control-value"]),
+            (0.9, 0.1, [FindingCode]()), (1.2, 0.1, [.slowControlValue]), (0.8, 0.7, [.blockingControlProvider]),
+            (2, 2, [.blockingControlProvider, .slowControlValue]),
         ])
-    func lateValues(_ total: Double, _ blocked: Double, _ codes: [String]) {
+    func lateValues(_ total: Double, _ blocked: Double, _ codes: [FindingCode]) {
         _ = ReportedFindings.take()
         BlockingWatch.report(total: total, blocked: blocked)
         #expect(ReportedFindings.take().map(\.code) == codes)

@@ -14,7 +14,7 @@ struct NodeArchiver {
         guard exact.isFiniteRect else {
             archive.report(
                 SnapshotDiagnostic(
-                    code: "unbounded-size", severity: .warning,
+                    code: .unboundedSize, severity: .warning,
                     message: "A view asks for an endless size; it is left out.", identity: node.path.text))
             return []
         }

@@ -38,7 +38,7 @@ struct TextArchiver {
         func points(_ length: CGFloat) -> String { String(format: "%.2f", Double(length)) }
         archiver.archive.report(
             SnapshotDiagnostic(
-                code: "greedy-timer", severity: .warning,
+                code: .greedyTimer, severity: .warning,
                 message: "A text that follows the clock takes all the \(points(width)) points that its slot has; now it needs \(points(needed)). "
                     + "Give it a width, as with frame(maxWidth: \(Int(needed.rounded(.up)))).",
                 identity: node.path.text))
@@ -50,7 +50,7 @@ struct TextArchiver {
         for name in names.intersection(FontLibrary.shared.missingFontNames).sorted() {
             archiver.archive.report(
                 SnapshotDiagnostic(
-                    code: "missing-font", severity: .warning,
+                    code: .missingFont, severity: .warning,
                     message: "There is no font \"\(name)\"; the system's font is drawn. Add its file to the target and to UIAppFonts in Info.plist.",
                     identity: node.path.text))
         }

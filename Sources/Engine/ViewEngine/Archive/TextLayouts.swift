@@ -57,6 +57,6 @@ enum FontProblems {
 
     static func take() -> [SnapshotDiagnostic] {
         defer { problems = [] }
-        return problems.map { SnapshotDiagnostic(code: "missing-font", severity: .error, message: $0) }
+        return problems.map { SnapshotDiagnostic(code: .missingFont, severity: .error, message: $0) }
     }
 }

@@ -41,7 +41,7 @@ public struct ViewArchiver {
         if archive.feedback.finishRound(archive: archive) {
             snapshot.diagnostics.append(
                 SnapshotDiagnostic(
-                    code: "unsettled-state", severity: .warning,
+                    code: .unsettledState, severity: .warning,
                     message: "Actions of the views still change something after \(ViewFeedback.roundLimit) rounds; what the last round made is drawn."
                 ))
         }

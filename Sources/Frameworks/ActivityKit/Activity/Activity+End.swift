@@ -1,5 +1,5 @@
-import Activities
 import FoundationOverlay
+import IsletModel
 
 extension Activity {
     /// Ends the activity. It leaves the Dynamic Island at once, and the Lock Screen as the policy says.

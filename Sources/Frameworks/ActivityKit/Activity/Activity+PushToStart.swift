@@ -1,5 +1,5 @@
-import Activities
 import FoundationOverlay
+import IsletModel
 
 extension Activity {
     /// The token for pushes that start activities with these attributes (iOS 17.2).

@@ -1,5 +1,5 @@
-import Activities
 import FoundationOverlay
+import IsletModel
 
 extension Activity {
     /// Shows new content. An activity that has ended ignores it, as one whose content would take more than 4096 bytes.
@@ -49,7 +49,7 @@ extension Activity {
         do {
             return try content.payload()
         } catch {
-            system.report(.unencodable, id: id, ActivityCoding.message(error, writing: ContentState.self))
+            system.report(.activityUnencodable, id: id, ActivityCoding.message(error, writing: ContentState.self))
             return nil
         }
     }

@@ -1,5 +1,5 @@
-import Activities
 import FoundationOverlay
+import IsletModel
 import Synchronization
 
 /// A Live Activity: starts, updates and ends it, and tells how it fares.
@@ -40,7 +40,7 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, @unch
     /// The content of a payload. A state that cannot be read is reported, and the one before it stays.
     func content(of payload: ActivityPayload) -> ActivityContent<ContentState> {
         let state = stateCache.state(for: payload.state) { error in
-            system.report(.undecodable, id: id, ActivityCoding.message(error, reading: ContentState.self, of: Attributes.self))
+            system.report(.activityUndecodable, id: id, ActivityCoding.message(error, reading: ContentState.self, of: Attributes.self))
         }
         return ActivityContent(state: state, staleDate: payload.staleDate, relevanceScore: payload.relevanceScore)
     }
@@ -59,7 +59,7 @@ extension Activity {
                 return Activity(system.store(for: record), attributes: attributes, state: state, in: system)
             }
         } catch {
-            system.report(.undecodable, id: record.id, ActivityCoding.message(error, reading: Attributes.self, of: Attributes.self))
+            system.report(.activityUndecodable, id: record.id, ActivityCoding.message(error, reading: Attributes.self, of: Attributes.self))
             return nil
         }
     }

@@ -1,5 +1,5 @@
-import Activities
 import FoundationOverlay
+import IsletModel
 
 /// How attributes and states cross to the system: as the default coders write and read them, so dates are seconds since 2001. Keys
 /// are sorted, which readers do not notice.

@@ -1,5 +1,5 @@
-import Activities
 import FoundationOverlay
+import IsletModel
 
 /// Why a Live Activity could not be started.
 public enum ActivityAuthorizationError: Hashable, Sendable, CaseIterable {

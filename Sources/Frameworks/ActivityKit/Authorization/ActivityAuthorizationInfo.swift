@@ -1,5 +1,5 @@
-import Activities
 import FoundationOverlay
+import IsletModel
 
 /// Whether the app may start Live Activities, and push to them often.
 public final class ActivityAuthorizationInfo: Sendable {

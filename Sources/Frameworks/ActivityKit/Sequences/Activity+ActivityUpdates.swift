@@ -1,5 +1,5 @@
-import Activities
 import FoundationOverlay
+import IsletModel
 
 extension Activity {
     /// The activities with these attributes as they start, by the app or by a push. Begins with those that run already.

@@ -1,5 +1,5 @@
-import Activities
 import FoundationOverlay
+import IsletModel
 
 extension Activity {
     /// The contents of the activity, until it has ended. Begins with the current one.

@@ -1,5 +1,5 @@
-import Activities
 import FoundationOverlay
+import IsletModel
 
 extension Activity {
     /// The tokens for pushes to this activity, until it has ended. Begins with the current one, if there is one already.

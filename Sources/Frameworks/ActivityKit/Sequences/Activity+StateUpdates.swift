@@ -1,5 +1,5 @@
-import Activities
 import FoundationOverlay
+import IsletModel
 
 extension Activity {
     /// The states of the activity, until it is dismissed. Begins with the current one.

@@ -1,5 +1,5 @@
-import Activities
 import FoundationOverlay
+import IsletModel
 
 /// The system that keeps an app's Live Activities: the ledger in this process, or a host process at the other end of a connection.
 /// Everything that is exchanged is a plain value and can be coded.

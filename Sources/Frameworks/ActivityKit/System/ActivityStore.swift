@@ -1,5 +1,5 @@
-import Activities
 import FoundationOverlay
+import IsletModel
 import Synchronization
 
 /// What the app's side knows of one activity, whatever its attributes.

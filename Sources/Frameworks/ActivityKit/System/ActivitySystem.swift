@@ -1,5 +1,5 @@
-import Activities
 import FoundationOverlay
+import IsletModel
 import Synchronization
 import SystemClient
 
@@ -11,7 +11,8 @@ public final class _ActivitySystem: Sendable {
         var activities: [String: any AnyObject & Sendable] = [:]
     }
 
-    /// The system that `Activity` talks to: the host where the environment names one, otherwise the ledger in this process. A program may
+    /// The system that `Activity` talks to: the host where the environment names one, otherwise the ledger
+    /// in this process, where it is linked with one. A program may
     /// connect another backend first.
     public static var current: _ActivitySystem { scoped ?? shared.withLock { $0.value } }
     /// Replaces `current` in a task and those it starts, for tests.
@@ -24,10 +25,13 @@ public final class _ActivitySystem: Sendable {
         private var connected: _ActivitySystem?
         var value: _ActivitySystem {
             mutating get {
-                let system = connected ?? _ActivitySystem(SystemClient.shared.map(HostActivityBackend.init) ?? InProcessActivityBackend())
+                let system = connected ?? _ActivitySystem(Self.backend)
                 connected = system
                 return system
             }
+        }
+        private static var backend: any ActivityBackend {
+            SystemClient.shared.map(HostActivityBackend.init) ?? StandaloneActivityBackend.linked ?? AbsentActivityBackend()
         }
         mutating func connect(_ backend: any ActivityBackend) { connected = _ActivitySystem(backend) }
     }
@@ -50,7 +54,7 @@ public final class _ActivitySystem: Sendable {
 
     func send(_ command: ActivityCommand) -> ActivityReply { backend.send(command) }
 
-    func report(_ code: ActivityFinding.Code, id: String?, _ message: String) {
+    func report(_ code: FindingCode, id: String?, _ message: String) {
         _ = backend.send(.report(ActivityFinding(code, .error, id: id, message)))
     }
 

@@ -1,6 +1,6 @@
-import Activities
 import ExtensionProtocol
 import FoundationOverlay
+import IsletModel
 import SystemClient
 
 /// The system of a program that runs on a device: the host at the other end of the connection keeps the activities.
@@ -18,7 +18,7 @@ public final class HostActivityBackend: ActivityBackend {
             return try Self.decoder.decode(ActivityReply.self, from: reply)
         } catch {
             OverlayDiagnostics.report(.systemUnreachable, "Live Activities: \(error)")
-            return Self.failure(of: command)
+            return AbsentActivityBackend.failure(of: command)
         }
     }
 
@@ -34,18 +34,6 @@ public final class HostActivityBackend: ActivityBackend {
             }
         } catch {
             OverlayDiagnostics.report(.systemUnreachable, "Live Activities: \(error)")
-        }
-    }
-
-    /// What an app is told when the host cannot be asked.
-    static func failure(of command: ActivityCommand) -> ActivityReply {
-        switch command {
-        case .request: .refused(.persistenceFailure)
-        case .update, .end: .activity(nil)
-        case .activities: .activities([])
-        case .permissions: .permissions(ActivityPermissions(areActivitiesEnabled: false, frequentPushesEnabled: false))
-        case .pushToStartToken: .token(nil)
-        case .report: .done
         }
     }
 

@@ -85,7 +85,7 @@ enum IntentInApp {
             do {
                 _ = try await intent.perform()
             } catch {
-                IntentFinding.note("intent-failed", "\(I.persistentIdentifier): \(error)")
+                IntentFinding.note(.intentFailed, "\(I.persistentIdentifier): \(error)")
             }
         }
     }

@@ -67,7 +67,7 @@ enum IntentArchive {
         for (name, parameter) in IntentParameters.all(of: intent) {
             guard let value = data[name], !parameter.restoreAtOnce(from: value) else { continue }
             IntentFinding.note(
-                "intent-value-not-found", "The value of “\(name)” in a configuration of \(values.intent) is left out: it takes a query to find it.")
+                .intentValueNotFound, "The value of “\(name)” in a configuration of \(values.intent) is left out: it takes a query to find it.")
         }
         return intent
     }

@@ -163,7 +163,7 @@ public final class SQLiteBackend: PersistentStoreBackend, @unchecked Sendable {
                 if marker == nil { marker = try _ChangeMarker(file: markerFile) }
                 return _ChangeWatcher.shared.watch(markerFile, handler)
             } catch {
-                OverlayDiagnostics.report(.storeUnavailable, "\(file.path): \(error)")
+                OverlayDiagnostics.report(.coreDataStoreUnavailable, "\(file.path): \(error)")
                 return nil
             }
         }

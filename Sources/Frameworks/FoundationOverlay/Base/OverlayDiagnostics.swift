@@ -1,31 +1,10 @@
 import Foundation
+import IsletModel
 import Synchronization
 
 /// Where the overlay tells of uses that fail on a device. The process that hosts the user's code sets the receiver.
 public enum OverlayDiagnostics {
-    /// The stable names of what the overlay reports.
-    public enum Code: String, Sendable, CaseIterable {
-        /// A group container or suite was asked for that the target is not entitled to.
-        case groupNotEntitled = "app-group-mismatch"
-        /// A group was read that nothing was ever written to.
-        case groupNeverWritten = "app-group-never-written"
-        /// An extension used `UserDefaults.standard`, which its app does not share.
-        case standardDefaultsInExtension = "userdefaults-standard"
-        /// Something of Apple's Foundation that is not available here was used.
-        case unsupported = "foundation-unsupported"
-        /// A file of translations could not be read.
-        case localizationUnreadable = "localization-unreadable"
-        /// A store of Core Data could not be watched.
-        case storeUnavailable = "core-data-store-unavailable"
-        /// The system that runs the program did not answer.
-        case systemUnreachable = "system-unreachable"
-        /// The list of notifications between processes could not be opened or written.
-        case notificationsUnavailable = "darwin-notifications-unavailable"
-        /// The store behind `UserDefaults` could not be opened or written.
-        case defaultsUnavailable = "user-defaults-unavailable"
-    }
-
-    public typealias Receiver = @Sendable (_ code: Code, _ message: String) -> Void
+    public typealias Receiver = @Sendable (_ code: FindingCode, _ message: String) -> Void
 
     private struct State {
         var receiver: Receiver?
@@ -40,7 +19,7 @@ public enum OverlayDiagnostics {
     }
 
     /// Tells of one finding. The same finding is told once per process and receiver.
-    public static func report(_ code: Code, _ message: String) {
+    public static func report(_ code: FindingCode, _ message: String) {
         let receiver: Receiver?? = state.withLock { state in
             guard state.reported.insert("\(code.rawValue) \(message)").inserted else { return .none }
             return .some(state.receiver)

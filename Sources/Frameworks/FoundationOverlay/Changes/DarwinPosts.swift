@@ -70,7 +70,7 @@ final class DarwinPosts: @unchecked Sendable {
         do {
             try work()
         } catch {
-            OverlayDiagnostics.report(.notificationsUnavailable, "\(file.path): \(error)")
+            OverlayDiagnostics.report(.darwinNotificationsUnavailable, "\(file.path): \(error)")
         }
     }
 }

@@ -60,7 +60,7 @@ public struct DeviceContainers: Sendable, Equatable {
         do {
             return Set(try JSONDecoder().decode([String].self, from: Data(json.utf8)))
         } catch {
-            OverlayDiagnostics.report(.groupNotEntitled, "ISLET_APP_GROUPS is not a JSON list of strings; no group is allowed: \(json)")
+            OverlayDiagnostics.report(.appGroupMismatch, "ISLET_APP_GROUPS is not a JSON list of strings; no group is allowed: \(json)")
             return []
         }
     }

@@ -6,7 +6,7 @@ extension FileManager {
         let containers = DeviceContainers.current
         guard containers.isEntitled(toGroup: groupIdentifier) else {
             OverlayDiagnostics.report(
-                .groupNotEntitled,
+                .appGroupMismatch,
                 "\(containers.bundleIdentifier) is not entitled to the group \(groupIdentifier): a device returns no container. "
                     + "Add the group to the target's entitlements.")
             return nil
@@ -16,7 +16,7 @@ extension FileManager {
             try createDirectory(at: directory, withIntermediateDirectories: true)
             return directory
         } catch {
-            OverlayDiagnostics.report(.groupNotEntitled, "the container of \(groupIdentifier) cannot be made at \(directory.path): \(error)")
+            OverlayDiagnostics.report(.appGroupMismatch, "the container of \(groupIdentifier) cannot be made at \(directory.path): \(error)")
             return nil
         }
     }

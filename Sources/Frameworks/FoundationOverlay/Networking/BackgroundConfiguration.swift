@@ -17,7 +17,7 @@ extension URLSessionConfiguration {
         set {
             guard let background = self as? BackgroundConfiguration else {
                 OverlayDiagnostics.report(
-                    .unsupported, "URLSessionConfiguration.sharedContainerIdentifier is kept for background(withIdentifier:) alone")
+                    .foundationUnsupported, "URLSessionConfiguration.sharedContainerIdentifier is kept for background(withIdentifier:) alone")
                 return
             }
             background.container = newValue

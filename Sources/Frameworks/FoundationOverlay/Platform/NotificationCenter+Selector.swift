@@ -4,6 +4,6 @@ extension NotificationCenter {
     /// Accepted, but the method is never called.
     public func addObserver(_ observer: Any, selector: Selector, name: Notification.Name?, object: Any?) {
         OverlayDiagnostics.report(
-            .unsupported, "NotificationCenter.addObserver(_:selector:name:object:): \(selector) is never called; observe with a closure")
+            .foundationUnsupported, "NotificationCenter.addObserver(_:selector:name:object:): \(selector) is never called; observe with a closure")
     }
 }

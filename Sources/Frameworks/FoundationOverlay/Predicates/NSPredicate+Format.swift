@@ -16,7 +16,7 @@ extension NSPredicate {
     }
 
     private static func noteUnreadable(_ format: String) {
-        OverlayDiagnostics.report(.unsupported, "NSPredicate: the format \"\(format)\" is not read; the predicate is false for everything")
+        OverlayDiagnostics.report(.foundationUnsupported, "NSPredicate: the format \"\(format)\" is not read; the predicate is false for everything")
     }
 }
 

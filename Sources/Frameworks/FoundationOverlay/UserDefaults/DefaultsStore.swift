@@ -138,7 +138,7 @@ final class DefaultsStore: @unchecked Sendable {
         do {
             try work()
         } catch {
-            OverlayDiagnostics.report(.defaultsUnavailable, "\(file.path): \(error)")
+            OverlayDiagnostics.report(.userDefaultsUnavailable, "\(file.path): \(error)")
         }
     }
 }

@@ -27,7 +27,7 @@ enum DefaultsStores {
         }
         guard containers.isEntitled(toGroup: name) else {
             OverlayDiagnostics.report(
-                .groupNotEntitled,
+                .appGroupMismatch,
                 "\(containers.bundleIdentifier) is not entitled to the group \(name): on a device UserDefaults(suiteName:) "
                     + "shares nothing with other targets. Add the group to the target's entitlements.")
             return store(file: containers.bundleDirectory.appendingPathComponent(fileName))

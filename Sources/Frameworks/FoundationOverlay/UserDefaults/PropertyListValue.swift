@@ -40,7 +40,7 @@ enum PropertyListValue {
         do {
             return try PropertyListSerialization.data(fromPropertyList: value, format: .binary, options: 0)
         } catch {
-            OverlayDiagnostics.report(.defaultsUnavailable, "a registered default cannot be kept: \(error)")
+            OverlayDiagnostics.report(.userDefaultsUnavailable, "a registered default cannot be kept: \(error)")
             return nil
         }
     }
@@ -49,7 +49,7 @@ enum PropertyListValue {
         do {
             return try PropertyListSerialization.propertyList(from: data, options: [], format: nil)
         } catch {
-            OverlayDiagnostics.report(.defaultsUnavailable, "a registered default cannot be read: \(error)")
+            OverlayDiagnostics.report(.userDefaultsUnavailable, "a registered default cannot be read: \(error)")
             return nil
         }
     }

@@ -164,7 +164,7 @@ open class UserDefaults: NSObject, @unchecked Sendable {
     private func reportUnwrittenGroup() {
         guard let suiteName, suiteName.hasPrefix("group."), containers.isEntitled(toGroup: suiteName) else { return }
         OverlayDiagnostics.report(
-            .groupNeverWritten,
+            .appGroupNeverWritten,
             "\(containers.bundleIdentifier) reads the group \(suiteName), which nothing has written to. "
                 + "Run the app, or give the group values with --defaults FILE; check that both name the same group.")
     }

@@ -25,7 +25,7 @@ extension ForEach: View where Content: View {
             if !seen.insert(id).inserted {
                 evaluation.archive.report(
                     .init(
-                        code: "duplicate-id", severity: .warning,
+                        code: .duplicateID, severity: .warning,
                         message: "ForEach has the id \(id) more than once; give each element an id of its own.",
                         identity: evaluation.path.text))
             }

@@ -41,7 +41,7 @@ extension UnsupportedSign: View {
         let place = everywhere ? "is not supported" : "does not work in widgets"
         evaluation.archive.report(
             SnapshotDiagnostic(
-                code: "unsupported-view", severity: .warning,
+                code: .unsupportedView, severity: .warning,
                 message:
                     "\(name) \(place); a yellow box with a prohibition sign is drawn instead. Use stacks, grids, Text, Image, Button(intent:) or Toggle(isOn:intent:).",
                 identity: evaluation.path.text))

@@ -15,7 +15,7 @@ extension AsyncImage: View {
             let place = evaluation.environment._renderVariant?.activity == nil ? "in the timeline provider" : "in the app, into the app group"
             evaluation.archive.report(
                 SnapshotDiagnostic(
-                    code: "async-image", severity: .warning,
+                    code: .asyncImage, severity: .warning,
                     message: "AsyncImage never loads in an archived view; load the picture \(place), and show it with Image(uiImage:).",
                     identity: evaluation.path.text))
             placeholder._evaluate(evaluation)

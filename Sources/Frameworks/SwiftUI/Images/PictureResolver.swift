@@ -30,7 +30,7 @@ struct PictureResolver {
             guard let source = source(picture, bitmap) else {
                 images.archive.report(
                     SnapshotDiagnostic(
-                        code: "unreadable-image", severity: .warning, message: "The pixels of a UIImage cannot be read; it is left out."))
+                        code: .unreadableImage, severity: .warning, message: "The pixels of a UIImage cannot be read; it is left out."))
                 return ImageContent(name: "UIImage", source: .missing, size: picture.size)
             }
             var content = ImageContent(name: "UIImage", source: source, size: picture.size)

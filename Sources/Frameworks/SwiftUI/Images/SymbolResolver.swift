@@ -36,7 +36,7 @@ struct SymbolResolver {
         if let outline = CustomSymbols.symbol(name, path: path) { return content(placed(outline, environmentLook), name, image) }
         images.archive.report(
             SnapshotDiagnostic(
-                code: "unreadable-symbol", severity: .warning,
+                code: .unreadableSymbol, severity: .warning,
                 message: "The custom symbol \"\(name)\" holds no filled shape that can be read; export it again from the symbol template."))
         return content(placed(SymbolLibrary.placeholder, environmentLook), name, image)
     }
@@ -55,7 +55,7 @@ struct SymbolResolver {
             library.isInstalled
             ? "There is no symbol \"\(name)\"; a placeholder is drawn."
             : "No symbols are installed, so \"\(name)\" is drawn as a placeholder; run Scripts/install-symbols."
-        images.archive.report(SnapshotDiagnostic(code: "missing-symbol", severity: .warning, message: message))
+        images.archive.report(SnapshotDiagnostic(code: .missingSymbol, severity: .warning, message: message))
         return placed(SymbolLibrary.placeholder, look)
     }
 

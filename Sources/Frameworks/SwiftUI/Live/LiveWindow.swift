@@ -101,7 +101,7 @@ final class LiveWindow {
             case .giveUp(let passes):
                 found.append(
                     SnapshotDiagnostic(
-                        code: "view-update-loop", severity: .warning,
+                        code: .viewUpdateLoop, severity: .warning,
                         message: "The views change what they read every time they are made; after \(passes) times they are left as they are."))
             }
         }

@@ -5,6 +5,6 @@ extension Evaluation {
     /// Says that something is accepted and does nothing.
     func reportInert(_ name: String, _ consequence: String) {
         archive.report(
-            SnapshotDiagnostic(code: "unsupported-api", severity: .note, message: "\(name) \(consequence)", identity: path.text))
+            SnapshotDiagnostic(code: .unsupportedAPI, severity: .note, message: "\(name) \(consequence)", identity: path.text))
     }
 }

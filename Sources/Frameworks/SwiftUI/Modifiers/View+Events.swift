@@ -76,7 +76,7 @@ extension TaskView: View {
         if evaluation.environment._renderVariant?.activity != nil {
             evaluation.archive.report(
                 SnapshotDiagnostic(
-                    code: "task-in-live-activity", severity: .warning,
+                    code: .taskInLiveActivity, severity: .warning,
                     message:
                         "The closure of task(_:) never runs in a Live Activity; do the work in the app, and put the result into the content state.",
                     identity: evaluation.path.text))

@@ -46,7 +46,7 @@ enum PreviewCollector {
                         if nodes.indices.contains(index) { evaluation.append(nodes[index]) }
                     }
                     content.layout = traits.layout
-                    content.activity = traits.activity as? ActivityPayload
+                    content.activity = traits.activity as? ArchivedActivity
                     return [content]
                 })
         }

@@ -32,7 +32,7 @@ public struct Color: Hashable, Sendable {
             return environment.rgba(of: color)
         case .asset(let name, let bundle):
             guard let color = UIColor(named: name, in: bundle, compatibleWith: nil) else {
-                MissingAssets.report("missing-color", "The colour “\(name)” is in no asset catalog of the target; add it or mend the name.")
+                MissingAssets.report(.missingColor, "The colour “\(name)” is in no asset catalog of the target; add it or mend the name.")
                 return .clear
             }
             return environment.rgba(of: color)

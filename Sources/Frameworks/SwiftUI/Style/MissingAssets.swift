@@ -1,9 +1,10 @@
+import IsletModel
 import Snapshot
 import ViewEngine
 
 /// Names that were asked for and not found.
 enum MissingAssets {
-    static func report(_ code: String, _ message: String) {
+    static func report(_ code: FindingCode, _ message: String) {
         ArchiveNotes.report(SnapshotDiagnostic(code: code, severity: .warning, message: message))
     }
 }

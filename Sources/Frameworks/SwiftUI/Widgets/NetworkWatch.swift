@@ -1,5 +1,6 @@
 import ExtensionRuntime
 import FoundationOverlay
+import IsletModel
 import Snapshot
 
 /// Refuses requests that are made while views are drawn, and by what views begin: the archive is finished before an answer could
@@ -11,14 +12,14 @@ final class NetworkWatch: URLProtocol {
         let address = request.url.map { "\($0)" } ?? "an address"
         if RunningRequest.isActivity || RunningRequest.drawing == .activity {
             note(
-                "network-in-live-activity",
+                .networkInLiveActivity,
                 "\(address) was asked for while a Live Activity was drawn, which has no network. Load in the app, keep the file in the app group, and put its name into the content state"
             )
             return true
         }
         guard RunningRequest.drawing == .widget else { return false }
         note(
-            "network-in-view",
+            .networkInView,
             "\(address) was asked for while a view was drawn; the view is archived before the answer comes. Load in the timeline provider")
         return true
     }
@@ -31,7 +32,7 @@ final class NetworkWatch: URLProtocol {
 
     override func stopLoading() {}
 
-    private static func note(_ code: String, _ message: String) {
+    private static func note(_ code: FindingCode, _ message: String) {
         ReportedFindings.note(SnapshotDiagnostic(code: code, severity: .warning, message: message))
     }
 }

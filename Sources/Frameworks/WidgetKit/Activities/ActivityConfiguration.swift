@@ -2,6 +2,7 @@ import ActivityKit
 import ExtensionProtocol
 import ExtensionRuntime
 import FoundationOverlay
+import IsletModel
 import SwiftUI
 
 /// The views of a Live Activity: on the Lock Screen and in the Dynamic Island.

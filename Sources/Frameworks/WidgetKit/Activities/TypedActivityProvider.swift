@@ -37,7 +37,7 @@ struct TypedActivityProvider<Attributes: ActivityAttributes>: ActivityProvider {
     private func entry(_ context: ActivityViewContext<Attributes>, date: Date) throws -> EntryContent {
         let (views, shown) = (Transferred(views), Transferred(context))
         var entry = EntryContent(date: date) { views.value.evaluate(shown.value, $0) }
-        entry.activity = ActivityPayload(
+        entry.activity = ArchivedActivity(
             attributes: try ActivityCoding.encode(context.attributes), state: try ActivityCoding.encode(context.state), isStale: context.isStale)
         return entry
     }

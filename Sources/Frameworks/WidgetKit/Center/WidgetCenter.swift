@@ -55,7 +55,7 @@ public final class WidgetCenter: Sendable {
 
     private static func widgets(_ answer: SystemAnswer) -> Result<[WidgetInfo], SystemClientError> {
         guard case .widgets(let placed) = answer else { return .failure(.unexpectedAnswer("\(answer)")) }
-        return .success(placed.compactMap { WidgetInfo($0) })
+        return .success(placed.map { WidgetInfo($0) })
     }
 }
 

@@ -12,11 +12,9 @@ public struct WidgetInfo: Identifiable, Hashable, @unchecked Sendable {
     /// The intent the widget is configured by, as plain data.
     public let _values: IntentValues?
 
-    /// Nil where the family is not known.
-    init?(_ placed: PlacedWidget) {
-        guard let family = WidgetFamily(_name: placed.family) else { return nil }
+    init(_ placed: PlacedWidgetInfo) {
         kind = placed.kind
-        self.family = family
+        family = WidgetFamily(placed.family)
         configuration = placed.configuration.flatMap(Self.intent)
         _values = placed.configuration
     }

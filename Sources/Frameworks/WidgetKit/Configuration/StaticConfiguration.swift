@@ -1,6 +1,7 @@
 import ExtensionProtocol
 import ExtensionRuntime
 import FoundationOverlay
+import IsletModel
 import SwiftUI
 
 /// A widget without anything for the user to configure.
@@ -26,7 +27,7 @@ extension WidgetSpecification {
     /// The specification of a widget before modifiers change it.
     static func widget(kind: String, configuration: WidgetDescription.Configuration, provider: any EntryProvider) -> WidgetSpecification {
         let description = WidgetDescription(
-            kind: kind, configuration: configuration, displayName: "", description: "", families: WidgetFamily.defaults.map(\._name))
+            kind: kind, configuration: configuration, displayName: "", description: "", families: IsletModel.WidgetFamily.defaults)
         return WidgetSpecification(description: description, provider: provider) { environment, variant, family in
             environment.prepareForWidget(variant, family: WidgetFamily(_name: family))
         }

@@ -5,7 +5,7 @@ import SwiftUI
 extension WidgetConfiguration {
     /// The families the widget is offered in, in the order of the gallery.
     public func supportedFamilies(_ families: [WidgetFamily]) -> some WidgetConfiguration {
-        _changing { $0.description.families = families.map(\._name) }
+        _changing { $0.description.families = families.map(\.model) }
     }
 
     /// Lets the widget's content reach the edges of the widget.
@@ -22,7 +22,7 @@ extension WidgetConfiguration {
     public func disfavoredLocations(_ locations: [WidgetLocation], for families: [WidgetFamily]) -> some WidgetConfiguration {
         _changing { specification in
             for location in locations {
-                specification.description.disfavoredFamilies[location.name, default: []] += families.map(\._name)
+                specification.description.disfavoredFamilies[location.name, default: []] += families.map(\.model)
             }
         }
     }

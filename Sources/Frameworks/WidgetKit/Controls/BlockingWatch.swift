@@ -1,5 +1,6 @@
 import ExtensionRuntime
 import FoundationOverlay
+import IsletModel
 import Metrics
 import Snapshot
 import Synchronization
@@ -20,19 +21,19 @@ enum BlockingWatch {
         let limit = ControlMetrics.shared[.controlCenterValueSeconds, profile]
         if blocked > ControlMetrics.shared[.controlCenterBlockingSeconds, profile] {
             note(
-                "blocking-control-provider",
+                .blockingControlProvider,
                 "currentValue() held its thread for \(rounded(blocked)) s without suspending; the control stands still meanwhile. Await something that suspends, such as Task.sleep or an async request"
             )
         }
         if total > limit {
             note(
-                "slow-control-value",
+                .slowControlValue,
                 "currentValue() took \(rounded(total)) s; a control's value should be there within \(rounded(limit)) s. Keep the value where it can be read at once, and reload the control when it changes"
             )
         }
     }
 
-    private static func note(_ code: String, _ message: String) {
+    private static func note(_ code: FindingCode, _ message: String) {
         ReportedFindings.note(SnapshotDiagnostic(code: code, severity: .warning, message: message))
     }
 

@@ -1,6 +1,7 @@
 import ExtensionProtocol
 import ExtensionRuntime
 import FoundationOverlay
+import IsletModel
 import SwiftUI
 
 /// A control behind the runtime's interface: the gallery's preview is the snapshot, the current value is the timeline.

@@ -1,4 +1,5 @@
 import FoundationOverlay
+import IsletModel
 
 /// A size and place of widgets.
 @frozen
@@ -13,37 +14,45 @@ public enum WidgetFamily: Int, CustomStringConvertible, CustomDebugStringConvert
     case accessoryRectangular
     case accessoryInline
 
-    /// Apple's name of the family.
-    public var _name: String {
+    /// The family as the system knows it.
+    var model: IsletModel.WidgetFamily {
         switch self {
-        case .systemSmall: "systemSmall"
-        case .systemMedium: "systemMedium"
-        case .systemLarge: "systemLarge"
-        case .systemExtraLarge: "systemExtraLarge"
-        case .systemExtraLargePortrait: "systemExtraLargePortrait"
-        case .accessoryCorner: "accessoryCorner"
-        case .accessoryCircular: "accessoryCircular"
-        case .accessoryRectangular: "accessoryRectangular"
-        case .accessoryInline: "accessoryInline"
+        case .systemSmall: .systemSmall
+        case .systemMedium: .systemMedium
+        case .systemLarge: .systemLarge
+        case .systemExtraLarge: .systemExtraLarge
+        case .systemExtraLargePortrait: .systemExtraLargePortrait
+        case .accessoryCorner: .accessoryCorner
+        case .accessoryCircular: .accessoryCircular
+        case .accessoryRectangular: .accessoryRectangular
+        case .accessoryInline: .accessoryInline
         }
     }
 
-    public init?(_name: String) {
-        guard let family = Self.allCases.first(where: { $0._name == _name }) else { return nil }
-        self = family
+    init(_ model: IsletModel.WidgetFamily) {
+        self =
+            switch model {
+            case .systemSmall: .systemSmall
+            case .systemMedium: .systemMedium
+            case .systemLarge: .systemLarge
+            case .systemExtraLarge: .systemExtraLarge
+            case .systemExtraLargePortrait: .systemExtraLargePortrait
+            case .accessoryCorner: .accessoryCorner
+            case .accessoryCircular: .accessoryCircular
+            case .accessoryRectangular: .accessoryRectangular
+            case .accessoryInline: .accessoryInline
+            }
     }
 
-    public var description: String { _name }
-    public var debugDescription: String { _name }
+    /// The family of a name; nil for the places of controls and other views.
+    init?(_name: String) {
+        guard let model = IsletModel.WidgetFamily(rawValue: _name) else { return nil }
+        self.init(model)
+    }
+
+    public var description: String { model.rawValue }
+    public var debugDescription: String { model.rawValue }
 
     /// Families for the Lock Screen and the watch.
-    var isAccessory: Bool {
-        switch self {
-        case .accessoryCorner, .accessoryCircular, .accessoryRectangular, .accessoryInline: true
-        default: false
-        }
-    }
-
-    /// The families a widget has that names none: those of the iPhone's Home Screen.
-    static let defaults: [WidgetFamily] = [.systemSmall, .systemMedium, .systemLarge]
+    var isAccessory: Bool { model.isAccessory }
 }

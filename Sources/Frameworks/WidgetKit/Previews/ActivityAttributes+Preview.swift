@@ -36,7 +36,7 @@ extension ActivityPreviewView: View {
                     traits.activity = entry.activity
                     entry.evaluate(evaluation)
                 } catch {
-                    evaluation.archive.report(.init(code: "provider-error", severity: .error, message: "The preview cannot be drawn: \(error)"))
+                    evaluation.archive.report(.init(code: .providerError, severity: .error, message: "The preview cannot be drawn: \(error)"))
                 }
             }
         }

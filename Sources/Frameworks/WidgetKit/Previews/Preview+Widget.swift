@@ -50,7 +50,7 @@ extension _Preview {
             widget()._collectWidgets(&contents)
             let found = contents.widgets.first
             let description = PreviewDescription(
-                index: 0, name: name ?? "", file: "", line: 0, subject: "widget", kind: found?.description.kind, presentation: family._name)
+                index: 0, name: name ?? "", file: "", line: 0, subject: "widget", kind: found?.description.kind, presentation: family.model.rawValue)
             var specification = PreviewSpecification(
                 description: description,
                 entries: { surroundings in

@@ -8,7 +8,7 @@ public struct WidgetPreviewContext: PreviewContext {
 
     public init(family: WidgetFamily) { self.family = family }
 
-    public var _presentation: String? { family._name }
+    public var _presentation: String? { family.model.rawValue }
 
     public func _prepare(_ environment: inout EnvironmentValues, for variant: RenderVariant) {
         environment.prepareForWidget(variant, family: family)

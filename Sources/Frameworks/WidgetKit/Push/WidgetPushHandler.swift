@@ -37,7 +37,7 @@ private struct PushHandlerConfiguration<Base: WidgetConfiguration, Handler: Widg
         do {
             try system.listen { event in
                 guard case .widgetPushToken(let token, let widgets) = event else { return }
-                make().pushTokenDidChange(WidgetPushInfo(token: token), widgets: widgets.compactMap { WidgetInfo($0) })
+                make().pushTokenDidChange(WidgetPushInfo(token: token), widgets: widgets.map { WidgetInfo($0) })
             }
         } catch {
             error.report()

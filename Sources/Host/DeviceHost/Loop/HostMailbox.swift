@@ -2,7 +2,7 @@ import DeviceSystem
 import ExtensionProtocol
 import ExtensionRunners
 import Foundation
-import enum Host.ExtensionFailure
+import Host
 import Simulation
 import Synchronization
 import WidgetSystem

@@ -2,7 +2,6 @@ import ExtensionProtocol
 import ExtensionRunners
 import Foundation
 import Host
-import enum Host.ExtensionFailure
 import Synchronization
 import WidgetSystem
 

@@ -2,7 +2,7 @@ import Activities
 import ExtensionProtocol
 import ExtensionRunners
 import Foundation
-import enum Host.ExtensionFailure
+import Host
 import Snapshot
 import Synchronization
 import WidgetSystem
@@ -67,7 +67,7 @@ final class ExtensionWorker: Sendable {
         } catch {
             var result = ProgramAnswer(answer, archive: nil)
             result.reply = .failed(.archiveRefused)
-            result.diagnostics.append(.error("archive-not-kept", "\(archives.url.path): the archived views cannot be written: \(error)"))
+            result.diagnostics.append(.error(.archiveNotKept, "\(archives.url.path): the archived views cannot be written: \(error)"))
             return result
         }
     }

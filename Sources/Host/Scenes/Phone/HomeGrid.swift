@@ -1,5 +1,6 @@
 import Devices
 import Foundation
+import IsletModel
 
 /// Where widgets lie on a Home Screen of four columns of icons: two columns of small widgets, three rows. Lengths in points.
 struct HomeGrid: Equatable {
@@ -11,7 +12,7 @@ struct HomeGrid: Equatable {
     /// Finds a place for each widget, in the order given: from the top, small ones from the left.
     ///
     /// - Returns: The upper left corner of each; nil where the page is full or the family is not shown here.
-    func places(for families: [WidgetFamilyName]) -> [CGPoint?] {
+    func places(for families: [WidgetFamily]) -> [CGPoint?] {
         var taken = Array(repeating: [false, false], count: rows.count)
         return families.map { family in
             guard let (width, height) = Self.cells(of: family), let cell = free(taken, width, height) else { return nil }
@@ -32,7 +33,7 @@ struct HomeGrid: Equatable {
         return nil
     }
 
-    private static func cells(of family: WidgetFamilyName) -> (width: Int, height: Int)? {
+    private static func cells(of family: WidgetFamily) -> (width: Int, height: Int)? {
         switch family {
         case .systemSmall: (1, 1)
         case .systemMedium: (2, 1)

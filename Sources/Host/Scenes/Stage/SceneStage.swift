@@ -43,7 +43,7 @@ struct SceneStage {
 
     /// Says what is not shown.
     mutating func note(_ message: String) {
-        snapshot.diagnostics.append(SnapshotDiagnostic(code: "left-out-of-scene", severity: .note, message: message))
+        snapshot.diagnostics.append(SnapshotDiagnostic(code: .leftOutOfScene, severity: .note, message: message))
     }
 
     private var nextIdentity: String { "\(snapshot.root.identity).\(snapshot.root.children.count)" }

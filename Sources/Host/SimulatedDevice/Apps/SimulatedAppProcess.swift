@@ -2,7 +2,6 @@ import DeviceHost
 import ExtensionProtocol
 import Foundation
 import Host
-import enum Host.ExtensionFailure
 
 /// The process of an app on a virtual clock: its time passes when the device says so.
 final class SimulatedAppProcess {

@@ -4,7 +4,6 @@ import DeviceSystem
 import ExtensionProtocol
 import Foundation
 import Host
-import enum Host.ExtensionFailure
 import Ledger
 import Simulation
 import Snapshot
@@ -67,7 +66,7 @@ extension SimulatedDevice {
     /// Somebody uses a control of the app in the foreground.
     public func use(_ control: AppControlReference, _ gesture: AppGesture, in identifier: String) {
         guard let process = processes[identifier], foreground == identifier else {
-            return note([.warning("app-event-not-taken", "\(identifier) is not in the foreground: nobody can use it")], of: identifier)
+            return note([.warning(.appEventNotTaken, "\(identifier) is not in the foreground: nobody can use it")], of: identifier)
         }
         attempt(identifier) { () throws(ExtensionFailure) in try process.tell(.use(control, gesture)) }
     }
@@ -147,7 +146,7 @@ extension SimulatedDevice {
             try work()
         } catch {
             note([error.diagnostic(while: identifier)], of: identifier)
-            end(afterFailure: identifier, because: LedgerReason(error.code))
+            end(afterFailure: identifier, because: LedgerReason(error.code.rawValue))
         }
     }
 

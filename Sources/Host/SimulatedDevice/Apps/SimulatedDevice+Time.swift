@@ -2,7 +2,6 @@ import DeviceHost
 import ExtensionProtocol
 import Foundation
 import Host
-import enum Host.ExtensionFailure
 import Ledger
 import Snapshot
 
@@ -66,7 +65,7 @@ extension SimulatedDevice {
             let names = answer.status.controls.map { $0.identifier ?? $0.title }
             problem = "the window has no such control" + (names.isEmpty ? "" : "; it has \(names.map { "“\($0)”" }.joined(separator: ", "))")
         }
-        note([.warning("app-event-not-taken", "\(app): \(problem)")], of: app)
+        note([.warning(.appEventNotTaken, "\(app): \(problem)")], of: app)
     }
 
     private func end(busy process: SimulatedAppProcess, _ reason: String) {
@@ -74,7 +73,7 @@ extension SimulatedDevice {
         note(
             [
                 .error(
-                    "app-busy",
+                    .appBusy,
                     "\(process.identifier) was not quiet within \(seconds) s of real time, so that the day could not go on, and was ended: \(reason)")
             ], of: process.identifier)
         end(afterFailure: process.identifier, because: LedgerReason("app-busy"))
@@ -106,7 +105,7 @@ extension SimulatedDevice {
         do throws(DeviceHostError) {
             try answer(request, connection)
         } catch {
-            note([.error("system-channel", "\(error)")], of: connection.app ?? "")
+            note([.error(.systemChannel, "\(error)")], of: connection.app ?? "")
         }
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import IsletModel
 
 /// What the system says to a program.
 public enum SystemMessage: Codable, Sendable, Equatable {
@@ -12,7 +13,7 @@ public enum SystemAnswer: Codable, Sendable, Equatable {
     case welcome(version: Int)
     /// Done, or taken note of.
     case done
-    case widgets([PlacedWidget])
+    case widgets([PlacedWidgetInfo])
     /// Nil where there is no token.
     case pushToken(Data?)
     /// Whether some app took the URL.
@@ -38,20 +39,19 @@ public struct SystemRefusal: Codable, Sendable, Equatable {
 /// What happened without a question.
 public enum SystemEvent: Codable, Sendable, Equatable {
     /// The token for pushes to widgets is new, or other widgets are placed.
-    case widgetPushToken(Data, widgets: [PlacedWidget])
+    case widgetPushToken(Data, widgets: [PlacedWidgetInfo])
     /// Something about the app's Live Activities: the JSON of an `ActivityNotice`.
     case activity(notice: Data)
 }
 
 /// A widget on the Home Screen, the Lock Screen or another place.
-public struct PlacedWidget: Codable, Sendable, Equatable {
+public struct PlacedWidgetInfo: Codable, Sendable, Equatable {
     public var kind: String
-    /// `systemSmall`, …
-    public var family: String
+    public var family: WidgetFamily
     /// How a person configured it; nil where there is nothing to configure.
     public var configuration: IntentValues?
 
-    public init(kind: String, family: String, configuration: IntentValues? = nil) {
+    public init(kind: String, family: WidgetFamily, configuration: IntentValues? = nil) {
         self.kind = kind
         self.family = family
         self.configuration = configuration

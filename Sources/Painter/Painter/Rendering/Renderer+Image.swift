@@ -50,14 +50,14 @@ extension Renderer {
         } catch let error as PaintError {
             throw error
         } catch {
-            report("undecodable-image", "a picture was left out: \(error)", at: identity)
+            report(.undecodableImage, "a picture was left out: \(error)", at: identity)
             return nil
         }
     }
 
     private func resource(_ image: ImageDrawing, _ identity: String?) -> ImageResource? {
         if let resource = snapshot.images[image.image] { return resource }
-        report("missing-image", "\(PictureError.unknownKey(image.image))", at: identity)
+        report(.missingImage, "\(PictureError.unknownKey(image.image))", at: identity)
         return nil
     }
 
@@ -116,7 +116,7 @@ extension Renderer {
         } catch let error as PaintError {
             throw error
         } catch {
-            report("undecodable-image", "a picture was left out: \(error)")
+            report(.undecodableImage, "a picture was left out: \(error)")
             return nil
         }
     }

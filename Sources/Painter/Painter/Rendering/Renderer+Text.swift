@@ -111,7 +111,7 @@ extension Renderer {
     }
 
     func reportMissing(_ run: GlyphRun, _ error: any Error) {
-        report("missing-face", "boxes stand for the glyphs of the font face “\(run.font.face)”: \(error)")
+        report(.missingFace, "boxes stand for the glyphs of the font face “\(run.font.face)”: \(error)")
     }
 
     /// What is stroked for glyphs of a face that is not there.

@@ -1,6 +1,7 @@
 import CRaster
 import Foundation
 import Geometry
+import IsletModel
 import Snapshot
 
 /// Paints the nodes of one snapshot.
@@ -43,7 +44,7 @@ final class Renderer {
 
     var scale: Double { matrix.zoom }
 
-    func report(_ code: String, _ message: String, at identity: String? = nil) {
+    func report(_ code: FindingCode, _ message: String, at identity: String? = nil) {
         guard diagnostics.count < 100, !diagnostics.contains(where: { $0.code == code && $0.message == message }) else { return }
         diagnostics.append(SnapshotDiagnostic(code: code, severity: .warning, message: message, identity: identity))
     }
@@ -82,7 +83,7 @@ final class Renderer {
         do {
             return try stores.texts.drawing(of: text, at: date, scale: snapshot.scale)
         } catch {
-            report("text-not-laid-out", "text that follows the clock was left out: \(error)", at: node.identity)
+            report(.textNotLaidOut, "text that follows the clock was left out: \(error)", at: node.identity)
             return nil
         }
     }

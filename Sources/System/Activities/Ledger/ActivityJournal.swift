@@ -1,4 +1,5 @@
 import Foundation
+import IsletModel
 
 /// Collects what comes of one event. Deadlines that passed before the event are entered with their own dates.
 struct ActivityJournal {
@@ -10,7 +11,7 @@ struct ActivityJournal {
 
     mutating func add(_ action: ActivityAction) { entries.append(ActivityEntry(date: date, action: action)) }
 
-    mutating func found(_ code: ActivityFinding.Code, _ severity: ActivityFinding.Severity, _ id: String?, _ message: String) {
+    mutating func found(_ code: FindingCode, _ severity: Finding.Severity, _ id: String?, _ message: String) {
         add(.found(ActivityFinding(code, severity, id: id, message)))
     }
 }

@@ -1,9 +1,10 @@
 import Foundation
+import IsletModel
 
 extension ActivityLedger {
     mutating func end(_ end: ActivityEnd, _ journal: inout ActivityJournal) {
         guard let index = index(of: end.id) else {
-            journal.found(.afterEnd, .warning, end.id, "activity \(end.id) is gone: ending it again does nothing")
+            journal.found(.activityAfterEnd, .warning, end.id, "activity \(end.id) is gone: ending it again does nothing")
             return
         }
         guard records[index].phase != .ended else { return endAgain(end, at: index, &journal) }
@@ -31,7 +32,7 @@ extension ActivityLedger {
         let record = records[index]
         if end.payload != nil {
             let text = "\(record.attributesType) has ended already: its content stays as it is. Pass the last content with the first end"
-            journal.found(.afterEnd, .warning, record.id, text)
+            journal.found(.activityAfterEnd, .warning, record.id, text)
         }
         guard let endedAt = record.endedAt, let current = record.dismissalDate else { return }
         let date = end.dismissal == .immediate ? journal.date : dismissalDate(end.dismissal, endedAt: endedAt)

@@ -1,4 +1,5 @@
 import Foundation
+import IsletModel
 
 extension ActivityLedger {
     /// What an app may do now. An app that was never installed may do nothing.

@@ -1,4 +1,5 @@
 import Foundation
+import IsletModel
 
 extension ActivityLedger {
     mutating func request(_ request: ActivityRequest, id: String, app: String, _ journal: inout ActivityJournal) {
@@ -41,29 +42,29 @@ extension ActivityLedger {
     private func obstacle(to request: ActivityRequest, id: String, app: String) -> (ActivityRefusal, ActivityFinding)? {
         let size = ActivitySize(attributes: request.attributes, state: request.payload.state)
         let state = apps[app]
-        func refuse(_ refusal: ActivityRefusal, _ code: ActivityFinding.Code, _ reason: String) -> (ActivityRefusal, ActivityFinding) {
+        func refuse(_ refusal: ActivityRefusal, _ code: FindingCode, _ reason: String) -> (ActivityRefusal, ActivityFinding) {
             (refusal, ActivityFinding(code, .error, id: id, "\(request.attributesType) is not started: \(reason)"))
         }
-        if !isDeviceSupported { return refuse(.unsupported, .notDeclared, "the device has no Live Activities. Choose another device") }
+        if !isDeviceSupported { return refuse(.unsupported, .activityNotDeclared, "the device has no Live Activities. Choose another device") }
         if state?.app.supportsActivities != true {
             let reason = "\(app) does not declare Live Activities. Set NSSupportsLiveActivities to YES in the app's Info.plist"
-            return refuse(.unsupportedTarget, .notDeclared, reason)
+            return refuse(.unsupportedTarget, .activityNotDeclared, reason)
         }
         if !permissions(of: app).areActivitiesEnabled {
-            return refuse(.denied, .switchedOff, "Live Activities are switched off for \(app). Look at areActivitiesEnabled first")
+            return refuse(.denied, .activitySwitchedOff, "Live Activities are switched off for \(app). Look at areActivitiesEnabled first")
         }
         if request.origin == .app, state?.isInForeground != true {
             let reason = "\(app) is in the background. Start it from the foreground, from a LiveActivityIntent or by a push"
-            return refuse(.visibility, .notInForeground, reason)
+            return refuse(.visibility, .activityNotInForeground, reason)
         }
-        if size.bytes > rules.payloadBytes { return refuse(.attributesTooLarge, .tooLarge, tooLarge(size)) }
+        if size.bytes > rules.payloadBytes { return refuse(.attributesTooLarge, .activityTooLarge, tooLarge(size)) }
         let ongoing = records.filter(\.phase.isOngoing)
         let own = ongoing.count { $0.app == app }
         if own >= rules.activitiesPerApp {
-            return refuse(.targetMaximumExceeded, .limit, "\(own) activities of \(app) run already. End one first")
+            return refuse(.targetMaximumExceeded, .activityLimit, "\(own) activities of \(app) run already. End one first")
         }
         if ongoing.count >= rules.activitiesInAll {
-            return refuse(.globalMaximumExceeded, .limit, "\(ongoing.count) activities run already. End one first")
+            return refuse(.globalMaximumExceeded, .activityLimit, "\(ongoing.count) activities run already. End one first")
         }
         return nil
     }
@@ -77,7 +78,7 @@ extension ActivityLedger {
     func warnOfStaleDate(at index: Int, _ journal: inout ActivityJournal) {
         let consequence = records[index].isPresented ? "the activity is stale at once" : "the activity is stale at once and never shown"
         journal.found(
-            .staleInThePast, .warning, records[index].id,
+            .activityStaleInThePast, .warning, records[index].id,
             "the stale date of \(records[index].attributesType) has passed already: \(consequence). Pass a date ahead, or nil")
     }
 }

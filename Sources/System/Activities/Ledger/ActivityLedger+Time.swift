@@ -1,4 +1,5 @@
 import Foundation
+import IsletModel
 
 extension ActivityLedger {
     /// The next moment at which something happens by itself.
@@ -33,7 +34,7 @@ extension ActivityLedger {
             if let limit = limit(of: record), limit <= journal.date {
                 let hours = Int(rules.activeSeconds / 3600)
                 let text = "\(record.attributesType) is \(hours) hours old: the system ends it."
-                journal.found(.timeLimit, .note, record.id, text + " End it yourself before, and start another if the event goes on")
+                journal.found(.activityTimeLimit, .note, record.id, text + " End it yourself before, and start another if the event goes on")
                 finish(at: index, .byDefault, &journal)
             } else {
                 records[index].phase = .stale

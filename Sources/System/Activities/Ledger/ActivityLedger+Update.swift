@@ -1,4 +1,5 @@
 import Foundation
+import IsletModel
 
 extension ActivityLedger {
     mutating func update(_ update: ActivityUpdate, _ journal: inout ActivityJournal) {
@@ -21,7 +22,8 @@ extension ActivityLedger {
     private func ongoingIndex(_ id: String, _ what: String, _ journal: inout ActivityJournal) -> Int? {
         guard let index = index(of: id), records[index].phase.isOngoing else {
             let type = self[id].map { "\($0.attributesType) has" } ?? "activity \(id) has"
-            journal.found(.afterEnd, .warning, id, "\(type) ended: \(what) is ignored. Look at activityState first, or start another activity")
+            journal.found(
+                .activityAfterEnd, .warning, id, "\(type) ended: \(what) is ignored. Look at activityState first, or start another activity")
             return nil
         }
         return index
@@ -34,12 +36,12 @@ extension ActivityLedger {
         guard date >= record.contentTimestamp else {
             let late = Int((record.contentTimestamp.timeIntervalSince(date)).rounded(.up))
             let text = "\(what) of \(record.attributesType) is \(late) s older than what is shown and ignored."
-            journal.found(.oldTimestamp, .warning, record.id, text + " Send timestamps in seconds since 1970, each later than the last")
+            journal.found(.activityOldTimestamp, .warning, record.id, text + " Send timestamps in seconds since 1970, each later than the last")
             return false
         }
         if date.timeIntervalSince(journal.date) > rules.futureTimestampSeconds {
             let text = "the timestamp of \(what) of \(record.attributesType) lies in the future: everything until then is ignored as older."
-            journal.found(.futureTimestamp, .warning, record.id, text + " Send seconds, not milliseconds")
+            journal.found(.activityFutureTimestamp, .warning, record.id, text + " Send seconds, not milliseconds")
         }
         return true
     }
@@ -48,7 +50,7 @@ extension ActivityLedger {
     func fits(_ payload: ActivityPayload, at index: Int, _ consequence: String, _ journal: inout ActivityJournal) -> Bool {
         let size = ActivitySize(attributes: records[index].attributes, state: payload.state)
         guard size.bytes > rules.payloadBytes else { return true }
-        journal.found(.tooLarge, .error, records[index].id, "\(records[index].attributesType): \(consequence): \(tooLarge(size))")
+        journal.found(.activityTooLarge, .error, records[index].id, "\(records[index].attributesType): \(consequence): \(tooLarge(size))")
         return false
     }
 
@@ -63,7 +65,7 @@ extension ActivityLedger {
             new.state = old.state
             change = new == old ? [] : .content
             let text = "the new state of \(records[index].attributesType) equals the current one: nothing is drawn again."
-            journal.found(.equalState, .note, records[index].id, text + " Put what the views show into the state")
+            journal.found(.activityEqualState, .note, records[index].id, text + " Put what the views show into the state")
         }
         records[index].payload = new
         records[index].contentTimestamp = timestamp ?? journal.date

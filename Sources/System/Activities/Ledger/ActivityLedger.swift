@@ -1,4 +1,5 @@
 import Foundation
+import IsletModel
 
 /// The system's record of all Live Activities, as a state machine: an event and its time in, actions out. It has no clock of its
 /// own; `nextDeadline` says when it wants to hear of the time again.

@@ -1,4 +1,5 @@
 import Foundation
+import IsletModel
 
 /// How many bytes of JSON an activity takes, and which fields take them.
 public struct ActivitySize: Hashable, Sendable {

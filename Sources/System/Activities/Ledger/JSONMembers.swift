@@ -1,4 +1,5 @@
 import Foundation
+import IsletModel
 
 /// The members of a JSON object with the bytes each takes, found without reading their values.
 struct JSONMembers {

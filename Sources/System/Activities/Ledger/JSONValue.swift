@@ -1,4 +1,5 @@
 import Foundation
+import IsletModel
 
 /// A JSON value, for comparing texts that differ in the order of their members or in white space.
 enum JSONValue: Decodable, Equatable {

@@ -1,4 +1,5 @@
 import Foundation
+import IsletModel
 
 /// Another device that shows the iPhone's activities, later or not at all when the connection is bad.
 public struct ActivityMirror: Codable, Hashable, Sendable {

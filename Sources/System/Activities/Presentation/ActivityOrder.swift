@@ -1,3 +1,5 @@
+import IsletModel
+
 /// Which activity comes first: the one with the highest relevance score, among equals the one that started first. The Dynamic
 /// Island and the Lock Screen use the same order.
 public enum ActivityOrder {

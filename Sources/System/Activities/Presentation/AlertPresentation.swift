@@ -1,3 +1,5 @@
+import IsletModel
+
 /// How a device presents an alert of an activity.
 public enum AlertPresentation: Codable, Hashable, Sendable {
     /// The Dynamic Island opens.

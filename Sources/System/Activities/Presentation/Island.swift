@@ -1,4 +1,5 @@
 import Foundation
+import IsletModel
 
 /// The Dynamic Island as a state machine: which activities it shows, and how.
 public struct Island: Codable, Hashable, Sendable {

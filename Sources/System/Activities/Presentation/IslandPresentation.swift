@@ -1,3 +1,5 @@
+import IsletModel
+
 /// What the Dynamic Island shows, by the identifiers of activities.
 public enum IslandPresentation: Codable, Hashable, Sendable {
     /// The black pill.

@@ -1,4 +1,5 @@
 import Foundation
+import IsletModel
 
 /// What the system says of an activity's data before it shows anything. Pure: JSON in, findings out.
 public struct ActivityDataRules: Sendable {
@@ -16,7 +17,7 @@ public struct ActivityDataRules: Sendable {
             let sizes =
                 "attributes (\(size.attributesBytes) bytes) and state (\(size.stateBytes) bytes) take \(size.bytes) bytes of JSON, more than \(rules.payloadBytes)"
             let mend = "Name assets instead of holding images, and keys instead of texts"
-            found.append(ActivityFinding(.tooLarge, .error, id: nil, "\(subject): \(sizes): \(size.breakdown()). \(mend)"))
+            found.append(ActivityFinding(.activityTooLarge, .error, id: nil, "\(subject): \(sizes): \(size.breakdown()). \(mend)"))
         }
         let heavy =
             try HeavyField.found(in: attributes, part: "attributes", least: rules.heavyFieldBytes)

@@ -1,4 +1,5 @@
 import Foundation
+import IsletModel
 
 /// Fields of attributes or a state that hold pictures or other bulk, which belongs into files.
 public struct HeavyField: Hashable, Sendable {

@@ -1,19 +1,21 @@
 import Foundation
+import IsletModel
 import Snapshot
 
 /// What the system makes of the archived view of a widget or Live Activity: which taps it ignores, and what it says of the view.
 /// Pure: a snapshot in, the snapshot as the system shows it out.
 public struct ArchiveRules: Sendable {
     private enum Place {
-        /// Name of the family.
-        case widget(String)
+        /// A widget of a family; nil for controls and other views.
+        case widget(WidgetFamily?)
         /// Name of the presentation.
         case activity(String)
     }
 
     private let place: Place
 
-    public init(family: String) { place = .widget(family) }
+    /// - Parameter family: The widget's family; nil for a control or another view.
+    public init(family: WidgetFamily?) { place = .widget(family) }
 
     /// Rules of a presentation of a Live Activity: `lockScreen`, `compactLeading`, …
     public init(activity presentation: String) { place = .activity(presentation) }
@@ -31,13 +33,13 @@ public struct ArchiveRules: Sendable {
     }
 
     private var needsBackground: Bool {
-        if case .widget(let family) = place { !family.hasPrefix("accessory") && !family.hasPrefix("control") } else { false }
+        if case .widget(let family?) = place { family.hasContainerBackground } else { false }
     }
 
     /// Small widgets, those of the Lock Screen, and the island that is not expanded are one tap target as a whole.
     private var isOneTarget: Bool {
         switch place {
-        case .widget(let family): family.hasPrefix("accessory") || family == "systemSmall"
+        case .widget(let family): family?.isOneTapTarget ?? false
         case .activity(let presentation): ["compactLeading", "compactTrailing", "minimal"].contains(presentation)
         }
     }
@@ -65,7 +67,7 @@ public struct ArchiveRules: Sendable {
     }
 
     private static let missingBackground = warning(
-        "missing-container-background",
+        .missingContainerBackground,
         "the view gives the widget no background; since iOS 17 a device shows a notice in its place. Add containerBackground(for: .widget) to the widget's view"
     )
 
@@ -73,15 +75,16 @@ public struct ArchiveRules: Sendable {
         switch place {
         case .widget(let family):
             Self.warning(
-                "link-in-small",
-                "the link to \(url) is ignored in \(family): a tap anywhere opens the widgetURL. Use widgetURL(_:), or a larger family", node)
+                .linkInSmall,
+                "the link to \(url) is ignored in \(family?.rawValue ?? "the control"): a tap anywhere opens the widgetURL. Use widgetURL(_:), or a larger family",
+                node)
         case .activity(let presentation): ignored("link to \(url)", presentation, node)
         }
     }
 
     private func ignored(_ control: String, _ presentation: String, _ node: SnapshotNode) -> SnapshotDiagnostic {
         Self.warning(
-            "tap-in-compact-island",
+            .tapInCompactIsland,
             "the \(control) is ignored in \(presentation): a tap opens the app with the DynamicIsland's widgetURL. Put it into the expanded island or on the Lock Screen",
             node)
     }
@@ -91,15 +94,15 @@ public struct ArchiveRules: Sendable {
         case "Button", "Toggle":
             let text =
                 "the closure of a \(name) never runs in \(kind); a tap opens the app. Use \(name == "Button" ? "Button(intent:)" : "Toggle(isOn:intent:)")"
-            return Self.warning("button-action-closure", text, node)
+            return Self.warning(.buttonActionClosure, text, node)
         case "gesture", "onTapGesture", "onLongPressGesture":
-            return Self.warning("gesture-in-widget", "\(name) never happens in \(kind); a tap opens the app. Use Button(intent:) or Link", node)
+            return Self.warning(.gestureInWidget, "\(name) never happens in \(kind); a tap opens the app. Use Button(intent:) or Link", node)
         default:
-            return Self.warning("non-interactive-control", "\(name) does not react in \(kind); only Button and Toggle with an intent do", node)
+            return Self.warning(.nonInteractiveControl, "\(name) does not react in \(kind); only Button and Toggle with an intent do", node)
         }
     }
 
-    private static func warning(_ code: String, _ message: String, _ node: SnapshotNode? = nil) -> SnapshotDiagnostic {
+    private static func warning(_ code: FindingCode, _ message: String, _ node: SnapshotNode? = nil) -> SnapshotDiagnostic {
         SnapshotDiagnostic(code: code, severity: .warning, message: message, identity: node?.identity)
     }
 }

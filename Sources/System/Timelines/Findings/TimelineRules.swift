@@ -1,4 +1,5 @@
 import Foundation
+import IsletModel
 import Snapshot
 
 /// What the system does with the entries of a timeline, and what it says about them. Pure: dates in, order and
@@ -27,7 +28,7 @@ public struct TimelineRules: Sendable {
                 order: [],
                 diagnostics: [
                     warning(
-                        "timeline-empty", subject,
+                        .timelineEmpty, subject,
                         "the timeline has no entries; a device keeps what it shows, at first the placeholder. Return at least one entry",
                         severity: .error)
                 ])
@@ -37,19 +38,19 @@ public struct TimelineRules: Sendable {
         var found: [SnapshotDiagnostic] = []
         if findings.contains(.outOfOrder) {
             found.append(
-                warning("entries-out-of-order", subject, "the entries are not in the order of their dates; they are shown sorted. Sort them by date"))
+                warning(.entriesOutOfOrder, subject, "the entries are not in the order of their dates; they are shown sorted. Sort them by date"))
         }
         if findings.contains(.tooClose), let spacing = playback.shortestSpacing {
             found.append(
                 warning(
-                    "entries-too-close", subject,
+                    .entriesTooClose, subject,
                     "entries lie \(Self.text(spacing)) apart; the system shows changes at best every \(Self.text(limits.shortestSpacing)). Space them wider, or let Text(_:style:) count by itself"
                 ))
         }
         if findings.contains(.tooMany) {
             found.append(
                 warning(
-                    "too-many-entries", subject,
+                    .tooManyEntries, subject,
                     "\(entryCount) entries; more than \(limits.mostEntries) are slow to archive and may fail. Return fewer, and ask again sooner"))
         }
         return Verdict(order: playback.order, diagnostics: found)
@@ -59,7 +60,7 @@ public struct TimelineRules: Sendable {
     public func judge(providerSeconds seconds: Double, subject: String) -> [SnapshotDiagnostic] {
         guard seconds > limits.slowProvider else { return [] }
         let rounded = String(Int(seconds.rounded()))
-        return [warning("provider-slow", subject, "the provider took \(rounded) s; aim for less than \(Self.text(limits.slowProvider))")]
+        return [warning(.providerSlow, subject, "the provider took \(rounded) s; aim for less than \(Self.text(limits.slowProvider))")]
     }
 
     /// Says so when a bundle has more widgets than a bundle can hold.
@@ -67,7 +68,7 @@ public struct TimelineRules: Sendable {
         guard widgetCount > limits.mostWidgets else { return [] }
         return [
             warning(
-                "too-many-widgets", target,
+                .tooManyWidgets, target,
                 "\(widgetCount) widgets in one bundle; a bundle holds \(limits.mostWidgets). Nest a second WidgetBundle by its body")
         ]
     }
@@ -79,14 +80,14 @@ public struct TimelineRules: Sendable {
             guard size.width * size.height > most else { return nil }
             let (width, height) = (Int(size.width), Int(size.height))
             return warning(
-                "image-too-large", subject,
+                .imageTooLarge, subject,
                 "Widget archival failed due to image being too large - (\(width), \(height)), totalArea: \(width * height) > max[\(Int(most))] (\(name)). Scale the image down before it is shown",
                 severity: .error)
         }
     }
 
     private func warning(
-        _ code: String, _ subject: String, _ text: String, severity: SnapshotDiagnostic.Severity = .warning
+        _ code: FindingCode, _ subject: String, _ text: String, severity: SnapshotDiagnostic.Severity = .warning
     ) -> SnapshotDiagnostic {
         SnapshotDiagnostic(code: code, severity: severity, message: "\(subject): \(text)")
     }

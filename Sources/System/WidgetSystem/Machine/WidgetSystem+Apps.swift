@@ -61,13 +61,13 @@ extension WidgetSystem {
         switch UpdateRules.fate(family: placement.family, widget: described) {
         case .turnsBlank:
             end(widget, .blank)
-            record(.turnedBlank, widget: widget, because: .kindRemoved, rule: 29)
+            record(.turnedBlank, widget: widget, because: .kindRemoved, rule: .updateWithoutWidget)
             show(.blank, in: widget)
         case .freezes:
             end(widget, .frozen)
-            record(.frozen, widget: widget, because: .familiesEmpty, rule: 30)
+            record(.frozen, widget: widget, because: .familiesEmpty, rule: .updateWithoutFamilies)
         case .isRemoved:
-            remove(widget, because: .familyRemoved, rule: 31)
+            remove(widget, because: .familyRemoved, rule: .updateDropsFamily)
         case .takesNewViews:
             guard let found else { return }
             placedWidgets[widget].extension = found.extension
@@ -75,7 +75,7 @@ extension WidgetSystem {
             placedWidgets[widget].life = .alive
             if placedWidgets[widget].content == .blank { show(.empty, in: widget) }
             prepare(widget)
-            ask(widget, for: .appUpdated, rule: 28)
+            ask(widget, for: .appUpdated, rule: .updateTakesNewViews)
         }
     }
 
@@ -100,7 +100,7 @@ extension WidgetSystem {
         guard isActive else { return }
         if session == .foreground, !apps[app].wasOpened {
             apps[app].wasOpened = true
-            record(.galleryOpened, apps[app].subject, rule: 20)
+            record(.galleryOpened, apps[app].subject, rule: .appWasStartedOnce)
             output.perform(.galleryChanged(app: apps[app].description.bundleIdentifier))
         }
         guard profile.reloads.isFree([], during: apps[app].sessions) else { return }

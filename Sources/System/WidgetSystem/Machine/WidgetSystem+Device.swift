@@ -37,7 +37,7 @@ extension WidgetSystem {
             endInvalidation(of: widget)
             if placedWidgets[widget].pending?.wait == .turn { placedWidgets[widget].pending = nil }
             showWhatMayBeSeen(in: widget)
-            if placedWidgets[widget].life == .alive { ask(widget, for: .restart, rule: 64) }
+            if placedWidgets[widget].life == .alive { ask(widget, for: .restart, rule: .freeSystemReloads) }
         }
     }
 
@@ -49,7 +49,7 @@ extension WidgetSystem {
 
     mutating func setLowPower(_ isOn: Bool) {
         state.isLowPower = isOn
-        record(.changed, .device, because: LedgerReason(isOn ? "low-power-mode-on" : "low-power-mode-off"), rule: 167)
+        record(.changed, .device, because: LedgerReason(isOn ? "low-power-mode-on" : "low-power-mode-off"), rule: .readability)
         for widget in present where placedWidgets[widget].pending?.wait == .budget { attempt(widget) }
     }
 
@@ -65,7 +65,7 @@ extension WidgetSystem {
 
     mutating func change(_ setting: SystemSetting) {
         record(.changed, .device, because: LedgerReason(setting.reason))
-        for widget in present where placedWidgets[widget].life == .alive { ask(widget, for: setting.reason, rule: 65) }
+        for widget in present where placedWidgets[widget].life == .alive { ask(widget, for: setting.reason, rule: .freeReloads) }
     }
 
     /// Widgets that want the location are reloaded when they are looked at next.

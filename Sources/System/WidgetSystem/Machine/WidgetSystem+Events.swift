@@ -1,3 +1,4 @@
+import IsletModel
 import Ledger
 import Timelines
 
@@ -52,14 +53,14 @@ extension WidgetSystem {
     }
 
     mutating func record(
-        _ action: LedgerAction, _ subject: LedgerSubject, because reason: LedgerReason? = nil, rule: RuleNumber? = nil, detail: LedgerDetail? = nil
+        _ action: LedgerAction, _ subject: LedgerSubject, because reason: LedgerReason? = nil, rule: RuleID? = nil, detail: LedgerDetail? = nil
     ) {
         output.record(LedgerEvent(action, subject, at: now, because: reason, rule: rule, detail: detail))
     }
 
     /// Records something of the widget at a place.
     mutating func record(
-        _ action: LedgerAction, widget: Int, because reason: LedgerReason? = nil, rule: RuleNumber? = nil, detail: LedgerDetail? = nil
+        _ action: LedgerAction, widget: Int, because reason: LedgerReason? = nil, rule: RuleID? = nil, detail: LedgerDetail? = nil
     ) {
         record(action, placedWidgets[widget].subject, because: reason, rule: rule, detail: detail)
     }

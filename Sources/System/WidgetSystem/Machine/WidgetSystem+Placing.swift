@@ -1,4 +1,5 @@
 import Foundation
+import IsletModel
 import Ledger
 import Timelines
 
@@ -25,15 +26,15 @@ extension WidgetSystem {
         record(.placed, widget: widget)
         prepare(widget)
         enqueue(.snapshot(id), at: found.extension)
-        ask(widget, for: .placed, rule: 44)
+        ask(widget, for: .placed, rule: .timelineRequests)
     }
 
-    private func refusal(of placement: WidgetPlacement, in app: Int) -> (LedgerReason, RuleNumber?)? {
+    private func refusal(of placement: WidgetPlacement, in app: Int) -> (LedgerReason, RuleID?)? {
         let gallery = GalleryRules(device: device).listing(of: apps[app].description, wasOpened: apps[app].wasOpened)
-        guard let found = find(placement.kind, in: app) else { return (.unknownKind, 17) }
-        if !apps[app].wasOpened { return (.appNeverOpened, 20) }
+        guard let found = find(placement.kind, in: app) else { return (.unknownKind, .kindNamesWidget) }
+        if !apps[app].wasOpened { return (.appNeverOpened, .appWasStartedOnce) }
         guard gallery.offers.contains(where: { $0.kind == placement.kind && $0.families.contains(placement.family) }) else {
-            return (.familyNotOffered, 40)
+            return (.familyNotOffered, .supportedFamilies)
         }
         let description = extensions[found.extension].description.widgets[found.kind]
         if PlaceRules.refusal(of: description, family: placement.family, at: placement.place) != nil { return (.placeDoesNotFit, nil) }
@@ -54,7 +55,7 @@ extension WidgetSystem {
 
     mutating func edit(_ widget: Int, configuration: String?) {
         placedWidgets[widget].placement.configuration = configuration
-        ask(widget, for: .edited, rule: 44)
+        ask(widget, for: .edited, rule: .timelineRequests)
     }
 
     mutating func move(_ widget: Int, to place: WidgetPlace) {
@@ -69,7 +70,7 @@ extension WidgetSystem {
         if placed.pending?.wait == .view, !isHidden(widget) { attempt(widget) }
     }
 
-    mutating func remove(_ widget: Int, because reason: LedgerReason, rule: RuleNumber?) {
+    mutating func remove(_ widget: Int, because reason: LedgerReason, rule: RuleID?) {
         leaveStack(widget)
         dropPending(widget)
         placedWidgets[widget].life = .removed

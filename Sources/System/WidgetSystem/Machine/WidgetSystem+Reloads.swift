@@ -1,4 +1,5 @@
 import Foundation
+import IsletModel
 import Ledger
 import Simulation
 import Timelines
@@ -6,7 +7,7 @@ import Timelines
 /// Asking for reloads, what they wait for, and when they start.
 extension WidgetSystem {
     /// Asks for a reload. Several asked for before it starts become one.
-    mutating func ask(_ widget: Int, for reason: ReloadReason, rule: RuleNumber?) {
+    mutating func ask(_ widget: Int, for reason: ReloadReason, rule: RuleID?) {
         guard placedWidgets[widget].life == .alive else { return record(.reloadIgnored, widget: widget, because: .notReactive) }
         let reasons = ReloadReasons(reason)
         let isFree = profile.reloads.isFree(reasons, during: apps[placedWidgets[widget].app].sessions)
@@ -76,7 +77,7 @@ extension WidgetSystem {
             let free = placedWidgets[widget].budget.nextFree(at: now, isLowPower: state.isLowPower, rules: profile.budget)
             guard let free, free <= now else {
                 reload.due = free
-                return wait(widget, reload, .budget, because: .budgetSpent, rule: 61)
+                return wait(widget, reload, .budget, because: .budgetSpent, rule: .dailyReloads)
             }
         }
         reload.wait = .turn
@@ -87,7 +88,7 @@ extension WidgetSystem {
 
     /// Answers false: the reload does not start now.
     private mutating func wait(
-        _ widget: Int, _ reload: PendingReload, _ wait: PendingReload.Wait, because reason: LedgerReason, rule: RuleNumber? = nil
+        _ widget: Int, _ reload: PendingReload, _ wait: PendingReload.Wait, because reason: LedgerReason, rule: RuleID? = nil
     ) -> Bool {
         if placedWidgets[widget].pending?.wait != wait {
             record(.reloadDeferred, widget: widget, because: reason, rule: rule, detail: reload.due.map { .until($0) })
@@ -109,7 +110,8 @@ extension WidgetSystem {
         let earliest = max(date, afterInterval(widget), now)
         let due = earliest.addingTimeInterval(policyDelay(widget))
         placedWidgets[widget].pending = PendingReload(reasons: ReloadReasons(reason), isFree: false, due: due, earliest: earliest)
-        record(.nextReload, widget: widget, because: LedgerReason(reason), rule: reason == .policyAtEnd ? 47 : 48, detail: .at(due))
+        record(
+            .nextReload, widget: widget, because: LedgerReason(reason), rule: reason == .policyAtEnd ? .policyAtEnd : .policyAfter, detail: .at(due))
     }
 
     /// How late the policy of the widget's newest timeline is served. By the seed alone, so that other widgets change nothing.

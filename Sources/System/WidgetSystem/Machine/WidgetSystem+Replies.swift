@@ -1,4 +1,5 @@
 import Foundation
+import IsletModel
 import Ledger
 import Timelines
 
@@ -6,7 +7,7 @@ import Timelines
 extension WidgetSystem {
     mutating func take(_ reply: ExtensionReply, to id: RequestID) {
         guard extensions.indices.contains(id.extension), let running = extensions[id.extension].running, running.id == id else {
-            return record(.answerIgnored, LedgerSubject(.extension, knownName(of: id.extension)), because: .late, rule: 52)
+            return record(.answerIgnored, LedgerSubject(.extension, knownName(of: id.extension)), because: .late, rule: .providerDeadline)
         }
         if case .failed(let failure) = reply { return take(failure, of: running, at: id.extension) }
         extensions[id.extension].running = nil
@@ -19,14 +20,14 @@ extension WidgetSystem {
         extensions.indices.contains(place) ? extensions[place].description.bundleIdentifier : String(place)
     }
 
-    private mutating func take(_ failure: ExtensionFailure, of running: InstalledExtension.Running, at place: Int) {
+    private mutating func take(_ failure: RequestFailure, of running: InstalledExtension.Running, at place: Int) {
         switch failure {
         case .crashed: fail(place, because: .crashed, rule: nil)
-        case .timedOut: fail(place, because: .timedOut, rule: 52)
-        case .memoryLimit: fail(place, because: .memoryLimit, rule: 74)
+        case .timedOut: fail(place, because: .timedOut, rule: .providerDeadline)
+        case .memoryLimit: fail(place, because: .memoryLimit, rule: .widgetMemory)
         case .archiveRefused:
             extensions[place].running = nil
-            if case .timeline(let id) = running.request { refuse(id.rawValue - 1, because: .archiveRefused, rule: 80) }
+            if case .timeline(let id) = running.request { refuse(id.rawValue - 1, because: .archiveRefused, rule: .largePicture) }
             startNext(at: place)
         }
     }
@@ -56,7 +57,7 @@ extension WidgetSystem {
 
     private mutating func judgeSpeed(of widget: Int, seconds: Double) {
         guard seconds > profile.limits.slowProvider else { return }
-        record(.noticed, widget: widget, rule: 53, detail: .finding("provider-slow"))
+        record(.noticed, widget: widget, rule: .providerShouldBeQuick, detail: .finding(.providerSlow))
     }
 
     private mutating func take(_ timeline: TimelineDescription, for widget: Int) {
@@ -65,7 +66,7 @@ extension WidgetSystem {
         }
         endInvalidation(of: widget)
         if timeline.dates.isEmpty { return takeEmpty(timeline, for: widget) }
-        if timeline.dates.count > profile.limits.refusedEntries { return refuse(widget, because: .tooManyEntries, rule: 57) }
+        if timeline.dates.count > profile.limits.refusedEntries { return refuse(widget, because: .tooManyEntries, rule: .tooManyEntries) }
         let playback = TimelinePlayback(timeline)
         placedWidgets[widget].playback = playback
         placedWidgets[widget].timelines += 1
@@ -79,29 +80,29 @@ extension WidgetSystem {
     }
 
     private mutating func note(_ findings: TimelineFindings, of widget: Int) {
-        if findings.contains(.outOfOrder) { record(.noticed, widget: widget, rule: 54, detail: .finding("entries-out-of-order")) }
-        if findings.contains(.tooClose) { record(.noticed, widget: widget, rule: 58, detail: .finding("entries-too-close")) }
-        if findings.contains(.tooMany) { record(.noticed, widget: widget, rule: 56, detail: .finding("too-many-entries")) }
+        if findings.contains(.outOfOrder) { record(.noticed, widget: widget, rule: .entriesInOrder, detail: .finding(.entriesOutOfOrder)) }
+        if findings.contains(.tooClose) { record(.noticed, widget: widget, rule: .entrySpacing, detail: .finding(.entriesTooClose)) }
+        if findings.contains(.tooMany) { record(.noticed, widget: widget, rule: .reasonableEntryCount, detail: .finding(.tooManyEntries)) }
     }
 
     private mutating func planNext(after timeline: TimelineDescription, of widget: Int, _ date: Date?) {
         if let date, date.timeIntervalSince(now) < profile.timing.shortestPolicy {
-            record(.noticed, widget: widget, because: .tooOften, rule: 59, detail: .seconds(date.timeIntervalSince(now)))
+            record(.noticed, widget: widget, because: .tooOften, rule: .reloadSpacing, detail: .seconds(date.timeIntervalSince(now)))
         }
         planReload(widget, date, because: timeline.policy == .atEnd ? .policyAtEnd : .policyAfter)
-        if timeline.policy == .never { record(.nextReload, widget: widget, rule: 49, detail: .text("never")) }
+        if timeline.policy == .never { record(.nextReload, widget: widget, rule: .policyNever, detail: .text("never")) }
         schedule(widget)
     }
 
     /// A timeline without entries changes nothing but when the next one is asked for.
     private mutating func takeEmpty(_ timeline: TimelineDescription, for widget: Int) {
-        record(.timelineRefused, widget: widget, because: .noEntries, detail: .finding("timeline-empty"))
+        record(.timelineRefused, widget: widget, because: .noEntries, detail: .finding(.timelineEmpty))
         let date = TimelinePlayback(timeline).reloadDate(received: now, timing: profile.timing)
         planNext(after: timeline, of: widget, date)
     }
 
     /// The extension answered, but its timeline cannot be used.
-    private mutating func refuse(_ widget: Int, because reason: LedgerReason, rule: RuleNumber?) {
+    private mutating func refuse(_ widget: Int, because reason: LedgerReason, rule: RuleID?) {
         guard placedWidgets[widget].life == .alive else { return }
         record(.timelineRefused, widget: widget, because: reason, rule: rule)
         retryIfOverdue(widget, notBefore: now)
@@ -114,13 +115,13 @@ extension WidgetSystem {
         guard let entry = playback.entry(at: now) else { return }
         let content = WidgetContent.entry(timeline: placedWidgets[widget].timelines, index: entry)
         guard content != placedWidgets[widget].content else { return }
-        record(.entryShown, widget: widget, rule: 45, detail: .count(entry + 1, of: playback.count))
+        record(.entryShown, widget: widget, rule: .entryDate, detail: .count(entry + 1, of: playback.count))
         show(content, in: widget)
     }
 
     mutating func showPlaceholder(in widget: Int) {
         if placedWidgets[widget].life == .alive, placedWidgets[widget].content == .empty {
-            record(.placeholderShown, widget: widget, rule: 42)
+            record(.placeholderShown, widget: widget, rule: .placeholderOnce)
             show(.placeholder, in: widget)
         } else {
             showWhatMayBeSeen(in: widget)

@@ -1,4 +1,5 @@
 import Foundation
+import IsletModel
 import Ledger
 import Timelines
 
@@ -6,7 +7,7 @@ import Timelines
 extension WidgetSystem {
     mutating func enqueue(_ request: ExtensionRequest, at place: Int) {
         if case .timeline(let id) = request, let reason = occupation(of: place) {
-            record(.reloadQueued, widget: id.rawValue - 1, because: reason, rule: reason == .extensionBusy ? 51 : nil)
+            record(.reloadQueued, widget: id.rawValue - 1, because: reason, rule: reason == .extensionBusy ? .timelinesOneAfterAnother : nil)
         }
         extensions[place].queue.append(request)
         startNext(at: place)
@@ -52,7 +53,8 @@ extension WidgetSystem {
         let size = budget.size(at: now, isLowPower: state.isLowPower, rules: profile.budget)
         let left = budget.remaining(at: now, isLowPower: state.isLowPower, rules: profile.budget)
         record(
-            .reloadStarted, widget: widget, because: reload.reasons.first.map { LedgerReason($0) }, rule: reload.isFree ? 65 : 61,
+            .reloadStarted, widget: widget, because: reload.reasons.first.map { LedgerReason($0) },
+            rule: reload.isFree ? .freeReloads : .dailyReloads,
             detail: .count(left, of: size))
         schedule(widget)
         return true
@@ -71,7 +73,7 @@ extension WidgetSystem {
         guard let running = extensions[place].running else { return startNext(at: place) }
         output.perform(.abandon(running.id))
         output.perform(.terminate(extension: extensions[place].description.bundleIdentifier))
-        fail(place, because: .timedOut, rule: 52)
+        fail(place, because: .timedOut, rule: .providerDeadline)
     }
 
     mutating func judgeMemory(of identifier: String, bytes: Int) {
@@ -79,13 +81,13 @@ extension WidgetSystem {
             return record(.ignored, LedgerSubject(.extension, identifier), because: .unknownApp)
         }
         guard bytes > profile.memory.widget else { return }
-        record(.terminated, extensions[place].subject, because: .memoryLimit, rule: 74, detail: .bytes(bytes, of: profile.memory.widget))
+        record(.terminated, extensions[place].subject, because: .memoryLimit, rule: .widgetMemory, detail: .bytes(bytes, of: profile.memory.widget))
         output.perform(.terminate(extension: identifier))
-        if extensions[place].running != nil { fail(place, because: .memoryLimit, rule: 74) }
+        if extensions[place].running != nil { fail(place, because: .memoryLimit, rule: .widgetMemory) }
     }
 
     /// The running request came to nothing. The extension rests, and what its widgets show stays.
-    mutating func fail(_ place: Int, because reason: LedgerReason, rule: RuleNumber?) {
+    mutating func fail(_ place: Int, because reason: LedgerReason, rule: RuleID?) {
         guard let running = extensions[place].running else { return }
         extensions[place].running = nil
         extensions[place].failures += 1
@@ -101,7 +103,7 @@ extension WidgetSystem {
     }
 
     /// A reload that ran out of time is dropped and the next one awaited; after a crash the same is tried again.
-    private mutating func failReload(_ widget: Int, because reason: LedgerReason, rule: RuleNumber?, restsUntil: Date) {
+    private mutating func failReload(_ widget: Int, because reason: LedgerReason, rule: RuleID?, restsUntil: Date) {
         guard placedWidgets[widget].life == .alive else { return }
         record(.reloadFailed, widget: widget, because: reason, rule: rule, detail: .until(restsUntil))
         endInvalidation(of: widget)

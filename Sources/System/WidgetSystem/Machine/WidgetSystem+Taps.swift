@@ -1,3 +1,4 @@
+import IsletModel
 import Ledger
 import Timelines
 
@@ -10,19 +11,20 @@ extension WidgetSystem {
         switch outcome {
         case .openApp(let url): openApp(of: widget, url: url, tap)
         case .perform(let intent): perform(intent, in: widget)
-        case .nothing(.dead): record(.tapped, widget: widget, because: .notReactive, rule: placed.life == .frozen ? 30 : 29)
+        case .nothing(.dead):
+            record(.tapped, widget: widget, because: .notReactive, rule: placed.life == .frozen ? .updateWithoutFamilies : .updateWithoutWidget)
         case .nothing(.locked): record(.tapped, widget: widget, because: .locked)
         case .nothing(.carPlay): record(.tapped, widget: widget, because: .carPlay)
         }
     }
 
     private mutating func openApp(of widget: Int, url: String?, _ tap: WidgetTap) {
-        let rule: RuleNumber =
+        let rule: RuleID =
             switch tap.target {
-            case .link: url == tap.widgetURL ? 136 : 137
-            case .intent: 4
-            case .inert: 130
-            case .background: 139
+            case .link: url == tap.widgetURL ? .linkInSmall : .widgetURL
+            case .intent: .interactionSince17
+            case .inert: .intentsOnlyReact
+            case .background: .tapOpensApp
             }
         record(.tapped, widget: widget, because: LedgerReason("opens-app"), rule: rule, detail: url.map { .text($0) })
         output.perform(.openApp(apps[placedWidgets[widget].app].description.bundleIdentifier, url: url))
@@ -30,7 +32,7 @@ extension WidgetSystem {
 
     private mutating func perform(_ intent: TappedIntent, in widget: Int) {
         let id = placedWidgets[widget].id
-        record(.tapped, widget: widget, because: LedgerReason("performs-intent"), rule: 130, detail: .text(intent.name))
+        record(.tapped, widget: widget, because: LedgerReason("performs-intent"), rule: .intentsOnlyReact, detail: .text(intent.name))
         placedWidgets[widget].performing += 1
         if let toggle = intent.toggle { output.perform(.showToggle(id, isOn: toggle)) }
         if !placedWidgets[widget].isInvalidated {
@@ -50,7 +52,7 @@ extension WidgetSystem {
             endInvalidation(of: widget)
             return output.perform(.show(placedWidgets[widget].id, placedWidgets[widget].shown))
         }
-        ask(widget, for: .intent, rule: 65)
+        ask(widget, for: .intent, rule: .freeReloads)
     }
 
     /// Ends the redaction of invalidated content when no intent runs any more.

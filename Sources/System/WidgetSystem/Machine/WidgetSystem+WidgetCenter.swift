@@ -1,3 +1,4 @@
+import IsletModel
 import Ledger
 import Timelines
 
@@ -5,22 +6,22 @@ import Timelines
 extension WidgetSystem {
     mutating func reload(kind: String, of app: Int) {
         guard find(kind, in: app) != nil else {
-            return record(.reloadIgnored, apps[app].subject, because: .unknownKind, rule: 17, detail: .text(kind))
+            return record(.reloadIgnored, apps[app].subject, because: .unknownKind, rule: .kindNamesWidget, detail: .text(kind))
         }
         var isPlaced = false
         for widget in apps[app].widgets where placedWidgets[widget].placement.kind == kind {
             isPlaced = true
-            ask(widget, for: .reloadCall, rule: 71)
+            ask(widget, for: .reloadCall, rule: .reloadKind)
         }
-        if !isPlaced { record(.reloadIgnored, apps[app].subject, because: .nonePlaced, rule: 71, detail: .text(kind)) }
+        if !isPlaced { record(.reloadIgnored, apps[app].subject, because: .nonePlaced, rule: .reloadKind, detail: .text(kind)) }
     }
 
     mutating func reloadAll(of app: Int, because reason: ReloadReason) {
-        let rule: RuleNumber =
+        let rule: RuleID =
             switch reason {
-            case .push: 163
-            case .userRefresh: 64
-            default: 70
+            case .push: .widgetPush
+            case .userRefresh: .freeSystemReloads
+            default: .reloadAll
             }
         if apps[app].widgets.isEmpty { record(.reloadIgnored, apps[app].subject, because: .nonePlaced, rule: rule) }
         for widget in apps[app].widgets { ask(widget, for: reason, rule: rule) }
@@ -29,7 +30,7 @@ extension WidgetSystem {
     /// Pull to refresh, which iOS does not have.
     mutating func refresh(_ app: Int) {
         guard profile.reloads.isFree(ReloadReasons(.userRefresh), during: []) else {
-            return record(.ignored, apps[app].subject, because: LedgerReason(.userRefresh), rule: 64)
+            return record(.ignored, apps[app].subject, because: LedgerReason(.userRefresh), rule: .freeSystemReloads)
         }
         reloadAll(of: app, because: .userRefresh)
     }
@@ -44,7 +45,7 @@ extension WidgetSystem {
 
     mutating func askRelevance(of kind: String, app: Int) {
         guard let found = find(kind, in: app) else {
-            return record(.ignored, apps[app].subject, because: .unknownKind, rule: 17, detail: .text(kind))
+            return record(.ignored, apps[app].subject, because: .unknownKind, rule: .kindNamesWidget, detail: .text(kind))
         }
         enqueue(.relevance(kind: found.kind), at: found.extension)
     }

@@ -1,4 +1,5 @@
 import Foundation
+import IsletModel
 import Timelines
 
 /// Names a request to an extension.
@@ -14,7 +15,7 @@ public enum ExtensionRequest: Hashable, Codable, Sendable {
     /// `placeholder(in:)`, once for a kind.
     case placeholder(kind: Int)
     /// `getSnapshot` for the gallery, with `isPreview`.
-    case preview(kind: Int, family: String)
+    case preview(kind: Int, family: WidgetFamily)
     /// `getSnapshot` for a widget that has no timeline yet.
     case snapshot(WidgetID)
     case timeline(WidgetID)
@@ -31,10 +32,10 @@ public enum ExtensionReply: Hashable, Codable, Sendable {
     case timeline(TimelineDescription)
     /// When the widgets of the kind matter.
     case relevance([ClosedRange<Date>])
-    case failed(ExtensionFailure)
+    case failed(RequestFailure)
 }
 
-public enum ExtensionFailure: Hashable, Codable, Sendable {
+public enum RequestFailure: Hashable, Codable, Sendable {
     case crashed
     /// Ended by its host, which waits no longer than the system does.
     case timedOut

@@ -1,3 +1,5 @@
+import IsletModel
+
 /// The number of a placed widget, in the order of placing, from 1.
 public struct WidgetID: RawRepresentable, Hashable, Codable, Comparable, Sendable {
     public let rawValue: Int
@@ -22,7 +24,7 @@ public enum WidgetPlace: Hashable, Codable, Sendable {
 public struct WidgetPlacement: Hashable, Codable, Sendable {
     public var app: String
     public var kind: String
-    public var family: String
+    public var family: WidgetFamily
     /// What the person chose, in any form that is equal for equal choices.
     public var configuration: String?
     public var place: WidgetPlace
@@ -30,7 +32,7 @@ public struct WidgetPlacement: Hashable, Codable, Sendable {
     public var stack: Int?
 
     public init(
-        app: String, kind: String, family: String, configuration: String? = nil, place: WidgetPlace = .homeScreen(page: 0), stack: Int? = nil
+        app: String, kind: String, family: WidgetFamily, configuration: String? = nil, place: WidgetPlace = .homeScreen(page: 0), stack: Int? = nil
     ) {
         self.app = app
         self.kind = kind
@@ -45,6 +47,6 @@ public struct WidgetPlacement: Hashable, Codable, Sendable {
 public struct WidgetInfo: Hashable, Sendable {
     public let id: WidgetID
     public let kind: String
-    public let family: String
+    public let family: WidgetFamily
     public let configuration: String?
 }

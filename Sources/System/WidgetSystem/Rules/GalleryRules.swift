@@ -1,3 +1,5 @@
+import IsletModel
+
 /// Which widgets of an app the gallery offers, and why others are missing. Pure.
 ///
 /// Source documents 002, part 11, and 004, parts 2.1 and 6. Apple's SDK takes a configuration without families for one with all families,
@@ -6,7 +8,7 @@ public struct GalleryRules: Sendable {
     public struct Offer: Hashable, Sendable {
         public let kind: String
         public let displayName: String
-        public let families: [String]
+        public let families: [WidgetFamily]
     }
 
     public enum Absence: Hashable, Sendable {
@@ -36,7 +38,7 @@ public struct GalleryRules: Sendable {
                 if let absence = absence(of: widget, in: `extension`, wasOpened: wasOpened) {
                     listing.missing[widget.kind] = absence
                 } else {
-                    listing.offers.append(Offer(kind: widget.kind, displayName: widget.displayName, families: families(of: widget)))
+                    listing.offers.append(Offer(kind: widget.kind, displayName: widget.title, families: families(of: widget)))
                 }
             }
         }
@@ -44,15 +46,15 @@ public struct GalleryRules: Sendable {
     }
 
     /// The families of a widget that the device has, in the widget's order.
-    public func families(of widget: WidgetDescription) -> [String] {
-        (widget.families ?? device.families.filter { !Family.isAccessory($0) }).filter(device.families.contains)
+    public func families(of widget: WidgetDescription) -> [WidgetFamily] {
+        widget.families.filter(device.families.contains)
     }
 
     private func absence(of widget: WidgetDescription, in extension: WidgetExtensionDescription, wasOpened: Bool) -> Absence? {
         if !wasOpened { return .appNeverOpened }
         if `extension`.isSkippedOnInstall { return .skippedOnInstall }
         if `extension`.minimumSystem > device.system { return .needsLaterSystem(`extension`.minimumSystem) }
-        if widget.families == [] { return .noFamilies }
+        if widget.families.isEmpty { return .noFamilies }
         return families(of: widget).isEmpty ? .familiesNotOnDevice : nil
     }
 }

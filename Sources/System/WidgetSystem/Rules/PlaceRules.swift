@@ -1,3 +1,5 @@
+import IsletModel
+
 /// Which widgets may lie where. Pure.
 ///
 /// Apple: Lock Screens show accessory families; StandBy shows small widgets whose background can be removed and that do not name it among
@@ -9,16 +11,17 @@ public enum PlaceRules {
         case disfavored
     }
 
-    public static func refusal(of widget: WidgetDescription, family: String, at place: WidgetPlace) -> Refusal? {
+    public static func refusal(of widget: WidgetDescription, family: WidgetFamily, at place: WidgetPlace) -> Refusal? {
         switch place {
         case .lockScreen:
-            return Family.isAccessory(family) ? nil : .familyDoesNotFit
+            return family.isAccessory ? nil : .familyDoesNotFit
         case .homeScreen, .todayView:
-            return Family.isAccessory(family) ? .familyDoesNotFit : nil
+            return family.isAccessory ? .familyDoesNotFit : nil
         case .standBy, .carPlay:
-            guard family == "systemSmall" else { return .familyDoesNotFit }
-            guard widget.isBackgroundRemovable else { return .backgroundNotRemovable }
-            return widget.disfavoredLocations.contains(place == .standBy ? "standBy" : "carPlay") ? .disfavored : nil
+            guard family == .systemSmall else { return .familyDoesNotFit }
+            guard widget.isContainerBackgroundRemovable else { return .backgroundNotRemovable }
+            let disfavored = widget.disfavoredFamilies[place == .standBy ? "standBy" : "carPlay"] ?? []
+            return disfavored.contains(family) ? .disfavored : nil
         }
     }
 }

@@ -1,3 +1,5 @@
+import IsletModel
+
 /// Where a finger touches a widget.
 public struct WidgetTap: Hashable, Codable, Sendable {
     public enum Target: Hashable, Codable, Sendable {
@@ -62,12 +64,12 @@ public struct TapRules: Sendable {
 
     public init(system: SystemVersion) { isInteractive = SystemFeatures.standard.has(.interactiveWidgets, on: system) }
 
-    public func outcome(of tap: WidgetTap, family: String, place: WidgetPlace, isAlive: Bool, isLocked: Bool) -> Outcome {
+    public func outcome(of tap: WidgetTap, family: WidgetFamily, place: WidgetPlace, isAlive: Bool, isLocked: Bool) -> Outcome {
         guard isAlive else { return .nothing(.dead) }
         guard place != .carPlay else { return .nothing(.carPlay) }
         switch tap.target {
         case .intent(let intent) where isInteractive: return isLocked ? .nothing(.locked) : .perform(intent)
-        case .link(let url) where !Family.isOneTarget(family): return .openApp(url: url)
+        case .link(let url) where !family.isOneTapTarget: return .openApp(url: url)
         case .background, .link, .intent, .inert: return .openApp(url: tap.widgetURL)
         }
     }

@@ -1,3 +1,5 @@
+import IsletModel
+
 /// What an app update makes of a placed widget. Pure. Source document 004, part 6, is the only source but for the first case.
 public enum UpdateRules {
     public enum Fate: Hashable, Sendable {
@@ -12,10 +14,9 @@ public enum UpdateRules {
     }
 
     /// - Parameter widget: The widget of the same kind after the update; nil where there is none.
-    public static func fate(family: String, widget: WidgetDescription?) -> Fate {
+    public static func fate(family: WidgetFamily, widget: WidgetDescription?) -> Fate {
         guard let widget else { return .turnsBlank }
-        guard let families = widget.families else { return .takesNewViews }
-        if families.isEmpty { return .freezes }
-        return families.contains(family) ? .takesNewViews : .isRemoved
+        if widget.families.isEmpty { return .freezes }
+        return widget.families.contains(family) ? .takesNewViews : .isRemoved
     }
 }

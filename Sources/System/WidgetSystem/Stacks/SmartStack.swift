@@ -1,4 +1,5 @@
 import Foundation
+import IsletModel
 import Timelines
 
 /// A stack of widgets of one size that shows one of them and rotates by relevance.
@@ -15,18 +16,18 @@ struct SmartStack: Hashable, Codable, Sendable {
     enum Refusal: Hashable, Sendable { case full, otherSize }
 
     let number: Int
-    let family: String
+    let family: WidgetFamily
     private(set) var members: [WidgetID] = []
     private(set) var top: WidgetID?
     /// The stack does not rotate before.
     private(set) var restsUntil = Date.distantPast
 
-    init(number: Int, family: String) {
+    init(number: Int, family: WidgetFamily) {
         self.number = number
         self.family = family
     }
 
-    func refusal(family: String, rules: StackRules) -> Refusal? {
+    func refusal(family: WidgetFamily, rules: StackRules) -> Refusal? {
         if family != self.family { return .otherSize }
         return members.count >= rules.mostWidgets ? .full : nil
     }

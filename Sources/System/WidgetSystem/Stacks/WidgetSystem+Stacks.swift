@@ -1,10 +1,11 @@
 import Foundation
+import IsletModel
 import Ledger
 import Timelines
 
 /// Smart Stacks among the placed widgets.
 extension WidgetSystem {
-    func stackRefusal(_ number: Int, family: String) -> LedgerReason? {
+    func stackRefusal(_ number: Int, family: WidgetFamily) -> LedgerReason? {
         guard let place = stackPlaces[number] else { return nil }
         return switch stacks[place].refusal(family: family, rules: profile.stack) {
         case .full: .stackFull
@@ -51,7 +52,9 @@ extension WidgetSystem {
 
     private mutating func showTop(of place: Int, because reason: LedgerReason) {
         guard let top = stacks[place].top else { return }
-        record(.rotated, LedgerSubject(.stack, String(stacks[place].number)), because: reason, rule: 162, detail: .text("widget \(top.rawValue)"))
+        record(
+            .rotated, LedgerSubject(.stack, String(stacks[place].number)), because: reason, rule: .smartStackOrder,
+            detail: .text("widget \(top.rawValue)"))
         output.perform(.rotate(stack: stacks[place].number, to: top))
     }
 

@@ -1,3 +1,4 @@
+import IsletModel
 import SwiftIfConfig
 import SwiftParser
 import SwiftSyntax
@@ -58,7 +59,7 @@ final class FileContext {
 
     func line(of node: some SyntaxProtocol) -> Int { lines.location(for: node.positionAfterSkippingLeadingTrivia).line }
 
-    func report(_ code: String, _ message: String, at node: some SyntaxProtocol, severity: BuildDiagnostic.Severity = .warning) {
+    func report(_ code: FindingCode, _ message: String, at node: some SyntaxProtocol, severity: BuildDiagnostic.Severity = .warning) {
         facts.diagnostics.append(
             BuildDiagnostic(code: code, severity: severity, message: message, file: file, line: line(of: node)))
     }

@@ -31,7 +31,7 @@ struct CompilerMessages {
             if diagnostic.severity == .error { kept += 1 }
             return diagnostic.severity != .error || kept <= limit
         }
-        return result + [BuildDiagnostic(code: "more-errors", severity: .note, message: "\(errors - limit) more errors are not shown")]
+        return result + [BuildDiagnostic(code: .moreErrors, severity: .note, message: "\(errors - limit) more errors are not shown")]
     }
 
     /// `path:12:3: error: message`, or `error: message` without a place.
@@ -39,13 +39,13 @@ struct CompilerMessages {
         for severity in [BuildDiagnostic.Severity.error, .warning, .note] {
             if line.hasPrefix("\(severity.rawValue): ") || line.hasPrefix("<unknown>:0: \(severity.rawValue): ") {
                 guard let start = line.range(of: "\(severity.rawValue): ") else { return nil }
-                return BuildDiagnostic(code: "compile", severity: severity, message: String(line[start.upperBound...]))
+                return BuildDiagnostic(code: .compile, severity: severity, message: String(line[start.upperBound...]))
             }
             guard let mark = line.range(of: ": \(severity.rawValue): ") else { continue }
             let place = line[..<mark.lowerBound].split(separator: ":", omittingEmptySubsequences: false)
             guard place.count >= 3, let row = Int(place[place.count - 2]), let column = Int(place[place.count - 1]) else { continue }
             return BuildDiagnostic(
-                code: "compile", severity: severity, message: String(line[mark.upperBound...]),
+                code: .compile, severity: severity, message: String(line[mark.upperBound...]),
                 file: place.dropLast(2).joined(separator: ":"), line: row, column: column)
         }
         return nil

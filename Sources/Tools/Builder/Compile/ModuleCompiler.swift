@@ -90,7 +90,7 @@ struct ModuleCompiler {
         let tail = output.text.split(separator: "\n").suffix(12).joined(separator: "\n")
         return BuildFailure(
             target: target.name,
-            diagnostics: [BuildDiagnostic(code: "compiler", severity: .error, message: "swiftc failed with status \(output.status): \(tail)")])
+            diagnostics: [BuildDiagnostic(code: .compiler, severity: .error, message: "swiftc failed with status \(output.status): \(tail)")])
     }
 
     private var originals: [String: URL] {

@@ -23,7 +23,7 @@ public struct Toolchain: Sendable, Equatable {
             target: "",
             diagnostics: [
                 BuildDiagnostic(
-                    code: "no-compiler", severity: .error,
+                    code: .noCompiler, severity: .error,
                     message: "swiftc is not on the search path. Install Swift and add its usr/bin folder to PATH")
             ])
     }

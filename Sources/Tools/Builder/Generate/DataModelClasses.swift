@@ -17,11 +17,11 @@ struct DataModelClasses {
         let file = DataModelFile.contents(of: url)
         guard let data = FileManager.default.contents(atPath: file.path) else {
             throw ProjectProblem(
-                code: "no-such-file", file: file.path, message: "the data model cannot be read", mend: "Check that it exists and is readable")
+                code: .noSuchFile, file: file.path, message: "the data model cannot be read", mend: "Check that it exists and is readable")
         }
         guard let model = DataModelReader.read(data) else {
             throw ProjectProblem(
-                code: "broken-data-model", file: file.path, message: "the data model is not the XML that Xcode writes",
+                code: .brokenDataModel, file: file.path, message: "the data model is not the XML that Xcode writes",
                 mend: "Open the model in Xcode and save it again, or restore it from version control")
         }
         return model

@@ -17,7 +17,7 @@ final class EntryRule: AdaptationRule {
         guard let type = binding.typeAnnotation?.type.trimmedDescription ?? binding.initializer.flatMap({ LiteralType.name(of: $0.value) })
         else {
             context.report(
-                "entry-type", "the type of @Entry “\(name)” cannot be told from its value; write it after the name", at: node, severity: .error)
+                .entryType, "the type of @Entry “\(name)” cannot be told from its value; write it after the name", at: node, severity: .error)
             return .visitChildren
         }
         rewrite(binding, name: name, type: type, key: key)

@@ -32,7 +32,7 @@ struct ResourcePlacer {
         let loose = resources.filter { $0.kind == .other }.map(\.url)
         guard !catalogs.isEmpty || !loose.isEmpty else { return [] }
         return try AssetCatalogCompiler.compile(catalogs: catalogs, looseFiles: loose, into: folder).map {
-            BuildDiagnostic(code: $0.code, severity: .warning, message: $0.reason, file: $0.file)
+            BuildDiagnostic($0.code, .warning, $0.message, file: $0.file)
         }
     }
 }

@@ -74,7 +74,7 @@ extension SourceStage {
     private func entry(for source: URL, old: Entry?) throws -> Outcome {
         guard let data = FileManager.default.contents(atPath: source.path) else {
             throw ProjectProblem(
-                code: "no-such-file", file: source.path, message: "the source file is missing",
+                code: .noSuchFile, file: source.path, message: "the source file is missing",
                 mend: "Add the file, or take it out of target “\(target.name)”")
         }
         let fingerprint = Fingerprint.of(data)

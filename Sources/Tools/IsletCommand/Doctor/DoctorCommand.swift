@@ -20,7 +20,7 @@ enum DoctorCommand: Command {
 }
 
 /// What was found out about one thing islet uses.
-struct Finding: Equatable {
+struct Examined: Equatable {
     enum State: Equatable {
         case good, missing
         /// Islet works without it, less well.

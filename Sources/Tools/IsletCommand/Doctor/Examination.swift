@@ -5,85 +5,85 @@ import Host
 struct Examination {
     var installation: Installation
 
-    func findings() -> [Finding] {
+    func findings() -> [Examined] {
         [swift, packages, symbols, sandbox, clock, locale, runtime]
     }
 
-    private var swift: Finding {
+    private var swift: Examined {
         do {
             let result = try ShortCommand.run(["/usr/bin/env", "swift", "--version"])
             guard result.status == .code(0), let line = result.output.split(separator: "\n").first(where: { $0.contains("Swift version") }) else {
                 return noSwift
             }
-            return Finding(subject: "Swift", state: .good, detail: String(line))
+            return Examined(subject: "Swift", state: .good, detail: String(line))
         } catch {
             return noSwift
         }
     }
 
-    private var noSwift: Finding {
-        Finding(
+    private var noSwift: Examined {
+        Examined(
             subject: "Swift", state: .missing, detail: "there is no swift in the search path",
             mend: "install Swift 6.2 or later from https://www.swift.org/install")
     }
 
-    private var packages: Finding {
+    private var packages: Examined {
         guard let root = installation.root else {
-            return Finding(subject: "Debian packages", state: .note, detail: "Scripts/packages.txt is not near the program: not checked")
+            return Examined(subject: "Debian packages", state: .note, detail: "Scripts/packages.txt is not near the program: not checked")
         }
         do {
             let wanted = Installation.packages(in: try String(contentsOf: root.appendingPathComponent("Scripts/packages.txt"), encoding: .utf8))
             let result = try ShortCommand.run(["/usr/bin/env", "dpkg-query", "-W", "-f", "${db:Status-Status} ${Package}\n"] + wanted)
             let installed = Set(result.output.split(separator: "\n").filter { $0.hasPrefix("installed ") }.map { String($0.dropFirst(10)) })
             let missing = wanted.filter { !installed.contains($0) }
-            if missing.isEmpty { return Finding(subject: "Debian packages", state: .good, detail: "all \(wanted.count), with the fonts") }
+            if missing.isEmpty { return Examined(subject: "Debian packages", state: .good, detail: "all \(wanted.count), with the fonts") }
             let names = missing.joined(separator: " ")
-            return Finding(
+            return Examined(
                 subject: "Debian packages", state: .missing, detail: "missing: \(names)", mend: "apt-get install -y --no-install-recommends \(names)")
         } catch {
-            return Finding(subject: "Debian packages", state: .note, detail: "could not be checked: \(error)")
+            return Examined(subject: "Debian packages", state: .note, detail: "could not be checked: \(error)")
         }
     }
 
-    private var symbols: Finding {
+    private var symbols: Examined {
         guard let root = installation.root else {
-            return Finding(subject: "Symbols", state: .note, detail: "not checked")
+            return Examined(subject: "Symbols", state: .note, detail: "not checked")
         }
         let pack = root.appendingPathComponent(".islet/symbols")
-        if FileManager.default.fileExists(atPath: pack.path) { return Finding(subject: "Symbols", state: .good, detail: pack.path) }
-        return Finding(
+        if FileManager.default.fileExists(atPath: pack.path) { return Examined(subject: "Symbols", state: .good, detail: pack.path) }
+        return Examined(
             subject: "Symbols", state: .note, detail: "the symbol pack is not installed: symbols are drawn as placeholders",
             mend: root.appendingPathComponent("Scripts/install-symbols").path)
     }
 
-    private var sandbox: Finding {
+    private var sandbox: Examined {
         switch Sandbox.support() {
         case .available:
-            Finding(subject: "Sandbox", state: .good, detail: "bubblewrap works: extensions have no network and write only to their device")
+            Examined(subject: "Sandbox", state: .good, detail: "bubblewrap works: extensions have no network and write only to their device")
         case .unavailable(let reason):
-            Finding(subject: "Sandbox", state: .note, detail: "off: \(reason.split(separator: ":").first ?? "")", mend: reason)
+            Examined(subject: "Sandbox", state: .note, detail: "off: \(reason.split(separator: ":").first ?? "")", mend: reason)
         }
     }
 
-    private var clock: Finding {
+    private var clock: Examined {
         preloaded(.clock, subject: "Clock", product: "IsletClock", without: "extensions would see the machine's time")
     }
 
-    private var locale: Finding {
+    private var locale: Examined {
         preloaded(.locale, subject: "Locale", product: "IsletLocale", without: "dates and numbers would not follow --locale")
     }
 
-    private func preloaded(_ library: PreloadedLibrary, subject: String, product: String, without consequence: String) -> Finding {
-        if let url = library.url { return Finding(subject: subject, state: .good, detail: url.path) }
-        return Finding(
+    private func preloaded(_ library: PreloadedLibrary, subject: String, product: String, without consequence: String) -> Examined {
+        if let url = library.url { return Examined(subject: subject, state: .good, detail: url.path) }
+        return Examined(
             subject: subject, state: .missing, detail: "\(library.fileName) is not built: \(consequence)",
             mend: "swift build -c release --product \(product)")
     }
 
-    private var runtime: Finding {
+    private var runtime: Examined {
         let library = installation.products.appendingPathComponent("libIsletRuntime.so")
-        if FileManager.default.fileExists(atPath: library.path) { return Finding(subject: "Runtime", state: .good, detail: library.path) }
-        return Finding(
+        if FileManager.default.fileExists(atPath: library.path) { return Examined(subject: "Runtime", state: .good, detail: library.path) }
+        return Examined(
             subject: "Runtime", state: .missing, detail: "the library that widgets are built against is not built",
             mend: "swift build -c release --product IsletRuntime")
     }

@@ -6,7 +6,6 @@ import ExtensionProtocol
 import Foundation
 import Simulation
 import WidgetSystem
-import enum WidgetSystem.WidgetPlace
 
 /// Reads what happens to a running device from standard input: events of scenario files, one a line, without `at`.
 ///
@@ -92,7 +91,7 @@ struct HostInput: Sendable {
         host.carryOut { [console] (host) throws(DeviceHostError) in
             let found = host.system.first.widgets.filter { placed in
                 (widget.kind ?? placed.placement.kind) == placed.placement.kind
-                    && (widget.family ?? placed.placement.family) == placed.placement.family
+                    && (widget.family ?? placed.placement.family.rawValue) == placed.placement.family.rawValue
                     && (widget.app ?? placed.placement.app) == placed.placement.app
             }
             guard let first = found.first else {

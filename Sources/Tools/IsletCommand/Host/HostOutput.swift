@@ -22,7 +22,7 @@ struct HostOutput: Sendable {
         case .diagnostic(let diagnostic, let program):
             guard diagnostic.severity != .note else { return }
             let place = diagnostic.file.map { file in "\(file):\(diagnostic.line.map { "\($0):" } ?? "") " } ?? ""
-            console.note("\(place)\(diagnostic.severity.rawValue): \(program): \(diagnostic.message) [\(diagnostic.code)]")
+            console.note("\(place)\(diagnostic.severity.rawValue): \(program): \(diagnostic.message) [\(diagnostic.code.rawValue)]")
         }
     }
 

@@ -6,9 +6,9 @@ import ExtensionProtocol
 import ExtensionRunners
 import Foundation
 import Host
+import IsletModel
 import ProjectReader
 import WidgetSystem
-import struct WidgetSystem.WidgetDescription
 
 /// A built program that described itself: an app or an extension.
 struct HostProgram {
@@ -94,20 +94,13 @@ extension DeviceExtension {
         let hasActivities = program.bundle.widgets.contains { $0.attributesType != nil }
         self.init(
             app: app, launch: program.launch, bundle: program.bundle,
-            variants: { name in
-                WidgetFamilyName(rawValue: name).flatMap { VariantPlan(family: $0, options: options) }?.variants.prefix(1).map(\.request) ?? []
-            },
+            variants: { VariantPlan(family: $0, options: options)?.variants.prefix(1).map(\.request) ?? [] },
             activityVariants: hasActivities ? ActivityPlan(options: options, supportsSmall: supportsSmall).variants.map(\.request) : [])
     }
 }
 
 extension WidgetExtensionDescription {
     init(_ program: DeviceExtension) {
-        let widgets = program.placeable.map { widget in
-            WidgetDescription(
-                kind: widget.kind, displayName: widget.displayName.isEmpty ? widget.kind : widget.displayName, families: widget.families,
-                isBackgroundRemovable: widget.isContainerBackgroundRemovable, disfavoredLocations: Set(widget.disfavoredFamilies.keys))
-        }
-        self.init(program.identifier, widgets: widgets)
+        self.init(program.identifier, widgets: program.placeable)
     }
 }

@@ -5,10 +5,9 @@ import DeviceSystem
 import Devices
 import Foundation
 import Host
-import enum Host.ExtensionFailure
+import IsletModel
 import ProjectReader
 import WidgetSystem
-import enum WidgetSystem.WidgetPlace
 
 /// One run of `islet host`: opens the device, builds and installs the programs, and runs until it is told to stop.
 struct HostRun {
@@ -42,7 +41,7 @@ struct HostRun {
         let output = HostOutput(options: options, console: console)
         let host = try DeviceHost(folder: folder, empty: emptySystem, report: output.write)
         let programs = targets.compactMap { build($0, host: host, on: folder) }
-        for diagnostic in diagnostics.diagnostics where diagnostic.severity != "note" { console.note(diagnostic.text) }
+        for diagnostic in diagnostics.diagnostics where diagnostic.severity != .note { console.note(diagnostic.description) }
         guard exitCode == .done else { return exitCode }
         let apps = HostProgram.apps(of: programs, options: options.surroundings)
         for app in apps where try host.install(app) { try placeEverything(of: app, on: host) }
@@ -57,7 +56,7 @@ struct HostRun {
 
     private func emptySystem(at time: Date) -> DeviceSystem {
         let device = options.surroundings.device
-        let families = WidgetFamilyName.allCases.filter { device.families[$0] != nil }.map(\.rawValue)
+        let families = WidgetFamily.allCases.filter { device.families[$0] != nil }
         let description = DeviceDescription(system: SystemVersion(Int(options.surroundings.os.rawValue) ?? 26), families: families)
         return DeviceSystem(WidgetSystem(device: description), ActivitySystem(isDeviceSupported: device.idiom == .phone, at: time))
     }
@@ -88,7 +87,7 @@ struct HostRun {
     private func placeEverything(of app: HostedApp, on host: DeviceHost) throws(DeviceHostError) {
         let shown = Set(host.system.first.device.families)
         let placements = app.description.extensions.flatMap(\.widgets).flatMap { widget in
-            (widget.families ?? []).filter(shown.contains).map { family in
+            widget.families.filter(shown.contains).map { family in
                 WidgetPlacement(app: app.identifier, kind: widget.kind, family: family, place: DayPlayer.usualPlace(of: family))
             }
         }

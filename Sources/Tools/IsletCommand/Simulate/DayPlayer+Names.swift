@@ -1,7 +1,7 @@
 import Foundation
+import IsletModel
 import SimulatedDevice
 import WidgetSystem
-import enum WidgetSystem.WidgetPlace
 
 extension DayPlayer {
     /// Finds what an event names before anything is played.
@@ -41,8 +41,9 @@ extension DayPlayer {
             throw problem(
                 event, "there is no widget of the kind “\(kind)”: \(kinds.isEmpty ? "the app has none" : "use \(kinds.joined(separator: ", "))")")
         }
-        guard let family = widget.family ?? offer.families.first, offer.families.contains(family) else {
-            throw problem(event, "“\(kind)” has no family “\(widget.family ?? "")”: it supports \(offer.families.joined(separator: ", "))")
+        guard let family = widget.family.map(WidgetFamily.init(rawValue:)) ?? offer.families.first, offer.families.contains(family) else {
+            throw problem(
+                event, "“\(kind)” has no family “\(widget.family ?? "")”: it supports \(offer.families.map(\.rawValue).joined(separator: ", "))")
         }
         let place = try widget.place.map { (name) throws(UsageError) in try self.place(name, event) } ?? Self.usualPlace(of: family)
         return WidgetPlacement(app: app, kind: kind, family: family, configuration: widget.configuration, place: place, stack: widget.stack)
@@ -51,7 +52,8 @@ extension DayPlayer {
     /// The widget on the device that an event means.
     func placed(_ widget: ScenarioWidget, _ event: Scenario.Event) throws(UsageError) -> WidgetID {
         let found = device.widgets.widgets.filter { placed in
-            (widget.kind ?? placed.placement.kind) == placed.placement.kind && (widget.family ?? placed.placement.family) == placed.placement.family
+            (widget.kind ?? placed.placement.kind) == placed.placement.kind
+                && (widget.family ?? placed.placement.family.rawValue) == placed.placement.family.rawValue
                 && (widget.app ?? placed.placement.app) == placed.placement.app
         }
         if let first = found.first { return first.id }
@@ -99,7 +101,7 @@ extension DayPlayer {
         for place in apps[index].description.extensions.indices {
             apps[index].description.extensions[place].widgets.removeAll { kinds.contains($0.kind) }
             for widget in apps[index].description.extensions[place].widgets.indices {
-                apps[index].description.extensions[place].widgets[widget].families?.removeAll(where: families.contains)
+                apps[index].description.extensions[place].widgets[widget].families.removeAll { families.contains($0.rawValue) }
             }
         }
         return apps[index].description

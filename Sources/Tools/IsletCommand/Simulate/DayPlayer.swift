@@ -2,10 +2,10 @@ import Activities
 import DeviceSystem
 import Devices
 import Foundation
+import IsletModel
 import Ledger
 import SimulatedDevice
 import WidgetSystem
-import enum WidgetSystem.WidgetPlace
 
 /// Lets the person, the app and the device do what the scenario says, each at its moment.
 struct DayPlayer {
@@ -67,7 +67,7 @@ struct DayPlayer {
     /// Places the widgets of an app that was opened for the first time, in every family.
     private mutating func placeEverything(of identifier: String, at date: Date) {
         guard unplaced.remove(identifier) != nil, let app = apps.first(where: { $0.identifier == identifier }) else { return }
-        let shown = Set(options.surroundings.device.families.keys.map(\.rawValue))
+        let shown = Set(options.surroundings.device.families.keys)
         for widget in app.families {
             for family in widget.families where shown.contains(family) {
                 device.schedule(
@@ -83,7 +83,7 @@ struct DayPlayer {
         }
     }
 
-    static func usualPlace(of family: String) -> WidgetPlace { family.hasPrefix("accessory") ? .lockScreen : .homeScreen(page: 0) }
+    static func usualPlace(of family: WidgetFamily) -> WidgetPlace { family.isAccessory ? .lockScreen : .homeScreen(page: 0) }
 
     // MARK: Events
 

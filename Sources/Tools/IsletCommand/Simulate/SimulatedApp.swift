@@ -5,8 +5,8 @@ import ExtensionProtocol
 import ExtensionRunners
 import Foundation
 import Host
+import IsletModel
 import WidgetSystem
-import struct WidgetSystem.WidgetDescription
 
 /// An app as the simulated device installs it.
 struct SimulatedApp {
@@ -18,7 +18,7 @@ struct SimulatedApp {
         set { hosted.description = newValue }
     }
     /// Families by kind, as the bundles list them.
-    var families: [(kind: String, families: [String])] {
+    var families: [(kind: String, families: [WidgetFamily])] {
         hosted.extensions.flatMap(\.placeable).map { ($0.kind, $0.families) }
     }
     var attributesTypes: [String] { hosted.extensions.flatMap { $0.bundle.widgets.compactMap(\.attributesType) } }

@@ -6,7 +6,7 @@ import Devices
 import ExtensionProtocol
 import Foundation
 import Host
-import enum Host.ExtensionFailure
+import IsletModel
 import Ledger
 import ProjectReader
 import SimulatedDevice
@@ -65,7 +65,7 @@ struct SimulationRun {
 
     private func makeDevice(_ apps: [HostedApp], on folder: DeviceFolder) throws -> SimulatedDevice {
         let device = options.surroundings.device
-        let families = WidgetFamilyName.allCases.filter { device.families[$0] != nil }.map(\.rawValue)
+        let families = WidgetFamily.allCases.filter { device.families[$0] != nil }
         let widgets = WidgetSystem(
             device: DeviceDescription(system: SystemVersion(Int(options.surroundings.os.rawValue) ?? 26), families: families), seed: options.seed)
         let activities = ActivitySystem(isDeviceSupported: device.idiom == .phone, at: options.start)
@@ -93,7 +93,7 @@ struct SimulationRun {
     }
 
     private func finish() -> ExitCode {
-        for diagnostic in diagnostics.diagnostics where diagnostic.severity != "note" { console.note(diagnostic.text) }
+        for diagnostic in diagnostics.diagnostics where diagnostic.severity != .note { console.note(diagnostic.description) }
         return exitCode
     }
 }

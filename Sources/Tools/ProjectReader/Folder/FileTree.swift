@@ -19,7 +19,7 @@ enum FileTree {
             names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
         } catch {
             throw ProjectProblem(
-                code: "no-such-path", file: folder.path, message: "the folder cannot be read",
+                code: .noSuchPath, file: folder.path, message: "the folder cannot be read",
                 mend: "Check that it exists and that you may read it")
         }
         for name in names.sorted() where !name.hasPrefix(".") {

@@ -15,7 +15,7 @@ struct FolderReader {
         let sources = files.filter { $0.pathExtension == "swift" && $0.lastPathComponent != "Package.swift" }
         guard !sources.isEmpty else {
             throw ProjectProblem(
-                code: "no-sources", file: folder.path, message: "there is no Swift file here",
+                code: .noSources, file: folder.path, message: "there is no Swift file here",
                 mend: "Name a folder of Swift files, a package or an Xcode project")
         }
         let mains = try sources.filter { try SourceScan(contentsOf: $0).hasMain }
@@ -31,7 +31,7 @@ struct FolderReader {
     /// A target of these Swift files; resources are looked for nowhere.
     static func target(files: [URL]) throws -> BuildTarget {
         for file in files where !FileTree.exists(file) {
-            throw ProjectProblem(code: "no-such-path", file: file.path, message: "there is no such file", mend: "Check the path")
+            throw ProjectProblem(code: .noSuchPath, file: file.path, message: "there is no such file", mend: "Check the path")
         }
         let mains = try files.filter { try SourceScan(contentsOf: $0).hasMain }
         guard mains.count <= 1 else { throw severalMains(mains, file: files[0].deletingLastPathComponent().path) }
@@ -55,7 +55,7 @@ struct FolderReader {
 
     private static func severalMains(_ mains: [URL], file: String) -> ProjectProblem {
         ProjectProblem(
-            code: "several-main", file: file,
+            code: .severalMain, file: file,
             message: "several files have @main: \(mains.map(\.lastPathComponent).sorted().joined(separator: ", "))",
             mend: "Keep one entry point, or put each program in a sub-folder of its own")
     }

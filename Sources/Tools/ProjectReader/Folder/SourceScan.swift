@@ -35,7 +35,7 @@ public struct SourceScan: Sendable, Equatable {
     public init(contentsOf url: URL) throws {
         guard let data = FileManager.default.contents(atPath: url.path) else {
             throw ProjectProblem(
-                code: "no-such-file", file: url.path, message: "the source file cannot be read",
+                code: .noSuchFile, file: url.path, message: "the source file cannot be read",
                 mend: "Add the file, or take it out of the target")
         }
         self.init(String(decoding: data, as: UTF8.self))

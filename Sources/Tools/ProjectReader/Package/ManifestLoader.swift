@@ -16,7 +16,7 @@ enum ManifestLoader {
             let first =
                 text.split(separator: "\n").first { $0.contains("error:") }.map(String.init) ?? "the package manager failed with status \(status)"
             throw ProjectProblem(
-                code: "broken-package", file: folder.appendingPathComponent("Package.swift").path, message: first,
+                code: .brokenPackage, file: folder.appendingPathComponent("Package.swift").path, message: first,
                 mend: "Make “swift package dump-package” work in that folder")
         }
         return PackageManifest(folder: folder, list: try PropertyListFile.read(manifest))

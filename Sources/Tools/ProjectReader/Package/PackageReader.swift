@@ -19,7 +19,7 @@ struct PackageReader {
         let chosen = programs.isEmpty ? buildable.filter { !needed.contains($0.name) } : programs
         guard !chosen.isEmpty else {
             throw ProjectProblem(
-                code: "no-sources", file: folder.path, message: "the package has no target to build", mend: "Add a target to Package.swift")
+                code: .noSources, file: folder.path, message: "the package has no target to build", mend: "Add a target to Package.swift")
         }
         return try chosen.map { try program($0, manifest) }
     }
@@ -39,7 +39,7 @@ struct PackageReader {
         try collector.add(target: target.name, of: manifest)
         guard var result = collector.modules.last, result.name == target.name else {
             throw ProjectProblem(
-                code: "no-sources", file: folder.path, message: "target “\(target.name)” has no Swift file",
+                code: .noSources, file: folder.path, message: "target “\(target.name)” has no Swift file",
                 mend: "Add one, or correct its path in Package.swift")
         }
         result.kind = target.type == "test" ? .test : .looseFiles

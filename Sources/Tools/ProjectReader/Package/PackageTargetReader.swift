@@ -11,7 +11,7 @@ struct PackageTargetReader {
     func module() throws -> BuildTarget? {
         guard let folder = sourceFolder else {
             throw ProjectProblem(
-                code: "no-sources", file: manifest.folder.appendingPathComponent("Package.swift").path,
+                code: .noSources, file: manifest.folder.appendingPathComponent("Package.swift").path,
                 message: "the folder of target “\(target.name)” is missing", mend: "Create Sources/\(target.name) or name its path")
         }
         let files = try FileTree.files(in: folder).filter { !isExcluded(FileTree.relativePath(of: $0, to: folder)) }

@@ -8,7 +8,7 @@ public enum PropertyListFile {
             data = try Data(contentsOf: url)
         } catch {
             throw ProjectProblem(
-                code: "no-such-file", file: url.path, message: "the file cannot be read", mend: "Check that it exists and is readable")
+                code: .noSuchFile, file: url.path, message: "the file cannot be read", mend: "Check that it exists and is readable")
         }
         return try parse(data, file: url.path)
     }
@@ -20,7 +20,7 @@ public enum PropertyListFile {
         }
         guard let text = text(of: data) else {
             throw ProjectProblem(
-                code: "broken-file", file: file, message: "the file is not text in UTF-8 or UTF-16", mend: "Restore it from version control")
+                code: .brokenFile, file: file, message: "the file is not text in UTF-8 or UTF-16", mend: "Restore it from version control")
         }
         if let json = try? JSONSerialization.jsonObject(with: Data(text.utf8)) { return value(of: json) }
         var parser = TextPropertyListParser(text: text, file: file)
@@ -38,7 +38,7 @@ public enum PropertyListFile {
             return value(of: try PropertyListSerialization.propertyList(from: data, format: nil))
         } catch {
             throw ProjectProblem(
-                code: "broken-file", file: file, message: "the property list is broken", mend: "Open it in an editor and mend its XML")
+                code: .brokenFile, file: file, message: "the property list is broken", mend: "Open it in an editor and mend its XML")
         }
     }
 

@@ -221,7 +221,7 @@ extension TextPropertyListParser {
         let line = 1 + bytes[..<min(position, bytes.count)].count { $0 == 10 }
         let isConflict = bytes.starts(with: Array("<<<<<<<".utf8)) || String(decoding: bytes, as: UTF8.self).contains("\n<<<<<<< ")
         return ProjectProblem(
-            code: "broken-file", file: file, line: line, message: message,
+            code: .brokenFile, file: file, line: line, message: message,
             mend: isConflict ? "Resolve the merge conflict in the file" : "Mend that place or restore the file from version control")
     }
 }

@@ -10,7 +10,7 @@ struct XcconfigFile {
         guard let data = FileManager.default.contents(atPath: url.path) else {
             notes.append(
                 ProjectProblem(
-                    code: "no-such-file", file: url.path, message: "the configuration file is missing, so its settings do not count",
+                    code: .noSuchFile, file: url.path, message: "the configuration file is missing, so its settings do not count",
                     mend: "Add the file or copy it from its template"))
             return []
         }

@@ -27,7 +27,7 @@ struct XcodeProject {
         let list = try PropertyListFile.read(file)
         guard let entries = list["objects"]?.dictionary, let rootID = list["rootObject"]?.string, let rootFields = entries[rootID]?.dictionary else {
             throw ProjectProblem(
-                code: "broken-project", file: file.path, message: "the file has no objects or no root object",
+                code: .brokenProject, file: file.path, message: "the file has no objects or no root object",
                 mend: "Restore it from version control")
         }
         var objects: [String: XcodeObject] = [:]

@@ -12,7 +12,7 @@ struct XcodeReader {
         let projects = try WorkspaceFile.projects(in: url)
         guard !projects.isEmpty else {
             throw ProjectProblem(
-                code: "empty-workspace", file: url.path, message: "the workspace names no project that is on disk",
+                code: .emptyWorkspace, file: url.path, message: "the workspace names no project that is on disk",
                 mend: "Name the project itself")
         }
         return try choose(from: projects.map { try XcodeProject(url: $0) }, file: url)
@@ -40,7 +40,7 @@ struct XcodeReader {
         let chosen = widgets.isEmpty ? apps : options.includesApps ? widgets + apps : widgets
         guard !chosen.isEmpty else {
             throw ProjectProblem(
-                code: "no-widget", file: file.path, message: "there is no widget extension and no app among the targets",
+                code: .noWidget, file: file.path, message: "there is no widget extension and no app among the targets",
                 mend: all.isEmpty ? "Add a target" : "Choose one of: \(all.map(\.object.name).joined(separator: ", "))")
         }
         return try chosen.map { try withDependencies($0.target, $0.item.object, $0.item.project) }
@@ -70,7 +70,7 @@ enum WorkspaceFile {
         let file = url.appendingPathComponent("contents.xcworkspacedata")
         guard let data = FileManager.default.contents(atPath: file.path) else {
             throw ProjectProblem(
-                code: "broken-workspace", file: file.path, message: "the file cannot be read", mend: "Restore it from version control")
+                code: .brokenWorkspace, file: file.path, message: "the file cannot be read", mend: "Restore it from version control")
         }
         let folder = url.deletingLastPathComponent()
         let parts = String(decoding: data, as: UTF8.self).components(separatedBy: "location")

@@ -58,7 +58,7 @@ struct XcodeTargetReader {
             } else {
                 notes.append(
                     ProjectProblem(
-                        code: "no-such-file", file: file.path, message: "the Info.plist of target “\(object.name)” is missing",
+                        code: .noSuchFile, file: file.path, message: "the Info.plist of target “\(object.name)” is missing",
                         mend: "Add the file or correct INFOPLIST_FILE"))
             }
         }
@@ -77,7 +77,7 @@ struct XcodeTargetReader {
         guard FileTree.exists(file) else {
             target.notes.append(
                 ProjectProblem(
-                    code: "no-such-file", file: file.path, message: "the entitlements of target “\(object.name)” are missing",
+                    code: .noSuchFile, file: file.path, message: "the entitlements of target “\(object.name)” are missing",
                     mend: "Add the file or correct CODE_SIGN_ENTITLEMENTS"))
             return
         }
@@ -106,7 +106,7 @@ struct XcodeTargetReader {
 
     private func missingFile(_ file: URL) -> ProjectProblem {
         ProjectProblem(
-            code: "no-such-file", file: file.path, message: "target “\(object.name)” lists this file, but it is missing",
+            code: .noSuchFile, file: file.path, message: "target “\(object.name)” lists this file, but it is missing",
             mend: "Add the file, or take it out of the target")
     }
 }

@@ -110,7 +110,7 @@ struct TextResolver {
     private func reportFrozen(_ name: String) {
         archive.report(
             SnapshotDiagnostic(
-                code: "frozen-format", severity: .warning,
+                code: .frozenFormat, severity: .warning,
                 message: "The format \(name) is not kept up to date in an archived view; use a SystemFormatStyle, Text(_:style:) "
                     + "or a timeline entry for each change."))
     }

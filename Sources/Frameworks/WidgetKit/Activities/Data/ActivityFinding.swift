@@ -1,5 +1,6 @@
 import ExtensionProtocol
 import FoundationOverlay
+import IsletModel
 import Snapshot
 
 /// What is wrong with the data of a Live Activity, in one line each.
@@ -14,22 +15,22 @@ enum ActivityFinding {
         _ error: any Error, _ data: Data, part: Part, type: String, decode: (Data) throws -> Void
     ) -> SnapshotDiagnostic {
         if let fault = JSONFault(in: data) {
-            return finding("activity-not-json", .error, "The \(part.rawValue) of \(type) is not JSON: \(fault)")
+            return finding(.activityNotJSON, .error, "The \(part.rawValue) of \(type) is not JSON: \(fault)")
         }
         do {
             let document = try JSONDecoder().decode(JSONDocument.self, from: data)
             let fault = DecodingFault(error, document) { try decode(JSONEncoder().encode($0)) }
-            return finding("activity-undecodable", .error, "The \(part.rawValue) of \(type) cannot be decoded: \(fault)")
+            return finding(.activityUndecodable, .error, "The \(part.rawValue) of \(type) cannot be decoded: \(fault)")
         } catch {
-            return finding("activity-undecodable", .error, "The \(part.rawValue) of \(type) cannot be decoded: \(error)")
+            return finding(.activityUndecodable, .error, "The \(part.rawValue) of \(type) cannot be decoded: \(error)")
         }
     }
 
     static func unencodable(_ error: any Error, type: String) -> SnapshotDiagnostic {
-        finding("activity-unencodable", .error, "The content of \(type) cannot be encoded: \(error)")
+        finding(.activityUnencodable, .error, "The content of \(type) cannot be encoded: \(error)")
     }
 
-    static func finding(_ code: String, _ severity: SnapshotDiagnostic.Severity, _ message: String) -> SnapshotDiagnostic {
+    static func finding(_ code: FindingCode, _ severity: SnapshotDiagnostic.Severity, _ message: String) -> SnapshotDiagnostic {
         SnapshotDiagnostic(code: code, severity: severity, message: message.replacingOccurrences(of: "\n", with: " "))
     }
 }

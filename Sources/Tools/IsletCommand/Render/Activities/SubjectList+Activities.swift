@@ -1,6 +1,7 @@
 import Devices
 import ExtensionProtocol
 import Foundation
+import IsletModel
 import Snapshot
 
 extension SubjectList {
@@ -37,11 +38,11 @@ extension SubjectList {
     private mutating func plan(for widget: WidgetDescription?) -> ActivityPlan? {
         let plan = ActivityPlan(options: options, supportsSmall: widget?.supplementalFamilies.contains("small") ?? false)
         if plan.geometry != nil, plan.geometry?.island == nil {
-            note("no-island", "\(options.device.name) has no Dynamic Island: a Live Activity is shown on the Lock Screen alone", .note)
+            note(.noIsland, "\(options.device.name) has no Dynamic Island: a Live Activity is shown on the Lock Screen alone", .note)
         }
         guard plan.variants.isEmpty else { return plan }
         let wanted = options.presentations?.map(\.rawValue).joined(separator: ", ") ?? "this Live Activity"
-        note("presentation-not-on-device", "\(options.device.name) does not show \(wanted). Choose another --device, such as \(Device.defaultName)")
+        note(.presentationNotOnDevice, "\(options.device.name) does not show \(wanted). Choose another --device, such as \(Device.defaultName)")
         return nil
     }
 
@@ -51,7 +52,7 @@ extension SubjectList {
         for widget in bundle.widgets where widget.configuration == .activity {
             guard !bundle.previews.contains(where: { $0.isActivity && $0.attributesType == widget.attributesType }) else { continue }
             note(
-                "activity-without-state",
+                .activityWithoutState,
                 "the Live Activity “\(widget.kind)” is not drawn: there is no content state to show. Give one with --attributes FILE --state FILE, or add a #Preview(as: .content, using: …) with contentStates",
                 severity)
         }

@@ -9,7 +9,7 @@ extension TargetRun {
     mutating func judge(_ entries: [ArchivedEntry], of subject: RenderSubject) throws {
         for payload in entries.compactMap(\.activity) {
             let found = try ActivityDataRules().judge(attributes: payload.attributes, state: payload.state, subject: subject.title)
-            note(found.map(SnapshotDiagnostic.init))
+            note(found.map(\.finding))
         }
     }
 
@@ -51,15 +51,8 @@ extension TargetRun {
 
     private static func staleNotShown(_ type: String) -> SnapshotDiagnostic {
         SnapshotDiagnostic(
-            code: "stale-not-shown", severity: .note,
+            code: .staleNotShown, severity: .note,
             message:
                 "the Live Activity “\(type)” looks the same when its content is out of date. Read context.isStale where the app gives a staleDate")
-    }
-}
-
-extension SnapshotDiagnostic {
-    init(_ finding: ActivityFinding) {
-        let severity = Severity(rawValue: finding.severity.rawValue) ?? .warning
-        self.init(code: finding.code.rawValue, severity: severity, message: finding.message)
     }
 }

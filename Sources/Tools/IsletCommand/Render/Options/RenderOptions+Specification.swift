@@ -1,4 +1,5 @@
 import Devices
+import IsletModel
 import Scenes
 import Snapshot
 
@@ -14,7 +15,7 @@ extension RenderOptions {
         OptionSpecification("device", value: "NAME", help: "Device to draw for; \(Device.defaultName) unless given."),
         OptionSpecification("os", value: "VERSION", choices: OSVersion.allCases.map(\.rawValue), help: "System whose look is used; 26 unless given."),
         OptionSpecification(
-            "family", value: "LIST", choices: WidgetFamilyName.allCases.map(\.rawValue), isList: true,
+            "family", value: "LIST", choices: WidgetFamily.allCases.map(\.rawValue), isList: true,
             help: "Only these families, such as systemSmall,systemMedium."),
         OptionSpecification(
             "presentation", value: "LIST", choices: ActivityPictureKind.allCases.map(\.rawValue), isList: true,

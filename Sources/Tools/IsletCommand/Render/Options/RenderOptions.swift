@@ -1,5 +1,6 @@
 import Devices
 import Foundation
+import IsletModel
 import Snapshot
 
 /// What `render` was asked to draw, and how.
@@ -13,7 +14,7 @@ struct RenderOptions: Sendable {
     var os: OSVersion
     var appearances: [Appearance]
     /// Only these families; nil: all a widget supports.
-    var families: [WidgetFamilyName]?
+    var families: [WidgetFamily]?
     /// Only these pictures of Live Activities; nil: all there are.
     var presentations: [ActivityPictureKind]?
     /// The Live Activity to show; nil: those of the previews.

@@ -1,4 +1,5 @@
 import Foundation
+import IsletModel
 import Snapshot
 
 /// `manifest.json`: what was drawn. Scripts outside Islet read it; names and meanings are fixed.
@@ -79,19 +80,11 @@ struct Manifest: Codable, Equatable, Sendable {
         var place: String?
     }
 
-    struct Diagnostic: Codable, Equatable, Sendable {
-        var code: String
-        var severity: String
-        var message: String
-        var file: String?
-        var line: Int?
-    }
-
     var at: String
     var device: String
     var os: String
     var targets: [Target] = []
-    var diagnostics: [Diagnostic] = []
+    var diagnostics: [Finding] = []
 
     /// The file's text: keys sorted, so that equal results are equal bytes.
     func json() throws -> Data {

@@ -61,7 +61,7 @@ struct SnapshotFiles: Sendable {
                 try folder.write(data, to: names[names.count - 1])
             } catch let error as PaintError {
                 names.removeLast()
-                diagnostics.append(SnapshotDiagnostic(code: "not-painted", severity: .error, message: "\(job.path): \(error.description)"))
+                diagnostics.append(SnapshotDiagnostic(code: .notPainted, severity: .error, message: "\(job.path): \(error.description)"))
             }
         }
         picture.image = names.first ?? ""
@@ -80,7 +80,7 @@ struct SnapshotFiles: Sendable {
 
     private static func codes(_ diagnostics: [SnapshotDiagnostic]) -> [String] {
         var seen: Set<String> = []
-        return diagnostics.map(\.code).filter { seen.insert($0).inserted }
+        return diagnostics.map(\.code.rawValue).filter { seen.insert($0).inserted }
     }
 }
 

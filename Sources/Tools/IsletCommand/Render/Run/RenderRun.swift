@@ -51,7 +51,7 @@ struct RenderRun {
             let product = try workshop.build(target, console: console)
             diagnostics.add(product.diagnostics, places: places)
             let fontProblems = BundleFonts.register(in: product.bundle)
-            diagnostics.add(fontProblems.map { SnapshotDiagnostic(code: "missing-font", severity: .warning, message: $0) }, places: places)
+            diagnostics.add(fontProblems.map { SnapshotDiagnostic(code: .missingFont, severity: .warning, message: $0) }, places: places)
             var run = TargetRun(
                 product: product, launch: ExtensionLaunch(product, on: device, options: options), options: options,
                 files: SnapshotFiles(folder: folder, formats: options.formats, painter: .shared), diagnostics: diagnostics)
@@ -73,7 +73,7 @@ struct RenderRun {
 
     private func report() throws {
         if case .unavailable(let reason) = Sandbox.support() { console.note("note: the sandbox is off: \(reason)") }
-        for diagnostic in diagnostics.diagnostics where diagnostic.severity != "note" { console.note(diagnostic.text) }
+        for diagnostic in diagnostics.diagnostics where diagnostic.severity != .note { console.note(diagnostic.description) }
         if options.printsManifest {
             console.print(String(decoding: try manifest.json().dropLast(), as: UTF8.self))
         } else {

@@ -1,6 +1,7 @@
 import Devices
 import ExtensionProtocol
 import Foundation
+import IsletModel
 import Snapshot
 
 /// Everything to ask a bundle for, and what cannot be drawn of it.
@@ -17,10 +18,10 @@ struct SubjectList {
         noteActivitiesWithoutState(bundle)
         if bundle.widgets.isEmpty, bundle.previews.isEmpty, bundle.windowCount == 0 {
             note(
-                "no-widget", "\(target) has no widget, no preview and no window. Declare a Widget and mark it, or the bundle that lists it, @main",
+                .noWidget, "\(target) has no widget, no preview and no window. Declare a Widget and mark it, or the bundle that lists it, @main",
                 .error)
         } else if subjects.isEmpty, options.families != nil {
-            note("no-such-family", "\(target): no widget supports \(options.families?.map(\.rawValue).joined(separator: ", ") ?? "")")
+            note(.noSuchFamily, "\(target): no widget supports \(options.families?.map(\.rawValue).joined(separator: ", ") ?? "")")
         }
     }
 
@@ -31,11 +32,11 @@ struct SubjectList {
         case .control: return addControl(widget, index)
         }
         if options.onlyActivities { return }
-        if widget.families.isEmpty { note("no-families", "“\(widget.kind)” supports no family: it is not offered in the gallery") }
-        for name in widget.families {
-            guard let family = WidgetFamilyName(rawValue: name), options.families?.contains(family) ?? true else { continue }
+        if widget.families.isEmpty { note(.noFamilies, "“\(widget.kind)” supports no family: it is not offered in the gallery") }
+        for family in widget.families where options.families?.contains(family) ?? true {
+            let name = family.rawValue
             guard let plan = VariantPlan(family: family, options: options) else {
-                note("family-not-on-device", "“\(widget.kind)”: \(options.device.name) does not show \(name)", .note)
+                note(.familyNotOnDevice, "“\(widget.kind)”: \(options.device.name) does not show \(name)", .note)
                 continue
             }
             for phase in RenderRequest.Phase.allCases {
@@ -68,12 +69,12 @@ struct SubjectList {
         let name = preview.title
         let plan: VariantPlan
         if let presentation = preview.presentation {
-            guard let family = WidgetFamilyName(rawValue: presentation) else {
-                return note("not-drawn", "the preview “\(name)” shows \(presentation), which this version does not draw", .note)
+            guard let family = WidgetFamily(rawValue: presentation) else {
+                return note(.notDrawn, "the preview “\(name)” shows \(presentation), which this version does not draw", .note)
             }
             guard options.families?.contains(family) ?? true else { return }
             guard let found = VariantPlan(family: family, options: options) else {
-                return note("family-not-on-device", "the preview “\(name)”: \(options.device.name) does not show \(presentation)", .note)
+                return note(.familyNotOnDevice, "the preview “\(name)”: \(options.device.name) does not show \(presentation)", .note)
             }
             plan = found
         } else {
@@ -96,7 +97,7 @@ struct SubjectList {
                 title: "the app's first window"))
     }
 
-    mutating func note(_ code: String, _ message: String, _ severity: SnapshotDiagnostic.Severity = .warning) {
+    mutating func note(_ code: FindingCode, _ message: String, _ severity: SnapshotDiagnostic.Severity = .warning) {
         diagnostics.append(SnapshotDiagnostic(code: code, severity: severity, message: message))
     }
 }

@@ -2,6 +2,7 @@ import Builder
 import ExtensionProtocol
 import Foundation
 import Host
+import IsletModel
 import ProjectReader
 import Snapshot
 import Timelines
@@ -99,7 +100,7 @@ struct TargetRun {
             }
         }
         guard case .widget = subject.place, let plan = subject.viewPlan else { return result }
-        result.snapshots = entry.snapshots.map { ArchiveRules(family: plan.presentation).applied(to: $0) }
+        result.snapshots = entry.snapshots.map { ArchiveRules(family: WidgetFamily(rawValue: plan.presentation)).applied(to: $0) }
         return result
     }
 
@@ -196,6 +197,6 @@ extension Manifest.Widget {
     init(_ widget: WidgetDescription) {
         self.init(
             kind: widget.kind, configuration: widget.configuration.rawValue, displayName: widget.displayName,
-            description: widget.description, families: widget.families)
+            description: widget.description, families: widget.families.map(\.rawValue))
     }
 }

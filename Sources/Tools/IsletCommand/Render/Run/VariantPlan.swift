@@ -1,6 +1,7 @@
 import Devices
 import ExtensionProtocol
 import Foundation
+import IsletModel
 import Painter
 import Snapshot
 
@@ -23,7 +24,7 @@ struct VariantPlan: Sendable {
     var scale: Double
 
     /// The plan for a family; nil where the device does not show it.
-    init?(family: WidgetFamilyName, options: RenderOptions) {
+    init?(family: WidgetFamily, options: RenderOptions) {
         guard let geometry = options.device.geometry(of: family, os: options.os) else { return nil }
         presentation = family.rawValue
         size = geometry.size

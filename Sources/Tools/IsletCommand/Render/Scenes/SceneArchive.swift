@@ -1,11 +1,12 @@
 import Devices
+import IsletModel
 import Snapshot
 
 /// Everything of a bundle that scenes show, archived.
 struct SceneArchive {
     struct Widget {
         var name: String
-        var family: WidgetFamilyName
+        var family: WidgetFamily
         var views: [SceneViewKey: Snapshot]
     }
 

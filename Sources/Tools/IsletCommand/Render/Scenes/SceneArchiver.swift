@@ -2,6 +2,7 @@ import Devices
 import ExtensionProtocol
 import Foundation
 import Host
+import IsletModel
 import Snapshot
 import Timelines
 
@@ -25,16 +26,16 @@ struct SceneArchiver {
     // MARK: - Widgets
 
     private mutating func add(_ widget: WidgetDescription) {
-        for family in widget.families.compactMap(WidgetFamilyName.init) where options.families?.contains(family) ?? true {
+        for family in widget.families where options.families?.contains(family) ?? true {
             guard let plan = SceneWidgetPlan(family, kinds: scenes.kinds, options: options) else { continue }
             guard let entry = shownEntry(of: widget, plan) else { continue }
-            let rules = ArchiveRules(family: family.rawValue)
+            let rules = ArchiveRules(family: family)
             var views: [SceneViewKey: Snapshot] = [:]
             for (variant, snapshot) in zip(plan.variants, entry.snapshots) {
                 views[variant.key] = variant.key.place == .phone ? rules.applied(to: snapshot) : snapshot
             }
             archive.widgets.append(
-                SceneArchive.Widget(name: widget.displayName.isEmpty ? widget.kind : widget.displayName, family: family, views: views))
+                SceneArchive.Widget(name: widget.title, family: family, views: views))
         }
     }
 

@@ -40,7 +40,7 @@ struct SceneRun {
                     if drawn.insert(scene.snapshot).inserted { jobs.append(job(scene, shot, index: drawn.count - 1)) }
                 }
             } catch let problem as SceneProblem {
-                diagnostics.append(SnapshotDiagnostic(code: "scene-not-on-device", severity: .warning, message: problem.description))
+                diagnostics.append(SnapshotDiagnostic(code: .sceneNotOnDevice, severity: .warning, message: problem.description))
             }
         }
         let written = try files.write(jobs)

@@ -1,15 +1,16 @@
 import Devices
 import ExtensionProtocol
 import Foundation
+import IsletModel
 import Scenes
 
 /// The surroundings a family is archived in for scenes.
 struct SceneWidgetPlan: Sendable {
-    var family: WidgetFamilyName
+    var family: WidgetFamily
     var variants: [(key: SceneViewKey, request: RenderVariant)] = []
 
     /// nil where none of the scenes shows the family.
-    init?(_ family: WidgetFamilyName, kinds: [SceneKind], options: RenderOptions) {
+    init?(_ family: WidgetFamily, kinds: [SceneKind], options: RenderOptions) {
         self.family = family
         var usual = options
         usual.modes = nil
@@ -23,7 +24,7 @@ struct SceneWidgetPlan: Sendable {
         }
     }
 
-    static func isShown(_ family: WidgetFamilyName, in kinds: [SceneKind]) -> Bool {
+    static func isShown(_ family: WidgetFamily, in kinds: [SceneKind]) -> Bool {
         kinds.contains { kind in
             switch kind {
             case .lock: family.isAccessory

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The numbers and habits of the system that Live Activities are judged by. Each comes from `Data/rules.json`, with its source
-/// and how sure it is.
+/// The numbers and habits of the system that Live Activities are judged by. Each comes from
+/// `Data/activities/numbers.json`, with its source and how sure it is.
 public struct ActivityRules: Sendable, Hashable, Codable {
     /// Bytes of JSON that attributes and state together may take.
     public var payloadBytes: Int
@@ -36,14 +36,8 @@ public struct ActivityRules: Sendable, Hashable, Codable {
     public var stateUpdatesStartWithCurrent: Bool
     public var enablementUpdatesStartWithCurrent: Bool
 
-    /// The rules of `Data/rules.json`.
-    public static let standard: ActivityRules = {
-        do {
-            return try ActivityRules(file: JSONDecoder().decode(File.self, from: Data(PackageResources.rules_json)))
-        } catch {
-            preconditionFailure("the rules of Live Activities are damaged: \(error)")
-        }
-    }()
+    /// The rules of `Data/activities/numbers.json`.
+    public static let standard = ActivityRules(file: BundledData.read("activities/numbers", in: .module))
 
     private struct Rule<Value: Decodable>: Decodable {
         var value: Value

@@ -1,5 +1,5 @@
-import Activities
 import FoundationOverlay
+import IsletModel
 
 extension ActivityApp {
     private static let frequentUpdates = "com.apple.developer.activity-push-notification-frequent-updates"
@@ -22,7 +22,8 @@ extension ActivityApp {
             let entitlements = try JSONSerialization.jsonObject(with: data, options: .fragmentsAllowed) as? [String: Any]
             return entitlements?[entitlement] as? Bool ?? false
         } catch {
-            OverlayDiagnostics.report(.unsupported, "\(file.path) is no JSON (\(error)): no entitlement for frequent updates. Build the app again")
+            OverlayDiagnostics.report(
+                .foundationUnsupported, "\(file.path) is no JSON (\(error)): no entitlement for frequent updates. Build the app again")
             return false
         }
     }

@@ -1,5 +1,5 @@
-import Activities
 import FoundationOverlay
+import IsletModel
 
 /// Where findings go that no host collects: standard error.
 enum FindingLog {

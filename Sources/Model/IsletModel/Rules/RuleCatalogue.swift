@@ -1,12 +1,10 @@
-import Foundation
-
 /// The numbered rules that the system's behaviour is made of, with where they come from and how sure they are.
 public struct RuleCatalogue: Sendable {
     public struct Rule: Hashable, Codable, Sendable {
         /// `refuted` rules are claims that Apple's documents contradict; the system follows Apple.
         public enum Certainty: String, Hashable, Codable, Sendable { case high, medium, low, refuted }
 
-        public var rule: RuleNumber
+        public var rule: RuleID
         /// The chapter of the page of rules.
         public var group: String
         public var text: String
@@ -24,18 +22,10 @@ public struct RuleCatalogue: Sendable {
     /// By number.
     public let rules: [Rule]
 
-    public static let standard = RuleCatalogue()
+    public static let standard = RuleCatalogue(rules: BundledData.read("rules/catalogue", in: .module))
 
-    public subscript(rule: RuleNumber) -> Rule? { rules.first { $0.rule == rule } }
-
-    private init() {
-        guard let url = Bundle.module.url(forResource: "rules", withExtension: "json", subdirectory: "Data") else {
-            preconditionFailure("Islet's file Data/rules.json is not beside the program: build Islet again")
-        }
-        do {
-            rules = try JSONDecoder().decode([Rule].self, from: Data(contentsOf: url))
-        } catch {
-            preconditionFailure("\(url.path) cannot be read: \(error)")
-        }
+    public subscript(rule: RuleID) -> Rule {
+        guard let found = rules.first(where: { $0.rule == rule }) else { preconditionFailure("the catalogue of rules says nothing of \(rule)") }
+        return found
     }
 }

@@ -1,5 +1,7 @@
 import Activities
+import ActivityKit
 import FoundationOverlay
+import IsletModel
 import Synchronization
 
 /// The system of an app that runs by itself: a ledger and a clock in the app's own process.

@@ -1,13 +1,13 @@
-import Ledger
+import IsletModel
 import Testing
 
 struct RuleCatalogueTests {
     private let catalogue = RuleCatalogue.standard
 
     @Test func everyRuleIsThereOnceInItsOrder() {
-        #expect(catalogue.rules.map(\.rule) == (1...167).map { RuleNumber(UInt8($0)) })
-        #expect(catalogue[61]?.certainty == .high)
-        #expect(catalogue[200] == nil)
+        #expect(catalogue.rules.map(\.rule) == RuleID.allCases)
+        #expect(RuleID.allCases == RuleID.allCases.sorted())
+        #expect(catalogue[.dailyReloads].certainty == .high)
     }
 
     @Test func everyRuleHasATextASourceAndAModule() {

@@ -1,0 +1,207 @@
+/// A rule of the system, by what it is about. The catalogue says what each rule is, where it comes from and how sure it is; pages and
+/// ledgers name it by its raw value, such as `R61`.
+public enum RuleID: String, CaseIterable, Hashable, Codable, Sendable {
+    // Systems and devices
+    case homeScreenWidgetsSince14 = "R1"
+    case lockScreenFamiliesSince16 = "R2"
+    case activitiesSince16_1 = "R3"
+    case interactionSince17 = "R4"
+    case intentConfigurationSince17 = "R5"
+    case controlsSince18 = "R6"
+    case extraLargeOnPads = "R7"
+    case islandOnProPhones = "R8"
+    case widgetsOnVision = "R9"
+    case activitiesInCar = "R10"
+    case activitiesOnMac = "R11"
+    case controlsOnWatch = "R12"
+    case relevanceAndPushesSince18 = "R13"
+    case frequentPushesSince18_2 = "R14"
+
+    // Widgets, bundles, gallery
+    case widgetIsNotLive = "R15"
+    case extensionIsAProcess = "R16"
+    case kindNamesWidget = "R17"
+    case tenWidgetsInBundle = "R18"
+    case entryPoint = "R19"
+    case appWasStartedOnce = "R20"
+    case galleryLacks = "R21"
+    case configurationKinds = "R22"
+    case firstWidget = "R23"
+    case stackIsAsLargeAsChildren = "R24"
+    case viewsThatWork = "R25"
+    case containerBackground = "R26"
+    case contentMargins = "R27"
+    case updateTakesNewViews = "R28"
+    case updateWithoutWidget = "R29"
+    case updateWithoutFamilies = "R30"
+    case updateDropsFamily = "R31"
+
+    // Families and sizes
+    case smallSize = "R32"
+    case mediumSize = "R33"
+    case largeSize = "R34"
+    case extraLargeSize = "R35"
+    case circularSize = "R36"
+    case rectangularSize = "R37"
+    case inlineLine = "R38"
+    case phoneFamilies = "R39"
+    case supportedFamilies = "R40"
+    case viewReadsFamily = "R41"
+
+    // Providers and policies
+    case placeholderOnce = "R42"
+    case snapshotForGallery = "R43"
+    case timelineRequests = "R44"
+    case entryDate = "R45"
+    case providerContext = "R46"
+    case policyAtEnd = "R47"
+    case policyAfter = "R48"
+    case policyNever = "R49"
+    case requestIsInexact = "R50"
+    case timelinesOneAfterAnother = "R51"
+    case providerDeadline = "R52"
+    case providerShouldBeQuick = "R53"
+    case entriesInOrder = "R54"
+    case entriesAtMost = "R55"
+    case reasonableEntryCount = "R56"
+    case tooManyEntries = "R57"
+    case entrySpacing = "R58"
+    case reloadSpacing = "R59"
+    case drawnAtEachLook = "R60"
+
+    // Reload budget and calls
+    case dailyReloads = "R61"
+    case reloadsVary = "R62"
+    case budgetPerWidget = "R63"
+    case freeSystemReloads = "R64"
+    case freeReloads = "R65"
+    case lightLoad = "R66"
+    case heavyLoad = "R67"
+    case reloadsOnDemand = "R68"
+    case reloadWhenNeeded = "R69"
+    case reloadAll = "R70"
+    case reloadKind = "R71"
+    case currentConfigurations = "R72"
+    case slowHabits = "R73"
+
+    // Memory, network, pictures
+    case widgetMemory = "R74"
+    case activityMemory = "R75"
+    case viewHasNoNetwork = "R76"
+    case providerMayUseNetwork = "R77"
+    case appDownloads = "R78"
+    case networkPicturesDoNotLoad = "R79"
+    case largePicture = "R80"
+    case pictureInGroup = "R81"
+    case presentationsAtOnce = "R82"
+    case atomicWrite = "R83"
+    case checkedRead = "R84"
+    case downloadThenUpdate = "R85"
+    case redrawIsDelayed = "R86"
+
+    // Live Activities: life and data
+    case activeEightHours = "R87"
+    case lingersFourHours = "R88"
+    case twelveHoursInAll = "R89"
+    case activityViewsAreCutOff = "R90"
+    case activityData = "R91"
+    case noPicturesInAttributes = "R92"
+    case activitiesDeclared = "R93"
+    case addingAnActivity = "R94"
+    case activityParts = "R95"
+    case attributesSetOnce = "R96"
+    case activitiesAtATime = "R97"
+    case activitiesEnabled = "R98"
+    case requestFails = "R99"
+    case requestGivesActivity = "R100"
+    case keepIdentifier = "R101"
+    case updateReplacesState = "R102"
+    case updateAlerts = "R103"
+    case staleDate = "R104"
+    case activityStates = "R105"
+    case defaultDismissal = "R106"
+    case immediateDismissal = "R107"
+    case dismissalAfterDate = "R108"
+    case endSetsContent = "R109"
+    case pushTokens = "R110"
+    case pushesAnHour = "R111"
+    case frequentUpdatesEntitlement = "R112"
+    case linksInActivity = "R113"
+    case activityChecklist = "R114"
+
+    // Dynamic Island
+    case islandViews = "R115"
+    case expandedRegions = "R116"
+    case islandSizes = "R117"
+    case compactIsland = "R118"
+    case minimalIsland = "R119"
+    case minimalPriority = "R120"
+    case touchAndHoldExpands = "R121"
+    case wideContentBelowCamera = "R122"
+    case regionPriority = "R123"
+    case islandURL = "R124"
+    case encodedLink = "R125"
+    case keylineTint = "R126"
+    case concentricContent = "R127"
+    case elasticIsland = "R128"
+    case sampleSizes = "R129"
+
+    // Buttons, toggles, links
+    case intentsOnlyReact = "R130"
+    case closuresNeverRun = "R131"
+    case performReturnsResult = "R132"
+    case invalidatableContent = "R133"
+    case numericTransition = "R134"
+    case toggleBinding = "R135"
+    case linkInSmall = "R136"
+    case widgetURL = "R137"
+    case appGetsURL = "R138"
+    case tapOpensApp = "R139"
+
+    // Controls
+    case controlPlaces = "R140"
+    case controlKinds = "R141"
+    case controlValueInTime = "R142"
+    case controlPreviewValue = "R143"
+    case blockingControl = "R144"
+    case controlNames = "R145"
+    case controlConfiguration = "R146"
+    case controlHint = "R147"
+
+    // Shared data
+    case groupEntitlement = "R148"
+    case groupIdentifier = "R149"
+    case groupForm = "R150"
+    case groupDefaults = "R151"
+    case groupContainer = "R152"
+    case sharedData = "R153"
+    case darwinNotifications = "R154"
+    case backgroundSession = "R155"
+    case storeInGroup = "R156"
+
+    // Looks, watch, push
+    case renderingModes = "R157"
+    case reducedLuminance = "R158"
+    case supplementalFamilies = "R159"
+    case smallFamilyRequired = "R160"
+    case watchFollows = "R161"
+    case smartStackOrder = "R162"
+    case widgetPush = "R163"
+
+    // Tests and review
+    case testWaits = "R164"
+    case changesTakeTime = "R165"
+    case missingData = "R166"
+    case readability = "R167"
+}
+
+extension RuleID: CustomStringConvertible {
+    /// `R61`.
+    public var description: String { rawValue }
+}
+
+extension RuleID: Comparable {
+    public static func < (left: RuleID, right: RuleID) -> Bool { left.number < right.number }
+
+    private var number: Int { Int(rawValue.dropFirst()) ?? 0 }
+}

@@ -1,0 +1,30 @@
+/// A size and place of widgets, under Apple's names.
+public enum WidgetFamily: String, Hashable, Sendable, Codable, CaseIterable, CodingKeyRepresentable {
+    case systemSmall, systemMedium, systemLarge, systemExtraLarge, systemExtraLargePortrait
+    case accessoryCircular, accessoryRectangular, accessoryInline, accessoryCorner
+
+    /// Whether the family belongs to the Lock Screen or a watch face.
+    public var isAccessory: Bool {
+        switch self {
+        case .accessoryCircular, .accessoryRectangular, .accessoryInline, .accessoryCorner: true
+        case .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge, .systemExtraLargePortrait: false
+        }
+    }
+
+    /// Whether a tap anywhere on the widget does the same: links inside have no effect.
+    public var isOneTapTarget: Bool { isAccessory || self == .systemSmall }
+
+    /// Whether the view gives the widget its background.
+    public var hasContainerBackground: Bool { !isAccessory }
+
+    /// The families of a configuration that names none, in the order of the gallery.
+    public static let defaults: [WidgetFamily] = [.systemSmall, .systemMedium, .systemLarge]
+
+    /// What an iPhone's gallery offers.
+    public static let onPhone: [WidgetFamily] = defaults + [.accessoryCircular, .accessoryRectangular, .accessoryInline]
+}
+
+extension WidgetFamily: CustomStringConvertible {
+    /// Apple's name: `systemSmall`.
+    public var description: String { rawValue }
+}
