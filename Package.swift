@@ -54,8 +54,8 @@ func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String
 }
 
 let model: [Target] = [
-    module("IsletModel", in: "Model", resources: [.copy("Data")]),
     module("Geometry", in: "Model"),
+    module("IsletModel", in: "Model", ["Geometry"], resources: [.copy("Data")]),
     module("Snapshot", in: "Model", ["Geometry", "IsletModel"]),
     module("ExtensionProtocol", in: "Model", ["Geometry", "Snapshot", "IsletModel"]),
 ]
@@ -64,21 +64,21 @@ let engine: [Target] = [
     cModule("CSQLite", in: "Engine", packages: [], libraries: ["sqlite3"]),
     module("SQLite", in: "Engine", ["CSQLite"]),
     module("DataModels", in: "Engine"),
-    module("Localization", in: "Engine", resources: [.embedInCode("Data/plural-rules.json")]),
-    module("Metrics", in: "Engine", ["Geometry", "Snapshot"], resources: [.copy("Data")]),
+    module("Localization", in: "Engine", ["IsletModel"], resources: [.copy("Data")]),
+    module("Metrics", in: "Engine", ["Geometry", "IsletModel", "Snapshot"], resources: [.copy("Data")]),
     cModule("CTypography", in: "Engine", packages: ["SystemPango"]),
-    module("Typography", in: "Engine", ["Geometry", "Snapshot", "Metrics", "CTypography"], resources: [.copy("Data")]),
+    module("Typography", in: "Engine", ["CTypography", "Geometry", "IsletModel", "Metrics", "Snapshot"], resources: [.copy("Data")]),
     cModule("CImaging", in: "Engine", packages: [], libraries: ["dl"]),
-    module("Imaging", in: "Engine", ["Geometry", "Snapshot", "CImaging"]),
-    module("Assets", in: "Engine", ["Geometry", "Snapshot", "Imaging", "IsletModel"]),
-    module("Symbols", in: "Engine", ["Geometry", "Snapshot", "Metrics", "CTypography"], resources: [.copy("Data")]),
-    module("ViewEngine", in: "Engine", ["Geometry", "Snapshot", "Metrics", "Typography", "Imaging", "Assets", "Symbols"]),
+    module("Imaging", in: "Engine", ["CImaging"]),
+    module("Assets", in: "Engine", ["Imaging", "IsletModel", "Snapshot"]),
+    module("Symbols", in: "Engine", ["Geometry", "IsletModel"], resources: [.copy("Data")]),
+    module("ViewEngine", in: "Engine", ["Geometry", "Metrics", "Snapshot", "Typography"]),
 ]
 
 let painter: [Target] = [
     cModule("CRaster", in: "Painter", packages: ["SystemPango"], libraries: ["deflate", "freetype", "cairo"], flags: ["-O2"]),
     module(
-        "Painter", in: "Painter", ["Geometry", "Snapshot", "Metrics", "Typography", "Imaging", "CRaster", "IsletModel"], resources: [.copy("Data")]),
+        "Painter", in: "Painter", ["CRaster", "Geometry", "Imaging", "IsletModel", "Snapshot", "Typography"], resources: [.copy("Data")]),
 ]
 
 let frameworks: [Target] = [
@@ -86,7 +86,7 @@ let frameworks: [Target] = [
     cModule("CICU", in: "Frameworks", packages: [], libraries: ["_FoundationICU"]),
     module(
         "FoundationOverlay", in: "Frameworks", ["Localization", "Combine", "SQLite", "CICU", "IsletModel"],
-        resources: [.embedInCode("Data/measurement-units.json")]),
+        resources: [.copy("Data")]),
     module("os", in: "Frameworks", ["FoundationOverlay"]),
     module("OSLog", in: "Frameworks", ["os", "FoundationOverlay"]),
     module("CoreGraphics", in: "Frameworks", ["FoundationOverlay", "Geometry", "Snapshot", "Metrics", "Imaging"]),
@@ -98,12 +98,13 @@ let frameworks: [Target] = [
             "ExtensionProtocol", "ExtensionRuntime", "SystemClient", "IsletModel",
         ]),
     module("SystemClient", in: "Frameworks", ["ExtensionProtocol", "FoundationOverlay"]),
-    module("ExtensionRuntime", in: "Frameworks", ["ExtensionProtocol", "Metrics", "Snapshot", "SystemClient", "ViewEngine", "IsletModel"]),
+    module(
+        "ExtensionRuntime", in: "Frameworks", ["ExtensionProtocol", "Geometry", "IsletModel", "Metrics", "Snapshot", "SystemClient", "ViewEngine"]),
     module(
         "SwiftUI", in: "Frameworks",
         [
-            "ViewEngine", "FoundationOverlay", "Combine", "CoreGraphics", "UIKit", "Metrics", "Localization", "ExtensionProtocol",
-            "ExtensionRuntime", "IsletModel",
+            "Assets", "Combine", "CoreGraphics", "ExtensionProtocol", "ExtensionRuntime", "FoundationOverlay", "Geometry", "Imaging", "IsletModel",
+            "Localization", "Metrics", "Snapshot", "Symbols", "Typography", "UIKit", "ViewEngine",
         ]),
     module(
         "AppIntents", in: "Frameworks",
@@ -113,26 +114,29 @@ let frameworks: [Target] = [
         ]),
     module(
         "WidgetKit", in: "Frameworks",
-        ["SwiftUI", "ActivityKit", "AppIntents", "Intents", "ViewEngine", "ExtensionProtocol", "ExtensionRuntime", "SystemClient", "IsletModel"]),
+        [
+            "ActivityKit", "AppIntents", "ExtensionProtocol", "ExtensionRuntime", "FoundationOverlay", "Intents", "IsletModel", "Metrics", "Snapshot",
+            "SwiftUI", "SystemClient", "ViewEngine",
+        ]),
     module(
-        "Charts", in: "Frameworks", ["FoundationOverlay", "Metrics", "Snapshot", "SwiftUI", "ViewEngine"],
-        resources: [.embedInCode("Data/chart-metrics.json")]),
+        "Charts", in: "Frameworks", ["FoundationOverlay", "IsletModel", "Metrics", "Snapshot", "SwiftUI", "ViewEngine"],
+        resources: [.copy("Data")]),
     module("Intents", in: "Frameworks", ["FoundationOverlay", "Metrics"]),
     module(
         "ActivityKit", in: "Frameworks", ["ExtensionProtocol", "FoundationOverlay", "IsletModel", "SystemClient"],
-        resources: [.embedInCode("Data/authorization-errors.json")]),
+        resources: [.copy("Data")]),
     module("Security", in: "Frameworks", ["FoundationOverlay", "CoreGraphics"]),
     module("PushKit", in: "Frameworks", ["FoundationOverlay", "Metrics"]),
     module("UniformTypeIdentifiers", in: "Frameworks", ["FoundationOverlay"]),
     module("Network", in: "Frameworks", ["FoundationOverlay"]),
     module("WatchKit", in: "Frameworks", ["FoundationOverlay", "UIKit", "Metrics"]),
     module("AVFAudio", in: "Frameworks", ["FoundationOverlay", "Metrics"]),
-    module("AVFoundation", in: "Frameworks", ["AVFAudio", "QuartzCore", "Metrics"]),
+    module("AVFoundation", in: "Frameworks", ["AVFAudio", "FoundationOverlay", "Metrics", "QuartzCore"]),
     module("AVKit", in: "Frameworks", ["AVFoundation", "UIKit"]),
     module("CoreData", in: "Frameworks", ["DataModels", "FoundationOverlay", "Metrics", "SQLite", "SwiftUI"]),
     module("SwiftData", in: "Frameworks", ["FoundationOverlay", "Metrics", "SwiftUI"]),
     module("ImageIO", in: "Frameworks", ["FoundationOverlay", "CoreGraphics", "Imaging", "Metrics"]),
-    module("CoreText", in: "Frameworks", ["FoundationOverlay", "UIKit", "Typography"]),
+    module("CoreText", in: "Frameworks", ["CoreGraphics", "FoundationOverlay", "Typography", "UIKit"]),
     module("HealthKit", in: "Frameworks", ["CoreLocation", "FoundationOverlay", "Metrics"]),
     module("CoreMotion", in: "Frameworks", ["FoundationOverlay", "Metrics"]),
     module("BackgroundTasks", in: "Frameworks", ["FoundationOverlay", "Metrics"]),
@@ -141,29 +145,29 @@ let frameworks: [Target] = [
     module("UserNotifications", in: "Frameworks", ["FoundationOverlay", "Metrics"]),
     module("QuartzCore", in: "Frameworks", ["FoundationOverlay", "CoreGraphics"]),
     module("CoreLocation", in: "Frameworks", ["FoundationOverlay", "CoreGraphics", "Metrics"]),
-    module("MapKit", in: "Frameworks", ["CoreLocation", "UIKit", "Metrics"]),
+    module("MapKit", in: "Frameworks", ["CoreLocation", "FoundationOverlay", "Metrics", "UIKit"]),
 ]
 
 let host: [Target] = [
     module("ProcessLocale", in: "Frameworks"),
     module("XCTestOverlay", in: "Frameworks"),
-    module("Devices", in: "Host", ["Geometry", "IsletModel"], resources: [.copy("Data")]),
+    module("Devices", in: "Host", ["IsletModel"], resources: [.copy("Data")]),
     cModule("CExtensionClock", in: "Host", packages: [], libraries: ["dl"]),
     module("InProcessSystem", in: "Host", ["Activities", "ActivityKit", "FoundationOverlay", "IsletModel"]),
     module("DeviceStore", in: "Host", ["SQLite", "Ledger"]),
-    module("Host", in: "Host", ["ExtensionProtocol", "Snapshot", "Devices", "IsletModel"], resources: [.copy("Data")]),
+    module("Host", in: "Host", ["ExtensionProtocol", "IsletModel", "Snapshot"]),
     module("ExtensionRunners", in: "Host", ["Host", "ExtensionProtocol", "Snapshot", "Timelines", "WidgetSystem", "IsletModel"]),
     module(
         "SimulatedDevice", in: "Host",
         [
-            "DeviceHost", "DeviceSystem", "Activities", "ExtensionRunners", "Host", "ExtensionProtocol", "Ledger", "Simulation", "Snapshot",
-            "WidgetSystem",
-        ], resources: [.copy("Data")]),
+            "Activities", "DeviceHost", "DeviceSystem", "ExtensionProtocol", "ExtensionRunners", "Host", "IsletModel", "Ledger", "Simulation",
+            "Snapshot", "WidgetSystem",
+        ]),
     module(
         "DeviceHost", in: "Host",
         [
-            "Activities", "DeviceStore", "DeviceSystem", "ExtensionProtocol", "ExtensionRunners", "Host", "Ledger", "Simulation", "Snapshot",
-            "WidgetSystem",
+            "Activities", "DeviceStore", "DeviceSystem", "ExtensionProtocol", "ExtensionRunners", "Host", "IsletModel", "Ledger", "Simulation",
+            "Snapshot", "WidgetSystem",
         ]),
     module(
         "Scenes", in: "Host",
@@ -175,24 +179,24 @@ let system: [Target] = [
     module("Activities", in: "System", ["IsletModel"]),
     module("Ledger", in: "System", ["IsletModel"]),
     module("Simulation", in: "System", ["Ledger"]),
-    module("Timelines", in: "System", ["Geometry", "Snapshot", "IsletModel"], resources: [.copy("Data")]),
+    module("Timelines", in: "System", ["Snapshot", "IsletModel"]),
     module("Presentations", in: "System", ["Geometry", "Snapshot"]),
     module("DeviceSystem", in: "System", ["Activities", "IsletModel", "Ledger", "Simulation", "WidgetSystem"]),
-    module("WidgetSystem", in: "System", ["IsletModel", "Ledger", "Simulation", "Timelines"], resources: [.copy("Data")]),
+    module("WidgetSystem", in: "System", ["IsletModel", "Ledger", "Simulation", "Timelines"]),
 ]
 
 let tools: [Target] = [
     module("ProjectReader", in: "Tools", ["IsletModel"]),
     .target(
-        name: "Builder", dependencies: ["Assets", "DataModels", "IsletModel", "ProjectReader"], path: "Sources/Tools/Builder", swiftSettings: usesSwiftSyntax,
+        name: "Builder", dependencies: ["Assets", "DataModels", "IsletModel", "ProjectReader"], path: "Sources/Tools/Builder",
+        swiftSettings: usesSwiftSyntax,
         linkerSettings: linksSwiftSyntax),
     module(
         "IsletCommand", in: "Tools",
         [
-            "Host", "Builder", "ProjectReader", "Painter", "Devices", "Timelines", "Presentations", "Scenes", "Assets", "ExtensionProtocol",
-            "Snapshot",
-            "SimulatedDevice", "DeviceHost", "DeviceStore", "DeviceSystem", "ExtensionRunners", "WidgetSystem", "Activities", "Simulation", "Ledger",
-            "IsletModel",
+            "Activities", "Builder", "DeviceHost", "Devices", "DeviceSystem", "ExtensionProtocol", "ExtensionRunners", "Geometry", "Host",
+            "IsletModel", "Ledger", "Painter", "Presentations", "ProjectReader", "Scenes", "SimulatedDevice", "Simulation", "Snapshot", "Timelines",
+            "WidgetSystem",
         ],
         resources: [.copy("Data")], settings: usesSwiftSyntax),
     .executableTarget(name: "islet", dependencies: ["IsletCommand"], path: "Sources/Tools/islet", swiftSettings: usesSwiftSyntax),
@@ -220,7 +224,7 @@ let package = Package(
         .executableTarget(
             name: "FoundationOverlayTestTool", dependencies: ["FoundationOverlay"], path: "Tests/FoundationOverlayTestTool",
             swiftSettings: strict + withoutOverlays),
-        tests("FoundationOverlayTests", ["FoundationOverlay", "os", "OSLog", "FoundationOverlayTestTool", "ProcessLocale", "XCTestOverlay"]),
+        tests("FoundationOverlayTests", ["FoundationOverlay", "FoundationOverlayTestTool", "os", "XCTestOverlay"]),
         tests("CombineTests", ["Combine"]),
         tests("SnapshotTests", ["Snapshot", "Geometry"]),
         tests("PainterTests", ["Painter", "Snapshot", "Geometry", "Typography", "Imaging", "CRaster"]),
@@ -233,15 +237,17 @@ let package = Package(
                 "IsletModel",
             ]),
         tests("CoreDataTests", ["CoreData", "Snapshot", "SQLite", "SwiftUI", "ViewEngine"]),
-        tests("SwiftDataTests", ["SwiftData", "SwiftUI", "Snapshot", "ViewEngine"]),
+        tests("SwiftDataTests", ["FoundationOverlay", "Snapshot", "SwiftData", "SwiftUI", "ViewEngine"]),
         tests(
             "FrameworkTests",
             [
-                "AVFoundation", "BackgroundTasks", "CoreLocation", "CoreMotion", "CryptoKit", "EventKit", "HealthKit", "ImageIO", "Intents", "MapKit",
-                "Security", "UIKit", "UniformTypeIdentifiers", "UserNotifications",
+                "AVFoundation", "CoreMotion", "CryptoKit", "EventKit", "HealthKit", "ImageIO", "Intents", "MapKit", "Security", "UIKit",
+                "UniformTypeIdentifiers", "UserNotifications",
             ]),
-        tests("UIKitTests", ["UIKit", "Assets", "Metrics", "Snapshot", "ExtensionProtocol", "ViewEngine"]),
-        tests("SwiftUITests", ["SwiftUI", "ViewEngine", "Snapshot", "Metrics", "Assets", "ExtensionProtocol", "IsletModel"]),
+        tests("UIKitTests", ["Assets", "Metrics", "Snapshot", "UIKit"]),
+        tests(
+            "SwiftUITests",
+            ["Assets", "Combine", "ExtensionProtocol", "FoundationOverlay", "IsletModel", "Snapshot", "SwiftUI", "UIKit", "ViewEngine"]),
         tests("ChartsTests", ["Charts", "SwiftUI", "ViewEngine", "Snapshot"]),
         tests("DevicesTests", ["Devices", "IsletModel"]),
         tests("IsletModelTests", ["IsletModel"]),
@@ -252,14 +258,13 @@ let package = Package(
             dependencies: ["Activities", "DeviceHost", "DeviceSystem", "Simulation", "Timelines", "WidgetSystem", "IsletModel"],
             path: "Tests/RandomDevice", swiftSettings: strict),
         .executableTarget(
-            name: "DeviceHostTestTool", dependencies: ["DeviceHost", "RandomDevice", "IsletModel"],
+            name: "DeviceHostTestTool", dependencies: ["Activities", "DeviceHost", "DeviceSystem", "IsletModel", "RandomDevice", "WidgetSystem"],
             path: "Tests/DeviceHostTestTool", swiftSettings: strict),
         tests(
             "DeviceHostTests",
             [
-                "Activities", "DeviceHost", "DeviceHostTestTool", "DeviceStore", "DeviceSystem", "ExtensionProtocol", "ExtensionRunners", "Geometry",
-                "Host",
-                "Ledger", "RandomDevice", "SQLite", "Simulation", "Snapshot", "SystemClient", "WidgetSystem", "IsletModel",
+                "Activities", "DeviceHost", "DeviceHostTestTool", "DeviceStore", "DeviceSystem", "ExtensionProtocol", "ExtensionRunners", "Host",
+                "IsletModel", "Ledger", "RandomDevice", "Simulation", "Snapshot", "SQLite", "SystemClient", "WidgetSystem",
             ]),
         tests("DeviceSystemTests", ["DeviceSystem", "Activities", "Ledger", "Simulation"]),
         tests("SimulationTests", ["Simulation", "Ledger"]),
@@ -267,38 +272,35 @@ let package = Package(
         tests("ScenesTests", ["Scenes", "Devices", "ExtensionProtocol", "Geometry", "Painter", "Snapshot", "IsletModel"]),
         tests("PresentationsTests", ["Presentations", "Snapshot", "Geometry"]),
         tests("WidgetSystemTests", ["WidgetSystem", "Ledger", "Simulation", "Timelines", "IsletModel"]),
-        tests("HostTests", ["Host", "ExtensionProtocol", "Snapshot", "Geometry", "Timelines", "IsletModel"], exclude: ["scripted-extension.py"]),
+        tests("HostTests", ["ExtensionProtocol", "Geometry", "Host", "IsletModel", "Snapshot"], exclude: ["scripted-extension.py"]),
         tests("AppIntentsTests", ["AppIntents", "SwiftUI", "ExtensionProtocol", "Snapshot", "ViewEngine"]),
         tests(
             "WidgetKitTests",
             [
-                "WidgetKit", "SwiftUI", "Metrics", "ActivityKit", "AppIntents", "Intents", "ExtensionProtocol", "ExtensionRuntime", "Snapshot",
-                "ViewEngine", "IsletModel",
+                "ActivityKit", "AppIntents", "ExtensionProtocol", "ExtensionRuntime", "FoundationOverlay", "Intents", "IsletModel", "Metrics",
+                "Snapshot", "SwiftUI", "UIKit", "ViewEngine", "WidgetKit",
             ]),
         tests(
             "SeedSampleTests",
             ["islet", "Builder", "DeviceHost", "DeviceStore", "ProjectReader", "Host", "ExtensionProtocol", "Ledger", "SQLite", "Snapshot"],
             settings: usesSwiftSyntax),
         .target(name: "ScriptedSystem", dependencies: ["ExtensionProtocol"], path: "Tests/ScriptedSystem", swiftSettings: strict),
-        tests("SystemClientTests", ["SystemClient", "ExtensionProtocol", "ScriptedSystem", "IsletModel"]),
+        tests("SystemClientTests", ["ExtensionProtocol", "ScriptedSystem", "SystemClient"]),
         tests(
             "AppTests",
-            [
-                "Builder", "ProjectReader", "Host", "ExtensionProtocol", "ActivityKit", "Activities", "InProcessSystem", "Snapshot", "Geometry",
-                "ScriptedSystem",
-            ],
+            ["Activities", "ActivityKit", "Builder", "ExtensionProtocol", "Host", "InProcessSystem", "ProjectReader", "ScriptedSystem", "Snapshot"],
             settings: usesSwiftSyntax),
         tests(
             "IsletCommandTests", ["IsletCommand", "Scenes", "Host", "ProjectReader", "Devices", "Snapshot", "ExtensionProtocol", "IsletModel"],
             settings: usesSwiftSyntax),
         tests("ImagingTests", ["Imaging"]),
-        tests("AssetsTests", ["Assets", "IsletModel"]),
-        tests("SymbolsTests", ["Symbols"], exclude: ["used-symbols.json"]),
+        tests("AssetsTests", ["Assets", "Imaging", "IsletModel", "Snapshot"]),
+        tests("SymbolsTests", ["Geometry", "Symbols"], exclude: ["used-symbols.json"]),
         tests("ProjectReaderTests", ["ProjectReader"]),
         .testTarget(
             name: "BuilderTests", dependencies: ["Builder", "ProjectReader"], path: "Tests/BuilderTests", swiftSettings: usesSwiftSyntax),
         tests("MetricsTests", ["Metrics"]),
-        tests("TypographyTests", ["Typography", "Snapshot", "Geometry", "Metrics"]),
+        tests("TypographyTests", ["Geometry", "Snapshot", "Typography"]),
     ],
     swiftLanguageModes: [.v6]
 )

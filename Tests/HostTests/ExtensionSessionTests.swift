@@ -38,6 +38,21 @@ struct ExtensionSessionTests {
         #expect(session.handle(.exited(.code(0), standardError: [])) == [])
     }
 
+    @Test("R74, R75: a widget's process may use 30 MB, one that archives a Live Activity 50 MB") func memoryByTask() {
+        for (showsActivity, limit) in [(false, 30 << 20), (true, 50 << 20)] {
+            var session = Self.working()
+            _ = session.handle(.received(Self.finished, at: 11, busy: 1))
+            var request = ScriptedExtension.request()
+            if showsActivity {
+                request.subject = .activity(attributesType: "Ride", ActivityInput(id: "1", attributes: Data(), contents: []))
+            }
+            _ = session.handle(.ask(.render(request), at: 12, busy: 1))
+            #expect(session.handle(.memory(privateBytes: limit + (5 << 20))) == [])
+            let end = session.handle(.memory(privateBytes: limit + (5 << 20) + 1))
+            #expect(end == [.kill, .fail(.outOfMemory(bytes: limit + 1, limit: limit))])
+        }
+    }
+
     @Test func postedEventsAreAnsweredAtAnyTime() {
         var session = ExtensionSession()
         let answer = { (id: Int) in ExtensionMessage.app(id: id, AppAnswer(outcome: .done, status: AppStatus())) }

@@ -1,4 +1,5 @@
 import Foundation
+import IsletModel
 import Testing
 
 @testable import Timelines

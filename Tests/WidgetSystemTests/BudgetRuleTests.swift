@@ -1,4 +1,5 @@
 import Foundation
+import IsletModel
 import Ledger
 import Testing
 import Timelines

@@ -1,4 +1,5 @@
 import Foundation
+import IsletModel
 import Ledger
 import Testing
 import Timelines
@@ -23,12 +24,6 @@ struct LimitRuleTests {
         scenario.run(to: 70)
         #expect(scenario.content(1) == .entry(timeline: 2, index: 0))
         #expect(scenario.reasons(.reloadStarted).last == "retry")
-    }
-
-    @Test("R75: while a Live Activity is archived 50 MB are allowed") func activityMemory() {
-        #expect(WidgetProfile.standard.memory.activity == 50 << 20)
-        #expect(WidgetProfile.standard.memory.widget == 30 << 20)
-        #expect(WidgetProfile.sources["activityMemoryBytes"]?.confidence == .low)
     }
 
     @Test("R80: a timeline whose pictures are too large is refused; what is shown stays") func pictures() {

@@ -37,10 +37,11 @@ struct RandomWorld {
     init(seed: UInt64, keepsEvents: Bool) throws {
         random = SeededRandom(seed: seed)
         let authorities = ExemptionAuthority.allCases
-        let numbers = ["budgetCurve": "[[0, 4], [20, 9]]", "learningReloads": "12", "learningSeconds": "40000", "budgetWindowSeconds": "20000"]
-        let lines = numbers.map { #""\#($0)": { "value": \#($1), "source": "small, so that budgets are spent", "confidence": "low" }"# }
-        let overrides = Data(#"{ "numbers": { \#(lines.joined(separator: ", ")) } }"#.utf8)
-        let profile = try WidgetProfile(authority: authorities[Int(seed % 3)], overrides: overrides)
+        // Small, so that budgets are spent.
+        let profile = try SystemProfile(changing: [
+            "reloads.authority": .text(authorities[Int(seed % 3)].rawValue), "widgets.budgetCurve": .points([[0, 4], [20, 9]]),
+            "widgets.learningReloads": .number(12), "widgets.learningSeconds": .number(40_000), "widgets.budgetWindowSeconds": .number(20_000),
+        ]).widgets
         system = WidgetSystem(profile: profile, seed: seed)
         self.keepsEvents = keepsEvents
     }

@@ -114,10 +114,10 @@ extension Scenario {
 extension WidgetProfile {
     /// The standard profile with other numbers, and punctual: policies are served on the minute.
     static func with(_ numbers: [String: Double] = [:], authority: ExemptionAuthority = .apple) -> WidgetProfile {
-        let all = numbers.merging(["policyDelaySeconds": 0]) { mine, _ in mine }
-        let lines = all.map { #""\#($0)": { "value": \#($1), "source": "test", "confidence": "low" }"# }
+        var changes = ["widgets.policyDelaySeconds": ProfileValue.number(0), "reloads.authority": .text(authority.rawValue)]
+        for (name, number) in numbers { changes["widgets.\(name)"] = .number(number) }
         do {
-            return try WidgetProfile(authority: authority, overrides: Data(#"{ "numbers": { \#(lines.joined(separator: ", ")) } }"#.utf8))
+            return try SystemProfile(changing: changes).widgets
         } catch {
             fatalError("the test's numbers cannot be used: \(error)")
         }

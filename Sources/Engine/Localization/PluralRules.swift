@@ -1,4 +1,5 @@
 import Foundation
+import IsletModel
 
 /// Which plural form a language uses for a number.
 public struct PluralRules: Sendable {
@@ -35,11 +36,5 @@ public struct PluralRules: Sendable {
         var groups: [Group]
     }
 
-    private static let file: File = {
-        do {
-            return try JSONDecoder().decode(File.self, from: Data(PackageResources.plural_rules_json))
-        } catch {
-            preconditionFailure("plural-rules.json is damaged: \(error)")
-        }
-    }()
+    private static let file: File = BundledData.read("plural-rules", in: .module)
 }

@@ -1,4 +1,5 @@
 import Foundation
+import IsletModel
 
 /// The measures of controls, from `Data/ControlMetrics.json`, where every value has its source and confidence.
 public struct ControlMetrics: Sendable {

@@ -1,3 +1,5 @@
+import IsletModel
+
 /// The look of hidden content; every number stands in `Data/redaction.json` with its source.
 public struct RedactionMetrics: Decodable, Sendable {
     public static let shared: RedactionMetrics = BundledData.read("redaction")

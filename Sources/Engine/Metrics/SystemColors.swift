@@ -1,4 +1,5 @@
 import Foundation
+import IsletModel
 import Snapshot
 
 /// The system's named colours, from `Data/SystemColors.json`, where every value has its source and confidence.

@@ -1,4 +1,5 @@
 import Foundation
+import IsletModel
 
 /// Measures of the system's font: line metrics, advance widths, tracking. Lengths in em unless said otherwise.
 /// The numbers were observed on iOS 26.1 and stand in `Data/system-font-metrics.json` with their confidence.

@@ -1,4 +1,5 @@
 import Foundation
+import IsletModel
 
 /// Distances that stacks put between neighbours when none is given. Points.
 public enum TextSpacing {

@@ -1,4 +1,5 @@
 import Foundation
+import IsletModel
 
 /// Sizes and weights of the system's text styles at every Dynamic Type size (Human Interface Guidelines, Typography).
 public struct TextStyleMetrics: Hashable, Sendable {

@@ -1,4 +1,5 @@
 import Foundation
+import IsletModel
 
 /// Sizes of symbols, read from `Data/SymbolMetrics.json`, where each number has its source.
 public struct SymbolMetrics: Sendable {
@@ -14,12 +15,7 @@ public struct SymbolMetrics: Sendable {
     private let file: MetricsFile
 
     private init() {
-        let url = Bundle.module.bundleURL.appendingPathComponent("Data/SymbolMetrics.json")
-        do {
-            file = try JSONDecoder().decode(MetricsFile.self, from: Data(contentsOf: url))
-        } catch {
-            preconditionFailure("\(url.path) belongs to the program and cannot be read: \(error)")
-        }
+        file = BundledData.read("SymbolMetrics", in: .module)
         capHeight = file.capHeight.value
         unreachedOpacity = file.unreachedOpacity.value
         levelOpacities = file.levelOpacity.values
@@ -85,7 +81,6 @@ private struct MetricsFile: Decodable, Sendable {
         }
     }
 
-    struct Value: Decodable, Sendable { var value: Double }
     struct Values: Decodable, Sendable { var values: [Double] }
 
     struct Padding: Decodable, Sendable {
@@ -110,11 +105,11 @@ private struct MetricsFile: Decodable, Sendable {
     }
 
     var circleFillDiameter: Diameters
-    var capHeight: Value
+    var capHeight: Sourced<Double>
     var framePadding: Padding
     var fitting: Fitting
     var frames: Frames
     var weight: Weight
     var levelOpacity: Values
-    var unreachedOpacity: Value
+    var unreachedOpacity: Sourced<Double>
 }

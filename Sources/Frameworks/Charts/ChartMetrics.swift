@@ -1,14 +1,11 @@
 import FoundationOverlay
+import IsletModel
 
 /// Measures of charts, as data with sources (`chart-metrics.json`).
 struct ChartMetrics: Decodable, Sendable {
     private struct Entry: Decodable {
         var name: String
         var value: Double
-    }
-
-    private struct Sourced<Value: Decodable>: Decodable {
-        var value: Value
     }
 
     private struct Steps: Decodable {
@@ -52,11 +49,5 @@ struct ChartMetrics: Decodable, Sendable {
         return CGFloat(value)
     }
 
-    static let shared: ChartMetrics = {
-        do {
-            return try JSONDecoder().decode(ChartMetrics.self, from: Data(PackageResources.chart_metrics_json))
-        } catch {
-            preconditionFailure("chart-metrics.json is damaged: \(error)")
-        }
-    }()
+    static let shared: ChartMetrics = BundledData.read("chart-metrics", in: .module)
 }

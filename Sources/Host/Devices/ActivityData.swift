@@ -1,12 +1,9 @@
 import Foundation
+import IsletModel
 
 /// The numbers of `activities.json`.
 struct ActivityData: Decodable, Sendable {
     static let standard = DeviceData.load(ActivityData.self, from: "activities")
-
-    struct Sourced<Value: Decodable & Sendable>: Decodable, Sendable {
-        var value: Value
-    }
 
     struct Height: Decodable, Sendable {
         var minimum, maximum: Sourced<Double>

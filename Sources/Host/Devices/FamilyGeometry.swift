@@ -38,12 +38,8 @@ public enum WidgetSurface: String, Sendable, Codable, CodingKeyRepresentable {
 public struct WidgetPlaces: Sendable, Decodable {
     public static let standard = DeviceData.load(WidgetPlaces.self, from: "places")
 
-    struct Number: Decodable, Sendable {
-        var value: Double
-    }
-
     struct Place: Decodable, Sendable {
-        var contentMargin: Number
+        var contentMargin: Sourced<Double>
     }
 
     struct Corner: Decodable, Sendable {
@@ -54,7 +50,7 @@ public struct WidgetPlaces: Sendable, Decodable {
 
     var places: [WidgetSurface: Place]
     var widgetCornerRadius: [Corner]
-    var accessoryCornerRadius: [WidgetFamily: Number]
+    var accessoryCornerRadius: [WidgetFamily: Sourced<Double>]
 
     public func contentMargin(at place: WidgetSurface) -> Double { places[place]?.contentMargin.value ?? 0 }
 

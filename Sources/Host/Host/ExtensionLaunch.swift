@@ -1,5 +1,6 @@
 import ExtensionProtocol
 import Foundation
+import IsletModel
 
 /// Everything needed to start an extension process.
 public struct ExtensionLaunch: Sendable {

@@ -300,7 +300,7 @@ public final class ExtensionProcess {
         nextUsageCheck = now + Self.usageInterval
         let processes = usage.processes
         let anonymous = usage.anonymousBytes(of: processes)
-        let isFarFromLimit = anonymous < session.limits.memory / 2
+        let isFarFromLimit = anonymous < session.memoryLimit / 2
         end(session.handle(.memory(privateBytes: isFarFromLimit ? anonymous : usage.privateDirtyBytes(of: processes))))
         end(session.handle(.processes(count: processes.count)))
         busySeconds = usage.busySeconds(of: processes)

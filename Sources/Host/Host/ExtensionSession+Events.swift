@@ -78,8 +78,8 @@ extension ExtensionSession {
         guard state != .ended else { return [] }
         noteMemory(bytes)
         let used = bytes - (baselineMemory ?? 0)
-        guard used > limits.memory else { return [] }
-        return end(with: .outOfMemory(bytes: used, limit: limits.memory), kill: true)
+        guard used > memoryLimit else { return [] }
+        return end(with: .outOfMemory(bytes: used, limit: memoryLimit), kill: true)
     }
 
     mutating func processes(_ count: Int) -> [Action] {

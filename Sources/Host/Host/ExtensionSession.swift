@@ -1,5 +1,6 @@
 import ExtensionProtocol
 import Foundation
+import IsletModel
 import Snapshot
 
 /// The conversation with one extension process as a state machine: events in, actions out; no clock, no process.
@@ -77,12 +78,17 @@ public struct ExtensionSession: Sendable {
     /// Private memory when the process had described itself; what the runtime itself needs.
     public private(set) var baselineMemory: Int?
     private var latestMemory = 0
+    /// Whether it was asked for a Live Activity, which may take more memory.
+    private var archivesActivities = false
     private(set) var baselineProcesses: Int?
     private var latestProcesses = 1
 
     public init(limits: ExtensionLimits = .standard) {
         self.limits = limits
     }
+
+    /// Private memory it may write to by now, beyond what the runtime itself needs.
+    public var memoryLimit: Int { archivesActivities ? limits.activityMemory : limits.memory }
 
     public var hasEnded: Bool { state == .ended }
 
@@ -117,6 +123,7 @@ public struct ExtensionSession: Sendable {
             request = Request(id: render.id, expected: .entries, started: time, lastProgress: time, busyAtProgress: busy, busyAtStart: busy)
             request.variantCount = render.variants.count
             request.entryLimit = render.entryLimit
+            if render.showsActivity { archivesActivities = true }
         case .perform(let intent):
             request = Request(
                 id: intent.id, expected: .intent, started: time, lastProgress: time, busyAtProgress: busy, busyAtStart: busy)

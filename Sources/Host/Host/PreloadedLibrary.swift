@@ -1,4 +1,5 @@
 import Foundation
+import IsletModel
 
 /// A small library that is loaded into an extension before its own libraries. It lies beside the module's data.
 public enum PreloadedLibrary: String, CaseIterable, Sendable {
@@ -11,7 +12,7 @@ public enum PreloadedLibrary: String, CaseIterable, Sendable {
 
     /// Where the library is, or nil when it was not built.
     public var url: URL? {
-        let candidate = Bundle.module.bundleURL.deletingLastPathComponent().appendingPathComponent(fileName)
+        let candidate = BundledData.folder.appendingPathComponent(fileName)
         return FileManager.default.fileExists(atPath: candidate.path) ? candidate : nil
     }
 }

@@ -5,6 +5,7 @@ import ExtensionProtocol
 import ExtensionRunners
 import Foundation
 import Host
+import IsletModel
 import Ledger
 import Simulation
 import Snapshot
@@ -24,7 +25,7 @@ public final class SimulatedDevice {
 
     let rules = AppLifeRules.standard
     /// Seconds of real time in which an app must be quiet after everything that happens in it.
-    public var quietSeconds = AppLifeRules.standard.quietSeconds.value
+    public var quietSeconds = AppLifeRules.standard.quietSeconds
     /// Nil where no app has code that runs.
     let listener: SystemListener?
     package let apps: [String: HostedApp]

@@ -39,6 +39,13 @@ public struct RenderRequest: Codable, Sendable, Equatable {
     }
 }
 
+extension RenderRequest {
+    /// Whether a Live Activity is archived.
+    public var showsActivity: Bool {
+        if case .activity = subject { true } else { variants.contains { $0.activity != nil } }
+    }
+}
+
 /// The surroundings a view is archived in. Lengths in points.
 public struct RenderVariant: Codable, Sendable, Equatable {
     public var context: SnapshotContext

@@ -1,4 +1,5 @@
 import Devices
+import IsletModel
 
 /// The `islet` program.
 public enum Islet {

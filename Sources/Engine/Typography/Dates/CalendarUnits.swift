@@ -1,4 +1,5 @@
 import Foundation
+import IsletModel
 
 /// Names of months and years in durations: `Data/calendar-units.json`.
 struct CalendarUnits: Decodable, Sendable {
@@ -17,14 +18,7 @@ struct CalendarUnits: Decodable, Sendable {
 
     var languages: [String: Language]
 
-    static let shared: CalendarUnits = {
-        let url = Bundle.module.bundleURL.appendingPathComponent("Data/calendar-units.json")
-        do {
-            return try JSONDecoder().decode(CalendarUnits.self, from: Data(contentsOf: url))
-        } catch {
-            fatalError("\(url.path): cannot be read (\(error)); install Islet again")
-        }
-    }()
+    static let shared: CalendarUnits = BundledData.read("calendar-units", in: .module)
 
     static func language(of locale: Locale) -> Language? {
         locale.language.languageCode.flatMap { shared.languages[$0.identifier] }

@@ -1,4 +1,5 @@
 import Foundation
+import IsletModel
 
 /// The pinned faces: `Data/fonts.json`.
 struct FontCatalog: Decodable, Sendable {
@@ -44,14 +45,7 @@ struct FontCatalog: Decodable, Sendable {
     var fallback: [Fallback]
     var families: [Family]
 
-    static let shared: FontCatalog = {
-        let url = Bundle.module.bundleURL.appendingPathComponent("Data/fonts.json")
-        do {
-            return try JSONDecoder().decode(FontCatalog.self, from: Data(contentsOf: url))
-        } catch {
-            fatalError("\(url.path): cannot be read (\(error)); install Islet again")
-        }
-    }()
+    static let shared: FontCatalog = BundledData.read("fonts", in: .module)
 
     func family(named name: String) -> Family? { families.first { $0.name == name } }
 

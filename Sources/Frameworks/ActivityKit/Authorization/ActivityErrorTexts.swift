@@ -1,4 +1,5 @@
 import FoundationOverlay
+import IsletModel
 
 /// Codes and texts of errors, as data with sources.
 struct ActivityErrorTexts: Decodable {
@@ -16,11 +17,5 @@ struct ActivityErrorTexts: Decodable {
     /// By the names of the cases.
     var errors: [String: Entry]
 
-    static let file: ActivityErrorTexts = {
-        do {
-            return try JSONDecoder().decode(ActivityErrorTexts.self, from: Data(PackageResources.authorization_errors_json))
-        } catch {
-            preconditionFailure("authorization-errors.json is damaged: \(error)")
-        }
-    }()
+    static let file: ActivityErrorTexts = BundledData.read("authorization-errors", in: .module)
 }

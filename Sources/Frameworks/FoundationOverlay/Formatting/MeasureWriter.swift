@@ -1,5 +1,6 @@
 import CICU
 import Foundation
+import IsletModel
 
 /// Writes a number with a unit, in the words of a locale.
 struct MeasureWriter {
@@ -65,11 +66,5 @@ enum MeasurementUnits {
         var units: [String: [String: String]]
     }
 
-    private static let table: [String: [String: String]] = {
-        do {
-            return try JSONDecoder().decode(File.self, from: Data(PackageResources.measurement_units_json)).units
-        } catch {
-            preconditionFailure("measurement-units.json is damaged: \(error)")
-        }
-    }()
+    private static let table = BundledData.read("measurement-units", as: File.self, in: .module).units
 }

@@ -1,5 +1,6 @@
 import Devices
 import Foundation
+import IsletModel
 
 /// Where things lie on the Home Screen. Lengths in points.
 struct HomeScreenMetrics: Decodable, Sendable {

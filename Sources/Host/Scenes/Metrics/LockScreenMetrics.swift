@@ -1,3 +1,5 @@
+import IsletModel
+
 /// Where things lie on the Lock Screen. Lengths in points.
 struct LockScreenMetrics: Decodable, Sendable {
     static let standard: LockScreenMetrics = SceneData.load("lock-screen")

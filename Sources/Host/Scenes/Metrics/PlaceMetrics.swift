@@ -1,3 +1,4 @@
+import IsletModel
 import Snapshot
 
 /// The island on its own. Lengths in points.

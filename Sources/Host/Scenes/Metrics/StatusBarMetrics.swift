@@ -1,3 +1,5 @@
+import IsletModel
+
 /// Where things lie beside the Dynamic Island or the notch. Lengths in points.
 struct StatusBarMetrics: Decodable, Sendable {
     static let standard: StatusBarMetrics = SceneData.load("status-bar")

@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import IsletModel
 import Snapshot
 
 /// The picture behind everything: gradients of Islet's own.

@@ -38,14 +38,14 @@ extension SimulatedDevice {
         guard let process = processes[identifier] else { return }
         recordApp(.appInBackground, identifier)
         attempt(identifier) { () throws(ExtensionFailure) in try process.tell(.enterBackground) }
-        process.suspension = now.addingTimeInterval(rules.suspendSeconds.value)
+        process.suspension = now.addingTimeInterval(rules.suspendSeconds)
     }
 
     /// Starts an app, or wakes it, without its interface: the system has something for it.
     public func wakeApp(_ identifier: String, because reason: LedgerReason) {
         guard hasCode(identifier), foreground != identifier else { return }
         start(identifier, .appWoken, because: reason) {
-            $0.suspension = self.now.addingTimeInterval(self.rules.suspendSeconds.value)
+            $0.suspension = self.now.addingTimeInterval(self.rules.suspendSeconds)
         } telling: {
             .launchInBackground
         }

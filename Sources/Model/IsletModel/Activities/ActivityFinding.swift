@@ -11,5 +11,6 @@ public struct ActivityFinding: Codable, Hashable, Sendable {
     }
 
     public var code: FindingCode { finding.code }
+    public var severity: Finding.Severity { finding.severity }
     public var message: String { finding.message }
 }

@@ -2,6 +2,9 @@ import Foundation
 
 /// Reads the data files that ship with Islet's modules.
 public enum BundledData {
+    /// Where the bundles of Islet's modules lie, beside its libraries.
+    public static var folder: URL { Bundle.module.bundleURL.deletingLastPathComponent() }
+
     /// Decodes `Data/<name>.json` of a module's bundle. A missing or broken file means a broken installation and ends the process.
     ///
     /// - Parameters:

@@ -1,4 +1,5 @@
 import Foundation
+import IsletModel
 import Snapshot
 
 /// Numbers of the system's look that Apple does not publish; read from `look.json`, where each has its source.
@@ -51,16 +52,7 @@ struct Look: Decodable, Sendable {
     var reducedLuminance: ReducedLuminance
     var gradient: Gradient
 
-    static let shared = load()
-
-    private static func load() -> Look {
-        let url = Bundle.module.resourceURL!.appendingPathComponent("Data/look.json")
-        do {
-            return try JSONDecoder().decode(Look.self, from: Data(contentsOf: url))
-        } catch {
-            preconditionFailure("\(url.path) is damaged; install Islet again: \(error)")
-        }
-    }
+    static let shared: Look = BundledData.read("look", in: .module)
 }
 
 /// A colour written as red, green, blue 0…255 and alpha 0…1.

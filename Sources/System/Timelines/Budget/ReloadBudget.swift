@@ -1,9 +1,10 @@
 import Foundation
+import IsletModel
 
 /// The reloads of one placed widget over a rolling day: how many it may have, how many it had, when the next one is free again.
 ///
 /// Apple publishes that a widget that is often looked at has 40 to 70 reloads in 24 hours, that each placed widget has its own budget, and
-/// that reloads wait for new budget when it is spent. The law between looks and reloads is an estimate in `Data/rules.json`.
+/// that reloads wait for new budget when it is spent. The law between looks and reloads is an estimate of the system profile.
 public struct ReloadBudget: Hashable, Codable, Sendable {
     private let placed: Date
     private var spent = RecentTimes()

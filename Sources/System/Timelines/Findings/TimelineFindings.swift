@@ -1,3 +1,5 @@
+import IsletModel
+
 /// What is noticed about a timeline's entries.
 public struct TimelineFindings: OptionSet, Hashable, Sendable {
     public let rawValue: UInt8

@@ -1,4 +1,5 @@
 import Foundation
+import IsletModel
 
 /// Which entry of a timeline is shown when. A pure function of the timeline and the time.
 ///

@@ -1,3 +1,4 @@
+import IsletModel
 import Ledger
 import Timelines
 

@@ -1,4 +1,5 @@
 import Foundation
+import IsletModel
 import Timelines
 
 /// A reload that has been asked for and has not started.

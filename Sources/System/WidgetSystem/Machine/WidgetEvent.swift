@@ -1,3 +1,4 @@
+import IsletModel
 import Timelines
 
 /// What happens to the system of widgets. Events that name an app, an extension or a widget that is not there are recorded and change nothing.

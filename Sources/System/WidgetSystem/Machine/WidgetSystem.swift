@@ -1,4 +1,5 @@
 import Foundation
+import IsletModel
 import Ledger
 import Simulation
 import Timelines
@@ -39,7 +40,7 @@ public struct WidgetSystem: StateMachine {
         self.profile = profile
         self.device = device
         self.seed = seed
-        tapRules = TapRules(system: device.system)
+        tapRules = TapRules(system: device.system, features: profile.features)
     }
 
     public var nextDue: Date? {

@@ -62,7 +62,7 @@ public struct TapRules: Sendable {
 
     public let isInteractive: Bool
 
-    public init(system: SystemVersion) { isInteractive = SystemFeatures.standard.has(.interactiveWidgets, on: system) }
+    public init(system: SystemVersion, features: SystemFeatures = .standard) { isInteractive = features.has(.interactiveWidgets, on: system) }
 
     public func outcome(of tap: WidgetTap, family: WidgetFamily, place: WidgetPlace, isAlive: Bool, isLocked: Bool) -> Outcome {
         guard isAlive else { return .nothing(.dead) }

@@ -1,4 +1,5 @@
 import Devices
+import IsletModel
 
 /// Wrong usage; ends the program with exit code 2.
 public struct UsageError: Error, Equatable, CustomStringConvertible {

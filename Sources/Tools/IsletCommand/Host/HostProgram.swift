@@ -58,7 +58,7 @@ struct HostProgram {
         var app = HostedApp(identifier: identifier, extensions: extensions, options: options)
         var launch = launch
         launch.role = .app
-        launch.limits = .app
+        launch.limits = options.profile.apps
         app.launch = launch
         app.activities = ActivityApp(
             id: identifier, supportsActivities: Self.isTrue(information["NSSupportsLiveActivities"]) ?? false,

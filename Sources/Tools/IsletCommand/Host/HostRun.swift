@@ -58,7 +58,10 @@ struct HostRun {
         let device = options.surroundings.device
         let families = WidgetFamily.allCases.filter { device.families[$0] != nil }
         let description = DeviceDescription(system: SystemVersion(Int(options.surroundings.os.rawValue) ?? 26), families: families)
-        return DeviceSystem(WidgetSystem(device: description), ActivitySystem(isDeviceSupported: device.idiom == .phone, at: time))
+        let profile = options.surroundings.profile
+        return DeviceSystem(
+            WidgetSystem(profile: profile.widgets, device: description),
+            ActivitySystem(rules: profile.activities, isDeviceSupported: device.idiom == .phone, at: time))
     }
 
     private mutating func build(_ target: BuildTarget, host: DeviceHost, on folder: DeviceFolder) -> HostProgram? {

@@ -51,7 +51,7 @@ struct DayPlayer {
         guard opening else { return }
         for app in apps where !device.hasCode(app.identifier) { device.leaveForeground(app.identifier) }
         for app in apps { placeEverything(of: app.identifier, at: options.start) }
-        endOfVisit = options.start.addingTimeInterval(UsualDay.standard.visit.value)
+        endOfVisit = options.start.addingTimeInterval(options.surroundings.profile.usualDay.visit)
     }
 
     /// Lets the time pass; on the way the person leaves the app that was opened at the start.
@@ -77,7 +77,7 @@ struct DayPlayer {
     }
 
     private func lookAllDay() {
-        for look in UsualDay.standard.looks(from: options.start, to: options.end, in: options.zone) {
+        for look in options.surroundings.profile.usualDay.looks(from: options.start, to: options.end, in: options.zone) {
             device.schedule(.looked(at: .lockScreen), at: look)
             device.schedule(.looked(at: .homeScreen(page: 0)), at: look)
         }

@@ -66,9 +66,10 @@ struct SimulationRun {
     private func makeDevice(_ apps: [HostedApp], on folder: DeviceFolder) throws -> SimulatedDevice {
         let device = options.surroundings.device
         let families = WidgetFamily.allCases.filter { device.families[$0] != nil }
+        let profile = options.surroundings.profile
         let widgets = WidgetSystem(
-            device: DeviceDescription(system: SystemVersion(Int(options.surroundings.os.rawValue) ?? 26), families: families), seed: options.seed)
-        let activities = ActivitySystem(isDeviceSupported: device.idiom == .phone, at: options.start)
+            profile: profile.widgets, device: DeviceDescription(system: SystemVersion(Int(options.surroundings.os.rawValue) ?? 26), families: families), seed: options.seed)
+        let activities = ActivitySystem(rules: profile.activities, isDeviceSupported: device.idiom == .phone, at: options.start)
         let simulated = try SimulatedDevice(system: DeviceSystem(widgets, activities), apps: apps, folder: folder, startingAt: options.start)
         simulated.onError = { console.note("\($0): \($1)") }
         if let limit = options.surroundings.timeLimit { simulated.quietSeconds = limit }

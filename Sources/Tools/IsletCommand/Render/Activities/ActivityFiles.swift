@@ -1,5 +1,6 @@
 import ExtensionProtocol
 import Foundation
+import IsletModel
 
 /// The data of a Live Activity as they are given on the command line.
 struct ActivityFiles: Sendable, Equatable {

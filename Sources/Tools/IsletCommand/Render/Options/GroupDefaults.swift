@@ -1,6 +1,7 @@
 import ExtensionProtocol
 import Foundation
 import Host
+import IsletModel
 
 /// User defaults of app groups as they are given on the command line: a JSON object or a property list with a dictionary for each group.
 ///

@@ -47,6 +47,8 @@ extension RenderOptions {
             "format", value: "LIST", choices: Format.allCases.map(\.rawValue), isList: true, help: "Kinds of picture files; both unless given."),
         OptionSpecification("json", help: "Print the manifest instead of a summary."),
         OptionSpecification("network", help: "Let timeline providers use the network, and never views; the pictures then depend on what it answers."),
+        OptionSpecification(
+            "rules", value: "FILE", help: "JSON that replaces values of the system's rules, such as {\"memory.widgetBytes\": 20000000}."),
         OptionSpecification("time-limit", value: "SECONDS", isInternal: true, help: "Replaces every time limit of the extension."),
     ]
 }

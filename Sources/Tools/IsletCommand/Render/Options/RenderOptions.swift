@@ -38,6 +38,8 @@ struct RenderOptions: Sendable {
     var allowsNetwork: Bool
     /// Replaces every time limit of the extension, in seconds.
     var timeLimit: Double?
+    /// The rules of the system.
+    var profile: SystemProfile
 
     init(_ arguments: ParsedArguments) throws(UsageError) {
         guard let folder = arguments.value("output") else { throw UsageError("-o DIR is missing: it names the folder for the pictures") }
@@ -53,6 +55,7 @@ struct RenderOptions: Sendable {
         } catch {
             throw UsageError("--device: \(error.description)")
         }
+        profile = try Self.profile(arguments.value("rules"))
         os = arguments.value("os").flatMap(OSVersion.init) ?? .standard
         appearances = Self.unique(arguments.list("appearance") ?? Appearance.allCases.map(\.rawValue))
         families = arguments.list("family").map(Self.unique)
@@ -88,6 +91,15 @@ struct RenderOptions: Sendable {
             throw UsageError("\(option) cannot be “\(text)”: give a number from \(range.lowerBound) to \(range.upperBound)")
         }
         return value
+    }
+
+    private static func profile(_ path: String?) throws(UsageError) -> SystemProfile {
+        guard let path else { return .standard }
+        do throws(RulesFileProblem) {
+            return try RulesFile(contentsOf: URL(fileURLWithPath: path)).profile()
+        } catch {
+            throw UsageError("--rules: \(error)")
+        }
     }
 
     private static func timeZone(_ name: String) throws(UsageError) -> String {

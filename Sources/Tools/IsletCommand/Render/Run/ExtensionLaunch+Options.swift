@@ -13,6 +13,7 @@ extension ExtensionLaunch {
         clock = .fixed(options.moment)
         sandbox = Sandbox.support().sandbox
         allowsNetwork = options.allowsNetwork
+        limits = role == .app ? options.profile.apps : options.profile.extensions
         guard let limit = options.timeLimit else { return }
         limits.provider = limit
         limits.entry = limit

@@ -13,7 +13,7 @@ struct TargetRun {
     let options: RenderOptions
     let files: SnapshotFiles
     private let places: SourcePlaces
-    private let rules = TimelineRules()
+    private let rules: TimelineRules
     let supply: ExtensionSupply
     var target: Manifest.Target
     private(set) var diagnostics: DiagnosticList
@@ -26,6 +26,7 @@ struct TargetRun {
         self.files = files
         self.diagnostics = diagnostics
         places = SourcePlaces(product.target)
+        rules = TimelineRules(limits: options.profile.widgets.limits)
         supply = ExtensionSupply(launch)
         target = Manifest.Target(name: product.target.name)
     }

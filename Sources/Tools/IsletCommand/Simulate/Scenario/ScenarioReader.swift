@@ -1,6 +1,7 @@
 import Devices
 import ExtensionProtocol
 import Foundation
+import IsletModel
 
 /// Reads scenario files: JSON, an object with `events`, each with `at`, `event` and what that event needs.
 struct ScenarioReader {
