@@ -247,7 +247,9 @@ let package = Package(
         tests("UIKitTests", ["Assets", "Metrics", "Snapshot", "UIKit"]),
         tests(
             "SwiftUITests",
-            ["Assets", "Combine", "ExtensionProtocol", "FoundationOverlay", "IsletModel", "Snapshot", "SwiftUI", "UIKit", "ViewEngine"]),
+            [
+                "Assets", "Combine", "ExtensionProtocol", "FoundationOverlay", "Geometry", "IsletModel", "Snapshot", "SwiftUI", "UIKit", "ViewEngine",
+            ]),
         tests("ChartsTests", ["Charts", "SwiftUI", "ViewEngine", "Snapshot"]),
         tests("DevicesTests", ["Devices", "IsletModel"]),
         tests("IsletModelTests", ["IsletModel"]),

@@ -18,6 +18,7 @@ public enum PathArc {
     /// Curves along a circle, from its point at `start`, through `sweep` radians. The first element is a line or move to the
     /// start, as `joins` says.
     public static func elements(center: CGPoint, radius: CGFloat, start: CGFloat, sweep: CGFloat, joins: Bool) -> [PathElement] {
+        guard center.x.isFinite, center.y.isFinite, radius.isFinite, start.isFinite, sweep.isFinite else { return [] }
         func point(_ angle: CGFloat) -> CGPoint { CGPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle)) }
         let first = point(start)
         var elements: [PathElement] = [joins ? .line(to: first) : .move(to: first)]

@@ -7,9 +7,12 @@ public struct RGBA: Hashable, Codable, Sendable {
     public var blue: Double
     public var alpha: Double
 
+    /// What is no number counts as 0, what is endless as 1 or 0.
     public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
-        (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
+        (self.red, self.green, self.blue, self.alpha) = (Self.finite(red), Self.finite(green), Self.finite(blue), Self.finite(alpha))
     }
+
+    private static func finite(_ value: Double) -> Double { value.isFinite ? value : value > 0 ? 1 : 0 }
 
     /// A colour from components 0…255.
     public init(_ red: Double, _ green: Double, _ blue: Double, _ alpha: Double = 1) {
@@ -32,7 +35,7 @@ extension RGBA: CustomStringConvertible {
     /// `#RRGGBB` or `#RRGGBBAA`, rounded to eight bits.
     public var description: String {
         func hex(_ v: Double) -> String {
-            let byte = Int((min(max(v, 0), 1) * 255).rounded())
+            let byte = v > 0 ? Int((min(v, 1) * 255).rounded()) : 0
             return (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
         }
         return "#" + hex(red) + hex(green) + hex(blue) + (alpha < 1 ? hex(alpha) : "")

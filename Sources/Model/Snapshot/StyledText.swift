@@ -16,6 +16,16 @@ public struct StyledText: Hashable, Codable, Sendable {
     }
 }
 
+extension StyledText {
+    /// The same text with everything that follows the fonts' size made smaller or larger: what `minimumScaleFactor` does.
+    public func scaled(by factor: Double) -> StyledText {
+        if factor == 1 { return self }
+        var result = self
+        for index in runs.indices { result.runs[index].scale(by: factor) }
+        return result
+    }
+}
+
 /// A piece of text in one style.
 public struct TextRun: Hashable, Codable, Sendable {
     public enum Content: Hashable, Codable, Sendable {
@@ -36,6 +46,17 @@ public struct TextRun: Hashable, Codable, Sendable {
 
     public init(_ string: String, style: TextStyle) {
         self.init(.string(string), style: style)
+    }
+
+    mutating func scale(by factor: Double) {
+        style.font.size *= factor
+        style.font.lineGap = style.font.lineGap.map { $0 * factor }
+        style.kerning *= factor
+        style.tracking *= factor
+        style.baselineOffset *= factor
+        if case .attachment(let id, let size, let descent) = content {
+            content = .attachment(id: id, size: CGSize(width: size.width * factor, height: size.height * factor), descent: descent * factor)
+        }
     }
 }
 

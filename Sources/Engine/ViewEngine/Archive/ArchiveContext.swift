@@ -42,6 +42,19 @@ public final class ArchiveContext {
         (containerBackground, widgetURL) = (nil, nil)
     }
 
+    private var depth = 0
+
+    /// What `body` makes, one node deeper; nothing where no node may lie.
+    func nested(_ body: () -> [SnapshotNode]) -> [SnapshotNode] {
+        guard depth < NestingLimit.archive else {
+            NestingLimit.report(self)
+            return []
+        }
+        depth += 1
+        defer { depth -= 1 }
+        return body()
+    }
+
     /// Notes something once; the same code and message again is not repeated.
     public func report(_ diagnostic: SnapshotDiagnostic) {
         if !diagnostics.contains(where: { $0.code == diagnostic.code && $0.message == diagnostic.message }) {

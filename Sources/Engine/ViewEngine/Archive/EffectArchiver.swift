@@ -8,18 +8,29 @@ struct EffectArchiver {
     let archiver: NodeArchiver
 
     func archive(_ effect: NodeEffect, _ child: Node, _ node: Node, _ exact: CGRect, _ proposal: ProposedViewSize) -> [SnapshotNode] {
+        if case .containerShape(let outline) = effect {
+            let frame = exact.rounded(toScale: archiver.scale)
+            return ContainerShapes.inside(ContainerShapes.outline(in: frame, outline), at: frame) {
+                archiver.archive(child, at: exact.origin, proposal)
+            }
+        }
+        if case .renderedText(let draw) = effect, case .text(let text) = child.content {
+            let frame = exact.rounded(toScale: archiver.scale)
+            guard let layout = TextLayouts.layout(text, node: child, for: ProposedViewSize(exact.size)) else { return [] }
+            return draw(layout.drawing(in: frame, paints: text.paints.map { $0.resolve(frame) }), text, frame, child, archiver.archive)
+        }
         let nodes = archiver.archive(child, at: exact.origin, proposal)
         guard !nodes.isEmpty else { return [] }
         var result = archiver.single(nodes, "Group", node, exact)
-        result.effects.append(resolve(effect, exact))
+        if let resolved = resolve(effect, exact) { result.effects.append(resolved) }
         return [result]
     }
 
-    private func resolve(_ effect: NodeEffect, _ exact: CGRect) -> Effect {
+    private func resolve(_ effect: NodeEffect, _ exact: CGRect) -> Effect? {
         let frame = exact.rounded(toScale: archiver.scale)
         switch effect {
         case .opacity(let opacity): return .opacity(opacity)
-        case .clip(let outline, let evenOdd): return .clip(outline(frame), evenOdd: evenOdd)
+        case .clip(let outline, let evenOdd): return .clip(ContainerShapes.outline(in: frame, outline), evenOdd: evenOdd)
         case .transform(let make):
             let toOrigin = CGAffineTransform(translationX: -frame.minX, y: -frame.minY)
             let back = CGAffineTransform(translationX: frame.minX, y: frame.minY)
@@ -31,6 +42,7 @@ struct EffectArchiver {
         case .color(let color): return .color(color)
         case .mask(let nodes, let alignment): return .mask(archiver.place(nodes, in: exact, alignment))
         case .accentable: return .accentable
+        case .containerShape, .renderedText: return nil
         }
     }
 }

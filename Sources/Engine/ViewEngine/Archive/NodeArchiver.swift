@@ -24,9 +24,10 @@ struct NodeArchiver {
     private func archive(_ node: Node, _ exact: CGRect, _ proposal: ProposedViewSize) -> [SnapshotNode] {
         let frame = exact.rounded(toScale: scale)
         switch node.content {
-        case .text(let text): return [TextArchiver(archiver: self).archive(text, node, exact)]
-        case .image(let image): return ImageArchiver(archiver: self).archive(image, node, frame)
-        case .shape(let shape): return [self.shape(shape, node, frame)]
+        case .text(let text): return [StyleShadowArchiver.shaded(TextArchiver(archiver: self).archive(text, node, exact), node.content)]
+        case .image(let image):
+            return ImageArchiver(archiver: self).archive(image, node, frame).map { StyleShadowArchiver.shaded($0, node.content) }
+        case .shape(let shape): return [StyleShadowArchiver.shaded(self.shape(shape, node, frame), node.content)]
         case .fill(let paint, let reachesOut):
             return [fill(paint, node, reachesOut ? archive.reachingOut(exact).rounded(toScale: scale) : frame)]
         case .divider: return [dividerNode(node, frame)]
@@ -69,13 +70,13 @@ struct NodeArchiver {
 
     private func container(_ role: String, _ node: Node, _ frame: CGRect, _ exact: CGRect, _ proposal: ProposedViewSize) -> SnapshotNode {
         var result = leaf(role, node, frame)
-        result.children = children(of: node, exact, proposal)
+        result.children = archive.nested { children(of: node, exact, proposal) }
         return result
     }
 
     private func shape(_ shape: ShapeContent, _ node: Node, _ frame: CGRect) -> SnapshotNode {
         var result = leaf(shape.name, node, frame)
-        let outline = shape.outline(frame)
+        let outline = ContainerShapes.outline(in: frame, shape.outline)
         result.drawing = shape.styles.map { style in
             switch style {
             case .fill(let paint, let evenOdd): .fill(outline, paint.resolve(frame), evenOdd: evenOdd)
@@ -108,7 +109,7 @@ struct NodeArchiver {
         var result = leaf("GeometryReader", node, frame)
         let source = GeometrySource(size: exact.size, frame: exact, coordinateSpaces: archive.coordinateSpaces)
         for child in geometry.evaluation.nodes({ geometry.content(source, $0) }) {
-            result.children += archive(child, at: exact.origin, ProposedViewSize(exact.size))
+            result.children += archive.nested { archive(child, at: exact.origin, ProposedViewSize(exact.size)) }
         }
         return result
     }
@@ -117,8 +118,8 @@ struct NodeArchiver {
         var result = leaf(content.name, node, frame)
         for child in content.evaluation.nodes({ content.content(exact.size, $0) }) {
             let placed = NodeArranging.aligned(child, ProposedViewSize(exact.size), in: exact.size, .center).children[0]
-            result.children += archive(
-                child, at: CGPoint(x: exact.minX + placed.origin.x, y: exact.minY + placed.origin.y), placed.proposal)
+            let origin = CGPoint(x: exact.minX + placed.origin.x, y: exact.minY + placed.origin.y)
+            result.children += archive.nested { archive(child, at: origin, placed.proposal) }
         }
         return result
     }
@@ -127,7 +128,7 @@ struct NodeArchiver {
         _ primary: Node, _ secondary: [Node], _ alignment: Alignment, _ isBehind: Bool, _ node: Node, _ exact: CGRect,
         _ proposal: ProposedViewSize
     ) -> [SnapshotNode] {
-        let main = archive(primary, at: exact.origin, proposal)
+        let main = archive.nested { archive(primary, at: exact.origin, proposal) }
         let others = place(secondary, in: exact, alignment, guides: primary.dimensions(for: proposal))
         if others.isEmpty { return main }
         var result = leaf(isBehind ? "Background" : "Overlay", node, exact.rounded(toScale: scale))

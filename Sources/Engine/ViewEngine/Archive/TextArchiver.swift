@@ -47,6 +47,14 @@ struct TextArchiver {
     private func reportMissingFonts(_ text: TextContent, _ node: Node) {
         let names = Set(text.text.runs.compactMap(\.style.font.name))
         guard !names.isEmpty else { return }
+        let standIns = FontLibrary.shared.standIns
+        for name in names.sorted() {
+            guard let family = standIns[name] else { continue }
+            archiver.archive.report(
+                SnapshotDiagnostic(
+                    code: .substitutedFont, severity: .note,
+                    message: "The font \"\(name)\" of iOS cannot be shipped; \(family) is drawn in its place.", identity: node.path.text))
+        }
         for name in names.intersection(FontLibrary.shared.missingFontNames).sorted() {
             archiver.archive.report(
                 SnapshotDiagnostic(

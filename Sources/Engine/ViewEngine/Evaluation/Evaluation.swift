@@ -16,6 +16,7 @@ public final class Evaluation {
     public private(set) var environment: EnvironmentValues
     public private(set) var path: IdentityPath
     public private(set) var nodes: [Node] = []
+    private var depth = 0
     public var preferences = PreferenceValues()
     /// What belongs to the whole archive and not to one node.
     public let archive: ArchiveContext
@@ -47,6 +48,8 @@ public final class Evaluation {
 
     /// The nodes that `body` appends, taken out of this evaluation again.
     public func collect(_ body: () -> Void) -> [Node] {
+        guard goDeeper() else { return [] }
+        defer { depth -= 1 }
         let saved = nodes
         nodes = []
         body()
@@ -55,12 +58,30 @@ public final class Evaluation {
         return collected
     }
 
+    /// The nodes appended so far, taken out of this evaluation.
+    public func collectAll() -> [Node] {
+        defer { nodes = [] }
+        return nodes
+    }
+
     /// Runs `body` one step deeper in the structure.
     public func descend(_ component: IdentityPath.Component, _ body: () -> Void) {
+        guard goDeeper() else { return }
+        defer { depth -= 1 }
         let saved = path
         path = path.appending(component)
         body()
         path = saved
+    }
+
+    /// Whether views may lie yet deeper in each other; what does not end is left out before the stack does.
+    private func goDeeper() -> Bool {
+        guard depth < NestingLimit.evaluation else {
+            NestingLimit.report(archive)
+            return false
+        }
+        depth += 1
+        return true
     }
 
     /// Runs `body` with another environment.
@@ -76,7 +97,8 @@ public final class Evaluation {
     /// Evaluates a view's content and wraps each of its nodes in a modifier.
     public func wrapEach(_ content: () -> Void, _ wrap: (Node) -> NodeContent) {
         for child in collect(content) {
-            nodes.append(Node(wrap(child), environment: environment, path: child.path, traits: child.traits))
+            let content = wrap(child)
+            nodes.append(Node(content, environment: environment, path: child.path, traits: content.traits(around: child.traits)))
         }
     }
 
@@ -94,6 +116,12 @@ public struct DeferredEvaluation {
     public let environment: EnvironmentValues
     public let path: IdentityPath
     public let archive: ArchiveContext
+
+    public init(environment: EnvironmentValues, path: IdentityPath, archive: ArchiveContext) {
+        self.environment = environment
+        self.path = path
+        self.archive = archive
+    }
 
     /// The nodes that `body` makes, in these surroundings.
     @MainActor

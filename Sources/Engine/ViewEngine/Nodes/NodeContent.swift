@@ -67,6 +67,8 @@ public struct PaintSource {
     public let resolve: @MainActor (CGRect) -> Paint
     /// The paint where it does not depend on the frame.
     public let constant: Paint?
+    /// Shadows of what is painted, the innermost first.
+    public var shadows: [PaintShadow] = []
 
     public init(_ paint: Paint) {
         constant = paint
@@ -79,6 +81,22 @@ public struct PaintSource {
     }
 }
 
+/// A shadow that belongs to a style: behind what it paints, or inside it.
+public struct PaintShadow: Sendable {
+    public var color: RGBA
+    /// Points.
+    public var radius: CGFloat
+    public var offset: CGSize
+    public var isInner: Bool
+
+    public init(color: RGBA, radius: CGFloat, offset: CGSize, isInner: Bool) {
+        self.color = color
+        self.radius = radius
+        self.offset = offset
+        self.isInner = isInner
+    }
+}
+
 /// A shape that takes the space it is given.
 public struct ShapeContent {
     public enum Style {
@@ -87,7 +105,7 @@ public struct ShapeContent {
     }
 
     public var name: String
-    /// The outline inside a frame given in snapshot coordinates.
+    /// The outline for a rectangle of the shape's size at zero.
     public var outline: @MainActor (CGRect) -> Outline
     public var styles: [Style]
     /// The size for a proposal where the shape does not simply take it.

@@ -15,6 +15,10 @@ public enum NodeEffect {
     case color(ColorEffect)
     case mask([Node], Alignment)
     case accentable
+    /// A text that a program draws itself, from its glyphs and its frame in snapshot coordinates.
+    case renderedText(@MainActor (TextDrawing, TextContent, CGRect, Node, ArchiveContext) -> [SnapshotNode])
+    /// The shape that shapes inside follow with their corners.
+    case containerShape(@MainActor (CGRect) -> Outline)
 }
 
 /// What a view means, apart from its pixels.

@@ -6,16 +6,30 @@ public struct NodeTraits {
     public var zIndex: Double = 0
     /// Values of `layoutValue(key:value:)`, by key type.
     public var layoutValues: [ObjectIdentifier: Any] = [:]
+    /// Values of `containerValue(_:_:)`, by key type.
+    public var containerValues: [ObjectIdentifier: Any] = [:]
     public var gridColumns = 1
     public var gridColumnAlignment: HorizontalAlignment?
     public var gridCellAnchor: UnitPoint?
     public var gridUnsizedAxes: (horizontal: Bool, vertical: Bool) = (false, false)
     /// The node's place in a grid row, where it lies in one.
     public var gridRowPlace: GridRowPlace?
-    public var isSpacer = false
     public var preview: PreviewTraits?
 
     public init() {}
+}
+
+extension NodeContent {
+    /// The traits of a node with this content around a child with `inner`. What lays out anew has no layout priority of its own.
+    func traits(around inner: NodeTraits) -> NodeTraits {
+        switch self {
+        case .padding, .fixedFrame, .flexibleFrame, .aspectRatio, .position:
+            var traits = inner
+            traits.layoutPriority = 0
+            return traits
+        default: return inner
+        }
+    }
 }
 
 /// What a view of a `PreviewProvider` says of itself.

@@ -7,6 +7,8 @@ public struct TextContent {
     public var paints: [PaintSource]
     /// Inline pictures by the id of their attachment run.
     public var attachments: [Int: ImageContent]
+    /// What a program attached to runs for its own renderer, by their index.
+    public var attributes: [Int: [AnyObject]] = [:]
     /// Drawn as bars instead of glyphs.
     public var isRedacted: Bool
     /// The size in points that spacing to neighbours follows.

@@ -10,20 +10,38 @@ public struct ContainerRelativeShape: InsettableShape {
 
     public nonisolated func path(in rect: CGRect) -> Path { Path(_outline(in: rect)) }
 
-    /// The container's radius less the smallest distance to its edges (SYSTEM facts 1.7).
+    /// The container's radius less the smallest distance to its edges.
     public nonisolated func _outline(in rect: CGRect) -> Outline {
         let rect = rect.insetBy(dx: insetAmount, dy: insetAmount)
-        let container = ContainerShapes.current
-        guard container.radius > 0 else { return .rect(rect) }
-        let frame = container.frame
-        let inset = min(rect.minX - frame.minX, rect.minY - frame.minY, frame.maxX - rect.maxX, frame.maxY - rect.maxY)
-        let radius = min(max(0, container.radius - max(0, inset)), min(rect.width, rect.height) / 2)
-        return .roundedRect(rect, cornerSize: CGSize(width: radius, height: radius), curve: .continuous)
+        guard ContainerShapes.current.isRound else { return .rect(rect) }
+        let inset = ConcentricCorners.distances(to: rect).min() ?? 0
+        let limit = min(rect.width, rect.height) / 2
+        let radii = ContainerShapes.current.radii.map { min(max(0, $0 - inset), limit) }
+        guard Set(radii).count > 1 else { return .roundedRect(rect, cornerSize: CGSize(width: radii[0], height: radii[0]), curve: .continuous) }
+        return .unevenRoundedRect(rect, radii: radii, curve: .continuous)
     }
 
     public nonisolated func inset(by amount: CGFloat) -> ContainerRelativeShape {
         var copy = self
         copy.insetAmount += amount
         return copy
+    }
+}
+
+/// How far corners lie inside their container's.
+enum ConcentricCorners {
+    /// The distance of each corner of `rect` from the container's edges: top left, top right, bottom right, bottom left. Never below zero.
+    static func distances(to rect: CGRect) -> [CGFloat] {
+        let frame = ContainerShapes.current.frame.offsetBy(dx: -ContainerShapes.origin.x, dy: -ContainerShapes.origin.y)
+        let (left, right) = (rect.minX - frame.minX, frame.maxX - rect.maxX)
+        let (top, bottom) = (rect.minY - frame.minY, frame.maxY - rect.maxY)
+        return [min(left, top), min(right, top), min(right, bottom), min(left, bottom)].map { max(0, $0) }
+    }
+}
+
+extension View {
+    /// The shape that `ContainerRelativeShape` and `ConcentricRectangle` inside the view follow.
+    public nonisolated func containerShape<T: InsettableShape>(_ shape: T) -> some View {
+        effect(.containerShape { shape._outline(in: $0) })
     }
 }

@@ -53,7 +53,12 @@ public struct Path: Equatable, Sendable, LosslessStringConvertible {
 
     var elements: [PathElement] {
         get { outline.elements }
-        set { outline = .path(newValue) }
+        _modify {
+            var changed = outline.elements
+            outline = .path([])
+            defer { outline = .path(changed) }
+            yield &changed
+        }
     }
 
     public var cgPath: CGPath { CGPath._path(elements) }
@@ -93,7 +98,8 @@ public struct Path: Equatable, Sendable, LosslessStringConvertible {
     public func trimmedPath(from: CGFloat, to: CGFloat) -> Path { Path(.path(PathTrimming.trim(elements, from: from, to: to))) }
 
     public func strokedPath(_ style: StrokeStyle) -> Path {
-        Path(cgPath.copy(strokingWithWidth: style.lineWidth, lineCap: style.lineCap, lineJoin: style.lineJoin, miterLimit: style.miterLimit))
+        let line = style.dash.contains { $0 > 0 } ? cgPath.copy(dashingWithPhase: style.dashPhase, lengths: style.dash) : cgPath
+        return Path(line.copy(strokingWithWidth: style.lineWidth, lineCap: style.lineCap, lineJoin: style.lineJoin, miterLimit: style.miterLimit))
     }
 }
 

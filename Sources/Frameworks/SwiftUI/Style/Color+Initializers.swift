@@ -105,7 +105,7 @@ enum ColorSpaces {
     }
 
     static func rgb(hue: Double, saturation s: Double, brightness v: Double) -> (Double, Double, Double) {
-        let h = (hue - hue.rounded(.down)) * 6
+        let h = hue.isFinite ? (hue - hue.rounded(.down)) * 6 : 0
         let sector = Int(h) % 6
         let f = h - h.rounded(.down)
         let (p, q, t) = (v * (1 - s), v * (1 - s * f), v * (1 - s * (1 - f)))

@@ -5,9 +5,10 @@ extension PaintSource {
     /// The paint with every opacity multiplied.
     func opacity(_ factor: Double) -> PaintSource {
         if factor == 1 { return self }
-        if let constant { return PaintSource(constant.opacity(factor)) }
         let resolve = resolve
-        return PaintSource { resolve($0).opacity(factor) }
+        var result = constant.map { PaintSource($0.opacity(factor)) } ?? PaintSource { resolve($0).opacity(factor) }
+        result.shadows = shadows
+        return result
     }
 }
 

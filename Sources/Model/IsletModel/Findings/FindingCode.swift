@@ -80,6 +80,7 @@ public enum FindingCode: String, CaseIterable, Hashable, Codable, Sendable {
     case missingModule = "missing-module"
     case missingSymbol = "missing-symbol"
     case moreErrors = "more-errors"
+    case nestedTooDeep = "nested-too-deep"
     case networkInLiveActivity = "network-in-live-activity"
     case networkInView = "network-in-view"
     case noCompiler = "no-compiler"
@@ -107,6 +108,8 @@ public enum FindingCode: String, CaseIterable, Hashable, Codable, Sendable {
     case slowControlValue = "slow-control-value"
     case squareInIsland = "square-in-island"
     case staleNotShown = "stale-not-shown"
+    case substitutedFont = "substituted-font"
+    case symbolNotDrawn = "symbol-not-drawn"
     case systemChannel = "system-channel"
     case systemUnreachable = "system-unreachable"
     case tapInCompactIsland = "tap-in-compact-island"
@@ -616,6 +619,12 @@ extension FindingCode {
                 noticed: "The compiler had more errors than are shown.",
                 device: "Does not apply.",
                 mend: "Mend the first ones and build again.")
+        case .nestedTooDeep:
+            .init(
+                [.error],
+                noticed: "Views lie hundreds of levels deep in each other.",
+                device: "The extension ends: its stack overflows.",
+                mend: "Look for a view whose body contains itself without an end.")
         case .networkInLiveActivity:
             .init(
                 [.warning],
@@ -779,6 +788,18 @@ extension FindingCode {
                 noticed: "A Live Activity looks the same whether its content is up to date or stale.",
                 device: "After the stale date the view is drawn again with `context.isStale`; people go on trusting old content.",
                 mend: "Read `context.isStale` and say that the content is old, where the app gives a `staleDate`.")
+        case .substitutedFont:
+            .init(
+                [.note],
+                noticed: "A text names a font that iOS has and that cannot be shipped.",
+                device: "The font itself is drawn.",
+                mend: "Nothing is wrong: widths and line heights are close, letters look different.")
+        case .symbolNotDrawn:
+            .init(
+                [.note],
+                noticed: "A system symbol is one of Apple's, and no drawing stands in for it.",
+                device: "The symbol is drawn.",
+                mend: "Nothing is wrong: the placeholder keeps its place.")
         case .systemChannel:
             .init(
                 [.error],

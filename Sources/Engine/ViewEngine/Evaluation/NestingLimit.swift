@@ -1,0 +1,17 @@
+import Snapshot
+
+/// How deep views may lie in each other. Views and modifiers of real programs stay far below.
+@MainActor
+enum NestingLimit {
+    /// Steps of an evaluation: views and modifiers.
+    static let evaluation = 1200
+    /// Nodes of an archive, which is passed on in messages of bounded depth.
+    static let archive = 450
+
+    static func report(_ archive: ArchiveContext) {
+        archive.report(
+            SnapshotDiagnostic(
+                code: .nestedTooDeep, severity: .error,
+                message: "Views lie more than \(Self.archive) levels deep in each other; what lies deeper is left out. Does a view contain itself?"))
+    }
+}
