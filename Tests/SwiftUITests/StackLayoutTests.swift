@@ -142,7 +142,7 @@ private func box(_ width: CGFloat, _ height: CGFloat) -> some View { Color.red.f
         #expect(dump.contains("Color 0 0 200 300"))
     }
 
-    @Test func textAboveTextHasNoDistance() throws {
+    @Test func textAboveTextHasTheDistanceOfItsLines() throws {
         let dump = layoutDump {
             VStack {
                 Text("A"); Text("B")
@@ -151,6 +151,52 @@ private func box(_ width: CGFloat, _ height: CGFloat) -> some View { Color.red.f
         let lines = dump.split(separator: "\n").map { $0.split(separator: " ") }
         let (first, second) = (lines[1], lines[2])
         let (top, height, next) = (Double(first[2]), Double(first[4]), Double(second[2]))
-        #expect(abs(try #require(top) + #require(height) - #require(next)) < 0.34)
+        // Body has lines of 22 points, its font is 20.29 high.
+        #expect(abs(try #require(next) - #require(top) - 22) < 0.68)
+        #expect(height == 20.333)
+    }
+
+    @Test func aFramedSpacerSharesWithOtherFrames() {
+        let dump = layoutDump {
+            HStack(spacing: 0) {
+                Spacer().frame(maxWidth: .infinity)
+                Color.red.frame(maxWidth: .infinity)
+            }
+        }
+        #expect(dump.contains("Color 150 0 150 300"))
+    }
+
+    @Test func aFrameHasNoLayoutPriorityOfItsContent() {
+        let dump = layoutDump {
+            HStack(spacing: 0) {
+                Color.red.layoutPriority(1).padding(0.001)
+                Color.blue
+            }
+        }
+        #expect(dump.contains("Color 150 0 150 300"))
+    }
+
+    @Test func whatHasNoSizeFillsWhatItsSiblingsTake() {
+        let column = layoutDump {
+            VStack(spacing: 0) {
+                box(80, 20)
+                Color.blue.frame(height: 2)
+            }.fixedSize()
+        }
+        #expect(column.contains("Color 110 159 80 2") || column.contains("Color 110 158.667 80 2"))
+        let layers = layoutDump {
+            ZStack {
+                Capsule()
+                box(80, 20)
+            }.fixedSize()
+        }
+        #expect(layers.contains("Capsule 110 140 80 20"))
+        let low = layoutDump {
+            ZStack {
+                Capsule().layoutPriority(-1)
+                box(80, 20)
+            }
+        }
+        #expect(low.contains("Capsule 110 140 80 20"))
     }
 }

@@ -31,7 +31,7 @@ public struct HStackLayout: Layout, Sendable {
     }
 
     public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-        MainActor.assumeIsolated { stack(subviews).place(proposal) }.commit(in: bounds, subviews)
+        MainActor.assumeIsolated { stack(subviews).place(proposal.filled(across: .horizontal, by: bounds.size)) }.commit(in: bounds, subviews)
     }
 
     public func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing { MainActor.assumeIsolated { stack(subviews).spacing() } }
@@ -68,7 +68,7 @@ public struct VStackLayout: Layout, Sendable {
     }
 
     public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-        MainActor.assumeIsolated { stack(subviews).place(proposal) }.commit(in: bounds, subviews)
+        MainActor.assumeIsolated { stack(subviews).place(proposal.filled(across: .vertical, by: bounds.size)) }.commit(in: bounds, subviews)
     }
 
     public func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing { MainActor.assumeIsolated { stack(subviews).spacing() } }

@@ -28,7 +28,7 @@ final class StackBox: LayoutBox {
     func size(of node: Node, children: [Node], for proposal: ProposedViewSize) -> CGSize { layout(children).place(proposal).size }
 
     func placements(of node: Node, children: [Node], in size: CGSize, proposal: ProposedViewSize) -> [Arrangement.Child] {
-        let placement = layout(children).place(proposal)
+        let placement = layout(children).place(proposal.filled(across: axis, by: size))
         return children.indices.map { index in
             Arrangement.Child(node: children[index], origin: placement.origins[index], proposal: placement.proposals[index])
         }

@@ -133,6 +133,16 @@ struct StackLayout {
     }
 }
 
+extension ProposedViewSize {
+    /// What a stack along `axis` offers its children when it is placed: across, where nothing was proposed, as much as it takes up itself.
+    func filled(across axis: LayoutAxis, by size: CGSize) -> ProposedViewSize {
+        var result = self
+        let cross: LayoutAxis = axis == .horizontal ? .vertical : .horizontal
+        result[cross] = result[cross] ?? size[cross]
+        return result
+    }
+}
+
 /// Views lined up at a guide: how far they reach before and after it.
 private struct GuideLine {
     private var least: CGFloat?

@@ -22,6 +22,7 @@ public struct ZStackLayout: Layout, Sendable {
     }
 
     public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+        let proposal = ProposedViewSize(bounds.size)
         let box = union(proposal, subviews)
         for subview in subviews {
             let guides = guides(subview, proposal)

@@ -15,7 +15,6 @@ extension Spacer: View {
     public func _evaluate(_ evaluation: Evaluation) {
         let node = evaluation.append(.spacer(minLength: minLength))
         node.traits.layoutPriority = -.infinity
-        node.traits.isSpacer = true
     }
 }
 
