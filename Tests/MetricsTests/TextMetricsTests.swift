@@ -52,9 +52,7 @@ struct TextMetricsTests {
 
     @Test func `The rest of the line distance lies between lines before iOS 26`() {
         let body = TextStyleMetrics.style("body")
-        #expect(abs(body.lineGap(profile: .ios18) - 1.713) < 0.001)
-        #expect(body.lineGap(profile: .ios17) == body.lineGap(profile: .ios18))
-        #expect(body.lineGap(profile: .ios26) == 0)
-        #expect(TextStyleMetrics.style("caption2").lineGap(profile: .ios18) == 0)
+        #expect(abs(body.lineGap() - 1.713) < 0.001)
+        #expect(TextStyleMetrics.style("caption2").lineGap() == 0)
     }
 }

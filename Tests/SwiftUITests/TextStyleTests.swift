@@ -70,10 +70,10 @@ import Testing
 
     @Test func linesAreLimitedAndReserved() {
         let long = String(repeating: "word ", count: 60)
-        #expect(height { Text(long).lineLimit(2) } == 122)
-        #expect(height { Text("a").lineLimit(2...4) } == 122)
-        #expect(height { Text("a").lineLimit(3, reservesSpace: true) } == 183)
-        #expect(height { Text(long).lineLimit(2).lineSpacing(5) } == 137)
+        #expect(height { Text(long).lineLimit(2) } == 127)
+        #expect(height { Text("a").lineLimit(2...4) } == 127)
+        #expect(height { Text("a").lineLimit(3, reservesSpace: true) } == 193)
+        #expect(height { Text(long).lineLimit(2).lineSpacing(5) } == 142)
     }
 
     @Test func scaleFactorShrinksToFit() {

@@ -58,11 +58,37 @@ struct TruncationTests {
         let ideal = try Sample.layout(text).size.width
         let layout = try Sample.layout(text, width: ideal * 0.7)
         #expect(!layout.isTruncated)
-        #expect(layout.scaleFactor > 0.68 && layout.scaleFactor <= 0.72)
+        // Narrower than 0.7: the system's font is wider for its size where it is small.
+        #expect(layout.scaleFactor > 0.63 && layout.scaleFactor <= 0.69)
         #expect(layout.size.width <= ideal * 0.7 + 0.001)
         #expect(layout.size.height < 20)
         let tiny = try Sample.layout(text, width: ideal * 0.3)
         #expect(tiny.isTruncated && tiny.scaleFactor == 0.5)
+    }
+
+    @Test func `A single character shrinks to its width, and to its height`() throws {
+        let text = Sample.text("8") { style, paragraph in
+            style.font.size = 1300
+            paragraph.minimumScaleFactor = 0.001
+        }
+        let narrow = try Sample.layout(text, width: 20)
+        #expect(narrow.scaleFactor < 0.05 && narrow.size.width <= 20.4)
+        let low = try Sample.layout(text, width: 500, height: 72)
+        #expect(low.scaleFactor < 0.05 && low.size.height <= 72.4)
+    }
+
+    /// Measured on iOS: "N1", "AB" and "WWWW" of 1300 points in squares of 72, 40.5 and 72.
+    @Test func `The factor is one of 128 steps`() throws {
+        func factor(_ string: String, _ side: Double) throws -> Double {
+            let text = Sample.text(string) { style, paragraph in
+                style.font.size = 1300
+                paragraph.minimumScaleFactor = 0.001
+            }
+            return try Sample.layout(text, width: side, height: side).scaleFactor
+        }
+        #expect(abs(try factor("N1", 72) - 0.0400) < 0.0004)
+        #expect(abs(try factor("AB", 40.5) - 0.0244) < 0.0004)
+        #expect(abs(try factor("WWWW", 72) - 0.0088) < 0.0004)
     }
 
     @Test func `Text tightens before it shrinks`() throws {

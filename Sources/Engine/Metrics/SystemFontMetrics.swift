@@ -17,6 +17,8 @@ public struct SystemFontMetrics: Sendable {
     public let kerningScale: Double
     /// Most that tightening takes from each advance.
     public let tightening: Double
+    /// How often the range between the least size and the full one is halved to find where a text fits.
+    public let shrinkingSteps: Int
     /// The second line of two, where it is one word narrower than this, takes a second word along. Em.
     public let loneWord: Double
     /// Centre of an underline below the baseline.
@@ -39,6 +41,7 @@ public struct SystemFontMetrics: Sendable {
         monospacedAdvance = table.monospacedAdvance
         kerningScale = table.kerningScale
         tightening = table.tightening.perEm
+        shrinkingSteps = table.shrinking.steps
         loneWord = table.loneWord.widest
         underlineOffset = table.underline.offset
         underlineThickness = table.underline.thickness

@@ -28,6 +28,7 @@ struct SystemFontTable: Decodable, Sendable {
     struct SmallCapitals: Decodable, Sendable { var size: Double }
     struct LoneWord: Decodable, Sendable { var widest: Double }
     struct Tightening: Decodable, Sendable { var perEm: Double }
+    struct Shrinking: Decodable, Sendable { var steps: Int }
 
     struct Tracking: Decodable, Sendable {
         var `default`: PiecewiseLinear
@@ -67,5 +68,6 @@ struct SystemFontTable: Decodable, Sendable {
     var underline: Underline
     var smallCapitals: SmallCapitals
     var tightening: Tightening
+    var shrinking: Shrinking
     var loneWord: LoneWord
 }

@@ -36,10 +36,9 @@ public struct TextStyleMetrics: Hashable, Sendable {
     /// Line distance in points as the guidelines print it.
     public func leading(category: String = defaultCategory) -> Double { leadings[Self.index(of: category)] }
 
-    /// Points between two lines of the style: what the line distance has beyond the font's own height; 0 where the system leaves it out.
-    public func lineGap(category: String = defaultCategory, profile: OSProfile) -> Double {
-        guard Self.table.lineGap.profiles.contains(profile) else { return 0 }
-        return max(0, leading(category: category) - SystemFontMetrics.shared.lineHeight * size(category: category))
+    /// Points between two lines of the style: what the line distance has beyond the font's own height.
+    public func lineGap(category: String = defaultCategory) -> Double {
+        max(0, leading(category: category) - SystemFontMetrics.shared.lineHeight * size(category: category))
     }
 
     private static func index(of category: String) -> Int {
@@ -58,9 +57,6 @@ public struct TextStyleMetrics: Hashable, Sendable {
 }
 
 private struct TextStyleTable: Decodable, Sendable {
-    /// Systems that put the rest of the line distance between lines.
-    struct LineGap: Decodable, Sendable { var profiles: [OSProfile] }
-
     struct Row: Decodable, Sendable {
         var name: String
         var weight: Double
@@ -70,6 +66,5 @@ private struct TextStyleTable: Decodable, Sendable {
     }
 
     var categories: [String]
-    var lineGap: LineGap
     var styles: [Row]
 }

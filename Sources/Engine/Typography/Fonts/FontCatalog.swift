@@ -42,6 +42,7 @@ struct FontCatalog: Decodable, Sendable {
     var system: [String: [Choice]]
     var emoji: String
     var monospacedFallback: MonospacedFallback
+    var named: NamedFonts
     var fallback: [Fallback]
     var families: [Family]
 

@@ -10,10 +10,13 @@ public final class FontLibrary: @unchecked Sendable {
     private var failed: [String: FontError] = [:]
     private var registered: [FontFace] = []
     private var unknownNames: Set<String> = []
+    private var substituted: [String: String] = [:]
     private var pinned: [String: (face: FontCatalog.Face, package: String)] = [:]
 
     /// Names of custom fonts that were asked for and that no registered file has, sorted.
     public var missingFontNames: [String] { lock.withLock { unknownNames.sorted() } }
+    /// Families that stand in for fonts of the system, by the names that were asked for.
+    public var standIns: [String: String] { lock.withLock { substituted } }
     /// Pinned files that could not be opened, sorted.
     public var problems: [FontError] { lock.withLock { failed.sorted { $0.key < $1.key }.map(\.value) } }
 
@@ -70,12 +73,26 @@ public final class FontLibrary: @unchecked Sendable {
             if let exact = registered.first(where: { $0.name == name }) { return exact }
             let family = registered.filter { $0.names.contains(name) }
             guard !family.isEmpty else {
-                unknownNames.insert(name)
+                if FontCatalog.shared.named.match(name) == nil { unknownNames.insert(name) }
                 return nil
             }
             let slanted = family.filter { $0.isItalic == isItalic }
             return (slanted.isEmpty ? family : slanted).min { abs($0.weight - weight) < abs($1.weight - weight) }
         }
+    }
+
+    /// Whether a free face is drawn in place of a font that iOS has.
+    public func hasStandIn(for name: String) -> Bool { FontCatalog.shared.named.match(name) != nil }
+
+    /// A free face in place of a font that iOS has, and the font's own line metrics.
+    func standIn(named name: String, weight: Double, isItalic: Bool) -> (face: FontFace, font: NamedFonts.StandIn)? {
+        guard let match = FontCatalog.shared.named.match(name), let family = FontCatalog.shared.family(named: match.standIn.family) else {
+            return nil
+        }
+        let entry = family.face(weight: max(match.weight ?? 400, weight == 400 ? 0 : weight), isItalic: isItalic || match.isItalic)
+        guard let opened = try? self.face(named: entry.name) else { return nil }
+        lock.withLock { substituted[name] = match.standIn.family }
+        return (opened, match.standIn)
     }
 
     private func pinnedFace(_ name: String) -> (face: FontCatalog.Face, package: String)? {

@@ -33,6 +33,14 @@ struct FontResolver {
             let face = FontLibrary.shared.customFace(named: name, weight: specification.weight, isItalic: specification.isItalic)
         {
             font = Self.custom(face, specification, size: size, variant)
+        } else if let name = specification.name,
+            let (face, own) = FontLibrary.shared.standIn(named: name, weight: specification.weight, isItalic: specification.isItalic)
+        {
+            font = Self.custom(face, specification, size: size, variant)
+            if let ascender = own.ascender, let descender = own.descender {
+                let half = (own.lineGap ?? 0) / 2
+                (font.ascent, font.descent) = Self.leaded((ascender + half) * size, (descender + half) * size, specification, size)
+            }
         } else {
             font = try Self.system(specification, size: size, variant)
         }

@@ -17,14 +17,14 @@ struct LineDrawing {
             for fragment in fragments(of: line) {
                 if let run = glyphRun(fragment) { runs.append(run) }
                 let decorations = TextDecorations(
-                    fragment: fragment, style: placed.text.runs[fragment.item.run].style, origin: origin, line: line, scale: placed.scale,
+                    fragment: fragment, style: placed.text.runs[fragment.item.run].style, origin: origin, line: line,
                     pixelScale: placed.pixelScale)
                 result.underlays += decorations.underlays(paint)
                 result.overlays += decorations.overlays(paint)
             }
             result.lines.append(
                 GlyphLine(
-                    origin: origin, width: line.width, ascent: line.line.ascent * placed.scale, descent: line.line.descent * placed.scale, runs: runs)
+                    origin: origin, width: line.width, ascent: line.line.ascent, descent: line.line.descent, runs: runs)
             )
         }
         return result
@@ -36,11 +36,10 @@ struct LineDrawing {
             let origin = origin(of: line)
             for fragment in fragments(of: line) {
                 guard let (id, size) = fragment.item.attachment else { continue }
-                let scaled = CGSize(width: size.width * placed.scale, height: size.height * placed.scale)
                 let style = placed.text.runs[fragment.item.run].style
-                let bottom = fragment.descent(style) * placed.scale
+                let bottom = fragment.descent(style)
                 frames[id] = CGRect(
-                    x: origin.x + fragment.x, y: origin.y + bottom - scaled.height, width: scaled.width, height: scaled.height)
+                    x: origin.x + fragment.x, y: origin.y + bottom - size.height, width: size.width, height: size.height)
             }
         }
         return frames
@@ -61,27 +60,25 @@ struct LineDrawing {
     }
 
     private func fragments(of line: PlacedLines.Line) -> [LineFragment] {
-        LineFragment.visual(line.line, scale: placed.scale, tightening: placed.tightening)
+        LineFragment.visual(line.line, tightening: placed.tightening)
     }
 
     private func glyphRun(_ fragment: LineFragment) -> GlyphRun? {
         guard fragment.item.attachment == nil else { return nil }
-        let (font, paragraph, scale) = (fragment.item.font, fragment.paragraph, placed.scale)
+        let (font, paragraph) = (fragment.item.font, fragment.paragraph)
         var run = GlyphRun(
             font: font.reference, text: paragraph.text(of: fragment.clusters), paint: paint(placed.text.runs[fragment.item.run].style.paint),
             glyphs: [], xs: [], ys: [], styleIndex: fragment.item.run)
-        run.font.size *= scale
-        run.font.embolden *= scale
         var pen = fragment.x
         let order = fragment.isRightToLeft ? Array(fragment.clusters.reversed()) : Array(fragment.clusters)
         for index in order {
             let cluster = paragraph.clusters[index]
             for glyph in paragraph.glyphs[cluster.glyphs] {
                 run.glyphs.append(glyph.id)
-                run.xs.append(pen + glyph.x * scale)
-                run.ys.append(glyph.y * scale)
+                run.xs.append(pen + glyph.x)
+                run.ys.append(glyph.y)
             }
-            pen += (cluster.advance - placed.tightening * cluster.tightenable) * scale
+            pen += cluster.advance - placed.tightening * cluster.tightenable
         }
         return run.glyphs.isEmpty ? nil : run
     }

@@ -7,7 +7,7 @@ struct LinePiece {
     var clusters: Range<Int>
 }
 
-/// One line before it is placed: pieces in logical order. Points at scale 1.
+/// One line before it is placed: pieces in logical order. Points.
 struct FilledLine {
     var pieces: [LinePiece]
     var width: Double
@@ -67,6 +67,11 @@ struct LineFiller {
             return nil
         }
         return start
+    }
+
+    /// Whether a line ends inside of a word.
+    func breaksWord(after line: FilledLine) -> Bool {
+        !line.endsParagraph && !paragraphs[line.paragraph].clusters[line.end].canBreakBefore
     }
 
     private func line(in paragraph: ShapedParagraph, index: Int, from start: Int, to end: Int) -> FilledLine {

@@ -16,12 +16,12 @@ struct LineFragment {
     func descent(_ style: TextStyle) -> Double { item.descent - max(-style.baselineOffset, 0) - style.baselineOffset }
 
     /// The fragments of a line from left to right.
-    static func visual(_ line: FilledLine, scale: Double, tightening: Double) -> [LineFragment] {
+    static func visual(_ line: FilledLine, tightening: Double) -> [LineFragment] {
         var logical: [LineFragment] = []
         for piece in line.pieces {
             for item in piece.paragraph.items where item.clusters.overlaps(piece.clusters) {
                 let range = item.clusters.clamped(to: piece.clusters)
-                let width = piece.paragraph.clusters[range].reduce(0) { $0 + $1.advance - tightening * $1.tightenable } * scale
+                let width = piece.paragraph.clusters[range].reduce(0) { $0 + $1.advance - tightening * $1.tightenable }
                 logical.append(LineFragment(paragraph: piece.paragraph, item: item, clusters: range, x: 0, width: width))
             }
         }

@@ -6,61 +6,66 @@ import Snapshot
 struct FittedLines {
     var lines: [FilledLine]
     var isTruncated: Bool
-    /// Everything is drawn this much smaller.
-    var scale: Double
+    /// Whether everything lies in the space: nothing left out, no word broken, no line wider than it, the first no higher.
+    var fits: Bool
+    /// The fonts are this much smaller.
+    var factor: Double
     /// Points taken from each advance for each point of font size.
     var tightening: Double
 }
 
 /// Finds the lines of a text in a space.
 struct ParagraphFitting {
-    let paragraphs: [ShapedParagraph]
+    /// The text's paragraphs with fonts this much smaller. The system's font is no mere enlargement: its widths follow its size.
+    let paragraphs: (_ factor: Double) -> [ShapedParagraph]
     let style: ParagraphStyle
     /// Points; infinite for no limit.
     let width: Double
     let height: Double
     /// Pixels per point.
     let pixelScale: Double
-    let ellipsis: (_ run: Int) -> ShapedParagraph?
+    let ellipsis: (_ run: Int, _ factor: Double) -> ShapedParagraph?
 
     /// Texts that lack less than a pixel are not truncated or wrapped.
     private var tolerance: Double { 0.999 / pixelScale }
 
+    /// A factor of 0 means that a text may become as small as it must.
+    private static let smallestFactor = 0.0001
+
     func fit() -> FittedLines {
-        let plain = attempt(scale: 1, tightening: 0)
-        guard plain.isTruncated else { return plain }
+        let plain = attempt(factor: 1, tightening: 0)
+        guard !plain.fits else { return plain }
         let most = style.allowsTightening ? SystemFontMetrics.shared.tightening : 0
-        if most > 0, !attempt(scale: 1, tightening: most).isTruncated {
-            return search { attempt(scale: 1, tightening: most * (1 - $0)) }
+        if most > 0, attempt(factor: 1, tightening: most).fits {
+            return search { attempt(factor: 1, tightening: most * (1 - $0)) }
         }
-        let least = min(max(style.minimumScaleFactor, 0.01), 1)
-        guard least < 1 else { return most > 0 ? attempt(scale: 1, tightening: most) : plain }
-        guard !attempt(scale: least, tightening: most).isTruncated else { return attempt(scale: least, tightening: most) }
-        return search { attempt(scale: least + (1 - least) * $0, tightening: most) }
+        let least = min(max(style.minimumScaleFactor, Self.smallestFactor), 1)
+        guard least < 1 else { return most > 0 ? attempt(factor: 1, tightening: most) : plain }
+        let smallest = attempt(factor: least, tightening: most)
+        return smallest.fits ? search { attempt(factor: least + (1 - least) * $0, tightening: most) } : smallest
     }
 
-    /// The attempt with the largest argument 0…1 that does not truncate; 0 is known not to.
+    /// The attempt with the largest argument 0…1 that fits, as halving the range a few times finds it; 0 is known to.
     private func search(_ attempt: (Double) -> FittedLines) -> FittedLines {
         var (low, high) = (0.0, 1.0)
         var best = attempt(0)
-        for _ in 0..<9 {
+        for _ in 0..<SystemFontMetrics.shared.shrinkingSteps {
             let middle = (low + high) / 2
             let result = attempt(middle)
-            if result.isTruncated {
-                high = middle
-            } else {
+            if result.fits {
                 (low, best) = (middle, result)
+            } else {
+                high = middle
             }
         }
         return best
     }
 
-    private func attempt(scale: Double, tightening: Double) -> FittedLines {
-        let room = (width + tolerance) / scale
-        let filler = LineFiller(paragraphs: paragraphs, width: room, tightening: tightening)
+    private func attempt(factor: Double, tightening: Double) -> FittedLines {
+        let filler = LineFiller(paragraphs: paragraphs(factor), width: width + tolerance, tightening: tightening)
         let limit = style.lineLimit.map { max($0, 1) } ?? Int.max
         var (lines, isComplete) = filler.lines(limit: limit)
-        let fitting = linesFitting(lines, scale: scale)
+        let fitting = linesFitting(lines)
         if fitting < lines.count {
             lines.removeSubrange(fitting...)
             isComplete = false
@@ -68,19 +73,21 @@ struct ParagraphFitting {
         let cannotHoldOneGlyph = width < tolerance && lines.contains { $0.width > 0 }
         if let last = lines.last, !isComplete || cannotHoldOneGlyph {
             if cannotHoldOneGlyph { lines = Array(lines.prefix(1)) }
-            lines[lines.count - 1] = LineTruncation(filler: filler, ellipsis: ellipsis).shortened(
+            lines[lines.count - 1] = LineTruncation(filler: filler, ellipsis: { ellipsis($0, factor) }).shortened(
                 cannotHoldOneGlyph ? lines[0] : last, style.truncation)
-            return FittedLines(lines: lines, isTruncated: true, scale: scale, tightening: tightening)
+            return FittedLines(lines: lines, isTruncated: true, fits: false, factor: factor, tightening: tightening)
         }
-        return FittedLines(lines: lines, isTruncated: false, scale: scale, tightening: tightening)
+        let isTooWide = lines.contains { $0.width > filler.width || filler.breaksWord(after: $0) }
+        let isTooHigh = (lines.first?.height ?? 0) > height + tolerance
+        return FittedLines(lines: lines, isTruncated: false, fits: !isTooWide && !isTooHigh, factor: factor, tightening: tightening)
     }
 
     /// How many lines the height holds; at least one.
-    private func linesFitting(_ lines: [FilledLine], scale: Double) -> Int {
+    private func linesFitting(_ lines: [FilledLine]) -> Int {
         guard height.isFinite else { return lines.count }
         var total = 0.0
         for (i, line) in lines.enumerated() {
-            total += line.height * scale + (i > 0 ? max(style.lineSpacing, 0) + lines[i - 1].lineGap * scale : 0)
+            total += line.height + (i > 0 ? max(style.lineSpacing, 0) + lines[i - 1].lineGap : 0)
             if i > 0, total > height + tolerance { return i }
         }
         return lines.count

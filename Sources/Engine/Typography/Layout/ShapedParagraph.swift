@@ -1,6 +1,6 @@
 import Foundation
 
-/// A paragraph after shaping: what line filling works on. Lengths in points, at scale 1.
+/// A paragraph after shaping: what line filling works on. Lengths in points.
 final class ShapedParagraph {
     /// A glyph relative to the start of its cluster; y down.
     struct Glyph {

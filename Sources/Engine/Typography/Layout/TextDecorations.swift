@@ -9,23 +9,22 @@ struct TextDecorations {
     /// Left end of the line's baseline.
     let origin: CGPoint
     let line: PlacedLines.Line
-    let scale: Double
     let pixelScale: Double
 
-    private var size: Double { fragment.item.font.size * scale }
+    private var size: Double { fragment.item.font.size }
     private var left: Double { origin.x + fragment.x }
 
     func underlays(_ paint: (Int) -> Paint) -> [TextDecoration] {
         guard let background = style.backgroundPaint else { return [] }
         let font = fragment.item.font
-        let top = origin.y - font.ascent * scale - style.baselineOffset * scale
-        let rect = CGRect(x: left, y: top, width: fragment.width, height: (font.ascent + font.descent) * scale)
+        let top = origin.y - font.ascent - style.baselineOffset
+        let rect = CGRect(x: left, y: top, width: fragment.width, height: font.ascent + font.descent)
         return [TextDecoration(rect: rect, paint: paint(background))]
     }
 
     func overlays(_ paint: (Int) -> Paint) -> [TextDecoration] {
         let metrics = SystemFontMetrics.shared
-        let shift = style.baselineOffset * scale
+        let shift = style.baselineOffset
         var result: [TextDecoration] = []
         if let underline = style.underline {
             result += bars(underline, centre: origin.y + metrics.underlineOffset * size - shift, paint)

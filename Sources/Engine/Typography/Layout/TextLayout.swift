@@ -43,21 +43,19 @@ public struct TextLayout: Sendable {
 final class PlacedLines: @unchecked Sendable {
     struct Line {
         var line: FilledLine
-        var width: Double
+        var width: Double { line.width }
         var top: Double
         var baseline: Double
     }
 
     let lines: [Line]
     let text: StyledText
-    let scale: Double
     let tightening: Double
     let pixelScale: Double
 
-    init(lines: [Line], text: StyledText, scale: Double, tightening: Double, pixelScale: Double) {
+    init(lines: [Line], text: StyledText, tightening: Double, pixelScale: Double) {
         self.lines = lines
         self.text = text
-        self.scale = scale
         self.tightening = tightening
         self.pixelScale = pixelScale
     }
@@ -68,14 +66,14 @@ extension TextLayout {
         var top = 0.0
         var lines: [PlacedLines.Line] = []
         for (i, line) in fitted.lines.enumerated() {
-            if i > 0 { top += max(text.paragraph.lineSpacing, 0) + fitted.lines[i - 1].lineGap * fitted.scale }
-            let baseline = PixelRounding.nearest(top + line.ascent * fitted.scale, scale: pixelScale)
-            lines.append(.init(line: line, width: line.width * fitted.scale, top: top, baseline: baseline))
-            top += line.height * fitted.scale
+            if i > 0 { top += max(text.paragraph.lineSpacing, 0) + fitted.lines[i - 1].lineGap }
+            let baseline = PixelRounding.nearest(top + line.ascent, scale: pixelScale)
+            lines.append(.init(line: line, top: top, baseline: baseline))
+            top += line.height
         }
         let missing = text.paragraph.reservedLines - lines.count
         if missing > 0, let last = fitted.lines.last {
-            top += Double(missing) * ((last.height + last.lineGap) * fitted.scale + max(text.paragraph.lineSpacing, 0))
+            top += Double(missing) * (last.height + last.lineGap + max(text.paragraph.lineSpacing, 0))
         }
         let widest = lines.map(\.width).max() ?? 0
         size = CGSize(
@@ -83,7 +81,7 @@ extension TextLayout {
         firstBaseline = lines.first?.baseline ?? 0
         lastBaseline = lines.last?.baseline ?? 0
         isTruncated = fitted.isTruncated
-        scaleFactor = fitted.scale
-        placed = PlacedLines(lines: lines, text: text, scale: fitted.scale, tightening: fitted.tightening, pixelScale: pixelScale)
+        scaleFactor = fitted.factor
+        placed = PlacedLines(lines: lines, text: text.scaled(by: fitted.factor), tightening: fitted.tightening, pixelScale: pixelScale)
     }
 }

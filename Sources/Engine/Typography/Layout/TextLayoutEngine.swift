@@ -86,23 +86,28 @@ public final class TextLayoutEngine: @unchecked Sendable {
         let paragraphs = try paragraphs(of: prepared)
         guard paragraphs.count > 1 || !(paragraphs.first?.clusters.isEmpty ?? true) || text.paragraph.reservedLines > 0 else {
             return TextLayout(
-                FittedLines(lines: [], isTruncated: false, scale: 1, tightening: 0), text: text, maxWidth: space.width, pixelScale: space.scale)
+                FittedLines(lines: [], isTruncated: false, fits: true, factor: 1, tightening: 0), text: text, maxWidth: space.width,
+                pixelScale: space.scale)
         }
         let fitting = ParagraphFitting(
-            paragraphs: paragraphs, style: text.paragraph, width: space.width, height: space.height, pixelScale: space.scale,
-            ellipsis: { self.ellipsis(run: $0, text: text) })
+            paragraphs: { factor in factor == 1 ? paragraphs : (try? self.shaped(text.scaled(by: factor), now: prepared.now)) ?? paragraphs },
+            style: text.paragraph, width: space.width, height: space.height, pixelScale: space.scale,
+            ellipsis: { self.ellipsis(run: $0, text: text.scaled(by: $1)) })
         return TextLayout(fitting.fit(), text: text, maxWidth: space.width, pixelScale: space.scale)
     }
 
     private func paragraphs(of prepared: PreparedText) throws(FontError) -> [ShapedParagraph] {
         if let known = prepared.paragraphs { return known }
-        let text = prepared.text
-        var made: [ShapedParagraph] = []
-        if !text.runs.isEmpty {
-            let source = TextSource(text, now: prepared.now)
-            for range in source.paragraphs { made.append(try shaper.shape(range, of: source, text: text)) }
-        }
+        let made = try shaped(prepared.text, now: prepared.now)
         prepared.paragraphs = made
+        return made
+    }
+
+    private func shaped(_ text: StyledText, now: Date?) throws(FontError) -> [ShapedParagraph] {
+        guard !text.runs.isEmpty else { return [] }
+        let source = TextSource(text, now: now)
+        var made: [ShapedParagraph] = []
+        for range in source.paragraphs { made.append(try shaper.shape(range, of: source, text: text)) }
         return made
     }
 

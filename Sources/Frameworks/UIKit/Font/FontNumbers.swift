@@ -26,7 +26,7 @@ struct FontNumbers {
     static func isKnown(_ name: String) -> Bool {
         guard !name.isEmpty else { return false }
         AppFonts.register()
-        if (try? FontLibrary.shared.face(named: name)) == nil {
+        if (try? FontLibrary.shared.face(named: name)) == nil, !FontLibrary.shared.hasStandIn(for: name) {
             UnsupportedAPI.report("UIFont(name:size:)", "no font file of the app holds \(name); the system's font is used")
         }
         return true

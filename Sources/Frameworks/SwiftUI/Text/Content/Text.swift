@@ -56,6 +56,10 @@ extension Text: View {
 
     public func _evaluate(_ evaluation: Evaluation) {
         let content = TextResolver.content(of: self, evaluation.environment, evaluation.archive)
+        if let renderer = CurrentTextRenderer.current(in: evaluation.environment) {
+            return evaluation.wrapEach(
+                { evaluation.append(.text(content)) }, { .effect(.renderedText { renderer.nodes(of: $0, $1, $2, $3, $4) }, $0) })
+        }
         guard let label = spokenLabel(evaluation) else { return _ = evaluation.append(.text(content)) }
         evaluation.wrapEach({ evaluation.append(.text(content)) }, { .annotation(.accessibility { $0.label = label }, $0) })
     }

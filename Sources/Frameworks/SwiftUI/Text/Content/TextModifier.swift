@@ -14,6 +14,8 @@ enum TextModifier: Equatable, Sendable {
     case tracking(CGFloat)
     case baselineOffset(CGFloat)
     case scale(Text.Scale)
+    /// Something for a program's own renderer.
+    case custom(CustomTextAttribute)
     /// What assistive technology says in place of the text.
     case spoken(Text)
 }
@@ -59,6 +61,7 @@ struct TextAttributes: Sendable {
     var tracking: CGFloat = 0
     var baselineOffset: CGFloat = 0
     var scale = Text.Scale.default
+    var custom: [CustomTextAttribute] = []
 
     mutating func apply(_ modifier: TextModifier) {
         switch modifier {
@@ -77,6 +80,7 @@ struct TextAttributes: Sendable {
         case .tracking(let new): tracking = new
         case .baselineOffset(let new): baselineOffset = new
         case .scale(let new): scale = new
+        case .custom(let new): custom.append(new)
         case .spoken: break
         }
     }

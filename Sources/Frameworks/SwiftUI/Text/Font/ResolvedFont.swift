@@ -45,7 +45,7 @@ struct ResolvedFont {
         var specification = FontSpecification(
             size: metrics.size(category: surroundings.category), weight: weight?.number ?? metrics.weight,
             design: (design ?? .default).specification)
-        let gap = metrics.lineGap(category: surroundings.category, profile: DeviceTraits.current.profile)
+        let gap = metrics.lineGap(category: surroundings.category)
         if gap > 0 { specification.lineGap = gap }
         self.init(specification, emphasizedWeight: metrics.emphasizedWeight)
     }

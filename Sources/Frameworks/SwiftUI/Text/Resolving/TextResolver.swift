@@ -13,18 +13,24 @@ struct TextResolver {
     private(set) var attachments: [Int: ImageContent] = [:]
     private(set) var plainText = ""
     private(set) var isGreedy = false
+    private(set) var custom: [Int: [CustomTextAttribute]] = [:]
 
     static func content(of text: Text, _ environment: EnvironmentValues, _ archive: ArchiveContext) -> TextContent {
         var resolver = TextResolver(environment: environment, archive: archive)
         let attributes = environment.textAttributes
         resolver.append(text, attributes)
         var styled = StyledText(runs: resolver.runs, paragraph: environment.paragraphStyle)
+        if styled.paragraph.lineLimit == nil, styled.runs.contains(where: \.isTimer), styled.runs.allSatisfy(\.isUnbroken) {
+            styled.paragraph.lineLimit = 1
+        }
         if styled.runs.isEmpty { styled.runs = [TextRun("", style: resolver.style(attributes))] }
         let base = resolver.runs.first?.style.font.size ?? styled.runs[0].style.font.size
         let paints = environment.isRedacted ? resolver.paints.map { $0.opacity(RedactionLook.opacity) } : resolver.paints
-        return TextContent(
+        var content = TextContent(
             text: styled, paints: paints, attachments: resolver.attachments, isRedacted: environment.isRedacted,
             isGreedy: resolver.isGreedy, fontSize: base, plainText: resolver.plainText)
+        content.attributes = resolver.custom
+        return content
     }
 
     init(environment: EnvironmentValues, archive: ArchiveContext) {
@@ -67,10 +73,12 @@ struct TextResolver {
             }
         plainText += cased
         let style = style(attributes)
-        if let last = runs.last, last.style == style, case .string(let before) = last.content {
+        let isPlain = attributes.custom.isEmpty && custom[runs.count - 1] == nil
+        if let last = runs.last, isPlain, last.style == style, case .string(let before) = last.content {
             runs[runs.count - 1] = TextRun(before + cased, style: style)
         } else {
             runs.append(TextRun(cased, style: style))
+            if !attributes.custom.isEmpty { custom[runs.count - 1] = attributes.custom }
         }
     }
 
@@ -86,7 +94,7 @@ struct TextResolver {
     private mutating func append(_ source: DynamicTextSource, _ attributes: TextAttributes) {
         var style = style(attributes)
         if source.isTimer { style.font.usesMonospacedDigits = true }
-        if source.changesWidth { isGreedy = true }
+        if source.changesWidth, !environment.isInAppWindow { isGreedy = true }
         let text = source.text(in: environment)
         plainText += DynamicTextFormatter.string(for: text, at: environment.archiveDate)
         runs.append(TextRun(.dynamic(text), style: style))
@@ -117,7 +125,11 @@ struct TextResolver {
 
     /// The index of a paint; equal paints share one.
     private mutating func index(of paint: PaintSource) -> Int {
-        if let constant = paint.constant, let known = paints.firstIndex(where: { $0.constant == constant }) { return known }
+        if let constant = paint.constant, let known = paints.firstIndex(where: { $0.constant == constant && $0.shadows.isEmpty }),
+            paint.shadows.isEmpty
+        {
+            return known
+        }
         paints.append(paint)
         return paints.count - 1
     }
@@ -139,5 +151,25 @@ struct TextResolver {
 
     private mutating func line(_ style: Text.LineStyle) -> TextStyle.Line {
         TextStyle.Line(pattern: style.pattern.line, paint: style.color.map { index(of: $0._paint(in: environment, level: 0)) })
+    }
+}
+
+extension TextRun {
+    /// Whether the run counts seconds.
+    fileprivate var isTimer: Bool {
+        guard case .dynamic(let text) = content else { return false }
+        switch text.source {
+        case .timer, .timerFormat, .stopwatch, .date(_, .timer): return true
+        default: return false
+        }
+    }
+
+    /// Whether the run has no place for a line to end: a timer is never broken.
+    fileprivate var isUnbroken: Bool {
+        switch content {
+        case .string(let string): !string.contains(where: \.isWhitespace)
+        case .dynamic: isTimer
+        case .attachment: true
+        }
     }
 }

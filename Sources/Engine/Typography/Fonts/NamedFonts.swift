@@ -1,0 +1,40 @@
+import Foundation
+
+/// Free faces for the fonts that iOS has besides its own and that cannot be shipped.
+struct NamedFonts: Decodable, Sendable {
+    struct StandIn: Decodable, Sendable {
+        /// How names of the font begin.
+        var prefixes: [String]
+        var family: String
+        /// Vertical metrics of the font itself, in em.
+        var ascender: Double?
+        var descender: Double?
+        var lineGap: Double?
+    }
+
+    /// What a name asks for.
+    struct Match: Sendable {
+        var standIn: StandIn
+        /// CSS weight that the name says; nil: none.
+        var weight: Double?
+        var isItalic: Bool
+    }
+
+    var standIns: [StandIn]
+
+    func match(_ name: String) -> Match? {
+        for standIn in standIns {
+            guard let prefix = standIn.prefixes.first(where: { name.hasPrefix($0) }) else { continue }
+            let rest = name.dropFirst(prefix.count).lowercased()
+            let weight = Self.weights.first { rest.contains($0.word) }?.weight
+            return Match(standIn: standIn, weight: weight, isItalic: rest.contains("italic") || rest.contains("oblique"))
+        }
+        return nil
+    }
+
+    /// Words of names; longer ones before those they contain.
+    private static let weights: [(word: String, weight: Double)] = [
+        ("ultralight", 100), ("extralight", 200), ("thin", 200), ("demibold", 600), ("semibold", 600), ("extrabold", 800), ("extrablack", 900),
+        ("light", 300), ("medium", 500), ("bold", 700), ("heavy", 800), ("black", 900), ("roman", 400), ("regular", 400), ("book", 400),
+    ]
+}
