@@ -15,22 +15,22 @@ import Testing
         }
         #expect(
             dump == """
-                GridLinePath 0 183 289 0
-                GridLinePath 0 147 289 1
-                GridLinePath 0 112 289 1
-                GridLinePath 0 77 289 1
-                GridLinePath 0 42 289 1
-                GridLinePath 0 7 289 0
-                BarPath 21 7 102 176
-                BarPath 165 42 103 141
-                Text Cube 58 187 28 13
-                Text Ball 207 187 19 13
-                Text 0 293 176 7 13
-                Text 1 293 141 5 13
-                Text 2 293 106 7 13
-                Text 3 293 70 7 13
-                Text 4 293 35 7 13
-                Text 5 293 0 7 13
+                GridLinePath 0 182 288 0
+                GridLinePath 0 145 288 1
+                GridLinePath 0 109 288 1
+                GridLinePath 0 72 288 1
+                GridLinePath 0 36 288 1
+                GridLinePath 0 0 288 0
+                BarPath 21 0 102 182
+                BarPath 165 36 102 146
+                Text Cube 58 186 28 13
+                Text Ball 206 186 19 13
+                Text 0 292 175 7 13
+                Text 1 292 139 5 13
+                Text 2 292 103 7 13
+                Text 3 292 66 7 13
+                Text 4 292 30 7 13
+                Text 5 292 -7 7 13
                 """)
     }
 
@@ -40,27 +40,27 @@ import Testing
         }
         #expect(
             dump == """
-                GridLinePath 0 7 0 176
-                GridLinePath 141 7 1 176
-                GridLinePath 283 7 1 176
-                GridLinePath 0 183 284 0
-                GridLinePath 0 147 284 1
-                GridLinePath 0 112 284 1
-                GridLinePath 0 77 284 1
-                GridLinePath 0 42 284 1
-                GridLinePath 0 7 284 0
-                LinePath 0 24 284 107
+                GridLinePath 0 0 0 182
+                GridLinePath 141 0 1 182
+                GridLinePath 283 0 0 182
+                GridLinePath 0 182 283 0
+                GridLinePath 0 145 283 1
+                GridLinePath 0 109 283 1
+                GridLinePath 0 72 283 1
+                GridLinePath 0 36 283 1
+                GridLinePath 0 0 283 0
+                LinePath 0 18 283 110
                 TickPath 0 182 0 18
                 TickPath 141 182 1 18
-                TickPath 283 182 1 18
-                Text Mar 1 4 187 29 13
-                Text Mar 2 146 187 30 13
-                Text 0 288 176 7 13
-                Text 2 288 141 7 13
-                Text 4 288 106 7 13
-                Text 6 288 70 7 13
-                Text 8 288 35 7 13
-                Text 10 288 0 12 13
+                TickPath 283 182 0 18
+                Text Mar 1 4 186 29 13
+                Text Mar 2 146 186 30 13
+                Text 0 287 175 7 13
+                Text 2 287 139 7 13
+                Text 4 287 103 7 13
+                Text 6 287 66 7 13
+                Text 8 287 30 7 13
+                Text 10 287 -7 12 13
                 """)
     }
 
@@ -73,34 +73,34 @@ import Testing
         }
         #expect(
             dump == """
-                GridLinePath 0 7 0 154
-                GridLinePath 141 7 1 154
-                GridLinePath 283 7 1 154
-                GridLinePath 0 160 284 1
-                GridLinePath 0 135 284 1
-                GridLinePath 0 109 284 1
-                GridLinePath 0 83 284 1
-                GridLinePath 0 58 284 1
-                GridLinePath 0 32 284 1
-                GridLinePath 0 7 284 0
-                BarPath 21 122 100 39
-                BarPath 21 7 100 116
-                BarPath 163 96 100 65
-                BarPath 163 71 100 26
-                Text Rome 12 186 32 14
-                Text Oslo 66 186 26 14
-                TickPath 0 160 0 18
-                TickPath 141 160 1 18
-                TickPath 283 160 1 18
-                Text Mar 1 4 164 29 13
-                Text Mar 2 146 164 30 13
-                Text 0 288 154 7 13
-                Text 2 288 128 7 13
-                Text 4 288 102 7 13
-                Text 6 288 77 7 13
-                Text 8 288 51 7 13
-                Text 10 288 26 12 13
-                Text 12 288 0 12 13
+                GridLinePath 0 0 0 162
+                GridLinePath 141 0 1 162
+                GridLinePath 283 0 0 162
+                GridLinePath 0 162 283 0
+                GridLinePath 0 135 283 0
+                GridLinePath 0 108 283 0
+                GridLinePath 0 81 283 0
+                GridLinePath 0 54 283 0
+                GridLinePath 0 27 283 0
+                GridLinePath 0 0 283 0
+                BarPath 21 121 100 41
+                BarPath 21 0 100 122
+                BarPath 162 94 100 68
+                BarPath 162 67 100 28
+                Text Rome 13 186 30 13
+                Text Oslo 63 186 24 13
+                TickPath 0 162 0 18
+                TickPath 141 162 1 18
+                TickPath 283 162 0 18
+                Text Mar 1 4 166 29 13
+                Text Mar 2 146 166 30 13
+                Text 0 287 155 7 13
+                Text 2 287 128 7 13
+                Text 4 287 101 7 13
+                Text 6 287 74 7 13
+                Text 8 287 47 7 13
+                Text 10 287 20 12 13
+                Text 12 287 -7 12 13
                 """)
     }
 
@@ -151,8 +151,8 @@ import Testing
             Chart { BarMark(x: .value("Shape", "Cube"), y: .value("Count", 2)) }
                 .chartPlotStyle { $0.frame(width: 100, height: 50) }
         }
-        #expect(dump.contains("BarPath 15 7 70 50"))
-        #expect(dump.contains("Text 2 104 0 7 13"))
+        #expect(dump.contains("BarPath 15 0 70 50"))
+        #expect(dump.contains("Text 2 104 -7 7 13"))
     }
 
     @Test func gradientsRunOverTheirMarkOrThePlot() {

@@ -45,11 +45,12 @@ struct AxisLabel {
 
 /// How the value of a label becomes text; nil where the value is of another type.
 struct AxisLabelFormat {
-    let text: @MainActor (_PlotDatum, Locale) -> String?
+    /// In the format's own locale.
+    let text: @MainActor (_PlotDatum) -> String?
 
     init<F: FormatStyle>(_ format: F) where F.FormatInput: Plottable, F.FormatOutput == String {
         nonisolated(unsafe) let format = format
-        text = { datum, locale in F.FormatInput(datum: datum).map { format.locale(locale).format($0) } }
+        text = { datum in F.FormatInput(datum: datum).map { format.format($0) } }
     }
 }
 

@@ -25,6 +25,18 @@ struct AxisConfiguration {
     var range: PositionRange?
     var type: ScaleType?
     var titles: [AxisTitle] = []
+
+    /// The domain, where it was given as numbers.
+    var numbers: ClosedRange<Double>? {
+        let bounds: [Double?] =
+            switch domain?.storage {
+            case .range(let low, let high): [low.scalar, high.scalar]
+            case .list(let values): [values.first?.scalar, values.last?.scalar]
+            case .automatic, nil: []
+            }
+        let known = bounds.compactMap { $0 }
+        return known.count == 2 && known[0] < known[1] ? known[0]...known[1] : nil
+    }
 }
 
 /// A text along an axis.

@@ -21,12 +21,16 @@ extension ChartContent where Body == Never {
 /// The marks of a chart, in order.
 public struct _MarkList {
     var marks: [Mark] = []
+    /// The values of x that functions are shown over, where the chart says them.
+    var functionDomain: ClosedRange<Double>?
 }
 
 extension ChartContent {
     /// The marks of the content, alone.
-    var marks: [Mark] {
-        var list = _MarkList()
+    var marks: [Mark] { marks(over: nil) }
+
+    func marks(over domain: ClosedRange<Double>?) -> [Mark] {
+        var list = _MarkList(functionDomain: domain)
         _append(to: &list)
         return list.marks
     }

@@ -27,12 +27,13 @@ struct AxisLabels {
         return kept
     }
 
-    /// A label that nobody has placed is left out where the chart ends.
+    /// A label that nobody has placed is left out at the end of the domain, and where the chart ends.
     private func leavesChart(_ item: PlannedAxis.Item, _ frame: CGRect) -> Bool {
         guard case .label(let label) = item.part.kind, label.anchor == nil, axis.axis == .horizontal, axis.scale.kind != .category else {
             return false
         }
-        return frame.maxX > size.width + 0.5 || frame.minX < -0.5
+        let isAtEnd = item.part.isCentered != true && item.preset != .aligned && (axis.scale.fraction(of: item.datum) ?? 0) > 1 - 1e-6
+        return isAtEnd || frame.maxX > size.width + 0.5 || frame.minX < -0.5
     }
 
     func frame(of item: PlannedAxis.Item) -> CGRect? {
@@ -81,7 +82,7 @@ struct AxisLabels {
             var path = Path()
             path.move(to: start)
             path.addLine(to: end)
-            return (item, path.offsetBy(dx: item.part.offset.width, dy: item.part.offset.height), stroke ?? DefaultStyles.tick)
+            return (item, path.offsetBy(dx: item.part.offset.width, dy: item.part.offset.height), stroke ?? DefaultStyles.tick(along: axis.axis))
         }
     }
 
@@ -91,7 +92,7 @@ struct AxisLabels {
         case .fixed(let points): points
         case .label(let further): axis.thickness(edge) + further
         case .automatic:
-            axis.axis == .horizontal && axis.scale.kind != .category ? axis.thickness(edge) : ChartMetrics.shared["axis.tickLength"]
+            axis.axis == .horizontal && axis.scale.kind != .category ? axis.labelHeight(edge) : ChartMetrics.shared["axis.tickLength"]
         }
     }
 }

@@ -55,6 +55,7 @@ struct AxisPlanner {
 
     private func items(_ group: AxisMarkGroup, _ ticks: AxisTicks) -> [PlannedAxis.Item] {
         let (values, stride) = ticks.values(group.values)
+        let digits = NiceNumbers.fractionDigits(of: values.compactMap(\.scalar))
         return values.enumerated().flatMap { index, datum in
             let value = AxisValue(datum: datum, index: index, count: values.count)
             let parts = group.content.map { $0(value) } ?? usualParts(group, ticks.scale)
@@ -62,7 +63,7 @@ struct AxisPlanner {
                 var item = PlannedAxis.Item(
                     datum: datum, next: index + 1 < values.count ? values[index + 1] : nil, edge: edge(group.position, ticks.scale),
                     preset: group.preset, part: part)
-                if case .label(let label) = part.kind { item.label = measured(label, part, datum, stride) }
+                if case .label(let label) = part.kind { item.label = measured(label, part, datum, stride, digits) }
                 return item
             }
         }
@@ -87,12 +88,15 @@ struct AxisPlanner {
         }
     }
 
-    private func measured(_ label: AxisLabel, _ part: AxisPart, _ datum: _PlotDatum, _ stride: DateStride?) -> (AnyView, CGSize)? {
+    /// `digits`: how many digits after the point the values of the axis need.
+    private func measured(
+        _ label: AxisLabel, _ part: AxisPart, _ datum: _PlotDatum, _ stride: DateStride?, _ digits: Int
+    ) -> (AnyView, CGSize)? {
         let content: AnyView
         switch label.content {
         case .view(let view): content = view
         case .value(let format):
-            let text = format.map { $0.text(datum, locale) } ?? AxisTexts(locale: locale, calendar: calendar).text(datum, stride)
+            let text = format.map { $0.text(datum) } ?? AxisTexts(locale: locale, calendar: calendar, fractionDigits: digits).text(datum, stride)
             guard let text else { return nil }
             content = AnyView(Text(verbatim: text).lineLimit(1))
         }

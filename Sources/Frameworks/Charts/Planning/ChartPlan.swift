@@ -33,7 +33,8 @@ struct ChartPlan {
                 path.move(to: axis.axis == .horizontal ? CGPoint(x: position, y: 0) : CGPoint(x: 0, y: position))
                 path.addLine(to: axis.axis == .horizontal ? CGPoint(x: position, y: size.height) : CGPoint(x: size.width, y: position))
                 let outline = PlotOutline(path.offsetBy(dx: item.part.offset.width, dy: item.part.offset.height))
-                let view = GridLinePath(outline: outline).stroke(item.part.style ?? DefaultStyles.axisLine, style: stroke ?? DefaultStyles.gridLine)
+                let view = GridLinePath(outline: outline).stroke(
+                    item.part.style ?? DefaultStyles.axisLine, style: stroke ?? DefaultStyles.gridLine(across: axis.axis))
                 return PlotPart(view: AnyView(view), place: .frame(outline.frame))
             }
         }

@@ -30,7 +30,6 @@ struct ChartPlanner {
         plot.size.width = max(0, plot.width - sides.leading - sides.trailing)
         plot.origin.y += x?.thickness(.top) ?? 0
         plot.size.height = max(0, plot.height - (x?.thickness(.top) ?? 0) - (x?.thickness(.bottom) ?? 0))
-        plot = madeRoom(for: y, in: plot, of: rest, size)
         plot.size = plotSize ?? plot.size
         for axis in [x, y].compactMap({ $0 }) { surroundings += self.surroundings(axis, plot, size) }
         return ChartPlan(size: size, plot: plot, items: items, x: x, y: y, visuals: visuals, surroundings: surroundings)
@@ -43,15 +42,6 @@ struct ChartPlanner {
             inference: DomainInference(
                 data: spans.flatMap(\.data), intervals: spans.compactMap(\.seconds), asked: configuration.domain, type: configuration.type?.storage),
             calendar: calendar, locale: locale, measure: { measure($0, .unspecified) })
-    }
-
-    /// The plot made lower where labels beside it would reach out of the chart.
-    private func madeRoom(for axis: PlannedAxis?, in plot: CGRect, of rest: CGRect, _ size: CGSize) -> CGRect {
-        guard let axis else { return plot }
-        let frames = AxisLabels(axis: axis, plot: plot, size: size).labels().map(\.frame)
-        let above = max(0, rest.minY - (frames.map(\.minY).min() ?? rest.minY))
-        let below = max(0, (frames.map(\.maxY).max() ?? rest.maxY) - rest.maxY)
-        return CGRect(x: plot.minX, y: plot.minY + above, width: plot.width, height: max(0, plot.height - above - below))
     }
 
     private func surroundings(_ axis: PlannedAxis, _ plot: CGRect, _ size: CGSize) -> [PlotPart] {

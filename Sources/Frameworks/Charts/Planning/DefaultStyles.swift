@@ -28,8 +28,14 @@ enum DefaultStyles {
     }
 
     static var rule: StrokeStyle { StrokeStyle(lineWidth: ChartMetrics.shared["rule.width"]) }
-    static var gridLine: StrokeStyle { StrokeStyle(lineWidth: ChartMetrics.shared["axis.gridLineWidth"]) }
-    static var tick: StrokeStyle { StrokeStyle(lineWidth: ChartMetrics.shared["axis.tickWidth"]) }
+    /// The lines of a horizontal axis are dashed.
+    static func gridLine(across axis: Axis) -> StrokeStyle { axisLine(ChartMetrics.shared["axis.gridLineWidth"], axis) }
+    static func tick(along axis: Axis) -> StrokeStyle { axisLine(ChartMetrics.shared["axis.tickWidth"], axis) }
+
+    private static func axisLine(_ width: CGFloat, _ axis: Axis) -> StrokeStyle {
+        let dash = ChartMetrics.shared["axis.dash"]
+        return StrokeStyle(lineWidth: width, dash: axis == .horizontal ? [dash, dash] : [])
+    }
     static var axisLine: AnyShapeStyle { AnyShapeStyle(Color.gray.opacity(Double(ChartMetrics.shared["axis.lineOpacity"]))) }
 }
 

@@ -8,7 +8,8 @@ struct FrameSplitter {
     init(rest: CGRect) { self.rest = rest }
 
     /// The frame of a view at an edge; nil: it lies in the middle, and nothing is cut off.
-    mutating func take(_ size: CGSize, at edge: Edge?, _ alignment: Alignment, spacing: CGFloat) -> CGRect {
+    mutating func take(_ asked: CGSize, at edge: Edge?, _ alignment: Alignment, spacing: CGFloat) -> CGRect {
+        let size = CGSize(width: asked.width, height: edge == nil ? asked.height : asked.height.rounded(.up))
         let x = AnnotationPlacing.aligned(alignment.horizontal, rest.minX, rest.maxX, size.width)
         let y = AnnotationPlacing.aligned(alignment.vertical, rest.minY, rest.maxY, size.height)
         let frame: CGRect

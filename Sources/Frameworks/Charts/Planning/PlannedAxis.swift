@@ -32,7 +32,15 @@ struct PlannedAxis {
     func thickness(_ edge: Edge) -> CGFloat {
         items.filter { $0.edge == edge && $0.preset != .inset }.compactMap { item -> CGFloat? in
             guard let label = item.label, case .label(let asked) = item.part.kind else { return nil }
-            return (axis == .horizontal ? label.size.height : label.size.width) + distance(asked, edge)
+            return (axis == .horizontal ? label.size.height : label.size.width).rounded(.up) + distance(asked, edge)
+        }.max() ?? 0
+    }
+
+    /// How far ticks reach down beside the labels of a side: to the end of the text.
+    func labelHeight(_ edge: Edge) -> CGFloat {
+        items.filter { $0.edge == edge && $0.preset != .inset }.compactMap { item -> CGFloat? in
+            guard let label = item.label, case .label(let asked) = item.part.kind else { return nil }
+            return label.size.height + distance(asked, edge)
         }.max() ?? 0
     }
 

@@ -48,7 +48,8 @@ struct AxisTicks {
     var usualCount: Int {
         if let count { return count }
         let metrics = ChartMetrics.shared
-        let spacing = metrics[scale.isVertical ? "axis.verticalTickSpacing" : "axis.horizontalTickSpacing"]
+        if scale.isVertical { return Int(metrics["axis.mostTicks"]) }
+        let spacing = metrics["axis.horizontalTickSpacing"]
         return max(2, min(Int(metrics["axis.mostTicks"]), Int((length / spacing).rounded())))
     }
 
@@ -88,6 +89,7 @@ struct AxisTicks {
     private func dates(_ asked: AxisMarkValues, _ low: Double, _ high: Double) -> (values: [_PlotDatum], stride: DateStride?) {
         let stride = stride(asked)
         let range = Date(timeIntervalSinceReferenceDate: low)...Date(timeIntervalSinceReferenceDate: high)
+        if case .calendar = asked.storage { return (stride.datesFromStart(of: range, calendar: calendar(asked)).map { .date($0) }, stride) }
         return (stride.dates(in: range, calendar: calendar(asked)).map { .date($0) }, stride)
     }
 

@@ -41,6 +41,20 @@ struct DateStride: Equatable {
         all(from: range.lowerBound, through: range.upperBound, calendar: calendar).filter { range.contains($0) }
     }
 
+    /// The steps inside a range counted from its first unit, at most 1000.
+    func datesFromStart(of range: ClosedRange<Date>, calendar: Calendar) -> [Date] {
+        let begin = calendar.dateInterval(of: unit, for: range.lowerBound)?.start ?? range.lowerBound
+        let single = DateStride(unit: unit, count: 1)
+        var date = begin < range.lowerBound ? single.step(begin, calendar) ?? range.lowerBound : begin
+        var dates: [Date] = []
+        while date <= range.upperBound, dates.count < 1000 {
+            dates.append(date)
+            guard let next = step(date, calendar), next > date else { break }
+            date = next
+        }
+        return dates
+    }
+
     /// The steps inside a range and one on each side of it, where the range does not end on a step.
     func covering(_ range: ClosedRange<Date>, calendar: Calendar) -> [Date] {
         let inner = all(from: range.lowerBound, through: range.upperBound, calendar: calendar)

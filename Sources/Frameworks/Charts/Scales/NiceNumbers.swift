@@ -32,6 +32,13 @@ enum NiceNumbers {
         )
     }
 
+    /// The digits after the point that the longest of some numbers has; six at most.
+    static func fractionDigits(of values: [Double]) -> Int {
+        values.map { value in
+            (0..<6).first { abs(value * pow(10, Double($0)) - (value * pow(10, Double($0))).rounded()) < 1e-6 } ?? 6
+        }.max() ?? 0
+    }
+
     /// The number of bins for so many values (Sturges' rule).
     static func binCount(_ count: Int) -> Int { max(1, Int(log2(Double(max(count, 1))).rounded(.up)) + 1) }
 

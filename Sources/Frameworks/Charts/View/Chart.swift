@@ -23,13 +23,13 @@ public struct Chart<Content: ChartContent> {
 
 extension Chart: View {
     public var body: some View {
-        GeometryReader { proxy in ChartFrame(marks: content.marks, size: proxy.size, frame: proxy.frame(in: .global)) }
+        GeometryReader { proxy in ChartFrame(content: { content.marks(over: $0) }, size: proxy.size, frame: proxy.frame(in: .global)) }
     }
 }
 
 /// A chart of a size: the plot and what lies around it.
 struct ChartFrame {
-    let marks: [Mark]
+    let content: @MainActor (ClosedRange<Double>?) -> [Mark]
     let size: CGSize
     /// In the coordinates of the whole view.
     let frame: CGRect
@@ -41,6 +41,7 @@ extension ChartFrame: View {
     func _evaluate(_ evaluation: Evaluation) {
         let environment = evaluation.environment
         let configuration = environment.chart
+        let marks = content(configuration.x.numbers)
         var calendar = environment.calendar
         calendar.timeZone = environment.timeZone
         calendar.locale = environment.locale

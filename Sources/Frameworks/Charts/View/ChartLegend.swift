@@ -24,7 +24,7 @@ struct ChartLegend {
             WrappingRow(spacing: metrics["legend.itemSpacing"], lineSpacing: metrics["legend.lineSpacing"]) {
                 ForEach(entries.indices, id: \.self) { index in item(entries[index]) }
             }
-            .font(.caption).foregroundStyle(.secondary))
+            .font(.caption2).foregroundStyle(.secondary))
     }
 
     private var entries: [Entry] {
