@@ -78,7 +78,7 @@ def entry(name, path, rule):
 
 def all_recipes(document):
     """The recipes of the file and those that follow from names, and which of them are symbols: the others are only parts."""
-    names = rules.load(os.path.join(HERE, "names.json"))
+    names = rules.load(os.path.join(HERE, "../../Sources/Engine/Symbols/Data/SymbolNames.json"))
     derived = rules.Rules(rules.load(os.path.join(HERE, "rules.json")), names["names"], names["aliases"], document["symbols"]).derived()
     entries = {**derived, **document["symbols"]}
     return entries, entries.keys() & set(names["names"])

@@ -36,6 +36,16 @@ import Testing
         #expect(try ImageLoader.load(.data(Pictures.pdf), target: .scaled(2)).size == CGSize(width: 60, height: 40))
     }
 
+    @Test func aPageIsTransparentWhereNothingIsDrawn() throws {
+        #expect(try ImageLoader.load(.data(Pictures.pdf), target: .scaled(2)).bytes.allSatisfy { $0 == 0 })
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString + " [a]")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let file = folder.appendingPathComponent("page[1].pdf")
+        try Pictures.pdf.write(to: file)
+        #expect(try ImageLoader.load(.file(path: file.path), target: .scaled(2)).bytes.allSatisfy { $0 == 0 })
+    }
+
     @Test func cropsAndResizes() throws {
         let picture = Pictures.twoHalves()
         let left = try #require(picture.cropped(to: CGRect(x: 0, y: 0, width: 4, height: 2)))

@@ -10,4 +10,10 @@ import Testing
         #expect(abs(metrics.factor(scale: .small) - 0.7917) < 0.001)
         #expect(abs(metrics.factor(scale: .large) - 1.277) < 0.001)
     }
+
+    @Test func aSymbolThatOnlyAppleHasIsNotUnknown() {
+        let library = SymbolLibrary(pack: nil)
+        #expect(library.isKnown("star.fill") && library.isKnown("123.rectangle"))
+        #expect(!library.isKnown("no.such.symbol"))
+    }
 }

@@ -53,9 +53,32 @@ int islet_image_probe(IsletImageInput input, IsletImageInfo *info, char *error) 
     return status;
 }
 
+static int is_pdf(IsletImageInput input) {
+    uint8_t head[4] = {0};
+    if (!input.path) return input.length >= sizeof head && memcmp(input.bytes, "%PDF", sizeof head) == 0;
+    FILE *file = fopen(input.path, "rb");
+    if (!file) return 0;
+    size_t count = fread(head, 1, sizeof head, file);
+    fclose(file);
+    return count == sizeof head && memcmp(head, "%PDF", sizeof head) == 0;
+}
+
+/// A page is transparent where nothing is drawn on it; left to itself, the loader lays it on white.
+static int pdf_thumbnail(const VipsLibrary *vips, IsletImageInput input, int size, int width, int height, VipsImage **out) {
+    if (!input.path) {
+        return vips->thumbnail_buffer((void *)input.bytes, input.length, out, width, "height", height, "size", size, "option_string",
+                                      "fail_on=error,background=0", NULL);
+    }
+    char name[4200];
+    int length = snprintf(name, sizeof name, "%s[background=0]", input.path);
+    if (length < 0 || (size_t)length >= sizeof name) return -1;
+    return vips->thumbnail(name, out, width, "height", height, "size", size, "fail_on", FAIL_ON_ERROR, NULL);
+}
+
 static int thumbnail(const VipsLibrary *vips, IsletImageInput input, IsletFit fit, int width, int height, VipsImage **out) {
     int size = fit == IsletFitExactly ? SIZE_FORCE : fit == IsletFitInsideEnlarging ? SIZE_BOTH : SIZE_DOWN;
     if (fit == IsletFitNative) width = height = LARGEST_SIDE;
+    if (is_pdf(input)) return pdf_thumbnail(vips, input, size, width, height, out);
     if (input.path) {
         return vips->thumbnail(input.path, out, width, "height", height, "size", size, "fail_on", FAIL_ON_ERROR, NULL);
     }

@@ -91,7 +91,31 @@ public struct Transaction: Sendable {
 public func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows -> Result { try body() }
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result { try body() }
 
+/// When an animation counts as done.
+public struct AnimationCompletionCriteria: Hashable, Sendable {
+    let name: String
+    public static let logicallyComplete = AnimationCompletionCriteria(name: "logicallyComplete")
+    public static let removed = AnimationCompletionCriteria(name: "removed")
+}
+
+/// Makes a change, which is not animated here, and what comes after it.
+public func withAnimation<Result>(
+    _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete, _ body: () throws -> Result,
+    completion: @escaping () -> Void
+) rethrows -> Result {
+    let result = try body()
+    completion()
+    return result
+}
+
 extension View {
+    /// The content with the changes of `body`, which alone are animated.
+    public nonisolated func animation<V: View>(_ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V) -> some View {
+        body(PlaceholderContentView(value: self)).noting { $0.animation = animation?.name }
+    }
+
+    public nonisolated func transaction(value: some Equatable, _ transform: @escaping (inout Transaction) -> Void) -> some View { self }
+
     nonisolated func noting(_ change: @escaping @MainActor (inout TransitionHint) -> Void) -> some View { annotation(.transition(change)) }
 
     @available(iOS, deprecated: 15.0, message: "Use withAnimation or animation(_:value:) instead.")
@@ -106,4 +130,35 @@ extension View {
 extension Binding {
     public func animation(_ animation: Animation? = .default) -> Binding<Value> { self }
     public func transaction(_ transaction: Transaction) -> Binding<Value> { self }
+}
+
+/// How a change runs over its time: a curve from (0, 0) to (1, 1).
+public struct UnitCurve: Hashable, Sendable {
+    let start: UnitPoint
+    let end: UnitPoint
+
+    /// A cubic curve with two control points.
+    public static func bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint) -> UnitCurve {
+        UnitCurve(start: startControlPoint, end: endControlPoint)
+    }
+
+    public static let linear = UnitCurve(start: .zero, end: UnitPoint(x: 1, y: 1))
+    public static let easeIn = UnitCurve(start: UnitPoint(x: 0.42, y: 0), end: UnitPoint(x: 1, y: 1))
+    public static let easeOut = UnitCurve(start: .zero, end: UnitPoint(x: 0.58, y: 1))
+    public static let easeInOut = UnitCurve(start: UnitPoint(x: 0.42, y: 0), end: UnitPoint(x: 0.58, y: 1))
+
+    /// The part of the change that is done at a part of the time.
+    public func value(at progress: Double) -> Double {
+        let x = min(max(progress, 0), 1)
+        var (low, high) = (0.0, 1.0)
+        for _ in 0..<40 {
+            let middle = (low + high) / 2
+            if Self.cubic(start.x, end.x, middle) < x { low = middle } else { high = middle }
+        }
+        return Self.cubic(start.y, end.y, (low + high) / 2)
+    }
+
+    private static func cubic(_ a: Double, _ b: Double, _ t: Double) -> Double {
+        3 * a * t * (1 - t) * (1 - t) + 3 * b * t * t * (1 - t) + t * t * t
+    }
 }

@@ -31,43 +31,99 @@ public struct AnyTransition: Sendable {
     public func animation(_ animation: Animation?) -> AnyTransition { self }
 }
 
+/// How far a view has come or gone.
+public enum TransitionPhase: Hashable, Sendable {
+    case willAppear, identity, didDisappear
+
+    public var isIdentity: Bool { self == .identity }
+
+    /// -1 before, 1 after.
+    public var value: Double { self == .identity ? 0 : self == .willAppear ? -1 : 1 }
+}
+
+/// What a transition has beyond its look.
+public struct TransitionProperties: Sendable {
+    public var hasMotion: Bool
+    public init(hasMotion: Bool = true) { self.hasMotion = hasMotion }
+}
+
 /// A transition as a type.
+@MainActor @preconcurrency
 public protocol Transition: Sendable {
-    var _name: String { get }
+    typealias Content = PlaceholderContentView<Self>
+    associatedtype Body: View = Never
+    @ViewBuilder func body(content: Content, phase: TransitionPhase) -> Body
+    nonisolated static var properties: TransitionProperties { get }
+    nonisolated var _name: String { get }
+}
+
+extension Transition where Body == Never {
+    public func body(content: Content, phase: TransitionPhase) -> Never { fatalError("the system draws \(_name)") }
 }
 
 extension Transition {
-    public var _name: String { String(describing: Self.self) }
-    public func combined<T: Transition>(with other: T) -> some Transition { NamedTransition(_name: "\(_name)+\(other._name)") }
-    public func animation(_ animation: Animation?) -> some Transition { self }
+    public nonisolated static var properties: TransitionProperties { TransitionProperties() }
+    public nonisolated var _name: String { String(describing: Self.self) }
+    public nonisolated func combined<T: Transition>(with other: T) -> some Transition { NamedTransition(_name: "\(_name)+\(other._name)") }
+    public nonisolated func animation(_ animation: Animation?) -> some Transition { self }
 }
 
 struct NamedTransition: Transition { let _name: String }
 
-public struct OpacityTransition: Transition { public init() {}; public var _name: String { "opacity" } }
-public struct SlideTransition: Transition { public init() {}; public var _name: String { "slide" } }
-public struct IdentityTransition: Transition { public init() {}; public var _name: String { "identity" } }
-public struct BlurReplaceTransition: Transition { public init() {}; public var _name: String { "blurReplace" } }
+/// One transition for coming, another for going.
+public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: Transition {
+    public var insertion: Insertion
+    public var removal: Removal
+
+    public init(insertion: Insertion, removal: Removal) {
+        self.insertion = insertion
+        self.removal = removal
+    }
+
+    public nonisolated var _name: String { insertion._name }
+    nonisolated var removalName: String { removal._name }
+}
+
+public struct OpacityTransition: Transition { public init() {}; public nonisolated var _name: String { "opacity" } }
+public struct SlideTransition: Transition { public init() {}; public nonisolated var _name: String { "slide" } }
+public struct IdentityTransition: Transition { public init() {}; public nonisolated var _name: String { "identity" } }
+public struct BlurReplaceTransition: Transition {
+    /// What the new content does.
+    public struct Configuration: Equatable, Sendable {
+        let name: String
+        public static let downUp = Configuration(name: "downUp")
+        public static let upUp = Configuration(name: "upUp")
+    }
+
+    public init() {}
+    public init(configuration: Configuration) {}
+    public nonisolated var _name: String { "blurReplace" }
+}
 public struct ScaleTransition: Transition {
     let scale: Double
     public init(_ scale: Double = 1, anchor: UnitPoint = .center) { self.scale = scale }
-    public var _name: String { "scale(\(scale))" }
+    public nonisolated var _name: String { "scale(\(scale))" }
 }
 public struct MoveTransition: Transition {
     let edge: Edge
     public init(edge: Edge) { self.edge = edge }
-    public var _name: String { "move(\(edge))" }
+    public nonisolated var _name: String { "move(\(edge))" }
 }
 public struct PushTransition: Transition {
     let edge: Edge
     public init(edge: Edge) { self.edge = edge }
-    public var _name: String { "push(\(edge))" }
+    public nonisolated var _name: String { "push(\(edge))" }
 }
 
 extension Transition where Self == OpacityTransition { public static var opacity: OpacityTransition { OpacityTransition() } }
 extension Transition where Self == SlideTransition { public static var slide: SlideTransition { SlideTransition() } }
 extension Transition where Self == IdentityTransition { public static var identity: IdentityTransition { IdentityTransition() } }
-extension Transition where Self == BlurReplaceTransition { public static var blurReplace: BlurReplaceTransition { BlurReplaceTransition() } }
+extension Transition where Self == BlurReplaceTransition {
+    public static var blurReplace: BlurReplaceTransition { BlurReplaceTransition() }
+    public static func blurReplace(_ configuration: BlurReplaceTransition.Configuration) -> BlurReplaceTransition {
+        BlurReplaceTransition(configuration: configuration)
+    }
+}
 extension Transition where Self == ScaleTransition {
     public static var scale: ScaleTransition { ScaleTransition(0) }
     public static func scale(_ scale: Double, anchor: UnitPoint = .center) -> ScaleTransition { ScaleTransition(scale, anchor: anchor) }

@@ -13,6 +13,9 @@ extension Section: View where Parent: View, Content: View, Footer: View {
 
     /// Header, content and footer one after the other; in lists the rows share a ground.
     public func _evaluate(_ evaluation: Evaluation) {
+        if let collector = SectionCollector.current(in: evaluation.environment) {
+            return collector.add(header: header, content: content, footer: footer, evaluation)
+        }
         guard evaluation.environment.isInList else {
             header._evaluate(evaluation)
             content._evaluate(evaluation)

@@ -51,6 +51,12 @@ struct SymbolResolver {
         if let found = library.placedSymbol(named: name, variants: variants, pointSize: look.pointSize, scale: look.scale, weight: look.weight) {
             return found
         }
+        if library.isInstalled, library.isKnown(name) {
+            images.archive.report(
+                SnapshotDiagnostic(
+                    code: .symbolNotDrawn, severity: .note, message: "The symbol \"\(name)\" has no drawing here; a placeholder is drawn."))
+            return placed(SymbolLibrary.placeholder, look)
+        }
         let message =
             library.isInstalled
             ? "There is no symbol \"\(name)\"; a placeholder is drawn."

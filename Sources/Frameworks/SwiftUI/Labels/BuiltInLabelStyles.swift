@@ -1,4 +1,5 @@
 import FoundationOverlay
+import ViewEngine
 
 /// The style for the surroundings: icon and title.
 public struct DefaultLabelStyle: LabelStyle, Sendable {
@@ -16,8 +17,23 @@ public struct TitleAndIconLabelStyle: LabelStyle, Sendable {
     public func makeBody(configuration: Configuration) -> some View {
         HStack(alignment: .firstTextBaseline, spacing: Self.spacing) {
             configuration.icon
-            configuration.title
+            StackedTitle(title: configuration.title)
         }
+    }
+}
+
+/// The views of a title below each other.
+private struct StackedTitle<Title: View> {
+    let title: Title
+}
+
+extension StackedTitle: View {
+    typealias Body = Never
+
+    func _evaluate(_ evaluation: Evaluation) {
+        let nodes = title.nodes(in: evaluation)
+        guard nodes.count > 1 else { return nodes.forEach { evaluation.append($0) } }
+        VStack(alignment: .leading) { EvaluatedView { inner in nodes.forEach { inner.append($0) } } }._evaluate(evaluation)
     }
 }
 

@@ -30,13 +30,18 @@ public enum ScrollTransitionPhase: Hashable, Sendable {
 }
 
 /// The view that an animator changes.
-public struct PlaceholderContentView<Value: View> {
-    let value: Value
+public struct PlaceholderContentView<Value> {
+    let evaluate: @MainActor (Evaluation) -> Void
+
+    nonisolated init(value: Value) where Value: View {
+        nonisolated(unsafe) let value = value
+        evaluate = { value._evaluate($0) }
+    }
 }
 
 extension PlaceholderContentView: View {
     public typealias Body = Never
-    public func _evaluate(_ evaluation: Evaluation) { value._evaluate(evaluation) }
+    public func _evaluate(_ evaluation: Evaluation) { evaluate(evaluation) }
 }
 
 private struct FirstPhase<Content: View, Phase, Result: View> {

@@ -33,3 +33,18 @@ extension EnvironmentValues {
             top: margins.top, leading: margins.leading, bottom: margins.bottom, trailing: margins.trailing)
     }
 }
+
+/// How much a widget shows: less where people look from far away, as at the walls of a room.
+public enum LevelOfDetail: Hashable, Sendable {
+    case `default`
+    case simplified
+}
+
+private enum LevelOfDetailKey: EnvironmentKey { static var defaultValue: LevelOfDetail { .default } }
+
+extension EnvironmentValues {
+    public var levelOfDetail: LevelOfDetail {
+        get { self[LevelOfDetailKey.self] }
+        set { self[LevelOfDetailKey.self] = newValue }
+    }
+}

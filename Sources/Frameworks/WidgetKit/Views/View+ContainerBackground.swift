@@ -47,7 +47,7 @@ extension AlignedBackground: View {
     }
 }
 
-/// A view that gives the container its background.
+/// A view that gives the container its background. Outside of widgets there is no such container, and nothing is drawn.
 private struct ContainerBackgroundView<Content: View, Background: View> {
     let content: Content
     let background: Background
@@ -58,7 +58,7 @@ extension ContainerBackgroundView: View {
     typealias Body = Never
 
     func _evaluate(_ evaluation: Evaluation) {
-        if container == .widget, evaluation.archive.containerBackground == nil {
+        if container == .widget, !evaluation.environment.isInAppWindow, evaluation.archive.containerBackground == nil {
             evaluation.descend(.view("containerBackground")) {
                 evaluation.archive.containerBackground = evaluation.collect { background._evaluate(evaluation) }
             }

@@ -58,9 +58,12 @@ struct ModuleSupport {
         "@usableFromInline nonisolated internal func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result { try body() }"
     }
 
+    /// A module that several others are linked with registers once.
     private var moduleRegistration: String {
         let calls = dependencies.map { "_isletRegisterModule_\($0)()" } + registeringFiles.map { RegistrationTail.functionName(for: $0) + "()" }
-        return "@_cdecl(\"islet_register_\(module)\") nonisolated public func _isletRegisterModule() { \(calls.joined(separator: "; ")) }"
+        let once = "if _isletIsRegistered { return }; _isletIsRegistered = true"
+        return "nonisolated(unsafe) private var _isletIsRegistered = false\n"
+            + "@_cdecl(\"islet_register_\(module)\") nonisolated public func _isletRegisterModule() { \(([once] + calls).joined(separator: "; ")) }"
     }
 
     private var previewEntry: String {

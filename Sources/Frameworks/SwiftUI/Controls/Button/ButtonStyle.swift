@@ -48,6 +48,8 @@ public struct PrimitiveButtonStyleConfiguration {
 /// The button styles of the surroundings.
 @MainActor
 enum ButtonStyles {
+    static func isSet(in environment: EnvironmentValues) -> Bool { StyleStack<PrimitiveButtonStyleConfiguration>.hasStyle(in: environment) }
+
     static func evaluate(_ configuration: PrimitiveButtonStyleConfiguration, _ evaluation: Evaluation) {
         StyleStack.evaluate(configuration, evaluation) { AnyView(DefaultButtonStyle().makeBody(configuration: $0)) }
     }

@@ -23,13 +23,19 @@ extension Link: View {
         let (open, destination) = (evaluation.environment.openURL, destination)
         let control = evaluation.liveControl("Link") { open(destination) }
         evaluation.appendControl("Link", interaction: .link(destination.absoluteString), traits: ["link"], control: control) {
-            if isTinted(evaluation.environment) { label.foregroundStyle(TintShapeStyle())._evaluate(evaluation) } else { label._evaluate(evaluation) }
+            if ButtonStyles.isSet(in: evaluation.environment) {
+                ButtonStyles.evaluate(PrimitiveButtonStyleConfiguration(role: nil, label: .init(_view: AnyView(label))), evaluation)
+            } else if isTinted(evaluation.environment) {
+                label.foregroundStyle(TintShapeStyle())._evaluate(evaluation)
+            } else {
+                label._evaluate(evaluation)
+            }
         }
         LinkObserver.current?(destination, evaluation)
     }
 
-    /// Links have the tint colour in windows. In widgets and Live Activities they look like their surroundings, and a colour
-    /// that was set wins everywhere.
+    /// Links have the look of the buttons around them where it was set, and else the tint colour in windows. In widgets and Live
+    /// Activities they look like their surroundings, and a colour that was set wins everywhere.
     private func isTinted(_ environment: EnvironmentValues) -> Bool {
         environment.isInAppWindow && ForegroundStyles.current(in: environment).levels.isEmpty
     }

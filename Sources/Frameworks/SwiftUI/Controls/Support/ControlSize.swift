@@ -21,7 +21,7 @@ extension EnvironmentValues {
     }
 
     /// Whether the view lies in a window of an app, where controls work that widgets lack.
-    var isInAppWindow: Bool {
+    package var isInAppWindow: Bool {
         get { self[AppWindowKey.self] }
         set { self[AppWindowKey.self] = newValue }
     }

@@ -11,6 +11,9 @@ enum StyleStack<Configuration> {
         environment[Key.self].append(make)
     }
 
+    /// Whether a style was set.
+    static func hasStyle(in environment: EnvironmentValues) -> Bool { !environment[Key.self].isEmpty }
+
     /// Evaluates the body that the innermost style makes; `standard` where there is none.
     @MainActor
     static func evaluate(_ configuration: Configuration, _ evaluation: Evaluation, standard: Make) {

@@ -120,19 +120,30 @@ struct TargetRun {
         note(rules.judge(providerSeconds: outcome.providerDuration, subject: subject.title))
         guard let plan = subject.viewPlan, let snapshot = entries.first?.snapshots.first else { return }
         let pixels = CGSize(width: snapshot.size.width * plan.scale, height: snapshot.size.height * plan.scale)
-        note(rules.judge(images: Self.images(of: entries), widgetPixels: pixels, subject: subject.title))
+        let (made, assets) = Self.images(of: entries)
+        note(rules.judge(images: made, widgetPixels: pixels, subject: subject.title))
+        note(rules.judge(images: assets, widgetPixels: largestPixels(subject, plan.scale) ?? pixels, subject: subject.title))
     }
 
-    private static func images(of entries: [ArchivedEntry]) -> [String: CGSize] {
-        var sizes: [String: CGSize] = [:]
+    /// The pixels of the largest family of a widget: assets are made for it, and shown smaller in the others.
+    private func largestPixels(_ subject: RenderSubject, _ scale: Double) -> CGSize? {
+        guard case .widget(let index) = subject.place else { return nil }
+        let sizes = target.widgets[index].families.compactMap { name in
+            WidgetFamilyName(rawValue: name).flatMap { options.device.geometry(of: $0, os: options.os)?.canvas }
+        }
+        let largest = sizes.max { $0.width * $0.height < $1.width * $1.height }
+        return largest.map { CGSize(width: $0.width * scale, height: $0.height * scale) }
+    }
+
+    /// The pictures that programs made or read, and those of asset catalogs.
+    private static func images(of entries: [ArchivedEntry]) -> (made: [String: CGSize], assets: [String: CGSize]) {
+        var (made, assets) = ([String: CGSize](), [String: CGSize]())
         for snapshot in entries.flatMap(\.snapshots) {
             for (key, image) in snapshot.images {
-                switch image {
-                case .file(_, let size), .data(_, let size): sizes[key] = size
-                }
+                if case .file(let path, let size) = image, path.contains(".imageset/") { assets[key] = size } else { made[key] = image.pixelSize }
             }
         }
-        return sizes
+        return (made, assets)
     }
 
     private mutating func jobs(
@@ -145,7 +156,8 @@ struct TargetRun {
                 appearance: variant.appearance.rawValue, mode: variant.mode.rawValue)
             let picture = Manifest.Picture(
                 presentation: plan.presentation, phase: subject.phase, index: index, date: Moment.write(entry.date),
-                appearance: variant.appearance.rawValue, mode: variant.mode.rawValue, size: [plan.size.width, plan.size.height],
+                appearance: variant.appearance.rawValue, mode: variant.mode.rawValue,
+                size: [snapshot.size.width * plan.factor, snapshot.size.height * plan.factor],
                 scale: plan.scale, image: "", tree: "", diagnostics: [], name: subject.name)
             let moment = subject.isTimeline ? max(entry.date, options.moment) : options.moment
             return PictureJob(
