@@ -1,4 +1,5 @@
 import Builder
+import Devices
 import ExtensionProtocol
 import Foundation
 import Host
@@ -129,7 +130,7 @@ struct TargetRun {
     private func largestPixels(_ subject: RenderSubject, _ scale: Double) -> CGSize? {
         guard case .widget(let index) = subject.place else { return nil }
         let sizes = target.widgets[index].families.compactMap { name in
-            WidgetFamilyName(rawValue: name).flatMap { options.device.geometry(of: $0, os: options.os)?.canvas }
+            WidgetFamily(rawValue: name).flatMap { options.device.geometry(of: $0, os: options.os)?.canvas }
         }
         let largest = sizes.max { $0.width * $0.height < $1.width * $1.height }
         return largest.map { CGSize(width: $0.width * scale, height: $0.height * scale) }
