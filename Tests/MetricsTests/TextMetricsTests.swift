@@ -55,6 +55,7 @@ struct TextMetricsTests {
         #expect(abs(body.lineGap(profile: .ios18) - 1.713) < 0.001)
         #expect(body.lineGap(profile: .ios17) == body.lineGap(profile: .ios18))
         #expect(body.lineGap(profile: .ios26) == 0)
+        #expect(body.lineGap(profile: .ios27) == 0)
         #expect(TextStyleMetrics.style("caption2").lineGap(profile: .ios18) == 0)
     }
 }
