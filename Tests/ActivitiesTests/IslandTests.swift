@@ -9,8 +9,8 @@ import Testing
         var island: Island
         let apps = ["one", "two", "three"]
 
-        init(rules: ActivityRules = .standard) {
-            island = Island(rules: rules)
+        init(rules: ActivityRules = .standard, places: Int = 2) {
+            island = Island(rules: rules, places: places)
             for app in apps {
                 bench.handle(.installed(ActivityApp(id: app)))
                 bench.handle(.appCameToForeground(app))
@@ -44,6 +44,23 @@ import Testing
         scene.follow()
         #expect(scene.shows == .minimal(attached: "b", detached: "c"))
         #expect(ActivityOrder.lockScreen(scene.bench.ledger.records).map(\.id) == ["a", "b", "c"])
+    }
+
+    @Test func peopleSwipeBetweenThreeActivitiesWhereTheIslandTakesThemIn() {
+        var scene = Scene(places: 3)
+        for (id, app) in [("a", "one"), ("b", "two"), ("c", "three")] { scene.start(id, app: app) }
+        #expect(scene.shows == .minimal(attached: "a", detached: "b"))
+        scene.handle(.swipe)
+        #expect(scene.shows == .minimal(attached: "b", detached: "c"))
+        scene.handle(.swipe)
+        #expect(scene.shows == .minimal(attached: "c", detached: "a"))
+        scene.bench.end("c")
+        scene.follow()
+        #expect(scene.shows == .minimal(attached: "a", detached: "b"), "two need no swiping")
+        var usual = Scene()
+        for (id, app) in [("a", "one"), ("b", "two"), ("c", "three")] { usual.start(id, app: app) }
+        usual.handle(.swipe)
+        #expect(usual.shows == .minimal(attached: "a", detached: "b"), "the third is never in the island")
     }
 
     @Test("C16: two activities of one app share the island only by the other reading of Apple's text") func oneApp() {

@@ -38,7 +38,8 @@ import Testing
         ("os(iOS)", "true"), ("os(macOS) || os(Linux)", "false || false"), ("!os(watchOS) && swift(>=5.9)", "!false && swift(>=5.9)"),
         ("targetEnvironment(simulator)", "true"), ("!targetEnvironment(macCatalyst)", "!false"), ("canImport(FoundationNetworking)", "false"),
         ("canImport(Darwin)", "true"), ("canImport(UIKit) && DEBUG", "canImport(UIKit) && DEBUG"), ("(os(iOS) || FLAG)", "(true || FLAG)"),
-        ("compiler(>=6.2)", "compiler(>=6.2)"),
+        ("compiler(>=6.2)", "compiler(>=6.2)"), ("compiler(>=6.4)", "true"), ("compiler(>=6.5)", "compiler(>=6.5)"),
+        ("compiler(<6.4)", "compiler(<6.4)"),
     ])
     func conditions(input: String, output: String) {
         #expect(

@@ -16,6 +16,20 @@ struct ActivityGeometryTests {
         #expect(try Device.named("iPhone 16 Pro").activityGeometry()?.island?.expanded.cornerRadius == 48)
     }
 
+    @Test func theSmallerIslandTakesInThreeActivities() throws {
+        let new = try #require(try Device.named("iPhone 18 Pro").activityGeometry()?.island)
+        #expect(new.camera == CGSize(width: 94, height: 36) && new.activities == 3)
+        let old = try #require(try Device.named("iPhone 17 Pro").activityGeometry()?.island)
+        #expect(old.activities == 2 && old.camera.height == 110 / 3)
+    }
+
+    @Test func phonesOnTheirSideShowTheIslandFromVersion27On() throws {
+        let device = try Device.named("iPhone 17")
+        #expect(device.activityGeometry(os: .iOS26)?.island?.landscape == nil)
+        let narrow = try #require(device.activityGeometry(os: .iOS27)?.island?.landscape)
+        #expect(narrow.side.width < (device.activityGeometry(os: .iOS27)?.island?.compactSide.width ?? 0))
+    }
+
     @Test func devicesWithoutAnIslandStillShowTheBanner() throws {
         let old = try #require(try Device.named("iPhone 13").activityGeometry())
         #expect(old.island == nil)
@@ -28,7 +42,7 @@ struct ActivityGeometryTests {
     @Test func everyDeviceWithAnIslandHasItsGeometryAndItFitsOnTheScreen() {
         for device in DeviceCatalog.standard.devices {
             let geometry = device.activityGeometry()
-            #expect((geometry == nil) == (device.idiom == .watch), "\(device.name)")
+            #expect((geometry != nil) == (device.idiom == .phone || device.idiom == .pad), "\(device.name)")
             #expect((geometry?.island == nil) == (device.island == nil), "\(device.name)")
             #expect(geometry.map { $0.lockScreen.width < device.screen.width } ?? true, "\(device.name)")
             if let island = geometry?.island {
@@ -50,6 +64,7 @@ struct ActivityGeometryTests {
         let device = try Device.named("iPhone 16")
         #expect(device.activityGeometry(os: .iOS18)?.lockScreen.cornerRadius == 24)
         #expect(device.activityGeometry(os: .iOS26)?.lockScreen.cornerRadius == 26)
+        #expect(device.activityGeometry(os: .iOS27)?.lockScreen.cornerRadius == 26)
     }
 
     @Test func everyNumberNamesItsSourceAndConfidence() throws {

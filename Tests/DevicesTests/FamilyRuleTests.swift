@@ -5,8 +5,9 @@ import Testing
 
 /// What the source documents claim about devices and sizes, held against the devices' data.
 struct FamilyRuleTests {
-    private func sizes(_ family: WidgetFamily, on idiom: Device.Idiom) -> [CGSize] {
-        DeviceCatalog.standard.devices.filter { $0.idiom == idiom }.compactMap { $0.families[family]?.canvas }
+    /// Before iOS 26, which the documents speak of, unless another version is named.
+    private func sizes(_ family: WidgetFamily, on idiom: Device.Idiom, os: OSVersion = .iOS18) -> [CGSize] {
+        DeviceCatalog.standard.devices.filter { $0.idiom == idiom }.compactMap { $0.families(os: os)[family]?.canvas }
     }
 
     private func isWithin(_ sizes: [CGSize], _ widths: ClosedRange<Double>, _ heights: ClosedRange<Double>) -> Bool {

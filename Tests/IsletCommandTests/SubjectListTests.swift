@@ -39,6 +39,11 @@ struct SubjectListTests {
         #expect(lock.contentMargins == EdgeMargins(0) && !lock.showsContainerBackground)
     }
 
+    @Test func aWatchIsAlwaysDark() throws {
+        let list = try list(bundle(["accessoryCircular"]), "--device", "Apple Watch 46mm")
+        #expect(list.subjects[0].viewPlan!.variants.map(\.request.context.isDark) == [true])
+    }
+
     @Test func optionsReachTheVariants() throws {
         let list = try list(
             bundle([.systemSmall]), "--locale", "ar-EG", "--timezone", "Asia/Tokyo", "--dynamic-type", "xLarge", "--scale", "2", "--os", "18",
@@ -59,6 +64,11 @@ struct SubjectListTests {
 
     @Test func whatCannotBeDrawnIsSaidByName() throws {
         #expect(try list(bundle([.systemExtraLarge])).diagnostics.map(\.code) == [.familyNotOnDevice])
+        let portrait = bundle([.systemExtraLargePortrait])
+        #expect(try list(portrait).subjects.count == 3 && list(portrait).diagnostics.isEmpty)
+        #expect(try list(portrait, "--os", "26").diagnostics.map(\.code) == [.familyNeedsLaterSystem])
+        #expect(try list(portrait, "--os", "26").subjects.isEmpty)
+        #expect(try list(bundle([.systemSmall]), "--device", "iPhone Duo").diagnostics.map(\.code) == [.deviceNotKnown])
         #expect(try list(bundle([])).diagnostics.map(\.code) == [.noFamilies])
         #expect(try list(BundleDescription()).diagnostics.map(\.code) == [.noWidget])
         #expect(try list(bundle([.systemSmall]), "--family", "systemLarge").diagnostics.map(\.code) == [.noSuchFamily])

@@ -26,7 +26,7 @@ struct PresentationTests {
         options.showsDrawings = false
         #expect(
             island.dump(options) == """
-                snapshot 207 36 @3 dark fullColor 26 en_US
+                snapshot 207 36 @3 dark fullColor 27 en_US
                 image island.1.image0 1 1
                 image island.2.image0 1 1
                 Island 0 0 207 36

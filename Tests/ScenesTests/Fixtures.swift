@@ -36,15 +36,21 @@ enum Fixtures {
             started: moment.addingTimeInterval(started))
     }
 
-    static func widget(_ family: WidgetFamily, _ name: String, on device: Device) -> SceneWidget {
-        let size = device.families[family]?.canvas ?? .zero
+    static func widget(_ family: WidgetFamily, _ name: String, on device: Device, os: OSVersion = .standard) -> SceneWidget {
+        let size = device.families(os: os)[family]?.canvas ?? .zero
         let mode: SnapshotContext.RenderingMode = family.isAccessory ? .vibrant : .fullColor
         return SceneWidget(name: name, family: family, snapshot: view(size.width, size.height, name, mode: mode))
     }
 
     static func request(_ kind: SceneKind, activities: Int = 0, device name: String = "iPhone 16") throws -> SceneRequest {
         var request = SceneRequest(kind, device: try Device.named(name), moment: moment)
-        request.activities = (0..<activities).map { activity("activity\($0 + 1)", started: Double($0)) }
+        request.activities = (0..<activities).map { index in
+            var shown = activity("activity\(index + 1)", started: Double(index))
+            for presentation in [ActivityPresentation.compactLeading, .compactTrailing, .minimal] {
+                shown.narrow[presentation] = view(110 / 3, 110 / 3, shown.id + " narrow")
+            }
+            return shown
+        }
         return request
     }
 }

@@ -24,7 +24,7 @@ struct OtherPlacesTests {
         let snapshot = try scene(.standby, activities: 2)
         #expect(
             tree(snapshot) == """
-                snapshot 852 393 @3 light fullColor 26 en_US
+                snapshot 852 393 @3 light fullColor 27 en_US
                 StandBy 0 0 852 393
                   Background 0 0 852 393
                   FullscreenActivity 0 0 371 120 "activity1" [clip rect 0 0 371 120; transform 2 0 0 2 55 76.667]
@@ -43,14 +43,14 @@ struct OtherPlacesTests {
         }
         #expect(
             tree(snapshot) == """
-                snapshot 852 393 @3 light fullColor 26 en_US
+                snapshot 852 393 @3 light fullColor 27 en_US
                 note left-out-of-scene: StandBy shows 2 widgets: “W2” is on the next page
                 StandBy 0 0 852 393
                   Background 0 0 852 393
-                  StandByWidget 0 0 158 158 "W0" [clip rect 0 0 158 158; transform 2.209 0 0 2.209 38.667 22]
-                    View 0 0 158 158 "W0"
-                  StandByWidget 0 0 158 158 "W1" [clip rect 0 0 158 158; transform 2.209 0 0 2.209 464.667 22]
-                    View 0 0 158 158 "W1"
+                  StandByWidget 0 0 162.667 162.667 "W0" [clip rect 0 0 162.667 162.667; transform 2.145 0 0 2.145 38.667 22]
+                    View 0 0 162.667 162.667 "W0"
+                  StandByWidget 0 0 162.667 162.667 "W1" [clip rect 0 0 162.667 162.667; transform 2.145 0 0 2.145 464.667 22]
+                    View 0 0 162.667 162.667 "W1"
 
                 """)
     }
@@ -59,7 +59,7 @@ struct OtherPlacesTests {
         let snapshot = try scene(.watch, activities: 2) { $0.activities[1].small = [] }
         #expect(
             tree(snapshot) == """
-                snapshot 198 242 @2 light fullColor 26 en_US
+                snapshot 198 242 @2 light fullColor 27 en_US
                 SmartStack 0 0 198 242
                   Background 0 0 198 242
                   Time 142 14 34 20.5 "9:41"
@@ -84,6 +84,18 @@ struct OtherPlacesTests {
         let cards = snapshot.root.children.filter { $0.role == "DashboardCard" }
         #expect(cards.map(\.frame.size) == [CGSize(width: 240, height: 78), CGSize(width: 240, height: 100), CGSize(width: 170, height: 78)])
         #expect(!tree(snapshot).contains("app://order"))
+    }
+
+    @Test func aPhoneOnItsSideHasTheIslandAtItsShortEdgeFromVersion27On() throws {
+        let one = try scene(.islandLandscape, activities: 1).root.children
+        #expect(one.map(\.role) == ["Wallpaper", "CompactIsland", "CompactLeading", "CompactTrailing"])
+        let pill = try #require(one.first { $0.role == "CompactIsland" }).frame
+        #expect(pill.width == 110 / 3 && pill.height > 190 && pill.minX == 11)
+        #expect(abs(pill.midY - 393 / 2) < 0.5)
+        #expect(try scene(.islandLandscape).root.children.map(\.role) == ["Wallpaper", "IdleIsland"])
+        let two = try scene(.islandLandscape, activities: 2).root.children.map(\.role)
+        #expect(two == ["Wallpaper", "AttachedIsland", "AttachedMinimal", "DetachedIsland", "DetachedMinimal"])
+        #expect(throws: SceneProblem.self) { try scene(.islandLandscape) { $0.os = .iOS26 } }
     }
 
     @Test func theMenuBarShowsTheCompactViewsAndTheOpenedActivity() throws {

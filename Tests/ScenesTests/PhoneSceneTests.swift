@@ -21,15 +21,15 @@ struct PhoneSceneTests {
         let found = try tree(request)
         #expect(
             found == """
-                snapshot 393 852 @3 light fullColor 26 en_US
+                snapshot 393 852 @3 light fullColor 27 en_US
                 LockScreen 0 0 393 852
                   Wallpaper 0 0 393 852
                   Date 118.667 76 155.667 26.333 "Monday, June 9"
                   Clock 102.333 87 188.333 128.333 "9:41"
-                  CircularAccessory 0 0 72 72 "Rings" [multiply #828282; brightness 0.34; luminanceToAlpha; invert; clip ellipse 0 0 72 72; transform 1 0 0 1 72.667 212.333]
-                    View 0 0 72 72 "Rings"
-                  RectangularAccessory 0 0 160 72 "Rings" [multiply #828282; brightness 0.34; luminanceToAlpha; invert; clip rect 0 0 160 72; transform 1 0 0 1 160.667 212.333]
-                    View 0 0 160 72 "Rings"
+                  CircularAccessory 0 0 58 58 "Rings" [multiply #828282; brightness 0.34; luminanceToAlpha; invert; clip ellipse 0 0 58 58; transform 1 0 0 1 78 212.333]
+                    View 0 0 58 58 "Rings"
+                  RectangularAccessory 0 0 147.667 58 "Rings" [multiply #828282; brightness 0.34; luminanceToAlpha; invert; clip rect 0 0 147.667 58; transform 1 0 0 1 167.667 212.333]
+                    View 0 0 147.667 58 "Rings"
                   Banner 0 0 371 120 "activity1" [clip rounded 26c 0 0 371 120; transform 1 0 0 1 11 484]
                     Platter 0 0 371 120
                     View 0 0 371 120 "activity1 banner"
@@ -135,15 +135,15 @@ struct PhoneSceneTests {
         let found = try tree(request)
         #expect(
             found == """
-                snapshot 393 852 @3 light fullColor 26 en_US
+                snapshot 393 852 @3 light fullColor 27 en_US
                 HomeScreen 0 0 393 852
                   Wallpaper 0 0 393 852
                   Dock 17.12 737 358.76 98
                   Pages 157.5 687 78 30
-                  Widget 0 0 158 158 "systemSmall" [clip rounded 28c 0 0 158 158; transform 1 0 0 1 27.333 80]
-                    WidgetBase 0 0 158 158
-                    View 0 0 158 158 "Weather"
-                  WidgetName 82.667 243 47.667 14.333 "Weather" [shadow #00000040 4 0 1]
+                  Widget 0 0 162.667 162.667 "systemSmall" [clip rounded 28c 0 0 162.667 162.667; transform 1 0 0 1 24 80]
+                    WidgetBase 0 0 162.667 162.667
+                    View 0 0 162.667 162.667 "Weather"
+                  WidgetName 81.667 247.667 47.667 14.333 "Weather" [shadow #00000040 4 0 1]
                   StatusTime 35.667 19.333 35 20.333 "9:41"
                   Battery 341.333 23 25 13
                   Wireless 318.433 23 16.9 13

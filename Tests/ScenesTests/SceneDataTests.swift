@@ -26,12 +26,21 @@ struct SceneDataTests {
         #expect(count > 80)
     }
 
+    private static func isShown(_ kind: SceneKind, on device: Device, _ os: OSVersion) -> Bool {
+        switch kind {
+        case .island: device.island != nil
+        case .islandLandscape: device.island != nil && os >= .iOS27
+        case .home: device.unknown == nil
+        case .lock, .standby, .watch, .carplay, .menubar: true
+        }
+    }
+
     @Test func everyPhoneHasAllOfItsScenes() throws {
         for device in DeviceCatalog.standard.devices where device.idiom == .phone {
             for os in OSVersion.allCases {
-                for kind in SceneKind.allCases where kind != .island || device.island != nil {
+                for kind in SceneKind.allCases where Self.isShown(kind, on: device, os) {
                     var request = SceneRequest(kind, device: device, os: os, moment: Fixtures.moment)
-                    request.widgets = [Fixtures.widget(.systemMedium, "W", on: device)]
+                    request.widgets = [Fixtures.widget(.systemMedium, "W", on: device, os: os)]
                     let scene = try SceneComposer.compose(request)
                     #expect(scene.snapshot.diagnostics.isEmpty, "\(device.name), \(kind.rawValue)")
                     guard kind == .home, let widget = scene.snapshot.root.children.first(where: { $0.role == "Widget" }),

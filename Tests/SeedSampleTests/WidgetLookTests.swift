@@ -21,8 +21,8 @@ struct WidgetLookTests {
 
     @Test func contentMarginsAreLeftOnlyWhereTheyAreNotDisabled() throws {
         let rendering = try Rendering(sample: "004-content-margins")
-        #expect(try tree(rendering, "DefaultMargins", in: "systemSmall").contains(/Color 16 16 126 126|Rectangle 16 16 126 126/))
-        #expect(try tree(rendering, "NoMargins", in: "systemSmall").contains(/Color 0 0 158 158|Rectangle 0 0 158 158/))
+        #expect(try tree(rendering, "DefaultMargins", in: "systemSmall").contains(/(Color|Rectangle) 16 16 130\.667 130\.667/))
+        #expect(try tree(rendering, "NoMargins", in: "systemSmall").contains(/(Color|Rectangle) 0 0 162\.667 162\.667/))
     }
 
     @Test func linesLieEightPointsApart() throws {

@@ -59,9 +59,9 @@ extension WidgetSample {
         .init(
             "004-api-shape",
             .init(
-                "Shape", families: Family.smallAndMedium, gallery: ["systemSmall preview: true 158x158 schemes: 2", "Light"],
-                shows: [["systemSmall preview: false 158x158 schemes: 2", "Light"]],
-                inFamily: ["systemMedium": [["systemMedium preview: false 338x158 schemes: 2", "Light"]]]),
+                "Shape", families: Family.smallAndMedium, gallery: ["systemSmall preview: true 162x162 schemes: 2", "Light"],
+                shows: [["systemSmall preview: false 162x162 schemes: 2", "Light"]],
+                inFamily: ["systemMedium": [["systemMedium preview: false 344x162 schemes: 2", "Light"]]]),
             output: ["entries: 1 never: true relevance: nil"]),
         bundleOfTen,
         .init(

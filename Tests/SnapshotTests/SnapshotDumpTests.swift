@@ -28,7 +28,7 @@ import Testing
 
     @Test func oneLineForEachNode() {
         let expected = """
-            snapshot 158 158 @3 dark fullColor 26 en_US
+            snapshot 158 158 @3 dark fullColor 27 en_US
             image a 1 1
             image b 2 2
             VStack 0 0 158 158

@@ -8,7 +8,7 @@ import UIKit
         #expect(UIScreen.main.bounds == CGRect(origin: .zero, size: DeviceTraits.current.screenSize))
         #expect(UIScreen.main.nativeBounds.width == UIScreen.main.bounds.width * UIScreen.main.scale)
         #expect(UIDevice.current.userInterfaceIdiom == .phone)
-        #expect(UIDevice.current.systemVersion == "26.0")
+        #expect(UIDevice.current.systemVersion == "27.0")
     }
 
     @Test func otherAppsCannotBeOpened() throws {

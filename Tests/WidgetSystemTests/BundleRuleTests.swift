@@ -48,7 +48,7 @@ struct BundleRuleTests {
 
     @Test("R21: the gallery leaves out what the bundle lacks, what is not installed, what needs a later system, what has no family") func missing() {
         let skipped = WidgetExtensionDescription("s", widgets: [WidgetDescription(kind: "S")], isSkippedOnInstall: true)
-        let later = WidgetExtensionDescription("l", widgets: [WidgetDescription(kind: "L")], minimumSystem: SystemVersion(27))
+        let later = WidgetExtensionDescription("l", widgets: [WidgetDescription(kind: "L")], minimumSystem: SystemVersion(28))
         let plain = WidgetExtensionDescription(
             "p",
             widgets: [
@@ -58,7 +58,7 @@ struct BundleRuleTests {
         let found = listing(AppDescription("app", extensions: [skipped, later, plain]))
         #expect(found.offers.map(\.kind) == ["All"])
         #expect(
-            found.missing == ["S": .skippedOnInstall, "L": .needsLaterSystem(SystemVersion(27)), "None": .noFamilies, "Pad": .familiesNotOnDevice])
+            found.missing == ["S": .skippedOnInstall, "L": .needsLaterSystem(SystemVersion(28)), "None": .noFamilies, "Pad": .familiesNotOnDevice])
         #expect(found.offers[0].families == [.systemSmall, .systemMedium, .systemLarge], "families that are not set are all of the Home Screen")
     }
 

@@ -69,6 +69,7 @@ public enum ControlMetric: String, CaseIterable, Sendable {
     case accessoryBackgroundOpacity = "accessoryBackground.opacity"
     case accessoryBackgroundCornerRadius = "accessoryBackground.cornerRadius"
     case gaugeLinearBarHeight = "gauge.linear.barHeight"
+    case islandFontSize = "island.fontSize"
     case controlCenterSymbolSize = "controlCenter.symbolSize"
     case controlCenterBadgeDiameter = "controlCenter.badgeDiameter"
     case controlCenterBadgeSymbolSize = "controlCenter.badgeSymbolSize"

@@ -15,29 +15,26 @@ public struct ControlMetrics: Sendable {
         var value: Double
     }
 
-    private struct Key: Hashable {
-        var name: String
-        var profile: OSProfile
-    }
-
-    private var values: [Key: Double] = [:]
+    private let values: [String: [OSProfile: Double]]
 
     init(file: File) {
+        var values: [String: [OSProfile: Double]] = [:]
         for entry in file.metrics {
-            for profile in entry.profiles ?? OSProfile.allCases { values[Key(name: entry.name, profile: profile)] = entry.value }
+            for profile in entry.profiles ?? OSProfile.allCases { values[entry.name, default: [:]][profile] = entry.value }
         }
+        self.values = OSProfile.inherited(values)
     }
 
     /// The measures that the data lacks, as `name (profile)`.
     public var missing: [String] {
         ControlMetric.allCases.flatMap { metric in
-            OSProfile.allCases.filter { values[Key(name: metric.rawValue, profile: $0)] == nil }.map { "\(metric.rawValue) (\($0.rawValue))" }
+            OSProfile.allCases.filter { values[metric.rawValue]?[$0] == nil }.map { "\(metric.rawValue) (\($0.rawValue))" }
         }
     }
 
     /// A measure in a generation of the system.
     public subscript(metric: ControlMetric, profile: OSProfile) -> CGFloat {
-        guard let value = values[Key(name: metric.rawValue, profile: profile)] else {
+        guard let value = values[metric.rawValue]?[profile] else {
             preconditionFailure("ControlMetrics.json has no \(metric.rawValue) for profile \(profile.rawValue): install Islet again")
         }
         return CGFloat(value)

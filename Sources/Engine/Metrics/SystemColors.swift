@@ -20,25 +20,22 @@ public struct SystemColors: Sendable {
         var darkElevated: [Double]?
     }
 
-    private struct Key: Hashable {
-        var name: String
-        var profile: OSProfile
-    }
-
-    private var entries: [Key: Entry] = [:]
+    private let entries: [String: [OSProfile: Entry]]
 
     private init(_ file: File) {
+        var entries: [String: [OSProfile: Entry]] = [:]
         for entry in file.colors {
-            for profile in entry.profiles ?? OSProfile.allCases { entries[Key(name: entry.name, profile: profile)] = entry }
+            for profile in entry.profiles ?? OSProfile.allCases { entries[entry.name, default: [:]][profile] = entry }
         }
+        self.entries = OSProfile.inherited(entries)
     }
 
     /// The names of all colours, sorted.
-    public var names: [String] { Set(entries.keys.map(\.name)).sorted() }
+    public var names: [String] { entries.keys.sorted() }
 
     /// The colour called `name`, such as `systemRed` or `secondaryLabel`; nil for an unknown name.
     public func color(_ name: String, in appearance: ColorAppearance) -> RGBA? {
-        entries[Key(name: name, profile: appearance.profile)].map { Self.rgba(Self.components(of: $0, in: appearance)) }
+        entries[name]?[appearance.profile].map { Self.rgba(Self.components(of: $0, in: appearance)) }
     }
 
     private static func components(of entry: Entry, in appearance: ColorAppearance) -> [Double] {

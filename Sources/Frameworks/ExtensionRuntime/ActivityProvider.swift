@@ -34,12 +34,16 @@ extension ActivityPresentation {
 }
 
 extension ActivityFitting {
-    /// The rule of size for a place: banners and the expanded island are as wide as the place; the rest takes what it needs.
+    /// The rule of size for a place: banners and the expanded island are as wide as the place; the rest takes what it needs. A banner is
+    /// as high as its content needs to be.
     init(_ place: ActivityPlace) {
         let minimum = place.minimumSize
         switch place.presentation {
-        case .lockScreen, .small: self.init(minimumSize: minimum, fixesWidth: true, alignment: .center)
-        case .expanded: self.init(minimumSize: minimum, fixesWidth: true, alignment: .top)
+        case .lockScreen: self.init(minimumSize: minimum, fixesWidth: true, alignment: .center, heightRule: .ideal)
+        case .small: self.init(minimumSize: minimum, fixesWidth: true, alignment: .center)
+        case .expanded: self.init(minimumSize: minimum, fixesWidth: true, alignment: .top, heightRule: .offeredOrNeeded)
+        case .compactLeading where place.isLimitedInWidth, .compactTrailing where place.isLimitedInWidth:
+            self.init(minimumSize: minimum, fixesWidth: false, alignment: .center)
         case .compactLeading: self.init(minimumSize: minimum, fixesWidth: false, alignment: .leading)
         case .compactTrailing: self.init(minimumSize: minimum, fixesWidth: false, alignment: .trailing)
         case .minimal: self.init(minimumSize: minimum, fixesWidth: false, alignment: .center)

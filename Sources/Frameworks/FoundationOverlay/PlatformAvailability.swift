@@ -5,11 +5,11 @@ public enum _PlatformVersion {
     /// Name of the environment variable in which the host passes the version: `17.2`.
     public static let variable = "ISLET_OS_VERSION"
 
-    /// Major, minor and patch; 26.0.0 unless the host says otherwise.
+    /// Major, minor and patch; 27.0.0 unless the host says otherwise.
     public static let current: [Int] = {
         let text = ProcessInfo.processInfo.environment[variable] ?? ""
         let numbers = text.split(separator: ".").compactMap { Int($0) }
-        return numbers.isEmpty ? [26, 0, 0] : Array((numbers + [0, 0]).prefix(3))
+        return numbers.isEmpty ? [27, 0, 0] : Array((numbers + [0, 0]).prefix(3))
     }()
 }
 

@@ -15,14 +15,26 @@ struct ActivityData: Decodable, Sendable {
     }
 
     struct Island: Decodable, Sendable {
+        struct Landscape: Decodable, Sendable {
+            var since: OSVersion
+            var side: Sourced<[Double]>
+        }
+
         var camera, minimalWidth: Sourced<[Double]>
+        var activities: Sourced<Int>
+        var landscape: Landscape
         var cornerRadius, compactBalance, detachedGap, keylineWidth, keylineOpacity: Sourced<Double>
         var margins: [IslandMode: Sourced<ActivityMargins>]
     }
 
     struct Row: Decodable, Sendable {
+        /// Only these devices of the screen's size; nil: all that no other row names.
+        var names: [String]?
         var screen: [Double]
         var width: Sourced<Double>
+        /// nil: that of all devices.
+        var camera: Sourced<[Double]>?
+        var activities: Sourced<Int>?
         /// Largest width of a compact view without margins.
         var compactContent: Sourced<Double>?
         /// Of the expanded island; nil: that of all devices.
@@ -56,11 +68,11 @@ struct ActivityData: Decodable, Sendable {
     }
 
     func geometry(of device: Device, os: OSVersion) -> ActivityGeometry {
-        let row = devices.first { $0.screen == [device.screen.width, device.screen.height] }
+        let row = devices.first { $0.screen == [device.screen.width, device.screen.height] && $0.names?.contains(device.name) ?? true }
         let width = row?.width.value ?? device.screen.width - 2 * lockScreenSideGap.value
-        let radius = lockScreenCornerRadius.first { $0.os == os }?.value ?? 0
+        let radius = lockScreenCornerRadius.newest(for: os, of: \.os)?.value ?? 0
         return ActivityGeometry(
-            lockScreen: box(width, radius), island: row.flatMap { island(of: device, $0, width: width) },
+            lockScreen: box(width, radius), island: row.flatMap { island(of: device, $0, width: width, os: os) },
             standByFactor: standByFactor.value)
     }
 
@@ -69,17 +81,22 @@ struct ActivityData: Decodable, Sendable {
     }
 
     /// The island, with lengths in whole pixels.
-    private func island(of device: Device, _ row: Row, width: Double) -> IslandGeometry? {
+    private func island(of device: Device, _ row: Row, width: Double, os: OSVersion) -> IslandGeometry? {
         guard let idle = device.island, let content = row.compactContent?.value else { return nil }
         func whole(_ points: Double) -> Double { (points * device.scale).rounded() / device.scale }
-        let camera = CGSize(width: whole(island.camera.value[0]), height: whole(island.camera.value[1]))
+        func range(_ widths: [Double]) -> ClosedRange<Double> { whole(widths[0])...whole(widths[1]) }
+        let cameraSize = (row.camera ?? island.camera).value
+        let camera = CGSize(width: whole(cameraSize[0]), height: whole(cameraSize[1]))
         let margins = island.margins.mapValues { $0.value }.mapValues {
             ActivityMargins(top: whole($0.top), leading: whole($0.leading), bottom: whole($0.bottom), trailing: whole($0.trailing))
         }
         let outside = margins[.compactLeading].map { $0.leading + $0.trailing } ?? 0
+        let narrow = NarrowIsland(side: CGSize(width: whole(island.landscape.side.value[0]), height: whole(island.landscape.side.value[1])))
         return IslandGeometry(
             top: idle.minY, camera: camera, compactSide: CGSize(width: whole(content) + outside, height: camera.height),
-            compactBalance: island.compactBalance.value, minimalWidth: whole(island.minimalWidth.value[0])...whole(island.minimalWidth.value[1]),
+            compactBalance: island.compactBalance.value,
+            minimalWidth: range(island.minimalWidth.value), landscape: os < island.landscape.since ? nil : narrow,
+            activities: (row.activities ?? island.activities).value,
             expanded: box(width, (row.islandCornerRadius ?? island.cornerRadius).value), detachedGap: island.detachedGap.value,
             keylineWidth: island.keylineWidth.value, keylineOpacity: island.keylineOpacity.value, margins: margins)
     }

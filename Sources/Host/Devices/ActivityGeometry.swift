@@ -35,6 +35,10 @@ public struct IslandGeometry: Sendable, Equatable {
     /// The share of what the compact sides differ by that the narrower one is wider than its view.
     public var compactBalance: Double
     public var minimalWidth: ClosedRange<Double>
+    /// The island while the phone is on its side, where the system shows it then.
+    public var landscape: NarrowIsland?
+    /// How many Live Activities the island takes in: people swipe between those above two.
+    public var activities: Int
     public var expanded: ActivityBox
     /// Distance between the island and the round one that is detached from it.
     public var detachedGap: Double
@@ -49,6 +53,12 @@ public struct IslandGeometry: Sendable, Equatable {
     public var height: Double { camera.height }
     /// Width of the compact island at its widest.
     public var widestCompact: Double { camera.width + 2 * compactSide.width }
+}
+
+/// What the views of the Dynamic Island get while the phone is on its side. Lengths in points.
+public struct NarrowIsland: Sendable, Equatable {
+    /// Size of the compact view at either end of the camera and of a minimal one, margins included.
+    public var side: CGSize
 }
 
 /// The presentations in the Dynamic Island, under the names of `DynamicIslandMode`.
@@ -75,11 +85,17 @@ public struct SmallActivityPlaces: Sendable, Equatable {
 }
 
 extension Device {
-    /// How Live Activities are shown here; nil on a watch, which shows the small family of the phone's.
+    /// How Live Activities are shown here; nil on other devices than iPhones and iPads. A watch shows the small family of the phone's.
     public func activityGeometry(os: OSVersion = .standard) -> ActivityGeometry? {
-        idiom == .watch ? nil : ActivityData.standard.geometry(of: self, os: os)
+        switch idiom {
+        case .phone, .pad: ActivityData.standard.geometry(of: self, os: os)
+        case .watch, .mac, .vision: nil
+        }
     }
 
+    /// How many Live Activities the Dynamic Island takes in; two where there is none, for the system keeps count all the same.
+    public func islandPlaces(os: OSVersion = .standard) -> Int { activityGeometry(os: os)?.island?.activities ?? 2 }
+
     /// Size of the small family in the Smart Stack of this watch; nil on other devices.
-    public var smartStackSize: CGSize? { idiom == .watch ? families[.accessoryRectangular]?.canvas : nil }
+    public var smartStackSize: CGSize? { idiom == .watch ? families()[.accessoryRectangular]?.canvas : nil }
 }

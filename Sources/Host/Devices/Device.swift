@@ -1,9 +1,9 @@
 import Foundation
 import IsletModel
 
-/// A device as far as widgets are concerned. Lengths in points, portrait.
+/// A device as far as widgets are concerned. Lengths in points; phones, pads and watches are upright.
 public struct Device: Sendable, Equatable {
-    public enum Idiom: String, Sendable, Codable { case phone, pad, watch }
+    public enum Idiom: String, Sendable, Codable { case phone, pad, watch, mac, vision }
 
     public var name: String
     public var idiom: Idiom
@@ -12,14 +12,18 @@ public struct Device: Sendable, Equatable {
     public var scale: Double
     public var safeAreaTop: Double
     public var safeAreaBottom: Double
+    /// At the edge that bars stand along on a folding phone.
+    public var safeAreaTrailing = 0.0
     /// Radius of the display's continuous corners.
     public var cornerRadius: Double
     /// The idle Dynamic Island, where the device has one.
     public var island: CGRect?
-    /// Sizes of the families this device shows.
-    public var families: [WidgetFamily: FamilySize]
+    /// Sizes of families by the version of the system that they came with, where they replace earlier ones of the same family.
+    var frames: [OSVersion: [WidgetFamily: FamilySize]]
+    /// What is published nowhere and so cannot be drawn; nil where all is known.
+    public var unknown: String?
 
-    /// The device used when none is named: a 393 × 852 point iPhone with a Dynamic Island, whose small widget is 158 × 158.
+    /// The device used when none is named: a 393 × 852 point iPhone with a Dynamic Island.
     public static let defaultName = "iPhone 16"
 }
 

@@ -5,11 +5,11 @@ import IsletModel
 public struct DeviceCatalog: Sendable {
     public let devices: [Device]
 
-    /// Every known device: iPhones, iPads, watches, newest first within each.
+    /// Every known device: iPhones, iPads, watches, then the Mac and Vision, newest first within each.
     public static let standard = DeviceCatalog()
 
     private init() {
-        devices = ["iphone", "ipad", "watch"].flatMap { file in
+        devices = ["iphone", "ipad", "watch", "mac", "vision"].flatMap { file in
             DeviceData.load(DeviceFile.self, from: file).devices.flatMap(\.expanded)
         }
     }
@@ -53,6 +53,7 @@ struct DeviceRow: Decodable {
     struct SafeArea: Decodable {
         var top: Double
         var bottom: Double
+        var trailing: Double?
     }
 
     struct Rectangle: Decodable {
@@ -67,13 +68,16 @@ struct DeviceRow: Decodable {
     var cornerRadius: Double
     var island: Rectangle?
     var families: [WidgetFamily: FamilySize]
+    var unknown: String?
 
     var expanded: [Device] {
-        names.map { name in
+        var frames = WidgetFrames.standard.frames(idiom: idiom, screen: screen, scale: scale)
+        frames[.iOS17, default: [:]].merge(families) { _, own in own }
+        return names.map { name in
             Device(
                 name: name, idiom: idiom, screen: CGSize(width: screen[0], height: screen[1]), scale: scale,
-                safeAreaTop: safeArea.top, safeAreaBottom: safeArea.bottom, cornerRadius: cornerRadius,
-                island: island.map { CGRect(x: $0.x, y: $0.y, width: $0.width, height: $0.height) }, families: families)
+                safeAreaTop: safeArea.top, safeAreaBottom: safeArea.bottom, safeAreaTrailing: safeArea.trailing ?? 0, cornerRadius: cornerRadius,
+                island: island.map { CGRect(x: $0.x, y: $0.y, width: $0.width, height: $0.height) }, frames: frames, unknown: unknown)
         }
     }
 }

@@ -19,19 +19,27 @@ public struct FamilyGeometry: Sendable, Equatable {
 extension Device {
     /// The geometry of a family in its usual place, or nil where the device does not show the family.
     public func geometry(of family: WidgetFamily, os: OSVersion = .standard) -> FamilyGeometry? {
-        guard let size = families[family] else { return nil }
+        guard let size = families(os: os)[family] else { return nil }
         let places = WidgetPlaces.standard
-        let place: WidgetSurface = idiom == .watch ? .watch : family.isAccessory ? .lockScreen : .homeScreen
         return FamilyGeometry(
-            family: family, canvas: size.canvas, size: size.device, contentMargin: places.contentMargin(at: place),
+            family: family, canvas: size.canvas, size: size.device, contentMargin: places.contentMargin(at: usualPlace(of: family)),
             cornerRadius: places.cornerRadius(of: family, canvas: size.canvas, idiom: idiom, os: os),
-            showsContainerBackground: family.hasContainerBackground)
+            showsContainerBackground: family.hasContainerBackground || idiom == .vision)
+    }
+
+    private func usualPlace(of family: WidgetFamily) -> WidgetSurface {
+        switch idiom {
+        case .phone, .pad: family.isAccessory ? .lockScreen : .homeScreen
+        case .watch: family == .accessoryRectangular ? .watch : .watchFace
+        case .mac: .desktop
+        case .vision: .surface
+        }
     }
 }
 
 /// Where widgets are shown, as far as margins go.
 public enum WidgetSurface: String, Sendable, Codable, CodingKeyRepresentable {
-    case homeScreen, desktop, padLockScreen, standBy, lockScreen, watch
+    case homeScreen, desktop, padLockScreen, standBy, lockScreen, surface, watch, watchFace
 }
 
 /// Margins and corners by place.
@@ -57,6 +65,6 @@ public struct WidgetPlaces: Sendable, Decodable {
     func cornerRadius(of family: WidgetFamily, canvas: CGSize, idiom: Device.Idiom, os: OSVersion) -> Double {
         if let fixed = accessoryCornerRadius[family] { return fixed.value }
         if family.isAccessory { return min(canvas.width, canvas.height) / 2 }
-        return widgetCornerRadius.first { $0.idiom == idiom && $0.os == os }?.value ?? 0
+        return widgetCornerRadius.filter { $0.idiom == idiom }.newest(for: os, of: \.os)?.value ?? 0
     }
 }

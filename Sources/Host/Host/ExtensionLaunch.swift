@@ -22,8 +22,8 @@ public struct ExtensionLaunch: Sendable {
     public var role = Role.extension
     /// The groups the program is entitled to; nil where that is not known and every group is allowed.
     public var appGroups: [String]?
-    /// The system version the program is told, such as `26`.
-    public var systemVersion = "26.0"
+    /// The system version the program is told, such as `27.0`.
+    public var systemVersion = "27.0"
     /// Locale identifier such as `en_US`.
     public var locale = "en_US"
     /// The languages the person reads, the best first, such as `de-DE`; nil for that of the locale alone.

@@ -27,6 +27,8 @@ public struct ActivityPlace: Codable, Sendable, Equatable {
     public var margins: EdgeMargins
     /// Whether the activity fills the screen, as in StandBy.
     public var isFullscreen: Bool
+    /// Whether the island has less room than usual, as on a phone that lies on its side.
+    public var isLimitedInWidth = false
 
     public init(
         presentation: ActivityPresentation, minimumSize: CGSize, camera: CGSize = .zero, margins: EdgeMargins = EdgeMargins(),

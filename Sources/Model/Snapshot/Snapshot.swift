@@ -48,13 +48,13 @@ public struct SnapshotContext: Hashable, Codable, Sendable {
     public var isRightToLeft: Bool
     public var renderingMode: RenderingMode
     public var isLuminanceReduced: Bool
-    /// Version of the system's look: `17`, `18` or `26`.
+    /// Version of the system's look: `17`, `18`, `26` or `27`.
     public var osProfile: String
     public var tint: RGBA
 
     public init(
         locale: String = "en_US", calendar: String = "gregorian", timeZone: String = "UTC", isDark: Bool = false, isRightToLeft: Bool = false,
-        renderingMode: RenderingMode = .fullColor, isLuminanceReduced: Bool = false, osProfile: String = "26",
+        renderingMode: RenderingMode = .fullColor, isLuminanceReduced: Bool = false, osProfile: String = "27",
         tint: RGBA = RGBA(0, 136, 255)
     ) {
         self.locale = locale
@@ -67,6 +67,9 @@ public struct SnapshotContext: Hashable, Codable, Sendable {
         self.osProfile = osProfile
         self.tint = tint
     }
+
+    /// Whether the system is of the generation with glass, which began with 26.
+    public var hasGlass: Bool { Int(osProfile).map { $0 >= 26 } ?? false }
 }
 
 /// Where the pixels of a picture come from.

@@ -4,7 +4,7 @@ import Geometry
 /// A snapshot as text: a line for the snapshot, then one line for each node, indented by its depth.
 ///
 /// ```
-/// snapshot 158 158 @3 light fullColor 26 en_US
+/// snapshot 158 158 @3 light fullColor 27 en_US
 /// VStack 16 16 126 126
 ///   Text 16 16 40.333 20.333 "Hello" [opacity 0.5] link app://x | text "Hello" Inter-Regular 17 #000000
 /// ```

@@ -40,17 +40,25 @@ public struct PaintOptions: Hashable, Sendable {
     public var base: Base
     /// Whether the widget's own background is drawn; nil: in full colour only, as the system does.
     public var showsContainerBackground: Bool?
+    /// How much glass covers what lies behind it, as people set it from iOS 27 on: 0 is the clearest, 1 the most tinted.
+    public var glass: Double
 
     public init(
         scale: Double? = nil, shape: Shape = .rect, wallpaper: Wallpaper = .transparent, base: Base = .automatic,
-        showsContainerBackground: Bool? = nil
+        showsContainerBackground: Bool? = nil, glass: Double = Self.usualGlass
     ) {
+        self.glass = glass
         self.scale = scale
         self.shape = shape
         self.wallpaper = wallpaper
         self.base = base
         self.showsContainerBackground = showsContainerBackground
     }
+}
+
+extension PaintOptions {
+    /// The middle of the slider, where the system's own look lies.
+    public static let usualGlass = 0.5
 }
 
 extension PaintOptions.Shape {

@@ -7,6 +7,7 @@ extension Painter {
     public func svg(_ snapshot: Snapshot, at date: Date? = nil, options: PaintOptions = PaintOptions()) throws -> String {
         let scale = options.scale ?? snapshot.scale
         let target = try Surface(Self.pixelBox(snapshot.size, scale))
+        let look = look.withGlass(options.glass)
         let renderer = try Renderer(snapshot, date: date ?? snapshot.date, scale: scale, stores: stores, look: look, target: target)
         let presenter = Presenter(snapshot: snapshot, options: options, look: look)
         let writer = SVGWriter(snapshot, raster: renderer)

@@ -25,6 +25,7 @@ public final class Painter: Sendable {
     public func paint(_ snapshot: Snapshot, at date: Date? = nil, options: PaintOptions = PaintOptions()) throws -> PaintedImage {
         let scale = options.scale ?? snapshot.scale
         let target = try Surface(Self.pixelBox(snapshot.size, scale))
+        let look = look.withGlass(options.glass)
         let renderer = try Renderer(snapshot, date: date ?? snapshot.date, scale: scale, stores: stores, look: look, target: target)
         try Presenter(snapshot: snapshot, options: options, look: look).draw(renderer)
         return PaintedImage(surface: target, diagnostics: renderer.diagnostics)

@@ -9,9 +9,10 @@ public struct ActivitySystem: StateMachine, Codable {
     public private(set) var island: Island
     private var log = ActivityLog()
 
-    public init(rules: ActivityRules = .standard, isDeviceSupported: Bool = true, at time: Date) {
+    /// - Parameter islandPlaces: How many activities the Dynamic Island takes in.
+    public init(rules: ActivityRules = .standard, isDeviceSupported: Bool = true, islandPlaces: Int = 2, at time: Date) {
         activities = ActivityLedger(rules: rules, isDeviceSupported: isDeviceSupported, at: time)
-        island = Island(rules: rules)
+        island = Island(rules: rules, places: islandPlaces)
     }
 
     public var nextDue: Date? {
@@ -24,6 +25,7 @@ public struct ActivitySystem: StateMachine, Codable {
         case .ledger(let event): take(event, at: time, into: &output)
         case .touchAndHold(let id): show(.touchAndHold(id), at: time, into: &output)
         case .collapse: show(.collapse, at: time, into: &output)
+        case .swipeIsland: show(.swipe, at: time, into: &output)
         }
     }
 

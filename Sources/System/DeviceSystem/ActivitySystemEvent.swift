@@ -7,6 +7,8 @@ public enum ActivitySystemEvent: Hashable, Codable, Sendable {
     case touchAndHold(String)
     /// A person taps elsewhere, or swipes up.
     case collapse
+    /// A person swipes along the island, to the next of three activities.
+    case swipeIsland
 }
 
 /// What the surroundings are to do.

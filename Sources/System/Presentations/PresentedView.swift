@@ -29,8 +29,8 @@ extension PresentedView {
     ///
     /// - Parameter cornerRadius: Of the continuous corners, in points.
     public static func lockScreen(_ snapshot: Snapshot, cornerRadius: Double) -> PresentedView {
-        let isNew = snapshot.context.osProfile == "26"
-        return platter(snapshot, cornerRadius: cornerRadius, isDark: snapshot.context.isDark, thickness: isNew ? .regular : .ultraThin)
+        let thickness: MaterialPaint.Thickness = snapshot.context.hasGlass ? .regular : .ultraThin
+        return platter(snapshot, cornerRadius: cornerRadius, isDark: snapshot.context.isDark, thickness: thickness)
     }
 
     /// The small family on a watch or in CarPlay, which are dark.

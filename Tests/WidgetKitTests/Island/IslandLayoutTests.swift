@@ -57,6 +57,18 @@ private struct Box: View {
         #expect(snapshot.size == CGSize(width: 371, height: 97))
     }
 
+    @Test func picturesKeepTheirHeightInAnIslandThatIsTooFull() async throws {
+        let (snapshot, frames) = try await expanded {
+            DynamicIslandExpandedRegion(.bottom) {
+                Box(name: "picture", height: nil).aspectRatio(1, contentMode: .fit).frame(width: 60)
+                Box(name: "rest", height: 120)
+            }
+        }
+        #expect(snapshot.size.height == 160)
+        #expect(frames["picture"]?.size == CGSize(width: 60, height: 60))
+        expect(frames["rest"], 12, 105, 347, 120)
+    }
+
     @Test func anEmptyIslandHasTheLeastHeight() async throws {
         let (snapshot, _) = try await expanded { DynamicIslandExpandedRegion(.center) {} }
         #expect(snapshot.size == CGSize(width: 371, height: 84))
@@ -65,7 +77,7 @@ private struct Box: View {
 
     @Test func theBottomAloneBeginsBelowTheCamera() async throws {
         let (snapshot, frames) = try await expanded { DynamicIslandExpandedRegion(.bottom) { Box(name: "bottom", width: 100, height: 80) } }
-        expect(frames["bottom"], 12, 37, 100, 80)
+        expect(frames["bottom"], 135.5, 37, 100, 80)
         #expect(snapshot.size.height == 129)
     }
 
@@ -192,7 +204,7 @@ private struct Box: View {
         }
         expect(frames["leading"], 311, 12, 40, 20)
         expect(frames["trailing"], 12, 12, 60, 20)
-        expect(frames["bottom"], 259, 40, 100, 20)
+        expect(frames["bottom"], 135.5, 40, 100, 20)
     }
 
     @Test func contentHigherThanTheLimitIsCutAtItsLowerEdge() async throws {

@@ -59,7 +59,8 @@ public struct ViewArchiver {
         ContainerShapes.current = .init(frame: archive.containerFrame, radius: archive.containerCornerRadius)
         defer { ContainerShapes.current = .init(frame: .zero, radius: 0) }
         var root = SnapshotNode(identity: "", role: "Root", frame: CGRect(origin: .zero, size: size))
-        root.children = place(evaluation.nodes, in: size, archiver, environment)
+        let placed = activity?.placedSize(shown: size, wanted: archive.activity?.idealSize ?? .zero) ?? size
+        root.children = place(evaluation.nodes, in: placed, archiver, environment)
         if activity != nil, let wanted = archive.activity?.idealSize, ActivityFitting.clips(wanted, to: size) {
             root.effects = [.clip(.rect(root.frame), evenOdd: false)]
         }
@@ -82,7 +83,7 @@ public struct ViewArchiver {
     private func shownSize(_ nodes: [Node], _ environment: EnvironmentValues) -> CGSize {
         guard let activity else { return fitsContent ? fittingSize(nodes, environment) : size }
         let root = root(nodes, environment)
-        let wanted = root?.size(for: ProposedViewSize(size)) ?? .zero
+        let wanted = root.map { activity.wantedSize(of: $0, atMost: size) } ?? .zero
         archive.activity = archive.activity ?? ActivityAppearance()
         archive.activity?.idealSize = wanted
         if let root, !activity.fixesWidth { archive.fillsFlexiblePlace = takesAllWidth(root) }

@@ -6,6 +6,9 @@ public protocol EntityQuery: DynamicOptionsProvider, PersistentlyIdentifiable wh
     associatedtype Result = [Entity]
     associatedtype DefaultValue = Entity
 
+    /// The processes that may run the query, from iOS 27 on.
+    static var allowedExecutionTargets: IntentExecutionTargets { get }
+
     init()
     /// The entities with these ids. One that is missing is gone.
     func entities(for identifiers: [Entity.ID]) async throws -> [Entity]
@@ -14,6 +17,9 @@ public protocol EntityQuery: DynamicOptionsProvider, PersistentlyIdentifiable wh
 }
 
 extension EntityQuery {
+    public typealias ExecutionTargets = IntentExecutionTargets
+
+    public static var allowedExecutionTargets: IntentExecutionTargets { .all }
     public func suggestedEntities() async throws -> [Entity] { [] }
     public func results() async throws -> Result { try await suggestedEntities() }
 }

@@ -11,6 +11,8 @@ public protocol AppIntent: PersistentlyIdentifiable, Sendable {
     static var openAppWhenRun: Bool { get }
     /// How the app comes to the foreground, from iOS 26 on.
     static var supportedModes: IntentModes { get }
+    /// The processes that may run the intent, from iOS 27 on.
+    static var allowedExecutionTargets: IntentExecutionTargets { get }
     static var authenticationPolicy: IntentAuthenticationPolicy { get }
     /// Whether Shortcuts and Spotlight offer the intent.
     static var isDiscoverable: Bool { get }
@@ -22,6 +24,7 @@ public protocol AppIntent: PersistentlyIdentifiable, Sendable {
 
 extension AppIntent {
     public typealias Parameter = IntentParameter
+    public typealias ExecutionTargets = IntentExecutionTargets
     public typealias Summary = IntentParameterSummary<Self>
     public typealias When<Content: ParameterSummary, Otherwise: ParameterSummary> = ParameterSummaryWhenCondition<Self, Content, Otherwise>
     public typealias Switch<Value: _IntentValue, Cases: ParameterSummary> = ParameterSummarySwitchCondition<Self, Value, Cases>
@@ -31,6 +34,7 @@ extension AppIntent {
     public static var description: IntentDescription? { nil }
     public static var openAppWhenRun: Bool { false }
     public static var supportedModes: IntentModes { .background }
+    public static var allowedExecutionTargets: IntentExecutionTargets { .all }
     public static var authenticationPolicy: IntentAuthenticationPolicy { .alwaysAllowed }
     public static var isDiscoverable: Bool { true }
     public static var parameterSummary: some ParameterSummary { EmptyParameterSummary() }

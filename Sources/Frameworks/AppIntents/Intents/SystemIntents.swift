@@ -32,7 +32,7 @@ public protocol ProgressReportingIntent: AppIntent {}
 
 extension ProgressReportingIntent {
     /// How far the intent has come; nobody shows it.
-    public var progress: Progress { Progress(totalUnitCount: 1) }
+    public var progress: Progress { RunningProgress.current?.progress ?? Progress(totalUnitCount: 1) }
 }
 
 /// An intent that deletes things.

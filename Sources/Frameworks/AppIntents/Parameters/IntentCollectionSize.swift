@@ -16,5 +16,6 @@ public struct IntentCollectionSize: Hashable, Sendable, ExpressibleByIntegerLite
 
 /// A family of widgets, for intents.
 public enum IntentWidgetFamily: String, Hashable, Sendable, CaseIterable {
-    case systemSmall, systemMedium, systemLarge, systemExtraLarge, accessoryCorner, accessoryCircular, accessoryRectangular, accessoryInline
+    case systemSmall, systemMedium, systemLarge, systemExtraLarge, systemExtraLargePortrait
+    case accessoryCorner, accessoryCircular, accessoryRectangular, accessoryInline
 }

@@ -88,6 +88,6 @@ extension AppIntent {
     /// Whether the intent runs in the process of the app, and not of the extension.
     var runsInApp: Bool {
         opensApp || self is any LiveActivityIntent || self is any AudioPlaybackIntent || self is any AudioStartingIntent
-            || self is any AudioRecordingIntent || self is any ForegroundContinuableIntent
+            || self is any AudioRecordingIntent || self is any ForegroundContinuableIntent || Self.allowedExecutionTargets.isOnlyApp
     }
 }

@@ -17,7 +17,7 @@ enum IntentPerformer {
     }
 
     private static func outcome<Intent: AppIntent>(of intent: Intent) async throws -> IntentOutcome {
-        let result = try await intent.perform()
+        let result = try await RunningProgress.$current.withValue(RunningProgress()) { try await intent.perform() }
         var outcome = IntentOutcome(state: .succeeded)
         outcome.dialog = result._dialog?.text
         if let next = result._opensIntent { outcome.opens(next) }

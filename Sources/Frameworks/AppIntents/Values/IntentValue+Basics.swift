@@ -55,6 +55,17 @@ extension Date: _IntentValue {
     }
 }
 
+extension Duration: _IntentValue {
+    /// Seconds and attoseconds.
+    public var _data: IntentData? { .list([.integer(Int(components.seconds)), .integer(Int(components.attoseconds))]) }
+    public static func _restored(from data: IntentData) -> RestoredValue? {
+        guard case .list(let parts) = data, parts.count == 2, case .integer(let seconds) = parts[0], case .integer(let attoseconds) = parts[1] else {
+            return nil
+        }
+        return .value(Duration(secondsComponent: Int64(seconds), attosecondsComponent: Int64(attoseconds)))
+    }
+}
+
 extension UUID: _IntentValue {
     public var _data: IntentData? { .text(uuidString) }
     public static func _restored(from data: IntentData) -> RestoredValue? {

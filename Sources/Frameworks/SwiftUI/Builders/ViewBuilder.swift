@@ -32,6 +32,9 @@ public struct ViewBuilder {
     public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView { AnyView(content) }
 }
 
+/// The builder of all content, which had a name for each kind of it before.
+public typealias ContentBuilder = ViewBuilder
+
 @MainActor
 enum TupleEvaluation {
     static func evaluate<Content: View>(_ content: Content, _ index: inout Int, _ evaluation: Evaluation) {

@@ -10,6 +10,12 @@ extension EnvironmentValues {
     public var accessibilityDifferentiateWithoutColor: Bool { isOn("differentiateWithoutColor") }
     public var accessibilityInvertColors: Bool { isOn("invertColors") }
     public var accessibilityShowButtonShapes: Bool { isOn("showButtonShapes") }
+    /// The name of `accessibilityShowButtonShapes` from iOS 26.4 on.
+    public var accessibilityShowBorders: Bool { isOn("showButtonShapes") }
+    /// Whether views should fade into each other instead of moving, while motion is reduced; from iOS 26.4 on.
+    public var accessibilityPrefersCrossFadeTransitions: Bool { isOn("prefersCrossFadeTransitions") }
+    /// Whether glass and controls should flash and shine less; from iOS 26.4 on.
+    public var accessibilityReduceHighlightingEffects: Bool { isOn("reduceHighlightingEffects") }
     public var accessibilityDimFlashingLights: Bool { isOn("dimFlashingLights") }
     public var accessibilityPlayAnimatedImages: Bool { !isOn("stopAnimatedImages") }
     public var accessibilityLargeContentViewerEnabled: Bool { false }

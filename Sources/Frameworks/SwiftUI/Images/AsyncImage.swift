@@ -44,6 +44,28 @@ extension AsyncImage: View {
     }
 }
 
+extension AsyncImage {
+    /// The picture of a request; from iOS 27 on.
+    public nonisolated init(request: URLRequest?, scale: CGFloat = 1) where Content == Image { self.init(url: request?.url, scale: scale) }
+
+    public nonisolated init<I: View, P: View>(
+        request: URLRequest?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I, @ViewBuilder placeholder: @escaping () -> P
+    ) where Content == _ConditionalContent<I, P> {
+        self.init(url: request?.url, scale: scale, content: content, placeholder: placeholder)
+    }
+
+    public nonisolated init(
+        request: URLRequest?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
+        @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
+    ) { self.init(url: request?.url, scale: scale, transaction: transaction, content: content) }
+}
+
+extension View {
+    /// The session that pictures of views inside are loaded with; from iOS 27 on.
+    /// - Support: accepted, without effect: pictures are not loaded in an archived view.
+    public nonisolated func asyncImageURLSession(_ session: URLSession) -> some View { self }
+}
+
 /// The grey box that stands for a picture.
 private struct AsyncImagePlaceholder: View {
     var body: some View { Rectangle().fill(Color.gray.opacity(0.16)) }

@@ -17,8 +17,12 @@ enum ColorAssets {
     }
 
     /// The bundle's accent colour, else the system's blue.
-    static var accentColor: UIColor {
-        let name = Bundle.main.object(forInfoDictionaryKey: "NSAccentColorName") as? String ?? "AccentColor"
-        return UIColor(named: name) ?? .systemBlue
+    static var accentColor: UIColor { UIColor._projectAccent ?? .systemBlue }
+}
+
+extension UIColor {
+    /// The accent colour of the bundle's asset catalog: the one its Info.plist names, else `AccentColor`; nil where the catalog has none.
+    public static var _projectAccent: UIColor? {
+        UIColor(named: Bundle.main.object(forInfoDictionaryKey: "NSAccentColorName") as? String ?? "AccentColor")
     }
 }

@@ -14,6 +14,7 @@ public enum ActivityFamily: Hashable, Sendable, CaseIterable, CustomStringConver
 
 private enum ActivityFamilyKey: EnvironmentKey { static var defaultValue: ActivityFamily? { nil } }
 private enum ActivityFullscreenKey: EnvironmentKey { static var defaultValue: Bool? { nil } }
+private enum IslandLimitedKey: EnvironmentKey { static var defaultValue: Bool? { nil } }
 private enum ActivityUpdateReducedKey: EnvironmentKey { static var defaultValue: Bool? { nil } }
 
 extension EnvironmentValues {
@@ -27,6 +28,12 @@ extension EnvironmentValues {
     public var isActivityFullscreen: Bool {
         get { self[ActivityFullscreenKey.self] ?? activityPlace?.isFullscreen ?? false }
         set { self[ActivityFullscreenKey.self] = newValue }
+    }
+
+    /// Whether the compact and minimal views of the Dynamic Island get less width than usual: while the phone is on its side.
+    public var isDynamicIslandLimitedInWidth: Bool {
+        get { self[IslandLimitedKey.self] ?? activityPlace?.isLimitedInWidth ?? false }
+        set { self[IslandLimitedKey.self] = newValue }
     }
 
     /// Whether updates arrive less often: on a watch with a dimmed display.

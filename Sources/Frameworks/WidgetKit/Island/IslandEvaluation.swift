@@ -1,5 +1,6 @@
 import ExtensionProtocol
 import FoundationOverlay
+import Metrics
 import Snapshot
 import SwiftUI
 import ViewEngine
@@ -50,14 +51,21 @@ struct IslandEvaluation {
         return nodes
     }
 
-    /// One view in its slot, vertically centred.
+    /// One view in its slot, vertically centred, in the system's font for it.
     private func single(_ view: AnyView, _ mode: DynamicIslandMode, _ evaluation: Evaluation) {
         let margins = margins(mode)
         evaluation.descend(.view(mode.name)) {
-            let column = evaluation.column { view._evaluate(evaluation) }
+            let font = Font.system(size: metric(.islandFontSize), weight: .semibold)
+            var column: Node?
+            evaluation.withEnvironment({ $0.font = font }) { column = evaluation.column { view._evaluate(evaluation) } }
+            guard let column else { return }
             evaluation.append(.layout(TypedLayoutBox(IslandSlotLayout(margins: margins), name: "Slot"), children: [column]))
         }
     }
+}
+
+extension IslandEvaluation {
+    private func metric(_ metric: ControlMetric) -> CGFloat { ControlMetrics.shared[metric, DeviceTraits.current.profile] }
 }
 
 extension Evaluation {

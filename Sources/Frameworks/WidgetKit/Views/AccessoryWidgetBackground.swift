@@ -19,6 +19,8 @@ extension AccessoryWidgetBackground: View {
         switch family {
         case .accessoryCircular, .accessoryCorner: AnyView(Circle().foregroundStyle(fill))
         case .accessoryRectangular: AnyView(RoundedRectangle(cornerRadius: Self.metric(.accessoryBackgroundCornerRadius)).foregroundStyle(fill))
+        // One line of text beside the date has no ground.
+        case .accessoryInline: AnyView(Color.clear)
         default: AnyView(Rectangle().foregroundStyle(fill))
         }
     }

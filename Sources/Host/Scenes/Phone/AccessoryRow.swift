@@ -13,7 +13,7 @@ struct AccessoryRow {
 
     /// - Parameter slots: Places for round widgets; a rectangular one takes two.
     init(_ request: SceneRequest, slots: Int) {
-        let families = request.device.families
+        let families = request.device.families(os: request.os)
         let circle = families[.accessoryCircular]?.device ?? .zero
         let gap = (families[.accessoryRectangular]?.device.width ?? 0) - 2 * circle.width
         var shown: [(SceneWidget, CGRect)] = []

@@ -38,6 +38,7 @@ struct HomeGrid: Equatable {
         case .systemSmall: (1, 1)
         case .systemMedium: (2, 1)
         case .systemLarge: (2, 2)
+        case .systemExtraLargePortrait: (2, 3)
         default: nil
         }
     }

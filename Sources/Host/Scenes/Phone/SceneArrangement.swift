@@ -11,7 +11,7 @@ struct SceneArrangement {
     init(_ request: SceneRequest) {
         let known = Dictionary(request.activities.map { ($0.id, $0) }) { first, _ in first }
         let records = Self.records(request)
-        var machine = Island()
+        var machine = Island(places: request.device.islandPlaces(os: request.os))
         _ = machine.handle(.records(records, foregroundApps: []), at: request.moment)
         if let expanded = request.expandedActivity { _ = machine.handle(.touchAndHold(expanded), at: request.moment) }
         island = IslandContent(machine.presentation, known)

@@ -9,6 +9,8 @@ public struct SceneActivity: Sendable {
     public var app: String
     /// The views by presentation, at the moment of the scene.
     public var views: [ActivityPresentation: Snapshot]
+    /// The compact and minimal views with less width than usual, for a phone on its side.
+    public var narrow: [ActivityPresentation: Snapshot] = [:]
     /// The small family in every size it was archived in.
     public var small: [Snapshot]
     public var isStale: Bool

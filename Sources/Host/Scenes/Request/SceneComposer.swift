@@ -28,6 +28,7 @@ public enum SceneComposer {
         case .lock: stage = try LockScreenScene(request).composed()
         case .home: stage = try HomeScreenScene(request).composed()
         case .island: stage = try IslandScene(request).composed()
+        case .islandLandscape: stage = try LandscapeIslandScene(request).composed()
         case .standby: stage = try StandByScene(request).composed()
         case .watch: stage = try SmartStackScene(request).composed()
         case .carplay: stage = DashboardScene(request).composed()

@@ -6,6 +6,8 @@ public enum SceneKind: String, Sendable, Codable, CaseIterable {
     case home
     /// The upper end of an iPhone's screen, with the Dynamic Island.
     case island
+    /// An iPhone on its side, with the Dynamic Island at its short edge; from iOS 27 on.
+    case islandLandscape = "island-landscape"
     /// An iPhone on its side, charging.
     case standby
     /// The Smart Stack of a watch.

@@ -46,6 +46,7 @@ public enum FindingCode: String, CaseIterable, Hashable, Codable, Sendable {
     case configurationNotRead = "configuration-not-read"
     case coreDataStoreUnavailable = "core-data-store-unavailable"
     case darwinNotificationsUnavailable = "darwin-notifications-unavailable"
+    case deviceNotKnown = "device-not-known"
     case duplicateID = "duplicate-id"
     case emptyWorkspace = "empty-workspace"
     case entriesOutOfOrder = "entries-out-of-order"
@@ -57,6 +58,7 @@ public enum FindingCode: String, CaseIterable, Hashable, Codable, Sendable {
     case extensionLoop = "extension-loop"
     case extensionNotStarted = "extension-not-started"
     case extensionProtocol = "extension-protocol"
+    case familyNeedsLaterSystem = "family-needs-later-system"
     case familyNotOnDevice = "family-not-on-device"
     case foundationUnsupported = "foundation-unsupported"
     case frozenFormat = "frozen-format"
@@ -71,6 +73,7 @@ public enum FindingCode: String, CaseIterable, Hashable, Codable, Sendable {
     case leftOutOfScene = "left-out-of-scene"
     case linkInSmall = "link-in-small"
     case localizationUnreadable = "localization-unreadable"
+    case longRunningIntentWithoutProgress = "long-running-intent-without-progress"
     case memoryLimit = "memory-limit"
     case missingColor = "missing-color"
     case missingContainerBackground = "missing-container-background"
@@ -120,6 +123,7 @@ public enum FindingCode: String, CaseIterable, Hashable, Codable, Sendable {
     case tooManyWidgets = "too-many-widgets"
     case unboundedSize = "unbounded-size"
     case undecodableImage = "undecodable-image"
+    case unionValueCase = "union-value-case"
     case unknownApp = "unknown-app"
     case unknownSubject = "unknown-subject"
     case unreadableImage = "unreadable-image"
@@ -130,6 +134,7 @@ public enum FindingCode: String, CaseIterable, Hashable, Codable, Sendable {
     case userDefaultsUnavailable = "user-defaults-unavailable"
     case standardDefaultsInExtension = "userdefaults-standard"
     case viewUpdateLoop = "view-update-loop"
+    case widgetsWithoutMargins = "widgets-without-margins"
 }
 
 extension FindingCode {
@@ -411,6 +416,12 @@ extension FindingCode {
                 noticed: "The list of notifications between the processes of a device could not be opened or written.",
                 device: "Darwin notifications need no file.",
                 mend: "Make the device's folder writable, or name another one.")
+        case .deviceNotKnown:
+            .init(
+                [.warning],
+                noticed: "A widget or preview is asked for on a device whose frames are published nowhere.",
+                device: "The device shows the widget, at a size nobody has written down.",
+                mend: "Choose another device with `--device`.")
         case .duplicateID:
             .init(
                 [.warning],
@@ -478,6 +489,12 @@ extension FindingCode {
                 noticed: "The extension sent something that is no message of the protocol.",
                 device: "Nothing: the protocol is Islet's own.",
                 mend: "Do not write to file descriptors that the code did not open; else build again.")
+        case .familyNeedsLaterSystem:
+            .init(
+                [.warning],
+                noticed: "A widget or preview has a family that the chosen device shows with a later system only.",
+                device: "A program that names the family without asking for its system does not run there.",
+                mend: "Name the family under `#available` in `supportedFamilies(_:)`, or draw with a later `--os`.")
         case .familyNotOnDevice:
             .init(
                 [.note],
@@ -565,6 +582,12 @@ extension FindingCode {
                 noticed: "A file of translations cannot be read.",
                 device: "Xcode refuses the file, or its texts appear untranslated.",
                 mend: "Mend the place that the message names.")
+        case .longRunningIntentWithoutProgress:
+            .init(
+                [.warning],
+                noticed: "A `LongRunningIntent` runs its background task and never sets `progress.totalUnitCount`.",
+                device: "The system has no progress to show and stops the task.",
+                mend: "Set `progress.totalUnitCount` before the work and `completedUnitCount` during it.")
         case .memoryLimit:
             .init(
                 [.error],
@@ -860,6 +883,12 @@ extension FindingCode {
                 noticed: "The bytes of a picture cannot be decoded.",
                 device: "Nothing is drawn in its place.",
                 mend: "Encode the picture again as PNG or JPEG.")
+        case .unionValueCase:
+            .init(
+                [.error],
+                noticed: "A case of a `@UnionValue` has no value, or several.",
+                device: "Xcode's macro refuses it too.",
+                mend: "Give each case exactly one value.")
         case .unknownApp:
             .init(
                 [.warning],
@@ -921,6 +950,12 @@ extension FindingCode {
                 noticed: "The views of a running window change what they read each time they are made.",
                 device: "SwiftUI warns of changing state during an update, and the app may hang.",
                 mend: "Change state in an action, in `onChange` or in a task, not while `body` runs.")
+        case .widgetsWithoutMargins:
+            .init(
+                [.note],
+                noticed: "The project was made by an Xcode before 15 for systems before iOS 17, and its sources name no `containerBackground`.",
+                device: "Built with that Xcode its widgets fill their whole frame; built with a later one a notice stands in their place.",
+                mend: "Add `containerBackground(for: .widget)` under `#available(iOS 17, *)` and build with a current Xcode.")
         }
     }
 }

@@ -7,13 +7,13 @@ enum ColorMapping: Sendable {
     /// Only alpha counts; accented content has a colour of its own.
     case flat(content: RGBA, accent: RGBA)
 
-    /// iOS 18 tints the accented group; 26 shows both groups in white.
+    /// iOS 18 tints the accented group; 26 and later show both groups in white.
     init(_ context: SnapshotContext, _ look: Look) {
         guard context.renderingMode == .accented else {
             self = .unchanged
             return
         }
-        let isTinted = context.osProfile != "26"
+        let isTinted = !context.hasGlass
         let content = (isTinted ? look.accented18 : look.accented26).content.color
         self = .flat(content: content, accent: isTinted ? context.tint.multiplyingAlpha(by: 1 / max(context.tint.alpha, 0.01)) : content)
     }

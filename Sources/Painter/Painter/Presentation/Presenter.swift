@@ -38,7 +38,7 @@ struct Presenter {
         switch context.renderingMode {
         case .fullColor: return [.color((context.isDark ? look.base.dark : look.base.light).color)]
         case .vibrant: return hasWallpaper ? [] : [.color(look.vibrant.platter.color)]
-        case .accented where context.osProfile == "26":
+        case .accented where context.hasGlass:
             let recipe = look.accented26
             let glass = recipe.glass?.color ?? RGBA.clear
             return (hasWallpaper ? [] : [.color(recipe.platter.color)]) + [.color(glass.mixed(with: context.tint, share: recipe.glassTintShare ?? 0))]

@@ -12,15 +12,21 @@ public struct Island: Codable, Hashable, Sendable {
         case touchAndHold(String)
         /// A person taps elsewhere, or swipes up.
         case collapse
+        /// A person swipes along the island to the next activity, where it takes in more than it shows.
+        case swipe
         case timePassed
     }
 
     public let rules: ActivityRules
+    /// How many activities the island takes in. It shows two at a time; people swipe to the others.
+    public let places: Int
     /// What is shown now.
     public private(set) var presentation: IslandPresentation = .idle
     private var candidates: [ActivityRecord] = []
     private var expansion: Expansion?
     private var knownTransients: Set<String> = []
+    /// How many activities a person has swiped past.
+    private var swiped = 0
 
     private struct Expansion: Codable, Hashable, Sendable {
         var id: String
@@ -28,7 +34,10 @@ public struct Island: Codable, Hashable, Sendable {
         var until: Date?
     }
 
-    public init(rules: ActivityRules = .standard) { self.rules = rules }
+    public init(rules: ActivityRules = .standard, places: Int = 2) {
+        self.rules = rules
+        self.places = max(places, 2)
+    }
 
     /// When the island changes by itself.
     public var nextDeadline: Date? { expansion?.until }
@@ -43,11 +52,12 @@ public struct Island: Codable, Hashable, Sendable {
         case .alert(let id): expand(id, until: time.addingTimeInterval(rules.alertExpansionSeconds))
         case .touchAndHold(let id): expand(id, until: nil)
         case .collapse: expansion = nil
+        case .swipe: swiped += 1
         case .timePassed: break
         }
         let old = presentation
         if let id = expansion?.id, !candidates.contains(where: { $0.id == id }) { expansion = nil }
-        presentation = expansion.map { .expanded($0.id) } ?? Self.resting(candidates, rules: rules)
+        presentation = expansion.map { .expanded($0.id) } ?? resting()
         return presentation == old ? nil : presentation
     }
 
@@ -57,11 +67,13 @@ public struct Island: Codable, Hashable, Sendable {
     }
 
     /// What the island shows when nobody touches it and nothing calls.
-    static func resting(_ candidates: [ActivityRecord], rules: ActivityRules) -> IslandPresentation {
+    private mutating func resting() -> IslandPresentation {
         guard let first = candidates.first else { return .idle }
         let others = candidates.dropFirst().filter { !rules.minimalNeedsSeveralApps || $0.app != first.app }
-        guard let second = others.first else { return .compact(first.id) }
-        return .minimal(attached: first.id, detached: second.id)
+        let taken = [first] + others.prefix(places - 1)
+        guard taken.count > 1 else { return .compact(first.id) }
+        if taken.count == 2 { swiped = 0 }
+        return .minimal(attached: taken[swiped % taken.count].id, detached: taken[(swiped + 1) % taken.count].id)
     }
 
     private mutating func expand(_ id: String, until: Date?) {

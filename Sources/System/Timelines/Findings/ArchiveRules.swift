@@ -13,12 +13,15 @@ public struct ArchiveRules: Sendable {
     }
 
     private let place: Place
+    private let needsBackgrounds: Bool
 
-    /// - Parameter family: The widget's family; nil for a control or another view.
-    public init(family: WidgetFamily?) { place = .widget(family) }
+    /// - Parameters:
+    ///   - family: The widget's family; nil for a control or another view.
+    ///   - needsBackground: false for programs made for systems before iOS 17, whose widgets have none.
+    public init(family: WidgetFamily?, needsBackground: Bool = true) { (place, needsBackgrounds) = (.widget(family), needsBackground) }
 
     /// Rules of a presentation of a Live Activity: `lockScreen`, `compactLeading`, …
-    public init(activity presentation: String) { place = .activity(presentation) }
+    public init(activity presentation: String) { (place, needsBackgrounds) = (.activity(presentation), false) }
 
     /// The snapshot without what the system ignores, with diagnostics on it.
     public func applied(to snapshot: Snapshot) -> Snapshot {
@@ -33,7 +36,7 @@ public struct ArchiveRules: Sendable {
     }
 
     private var needsBackground: Bool {
-        if case .widget(let family?) = place { family.hasContainerBackground } else { false }
+        if needsBackgrounds, case .widget(let family?) = place { family.hasContainerBackground } else { false }
     }
 
     /// Small widgets, those of the Lock Screen, and the island that is not expanded are one tap target as a whole.

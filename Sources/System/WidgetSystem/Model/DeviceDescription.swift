@@ -6,7 +6,7 @@ public struct DeviceDescription: Hashable, Codable, Sendable {
     /// Families the device shows, in the order of the gallery.
     public var families: [WidgetFamily]
 
-    public init(system: SystemVersion = SystemVersion(26), families: [WidgetFamily] = WidgetFamily.onPhone) {
+    public init(system: SystemVersion = SystemVersion(27), families: [WidgetFamily] = WidgetFamily.onPhone) {
         self.system = system
         self.families = families
     }

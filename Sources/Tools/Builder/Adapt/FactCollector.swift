@@ -44,7 +44,8 @@ final class FactCollector: ActiveSyntaxVisitor {
         }
         let scope = EnclosingTypes(of: Syntax(node))
         let isHidden = node.isPrivate && !scope.isEmpty
-        if !node.isGeneric, scope.isReachable, !isHidden, node.inheritedNames.contains(where: RegisteredProtocols.contains) {
+        let isFound = node.inheritedNames.contains(where: RegisteredProtocols.contains) || !SchemaRule.schemas(of: node).isEmpty
+        if !node.isGeneric, scope.isReachable, !isHidden, isFound {
             let path = (scope.names + [name]).joined(separator: ".")
             context.facts.registrations.append(.init(name: path, line: context.line(of: node)))
         }

@@ -52,13 +52,18 @@ extension Platform: BuildConfiguration {
     var languageVersion: VersionTuple {
         languageMode.hasPrefix("4") ? VersionTuple(4, 2) : languageMode.hasPrefix("5") ? VersionTuple(5, 10) : compilerVersion
     }
-    var compilerVersion: VersionTuple {
-        #if compiler(>=6.4)
-        VersionTuple(6, 4)
-        #elseif compiler(>=6.3)
-        VersionTuple(6, 3)
-        #else
-        VersionTuple(6, 2)
-        #endif
+    var compilerVersion: VersionTuple { VersionTuple(Self.systemsCompiler[0], Self.systemsCompiler[1]) }
+
+    /// The version of the compiler that comes with the newest system whose frameworks are here: sources tell the frameworks apart by it.
+    private static let systemsCompiler = [6, 4]
+    /// The oldest compiler that builds Islet.
+    private static let oldestCompiler = [6, 3]
+
+    /// The answer to `compiler(>=6.4)`, which tells which frameworks there are; nil leaves the question to the compiler.
+    func forcedCompiler(_ argument: String) -> Bool? {
+        guard argument.hasPrefix(">=") else { return nil }
+        let version = argument.dropFirst(2).split(separator: ".").compactMap { Int($0.filter { $0 != " " }) }
+        let isAhead = Self.oldestCompiler.lexicographicallyPrecedes(version) && !Self.systemsCompiler.lexicographicallyPrecedes(version)
+        return isAhead ? true : nil
     }
 }

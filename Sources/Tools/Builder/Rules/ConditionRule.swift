@@ -21,6 +21,8 @@ final class ConditionRule: AdaptationRule {
         case "os": return context.platform.isActiveTargetOS(name: argument)
         case "targetEnvironment": return context.platform.environmentIsActive(argument)
         case "canImport": return context.platform.forcedCanImport(argument)
+        case "swift": return context.platform.languageMode.hasPrefix("6") ? context.platform.forcedCompiler(argument) : nil
+        case "compiler": return context.platform.forcedCompiler(argument)
         default: return nil
         }
     }

@@ -87,6 +87,7 @@ struct Bundler {
             "CFBundlePackageType": .string(isApp ? "APPL" : "XPC!"), "CFBundleShortVersionString": .string("1.0"),
             "CFBundleVersion": .string("1"), "CFBundleInfoDictionaryVersion": .string("6.0"),
         ]
+        if let accent = target.accentColorName { defaults["NSAccentColorName"] = .string(accent) }
         if target.kind == .looseFiles, target.infoPlist.isEmpty { defaults["NSSupportsLiveActivities"] = .boolean(true) }
         return defaults.merging(target.infoPlist) { _, own in own }
             .merging(["CFBundleExecutable": .string(target.name), "CFBundleIdentifier": .string(target.bundleIdentifier)]) { _, fixed in fixed }

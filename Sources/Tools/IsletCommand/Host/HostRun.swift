@@ -56,12 +56,15 @@ struct HostRun {
 
     private func emptySystem(at time: Date) -> DeviceSystem {
         let device = options.surroundings.device
-        let families = WidgetFamily.allCases.filter { device.families[$0] != nil }
-        let description = DeviceDescription(system: SystemVersion(Int(options.surroundings.os.rawValue) ?? 26), families: families)
+        let shown = device.families(os: options.surroundings.os)
+        let families = WidgetFamily.allCases.filter { shown[$0] != nil }
+        let description = DeviceDescription(system: SystemVersion(options.surroundings.os.number), families: families)
         let profile = options.surroundings.profile
         return DeviceSystem(
             WidgetSystem(profile: profile.widgets, device: description),
-            ActivitySystem(rules: profile.activities, isDeviceSupported: device.idiom == .phone, at: time))
+            ActivitySystem(
+                rules: profile.activities, isDeviceSupported: device.idiom == .phone,
+                islandPlaces: device.islandPlaces(os: options.surroundings.os), at: time))
     }
 
     private mutating func build(_ target: BuildTarget, host: DeviceHost, on folder: DeviceFolder) -> HostProgram? {

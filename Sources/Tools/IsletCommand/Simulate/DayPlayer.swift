@@ -67,7 +67,7 @@ struct DayPlayer {
     /// Places the widgets of an app that was opened for the first time, in every family.
     private mutating func placeEverything(of identifier: String, at date: Date) {
         guard unplaced.remove(identifier) != nil, let app = apps.first(where: { $0.identifier == identifier }) else { return }
-        let shown = Set(options.surroundings.device.families.keys)
+        let shown = Set(options.surroundings.device.families(os: options.surroundings.os).keys)
         for widget in app.families {
             for family in widget.families where shown.contains(family) {
                 device.schedule(

@@ -65,11 +65,14 @@ struct SimulationRun {
 
     private func makeDevice(_ apps: [HostedApp], on folder: DeviceFolder) throws -> SimulatedDevice {
         let device = options.surroundings.device
-        let families = WidgetFamily.allCases.filter { device.families[$0] != nil }
+        let shown = device.families(os: options.surroundings.os)
+        let families = WidgetFamily.allCases.filter { shown[$0] != nil }
         let profile = options.surroundings.profile
-        let widgets = WidgetSystem(
-            profile: profile.widgets, device: DeviceDescription(system: SystemVersion(Int(options.surroundings.os.rawValue) ?? 26), families: families), seed: options.seed)
-        let activities = ActivitySystem(rules: profile.activities, isDeviceSupported: device.idiom == .phone, at: options.start)
+        let description = DeviceDescription(system: SystemVersion(options.surroundings.os.number), families: families)
+        let widgets = WidgetSystem(profile: profile.widgets, device: description, seed: options.seed)
+        let activities = ActivitySystem(
+            rules: profile.activities, isDeviceSupported: device.idiom == .phone,
+            islandPlaces: device.islandPlaces(os: options.surroundings.os), at: options.start)
         let simulated = try SimulatedDevice(system: DeviceSystem(widgets, activities), apps: apps, folder: folder, startingAt: options.start)
         simulated.onError = { console.note("\($0): \($1)") }
         if let limit = options.surroundings.timeLimit { simulated.quietSeconds = limit }

@@ -45,6 +45,8 @@ public struct BuildTarget: Sendable, Equatable {
     public var defaultIsolation: String?
     /// iOS version the target is built for, such as `17.0`.
     public var deploymentTarget: String?
+    /// The newest Xcode that is known to have changed the project, such as 1430 for 14.3.
+    public var xcodeVersion: Int?
     /// Names of the target's accent and widget background colours in its asset catalog.
     public var accentColorName: String?
     public var widgetBackgroundColorName: String?
@@ -72,6 +74,18 @@ public struct BuildTarget: Sendable, Equatable {
 
     /// Whether the target is an app, or a folder of Swift files with an app in it.
     public var isApp: Bool { kind == .app || declaresApp }
+
+    /// Whether the target was made for a system without content margins and container backgrounds: by an Xcode before 15, for versions
+    /// before iOS 17, without a word of `containerBackground` in its sources. Such a widget fills its whole frame on every system.
+    public var fillsWidgetFrame: Bool {
+        let system = deploymentTarget?.split(separator: ".").first.flatMap { Int($0) }
+        guard let xcodeVersion, let system, xcodeVersion < Self.firstXcodeWithMargins, system < Self.firstSystemWithMargins else { return false }
+        let word = Data("containerBackground".utf8)
+        return !sources.contains { file in (try? Data(contentsOf: file, options: .mappedIfSafe))?.range(of: word) != nil }
+    }
+
+    private static let firstXcodeWithMargins = 1500
+    private static let firstSystemWithMargins = 17
 
     /// App groups the target is entitled to.
     public var appGroups: [String] {

@@ -49,6 +49,12 @@ struct XcodeProject {
         return URL(fileURLWithPath: path, relativeTo: folder).standardizedFileURL
     }
 
+    /// The newest Xcode that changed the project, such as 1430 for 14.3; nil where the file does not say.
+    var xcodeVersion: Int? {
+        let attributes = root.fields["attributes"]?.dictionary ?? [:]
+        return ["LastUpgradeCheck", "LastSwiftUpdateCheck"].compactMap { attributes[$0]?.string.flatMap { Int($0) } }.max()
+    }
+
     /// The targets that have build phases, in the project's order.
     var targets: [XcodeObject] { root.strings("targets").compactMap { self[$0] } }
 

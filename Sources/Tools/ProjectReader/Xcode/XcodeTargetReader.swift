@@ -35,6 +35,7 @@ struct XcodeTargetReader {
         target.swiftVersion = SwiftVersion.mode(settings["SWIFT_VERSION"] ?? "5")
         target.conditions = settings.list("SWIFT_ACTIVE_COMPILATION_CONDITIONS")
         target.deploymentTarget = settings["IPHONEOS_DEPLOYMENT_TARGET"]
+        target.xcodeVersion = project.xcodeVersion
         target.accentColorName = settings["ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME"]
         target.widgetBackgroundColorName = settings["ASSETCATALOG_COMPILER_WIDGET_BACKGROUND_COLOR_NAME"]
         target.defaultIsolation = settings["SWIFT_DEFAULT_ACTOR_ISOLATION"].flatMap { $0 == "MainActor" ? $0 : nil }

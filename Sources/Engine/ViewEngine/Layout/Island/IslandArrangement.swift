@@ -83,7 +83,7 @@ struct IslandArrangement {
         return (y, regions.center.last)
     }
 
-    /// The bottom begins below the lowest column. Answers the height of everything.
+    /// The bottom begins below the lowest column, its views in the middle. Answers the height of everything.
     private mutating func placeBottom(below ends: [End]) -> CGFloat {
         guard let first = regions.bottom.first, let last = regions.bottom.last else {
             return ends.map { $0.y + ($0.last.map { inset($0).bottom } ?? 0) }.max() ?? 0
@@ -95,8 +95,10 @@ struct IslandArrangement {
         for (position, index) in regions.bottom.enumerated() {
             if position > 0 { y += regions.distance(from: regions.bottom[position - 1], downTo: index) }
             let proposal = ProposedViewSize(width: offeredWidth(index), height: offered[position])
-            places[index] = Place(origin: CGPoint(x: inset(index).leading, y: y), proposal: proposal)
-            y += regions.subviews[index].sizeThatFits(proposal).height
+            let taken = regions.subviews[index].sizeThatFits(proposal)
+            let x = inset(index).leading + (offeredWidth(index) - taken.width) / 2
+            places[index] = Place(origin: CGPoint(x: x, y: y), proposal: proposal)
+            y += taken.height
         }
         return y + inset(last).bottom
     }

@@ -33,7 +33,7 @@ public struct LinearProgressViewStyle: ProgressViewStyle, Sendable {
     }
 }
 
-/// A ring around its label, or a spinner where the progress is not known.
+/// A ring around its value or, where none is shown, its label; a spinner where the progress is not known.
 public struct CircularProgressViewStyle: ProgressViewStyle, Sendable {
     let tint: Color?
 
@@ -49,7 +49,17 @@ public struct CircularProgressViewStyle: ProgressViewStyle, Sendable {
             }
         } else {
             ProgressRing(source: configuration.source, tint: tint)
-                .overlay { configuration.currentValueLabel?.font(.caption2).multilineTextAlignment(.center).minimumScaleFactor(0.5) }
+                .overlay { inside(configuration).font(.caption2).multilineTextAlignment(.center).minimumScaleFactor(0.5) }
+        }
+    }
+
+    private func inside(_ configuration: Configuration) -> some View {
+        EnvironmentReading { environment in
+            if let value = configuration.currentValueLabel {
+                value
+            } else if !environment.hidesLabels {
+                configuration.label
+            }
         }
     }
 }

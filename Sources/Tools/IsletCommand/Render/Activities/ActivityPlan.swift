@@ -109,16 +109,31 @@ struct ActivityPlan: Sendable {
         }
     }
 
+    /// The compact and minimal views of a phone on its side; none where the system does not show them.
+    static func narrowVariants(_ options: RenderOptions) -> [Variant] {
+        guard let island = options.device.activityGeometry(os: options.os)?.island, let narrow = island.landscape else { return [] }
+        let margins = island.margins[.minimal].map(EdgeMargins.init) ?? EdgeMargins()
+        return [ActivityPresentation.compactLeading, .compactTrailing, .minimal].map { presentation in
+            var place = ActivityPlace(presentation: presentation, minimumSize: narrow.side, margins: margins)
+            place.isLimitedInWidth = true
+            return variant(place, narrow.side, island.height / 2, .dark, options)
+        }
+    }
+
     private mutating func add(
         _ place: ActivityPlace, _ size: CGSize, _ cornerRadius: Double, _ appearance: RenderOptions.Appearance, _ options: RenderOptions
-    ) {
+    ) { variants.append(Self.variant(place, size, cornerRadius, appearance, options)) }
+
+    private static func variant(
+        _ place: ActivityPlace, _ size: CGSize, _ cornerRadius: Double, _ appearance: RenderOptions.Appearance, _ options: RenderOptions
+    ) -> Variant {
         let context = SnapshotContext(options, isDark: appearance == .dark, mode: .fullColor)
         var request = RenderVariant(context: context, size: size, scale: options.scale ?? options.device.scale)
         request.dynamicTypeSize = options.dynamicTypeSize
         request.device = RenderDevice(options.device)
         request.containerCornerRadius = cornerRadius
         request.activity = place
-        variants.append(Variant(appearance: appearance, request: request))
+        return Variant(appearance: appearance, request: request)
     }
 }
 

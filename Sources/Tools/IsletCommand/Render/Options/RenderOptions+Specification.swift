@@ -13,7 +13,9 @@ extension RenderOptions {
         OptionSpecification("output", short: "o", value: "DIR", help: "Folder for the pictures, index.html and manifest.json."),
         OptionSpecification("target", value: "NAME", help: "Only this target; otherwise every widget extension."),
         OptionSpecification("device", value: "NAME", help: "Device to draw for; \(Device.defaultName) unless given."),
-        OptionSpecification("os", value: "VERSION", choices: OSVersion.allCases.map(\.rawValue), help: "System whose look is used; 26 unless given."),
+        OptionSpecification(
+            "os", value: "VERSION", choices: OSVersion.allCases.map(\.rawValue),
+            help: "System whose look is used; \(OSVersion.standard.rawValue) unless given."),
         OptionSpecification(
             "family", value: "LIST", choices: WidgetFamily.allCases.map(\.rawValue), isList: true,
             help: "Only these families, such as systemSmall,systemMedium."),
@@ -43,6 +45,8 @@ extension RenderOptions {
         OptionSpecification(
             "dynamic-type", value: "SIZE", choices: dynamicTypeSizes, help: "Text size of Dynamic Type, xSmall to accessibility5; large unless given."
         ),
+        OptionSpecification(
+            "glass", value: "NUMBER", help: "How much glass covers what lies behind it: 0 is the clearest, 1 the most tinted; 0.5 unless given."),
         OptionSpecification(
             "format", value: "LIST", choices: Format.allCases.map(\.rawValue), isList: true, help: "Kinds of picture files; both unless given."),
         OptionSpecification("json", help: "Print the manifest instead of a summary."),

@@ -1,6 +1,7 @@
 import Devices
 import Foundation
 import IsletModel
+import Painter
 import Snapshot
 
 /// What `render` was asked to draw, and how.
@@ -13,6 +14,8 @@ struct RenderOptions: Sendable {
     var device: Device
     var os: OSVersion
     var appearances: [Appearance]
+    /// Whether the target's widgets have content margins; those made for systems before iOS 17 fill their whole frame.
+    var hasContentMargins = true
     /// Only these families; nil: all a widget supports.
     var families: [WidgetFamily]?
     /// Only these pictures of Live Activities; nil: all there are.
@@ -31,6 +34,8 @@ struct RenderOptions: Sendable {
     /// Pixels per point; nil: the device's.
     var scale: Double?
     var dynamicTypeSize: String
+    /// How much glass covers, from 0 to 1.
+    var glass: Double
     var formats: [Format]
     var printsManifest: Bool
     var target: String?
@@ -73,6 +78,8 @@ struct RenderOptions: Sendable {
         locale = try Self.locale(arguments.value("locale") ?? "en_US")
         moment = try Moment.read(arguments.value("at") ?? Moment.standard, in: TimeZone(identifier: timeZone) ?? .gmt)
         scale = try arguments.value("scale").map { (text) throws(UsageError) in try Self.number(text, "--scale", in: 0.5...8) }
+        glass =
+            try arguments.value("glass").map { (text) throws(UsageError) in try Self.number(text, "--glass", in: 0...1) } ?? PaintOptions.usualGlass
         timeLimit = try arguments.value("time-limit").map { (text) throws(UsageError) in try Self.number(text, "--time-limit", in: 0.1...3600) }
     }
 

@@ -27,6 +27,8 @@ struct SnapshotFiles: Sendable {
     var folder: OutputFolder
     var formats: [RenderOptions.Format]
     var painter: Painter
+    /// `PaintOptions.glass`.
+    var glass = PaintOptions.usualGlass
 
     struct Written: Sendable {
         var picture: Manifest.Picture
@@ -46,7 +48,7 @@ struct SnapshotFiles: Sendable {
         var picture = job.picture
         var diagnostics = job.snapshot.diagnostics
         var names: [String] = []
-        let options = PaintOptions(scale: job.scale * job.factor, shape: job.shape, base: Self.base(of: job))
+        let options = PaintOptions(scale: job.scale * job.factor, shape: job.shape, base: Self.base(of: job), glass: glass)
         for format in formats {
             do {
                 names.append("\(job.path).\(format.rawValue)")

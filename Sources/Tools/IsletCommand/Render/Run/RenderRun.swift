@@ -54,7 +54,7 @@ struct RenderRun {
             diagnostics.add(fontProblems.map { SnapshotDiagnostic(code: .missingFont, severity: .warning, message: $0) }, places: places)
             var run = TargetRun(
                 product: product, launch: ExtensionLaunch(product, on: device, options: options), options: options,
-                files: SnapshotFiles(folder: folder, formats: options.formats, painter: .shared), diagnostics: diagnostics)
+                files: SnapshotFiles(folder: folder, formats: options.formats, painter: .shared, glass: options.glass), diagnostics: diagnostics)
             try run.run()
             manifest.targets.append(run.target)
             activityTypes += run.activityTypes

@@ -36,7 +36,7 @@ struct SubjectList {
         for family in widget.families where options.families?.contains(family) ?? true {
             let name = family.rawValue
             guard let plan = VariantPlan(family: family, options: options) else {
-                note(.familyNotOnDevice, "“\(widget.kind)”: \(options.device.name) does not show \(name)", .note)
+                noteMissing(family, of: "“\(widget.kind)”")
                 continue
             }
             for phase in RenderRequest.Phase.allCases {
@@ -74,7 +74,7 @@ struct SubjectList {
             }
             guard options.families?.contains(family) ?? true else { return }
             guard let found = VariantPlan(family: family, options: options) else {
-                return note(.familyNotOnDevice, "the preview “\(name)”: \(options.device.name) does not show \(presentation)", .note)
+                return noteMissing(family, of: "the preview “\(name)”")
             }
             plan = found
         } else {
@@ -95,6 +95,21 @@ struct SubjectList {
             RenderSubject(
                 request: .window(index: 0), plan: .view(VariantPlan(windowFor: options)), place: .window, phase: "content", folders: ["Window"],
                 title: "the app's first window"))
+    }
+
+    /// Says why the device does not show a family: it never does, its system is too old, or nobody knows at what size.
+    private mutating func noteMissing(_ family: WidgetFamily, of subject: String) {
+        let device = options.device
+        if let unknown = device.unknown {
+            note(.deviceNotKnown, "\(subject) is not drawn for \(device.name). \(unknown). Name another device with --device")
+        } else if let first = device.firstVersion(of: family) {
+            note(
+                .familyNeedsLaterSystem,
+                "\(subject): \(family.rawValue) is there from version \(first.rawValue) on, and this is \(options.os.rawValue). "
+                    + "Ask for it with #available in supportedFamilies(_:), or draw with --os \(first.rawValue)")
+        } else {
+            note(.familyNotOnDevice, "\(subject): \(device.name) does not show \(family.rawValue)", .note)
+        }
     }
 
     mutating func note(_ code: FindingCode, _ message: String, _ severity: SnapshotDiagnostic.Severity = .warning) {

@@ -23,6 +23,8 @@ struct TargetRun {
 
     init(product: BuildProduct, launch: ExtensionLaunch, options: RenderOptions, files: SnapshotFiles, diagnostics: DiagnosticList) {
         self.product = product
+        var options = options
+        options.hasContentMargins = !product.target.fillsWidgetFrame
         self.options = options
         self.files = files
         self.diagnostics = diagnostics
@@ -51,9 +53,21 @@ struct TargetRun {
         try options.activity?.check(isUnambiguousAmong: activityTypes, in: target.name)
         let list = SubjectList(bundle, target: target.name, options: options)
         note(list.diagnostics)
+        noteFilledFrames(bundle)
         if let scenes = options.scenes { return try draw(scenes, of: bundle) }
         for preview in bundle.previews { addPlace(for: preview, in: list) }
         for subject in list.subjects where !supply.isGivenUp && !tooSlow.contains(subject.slowness) { try draw(subject) }
+    }
+
+    /// Says that the widgets are drawn as those of a program made for a system before iOS 17.
+    private mutating func noteFilledFrames(_ bundle: BundleDescription) {
+        let hasWidgets = bundle.widgets.contains { $0.configuration != .activity && $0.configuration != .control }
+        guard !options.hasContentMargins, hasWidgets else { return }
+        let version = product.target.xcodeVersion.map { "\($0 / 100).\($0 / 10 % 10)" } ?? ""
+        let message =
+            "\(target.name): the project is one of Xcode \(version) for iOS \(product.target.deploymentTarget ?? ""), so its widgets fill their whole frame, "
+            + "without content margins. Built with Xcode 15 or later a device shows a notice in their place until they have a containerBackground(for: .widget)"
+        note([SnapshotDiagnostic(code: .widgetsWithoutMargins, severity: .note, message: message)])
     }
 
     private mutating func draw(_ scenes: SceneOptions, of bundle: BundleDescription) throws {
@@ -102,7 +116,8 @@ struct TargetRun {
             }
         }
         guard case .widget = subject.place, let plan = subject.viewPlan else { return result }
-        result.snapshots = entry.snapshots.map { ArchiveRules(family: WidgetFamily(rawValue: plan.presentation)).applied(to: $0) }
+        let rules = ArchiveRules(family: WidgetFamily(rawValue: plan.presentation), needsBackground: options.hasContentMargins)
+        result.snapshots = entry.snapshots.map { rules.applied(to: $0) }
         return result
     }
 

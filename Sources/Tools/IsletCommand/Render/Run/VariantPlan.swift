@@ -31,10 +31,11 @@ struct VariantPlan: Sendable {
         factor = geometry.size.width / geometry.canvas.width
         scale = options.scale ?? options.device.scale
         shape = Self.shape(geometry)
-        let usual: SnapshotContext.RenderingMode = family.isAccessory && options.device.idiom != .watch ? .vibrant : .fullColor
+        let isOnLockScreen = family.isAccessory && [.phone, .pad].contains(options.device.idiom)
+        let usual: SnapshotContext.RenderingMode = isOnLockScreen ? .vibrant : .fullColor
         variants = Self.variants(options, modes: options.modes ?? [usual]) { context in
             var variant = RenderVariant(context: context, size: geometry.canvas, scale: options.scale ?? options.device.scale)
-            variant.contentMargins = EdgeMargins(geometry.contentMargin)
+            variant.contentMargins = EdgeMargins(options.hasContentMargins ? geometry.contentMargin : 0)
             variant.containerCornerRadius = geometry.cornerRadius
             variant.showsContainerBackground = geometry.showsContainerBackground && context.renderingMode == .fullColor
             return variant
@@ -69,7 +70,7 @@ struct VariantPlan: Sendable {
         let device = options.device
         variants = Self.variants(options, modes: [.fullColor]) { context in
             var variant = RenderVariant(context: context, size: device.screen, scale: options.scale ?? device.scale)
-            variant.safeArea = EdgeMargins(top: device.safeAreaTop, bottom: device.safeAreaBottom)
+            variant.safeArea = EdgeMargins(top: device.safeAreaTop, bottom: device.safeAreaBottom, trailing: device.safeAreaTrailing)
             variant.containerCornerRadius = device.cornerRadius
             return variant
         }
@@ -86,7 +87,8 @@ struct VariantPlan: Sendable {
     private static func variants(
         _ options: RenderOptions, modes: [SnapshotContext.RenderingMode], make: (SnapshotContext) -> RenderVariant
     ) -> [Variant] {
-        options.appearances.flatMap { appearance in
+        let isAlwaysDark = options.device.idiom == .watch
+        return (isAlwaysDark ? [.dark] : options.appearances).flatMap { appearance in
             modes.map { mode in
                 var request = make(SnapshotContext(options, isDark: appearance == .dark || mode == .vibrant, mode: mode))
                 request.dynamicTypeSize = options.dynamicTypeSize

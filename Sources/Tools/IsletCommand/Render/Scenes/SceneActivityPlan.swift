@@ -6,6 +6,8 @@ import Snapshot
 struct SceneActivityPlan: Sendable {
     private let plan: ActivityPlan
     private let extra: [(key: SceneViewKey, request: RenderVariant)]
+    /// The island's views with less width, where a scene shows them.
+    private let narrow: [ActivityPlan.Variant]
 
     init(options: RenderOptions, supportsSmall: Bool) {
         var usual = options
@@ -22,9 +24,10 @@ struct SceneActivityPlan: Sendable {
             extra.append((SceneViewKey(place: .standBy, look: .dark), variant))
         }
         self.extra = extra
+        narrow = options.scenes?.kinds.contains(.islandLandscape) == true ? ActivityPlan.narrowVariants(options) : []
     }
 
-    var requests: [RenderVariant] { plan.variants.map(\.request) + extra.map(\.request) }
+    var requests: [RenderVariant] { plan.variants.map(\.request) + extra.map(\.request) + narrow.map(\.request) }
 
     /// The Lock Screen's view alone, to learn what previews show.
     var cheapest: [RenderVariant] { Array(requests.prefix(1)) }
@@ -41,6 +44,9 @@ struct SceneActivityPlan: Sendable {
             }
         }
         for (extra, snapshot) in zip(extra, entry.snapshots.dropFirst(plan.variants.count)) { result.lockScreen[extra.key] = snapshot }
+        for (variant, snapshot) in zip(narrow, entry.snapshots.dropFirst(plan.variants.count + extra.count)) {
+            if let presentation = variant.presentation { result.narrow[presentation] = snapshot }
+        }
         return result
     }
 }
@@ -50,6 +56,7 @@ struct SceneActivityViews: Sendable {
     var lockScreen: [SceneViewKey: Snapshot] = [:]
     var island: [ActivityPresentation: Snapshot] = [:]
     var small: [Snapshot] = []
+    var narrow: [ActivityPresentation: Snapshot] = [:]
 
     /// The views that a scene of this look takes.
     func views(_ key: SceneViewKey) -> [ActivityPresentation: Snapshot] {

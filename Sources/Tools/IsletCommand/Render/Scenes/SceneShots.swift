@@ -33,7 +33,7 @@ struct SceneShots {
     /// Places that are always dark have one look.
     private func looks(of kind: SceneKind) -> [SceneLook] {
         switch kind {
-        case .lock, .home, .island, .menubar: options.appearances.map(SceneLook.init)
+        case .lock, .home, .island, .islandLandscape, .menubar: options.appearances.map(SceneLook.init)
         case .standby, .watch, .carplay: [.dark]
         }
     }
@@ -75,10 +75,12 @@ struct SceneShots {
     private func activity(_ index: Int, _ key: SceneViewKey, isStale: Bool) -> SceneActivity {
         let found = archive.activities[index % archive.activities.count]
         let views = isStale ? found.stale ?? found.current : found.current
-        return SceneActivity(
+        var activity = SceneActivity(
             id: index == 0 ? found.name : "\(found.name) \(index + 1)", app: found.name, views: views.views(key), small: views.small,
             isStale: isStale,
             started: options.moment.addingTimeInterval(Double(index)))
+        activity.narrow = views.narrow
+        return activity
     }
 
     private func widget(_ widget: SceneArchive.Widget, _ kind: SceneKind, _ key: SceneViewKey) -> SceneWidget? {

@@ -28,10 +28,10 @@ struct SceneWidgetPlan: Sendable {
         kinds.contains { kind in
             switch kind {
             case .lock: family.isAccessory
-            case .home: [.systemSmall, .systemMedium, .systemLarge].contains(family)
+            case .home: [.systemSmall, .systemMedium, .systemLarge, .systemExtraLargePortrait].contains(family)
             case .standby: family == .systemSmall
             case .watch: family == .accessoryRectangular
-            case .island, .carplay, .menubar: false
+            case .island, .islandLandscape, .carplay, .menubar: false
             }
         }
     }
