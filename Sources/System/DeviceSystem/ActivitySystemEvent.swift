@@ -7,6 +7,11 @@ public enum ActivitySystemEvent: Hashable, Codable, Sendable {
     case touchAndHold(String)
     /// A person taps elsewhere, or swipes up.
     case collapse
+    /// A person swipes away what an alert opened.
+    case alertDismissed
+    case deviceUnlocked
+    /// How well another device is reached that mirrors activities.
+    case mirror(ActivityMirror.Device, ActivityMirror.Connection)
 }
 
 /// What the surroundings are to do.
@@ -16,4 +21,10 @@ public enum ActivitySystemAction: Hashable, Sendable {
     /// Tell the app of the record, or of what was refused.
     case notify(ActivityAction, app: String?)
     case show(IslandPresentation)
+    /// Present an alert of an activity.
+    case present(AlertPresentation, ActivityAlert, id: String)
+    /// Take away what an alert opened.
+    case dismissAlert(id: String)
+    /// Another device shows something.
+    case mirror(ActivityMirror.Device, ActivityMirror.Action)
 }
