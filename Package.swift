@@ -156,19 +156,15 @@ let host: [Target] = [
     module("InProcessSystem", in: "Host", ["Activities", "ActivityKit", "FoundationOverlay", "IsletModel"]),
     module("DeviceStore", in: "Host", ["SQLite", "Ledger"]),
     module("Host", in: "Host", ["ExtensionProtocol", "IsletModel", "Snapshot"]),
-    module("ExtensionRunners", in: "Host", ["Host", "ExtensionProtocol", "Snapshot", "Timelines", "WidgetSystem", "IsletModel"]),
     module(
-        "SimulatedDevice", in: "Host",
+        "DeviceDriver", in: "Host",
         [
-            "Activities", "DeviceHost", "DeviceSystem", "ExtensionProtocol", "ExtensionRunners", "Host", "IsletModel", "Ledger", "Simulation",
-            "Snapshot", "WidgetSystem",
+            "Activities", "DeviceStore", "DeviceSystem", "ExtensionProtocol", "Host", "IsletModel", "Ledger", "Simulation", "Snapshot", "Timelines",
+            "WidgetSystem",
         ]),
     module(
-        "DeviceHost", in: "Host",
-        [
-            "Activities", "DeviceStore", "DeviceSystem", "ExtensionProtocol", "ExtensionRunners", "Host", "IsletModel", "Ledger", "Simulation",
-            "Snapshot", "WidgetSystem",
-        ]),
+        "Scenarios", in: "Host",
+        ["Activities", "DeviceDriver", "DeviceSystem", "Devices", "ExtensionProtocol", "IsletModel", "Simulation", "WidgetSystem"]),
     module(
         "Scenes", in: "Host",
         ["Activities", "Devices", "ExtensionProtocol", "Geometry", "Metrics", "Painter", "Presentations", "Snapshot", "Typography", "IsletModel"],
@@ -194,8 +190,8 @@ let tools: [Target] = [
     module(
         "IsletCommand", in: "Tools",
         [
-            "Activities", "Builder", "DeviceHost", "Devices", "DeviceSystem", "ExtensionProtocol", "ExtensionRunners", "Geometry", "Host",
-            "IsletModel", "Ledger", "Painter", "Presentations", "ProjectReader", "Scenes", "SimulatedDevice", "Simulation", "Snapshot", "Timelines",
+            "Activities", "Builder", "DeviceDriver", "Devices", "DeviceSystem", "ExtensionProtocol", "Geometry", "Host",
+            "IsletModel", "Ledger", "Painter", "Presentations", "ProjectReader", "Scenarios", "Scenes", "Simulation", "Snapshot", "Timelines",
             "WidgetSystem",
         ],
         resources: [.copy("Data")], settings: usesSwiftSyntax),
@@ -257,15 +253,15 @@ let package = Package(
         tests("DeviceStoreTests", ["DeviceStore", "Ledger", "SQLite"]),
         .target(
             name: "RandomDevice",
-            dependencies: ["Activities", "DeviceHost", "DeviceSystem", "Simulation", "Timelines", "WidgetSystem", "IsletModel"],
+            dependencies: ["Activities", "DeviceDriver", "DeviceSystem", "Simulation", "Timelines", "WidgetSystem", "IsletModel"],
             path: "Tests/RandomDevice", swiftSettings: strict),
         .executableTarget(
-            name: "DeviceHostTestTool", dependencies: ["Activities", "DeviceHost", "DeviceSystem", "IsletModel", "RandomDevice", "WidgetSystem"],
-            path: "Tests/DeviceHostTestTool", swiftSettings: strict),
+            name: "DeviceDriverTestTool", dependencies: ["Activities", "DeviceDriver", "DeviceSystem", "IsletModel", "RandomDevice", "WidgetSystem"],
+            path: "Tests/DeviceDriverTestTool", swiftSettings: strict),
         tests(
-            "DeviceHostTests",
+            "DeviceDriverTests",
             [
-                "Activities", "DeviceHost", "DeviceHostTestTool", "DeviceStore", "DeviceSystem", "ExtensionProtocol", "ExtensionRunners", "Host",
+                "Activities", "DeviceDriver", "DeviceDriverTestTool", "DeviceStore", "DeviceSystem", "ExtensionProtocol", "Host",
                 "IsletModel", "Ledger", "RandomDevice", "Simulation", "Snapshot", "SQLite", "SystemClient", "WidgetSystem",
             ]),
         tests("DeviceSystemTests", ["DeviceSystem", "Activities", "Ledger", "Simulation"]),
@@ -284,7 +280,7 @@ let package = Package(
             ]),
         tests(
             "SeedSampleTests",
-            ["islet", "Builder", "DeviceHost", "DeviceStore", "ProjectReader", "Host", "ExtensionProtocol", "Ledger", "SQLite", "Snapshot"],
+            ["islet", "Builder", "DeviceDriver", "DeviceStore", "ProjectReader", "Host", "ExtensionProtocol", "Ledger", "SQLite", "Snapshot"],
             settings: usesSwiftSyntax),
         .target(name: "ScriptedSystem", dependencies: ["ExtensionProtocol"], path: "Tests/ScriptedSystem", swiftSettings: strict),
         tests("SystemClientTests", ["ExtensionProtocol", "ScriptedSystem", "SystemClient"]),
@@ -293,7 +289,10 @@ let package = Package(
             ["Activities", "ActivityKit", "Builder", "ExtensionProtocol", "Host", "InProcessSystem", "ProjectReader", "ScriptedSystem", "Snapshot"],
             settings: usesSwiftSyntax),
         tests(
-            "IsletCommandTests", ["IsletCommand", "Scenes", "Host", "ProjectReader", "Devices", "Snapshot", "ExtensionProtocol", "IsletModel"],
+            "IsletCommandTests",
+            [
+                "DeviceDriver", "Devices", "ExtensionProtocol", "Host", "IsletCommand", "IsletModel", "ProjectReader", "Scenarios", "Scenes", "Snapshot",
+            ],
             settings: usesSwiftSyntax),
         tests("ImagingTests", ["Imaging"]),
         tests("AssetsTests", ["Assets", "Imaging", "IsletModel", "Snapshot"]),

@@ -1,7 +1,6 @@
 import Foundation
+import Scenarios
 import Testing
-
-@testable import IsletCommand
 
 @Suite("Scenario files")
 struct ScenarioTests {
@@ -13,9 +12,9 @@ struct ScenarioTests {
 
     private func problem(_ text: String) -> String? {
         do {
-            _ = try read(text).dated(startingAt: start, in: zone, name: "day.json")
+            _ = try read(text).dated(startingAt: start, in: zone)
             return nil
-        } catch let error as UsageError {
+        } catch let error as ScenarioProblem {
             return error.description
         } catch {
             return "\(error)"
@@ -31,12 +30,12 @@ struct ScenarioTests {
               { "at": "day 2 07:00:30", "event": "update-activity", "state": { "n": 1, "name": "x" }, "stale-after": "90s", "push": true }
             ] }
             """)
-        #expect(scenario.events.map(\.number) == [1, 2, 3])
+        #expect(scenario.events.map(\.place) == ["day.json, event 1", "day.json, event 2", "day.json, event 3"])
         #expect(scenario.events[0].action == .addWidget(ScenarioWidget(kind: "Weather", family: "systemSmall", stack: 1)))
         #expect(scenario.events[1].action == .openApp(nil))
         let options = ScenarioActivityOptions(staleAfter: 90, isPush: true)
         #expect(scenario.events[2].action == .updateActivity(nil, state: Data(#"{"n":1,"name":"x"}"#.utf8), options: options))
-        let dates = try scenario.dated(startingAt: start, in: zone, name: "day.json").map { $0.date.timeIntervalSince(start) }
+        let dates = try scenario.dated(startingAt: start, in: zone).map { $0.date.timeIntervalSince(start) }
         #expect(dates == [0, 30_600, 111_630])
     }
 
@@ -96,5 +95,24 @@ struct ScenarioTests {
 
     @Test func `what is no JSON is placed`() {
         #expect(problem("{\n  \"events\": [,]\n}")?.hasPrefix("day.json, line 2, column") == true)
+    }
+
+    @Test(arguments: ScenarioEventName.allCases)
+    func `the guide says what each event takes and does`(event: ScenarioEventName) throws {
+        let guide = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../docs/simulating.md").standardizedFileURL
+        let specification = event.specification
+        let members = specification.members.map { $0.isRequired ? "`\($0.name)`" : "*`\($0.name)`*" }.joined(separator: ", ")
+        let row = "| `\(event.rawValue)` | \(specification.help) | \(members) |"
+        #expect(try String(contentsOf: guide, encoding: .utf8).contains(row + "\n"), "\(row)")
+    }
+
+    @Test func `near names of events and of values are offered`() {
+        #expect(
+            problem(#"{"events": [{"at": "08:00", "event": "text-size", "to": "xxlarge"}]}"#)
+                == "day.json, event 1: “to” cannot be “xxlarge”; did you mean xxLarge, xxxLarge?")
+        #expect(problem(#"{"events": [{"at": "08:00", "event": "locale", "to": "xx_YY"}]}"#)?.contains("“to” cannot be “xx_YY”") == true)
+        #expect(
+            problem(#"{"events": [{"at": "08:00", "event": "connect-mirror", "device": "tv"}]}"#)
+                == "day.json, event 1: “device” cannot be “tv”; it is one of watch, carPlay, mac")
     }
 }

@@ -1,5 +1,5 @@
 import Activities
-import DeviceHost
+import DeviceDriver
 import DeviceSystem
 import Foundation
 import IsletModel

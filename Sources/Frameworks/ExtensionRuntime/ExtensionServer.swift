@@ -1,6 +1,7 @@
 import Dispatch
 import ExtensionProtocol
 import Foundation
+import SystemClient
 
 /// Serves the host: reads its messages from the extension channel and answers them, one after the other.
 @MainActor
@@ -63,5 +64,12 @@ public final class ExtensionServer {
         }
     }
 
-    private func send(_ message: ExtensionMessage) { HostChannel.send(message) }
+    /// What the program asked of the system before its answer arrives before it.
+    private func send(_ message: ExtensionMessage) {
+        switch message {
+        case .finished, .performed: SystemClient.shared?.flush(within: 1)
+        case .description, .entry, .app, .passed: break
+        }
+        HostChannel.send(message)
+    }
 }

@@ -23,6 +23,7 @@ struct RequestRenderer {
         let start = ContinuousClock.now
         RunningRequest.isActivity = isActivity
         do {
+            if case .relevance(let kind) = request.subject { return try await answerRelevance(of: kind) }
             let (timeline, look) = try await provided()
             let seconds = (ContinuousClock.now - start) / .seconds(1)
             var stale = StaleCheck()
@@ -39,6 +40,18 @@ struct RequestRenderer {
             let diagnostic = SnapshotDiagnostic(code: code(of: error), severity: .error, message: message(of: error))
             send(.finished(id: request.id, RenderOutcome(diagnostics: [diagnostic] + ReportedFindings.take())))
         }
+    }
+
+    private func answerRelevance(of kind: String) async throws {
+        let intervals = try await widget(of: kind).provider.relevance()
+        var outcome = RenderOutcome(diagnostics: ReportedFindings.take())
+        outcome.relevance = intervals
+        send(.finished(id: request.id, outcome))
+    }
+
+    private func widget(of kind: String) throws -> WidgetSpecification {
+        guard let widget = contents.widgets.first(where: { $0.description.kind == kind }) else { throw Failure.unknownWidget(kind) }
+        return widget
     }
 
     /// What every entry of the request has in common.
@@ -60,7 +73,7 @@ struct RequestRenderer {
         if let variant = request.variants.first { DeviceTraits.current.apply(variant) }
         switch request.subject {
         case .widget(let kind, let family, let phase):
-            guard let widget = contents.widgets.first(where: { $0.description.kind == kind }) else { throw Failure.unknownWidget(kind) }
+            let widget = try widget(of: kind)
             let surroundings = surroundings(family: family)
             let content =
                 switch phase {
@@ -87,6 +100,7 @@ struct RequestRenderer {
             let content = activity.entries(of: input)
             content.findings.forEach(ReportedFindings.note)
             return (TimelineContent(entries: content.entries, policy: nil), Look(prepare: widget.prepareEnvironment, family: "", hasMargins: false))
+        case .relevance: return (TimelineContent(entries: [], policy: nil), Look(family: ""))
         }
     }
 

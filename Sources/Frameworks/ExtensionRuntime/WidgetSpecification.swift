@@ -79,6 +79,12 @@ public protocol EntryProvider {
     func placeholder(in surroundings: ProviderSurroundings) async throws -> EntryContent
     func snapshot(in surroundings: ProviderSurroundings) async throws -> EntryContent
     func timeline(in surroundings: ProviderSurroundings) async throws -> TimelineContent
+    /// When the widget is relevant for the Smart Stack, as far as its provider names times.
+    func relevance() async throws -> [DateInterval]
     /// The view for an entry from elsewhere; nil where the entry is not of the provider's type.
     func content(for entry: Any) -> EntryContent?
+}
+
+extension EntryProvider {
+    public func relevance() async throws -> [DateInterval] { [] }
 }

@@ -23,6 +23,23 @@ public final class ExtensionProcess {
     private var busySeconds = 0.0
     private var channelClosed: Double?
     private var hasBeenReaped = false
+    /// Whether the last wait found work for the companion.
+    private var isWoken = false
+
+    /// Somebody who has work while a process is waited for.
+    public struct Companion {
+        /// One of them is readable when there is work.
+        public var descriptors: () -> [Int32]
+        public var work: () -> Void
+
+        public init(descriptors: @escaping () -> [Int32], work: @escaping () -> Void) {
+            self.descriptors = descriptors
+            self.work = work
+        }
+    }
+
+    /// Who works while an answer is waited for. Its time does not count against the process.
+    public var companion: Companion?
 
     /// What the extension wrote to standard output and standard error.
     public private(set) var standardOutput = OutputLog()
@@ -106,10 +123,10 @@ public final class ExtensionProcess {
         return answer
     }
 
-    /// Tells the app of an event without waiting for the answer, which ``pass(to:atOnce:within:id:onAnswer:)`` hands over.
-    public func post(_ event: AppEvent, id: Int) throws(ExtensionFailure) {
+    /// Tells the app of an event or an intent without waiting for the answer, which ``pass(to:atOnce:within:id:onAnswer:)`` hands over.
+    public func post(_ message: HostMessage, id: Int) throws(ExtensionFailure) {
         if let failure { throw failure }
-        apply(session.handle(.post(id: id)), message: .app(id: id, event))
+        apply(session.handle(.post(id: id)), message: message)
         if let failure { throw failure }
     }
 
@@ -118,16 +135,16 @@ public final class ExtensionProcess {
     /// - Parameters:
     ///   - atOnce: Nothing happened in the program on the way, because it was suspended.
     ///   - seconds: Real time in which the program must be quiet after everything that happens in it.
-    ///   - onAnswer: Called with the answers to events that were posted.
+    ///   - onAnswer: Called with the answers to what was posted.
     public func pass(
-        to date: Date, atOnce: Bool = false, within seconds: Double, id: Int, onAnswer: (AppAnswer) -> Void
+        to date: Date, atOnce: Bool = false, within seconds: Double, id: Int, onAnswer: (ExtensionMessage) -> Void
     ) throws(ExtensionFailure) -> TimePassage {
         var passage: TimePassage?
         try converse(.pass(id: id, to: date, atOnce: atOnce, within: seconds)) { message in
             switch message {
             case .passed(_, let passed): passage = passed
-            case .app(_, let answer): onAnswer(answer)
-            case .description, .entry, .finished, .performed: break
+            case .app, .performed: onAnswer(message)
+            case .description, .entry, .finished: break
             }
         }
         guard let passage else { throw .malformedMessage("no passage of time") }
@@ -145,7 +162,7 @@ public final class ExtensionProcess {
     /// - Parameter waker: A descriptor; when it can be read, this returns at once.
     public func attend(milliseconds: Int32 = 0, wakenBy waker: Int32? = nil) throws(ExtensionFailure) {
         if let failure { throw failure }
-        step(timeout: milliseconds, waker: waker) { _ in }
+        step(timeout: milliseconds, wakers: waker.map { [$0] } ?? []) { _ in }
         if let failure { throw failure }
     }
 
@@ -169,14 +186,19 @@ public final class ExtensionProcess {
         if case .pass = message { isPassing = true }
         apply(session.handle(.ask(message, at: stopwatch.seconds, busy: busySeconds)), message: message)
         while !isDone, failure == nil {
-            step(timeout: 20) { answer in
+            step(timeout: 20, wakers: companion?.descriptors() ?? []) { answer in
                 switch answer {
-                case .description, .finished, .performed, .passed: isDone = true
-                case .app: isDone = !isPassing
+                case .description, .finished, .passed: isDone = true
+                case .app, .performed: isDone = !isPassing
                 case .entry: break
                 }
                 stopwatch.pause()
                 deliver(answer)
+                stopwatch.resume()
+            }
+            if isWoken, let companion {
+                stopwatch.pause()
+                companion.work()
                 stopwatch.resume()
             }
         }
@@ -204,9 +226,9 @@ public final class ExtensionProcess {
     }
 
     /// Waits for something to happen and deals with it.
-    private func step(timeout: Int32, waker: Int32? = nil, deliver: (ExtensionMessage) -> Void) {
+    private func step(timeout: Int32, wakers: [Int32] = [], deliver: (ExtensionMessage) -> Void) {
         let status = hasBeenReaped ? nil : process.endStatus()
-        if status == nil { waitForInput(timeout: timeout, waker: waker) }
+        if status == nil { waitForInput(timeout: timeout, wakers: wakers) }
         readOutputs()
         readChannel(deliver: deliver)
         if let status {
@@ -222,13 +244,14 @@ public final class ExtensionProcess {
 
     private func end(_ actions: [ExtensionSession.Action]) { apply(actions, message: .quit) }
 
-    private func waitForInput(timeout: Int32, waker: Int32?) {
+    private func waitForInput(timeout: Int32, wakers: [Int32]) {
         var polls = outputs.keys.sorted().map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
         if channelClosed == nil {
             polls.append(pollfd(fd: channel, events: Int16(POLLIN) | (outgoing.isEmpty ? 0 : Int16(POLLOUT)), revents: 0))
         }
-        if let waker { polls.append(pollfd(fd: waker, events: Int16(POLLIN), revents: 0)) }
-        _ = poll(&polls, nfds_t(polls.count), timeout)
+        polls += wakers.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+        let count = poll(&polls, nfds_t(polls.count), timeout)
+        isWoken = count > 0 && polls.suffix(wakers.count).contains { $0.revents != 0 }
         guard channelClosed == nil, !outgoing.isEmpty else { return }
         if let count = Descriptors.send(outgoing, to: channel) { outgoing = Data(outgoing.dropFirst(count)) }
     }

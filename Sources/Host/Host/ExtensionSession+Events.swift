@@ -3,7 +3,7 @@ import Foundation
 
 extension ExtensionSession {
     mutating func receive(_ message: ExtensionMessage, at time: Double, busy: Double) -> [Action] {
-        if case .app(let id, _) = message, !hasEnded, posted.remove(id) != nil { return [.deliverAnswer] }
+        if let id = message.postedIdentifier, !hasEnded, posted.remove(id) != nil { return [.deliverAnswer] }
         guard case .waiting(var request) = state else {
             return state == .ended ? [] : end(with: .malformedMessage("an answer nobody asked for"), kill: true)
         }
@@ -98,6 +98,16 @@ extension ExtensionSession {
         switch status {
         case .signal(let signal): return end(with: .crashed(CrashReport(signal: signal, standardError: lines)), kill: false)
         case .code(let code): return end(with: .exited(code: code, lastLines: Array(lines.suffix(CrashReport.keptLines))), kill: false)
+        }
+    }
+}
+
+extension ExtensionMessage {
+    /// The number of what may have been posted; nil for answers to requests that are waited for.
+    fileprivate var postedIdentifier: Int? {
+        switch self {
+        case .app(let id, _), .performed(let id, _): id
+        case .description, .entry, .finished, .passed: nil
         }
     }
 }

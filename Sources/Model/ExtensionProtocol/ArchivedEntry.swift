@@ -33,6 +33,8 @@ public struct RenderOutcome: Codable, Sendable, Equatable {
     /// Seconds the provider took.
     public var providerDuration: Double
     public var diagnostics: [SnapshotDiagnostic]
+    /// When widgets of the kind are relevant, where that was asked.
+    public var relevance: [DateInterval]?
 
     public init(entryCount: Int = 0, policy: Policy? = nil, providerDuration: Double = 0, diagnostics: [SnapshotDiagnostic] = []) {
         self.entryCount = entryCount

@@ -12,6 +12,8 @@ public struct RenderRequest: Codable, Sendable, Equatable {
         case window(index: Int)
         /// A Live Activity, by the name of its attributes type. Each content is an entry.
         case activity(attributesType: String, ActivityInput)
+        /// No views: when widgets of this kind are relevant, in the outcome.
+        case relevance(kind: String)
     }
 
     public enum Phase: String, Codable, Sendable, CaseIterable {
@@ -54,7 +56,7 @@ public struct RenderVariant: Codable, Sendable, Equatable {
     /// Size the provider is told (`displaySize`); differs on iPad, where widgets are scaled.
     public var displaySize: CGSize
     public var scale: Double
-    /// `large` is the default; Apple's names of `DynamicTypeSize`.
+    /// One of ``dynamicTypeSizes``; `large` is the default.
     public var dynamicTypeSize: String
     public var contentMargins: EdgeMargins
     public var containerCornerRadius: Double
@@ -64,6 +66,12 @@ public struct RenderVariant: Codable, Sendable, Equatable {
     public var device: RenderDevice
     /// Set where a Live Activity is shown; previews of activities are archived once for each such variant too.
     public var activity: ActivityPlace?
+
+    /// Apple's names of `DynamicTypeSize`, the smallest first.
+    public static let dynamicTypeSizes = [
+        "xSmall", "small", "medium", "large", "xLarge", "xxLarge", "xxxLarge", "accessibility1", "accessibility2", "accessibility3",
+        "accessibility4", "accessibility5",
+    ]
 
     public init(context: SnapshotContext, size: CGSize, scale: Double) {
         self.context = context

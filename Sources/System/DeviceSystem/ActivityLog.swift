@@ -37,6 +37,50 @@ struct ActivityLog: Codable, Sendable {
         return LedgerEvent(.islandShows, .device, at: time, rule: rule, detail: .text(text))
     }
 
+    func line(for presentation: AlertPresentation, of id: String, at time: Date) -> LedgerEvent {
+        let place =
+            switch presentation {
+            case .island: "island"
+            case .banner: "banner"
+            case .lockScreen: "lock screen"
+            case .soundOnly: "sound only"
+            }
+        return LedgerEvent(
+            .alertPresented, subject(id), at: time, rule: presentation == .banner ? .islandOnProPhones : .updateAlerts, detail: .text(place))
+    }
+
+    func line(forDismissedAlertOf id: String, at time: Date) -> LedgerEvent {
+        LedgerEvent(.alertDismissed, subject(id), at: time, because: LedgerReason("by-person"))
+    }
+
+    func line(for connection: ActivityMirror.Connection, to device: ActivityMirror.Device, at time: Date) -> LedgerEvent {
+        LedgerEvent(.mirrorConnected, .device, at: time, because: Self.reason(device), detail: .text("connection \(connection.rawValue)"))
+    }
+
+    func line(forUnsupported device: ActivityMirror.Device, at time: Date) -> LedgerEvent {
+        LedgerEvent(.mirrorRefused, .device, at: time, because: Self.reason(device), rule: Self.rule(of: device))
+    }
+
+    func line(for action: ActivityMirror.Action, on device: ActivityMirror.Device, at time: Date) -> LedgerEvent {
+        let rule = Self.rule(of: device)
+        return switch action {
+        case .shows(let record): LedgerEvent(.mirrorShows, subject(record.id), at: time, because: Self.reason(device), rule: rule)
+        case .removes(let id): LedgerEvent(.mirrorRemoves, subject(id), at: time, because: Self.reason(device), rule: rule)
+        case .alerts(let alert, let id):
+            LedgerEvent(.mirrorAlerts, subject(id), at: time, because: Self.reason(device), rule: rule, detail: .text(alert.title))
+        }
+    }
+
+    private static func reason(_ device: ActivityMirror.Device) -> LedgerReason { LedgerReason(device == .carPlay ? "car-play" : device.rawValue) }
+
+    private static func rule(of device: ActivityMirror.Device) -> RuleID? {
+        switch device {
+        case .watch: .watchFollows
+        case .carPlay: .activitiesInCar
+        case .mac: .activitiesOnMac
+        }
+    }
+
     private mutating func changed(_ record: ActivityRecord, _ change: ActivityChange, at date: Date, rules: ActivityRules) -> [LedgerEvent] {
         names[record.id] = record.attributesType
         let old = phases.updateValue(record.phase, forKey: record.id)
@@ -98,5 +142,15 @@ extension LedgerAction {
     public static var activityAlerted: LedgerAction { LedgerAction("activity-alerted") }
     public static var activityNoticed: LedgerAction { LedgerAction("activity-noticed") }
     public static var activityPermissions: LedgerAction { LedgerAction("activity-permissions") }
+    /// How an alert calls for attention.
+    public static var alertPresented: LedgerAction { LedgerAction("alert-presented") }
+    public static var alertDismissed: LedgerAction { LedgerAction("alert-dismissed") }
+    /// Another device is reached, better or worse.
+    public static var mirrorConnected: LedgerAction { LedgerAction("mirror-connected") }
+    /// The system's version has no such mirror.
+    public static var mirrorRefused: LedgerAction { LedgerAction("mirror-refused") }
+    public static var mirrorShows: LedgerAction { LedgerAction("mirror-shows") }
+    public static var mirrorRemoves: LedgerAction { LedgerAction("mirror-removes") }
+    public static var mirrorAlerts: LedgerAction { LedgerAction("mirror-alerts") }
     public static var islandShows: LedgerAction { LedgerAction("island-shows") }
 }

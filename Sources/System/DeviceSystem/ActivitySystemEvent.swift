@@ -9,6 +9,11 @@ public enum ActivitySystemEvent: Hashable, Codable, Sendable {
     case collapse
     /// A person swipes along the island, to the next of three activities.
     case swipeIsland
+    /// A person swipes away what an alert opened.
+    case alertDismissed
+    case deviceUnlocked
+    /// How well another device is reached that mirrors activities.
+    case mirror(ActivityMirror.Device, ActivityMirror.Connection)
 }
 
 /// What the surroundings are to do.
@@ -18,4 +23,10 @@ public enum ActivitySystemAction: Hashable, Sendable {
     /// Tell the app of the record, or of what was refused.
     case notify(ActivityAction, app: String?)
     case show(IslandPresentation)
+    /// Present an alert of an activity.
+    case present(AlertPresentation, ActivityAlert, id: String)
+    /// Take away what an alert opened.
+    case dismissAlert(id: String)
+    /// Another device shows something.
+    case mirror(ActivityMirror.Device, ActivityMirror.Action)
 }

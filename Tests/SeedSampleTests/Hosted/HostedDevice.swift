@@ -1,4 +1,4 @@
-import DeviceHost
+import DeviceDriver
 import ExtensionProtocol
 import Foundation
 import Host

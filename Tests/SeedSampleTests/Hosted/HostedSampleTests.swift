@@ -6,14 +6,14 @@ import Testing
 /// apps print, what the ledger says and what is archived.
 @Suite(.enabled(if: SeedSamples.folder != nil, Comment(rawValue: SeedSamples.absence)), .serialized)
 struct HostedSampleTests {
-    private struct Manifest: Decodable {
+    struct Manifest: Decodable {
         var kind: String
         var pairs_with: [String]?
         var app_groups: [String]?
     }
 
     /// Every folder with an app, as the manifests say.
-    private static let apps: [String] = {
+    static let apps: [String] = {
         guard let folder = SeedSamples.folder else { return [] }
         do {
             return try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted().filter { name in
@@ -25,14 +25,14 @@ struct HostedSampleTests {
         }
     }()
 
-    private static func manifest(_ name: String) throws -> Manifest {
+    static func manifest(_ name: String) throws -> Manifest {
         let file = SeedSamples.folder!.appendingPathComponent("\(name)/manifest.json")
         return try JSONDecoder().decode(Manifest.self, from: Data(contentsOf: file))
     }
 
     private static let modules = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent().appendingPathComponent(
         "Modules")
-    private static let chosen = SeedSamples.chosen(apps, handful: HostedSample.handful) { $0 }.filter { name in
+    static let chosen = SeedSamples.chosen(apps, handful: HostedSample.handful) { $0 }.filter { name in
         let needed = HostedSample.all.first { $0.app == name }?.needs
         return needed.map { FileManager.default.fileExists(atPath: modules.appendingPathComponent("\($0).swiftmodule").path) } ?? true
     }

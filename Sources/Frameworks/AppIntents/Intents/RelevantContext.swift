@@ -14,8 +14,12 @@ public struct RelevantContext: Hashable, Sendable {
     public enum InferredLocation: Hashable, Sendable { case home, work, school, commute }
 
     let name: String
+    /// The time it is, where it is one.
+    public private(set) var _interval: DateInterval?
 
-    public static func date(_ date: Date) -> RelevantContext { RelevantContext(name: "date \(date.timeIntervalSinceReferenceDate)") }
+    public static func date(_ date: Date) -> RelevantContext {
+        RelevantContext(name: "date \(date.timeIntervalSinceReferenceDate)", _interval: DateInterval(start: date, duration: 0))
+    }
     public static func date(from start: Date, to end: Date) -> RelevantContext {
         date(interval: DateInterval(start: start, end: end), kind: .default)
     }
@@ -23,7 +27,7 @@ public struct RelevantContext: Hashable, Sendable {
         date(interval: DateInterval(start: range.lowerBound, end: range.upperBound), kind: kind)
     }
     public static func date(interval: DateInterval, kind: DateKind = .default) -> RelevantContext {
-        RelevantContext(name: "dates \(interval.start.timeIntervalSinceReferenceDate) \(interval.duration) \(kind)")
+        RelevantContext(name: "dates \(interval.start.timeIntervalSinceReferenceDate) \(interval.duration) \(kind)", _interval: interval)
     }
     public static func location(inferred: InferredLocation) -> RelevantContext { RelevantContext(name: "location \(inferred)") }
     public static func sleep(_ context: SleepContext) -> RelevantContext { RelevantContext(name: "sleep \(context)") }

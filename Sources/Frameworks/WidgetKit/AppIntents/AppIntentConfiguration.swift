@@ -46,6 +46,8 @@ struct AppIntentEntryProvider<Provider: AppIntentTimelineProvider, Content: View
         EntryContents.make(try await Self.timeline(provider, surroundings).value, content)
     }
 
+    func relevance() async throws -> [DateInterval] { await Self.relevance(provider) }
+
     func content(for entry: Any) -> EntryContent? {
         (entry as? Provider.Entry).map { EntryContents.make($0, content) }
     }
@@ -55,6 +57,10 @@ struct AppIntentEntryProvider<Provider: AppIntentTimelineProvider, Content: View
     ) async throws -> Transferred<Provider.Entry> {
         let intent = try await _IntentConfigurations.intent(Provider.Intent.self, configured: surroundings.configuration)
         return Transferred(await provider.value.snapshot(for: intent, in: TimelineProviderContext(surroundings)))
+    }
+
+    private nonisolated static func relevance(_ provider: Transferred<Provider>) async -> [DateInterval] {
+        await provider.value.relevance().intervals
     }
 
     private nonisolated static func timeline(

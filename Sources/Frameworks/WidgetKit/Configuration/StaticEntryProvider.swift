@@ -24,6 +24,12 @@ struct StaticEntryProvider<Provider: TimelineProvider, Content: View>: EntryProv
         return EntryContents.make(timeline, content)
     }
 
+    func relevance() async throws -> [DateInterval] { await Self.relevance(Transferred(provider)) }
+
+    private nonisolated static func relevance(_ provider: Transferred<Provider>) async -> [DateInterval] {
+        await provider.value.relevance().intervals
+    }
+
     func content(for entry: Any) -> EntryContent? {
         (entry as? Provider.Entry).map { EntryContents.make($0, content) }
     }

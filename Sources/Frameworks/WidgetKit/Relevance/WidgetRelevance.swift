@@ -8,6 +8,11 @@ public struct WidgetRelevance<Configuration> {
     public init(_ attributes: [WidgetRelevanceAttribute<Configuration>]) { self.attributes = attributes }
 }
 
+extension WidgetRelevance {
+    /// The times among the reasons.
+    var intervals: [DateInterval] { attributes.compactMap { $0.context?._interval } }
+}
+
 extension WidgetRelevance: Sendable where Configuration: Sendable {}
 
 /// One reason for a widget to be relevant.

@@ -8,6 +8,8 @@ public struct ActivityMirror: Codable, Hashable, Sendable {
         case watch
         /// CarPlay's dashboard, which ended activities leave at once. Buttons do nothing there.
         case carPlay
+        /// The Mac's menu bar, which ended activities leave at once.
+        case mac
     }
 
     public enum Connection: String, Codable, Hashable, Sendable, CaseIterable {
@@ -53,7 +55,12 @@ public struct ActivityMirror: Codable, Hashable, Sendable {
 
     public init(_ device: Device, rules: ActivityRules = .standard) {
         self.device = device
-        delay = device == .watch ? rules.watchDelaySeconds : rules.carPlayDelaySeconds
+        delay =
+            switch device {
+            case .watch: rules.watchDelaySeconds
+            case .carPlay: rules.carPlayDelaySeconds
+            case .mac: rules.macDelaySeconds
+            }
     }
 
     /// When something arrives at the device.

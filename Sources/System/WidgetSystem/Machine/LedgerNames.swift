@@ -34,6 +34,13 @@ extension LedgerAction {
     public static var hidden: LedgerAction { LedgerAction("hidden") }
 
     public static var tapped: LedgerAction { LedgerAction("tapped") }
+    /// The toggle is drawn in its other state although its intent still runs.
+    public static var toggleShown: LedgerAction { LedgerAction("toggle-shown") }
+    public static var contentInvalidated: LedgerAction { LedgerAction("content-invalidated") }
+    public static var contentValid: LedgerAction { LedgerAction("content-valid") }
+    public static var galleryChanged: LedgerAction { LedgerAction("gallery-changed") }
+    public static var galleryShown: LedgerAction { LedgerAction("gallery-shown") }
+    public static var moved: LedgerAction { LedgerAction("moved") }
     public static var intentPerformed: LedgerAction { LedgerAction("intent-performed") }
     public static var rotated: LedgerAction { LedgerAction("rotated") }
     public static var requestFailed: LedgerAction { LedgerAction("request-failed") }

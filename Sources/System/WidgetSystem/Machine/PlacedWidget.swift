@@ -39,7 +39,8 @@ public struct PlacedWidget: Codable, Sendable {
     var highestScore = 0.0
     /// Intents that run.
     var performing = 0
-    var isInvalidated = false
+    /// What is marked with `invalidatableContent()` is redacted.
+    public internal(set) var isInvalidated = false
     /// The location changed since the widget was looked at.
     var awaitsLook = false
 

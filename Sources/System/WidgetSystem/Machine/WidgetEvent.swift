@@ -34,7 +34,7 @@ public enum WidgetEvent: Hashable, Codable, Sendable {
     /// The intent of the widget has been performed.
     case intentPerformed(WidgetID, succeeded: Bool)
     /// Private memory of the extension's process.
-    case memoryUsed(extension: String, bytes: Int)
+    case memoryUsed(extension: String, bytes: Int, for: MemoryUse = .widgets)
 
     // The device
     case locked
@@ -45,6 +45,11 @@ public enum WidgetEvent: Hashable, Codable, Sendable {
     case settingChanged(SystemSetting)
     /// The location changed significantly.
     case locationChanged
+}
+
+/// What an extension takes memory for, which decides how much it may have.
+public enum MemoryUse: String, Hashable, Codable, Sendable, CaseIterable {
+    case widgets, activities
 }
 
 /// Settings whose change reloads every widget.

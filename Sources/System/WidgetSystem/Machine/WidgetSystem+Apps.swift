@@ -51,6 +51,7 @@ extension WidgetSystem {
             apps[app].extensions.append(place)
         }
         for widget in apps[app].widgets { update(widget: widget, of: app) }
+        record(.galleryChanged, apps[app].subject, because: LedgerReason("updated"))
         output.perform(.galleryChanged(app: description.bundleIdentifier))
     }
 
@@ -117,9 +118,35 @@ extension WidgetSystem {
     /// Asks for the previews that the gallery shows.
     mutating func showGallery(of app: Int) {
         let listing = GalleryRules(device: device).listing(of: apps[app].description, wasOpened: apps[app].wasOpened)
+        for (kind, absence) in listing.missing.sorted(by: { $0.key < $1.key }) {
+            record(.galleryShown, apps[app].subject, because: absence.reason, rule: absence.rule, detail: .text(kind))
+        }
         for offer in listing.offers {
+            record(
+                .galleryShown, apps[app].subject, rule: .supportedFamilies,
+                detail: .text("\(offer.kind) (\(offer.families.map(\.rawValue).joined(separator: ", ")))"))
             guard let found = find(offer.kind, in: app) else { continue }
             for family in offer.families { enqueue(.preview(kind: found.kind, family: family), at: found.extension) }
+        }
+    }
+}
+
+extension GalleryRules.Absence {
+    fileprivate var reason: LedgerReason {
+        switch self {
+        case .appNeverOpened: .appNeverOpened
+        case .noFamilies: .familiesEmpty
+        case .familiesNotOnDevice: .familyNotOffered
+        case .skippedOnInstall: LedgerReason("skipped-on-install")
+        case .needsLaterSystem(let version): LedgerReason("needs-\(version)")
+        }
+    }
+
+    fileprivate var rule: RuleID? {
+        switch self {
+        case .appNeverOpened: .appWasStartedOnce
+        case .noFamilies, .familiesNotOnDevice: .supportedFamilies
+        case .skippedOnInstall, .needsLaterSystem: nil
         }
     }
 }

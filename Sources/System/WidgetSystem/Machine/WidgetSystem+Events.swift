@@ -23,7 +23,7 @@ extension WidgetSystem {
         case .push(let app): withApp(app) { $0.receivePush($1) }
         case .replied(let id, let reply): take(reply, to: id)
         case .intentPerformed(let id, let succeeded): withWidget(id) { $0.finishIntent(of: $1, succeeded: succeeded) }
-        case .memoryUsed(let identifier, let bytes): judgeMemory(of: identifier, bytes: bytes)
+        case .memoryUsed(let identifier, let bytes, let use): judgeMemory(of: identifier, bytes: bytes, for: use)
         case .locked: lock()
         case .unlocked: unlock()
         case .restarted: restart()

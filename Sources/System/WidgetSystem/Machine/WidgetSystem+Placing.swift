@@ -26,6 +26,7 @@ extension WidgetSystem {
         record(.placed, widget: widget)
         prepare(widget)
         enqueue(.snapshot(id), at: found.extension)
+        if placement.stack != nil { enqueue(.relevance(kind: found.kind), at: found.extension) }
         ask(widget, for: .placed, rule: .timelineRequests)
     }
 
@@ -67,6 +68,7 @@ extension WidgetSystem {
         }
         leaveStack(widget)
         placedWidgets[widget].placement.place = place
+        record(.moved, widget: widget, because: .byPerson, detail: .text(place.name))
         if placed.pending?.wait == .view, !isHidden(widget) { attempt(widget) }
     }
 

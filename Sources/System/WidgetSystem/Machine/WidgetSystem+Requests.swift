@@ -76,14 +76,19 @@ extension WidgetSystem {
         fail(place, because: .timedOut, rule: .providerDeadline)
     }
 
-    mutating func judgeMemory(of identifier: String, bytes: Int) {
+    mutating func judgeMemory(of identifier: String, bytes: Int, for use: MemoryUse) {
         guard let place = extensions.firstIndex(where: { $0.isInstalled && $0.description.bundleIdentifier == identifier }) else {
             return record(.ignored, LedgerSubject(.extension, identifier), because: .unknownApp)
         }
-        guard bytes > profile.memory.widget else { return }
-        record(.terminated, extensions[place].subject, because: .memoryLimit, rule: .widgetMemory, detail: .bytes(bytes, of: profile.memory.widget))
+        let (limit, rule): (Int, RuleID) =
+            switch use {
+            case .widgets: (profile.memory.widget, .widgetMemory)
+            case .activities: (profile.memory.activity, .activityMemory)
+            }
+        guard bytes > limit else { return }
+        record(.terminated, extensions[place].subject, because: .memoryLimit, rule: rule, detail: .bytes(bytes, of: limit))
         output.perform(.terminate(extension: identifier))
-        if extensions[place].running != nil { fail(place, because: .memoryLimit, rule: .widgetMemory) }
+        if extensions[place].running != nil { fail(place, because: .memoryLimit, rule: rule) }
     }
 
     /// The running request came to nothing. The extension rests, and what its widgets show stays.

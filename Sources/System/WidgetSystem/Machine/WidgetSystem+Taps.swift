@@ -34,9 +34,13 @@ extension WidgetSystem {
         let id = placedWidgets[widget].id
         record(.tapped, widget: widget, because: LedgerReason("performs-intent"), rule: .intentsOnlyReact, detail: .text(intent.name))
         placedWidgets[widget].performing += 1
-        if let toggle = intent.toggle { output.perform(.showToggle(id, isOn: toggle)) }
+        if let toggle = intent.toggle {
+            record(.toggleShown, widget: widget, rule: .toggleBinding, detail: .text(toggle ? "on" : "off"))
+            output.perform(.showToggle(id, isOn: toggle))
+        }
         if !placedWidgets[widget].isInvalidated {
             placedWidgets[widget].isInvalidated = true
+            record(.contentInvalidated, widget: widget, rule: .invalidatableContent)
             output.perform(.invalidateContent(id, true))
         }
         if intent.opensApp { output.perform(.openApp(apps[placedWidgets[widget].app].description.bundleIdentifier, url: nil)) }
@@ -59,6 +63,7 @@ extension WidgetSystem {
     mutating func endInvalidation(of widget: Int) {
         guard placedWidgets[widget].isInvalidated, placedWidgets[widget].performing == 0 else { return }
         placedWidgets[widget].isInvalidated = false
+        record(.contentValid, widget: widget, rule: .invalidatableContent)
         output.perform(.invalidateContent(placedWidgets[widget].id, false))
     }
 }

@@ -68,6 +68,11 @@ extension WidgetSystem {
     /// Bundle identifiers of the apps that are there.
     public var installedApps: [String] { apps.filter(\.isInstalled).map(\.description.bundleIdentifier) }
 
+    /// The widget on top of each Smart Stack, by its number.
+    public var stackTops: [Int: WidgetID] {
+        Dictionary(uniqueKeysWithValues: stacks.compactMap { stack in stack.top.map { (stack.number, $0) } })
+    }
+
     /// Every placed widget.
     public var widgets: [PlacedWidget] { present.map { placedWidgets[$0] } }
 

@@ -20,6 +20,19 @@ public enum WidgetPlace: Hashable, Codable, Sendable {
     case carPlay
 }
 
+extension WidgetPlace {
+    /// As the ledger names it.
+    var name: String {
+        switch self {
+        case .homeScreen(let page): "Home Screen, page \(page + 1)"
+        case .todayView: "Today View"
+        case .lockScreen: "Lock Screen"
+        case .standBy: "StandBy"
+        case .carPlay: "CarPlay"
+        }
+    }
+}
+
 /// A widget as someone places it.
 public struct WidgetPlacement: Hashable, Codable, Sendable {
     public var app: String

@@ -10,6 +10,12 @@ struct HostOptions: Sendable {
     var opened: [String]
     /// Whether events come from standard input.
     var readsEvents: Bool
+    /// The moment a virtual clock starts at; nil for real time.
+    var start: Date?
+    /// Seconds on the virtual clock.
+    var duration: Double
+    /// What happens when.
+    var scenario: URL?
     /// Variables for the processes of apps.
     var environment: [String: String]
 
@@ -18,6 +24,11 @@ struct HostOptions: Sendable {
         folder = arguments.value("device-folder").map { URL(fileURLWithPath: $0, isDirectory: true).standardizedFileURL }
         opened = arguments.list("open") ?? []
         readsEvents = arguments.has("events")
+        start = arguments.value("at") == nil ? nil : surroundings.moment
+        duration = try SimulateOptions.duration(arguments)
+        scenario = arguments.value("scenario").map { URL(fileURLWithPath: $0) }
+        if start == nil, arguments.value("for") != nil { throw UsageError("--for is for a virtual clock: give its start with --at") }
+        if start != nil, readsEvents { throw UsageError("--events come in real time: leave --at out, or give the events with --scenario") }
         environment = [:]
         for word in arguments.list("environment") ?? [] {
             guard let (name, value) = Self.variable(word) else {
@@ -38,14 +49,17 @@ struct HostOptions: Sendable {
         OptionSpecification("device-folder", value: "DIR", help: "Where the device is kept; .islet/device unless given."),
         OptionSpecification("open", value: "LIST", isList: true, help: "Apps to bring to the foreground, by target or bundle identifier."),
         OptionSpecification("events", help: "Read events from standard input: those of scenarios without “at”, as JSON, one a line."),
+        OptionSpecification("scenario", value: "FILE", help: "JSON that says what happens when, as for simulate."),
+        OptionSpecification("for", value: "TIME", help: "How long, with --at; 24h unless given."),
         OptionSpecification("environment", value: "NAME=VALUE", isList: true, help: "Variables for the apps' processes."),
     ]
-    private static let shared = ["target", "device", "os", "locale", "timezone", "dynamic-type", "json", "network", "time-limit", "rules"]
+    private static let shared = ["target", "at", "device", "os", "locale", "timezone", "dynamic-type", "json", "network", "time-limit", "rules"]
 
     static let specification =
         own
         + RenderOptions.specification.filter { shared.contains($0.name) }.map { option in
             switch option.name {
+            case "at": OptionSpecification("at", value: "TIME", help: "When a virtual clock starts; real time unless given.")
             case "json": OptionSpecification("json", help: "Print each event of the ledger as a line of JSON.")
             case "network": OptionSpecification("network", help: "Let apps and timeline providers use the network, and never views of widgets.")
             default: option

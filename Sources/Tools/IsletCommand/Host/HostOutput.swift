@@ -1,4 +1,4 @@
-import DeviceHost
+import DeviceDriver
 import Foundation
 import Ledger
 
@@ -14,7 +14,7 @@ struct HostOutput: Sendable {
         writer = LedgerWriter(zone: options.zone)
     }
 
-    func write(_ report: HostReport) {
+    func write(_ report: DriverReport) {
         switch report {
         case .ledger(let event): write(event)
         case .output(let program, let line, let isError):
@@ -27,7 +27,10 @@ struct HostOutput: Sendable {
     }
 
     private func write(_ event: LedgerEvent) {
-        guard printsJSON else { return console.print(writer.line(event)) }
+        guard printsJSON else {
+            // What an app prints is printed as it comes.
+            return event.action == .appWrote ? () : console.print(writer.line(event))
+        }
         do {
             console.print(String(decoding: try Ledger.json(of: event), as: UTF8.self))
         } catch {

@@ -1,9 +1,8 @@
 import Activities
 import Builder
-import DeviceHost
+import DeviceDriver
 import Devices
 import ExtensionProtocol
-import ExtensionRunners
 import Foundation
 import Host
 import IsletModel
@@ -54,6 +53,13 @@ struct HostProgram {
         return hosted + alone
     }
 
+    /// Bundle identifiers of apps by the names of their targets.
+    static func names(of apps: [HostedApp], _ programs: [HostProgram]) -> [String: String] {
+        let identifiers = Set(apps.map(\.identifier))
+        let targets = programs.filter { identifiers.contains($0.identifier) }.map { ($0.product.target.name, $0.identifier) }
+        return Dictionary(targets) { first, _ in first }
+    }
+
     private func hosted(with extensions: [HostProgram], options: RenderOptions) -> HostedApp {
         var app = HostedApp(identifier: identifier, extensions: extensions, options: options)
         var launch = launch
@@ -67,7 +73,7 @@ struct HostProgram {
         return app
     }
 
-    private static func isTrue(_ value: PropertyListValue?) -> Bool? {
+    static func isTrue(_ value: PropertyListValue?) -> Bool? {
         if case .boolean(let isTrue)? = value { isTrue } else { nil }
     }
 
@@ -92,8 +98,11 @@ extension DeviceExtension {
     init(_ program: HostProgram, app: String, options: RenderOptions) {
         let supportsSmall = program.bundle.widgets.contains { $0.supplementalFamilies.contains("small") }
         let hasActivities = program.bundle.widgets.contains { $0.attributesType != nil }
+        var bundle = program.bundle
+        let wantsLocation = HostProgram.isTrue(program.information["NSWidgetWantsLocation"]) ?? false
+        for place in bundle.widgets.indices { bundle.widgets[place].wantsLocation = wantsLocation }
         self.init(
-            app: app, launch: program.launch, bundle: program.bundle,
+            app: app, launch: program.launch, bundle: bundle,
             variants: { VariantPlan(family: $0, options: options)?.variants.prefix(1).map(\.request) ?? [] },
             activityVariants: hasActivities ? ActivityPlan(options: options, supportsSmall: supportsSmall).variants.map(\.request) : [])
     }

@@ -1,12 +1,12 @@
-import Activities
 import Builder
-import DeviceHost
+import DeviceDriver
 import DeviceSystem
-import Devices
 import Foundation
 import Host
 import IsletModel
 import ProjectReader
+import Scenarios
+import Simulation
 import WidgetSystem
 
 /// One run of `islet host`: opens the device, builds and installs the programs, and runs until it is told to stop.
@@ -32,48 +32,77 @@ struct HostRun {
         }
         do {
             return try run(targets, on: try DeviceFolder(at: options.folder ?? workshop.device))
-        } catch let error as DeviceHostError {
+        } catch let error as DeviceDriverError {
             throw UsageError(error.description)
         }
     }
 
     private mutating func run(_ targets: [BuildTarget], on folder: DeviceFolder) throws -> ExitCode {
+        let scenario = try options.scenario.map { (url) throws(UsageError) in try Scenario.read(url, in: options.zone) }
         let output = HostOutput(options: options, console: console)
-        let host = try DeviceHost(folder: folder, empty: emptySystem, report: output.write)
+        let host = try DeviceDriver(
+            folder: folder, clock: options.start.map { .virtual(startingAt: $0) } ?? .real, keeping: .storage,
+            appLife: options.surroundings.profile.appLife,
+            empty: { DeviceSystem(options.surroundings, at: $0) }, report: output.write)
         let programs = targets.compactMap { build($0, host: host, on: folder) }
         for diagnostic in diagnostics.diagnostics where diagnostic.severity != .note { console.note(diagnostic.description) }
         guard exitCode == .done else { return exitCode }
         let apps = HostProgram.apps(of: programs, options: options.surroundings)
-        for app in apps where try host.install(app) { try placeEverything(of: app, on: host) }
-        for name in options.opened { host.handle.openApp(try find(name, among: programs)) }
-        if options.readsEvents { HostInput(host: host.handle, console: console, apps: names(of: apps, programs)).start() }
+        let player = ScenarioPlayer(apps: apps, names: HostProgram.names(of: apps, programs))
         let signals = [SIGINT, SIGTERM].map { StopSignal($0, host.handle) }
         defer { signals.forEach { $0.end() } }
-        console.note("islet: the device is on; Ctrl-C ends it")
-        try host.run()
+        if let start = options.start {
+            try play(scenario, player, on: host, from: start)
+        } else {
+            try runInRealTime(scenario, player, apps, programs, on: host)
+        }
         return .done
     }
 
-    private func emptySystem(at time: Date) -> DeviceSystem {
-        let device = options.surroundings.device
-        let shown = device.families(os: options.surroundings.os)
-        let families = WidgetFamily.allCases.filter { shown[$0] != nil }
-        let description = DeviceDescription(system: SystemVersion(options.surroundings.os.number), families: families)
-        let profile = options.surroundings.profile
-        return DeviceSystem(
-            WidgetSystem(profile: profile.widgets, device: description),
-            ActivitySystem(
-                rules: profile.activities, isDeviceSupported: device.idiom == .phone,
-                islandPlaces: device.islandPlaces(os: options.surroundings.os), at: time))
+    /// Lets a whole scenario happen on a virtual clock.
+    private func play(_ scenario: Scenario?, _ player: ScenarioPlayer, on host: DeviceDriver, from start: Date) throws {
+        defer { host.shutDown() }
+        let begin = max(start, host.now)
+        let end = begin.addingTimeInterval(options.duration)
+        var day = ScenarioDay(
+            player: player, driver: host, from: begin, to: end, zone: options.zone, families: Set(options.surroundings.shownFamilies))
+        try day.follow(scenario, from: begin, to: end, in: options.zone, as: options.surroundings.profile.usualDay)
     }
 
-    private mutating func build(_ target: BuildTarget, host: DeviceHost, on folder: DeviceFolder) -> HostProgram? {
+    private func runInRealTime(
+        _ scenario: Scenario?, _ player: ScenarioPlayer, _ apps: [HostedApp], _ programs: [HostProgram], on host: DeviceDriver
+    ) throws {
+        let families = Set(options.surroundings.shownFamilies)
+        for app in apps where try host.install(app) { try host.place(app.everyPlacement(families: families), of: app.identifier) }
+        for name in options.opened { host.handle.openApp(try find(name, among: programs)) }
+        let input = HostInput(host: host.handle, console: console, player: player)
+        if let scenario { try plan(scenario, input, on: host) }
+        if options.readsEvents { input.start() }
+        console.note("islet: the device is on; Ctrl-C ends it")
+        try host.run()
+    }
+
+    /// Lets the events of a scenario happen when their moments come.
+    private func plan(_ scenario: Scenario, _ input: HostInput, on host: DeviceDriver) throws(UsageError) {
+        do throws(ScenarioProblem) {
+            for (date, event) in try scenario.dated(startingAt: host.now, in: options.zone) {
+                try input.player.check(event)
+                host.plan(at: date) { (driver) throws(DeviceDriverError) in
+                    try input.play(event.action, on: driver, place: event.place)
+                }
+            }
+        } catch {
+            throw UsageError(error.description)
+        }
+    }
+
+    private mutating func build(_ target: BuildTarget, host: DeviceDriver, on folder: DeviceFolder) -> HostProgram? {
         let places = SourcePlaces(target)
         do {
             let product = try workshop.build(target, console: console)
             diagnostics.add(product.diagnostics, places: places)
             var launch = ExtensionLaunch(product, on: folder, options: options.surroundings)
-            launch.clock = .running
+            if options.start == nil { launch.clock = .running }
             launch.system = host.address
             if target.isApp { launch.environment = options.environment }
             return try HostProgram(product, launch: launch)
@@ -88,23 +117,6 @@ struct HostRun {
             exitCode = .build
         }
         return nil
-    }
-
-    private func placeEverything(of app: HostedApp, on host: DeviceHost) throws(DeviceHostError) {
-        let shown = Set(host.system.first.device.families)
-        let placements = app.description.extensions.flatMap(\.widgets).flatMap { widget in
-            widget.families.filter(shown.contains).map { family in
-                WidgetPlacement(app: app.identifier, kind: widget.kind, family: family, place: DayPlayer.usualPlace(of: family))
-            }
-        }
-        try host.place(placements, of: app.identifier)
-    }
-
-    /// Bundle identifiers of apps, by identifier and target name.
-    private func names(of apps: [HostedApp], _ programs: [HostProgram]) -> [String: String] {
-        let identifiers = Set(apps.map(\.identifier))
-        let targets = programs.filter { identifiers.contains($0.identifier) }.map { ($0.product.target.name, $0.identifier) }
-        return Dictionary(targets + identifiers.map { ($0, $0) }) { first, _ in first }
     }
 
     private func find(_ name: String, among programs: [HostProgram]) throws(UsageError) -> String {

@@ -1,15 +1,13 @@
 import Foundation
 import Ledger
-import SimulatedDevice
 
 /// Prints the ledger and writes it as files.
 struct LedgerOutput {
     let options: SimulateOptions
-    let device: SimulatedDevice
+    let ledger: Ledger
     let console: Console
 
     func write() throws {
-        let ledger = device.ledger
         let text = ledger.text(in: options.zone)
         let json = try ledger.json()
         if let folder = options.output { try write(text, json, ledger, to: folder) }

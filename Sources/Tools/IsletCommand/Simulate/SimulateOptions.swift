@@ -1,4 +1,5 @@
 import Foundation
+import Scenarios
 
 /// What `simulate` was asked to run, and for how long.
 struct SimulateOptions: Sendable {
@@ -21,17 +22,22 @@ struct SimulateOptions: Sendable {
         surroundings = try RenderOptions(arguments, output: folder ?? FileManager.default.temporaryDirectory)
         let zone = TimeZone(identifier: surroundings.timeZone) ?? .gmt
         if arguments.value("at") == nil { surroundings.moment = try Moment.read(Self.standardStart, in: zone) }
-        let text = arguments.value("for") ?? "24h"
-        guard let seconds = ScenarioTime.Duration.read(text), seconds > 0, seconds <= Self.longest else {
-            throw UsageError("--for cannot be “\(text)”: write a length of time up to a year, such as 24h or 2d12h")
-        }
-        duration = seconds
+        duration = try Self.duration(arguments)
         scenario = arguments.value("scenario").map { URL(fileURLWithPath: $0) }
         seed = 0
         if let text = arguments.value("seed") {
             guard let number = UInt64(text) else { throw UsageError("--seed cannot be “\(text)”: give a whole number") }
             seed = number
         }
+    }
+
+    /// Seconds that `--for` names; a day unless given.
+    static func duration(_ arguments: ParsedArguments) throws(UsageError) -> Double {
+        let text = arguments.value("for") ?? "24h"
+        guard let seconds = ScenarioTime.Duration.read(text), seconds > 0, seconds <= Self.longest else {
+            throw UsageError("--for cannot be “\(text)”: write a length of time up to a year, such as 24h or 2d12h")
+        }
+        return seconds
     }
 
     var zone: TimeZone { TimeZone(identifier: surroundings.timeZone) ?? .gmt }
@@ -44,7 +50,9 @@ struct SimulateOptions: Sendable {
         OptionSpecification("output", short: "o", value: "DIR", help: "Folder for ledger.txt, ledger.json and index.html."),
         OptionSpecification("seed", value: "NUMBER", help: "Decides what the system leaves to chance; 0 unless given."),
     ]
-    private static let shared = ["target", "device", "os", "defaults", "at", "locale", "timezone", "dynamic-type", "json", "network", "time-limit", "rules"]
+    private static let shared = [
+        "target", "device", "os", "defaults", "at", "locale", "timezone", "dynamic-type", "json", "network", "time-limit", "rules",
+    ]
 
     static let specification =
         own

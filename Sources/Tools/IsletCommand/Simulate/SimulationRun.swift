@@ -1,15 +1,14 @@
-import Activities
 import Builder
-import DeviceHost
+import DeviceDriver
 import DeviceSystem
-import Devices
 import ExtensionProtocol
 import Foundation
 import Host
 import IsletModel
 import Ledger
 import ProjectReader
-import SimulatedDevice
+import Scenarios
+import Simulation
 import Snapshot
 import WidgetSystem
 
@@ -28,7 +27,7 @@ struct SimulationRun {
     }
 
     mutating func run() throws -> ExitCode {
-        let scenario = try options.scenario.map { (url) throws(UsageError) in try ScenarioReader(zone: options.zone).read(url) }
+        let scenario = try options.scenario.map { (url) throws(UsageError) in try Scenario.read(url, in: options.zone) }
         let targets: [BuildTarget]
         do {
             targets = try HostProgram.targets(at: options.surroundings)
@@ -40,43 +39,44 @@ struct SimulationRun {
         try options.surroundings.defaults?.give(to: folder)
         let programs = try targets.compactMap { try build($0, on: folder) }
         guard exitCode == .done else { return finish() }
-        let apps = HostProgram.apps(of: programs, options: options.surroundings).map(SimulatedApp.init)
-        let device = try makeDevice(apps.map(\.hosted), on: folder)
-        defer { device.shutDown() }
+        let apps = HostProgram.apps(of: programs, options: options.surroundings)
+        let driver = try makeDriver(of: apps, on: folder)
+        defer { driver.shutDown() }
         let clock = ContinuousClock()
         let begun = clock.now
-        var player = DayPlayer(options: options, apps: apps, device: device)
-        try player.play(scenario)
-        noteDuration(of: device, (clock.now - begun) / .seconds(1))
-        diagnostics.add(device.diagnostics, places: SourcePlaces(targets[0]))
+        let player = ScenarioPlayer(apps: apps, names: HostProgram.names(of: apps, programs))
+        var day = ScenarioDay(
+            player: player, driver: driver, from: options.start, to: options.end, zone: options.zone,
+            families: Set(options.surroundings.shownFamilies))
+        try day.follow(scenario, from: options.start, to: options.end, in: options.zone, as: options.surroundings.profile.usualDay)
+        noteDuration(of: driver, (clock.now - begun) / .seconds(1))
+        diagnostics.add(driver.diagnostics, places: SourcePlaces(targets[0]))
         if diagnostics.count(.error) > 0 { exitCode = .diagnostics }
-        try LedgerOutput(options: options, device: device, console: console).write()
+        try LedgerOutput(options: options, ledger: driver.ledger(), console: console).write()
         return finish()
     }
 
     /// Says how long a day took that was not over in a moment.
-    private func noteDuration(of device: SimulatedDevice, _ seconds: Double) {
+    private func noteDuration(of driver: DeviceDriver, _ seconds: Double) {
         guard seconds >= Self.notableSeconds else { return }
-        let texts = [seconds, device.secondsInExtensions].map { String(format: "%.1f", $0) }
+        let texts = [seconds, driver.secondsInProcesses].map { String(format: "%.1f", $0) }
         console.note("Simulated in \(texts[0]) s, \(texts[1]) s of it in extensions and apps.")
     }
 
     private static let notableSeconds = 2.0
 
-    private func makeDevice(_ apps: [HostedApp], on folder: DeviceFolder) throws -> SimulatedDevice {
-        let device = options.surroundings.device
-        let shown = device.families(os: options.surroundings.os)
-        let families = WidgetFamily.allCases.filter { shown[$0] != nil }
-        let profile = options.surroundings.profile
-        let description = DeviceDescription(system: SystemVersion(options.surroundings.os.number), families: families)
-        let widgets = WidgetSystem(profile: profile.widgets, device: description, seed: options.seed)
-        let activities = ActivitySystem(
-            rules: profile.activities, isDeviceSupported: device.idiom == .phone,
-            islandPlaces: device.islandPlaces(os: options.surroundings.os), at: options.start)
-        let simulated = try SimulatedDevice(system: DeviceSystem(widgets, activities), apps: apps, folder: folder, startingAt: options.start)
-        simulated.onError = { console.note("\($0): \($1)") }
-        if let limit = options.surroundings.timeLimit { simulated.quietSeconds = limit }
-        return simulated
+    private func makeDriver(of apps: [HostedApp], on folder: DeviceFolder) throws -> DeviceDriver {
+        let console = console
+        let names = Set(apps.map(\.identifier))
+        let driver = try DeviceDriver(
+            folder: folder, clock: .virtual(startingAt: options.start), keeping: .memory, appLife: options.surroundings.profile.appLife,
+            empty: { DeviceSystem(options.surroundings, seed: options.seed, at: $0) },
+            report: { report in
+                guard case .output(let program, let line, true) = report, names.contains(program) else { return }
+                console.note("\(program): \(line)")
+            })
+        if let limit = options.surroundings.timeLimit { driver.quietSeconds = limit }
+        return driver
     }
 
     /// A program that described itself; nil where it does not build or start.

@@ -30,6 +30,8 @@ public struct ActivityRules: Sendable, Hashable, Codable {
     public var watchDelaySeconds: Double
     /// Seconds until CarPlay shows what the iPhone shows.
     public var carPlayDelaySeconds: Double
+    /// Seconds until a Mac's menu bar shows what the iPhone shows.
+    public var macDelaySeconds: Double
     /// Which sequences begin with the current value.
     public var contentUpdatesStartWithCurrent: Bool
     public var stateUpdatesStartWithCurrent: Bool
@@ -52,6 +54,7 @@ public struct ActivityRules: Sendable, Hashable, Codable {
         pushTokenDelaySeconds = try values.number("activities.pushTokenDelaySeconds")
         watchDelaySeconds = try values.number("activities.watchDelaySeconds")
         carPlayDelaySeconds = try values.number("activities.carPlayDelaySeconds")
+        macDelaySeconds = try values.number("activities.macDelaySeconds")
         contentUpdatesStartWithCurrent = try values.flag("activities.contentUpdatesStartWithCurrent")
         stateUpdatesStartWithCurrent = try values.flag("activities.stateUpdatesStartWithCurrent")
         enablementUpdatesStartWithCurrent = try values.flag("activities.enablementUpdatesStartWithCurrent")

@@ -1,14 +1,10 @@
 import Devices
+import ExtensionProtocol
 import IsletModel
 import Scenes
 import Snapshot
 
 extension RenderOptions {
-    static let dynamicTypeSizes = [
-        "xSmall", "small", "medium", "large", "xLarge", "xxLarge", "xxxLarge", "accessibility1", "accessibility2", "accessibility3",
-        "accessibility4", "accessibility5",
-    ]
-
     static let specification: [OptionSpecification] = [
         OptionSpecification("output", short: "o", value: "DIR", help: "Folder for the pictures, index.html and manifest.json."),
         OptionSpecification("target", value: "NAME", help: "Only this target; otherwise every widget extension."),
@@ -43,7 +39,7 @@ extension RenderOptions {
         OptionSpecification("timezone", value: "NAME", help: "UTC unless given."),
         OptionSpecification("scale", value: "NUMBER", help: "Pixels per point; the device's unless given."),
         OptionSpecification(
-            "dynamic-type", value: "SIZE", choices: dynamicTypeSizes, help: "Text size of Dynamic Type, xSmall to accessibility5; large unless given."
+            "dynamic-type", value: "SIZE", choices: RenderVariant.dynamicTypeSizes, help: "Text size of Dynamic Type, xSmall to accessibility5; large unless given."
         ),
         OptionSpecification(
             "glass", value: "NUMBER", help: "How much glass covers what lies behind it: 0 is the clearest, 1 the most tinted; 0.5 unless given."),

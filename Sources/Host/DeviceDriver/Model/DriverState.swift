@@ -1,0 +1,49 @@
+import Activities
+import DeviceSystem
+import Foundation
+import Simulation
+
+/// What the driver remembers beside the machines' states.
+struct DriverState: Codable, Hashable {
+    static let key = "host"
+
+    /// An activity that waits for its push token.
+    struct AwaitedToken: Codable, Hashable {
+        var activity: String
+        var app: String
+        var date: Date
+    }
+
+    /// Bundle identifier of the app on the screen.
+    var foreground: String?
+    var awaitedTokens: [AwaitedToken] = []
+    /// What a person changed in Settings; nil where nothing was.
+    var settings: DeviceSettings?
+    /// How many activities were asked for.
+    var activityCount: Int?
+
+    var nextDue: Date? { awaitedTokens.map(\.date).min() }
+
+    mutating func takeDueTokens(at time: Date) -> [AwaitedToken] {
+        let due = awaitedTokens.filter { $0.date <= time }
+        awaitedTokens.removeAll { $0.date <= time }
+        return due
+    }
+}
+
+extension DriverState {
+    /// The state with what the machines want the driver to remember.
+    func noting(_ actions: [DeviceSystem.Action], in activities: ActivitySystem, at time: Date) -> DriverState {
+        var state = self
+        for case .second(.notify(.needsPushToken(let id), _)) in actions {
+            guard let record = activities.activities[id] else { continue }
+            let date = time.addingTimeInterval(activities.activities.rules.pushTokenDelaySeconds)
+            state.awaitedTokens.append(AwaitedToken(activity: id, app: record.app, date: date))
+        }
+        return state
+    }
+
+    var bytes: Data {
+        do { return try JournalCoding.encode(self) } catch { preconditionFailure("texts and dates can be written: \(error)") }
+    }
+}

@@ -1,0 +1,161 @@
+import Activities
+import ExtensionProtocol
+import Foundation
+import Host
+import IsletModel
+import Snapshot
+import Timelines
+import WidgetSystem
+
+/// Runs the processes of one extension, one at a time, and asks them what the system wants to know.
+public final class ExtensionRunner {
+    public let program: DeviceExtension
+    private var process: ExtensionProcess?
+    var nextIdentifier = 1
+    private let rules = TimelineRules()
+    private var output = ProgramOutput()
+    private var settings = DeviceSettings()
+    /// What is done while the process is waited for; on a virtual clock, where nobody else answers what it asks.
+    var companion: ExtensionProcess.Companion?
+    private let onOutput: ([String], Bool) -> Void
+
+    /// - Parameter onOutput: Takes lines that a process wrote, and whether they went to standard error.
+    public init(_ program: DeviceExtension, onOutput: @escaping ([String], Bool) -> Void = { _, _ in }) {
+        self.program = program
+        self.onOutput = onOutput
+    }
+
+    deinit { end() }
+
+    /// The process sees other settings from its next start on, which comes with the next request.
+    public func use(_ settings: DeviceSettings) {
+        guard settings != self.settings else { return }
+        self.settings = settings
+        end()
+    }
+
+    /// Ends the process; the next request starts another.
+    public func end() {
+        guard let process else { return }
+        process.quit()
+        output.passOn(process, isFinal: true, to: onOutput)
+        self.process = nil
+    }
+
+    /// Looks after the process while nobody wants anything of it, for so many milliseconds at most; see `ExtensionProcess.attend`.
+    /// Answers whether there is one. One that failed is gone.
+    public func attend(milliseconds: Int32, wakenBy waker: Int32) throws(ExtensionFailure) -> Bool {
+        guard let process else { return false }
+        do throws(ExtensionFailure) {
+            try process.attend(milliseconds: milliseconds, wakenBy: waker)
+            output.passOn(process, to: onOutput)
+            return true
+        } catch {
+            end()
+            throw error
+        }
+    }
+
+    /// Asks for what the system wants of a widget.
+    public func answer(_ request: ExtensionRequest, placement: WidgetPlacement?, at now: Date) -> ExtensionAnswer {
+        if case .relevance(let kind) = request { return relevance(of: program.placeable[kind].kind, at: now) }
+        guard let (kind, family, phase) = subject(of: request, placement: placement) else {
+            return ExtensionAnswer(reply: .failed(.crashed), seconds: 0)
+        }
+        let subject = RenderRequest.Subject.widget(kind: kind, family: family.rawValue, phase: phase)
+        let variants = program.variants(family)
+        let title = "\(phase.rawValue) of “\(kind)” (\(family))"
+        let configuration = placement?.configuration.flatMap { IntentValues(configuration: $0) }
+        var answer = ask(subject, variants: variants, isPreview: phase == .snapshot, configuration: configuration, at: now, title: title) {
+            outcome, entries in
+            if outcome.entryCount == 0, outcome.diagnostics.contains(where: { $0.severity == .error }) { return .failed(.crashed) }
+            if phase != .timeline { return phase == .placeholder ? .placeholder : .snapshot }
+            return self.isRefused(entries) ? .failed(.archiveRefused) : .timeline(TimelineDescription(outcome, entries))
+        }
+        if let text = placement?.configuration, configuration == nil {
+            answer.diagnostics.append(.unreadableConfiguration(text, of: kind))
+        }
+        return answer
+    }
+
+    private func relevance(of kind: String, at now: Date) -> ExtensionAnswer {
+        ask(.relevance(kind: kind), variants: [], isPreview: false, at: now, title: "relevance of “\(kind)”") { outcome, _ in
+            .relevance((outcome.relevance ?? []).map { $0.start...$0.end })
+        }
+    }
+
+    /// Archives an activity in every presentation.
+    public func archive(_ input: ActivityInput, attributesType: String, at now: Date) -> ExtensionAnswer {
+        let subject = RenderRequest.Subject.activity(attributesType: attributesType, input)
+        return ask(subject, variants: program.activityVariants, isPreview: false, at: now, title: "activity \(attributesType)") { _, _ in .snapshot }
+    }
+
+    /// Carries work out; what came of it, and on a virtual clock the seconds it took.
+    func carryOut(_ work: ExtensionWork, at time: Date, archives: ArchiveFolder) -> (ProcessLetter, seconds: Double) {
+        switch work {
+        case .request(let id, let request, let placement):
+            let answer = answer(request, placement: placement, at: time)
+            return (.answered(id, ProgramAnswer(answer, in: archives), program: program.identifier), answer.seconds)
+        case .archive(let record):
+            let content = ActivityInput.Content(state: record.payload.state, isStale: record.isStale, date: time)
+            let input = ActivityInput(id: record.id, attributes: record.attributes, contents: [content])
+            let answer = archive(input, attributesType: record.attributesType, at: time)
+            return (.archived(activity: record.id, ProgramAnswer(answer, in: archives), program: program.identifier), answer.seconds)
+        case .perform(let intent, let widget):
+            let answer = perform(intent, at: time)
+            return (.performed(widget, answer, program: program.identifier), answer.seconds)
+        }
+    }
+
+    private func subject(of request: ExtensionRequest, placement: WidgetPlacement?) -> (kind: String, family: WidgetFamily, RenderRequest.Phase)? {
+        switch request {
+        case .placeholder(let kind):
+            let widget = program.placeable[kind]
+            return widget.families.first.map { (widget.kind, $0, .placeholder) }
+        case .preview(let kind, let family): return (program.placeable[kind].kind, family, .snapshot)
+        case .snapshot: return placement.map { ($0.kind, $0.family, .snapshot) }
+        case .timeline: return placement.map { ($0.kind, $0.family, .timeline) }
+        case .relevance: return nil
+        }
+    }
+
+    private func ask(
+        _ subject: RenderRequest.Subject, variants: [RenderVariant], isPreview: Bool, configuration: IntentValues? = nil, at now: Date, title: String,
+        reply: (RenderOutcome, [ArchivedEntry]) -> ExtensionReply
+    ) -> ExtensionAnswer {
+        nextIdentifier += 1
+        let variants = variants.map { settings.applied(to: $0) }
+        var request = RenderRequest(id: nextIdentifier, subject: subject, variants: variants, isPreview: isPreview)
+        request.configuration = configuration
+        if case .fixed = program.launch.clock { request.now = now }
+        var entries: [ArchivedEntry] = []
+        do throws(ExtensionFailure) {
+            let process = try running()
+            let outcome = try process.render(request) { entries.append($0) }
+            output.passOn(process, to: onOutput)
+            let seconds = outcome.providerDuration.rounded(.down)
+            return ExtensionAnswer(reply: reply(outcome, entries), seconds: seconds, entries: entries, diagnostics: outcome.diagnostics)
+        } catch {
+            end()
+            return ExtensionAnswer(failure: error, while: title)
+        }
+    }
+
+    func running() throws(ExtensionFailure) -> ExtensionProcess {
+        if let process { return process }
+        let started = try ExtensionProcess(settings.applied(to: program.launch))
+        started.companion = companion
+        process = started
+        output = ProgramOutput()
+        _ = try started.describe()
+        return started
+    }
+
+    /// Whether a picture is too large for the system to take the archive.
+    private func isRefused(_ entries: [ArchivedEntry]) -> Bool {
+        guard let snapshot = entries.first?.snapshots.first else { return false }
+        let pixels = CGSize(width: snapshot.size.width * snapshot.scale, height: snapshot.size.height * snapshot.scale)
+        let images = entries.flatMap(\.snapshots).reduce(into: [String: CGSize]()) { $0.merge($1.images.mapValues(\.pixelSize)) { $1 } }
+        return !rules.judge(images: images, widgetPixels: pixels, subject: "").isEmpty
+    }
+}
