@@ -76,7 +76,8 @@ extension SnapshotDiagnostic {
         SnapshotDiagnostic(
             code: .configurationNotRead, severity: .warning,
             message:
-                "“\(text)” is no configuration of “\(kind)”: it is shown as a new widget. Write the parameters as a JSON object, such as {\"city\":\"Rome\"}"
+                "“\(text)” is no configuration of “\(kind)”: it is shown as a new widget. Write the parameters as a JSON object, such as "
+                + "{\"city\":\"Rome\"}"
         )
     }
 }

@@ -37,7 +37,9 @@ public struct ProfileValues: Sendable {
 
     /// A number from 0 on.
     func number(_ name: String) throws(ProfileProblem) -> Double {
-        guard case .number(let number) = try value(name), number.isFinite, number >= 0 else { throw .unfit(name: name, expected: "a number from 0 on") }
+        guard case .number(let number) = try value(name), number.isFinite, number >= 0 else {
+            throw .unfit(name: name, expected: "a number from 0 on")
+        }
         return number
     }
 
