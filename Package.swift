@@ -195,6 +195,11 @@ let tools: [Target] = [
             "WidgetSystem",
         ],
         resources: [.copy("Data")], settings: usesSwiftSyntax),
+    .target(
+        name: "Documentation", dependencies: ["IsletModel"], path: "Sources/Tools/Documentation", swiftSettings: usesSwiftSyntax,
+        linkerSettings: linksSwiftSyntax),
+    .executableTarget(
+        name: "DocumentationTool", dependencies: ["Documentation"], path: "Sources/Tools/DocumentationTool", swiftSettings: usesSwiftSyntax),
     .executableTarget(name: "islet", dependencies: ["IsletCommand"], path: "Sources/Tools/islet", swiftSettings: usesSwiftSyntax),
 ]
 
@@ -278,9 +283,15 @@ let package = Package(
                 "ActivityKit", "AppIntents", "ExtensionProtocol", "ExtensionRuntime", "FoundationOverlay", "Intents", "IsletModel", "Metrics",
                 "Snapshot", "SwiftUI", "UIKit", "ViewEngine", "WidgetKit",
             ]),
+        .target(name: "EndToEnd", path: "Tests/EndToEnd", swiftSettings: strict),
+        tests("EndToEndTests", ["islet", "EndToEnd"], settings: usesSwiftSyntax),
+        tests("DocumentationTests", ["Documentation"], settings: usesSwiftSyntax),
         tests(
             "SeedSampleTests",
-            ["islet", "Builder", "DeviceDriver", "DeviceStore", "ProjectReader", "Host", "ExtensionProtocol", "Ledger", "SQLite", "Snapshot"],
+            [
+                "islet", "EndToEnd", "Builder", "DeviceDriver", "DeviceStore", "ProjectReader", "Host", "ExtensionProtocol", "Ledger", "SQLite",
+                "Snapshot",
+            ],
             settings: usesSwiftSyntax),
         .target(name: "ScriptedSystem", dependencies: ["ExtensionProtocol"], path: "Tests/ScriptedSystem", swiftSettings: strict),
         tests("SystemClientTests", ["ExtensionProtocol", "ScriptedSystem", "SystemClient"]),

@@ -41,20 +41,23 @@ struct FakeRuntime: Sendable {
         @_exported import FoundationOverlay
         public protocol View { associatedtype Body: View; @ViewBuilder @MainActor var body: Body { get } }
         extension Never: View { public var body: Never { fatalError() } }
-        public struct Text: View { public let text: String; public init(_ text: String) { self.text = text }; public var body: Never { fatalError() } }
+        public struct Text: View { public let text: String; public init(_ text: String) { self.text = text }; public var body: Never { \
+        fatalError() } }
         public struct Pair<each Content: View>: View { public var body: Never { fatalError() } }
         @resultBuilder public enum ViewBuilder {
             public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
             public static func buildBlock<each Content: View>(_ content: repeat each Content) -> Pair<repeat each Content> { Pair() }
         }
-        @propertyWrapper public struct State<Value> { public var wrappedValue: Value; public init(wrappedValue: Value) { self.wrappedValue = wrappedValue } }
+        @propertyWrapper public struct State<Value> { public var wrappedValue: Value; public init(wrappedValue: Value) { self.wrappedValue \
+        = wrappedValue } }
         public struct EnvironmentValues { public init() {}; var values: [ObjectIdentifier: Any] = [:]
             public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
                 get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue } set { values[ObjectIdentifier(key)] = newValue } } }
         public protocol EnvironmentKey { associatedtype Value; static var defaultValue: Value { get } }
         @MainActor public protocol PreviewProvider { associatedtype Previews: View; @ViewBuilder static var previews: Previews { get } }
         public struct _Preview { public let name: String; public let subject: String
-            @MainActor public init(_ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View) { self.name = name ?? ""; subject = "\\(type(of: body()))" }
+            @MainActor public init(_ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View) { self.name = name ?? ""; \
+            subject = "\\(type(of: body()))" }
             public init(name: String, subject: String) { self.name = name; self.subject = subject } }
         public protocol _PreviewDeclaration { @MainActor static func make() -> _Preview }
         """
@@ -66,11 +69,13 @@ struct FakeRuntime: Sendable {
         public enum WidgetFamily: String { case systemSmall }
         @resultBuilder public enum TimelineBuilder { public static func buildBlock(_ entries: Any...) -> [Any] { entries } }
         extension _Preview {
-            @MainActor public init(_ name: String? = nil, as family: WidgetFamily, widget: @escaping @MainActor () -> some Widget, @TimelineBuilder timeline: @escaping () -> [Any]) {
+            @MainActor public init(_ name: String? = nil, as family: WidgetFamily, widget: @escaping @MainActor () -> some Widget, \
+            @TimelineBuilder timeline: @escaping () -> [Any]) {
                 self.init(name: name ?? "", subject: "\\(type(of: widget())) \\(family.rawValue) \\(timeline())") } }
         public enum _ExtensionMain { @MainActor public static func run() {
             for entry in _ProgramRegistry.entries {
-                if let preview = entry.type as? any _PreviewDeclaration.Type { let made = preview.make(); print("preview", made.name, made.subject, entry.file, entry.line) }
+                if let preview = entry.type as? any _PreviewDeclaration.Type { let made = preview.make(); print("preview", made.name, \
+                made.subject, entry.file, entry.line) }
                 else { print("type", entry.type, entry.file, entry.line) } } } }
         """
 }

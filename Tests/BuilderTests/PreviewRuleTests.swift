@@ -22,7 +22,8 @@ import Testing
         let result = adapt("import SwiftUI\n#Preview\(arguments)")
         #expect(
             result.source.text
-                == "import SwiftUI\n\(head)\(arguments) } }\nnonisolated func _isletRegister_My_View() { _isletRegister(_IsletPreview_My_View_0.self, #fileID, 2) }\n"
+                == "import SwiftUI\n\(head)\(arguments) } }\n"
+                + "nonisolated func _isletRegister_My_View() { _isletRegister(_IsletPreview_My_View_0.self, #fileID, 2) }\n"
         )
     }
 
@@ -35,7 +36,8 @@ import Testing
         let result = adapt("import SwiftUI\n#Preview {\n    @Previewable @State var isOn = true\n    Toggle(\"a\", isOn: $isOn)\n}\n")
         #expect(
             result.source.text.hasPrefix(
-                "import SwiftUI\n\(head) {\n    struct _PreviewBody: View {  @State var isOn = true\n    var body: some View { Toggle(\"a\", isOn: $isOn)\n } }; return _PreviewBody() } } }\n"
+                "import SwiftUI\n\(head) {\n    struct _PreviewBody: View {  @State var isOn = true\n"
+                    + "    var body: some View { Toggle(\"a\", isOn: $isOn)\n } }; return _PreviewBody() } } }\n"
             ))
     }
 

@@ -42,7 +42,10 @@ struct RulesOptionTests {
     }
 
     @Test(arguments: [
-        (#"{ "widgets.learningReload": 2 }"#, "rules.json:1:3: the system profile has no value “widgets.learningReload”: did you mean widgets.learningReloads"),
+        (
+            #"{ "widgets.learningReload": 2 }"#,
+            "rules.json:1:3: the system profile has no value “widgets.learningReload”: did you mean widgets.learningReloads"
+        ),
         ("{\n  \"widgets.learningReloads\": true\n}", "rules.json:2:3: “widgets.learningReloads” must be a number"),
     ])
     func `rules that cannot be used are one line`(rules: String, line: String) throws {

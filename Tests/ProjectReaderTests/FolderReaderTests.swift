@@ -65,7 +65,8 @@ import Testing
         try folder.write("import Shared\n@main struct A {}", to: "A/A.swift")
         try folder.write("@main struct B {}", to: "B/B.swift")
         try folder.write(
-            "// swift-tools-version: 5.9\nimport PackageDescription\nlet package = Package(name: \"Shared\", targets: [.target(name: \"Shared\", path: \".\")])",
+            "// swift-tools-version: 5.9\nimport PackageDescription\nlet package = Package(name: \"Shared\", targets: [.target(name: "
+                + "\"Shared\", path: \".\")])",
             to: "Shared/Package.swift")
         try folder.write("", to: "Shared/S.swift")
         let targets = try ProjectReader.read([folder.url.path])

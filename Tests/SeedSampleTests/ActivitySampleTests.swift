@@ -1,3 +1,4 @@
+import EndToEnd
 import Foundation
 import Testing
 
@@ -52,7 +53,7 @@ struct ActivitySampleTests {
         #expect(try top(1, "Bottom") > top(1, "A leading text"))
     }
 
-    @Test func missingPresentationsDoNotCompile() throws {
+    @Test(.endToEnd) func missingPresentationsDoNotCompile() throws {
         let rendering = try Rendering(sample: "bad-island-missing-presentations")
         #expect(rendering.exitCode == 3)
         #expect(rendering.messages.contains("CompactOnly.swift:29: error: missing argument for parameter 'minimal' in call"))
@@ -60,7 +61,7 @@ struct ActivitySampleTests {
             rendering.messages.contains("MinimalOnly.swift:9: error: missing arguments for parameters 'compactLeading', 'compactTrailing' in call"))
     }
 
-    @Test func squaresInTheIslandAreFound() throws {
+    @Test(.endToEnd) func squaresInTheIslandAreFound() throws {
         let sample = ActivitySample("bad-island-square", "ShapeAttributes", "{}", (#"{"number":1}"#, .init([], [], ["T"], expanded: [])))
         let manifest = try rendering(sample).manifest()
         #expect(Set(manifest.diagnostics.map(\.code)) == ["square-in-island", "stale-not-shown"])
@@ -70,7 +71,7 @@ struct ActivitySampleTests {
         #expect(!presentations.contains("lockScreen"))
     }
 
-    @Test func workThatNeverRunsIsFound() throws {
+    @Test(.endToEnd) func workThatNeverRunsIsFound() throws {
         let sample = ActivitySample(
             "bad-network-in-live-activity", "NetworkAttributes", "{}",
             (#"{"imageURL":"https://example.com/a.png"}"#, .init(["0 bytes"], [], ["T"], expanded: ["0 bytes"])))

@@ -41,7 +41,8 @@ struct ActivityScenarioTests {
                     let backend = InProcessActivityBackend()
                     _ActivitySystem.connect(backend)
                     await runScenario()
-                    for case .alert(let alert, _) in backend.entries.map(\\.action) { print(alert.title, alert.body, alert.sound ?? "default", separator: "|") }
+                    for case .alert(let alert, _) in backend.entries.map(\\.action) { print(alert.title, alert.body, alert.sound ?? \
+                    "default", separator: "|") }
                     print(backend.ledger.records.map { "island \\($0.isInIsland) lock \\($0.isOnLockScreen)" })
             """
         let output = try lines("001-fitness-app", main)

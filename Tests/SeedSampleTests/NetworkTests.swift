@@ -1,4 +1,5 @@
 import Builder
+import EndToEnd
 import ExtensionProtocol
 import Foundation
 import Host
@@ -111,12 +112,12 @@ struct NetworkTests {
         #expect(found.codes.contains("network-in-view"))
     }
 
-    @Test("R76: bad-network-in-view is found with the network on", arguments: [[], ["--network"]]) func badView(options: [String]) throws {
+    @Test("R76: bad-network-in-view is found with the network on", .endToEnd, arguments: [[], ["--network"]]) func badView(options: [String]) throws {
         let rendering = try Rendering(sample: "bad-network-in-view", options: options)
         #expect(try rendering.manifest().diagnostics.map(\.code).contains("network-in-view"))
     }
 
-    @Test("R90: bad-network-in-live-activity is found with the network on") func badActivity() throws {
+    @Test("R90: bad-network-in-live-activity is found with the network on", .endToEnd) func badActivity() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("islet-states-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }

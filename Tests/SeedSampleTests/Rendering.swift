@@ -1,3 +1,4 @@
+import EndToEnd
 import Foundation
 import Testing
 
@@ -15,6 +16,7 @@ final class Rendering {
 
     init(_ source: URL, options: [String] = []) throws {
         folder = FileManager.default.temporaryDirectory.appendingPathComponent("islet-samples-\(UUID().uuidString)")
+        CommandRuns.note()
         let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
         let process = Process()
         let output = Pipe()

@@ -48,7 +48,8 @@ final class ScenarioProgram {
         try #require(text.contains("@main\n"))
         try text.replacing("@main\n", with: "\n").write(to: scaffold, atomically: true, encoding: .utf8)
         let entry =
-            "import Activities\nimport ActivityKit\nimport InProcessSystem\nimport IsletModel\n\n@main enum Scenario {\n    static func main() async throws {\n\(main)\n    }\n}\n"
+            "import Activities\nimport ActivityKit\nimport InProcessSystem\nimport IsletModel\n\n@main enum Scenario {\n    static func "
+            + "main() async throws {\n\(main)\n    }\n}\n"
         try entry.write(to: source.appendingPathComponent("Scenario.swift"), atomically: true, encoding: .utf8)
     }
 

@@ -1,3 +1,4 @@
+import EndToEnd
 import Foundation
 import Testing
 
@@ -6,7 +7,7 @@ import Testing
 struct WidgetSampleTests {
     static let chosen = SeedSamples.chosen(WidgetSample.all, handful: WidgetSample.handful, name: \.name)
 
-    @Test(arguments: chosen)
+    @Test(.endToEnd, arguments: chosen)
     func theSampleShowsWhatItMust(_ sample: WidgetSample) throws {
         try check(Rendering(sample: sample.name), sample)
     }

@@ -33,7 +33,8 @@ import Testing
 
     @Test func plainDrawingFillsTheCircleAndKeepsItsShape() throws {
         let svg =
-            #"<svg viewBox="0 0 20 10"><g transform="translate(2 0)"><rect x="0" y="2" width="4" height="6"/></g><path fill="none" d="M0 0L9 9"/></svg>"#
+            #"<svg viewBox="0 0 20 10"><g transform="translate(2 0)"><rect x="0" y="2" width="4" height="6"/></g><path fill="none" d="M0 0L9 "#
+            + #"9"/></svg>"#
         let symbol = try #require(CustomSymbol.parse(svg, name: "x"))
         #expect(symbol.layers.count == 1)
         let box = PathBounds.controlBounds(of: symbol.layers[0].elements)

@@ -14,7 +14,8 @@ import Testing
     private let pack = """
         islet-symbols 1
         circle\t{"box":[1000,-500,1000],"layers":[{"path":"M0-500L1000-500L1000 500Z"}]}
-        circle.fill\t{"box":[1000,-500,1000],"layers":[{"path":"M0-500L1000-500L1000 500Z","level":1},{"path":"M1 1L2 2L3 1Z","hole":true,"color":"white"}]}
+        circle.fill\t{"box":[1000,-500,1000],"layers":[{"path":"M0-500L1000-500L1000 500Z","level":1},{"path":"M1 1L2 2L3 \
+        1Z","hole":true,"color":"white"}]}
         damaged\t{"box":
         plain\t{"box":[500,-200,400],"layers":[{"path":"M0-200L500 200L0 200Z"}]}
         star\t{"box":[500,-200,400],"layers":[{"path":"M0-200L500 200L0 200Z","threshold":0.5}]}

@@ -96,9 +96,8 @@ struct BudgetRuleTests {
         #expect(scenario.system.remainingReloads(of: WidgetID(1)) == 69)
     }
 
-    @Test(
-        "R65: free are reloads in the foreground, during audio and navigation, after intents, and after changes of language, text size and accessibility"
-    ) func freeByApple() throws {
+    @Test("R65: free are reloads in the foreground, during audio and navigation, after intents, and after changes of settings")
+    func freeByApple() throws {
         for authority in [ExemptionAuthority.apple, .document004] {
             for session in [AppSession.foreground, .audio, .navigation, .debugger] {
                 #expect(try isFree(call, during: session, authority), "\(session)")

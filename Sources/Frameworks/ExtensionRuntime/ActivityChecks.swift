@@ -36,7 +36,7 @@ struct ActivityChecks {
         return findings
     }
 
-    /// Pictures must not have more pixels than the presentation (SYSTEM facts 2.2, medium confidence).
+    /// Pictures must not have more pixels than the presentation (docs/SOURCES.md, pictures; medium confidence).
     private func largeImages(_ snapshot: Snapshot) -> [SnapshotDiagnostic] {
         let most = CGSize(width: (largest.width * snapshot.scale).rounded(), height: (largest.height * snapshot.scale).rounded())
         return snapshot.images.sorted { $0.key < $1.key }.compactMap { _, image in
@@ -65,7 +65,8 @@ struct ActivityChecks {
             findings.append(
                 warning(
                     .squareInIsland,
-                    "a corner of a rectangle of \(points(rect.width)) by \(points(rect.height)) \(place) the round outline of \(name); use a circle, a rounded rectangle, or larger margins",
+                    "a corner of a rectangle of \(points(rect.width)) by \(points(rect.height)) \(place) the round outline of \(name); use a "
+                        + "circle, a rounded rectangle, or larger margins",
                     node))
         }
         for child in node.children where !child.isShaped && !child.isHidden { squares(in: child, outline, &findings) }

@@ -61,7 +61,8 @@ public enum ExtensionFailure: Error, Equatable, Sendable {
                 + "Call the completion on every path, and sooner"
         case .timedOut(let wait, let seconds): "the extension gave no answer within \(Self.text(seconds)) s (\(Self.name(wait)))"
         case .endlessLoop(let wait, let seconds):
-            "the extension computed for \(Self.text(seconds)) s without an answer (\(Self.name(wait))): look for a loop without end in the provider or in body"
+            "the extension computed for \(Self.text(seconds)) s without an answer (\(Self.name(wait))): look for a loop without end in the "
+                + "provider or in body"
         case .outOfMemory(let bytes, let limit):
             "the extension used \(Self.megabytes(bytes)) MB, more than the \(Self.megabytes(limit)) MB it may have; a device ends it. "
                 + "Load less at once, and scale images down before they are kept"

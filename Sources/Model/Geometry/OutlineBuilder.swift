@@ -79,7 +79,7 @@ private struct Corner {
     }
 
     /// The curve of `UIBezierPath(roundedRect:cornerRadius:)`: three cubics whose knots are multiples of the radius
-    /// (constants published in many analyses of that path; SYSTEM facts 5.3). Where the side is too short for the full
+    /// (constants published in many analyses of that path; docs/SOURCES.md, continuous corners). Where the side is too short for the full
     /// 1.528665 radii, the knots shrink towards the circular corner.
     private func continuous(_ rf: CGFloat, _ rt: CGFloat, limit: CGSize) -> [Piece] {
         let halfFrom = (from.dx != 0 ? limit.width : limit.height) / 2

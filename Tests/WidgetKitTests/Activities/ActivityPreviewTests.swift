@@ -87,7 +87,8 @@ private struct RidePreviews: PreviewProvider {
         let rendering = await ActivityRendering(contents([preview.specification()]), .preview(index: 0), in: [Places.variant(.lockScreen)])
         #expect(
             rendering.outcome.diagnostics.map(\.message) == [
-                "The provider threw an error: RideActivity has no ActivityConfiguration for OtherAttributes; the attributes must be of the type the widget expects."
+                "The provider threw an error: RideActivity has no ActivityConfiguration for OtherAttributes; "
+                    + "the attributes must be of the type the widget expects."
             ])
     }
 

@@ -74,7 +74,7 @@ enum NodeArranging {
     }
 }
 
-/// What `aspectRatio` offers its child (SYSTEM facts 5.3).
+/// What `aspectRatio` offers its child (docs/SOURCES.md, frames, ratios and grids).
 @MainActor
 enum AspectRatioSizing {
     static func childProposal(_ ratio: CGFloat?, isFill: Bool, _ child: Node, _ proposal: ProposedViewSize) -> ProposedViewSize {

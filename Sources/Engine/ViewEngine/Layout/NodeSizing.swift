@@ -57,7 +57,7 @@ enum NodeSizing {
     }
 }
 
-/// Sizes of `frame(minWidth:…)`; the rule per axis is SYSTEM facts 5.3.
+/// Sizes of `frame(minWidth:…)`; the rule per axis is in docs/SOURCES.md, frames.
 @MainActor
 enum FlexibleFrameSizing {
     static func childProposal(_ f: FlexibleFrame, _ p: ProposedViewSize) -> ProposedViewSize {

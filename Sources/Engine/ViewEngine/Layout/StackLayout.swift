@@ -1,6 +1,6 @@
 import Foundation
 
-/// The arithmetic of horizontal and vertical stacks (SYSTEM facts 5.2), for the children of one stack.
+/// The arithmetic of horizontal and vertical stacks (docs/SOURCES.md, stacks), for the children of one stack.
 @MainActor
 struct StackLayout {
     private let axis: LayoutAxis

@@ -22,7 +22,7 @@ extension ViewSpacing {
         return pairs.map { Self.distance(from: $0.above, to: $0.below, isVertical: isVertical) }.max() ?? Self.standardDistance
     }
 
-    /// Default distance between views without preferences (SYSTEM facts 5.1, high confidence).
+    /// Default distance between views without preferences (docs/SOURCES.md, spacing; high confidence).
     static let standardDistance: CGFloat = 8
 
     private static func distance(from above: EdgePreference, to below: EdgePreference, isVertical: Bool) -> CGFloat {

@@ -9,7 +9,7 @@ struct LazyGridLayout: Layout {
     var alignment: Alignment
     var spacing: CGFloat?
 
-    /// Distance where none is given, in points (SYSTEM facts 5.3).
+    /// Distance where none is given, in points (docs/SOURCES.md, frames, ratios and grids).
     private static let standardSpacing: CGFloat = 8
 
     private struct Track {

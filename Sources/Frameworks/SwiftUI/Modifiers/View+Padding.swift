@@ -1,7 +1,7 @@
 import FoundationOverlay
 import ViewEngine
 
-/// Padding where no length is given, in points (SYSTEM facts 5.1).
+/// Padding where no length is given, in points (docs/SOURCES.md, spacing).
 let defaultPadding: CGFloat = 16
 
 extension View {

@@ -10,7 +10,7 @@ public struct ContainerRelativeShape: InsettableShape {
 
     public nonisolated func path(in rect: CGRect) -> Path { Path(_outline(in: rect)) }
 
-    /// The container's radius less the smallest distance to its edges.
+    /// The container's radius less the smallest distance to its edges (docs/SOURCES.md, container shapes).
     public nonisolated func _outline(in rect: CGRect) -> Outline {
         let rect = rect.insetBy(dx: insetAmount, dy: insetAmount)
         guard ContainerShapes.current.isRound else { return .rect(rect) }

@@ -83,7 +83,7 @@ public struct AnyGradient: Hashable, Sendable, ShapeStyle {
     }
 }
 
-/// The lighter colour at the top of `Color.gradient` (SYSTEM facts 4.3, low confidence).
+/// The lighter colour at the top of `Color.gradient` (docs/SOURCES.md, standard gradients; low confidence).
 enum ColorGradientModel {
     static func top(of base: RGBA) -> RGBA {
         let hsb = ColorSpaces.hsb(base)

@@ -37,7 +37,7 @@ public struct AnyShapeStyle: ShapeStyle {
     public func _paint(in environment: EnvironmentValues, level: Int) -> PaintSource { paint(environment, level) }
 }
 
-/// Opacity of the hierarchical levels of a style (SYSTEM facts 4.2).
+/// Opacity of the hierarchical levels of a style (docs/SOURCES.md, levels of a style).
 enum HierarchyLevels {
     static let opacities: [Double] = [1, 0.5, 0.25, 0.18]
 

@@ -37,7 +37,9 @@ public struct ProfileValues: Sendable {
 
     /// A number from 0 on.
     func number(_ name: String) throws(ProfileProblem) -> Double {
-        guard case .number(let number) = try value(name), number.isFinite, number >= 0 else { throw .unfit(name: name, expected: "a number from 0 on") }
+        guard case .number(let number) = try value(name), number.isFinite, number >= 0 else {
+            throw .unfit(name: name, expected: "a number from 0 on")
+        }
         return number
     }
 
@@ -70,12 +72,7 @@ public struct ProfileValues: Sendable {
     /// Words out of a few.
     func words<Word: RawRepresentable & CaseIterable>(_ name: String, as type: Word.Type = Word.self) throws(ProfileProblem) -> [Word]
     where Word.RawValue == String {
-        let texts: [String] =
-            switch try value(name) {
-            case .texts(let texts): texts
-            case .numbers([]): []
-            default: throw .unfit(name: name, expected: "a list of texts")
-            }
+        guard case .texts(let texts) = try value(name) else { throw .unfit(name: name, expected: "a list of texts") }
         var words: [Word] = []
         for text in texts {
             guard let word = Word(rawValue: text) else {

@@ -15,7 +15,8 @@ public struct ActivityDataRules: Sendable {
         let size = ActivitySize(attributes: attributes, state: state)
         if size.bytes > rules.payloadBytes {
             let sizes =
-                "attributes (\(size.attributesBytes) bytes) and state (\(size.stateBytes) bytes) take \(size.bytes) bytes of JSON, more than \(rules.payloadBytes)"
+                "attributes (\(size.attributesBytes) bytes) and state (\(size.stateBytes) bytes) take \(size.bytes) bytes of JSON, more than "
+                + "\(rules.payloadBytes)"
             let mend = "Name assets instead of holding images, and keys instead of texts"
             found.append(ActivityFinding(.activityTooLarge, .error, id: nil, "\(subject): \(sizes): \(size.breakdown()). \(mend)"))
         }

@@ -44,7 +44,8 @@ public struct TimelineRules: Sendable {
             found.append(
                 warning(
                     .entriesTooClose, subject,
-                    "entries lie \(Self.text(spacing)) apart; the system shows changes at best every \(Self.text(limits.shortestSpacing)). Space them wider, or let Text(_:style:) count by itself"
+                    "entries lie \(Self.text(spacing)) apart; the system shows changes at best every \(Self.text(limits.shortestSpacing)). "
+                        + "Space them wider, or let Text(_:style:) count by itself"
                 ))
         }
         if findings.contains(.tooMany) {
@@ -81,7 +82,8 @@ public struct TimelineRules: Sendable {
             let (width, height) = (Int(size.width), Int(size.height))
             return warning(
                 .imageTooLarge, subject,
-                "Widget archival failed due to image being too large - (\(width), \(height)), totalArea: \(width * height) > max[\(Int(most))] (\(name)). Scale the image down before it is shown",
+                "Widget archival failed due to image being too large - (\(width), \(height)), totalArea: \(width * height) > "
+                    + "max[\(Int(most))] (\(name)). Scale the image down before it is shown",
                 severity: .error)
         }
     }

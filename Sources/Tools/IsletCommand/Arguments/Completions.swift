@@ -26,14 +26,16 @@ enum Completions {
         for command in commands {
             for option in visible(command) where !option.choices.isEmpty {
                 text +=
-                    "        \"\(command.name) --\(option.name)\") COMPREPLY=($(compgen -W \"\(option.choices.joined(separator: " "))\" -- \"$current\")); return ;;\n"
+                    "        \"\(command.name) --\(option.name)\") "
+                    + "COMPREPLY=($(compgen -W \"\(option.choices.joined(separator: " "))\" -- \"$current\")); return ;;\n"
             }
         }
         text += "    esac\n    case \"$command\" in\n"
         for command in commands {
             let words = visible(command).map { "--" + $0.name } + choices(command)
             text +=
-                "        \(command.name)) COMPREPLY=($(compgen -W \"\(words.joined(separator: " "))\" -- \"$current\") $(compgen -f -- \"$current\")) ;;\n"
+                "        \(command.name)) "
+                + "COMPREPLY=($(compgen -W \"\(words.joined(separator: " "))\" -- \"$current\") $(compgen -f -- \"$current\")) ;;\n"
         }
         return text + "    esac\n}\ncomplete -o filenames -F _islet islet ./islet"
     }

@@ -11,7 +11,8 @@ enum HostCommand: Command {
             next run goes on there, and apps that are not among its paths stay installed.
 
             An extension belongs to the app whose bundle identifier its own begins with, or to the only app there is.
-            Ends with Ctrl-C, and with --events when standard input ends. Exit code 2 when the device is in use, its storage is damaged or newer, or the disk is full.
+            Ends with Ctrl-C, and with --events when standard input ends. Exit code 2 when the device is in use, its storage is damaged or newer, \
+            or the disk is full.
             """,
         operands: .oneOrMore("PATH"), options: HostOptions.specification)
 

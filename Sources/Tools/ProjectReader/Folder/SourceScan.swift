@@ -1,7 +1,7 @@
 import Foundation
 
-/// What a first look at a Swift file tells: its imports, whether it has an entry point and whether that is an app's. Comments and strings are skipped;
-/// conditions (`#if`) are not evaluated.
+/// What a first look at a Swift file tells: its imports, whether it has an entry point and whether that is an app's. Comments and strings are
+/// skipped; conditions (`#if`) are not evaluated.
 public struct SourceScan: Sendable, Equatable {
     public private(set) var imports: Set<String> = []
     public private(set) var hasMain = false

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the children of the expanded island go (SYSTEM facts 2.3, steps 8 to 13).
+/// Where the children of the expanded island go (docs/SOURCES.md, the expanded island, steps 8 to 13).
 struct IslandArrangement {
     struct Place {
         var origin: CGPoint

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The expanded Dynamic Island: two sides that begin beside the camera, a centre below it, and a bottom below all of them
-/// (SYSTEM facts 2.3, medium confidence).
+/// (docs/SOURCES.md, the expanded island; medium confidence).
 public struct IslandLayout: Layout {
     /// Size of the camera in points, in the middle of the upper edge of the island, outside the margins.
     public var camera: CGSize

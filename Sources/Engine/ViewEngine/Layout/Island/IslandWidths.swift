@@ -1,6 +1,6 @@
 import Foundation
 
-/// How the regions of the expanded island share its width (SYSTEM facts 2.3, steps 3 to 7). The least width of a side is taken
+/// How the regions of the expanded island share its width (docs/SOURCES.md, the expanded island, steps 3 to 7). The least width of a side is taken
 /// to be what it needs of the room beside the camera (low confidence), so that a long centre leaves the sides readable.
 struct IslandWidths {
     /// What the regions are offered.

@@ -15,7 +15,8 @@ enum ActivityDates {
             guard date.timeIntervalSince(moment) > suspicious, let meant = meant(by: date, near: moment) else { return nil }
             return ActivityFinding.finding(
                 .activityUnixDate, .warning,
-                "The \(part.rawValue) of \(type): \(path) is \(text(date)); as UNIX time it would be \(text(meant)). A Date is coded as seconds since 1 January 2001: subtract 978307200."
+                "The \(part.rawValue) of \(type): \(path) is \(text(date)); as UNIX time it would be \(text(meant)). A Date is coded as "
+                    + "seconds since 1 January 2001: subtract 978307200."
             )
         }
     }

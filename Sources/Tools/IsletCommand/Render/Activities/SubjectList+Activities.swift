@@ -53,7 +53,8 @@ extension SubjectList {
             guard !bundle.previews.contains(where: { $0.isActivity && $0.attributesType == widget.attributesType }) else { continue }
             note(
                 .activityWithoutState,
-                "the Live Activity “\(widget.kind)” is not drawn: there is no content state to show. Give one with --attributes FILE --state FILE, or add a #Preview(as: .content, using: …) with contentStates",
+                "the Live Activity “\(widget.kind)” is not drawn: there is no content state to show. Give one with --attributes FILE --state "
+                    + "FILE, or add a #Preview(as: .content, using: …) with contentStates",
                 severity)
         }
     }

@@ -8,7 +8,8 @@ extension TargetRun {
     /// Says what the system would say of an activity's data.
     mutating func judge(_ entries: [ArchivedEntry], of subject: RenderSubject) throws {
         for payload in entries.compactMap(\.activity) {
-            let found = try ActivityDataRules(rules: options.profile.activities).judge(attributes: payload.attributes, state: payload.state, subject: subject.title)
+            let found = try ActivityDataRules(rules: options.profile.activities).judge(
+                attributes: payload.attributes, state: payload.state, subject: subject.title)
             note(found.map(\.finding))
         }
     }
