@@ -40,7 +40,10 @@ struct HostOptions: Sendable {
         OptionSpecification("events", help: "Read events from standard input: those of scenarios without “at”, as JSON, one a line."),
         OptionSpecification("environment", value: "NAME=VALUE", isList: true, help: "Variables for the apps' processes."),
     ]
-    private static let shared = ["target", "device", "os", "locale", "timezone", "dynamic-type", "json", "network", "time-limit", "rules"]
+    private static let shared = [
+        "target", "platform", "packages", "offline", "stub", "device", "os", "locale", "timezone", "dynamic-type", "json", "network", "time-limit",
+        "rules",
+    ]
 
     static let specification =
         own

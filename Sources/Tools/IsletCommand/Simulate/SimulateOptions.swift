@@ -44,7 +44,10 @@ struct SimulateOptions: Sendable {
         OptionSpecification("output", short: "o", value: "DIR", help: "Folder for ledger.txt, ledger.json and index.html."),
         OptionSpecification("seed", value: "NUMBER", help: "Decides what the system leaves to chance; 0 unless given."),
     ]
-    private static let shared = ["target", "device", "os", "defaults", "at", "locale", "timezone", "dynamic-type", "json", "network", "time-limit", "rules"]
+    private static let shared = [
+        "target", "platform", "packages", "offline", "stub", "device", "os", "defaults", "at", "locale", "timezone", "dynamic-type", "json",
+        "network", "time-limit", "rules",
+    ]
 
     static let specification =
         own
