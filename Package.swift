@@ -182,7 +182,7 @@ let system: [Target] = [
 ]
 
 let tools: [Target] = [
-    module("ProjectReader", in: "Tools", ["IsletModel"]),
+    module("ProjectReader", in: "Tools", ["IsletModel"], resources: [.embedInCode("Data/apple-frameworks.json")]),
     .target(
         name: "Builder", dependencies: ["Assets", "DataModels", "IsletModel", "ProjectReader"], path: "Sources/Tools/Builder",
         swiftSettings: usesSwiftSyntax,

@@ -40,14 +40,21 @@ import Testing
         #expect(error.message.contains("undefined"))
     }
 
-    @Test func aMissingModuleIsReportedOnce() throws {
+    @Test func aMissingModuleIsReportedOnceWithWhatItStops() throws {
         let project = try Project([
             "A.swift": "import Kingfisher\nlet a = nope", "B.swift": "import Kingfisher\n@main struct P { static func main() {} }",
         ])
         let failure = #expect(throws: BuildFailure.self) { try project.build() }
-        #expect(failure?.diagnostics.map(\.code) == [.missingModule])
+        #expect(failure?.diagnostics.map(\.code) == [.missingModule, .compile])
         #expect(failure?.diagnostics.first?.file == project.source("A.swift").path)
         #expect(failure?.diagnostics.first?.line == 1)
+    }
+
+    @Test func widgetsWithoutAnEntryPointAreAnError() throws {
+        let project = try Project(["A.swift": "struct Clock: Widget {}\n", "B.swift": "struct Clocks: WidgetBundle {}\n"])
+        let failure = #expect(throws: BuildFailure.self) { try project.build() }
+        #expect(failure?.diagnostics.map(\.code) == [.noMain])
+        #expect(failure?.diagnostics.first?.file?.hasSuffix("B.swift") == true)
     }
 
     @Test func conditionsAnswerAsOnIOS() throws {

@@ -17,11 +17,18 @@ import Testing
             try folder.write("{}", to: "A.xcassets/\(name)/Contents.json")
         }
         let resources = [ResourceFile(url: folder.url.appendingPathComponent("A.xcassets"))]
-        let text = try #require(AssetSymbols(resources: resources, used: ["brand", "logo", "red"]).text)
+        func symbols(_ used: Set<String>, own: Set<String> = [], hasExtensions: Bool = true) -> AssetSymbols {
+            AssetSymbols(resources: resources, used: used, own: own, hasExtensions: hasExtensions, bundle: ".main")
+        }
+        let text = try #require(symbols(["brand", "logo", "red"]).text)
         #expect(text.contains("ColorResource(name: \"Brand\", bundle: .main)"))
         #expect(text.contains("ImageResource(name: \"Logo\", bundle: .main)"))
         #expect(!text.contains("Unused") && !text.contains("`red`"))
-        #expect(AssetSymbols(resources: resources, used: ["other"]).text == nil)
+        #expect(symbols(["other"]).text == nil)
+        let own = try #require(symbols(["brand", "logo"], own: ["brand"]).text)
+        #expect(own.contains("extension ColorResource") && !own.contains("extension Color {") && own.contains("extension UIImage {"))
+        let resourcesOnly = try #require(symbols(["brand", "logo"], hasExtensions: false).text)
+        #expect(resourcesOnly.contains("extension ImageResource") && !resourcesOnly.contains("extension UIImage {"))
     }
 
     @Test func intentDefinitionsBecomeClasses() throws {

@@ -50,8 +50,13 @@ struct OutputTests {
         picture.vector = "../outside.png"
         manifest.targets = [Manifest.Target(name: "T", windows: [picture])]
         try output.write(try manifest.json(), to: OutputFolder.manifestName)
-        _ = try OutputFolder(at: output.url)
         let exists = { FileManager.default.fileExists(atPath: folder.url.appendingPathComponent($0).path) }
+        let next = try OutputFolder(at: output.url)
+        #expect(next.earlier == manifest)
+        try next.removeEarlierPictures(keeping: manifest)
+        try next.removeEarlierPictures(of: "Another")
+        #expect(exists("out/T/old.png") && exists("out/T/old.txt"))
+        try next.removeEarlierPictures(of: "T")
         #expect(!exists("out/T"))
         #expect(exists("out/notes.txt") && exists("outside.png"))
     }

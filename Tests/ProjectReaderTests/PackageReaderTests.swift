@@ -12,11 +12,11 @@ import Testing
             let package = Package(name: "Clock", dependencies: [.package(path: "../Kit"), .package(url: "https://example.com/Remote.git", from: "1.0.0")], targets: [
                 .executableTarget(name: "ClockWidget", dependencies: ["Shared", .product(name: "KitUI", package: "Kit"), .product(name: "Remote", package: "Remote")],
                     swiftSettings: [.define("FAST"), .enableUpcomingFeature("ExistentialAny"), .swiftLanguageMode(.v5)]),
-                .target(name: "Shared", exclude: ["Old"], resources: [.process("Media")]),
+                .target(name: "Shared", dependencies: [.product(name: "KitUI", package: "Kit")], exclude: ["Old"], resources: [.process("Media")]),
                 .testTarget(name: "SharedTests", dependencies: ["Shared"]),
             ])
             """, to: "App/Package.swift")
-        try folder.write("", to: "App/Sources/ClockWidget/Main.swift")
+        try folder.write("import KitUI\nimport Shared\n", to: "App/Sources/ClockWidget/Main.swift")
         for path in ["A.swift", "Old/B.swift", "Media/de.lproj/L.strings"] { try folder.write("", to: "App/Sources/Shared/" + path) }
         try folder.write(
             """
@@ -28,14 +28,14 @@ import Testing
         let targets = try ProjectReader.read([folder.url.appendingPathComponent("App").path])
         let target = try #require(targets.first)
         #expect(targets.count == 1 && target.name == "ClockWidget")
-        #expect(target.dependencies.map(\.moduleName) == ["Shared", "KitUI"])
-        #expect(target.dependencies.map(\.swiftVersion) == ["6", "5"])
+        #expect(target.dependencies.map(\.moduleName) == ["KitUI", "Shared"])
+        #expect(target.dependencies.map(\.swiftVersion) == ["5", "6"])
         #expect(target.swiftVersion == "5")
         #expect(target.conditions.contains("FAST"))
         #expect(target.features == [.upcoming("ExistentialAny")])
-        #expect(target.dependencies[0].sources.map(\.lastPathComponent) == ["A.swift"])
-        #expect(target.dependencies[0].resources.map(\.bundlePath) == ["de.lproj/L.strings"])
-        #expect(target.dependencies[0].resourceBundleName == "Clock_Shared")
+        #expect(target.dependencies[1].sources.map(\.lastPathComponent) == ["A.swift"])
+        #expect(target.dependencies[1].resources.map(\.bundlePath) == ["de.lproj/L.strings"])
+        #expect(target.dependencies[1].resourceBundleName == "Clock_Shared")
         #expect(target.missingDependencies == [MissingDependency(product: "Remote", origin: "https://example.com/Remote.git")])
     }
 

@@ -25,6 +25,8 @@ public struct Device: Sendable, Equatable {
 
     /// The device used when none is named: a 393 × 852 point iPhone with a Dynamic Island.
     public static let defaultName = "iPhone 16"
+    /// The one used for code that is built for watches.
+    public static let defaultWatchName = "Apple Watch 45mm"
 }
 
 /// The size of a widget family on a device, in points.

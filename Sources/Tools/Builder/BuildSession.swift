@@ -4,9 +4,10 @@ import ProjectReader
 /// One run of a ``Builder`` for one target.
 struct BuildSession {
     private let builder: Builder
-    private let target: BuildTarget
     private let folder: URL
     private let runtimeModules: Set<String>
+    private var target: BuildTarget
+    private var names: ModuleNames
     private var statistics = BuildStatistics()
     private var diagnostics: [BuildDiagnostic] = []
 
@@ -15,12 +16,20 @@ struct BuildSession {
         self.target = target
         folder = builder.folder(for: target)
         runtimeModules = try RuntimeModules.names(in: builder.runtime)
+        names = ModuleNames(runtime: runtimeModules, toolchain: builder.toolchain.modules, project: target.dependencies + [target])
     }
 
     mutating func run(progress: (BuildProgress) -> Void) throws -> BuildProduct {
-        let stages = try stageAll(progress)
-        try check(stages)
-        let program = try compileAll(stages, progress)
+        var stages = try stageAll(progress)
+        let missing = try check(stages)
+        stages = try stage(missing) + stages
+        let program: Program
+        do {
+            program = try compileAll(stages, progress)
+        } catch let failure as BuildFailure {
+            let said = diagnostics.filter { $0.code == .missingModule || $0.code == .leftOut }
+            throw BuildFailure(target: failure.target, diagnostics: said.map(\.asReasonForFailure) + failure.diagnostics)
+        }
         if statistics.compiledModules > 0 { progress(.bundling(target: target.name)) } else { progress(.unchanged(target: target.name)) }
         let isApp = target.kind == .app || stages.last.map(isLooseApp) == true
         let (bundle, found) = try Bundler(target: target, isApp: isApp, folder: folder)
@@ -42,66 +51,124 @@ struct BuildSession {
 
     private mutating func stageAll(_ progress: (BuildProgress) -> Void) throws -> [SourceStage] {
         let start = ContinuousClock.now
-        let stages = try modules.map { module in
+        var stages: [SourceStage] = []
+        for module in modules where module.native == nil && !module.isMacro {
             progress(.adapting(module: module.moduleName, files: module.sources.count))
-            var stage = SourceStage(target: module, folder: moduleFolder(module), platform: platform(for: module))
-            try stage.update()
-            statistics.files += module.sources.count
-            statistics.adapted += stage.adaptedCount
-            return stage
+            stages.append(try stage(module))
         }
         statistics.adaptDuration = (ContinuousClock.now - start).seconds
         return stages
     }
 
-    /// Everything that can be said before the compiler is started.
-    private mutating func check(_ stages: [SourceStage]) throws {
+    private mutating func stage(_ module: BuildTarget) throws -> SourceStage {
+        var stage = SourceStage(target: module, folder: moduleFolder(module), platform: platform(for: module))
+        try stage.update()
+        statistics.files += module.sources.count
+        statistics.adapted += stage.adaptedCount
+        return stage
+    }
+
+    /// Everything that can be said before the compiler is started. Returns the names of modules that nobody has.
+    private mutating func check(_ stages: [SourceStage]) throws -> [String] {
         var found: [BuildDiagnostic] = []
         let check = StageCheck(known: knownModules, target: target)
         for stage in stages { found += check.diagnostics(of: stage) }
-        found += check.missingModules(in: stages)
-        diagnostics += found.filter { $0.severity != .error }
-        guard !found.contains(where: { $0.severity == .error }) else { throw BuildFailure(target: target.name, diagnostics: found) }
+        let missing = check.missingModules(in: stages)
+        diagnostics += found.filter { $0.severity != .error } + missing.map(\.diagnostic)
+        guard !found.contains(where: { $0.severity == .error }) else {
+            throw BuildFailure(target: target.name, diagnostics: found + missing.map(\.diagnostic.asReasonForFailure))
+        }
+        return missing.map(\.name)
+    }
+
+    /// Empty modules in the place of missing ones.
+    private mutating func stage(_ missing: [String]) throws -> [SourceStage] {
+        let declared = DeclaredModules(folder: folder.appendingPathComponent("Declared"), runtime: runtimeModules)
+        let targets = try declared.targets(for: missing, platform: target.platform)
+        target.dependencies = targets + target.dependencies
+        names = ModuleNames(runtime: runtimeModules, toolchain: builder.toolchain.modules, project: modules)
+        return try targets.map { try stage($0) }
     }
 
     private typealias Program = (executable: URL, fingerprint: String)
 
     private mutating func compileAll(_ stages: [SourceStage], _ progress: (BuildProgress) -> Void) throws -> Program {
         let start = ContinuousClock.now
-        var compiled: [ModuleCompiler.CompiledModule] = []
-        var executable = folder
-        for (index, stage) in stages.enumerated() {
-            let isProgram = index == stages.count - 1
-            let compiler = try compiler(for: stage, isProgram: isProgram, dependencies: compiled)
-            progress(.compiling(module: stage.target.moduleName))
+        var compiled: [CompiledModule] = []
+        for module in target.dependencies {
+            progress(.compiling(module: module.moduleName))
+            do {
+                compiled.append(try compile(module, stages, compiled))
+            } catch let failure as BuildFailure {
+                diagnostics.append(unbuildable(module, failure))
+                compiled.append(try emptyModule(for: module, compiled))
+            }
+        }
+        guard let stage = stages.last else { throw BuildFailure(target: target.name, diagnostics: []) }
+        progress(.compiling(module: target.moduleName))
+        let compiler = try compiler(for: stage, isProgram: true, dependencies: compiled)
+        do {
             let result = try compiler.compile()
-            compiled.append(result.module)
             diagnostics += result.diagnostics
             statistics.compiledModules += result.didCompile ? 1 : 0
-            executable = compiler.executable
+            statistics.compileDuration = (ContinuousClock.now - start).seconds
+            return (compiler.executable, result.module.fingerprint)
+        } catch let refusal as ModuleCompiler.Refusal {
+            throw refusal.failure
         }
-        statistics.compileDuration = (ContinuousClock.now - start).seconds
-        return (executable, compiled.last?.fingerprint ?? "")
     }
 
-    private func compiler(for stage: SourceStage, isProgram: Bool, dependencies: [ModuleCompiler.CompiledModule]) throws -> ModuleCompiler {
+    /// A module the target needs; parts of it that do not build are left out.
+    private mutating func compile(_ module: BuildTarget, _ stages: [SourceStage], _ compiled: [CompiledModule]) throws -> CompiledModule {
+        if let native = module.native {
+            return try NativeCompiler(
+                target: module, native: native, folder: moduleFolder(module), toolchain: builder.toolchain, dependencies: compiled
+            ).compile()
+        }
+        if module.isMacro { return try MacroCompiler(target: module, folder: moduleFolder(module), toolchain: builder.toolchain).compile() }
+        guard let stage = stages.first(where: { $0.target.moduleName == module.moduleName }) else { return try emptyModule(for: module, compiled) }
+        let compiler = try compiler(for: stage, isProgram: false, dependencies: compiled)
+        var pruning = try ModulePruning(stage: stage, folder: moduleFolder(module), dependencies: compiled, runtime: runtimeModules)
+        let result = try pruning.run { try compiler.compile() }
+        diagnostics += result.diagnostics + pruning.notes
+        statistics.compiledModules += result.didCompile ? 1 : 0
+        return result.module
+    }
+
+    private func unbuildable(_ module: BuildTarget, _ failure: BuildFailure) -> BuildDiagnostic {
+        let first = failure.diagnostics.first { $0.severity == .error }
+        return BuildDiagnostic(
+            code: .missingModule, severity: .warning,
+            message: "module “\(module.moduleName)” does not build here and is empty: \(first?.message ?? "")", file: first?.file,
+            line: first?.line, column: first?.column)
+    }
+
+    private mutating func emptyModule(for module: BuildTarget, _ compiled: [CompiledModule]) throws -> CompiledModule {
+        let declared = DeclaredModules(folder: folder.appendingPathComponent("Declared"), runtime: runtimeModules)
+        guard let target = try declared.targets(for: [module.moduleName], platform: module.platform).first else {
+            throw BuildFailure(target: module.name, diagnostics: [])
+        }
+        let compiler = try compiler(for: try stage(target), isProgram: false, dependencies: compiled)
+        do { return try compiler.compile().module } catch let refusal as ModuleCompiler.Refusal { throw refusal.failure }
+    }
+
+    private func compiler(for stage: SourceStage, isProgram: Bool, dependencies: [CompiledModule]) throws -> ModuleCompiler {
         let module = stage.target
         let facts = module.sources.map { (source: $0, facts: stage.facts(of: $0)) }
         let hasScript = facts.contains { $0.source.lastPathComponent == "main.swift" } || (facts.count == 1 && facts[0].facts.hasTopLevelCode)
         let hasMain = hasScript || facts.contains { !$0.facts.mains.isEmpty }
         let entry: ModuleSupport.Entry = !isProgram ? .none : hasMain ? .own : .previews
         let generator = ModuleGenerator(
-            stage: stage, folder: moduleFolder(module), dependencies: dependencies.map(\.name), entry: entry, runtimeModules: runtimeModules)
+            stage: stage, folder: moduleFolder(module), dependencies: dependencies.filter(\.isSwift).map(\.name), entry: entry,
+            runtimeModules: runtimeModules, moduleName: names.realName(of: module.moduleName))
         return ModuleCompiler(
             stage: stage, folder: moduleFolder(module), runtime: builder.runtime, toolchain: builder.toolchain, options: builder.options,
-            dependencies: dependencies, isProgram: isProgram, parsesAsLibrary: !hasScript, generatedFiles: try generator.write())
+            dependencies: dependencies, isProgram: isProgram, parsesAsLibrary: !hasScript, generatedFiles: try generator.write(), names: names)
     }
 
     private func moduleFolder(_ module: BuildTarget) -> URL { folder.appendingPathComponent("Modules/\(module.moduleName)") }
 
-    private var knownModules: Set<String> {
-        runtimeModules.union(builder.toolchain.modules).union(modules.map(\.moduleName))
-    }
+    private var knownModules: Set<String> { names.importable.union(modules.map(\.moduleName)) }
 
     private func platform(for module: BuildTarget) -> Platform {
         let features = module.features.map { feature in
@@ -110,11 +177,20 @@ struct BuildSession {
             }
         }
         return Platform(
-            conditions: Set(module.conditions), isSimulator: builder.options.isSimulator, modules: knownModules, features: Set(features),
-            languageMode: module.swiftVersion)
+            system: module.platform, conditions: Set(module.conditions), isSimulator: builder.options.isSimulator, modules: knownModules,
+            features: Set(features), languageMode: module.swiftVersion)
     }
 }
 
 extension Duration {
     var seconds: Double { Double(components.seconds) + Double(components.attoseconds) * 1e-18 }
+}
+
+extension BuildDiagnostic {
+    /// A missing module stops nothing by itself; where the sources do not build without it, it is an error.
+    fileprivate var asReasonForFailure: BuildDiagnostic {
+        var result = self
+        if code == .missingModule { result.severity = .error }
+        return result
+    }
 }

@@ -19,32 +19,59 @@ struct StageCheck {
                     code: .severalMain, severity: .error, message: "several types have @main: \(names). Keep one entry point in a target",
                     file: mains[1].file.path, line: mains[1].place.line))
         }
+        if stage.target.name == target.name, mains.isEmpty, target.packageName == nil {
+            result += missingMain(facts.map { ($0.source, $0.facts.widgets) })
+        }
         return result
     }
 
-    /// One diagnostic for each module that is imported and is nowhere.
-    func missingModules(in stages: [SourceStage]) -> [BuildDiagnostic] {
-        var result: [BuildDiagnostic] = []
+    /// Widgets without an entry point are in no gallery. A package's widgets may be those of a program elsewhere.
+    private func missingMain(_ widgets: [(source: URL, places: [FileFacts.Place])]) -> [BuildDiagnostic] {
+        let all = widgets.flatMap { item in item.places.map { (item.source, $0) } }
+        guard let first = all.first(where: { $0.1.name.hasSuffix("Bundle") }) ?? all.first,
+            !target.sources.contains(where: { $0.lastPathComponent == "main.swift" })
+        else { return [] }
+        return [
+            BuildDiagnostic(
+                code: .noMain, severity: .error,
+                message:
+                    "no type has @main, so no widget can be found. Write @main before “\(first.1.name)”",
+                file: first.0.path, line: first.1.line)
+        ]
+    }
+
+    /// One warning for each module that is imported and is nowhere; a note for Apple's.
+    func missingModules(in stages: [SourceStage]) -> [(name: String, diagnostic: BuildDiagnostic)] {
+        var result: [(name: String, diagnostic: BuildDiagnostic)] = []
         var seen: Set<String> = []
         for stage in stages {
             for source in stage.target.sources {
                 for place in stage.facts(of: source).imports {
                     let module = ImportRule.module(for: place.name, platform: stage.platform)
                     guard !known.contains(module), seen.insert(place.name).inserted else { continue }
-                    result.append(
-                        BuildDiagnostic(
-                            code: .missingModule, severity: .error, message: message(for: place.name), file: source.path, line: place.line))
+                    let diagnostic =
+                        AppleFrameworks.names.contains(place.name)
+                        ? BuildDiagnostic(
+                            code: .declaredOnly, severity: .note, message: Self.declaredOnly(place.name), file: source.path, line: place.line)
+                        : BuildDiagnostic(
+                            code: .missingModule, severity: .warning, message: message(for: place.name), file: source.path, line: place.line)
+                    result.append((module, diagnostic))
                 }
             }
         }
         return result
     }
 
+    private static func declaredOnly(_ module: String) -> String {
+        "Apple's framework \(module) can be imported, but nothing it declares is available here"
+    }
+
     private func message(for module: String) -> String {
         let missing = (target.dependencies + [target]).flatMap(\.missingDependencies)
         if let package = missing.first(where: { ModuleName.identifier(from: $0.product) == module }) {
-            return "module “\(module)” comes from the package \(package.origin), which is not on this machine. "
-                + "Check the package out beside the project and refer to it by path"
+            let reason = package.reason.map { ": \($0)" } ?? ""
+            return "module “\(module)” comes from the package \(package.origin), which is not on this machine\(reason). "
+                + "Name a folder with its checkout: --packages DIR"
         }
         return "neither Islet nor the project has a module “\(module)”. "
             + "Add its sources to the project as a local package, or leave the code that needs it out with #if canImport(\(module))"

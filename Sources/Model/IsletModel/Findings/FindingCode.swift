@@ -40,12 +40,14 @@ public enum FindingCode: String, CaseIterable, Hashable, Codable, Sendable {
     case brokenPackage = "broken-package"
     case brokenProject = "broken-project"
     case brokenWorkspace = "broken-workspace"
+    case buildPlugin = "build-plugin"
     case buttonActionClosure = "button-action-closure"
     case compile = "compile"
     case compiler = "compiler"
     case configurationNotRead = "configuration-not-read"
     case coreDataStoreUnavailable = "core-data-store-unavailable"
     case darwinNotificationsUnavailable = "darwin-notifications-unavailable"
+    case declaredOnly = "declared-only"
     case deviceNotKnown = "device-not-known"
     case duplicateID = "duplicate-id"
     case emptyWorkspace = "empty-workspace"
@@ -70,6 +72,7 @@ public enum FindingCode: String, CaseIterable, Hashable, Codable, Sendable {
     case intentNotRun = "intent-not-run"
     case intentValueNotArchived = "intent-value-not-archived"
     case intentValueNotFound = "intent-value-not-found"
+    case leftOut = "left-out"
     case leftOutOfScene = "left-out-of-scene"
     case linkInSmall = "link-in-small"
     case localizationUnreadable = "localization-unreadable"
@@ -89,7 +92,10 @@ public enum FindingCode: String, CaseIterable, Hashable, Codable, Sendable {
     case noCompiler = "no-compiler"
     case noFamilies = "no-families"
     case noIsland = "no-island"
+    case noMain = "no-main"
+    case noPackage = "no-package"
     case noPath = "no-path"
+    case noProject = "no-project"
     case noSources = "no-sources"
     case noSuchControl = "no-such-control"
     case noSuchFamily = "no-such-family"
@@ -100,6 +106,8 @@ public enum FindingCode: String, CaseIterable, Hashable, Codable, Sendable {
     case nonInteractiveControl = "non-interactive-control"
     case notDrawn = "not-drawn"
     case notPainted = "not-painted"
+    case objectiveC = "objective-c"
+    case olderPictures = "older-pictures"
     case presentationNotOnDevice = "presentation-not-on-device"
     case processLimit = "process-limit"
     case providerError = "provider-error"
@@ -107,7 +115,6 @@ public enum FindingCode: String, CaseIterable, Hashable, Codable, Sendable {
     case providerTimeout = "provider-timeout"
     case sceneNotOnDevice = "scene-not-on-device"
     case severalMain = "several-main"
-    case severalPaths = "several-paths"
     case slowControlValue = "slow-control-value"
     case squareInIsland = "square-in-island"
     case staleNotShown = "stale-not-shown"
@@ -380,6 +387,12 @@ extension FindingCode {
                 noticed: "The contents of an Xcode workspace cannot be read.",
                 device: "None of it: the program would not be built.",
                 mend: "Restore the file from version control, or name the project itself.")
+        case .buildPlugin:
+            .init(
+                [.warning],
+                noticed: "A target asks for a build-tool plug-in, which is not run.",
+                device: "Xcode runs it and compiles the files it makes.",
+                mend: "Run it yourself, and add the files it makes to the target.")
         case .buttonActionClosure:
             .init(
                 [.warning],
@@ -416,6 +429,12 @@ extension FindingCode {
                 noticed: "The list of notifications between the processes of a device could not be opened or written.",
                 device: "Darwin notifications need no file.",
                 mend: "Make the device's folder writable, or name another one.")
+        case .declaredOnly:
+            .init(
+                [.note],
+                noticed: "A framework of Apple's is imported of which Islet has nothing but its name.",
+                device: "It is there.",
+                mend: "Nothing, as long as the widget does not use it; else leave it out with `#if canImport`, or write a stub of the module.")
         case .deviceNotKnown:
             .init(
                 [.warning],
@@ -564,6 +583,12 @@ extension FindingCode {
                     + "query, which was not asked.",
                 device: "The system has found the entity beforehand.",
                 mend: "Compare another parameter, or look at the configuration in the provider.")
+        case .leftOut:
+            .init(
+                [.note],
+                noticed: "Part of a module does not build here and is left out; the message has the first error. Calling it ends the program.",
+                device: "It is there.",
+                mend: "Nothing, as long as the widget does not use it; otherwise write a stub of the module.")
         case .leftOutOfScene:
             .init(
                 [.note],
@@ -626,10 +651,10 @@ extension FindingCode {
                 mend: "Add the picture to an asset catalog of the extension's target, or mend the name.")
         case .missingModule:
             .init(
-                [.error],
-                noticed: "The sources import a module that Islet does not have.",
-                device: "Xcode builds it, if the module is the system's or a fetched package.",
-                mend: "Take the import out with `#if canImport`, or give the package by its path.")
+                [.error, .warning],
+                noticed: "The sources import a module that cannot be had: its package is missing, or nobody has it. A warning if the rest builds.",
+                device: "Xcode builds it, if the module is a fetched package.",
+                mend: "Name a folder with the package (`--packages DIR`), or write a stub of the module (`IsletStubs` beside the project).")
         case .missingSymbol:
             .init(
                 [.warning],
@@ -678,12 +703,30 @@ extension FindingCode {
                 noticed: "The device has no Dynamic Island.",
                 device: "It shows a Live Activity on the Lock Screen, and as a banner when an update carries an alert.",
                 mend: "Nothing, or choose another `--device`.")
+        case .noMain:
+            .init(
+                [.error],
+                noticed: "A target declares widgets and no type has `@main`.",
+                device: "The extension offers nothing in the gallery.",
+                mend: "Write `@main` before the widget, or before the bundle that lists the widgets.")
+        case .noPackage:
+            .init(
+                [.error],
+                noticed: "Packages could not be fetched; the message has git's or the package manager's reason.",
+                device: "Xcode fetches them.",
+                mend: "Check the address and your access to it, or name a folder with checkouts: `--packages DIR`.")
         case .noPath:
             .init(
                 [.error],
                 noticed: "No path was given.",
                 device: "Does not apply.",
                 mend: "Name a folder, a package or an Xcode project.")
+        case .noProject:
+            .init(
+                [.error],
+                noticed: "The folder is the root of an app whose Xcode project another tool makes, and which is not there yet.",
+                device: "Does not apply.",
+                mend: "Run the command in the message first.")
         case .noSources:
             .init(
                 [.error],
@@ -744,6 +787,18 @@ extension FindingCode {
                 noticed: "A picture could not be painted.",
                 device: "Nothing: painting is Islet's own.",
                 mend: "Read the reason in the message; often a size or a nesting without bound.")
+        case .objectiveC:
+            .init(
+                [.warning],
+                noticed: "A module is written in Objective-C.",
+                device: "It runs on Apple's systems only.",
+                mend: "Write a stub of the module in Swift.")
+        case .olderPictures:
+            .init(
+                [.warning],
+                noticed: "A target does not build, and the pictures in the folder are those of an earlier run.",
+                device: "Does not apply.",
+                mend: "Mend the errors and render again.")
         case .presentationNotOnDevice:
             .init(
                 [.warning],
@@ -786,12 +841,6 @@ extension FindingCode {
                 noticed: "A target has `@main` more than once.",
                 device: "Xcode does not build it.",
                 mend: "Keep one entry point, or put each program in a folder of its own.")
-        case .severalPaths:
-            .init(
-                [.error],
-                noticed: "Several paths were given that are not all Swift files.",
-                device: "Does not apply.",
-                mend: "Give one folder, package or project at a time.")
         case .slowControlValue:
             .init(
                 [.warning],

@@ -33,7 +33,17 @@ final class FactCollector: ActiveSyntaxVisitor {
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { collect(node) }
     override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { collect(node) }
     override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { collect(node) }
-    override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind { collect(node) }
+    override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+        if let name = node.declaredName?.split(separator: ".").last, AssetSymbols.extendedTypes.contains(String(name)) { collectStyles(of: node) }
+        return collect(node)
+    }
+
+    private func collectStyles(of node: ExtensionDeclSyntax) {
+        for variable in node.memberBlock.members.compactMap({ $0.decl.as(VariableDeclSyntax.self) }) {
+            context.facts.styleNames.formUnion(
+                variable.bindings.compactMap { $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text.filter { $0 != "`" } })
+        }
+    }
 
     private func collect(_ node: some DeclGroupSyntax) -> SyntaxVisitorContinueKind {
         guard let name = node.declaredName else { return .visitChildren }
@@ -41,6 +51,9 @@ final class FactCollector: ActiveSyntaxVisitor {
         if isMain {
             context.facts.mains.append(.init(name: name, line: context.line(of: node)))
             if node.inheritedNames.contains(where: { $0 == "App" || $0 == "UIApplicationDelegate" }) { context.facts.hasAppMain = true }
+        }
+        if node.inheritedNames.contains(where: { $0 == "Widget" || $0 == "WidgetBundle" }) {
+            context.facts.widgets.append(.init(name: name, line: context.line(of: node)))
         }
         let scope = EnclosingTypes(of: Syntax(node))
         let isHidden = node.isPrivate && !scope.isEmpty

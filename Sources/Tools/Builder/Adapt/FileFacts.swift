@@ -29,6 +29,8 @@ struct FileFacts: Codable, Equatable {
     var imports: [Place] = []
     /// Types marked `@main`, in active code.
     var mains: [Place] = []
+    /// Types that are widgets or bundles of widgets.
+    var widgets: [Place] = []
     /// Whether one of them is an app.
     var hasAppMain = false
     var registrations: [RegisteredType] = []
@@ -37,6 +39,8 @@ struct FileFacts: Codable, Equatable {
     var models: [Model] = []
     /// Names of all members written with a leading dot or on a type, which generated asset symbols may serve.
     var memberNames: Set<String> = []
+    /// Static members that extensions add to the types asset symbols are declared on.
+    var styleNames: Set<String> = []
     /// Whether statements stand at the top of the file.
     var hasTopLevelCode = false
     /// What could not be adapted.

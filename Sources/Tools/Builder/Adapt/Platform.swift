@@ -1,8 +1,10 @@
+import ProjectReader
 import SwiftIfConfig
 import SwiftSyntax
 
-/// How conditions are answered: as a compiler for iOS would.
+/// How conditions are answered: as a compiler for the target's system would.
 struct Platform {
+    var system = TargetPlatform.iOS
     var conditions: Set<String>
     var isSimulator: Bool
     /// Modules that can be imported here.
@@ -23,7 +25,7 @@ struct Platform {
         return Self.foreignModules.contains(module) ? false : nil
     }
 
-    func environmentIsActive(_ name: String) -> Bool { name == "simulator" && isSimulator }
+    func environmentIsActive(_ name: String) -> Bool { name == "simulator" && isSimulator && system != .macOS }
 }
 
 extension Platform: BuildConfiguration {
@@ -34,7 +36,7 @@ extension Platform: BuildConfiguration {
         guard let name = importPath.first?.1 else { return false }
         return forcedCanImport(name) ?? modules.contains(name)
     }
-    func isActiveTargetOS(name: String) -> Bool { name == "iOS" }
+    func isActiveTargetOS(name: String) -> Bool { name == system.rawValue || (name == "OSX" && system == .macOS) }
     func isActiveTargetArchitecture(name: String) -> Bool {
         #if arch(arm64)
         name == "arm64"

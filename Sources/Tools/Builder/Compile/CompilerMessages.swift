@@ -34,6 +34,11 @@ struct CompilerMessages {
         return result + [BuildDiagnostic(code: .moreErrors, severity: .note, message: "\(errors - limit) more errors are not shown")]
     }
 
+    /// Every error as the compiler says it, at places in the adapted copies.
+    static func errors(in text: String) -> [BuildDiagnostic] {
+        text.split(separator: "\n").compactMap { parse(String($0)) }.filter { $0.severity == .error }
+    }
+
     /// `path:12:3: error: message`, or `error: message` without a place.
     static func parse(_ line: String) -> BuildDiagnostic? {
         for severity in [BuildDiagnostic.Severity.error, .warning, .note] {

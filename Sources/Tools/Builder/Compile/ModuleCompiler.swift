@@ -15,20 +15,20 @@ struct ModuleCompiler {
     /// Names of the files made for the module, in its folder.
     let generatedFiles: [String]
 
-    struct CompiledModule: Sendable {
-        var name: String
-        var folder: URL
-        var objects: [URL]
-        /// Of everything that went into it.
-        var fingerprint: String
-        /// Of the module file, which is all that modules importing it depend on before they are linked.
-        var interface: String
+    let names: ModuleNames
+
+    /// What the compiler said, at the places of the adapted copies, and the failure as the user sees it.
+    struct Refusal: Error {
+        var raw: [BuildDiagnostic]
+        var failure: BuildFailure
     }
 
+    /// The name the module has for the compiler.
+    private var realName: String { names.realName(of: target.moduleName) }
     private var target: BuildTarget { stage.target }
     private var objectsFolder: URL { folder.appendingPathComponent("Objects") }
     private var fingerprintFile: URL { folder.appendingPathComponent("built.txt") }
-    var executable: URL { folder.appendingPathComponent(target.moduleName) }
+    var executable: URL { folder.appendingPathComponent(realName) }
 
     private var files: [URL] {
         target.sources.map(stage.copy(of:)) + generatedFiles.map { folder.appendingPathComponent($0) }
@@ -70,7 +70,7 @@ struct ModuleCompiler {
             let isAboutSources = diagnostics.contains { $0.file != nil && $0.severity == .error }
             guard !isAboutSources, !record.isEmpty else {
                 try record.finish(nil)
-                throw failure(output, diagnostics)
+                throw Refusal(raw: CompilerMessages.errors(in: output.text), failure: failure(output, diagnostics))
             }
             try record.clear(objects: objectsFolder)
         }
@@ -78,11 +78,11 @@ struct ModuleCompiler {
 
     private func module(_ fingerprint: String) -> CompiledModule {
         CompiledModule(
-            name: target.moduleName, folder: folder, objects: files.map(object(of:)), fingerprint: fingerprint,
+            name: realName, folder: folder, objects: files.map(object(of:)), fingerprint: fingerprint,
             interface: isProgram ? "" : Self.fingerprint(of: product))
     }
 
-    private var product: URL { isProgram ? executable : folder.appendingPathComponent(target.moduleName + ".swiftmodule") }
+    private var product: URL { isProgram ? executable : folder.appendingPathComponent(realName + ".swiftmodule") }
 
     private func failure(_ output: ProcessRunner.Output, _ diagnostics: [BuildDiagnostic]) -> BuildFailure {
         let places = diagnostics.filter { $0.file != nil && $0.severity == .error }
@@ -106,12 +106,12 @@ extension ModuleCompiler {
         if !options.showsWarnings { result.append("-suppress-warnings") }
         result +=
             isProgram
-            ? linkArguments : ["-c", "-emit-module", "-emit-module-path", folder.appendingPathComponent(target.moduleName + ".swiftmodule").path]
+            ? linkArguments : ["-c", "-emit-module", "-emit-module-path", folder.appendingPathComponent(realName + ".swiftmodule").path]
         return result + files.map(\.path)
     }
 
     private var languageArguments: [String] {
-        var result = ["-module-name", target.moduleName, "-swift-version", target.swiftVersion, "-enable-testing"]
+        var result = ["-module-name", realName] + names.arguments + ["-swift-version", target.swiftVersion, "-enable-testing"]
         if parsesAsLibrary { result.append("-parse-as-library") }
         result += target.conditions.flatMap { ["-D", $0] }
         if let isolation = target.defaultIsolation { result += ["-default-isolation", isolation] }
@@ -129,7 +129,7 @@ extension ModuleCompiler {
     private static let unenforced: [BuildTarget.Feature] = [.upcoming("MemberImportVisibility")]
 
     private var pathArguments: [String] {
-        var result = dependencies.flatMap { ["-I", $0.folder.path] }
+        var result = dependencies.flatMap(\.importArguments)
         result += ["-I", runtime.modules.path]
         result += runtime.moduleMaps.flatMap { ["-Xcc", "-fmodule-map-file=\($0.path)"] }
         result += ["-debug-prefix-map", "\(stage.sourcesFolder.path)=\(target.root.path)"]
@@ -140,7 +140,7 @@ extension ModuleCompiler {
         var result = ["-emit-executable", "-o", executable.path, "-L", runtime.libraries.path]
         result += runtime.linkedLibraries.map { "-l\($0)" }
         result += ["-Xlinker", "-rpath", "-Xlinker", runtime.libraries.path, "-Xlinker", "--export-dynamic"]
-        return result + dependencies.flatMap(\.objects).map(\.path)
+        return result + dependencies.flatMap(\.objects).map(\.path) + dependencies.flatMap(\.libraries)
     }
 
     private var outputMap: URL { folder.appendingPathComponent("output-map.json") }

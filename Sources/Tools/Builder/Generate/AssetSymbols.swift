@@ -5,6 +5,12 @@ import ProjectReader
 struct AssetSymbols {
     static let fileName = "_IsletAssets.swift"
 
+    /// Types that get members for assets; a project may have declared one of that name itself.
+    static let extendedTypes: Set = ["Color", "UIColor", "ShapeStyle", "UIImage", "Image", "ColorResource", "ImageResource"]
+
+    private let own: Set<String>
+    private let hasExtensions: Bool
+    private let bundle: String
     private var colors: [String: String] = [:]
     private var images: [String: String] = [:]
 
@@ -15,7 +21,12 @@ struct AssetSymbols {
     ]
 
     /// - Parameter used: the member names in the sources; others need no declaration.
-    init(resources: [ResourceFile], used: Set<String>) {
+    /// - Parameter own: members of these names that the sources declare themselves, which are left to them.
+    /// - Parameter hasExtensions: whether colours and images get members on the types of the frameworks as well.
+    init(resources: [ResourceFile], used: Set<String>, own: Set<String>, hasExtensions: Bool, bundle: String) {
+        self.own = own
+        self.hasExtensions = hasExtensions
+        self.bundle = bundle
         for catalog in resources where catalog.kind == .assetCatalog {
             guard let paths = FileManager.default.enumerator(atPath: catalog.url.path) else { continue }
             for case let path as String in paths {
@@ -54,19 +65,26 @@ struct AssetSymbols {
     var text: String? {
         guard !colors.isEmpty || !images.isEmpty else { return nil }
         var lines = ["import SwiftUI", "import UIKit"]
-        for (symbol, name) in colors.sorted(by: { $0.key < $1.key }) {
-            lines.append(
-                "extension ColorResource { nonisolated static var `\(symbol)`: ColorResource { ColorResource(name: \"\(name)\", bundle: .main) } }")
-            lines.append("extension Color { nonisolated static var `\(symbol)`: Color { Color(ColorResource.`\(symbol)`) } }")
-            lines.append(
-                "extension ShapeStyle where Self == Color { nonisolated static var `\(symbol)`: Color { Color(ColorResource.`\(symbol)`) } }")
-            lines.append("extension UIColor { nonisolated static var `\(symbol)`: UIColor { UIColor(resource: .`\(symbol)`) } }")
-        }
-        for (symbol, name) in images.sorted(by: { $0.key < $1.key }) {
-            lines.append(
-                "extension ImageResource { nonisolated static var `\(symbol)`: ImageResource { ImageResource(name: \"\(name)\", bundle: .main) } }")
-            lines.append("extension UIImage { nonisolated static var `\(symbol)`: UIImage { UIImage(resource: .`\(symbol)`) } }")
-        }
+        for (symbol, name) in colors.sorted(by: { $0.key < $1.key }) { lines += declarations(color: symbol, name) }
+        for (symbol, name) in images.sorted(by: { $0.key < $1.key }) { lines += declarations(image: symbol, name) }
         return lines.joined(separator: "\n") + "\n"
+    }
+
+    private func declarations(color symbol: String, _ name: String) -> [String] {
+        let resource =
+            "extension ColorResource { nonisolated static var `\(symbol)`: ColorResource { ColorResource(name: \"\(name)\", bundle: \(bundle)) } }"
+        guard hasExtensions, !own.contains(symbol) else { return [resource] }
+        let value = "nonisolated static var `\(symbol)`: Color { Color(ColorResource.`\(symbol)`) }"
+        return [
+            resource, "extension Color { \(value) }", "extension ShapeStyle where Self == Color { \(value) }",
+            "extension UIColor { nonisolated static var `\(symbol)`: UIColor { UIColor(resource: .`\(symbol)`) } }",
+        ]
+    }
+
+    private func declarations(image symbol: String, _ name: String) -> [String] {
+        let resource =
+            "extension ImageResource { nonisolated static var `\(symbol)`: ImageResource { ImageResource(name: \"\(name)\", bundle: \(bundle)) } }"
+        guard hasExtensions, !own.contains(symbol) else { return [resource] }
+        return [resource, "extension UIImage { nonisolated static var `\(symbol)`: UIImage { UIImage(resource: .`\(symbol)`) } }"]
     }
 }

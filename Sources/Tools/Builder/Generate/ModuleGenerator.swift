@@ -9,6 +9,8 @@ struct ModuleGenerator {
     let dependencies: [String]
     let entry: ModuleSupport.Entry
     let runtimeModules: Set<String>
+    /// The name the module has for the compiler.
+    let moduleName: String
 
     /// The names of the files, in the module's folder.
     func write() throws -> [String] {
@@ -28,7 +30,7 @@ struct ModuleGenerator {
             files.append(AssetSymbols.fileName)
         }
         var support = ModuleSupport(
-            module: stage.target.moduleName, registeringFiles: registering, dependencies: dependencies, entry: entry,
+            module: moduleName, registeringFiles: registering, dependencies: dependencies, entry: entry,
             runtimeModules: runtimeModules, resourceBundle: stage.target.resourceBundleName)
         support.sharedImports = sharedImports
         try FileWriting.write(support.text, to: folder.appendingPathComponent(ModuleSupport.fileName))
@@ -38,7 +40,8 @@ struct ModuleGenerator {
     /// Modules whose types Apple's compiler also finds through other frameworks, so that files do without the import.
     private var sharedImports: [String] {
         let imported = stage.target.sources.reduce(into: Set<String>()) { $0.formUnion(stage.facts(of: $1).imports.map(\.name)) }
-        return ["CoreLocation"].filter { imported.contains($0) && runtimeModules.contains($0) }
+        let shared = imported.intersection(["CoreLocation"]).union(AppleFrameworks.reexports(of: imported, on: stage.target.platform))
+        return shared.intersection(runtimeModules).subtracting([stage.target.moduleName]).sorted()
     }
 
     private var registeringFiles: [String] {
@@ -50,6 +53,9 @@ struct ModuleGenerator {
 
     private var assetSymbols: AssetSymbols {
         let used = stage.target.sources.reduce(into: Set<String>()) { $0.formUnion(stage.facts(of: $1).memberNames) }
-        return AssetSymbols(resources: stage.target.resources, used: used)
+        let own = stage.target.sources.reduce(into: Set<String>()) { $0.formUnion(stage.facts(of: $1).styleNames) }
+        return AssetSymbols(
+            resources: stage.target.resources, used: used, own: own, hasExtensions: stage.target.generatesAssetExtensions,
+            bundle: stage.target.resourceBundleName == nil ? ".main" : ".module")
     }
 }

@@ -4,6 +4,7 @@ import ProjectReader
 struct ModuleSupport {
     static let availabilityFunction = "_isletAvailable"
     static let registerFunction = "_isletRegister"
+    static let leftOutFunction = "_isletLeftOut"
     static let fileName = "_IsletSupport.swift"
 
     /// How the program starts.
@@ -34,7 +35,7 @@ struct ModuleSupport {
         var lines = ["import \(hasOverlay ? ImportRule.overlay : "Foundation")"]
         lines += sharedImports.map { "@_exported import \($0)" }
         if entry == .previews, runtimeModules.contains("WidgetKit") { lines.append("import WidgetKit") }
-        lines += ["", availability, registration, autoreleasepool]
+        lines += ["", availability, registration, autoreleasepool, leftOut]
         lines += dependencies.map { "@_silgen_name(\"islet_register_\($0)\") nonisolated private func _isletRegisterModule_\($0)()" }
         lines.append(moduleRegistration)
         if entry != .none { lines.append("@_cdecl(\"islet_register\") nonisolated public func _isletRegisterProgram() { _isletRegisterModule() }") }
@@ -52,6 +53,12 @@ struct ModuleSupport {
     private var registration: String {
         let body = hasOverlay ? "_ProgramRegistry.add(type, file: file, line: line)" : ""
         return "nonisolated internal func \(Self.registerFunction)(_ type: Any.Type, _ file: String, _ line: Int) { \(body) }"
+    }
+
+    /// Stands for code of a dependency that does not build here.
+    private var leftOut: String {
+        let body = "fatalError(name + \" is not available here: it did not build\")"
+        return "@usableFromInline nonisolated internal func \(Self.leftOutFunction)<Value>(_ name: String) -> Value { \(body) }"
     }
 
     private var autoreleasepool: String {

@@ -21,7 +21,7 @@ struct SourceStage {
     private(set) var adaptedCount = 0
 
     /// Changes whenever the rules do, so that older copies are made again.
-    private static let rulesVersion = "1"
+    private static let rulesVersion = "2"
 
     init(target: BuildTarget, folder: URL, platform: Platform) {
         self.target = target
@@ -49,6 +49,14 @@ struct SourceStage {
         encoder.outputFormatting = .sortedKeys
         try FileWriting.write(
             String(decoding: try encoder.encode(Record(settings: settings, entries: entries)), as: UTF8.self), to: recordFile)
+    }
+
+    /// Adapts sources again whose copies were changed afterwards.
+    func restore(_ sources: [URL]) throws {
+        for source in sources {
+            guard let adapted = adaptedSource(of: source) else { continue }
+            try FileWriting.write(adapted.text, to: copy(of: source))
+        }
     }
 
     /// The adapted text of a source, with the way back to the original's columns.
@@ -100,7 +108,8 @@ extension SourceStage {
     private var settingsFingerprint: String {
         Fingerprint.of(
             [
-                Self.rulesVersion, "\(platform.isSimulator)", platform.languageMode, platform.conditions.sorted().joined(separator: ","),
+                Self.rulesVersion, "\(platform.isSimulator)", platform.system.rawValue, platform.languageMode,
+                platform.conditions.sorted().joined(separator: ","),
                 platform.features.sorted().joined(separator: ","), platform.modules.sorted().joined(separator: ","),
             ].joined(separator: "\n"))
     }

@@ -53,7 +53,11 @@ struct HostOptions: Sendable {
         OptionSpecification("for", value: "TIME", help: "How long, with --at; 24h unless given."),
         OptionSpecification("environment", value: "NAME=VALUE", isList: true, help: "Variables for the apps' processes."),
     ]
-    private static let shared = ["target", "at", "device", "os", "locale", "timezone", "dynamic-type", "json", "network", "time-limit", "rules"]
+    private static let shared = [
+        "target", "platform", "packages", "offline", "stub", "at", "device", "os", "locale", "timezone", "dynamic-type", "json", "network",
+        "time-limit",
+        "rules",
+    ]
 
     static let specification =
         own

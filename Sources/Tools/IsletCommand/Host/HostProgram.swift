@@ -35,7 +35,9 @@ struct HostProgram {
     static func targets(at options: RenderOptions) throws -> [BuildTarget] {
         let files = options.paths.filter { $0.hasSuffix(".swift") }
         let projects = options.paths.filter { !$0.hasSuffix(".swift") }.map { [$0] } + (files.isEmpty ? [] : [files])
-        return try projects.flatMap { try ProjectReader.read($0, options: ProjectOptions(target: options.target, includesApps: true)) }
+        return try projects.flatMap {
+            try ProjectReader.read($0, options: options.project(includesApps: true, workshop: Workshop(installation: .current)))
+        }
     }
 
     /// Programs as apps: each extension belongs to the app whose identifier its own begins with, to the only app there is, or is an

@@ -4,16 +4,19 @@ import Foundation
 enum FileTree {
     /// Folders that are one resource, not a place to look for files in.
     static let bundles: Set = ["xcassets", "xcdatamodeld", "xcdatamodel", "bundle", "framework", "xcframework", "docc", "playground", "icon"]
-    private static let skipped: Set = ["build", "pods", "carthage", "deriveddata", "node_modules"]
+    private static let skipped: Set = ["build", "pods", "carthage", "deriveddata", "node_modules", "isletstubs"]
 
     /// Every file below `folder` that is not hidden; bundles count as files.
     static func files(in folder: URL, descend: (URL) -> Bool = { _ in true }) throws -> [URL] {
         var result: [URL] = []
-        try collect(folder, descend: descend, into: &result)
+        try collect(folder, above: [], descend: descend, into: &result)
         return result
     }
 
-    private static func collect(_ folder: URL, descend: (URL) -> Bool, into result: inout [URL]) throws {
+    /// - Parameter above: The folders on the way here, which a link may lead back to.
+    private static func collect(_ folder: URL, above: [String], descend: (URL) -> Bool, into result: inout [URL]) throws {
+        let place = folder.resolvingSymlinksInPath().path
+        guard !above.contains(place) else { return }
         let names: [String]
         do {
             names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
@@ -25,7 +28,9 @@ enum FileTree {
         for name in names.sorted() where !name.hasPrefix(".") {
             let url = folder.appendingPathComponent(name)
             if isFolder(url), !bundles.contains(url.pathExtension.lowercased()) {
-                if !skipped.contains(name.lowercased()), descend(url) { try collect(url, descend: descend, into: &result) }
+                if !skipped.contains(name.lowercased()), descend(url) {
+                    try collect(url, above: above + [place], descend: descend, into: &result)
+                }
             } else {
                 result.append(url)
             }

@@ -3,6 +3,7 @@ import Foundation
 /// Makes targets of a folder of Swift files, or of files given one by one.
 struct FolderReader {
     let folder: URL
+    let options: ProjectOptions
 
     /// One target, or one for each sub-folder that has an entry point of its own.
     func targets() throws -> [BuildTarget] {
@@ -19,7 +20,7 @@ struct FolderReader {
                 mend: "Name a folder of Swift files, a package or an Xcode project")
         }
         let mains = try sources.filter { try SourceScan(contentsOf: $0).hasMain }
-        let modules = FolderPackages(folders: packages)
+        let modules = FolderPackages(folders: packages, library: PackageLibrary(options.packages, beside: [folder]))
         guard mains.count > 1 else { return [try modules.link(target(name: folder.lastPathComponent, root: folder, files: files))] }
         let folders = try mainFolders(mains)
         let shared = files.filter { file in !folders.contains { isInside(file, $0) } }
@@ -97,6 +98,7 @@ struct FolderReader {
 /// Packages in sub-folders of a folder of Swift files.
 struct FolderPackages {
     let folders: [URL]
+    let library: PackageLibrary
 
     /// The target with those modules of the packages that its sources import.
     func link(_ target: BuildTarget) throws -> BuildTarget {
@@ -105,7 +107,9 @@ struct FolderPackages {
         let imports = try target.sources.reduce(into: Set<String>()) { $0.formUnion(try SourceScan(contentsOf: $1).imports) }
         for name in imports.sorted() {
             for folder in folders {
-                guard let found = try PackageReader(folder: folder).modules(ofProduct: name) else { continue }
+                guard let found = try PackageReader(folder: folder, library: library, platform: target.platform).modules(ofProduct: name) else {
+                    continue
+                }
                 target.dependencies += found.modules.filter { module in !target.dependencies.contains { $0.moduleName == module.moduleName } }
                 target.missingDependencies += found.missing.filter { !target.missingDependencies.contains($0) }
                 break

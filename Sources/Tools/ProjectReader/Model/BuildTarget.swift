@@ -43,17 +43,27 @@ public struct BuildTarget: Sendable, Equatable {
     public var features: [Feature] = []
     /// `MainActor`, or nil for the language's default.
     public var defaultIsolation: String?
-    /// iOS version the target is built for, such as `17.0`.
+    /// The system it is built for.
+    public var platform = TargetPlatform.iOS
+    /// Version of that system the target is built for, such as `17.0`.
     public var deploymentTarget: String?
     /// The newest Xcode that is known to have changed the project, such as 1430 for 14.3.
     public var xcodeVersion: Int?
     /// Names of the target's accent and widget background colours in its asset catalog.
     public var accentColorName: String?
     public var widgetBackgroundColorName: String?
+    /// Whether assets become members of `Color`, `UIColor` and `UIImage`, besides `ColorResource` and `ImageResource`.
+    public var generatesAssetExtensions = true
     /// The package a `package` declaration is visible in.
     public var packageName: String?
     /// Modules of the same project, to be compiled first, in an order that satisfies their own dependencies.
     public var dependencies: [BuildTarget] = []
+    /// Names of modules that importing this one takes, without its sources importing them: those of C modules and of macros.
+    public var companions: [String] = []
+    /// What it is built from where that is not Swift.
+    public var native: NativeModule?
+    /// Whether it is built for the host and run by the compiler.
+    public var isMacro = false
     /// Products of packages that are not on this machine.
     public var missingDependencies: [MissingDependency] = []
     /// Name, without ending, of the bundle a package's resources lie in.
@@ -133,9 +143,12 @@ public struct MissingDependency: Sendable, Equatable {
     public var product: String
     /// Address or path of the package.
     public var origin: String
+    /// Why it cannot be had, where that is known.
+    public var reason: String?
 
-    public init(product: String, origin: String) {
+    public init(product: String, origin: String, reason: String? = nil) {
         self.product = product
         self.origin = origin
+        self.reason = reason
     }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Choices that decide what of a project is read.
 public struct ProjectOptions: Sendable, Equatable {
     /// Only the target of this name; nil: every widget extension, or the only target there is.
@@ -6,10 +8,22 @@ public struct ProjectOptions: Sendable, Equatable {
     public var configuration: String
     /// Apps as well as extensions, when no target is named.
     public var includesApps: Bool
+    /// The system every target is built for; nil: each target's own.
+    public var platform: TargetPlatform?
+    /// Where packages come from that a project refers to by address.
+    public var packages: PackageSources
+    /// Folders with modules that stand for ones that cannot be had: `Name.swift`, or a folder `Name` of Swift files.
+    public var stubs: [URL]
 
-    public init(target: String? = nil, configuration: String = "Debug", includesApps: Bool = false) {
+    public init(
+        target: String? = nil, configuration: String = "Debug", includesApps: Bool = false, platform: TargetPlatform? = nil,
+        packages: PackageSources = PackageSources(), stubs: [URL] = []
+    ) {
         self.target = target
         self.configuration = configuration
         self.includesApps = includesApps
+        self.platform = platform
+        self.packages = packages
+        self.stubs = stubs
     }
 }

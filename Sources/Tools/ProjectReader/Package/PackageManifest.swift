@@ -9,9 +9,50 @@ struct PackageManifest {
         let sources: [String]?
         let exclude: [String]
         let resources: [(path: String, copies: Bool)]
+        let publicHeaders: String?
+        let pkgConfig: String?
         /// Names of targets or products, with the package where one is named.
-        let dependencies: [(name: String, package: String?)]
-        let settings: [(kind: String, value: String)]
+        let dependencies: [Dependency]
+        let settings: [Setting]
+        /// Names of the build-tool plug-ins it asks for.
+        let plugins: [String]
+
+        /// Those that count on a platform.
+        func dependencies(on platform: TargetPlatform) -> [Dependency] { dependencies.filter { $0.condition.holds(on: platform) } }
+
+        /// Those of one tool (`swift`, `c`, `cxx`, `linker`) that count on a platform.
+        func settings(of tool: String, on platform: TargetPlatform) -> [Setting] {
+            settings.filter { $0.tool == tool && $0.condition.holds(on: platform) }
+        }
+    }
+
+    struct Dependency {
+        let name: String
+        let package: String?
+        let condition: Condition
+    }
+
+    struct Setting {
+        let tool: String
+        let kind: String
+        let values: [String]
+        let condition: Condition
+    }
+
+    /// When a dependency or a setting counts.
+    struct Condition {
+        let platforms: [String]
+        let configuration: String?
+
+        init(_ value: PropertyListValue?) {
+            platforms = value?["platformNames"]?.strings ?? []
+            configuration = value?["config"]?.string
+        }
+
+        func holds(on platform: TargetPlatform) -> Bool {
+            let named = platforms.isEmpty || platforms.contains { platform.manifestNames.contains($0) }
+            return named && (configuration == nil || configuration == "debug")
+        }
     }
 
     let folder: URL
@@ -24,6 +65,8 @@ struct PackageManifest {
     /// Folders of packages referred to by path, and addresses of the others, by the package's identity.
     let localPackages: [String: URL]
     let remotePackages: [String: String]
+    /// Names of targets that are built for the host and run by the compiler.
+    var macros: Set<String> { Set(targets.filter { $0.type == "macro" }.map(\.name)) }
 
     init(folder: URL, list: PropertyListValue) {
         self.folder = folder
@@ -57,26 +100,25 @@ struct PackageManifest {
             resources: (value["resources"]?.array ?? []).compactMap { resource in
                 resource["path"]?.string.map { ($0, resource["rule"]?["copy"] != nil) }
             },
+            publicHeaders: value["publicHeadersPath"]?.string, pkgConfig: value["pkgConfig"]?.string,
             dependencies: (value["dependencies"]?.array ?? []).compactMap(dependency),
-            settings: (value["settings"]?.array ?? []).filter { $0["tool"]?.string == "swift" && holds($0["condition"]) }.compactMap(setting))
+            settings: (value["settings"]?.array ?? []).compactMap(setting),
+            plugins: (value["pluginUsages"]?.array ?? []).compactMap { $0["plugin"]?.array?.first?.string })
     }
 
-    private static func dependency(_ value: PropertyListValue) -> (name: String, package: String?)? {
+    private static func dependency(_ value: PropertyListValue) -> Dependency? {
         for kind in ["byName", "target", "product"] {
             guard let parts = value[kind]?.array, let name = parts.first?.string else { continue }
-            return (name, kind == "product" && parts.count > 1 ? parts[1].string : nil)
+            let package = kind == "product" && parts.count > 1 ? parts[1].string : nil
+            return Dependency(name: name, package: package, condition: Condition(parts.first { $0.dictionary != nil }))
         }
         return nil
     }
 
-    private static func setting(_ value: PropertyListValue) -> (kind: String, value: String)? {
+    private static func setting(_ value: PropertyListValue) -> Setting? {
         guard let kind = value["kind"]?.dictionary?.first else { return nil }
-        return (kind.key, kind.value["_0"]?.string ?? "")
-    }
-
-    private static func holds(_ condition: PropertyListValue?) -> Bool {
-        let platforms = condition?["platformNames"]?.strings ?? []
-        let configuration = condition?["config"]?.string
-        return (platforms.isEmpty || platforms.contains("ios")) && (configuration == nil || configuration == "debug")
+        return Setting(
+            tool: value["tool"]?.string ?? "", kind: kind.key, values: kind.value["_0"]?.strings ?? kind.value.strings,
+            condition: Condition(value["condition"]))
     }
 }

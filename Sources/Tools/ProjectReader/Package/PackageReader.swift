@@ -1,12 +1,16 @@
 import Foundation
 
-/// Reads Swift packages; packages they refer to by path come along.
+/// Reads Swift packages; the packages they need come along.
 struct PackageReader {
     let folder: URL
+    let library: PackageLibrary
+    let platform: TargetPlatform
 
     /// The package's programs; without any, its libraries that no other target of it needs.
     func targets(options: ProjectOptions) throws -> [BuildTarget] {
-        let manifest = try ManifestLoader.load(folder)
+        let manifest = try library.manifest(of: folder)
+        library.request.locals.append(folder)
+        library.request.pins = folder.appendingPathComponent("Package.resolved")
         let buildable = manifest.targets.filter { $0.type == "executable" || $0.type == "regular" }
         if let name = options.target {
             guard let target = manifest.targets.first(where: { $0.name == name }) else {
@@ -15,7 +19,7 @@ struct PackageReader {
             return [try program(target, manifest)]
         }
         let programs = buildable.filter { $0.type == "executable" }
-        let needed = Set(buildable.flatMap { $0.dependencies.map(\.name) })
+        let needed = Set(manifest.targets.flatMap { $0.dependencies.map(\.name) })
         let chosen = programs.isEmpty ? buildable.filter { !needed.contains($0.name) } : programs
         guard !chosen.isEmpty else {
             throw ProjectProblem(
@@ -26,16 +30,23 @@ struct PackageReader {
 
     /// The modules behind a library product, dependencies first; nil where the package has no such product.
     func modules(ofProduct name: String) throws -> (modules: [BuildTarget], missing: [MissingDependency])? {
-        let manifest = try ManifestLoader.load(folder)
+        let manifest = try library.manifest(of: folder)
         let names = manifest.products[name] ?? (manifest.targets.contains { $0.name == name } ? [name] : nil)
         guard let names else { return nil }
-        var collector = PackageModules()
+        var collector = PackageModules(library: library, platform: platform)
         for name in names { try collector.add(target: name, of: manifest) }
         return (collector.modules, collector.missing)
     }
 
+    /// The modules behind a module that a product offers, or that has its name.
+    func modules(ofModule name: String) throws -> (modules: [BuildTarget], missing: [MissingDependency])? {
+        let manifest = try library.manifest(of: folder)
+        guard let target = manifest.targets.first(where: { ModuleName.identifier(from: $0.name) == name && $0.type != "test" }) else { return nil }
+        return try modules(ofProduct: target.name)
+    }
+
     private func program(_ target: PackageManifest.Target, _ manifest: PackageManifest) throws -> BuildTarget {
-        var collector = PackageModules()
+        var collector = PackageModules(library: library, platform: platform)
         try collector.add(target: target.name, of: manifest)
         guard var result = collector.modules.last, result.name == target.name else {
             throw ProjectProblem(
@@ -45,41 +56,84 @@ struct PackageReader {
         result.kind = target.type == "test" ? .test : .looseFiles
         result.dependencies = collector.modules.dropLast()
         result.missingDependencies = collector.missing
-        return result
+        return try result.keepingImportedModules()
     }
 }
 
 /// Collects modules of packages in the order they must be compiled.
 struct PackageModules {
+    let library: PackageLibrary
+    let platform: TargetPlatform
     private(set) var modules: [BuildTarget] = []
     private(set) var missing: [MissingDependency] = []
     private var visited: Set<String> = []
+
+    init(library: PackageLibrary, platform: TargetPlatform) {
+        self.library = library
+        self.platform = platform
+    }
 
     mutating func add(target name: String, of manifest: PackageManifest) throws {
         guard visited.insert(manifest.folder.path + "\n" + name).inserted, let target = manifest.targets.first(where: { $0.name == name }) else {
             return
         }
-        for dependency in target.dependencies { try add(dependency, of: manifest) }
-        guard target.type != "macro", target.type != "plugin", target.type != "binary", target.type != "system" else {
-            missing.append(MissingDependency(product: name, origin: manifest.folder.path))
-            return
+        if target.type == "plugin" { return }
+        if target.type != "macro" {
+            for dependency in target.dependencies(on: platform) { try add(dependency, of: manifest) }
         }
-        if let module = try PackageTargetReader(manifest: manifest, target: target).module() { modules.append(module) }
+        do {
+            try addModule(target, of: manifest)
+        } catch let problem as ProjectProblem {
+            addMissing(MissingDependency(product: name, origin: manifest.folder.path, reason: problem.message))
+        }
     }
 
-    private mutating func add(_ dependency: (name: String, package: String?), of manifest: PackageManifest) throws {
+    private mutating func addModule(_ target: PackageManifest.Target, of manifest: PackageManifest) throws {
+        guard target.type != "binary" else {
+            return addMissing(
+                MissingDependency(product: target.name, origin: manifest.folder.path, reason: "is a binary, which runs on Apple's systems only"))
+        }
+        guard var module = try PackageTargetReader(manifest: manifest, target: target, platform: platform).module() else { return }
+        module.companions = target.dependencies.map(\.name).filter { name in
+            manifest.macros.contains(name) || modules.contains { $0.name == name && $0.native != nil }
+        }.map(ModuleName.identifier)
+        for plugin in target.plugins {
+            module.notes.append(
+                ProjectProblem(
+                    code: .buildPlugin, file: manifest.folder.appendingPathComponent("Package.swift").path,
+                    message: "target “\(target.name)” asks for the build-tool plug-in “\(plugin)”, which is not run",
+                    mend: "Run the plug-in and add the files it makes to the target"))
+        }
+        if !modules.contains(where: { $0.moduleName == module.moduleName }) { modules.append(module) }
+    }
+
+    private mutating func add(_ dependency: PackageManifest.Dependency, of manifest: PackageManifest) throws {
         if dependency.package == nil, manifest.targets.contains(where: { $0.name == dependency.name }) {
             return try add(target: dependency.name, of: manifest)
         }
         let identity = (dependency.package ?? dependency.name).lowercased()
-        let candidates = manifest.localPackages[identity].map { [$0] } ?? manifest.localPackages.sorted { $0.key < $1.key }.map(\.value)
-        for folder in candidates where FileTree.exists(folder.appendingPathComponent("Package.swift")) {
-            let other = try ManifestLoader.load(folder)
-            guard let names = other.products[dependency.name] else { continue }
+        for folder in candidates(identity, of: manifest) {
+            guard let other = try? library.manifest(of: folder), let names = other.products[dependency.name] else { continue }
             for name in names { try add(target: name, of: other) }
             return
         }
-        let item = MissingDependency(product: dependency.name, origin: manifest.remotePackages[identity] ?? dependency.package ?? "unknown")
-        if !missing.contains(item) { missing.append(item) }
+        let origin = manifest.remotePackages[identity] ?? dependency.package ?? "unknown"
+        addMissing(MissingDependency(product: dependency.name, origin: origin, reason: library.problem))
+    }
+
+    /// Folders the package may lie in: the one of that name first.
+    private func candidates(_ identity: String, of manifest: PackageManifest) -> [URL] {
+        if let folder = manifest.localPackages[identity] { return [folder] }
+        if let url = manifest.remotePackages[identity] {
+            if let folder = library.folder(ofPackage: RemotePackage.identity(of: url)) { return [folder] }
+            return []
+        }
+        let locals = manifest.localPackages.sorted { $0.key < $1.key }.map(\.value)
+        let remotes = manifest.remotePackages.keys.sorted().compactMap { library.folder(ofPackage: $0) }
+        return (locals + remotes).filter { FileTree.exists($0.appendingPathComponent("Package.swift")) }
+    }
+
+    private mutating func addMissing(_ item: MissingDependency) {
+        if !missing.contains(where: { $0.product == item.product }) { missing.append(item) }
     }
 }

@@ -4,28 +4,77 @@ import Foundation
 struct PackageTargetReader {
     let manifest: PackageManifest
     let target: PackageManifest.Target
+    let platform: TargetPlatform
 
     private static let parents = ["Sources", "Source", "src", "srcs"]
+    private static let nativeSources: Set = ["c", "cc", "cpp", "cxx"]
 
-    /// The target as a library; nil where it has no Swift sources.
+    /// The target as a library; nil where it has no sources.
     func module() throws -> BuildTarget? {
         guard let folder = sourceFolder else {
             throw ProjectProblem(
                 code: .noSources, file: manifest.folder.appendingPathComponent("Package.swift").path,
                 message: "the folder of target “\(target.name)” is missing", mend: "Create Sources/\(target.name) or name its path")
         }
+        if target.type == "system" { return systemModule(folder) }
         let files = try FileTree.files(in: folder).filter { !isExcluded(FileTree.relativePath(of: $0, to: folder)) }
-        let sources = files.filter {
-            $0.pathExtension == "swift" && $0.lastPathComponent != "Package.swift" && isSource(FileTree.relativePath(of: $0, to: folder))
-        }
-        guard !sources.isEmpty else { return nil }
-        var result = BuildTarget(name: target.name, kind: .library, root: manifest.folder, sources: sources)
+        let members = files.filter { isSource(FileTree.relativePath(of: $0, to: folder)) }
+        let sources = members.filter { $0.pathExtension == "swift" && $0.lastPathComponent != "Package.swift" }
+        guard !sources.isEmpty else { return try nativeModule(folder, members) }
+        var result = library(sources)
+        result.isMacro = target.type == "macro"
         result.resources = resources(in: folder, files: files)
         if !result.resources.isEmpty { result.resourceBundleName = "\(manifest.name)_\(target.name)" }
         result.packageName = manifest.name.lowercased()
         result.conditions = ["DEBUG", "SWIFT_PACKAGE"]
         result.swiftVersion = languageMode
-        apply(target.settings, to: &result)
+        apply(target.settings(of: "swift", on: platform), to: &result)
+        return result
+    }
+
+    private func library(_ sources: [URL]) -> BuildTarget {
+        var result = BuildTarget(name: target.name, kind: .library, root: manifest.folder, sources: sources)
+        result.platform = platform
+        return result
+    }
+
+    private func systemModule(_ folder: URL) -> BuildTarget {
+        var native = NativeModule()
+        native.headers = folder
+        native.moduleMap = folder.appendingPathComponent("module.modulemap")
+        native.pkgConfig = target.pkgConfig
+        var result = library([])
+        result.native = native
+        return result
+    }
+
+    private func nativeModule(_ folder: URL, _ files: [URL]) throws -> BuildTarget? {
+        let sources = files.filter { Self.nativeSources.contains($0.pathExtension.lowercased()) }
+        let objectiveC = files.filter { ["m", "mm"].contains($0.pathExtension.lowercased()) }
+        guard objectiveC.isEmpty else {
+            throw ProjectProblem(
+                code: .objectiveC, file: folder.path, message: "is written in Objective-C, which runs on Apple's systems only",
+                mend: "Write a stub of it in Swift")
+        }
+        let headers = folder.appendingPathComponent(target.publicHeaders ?? "include").standardizedFileURL
+        guard !sources.isEmpty || FileTree.isFolder(headers) else { return nil }
+        var native = NativeModule()
+        native.sources = sources
+        native.headers = FileTree.isFolder(headers) ? headers : folder
+        let map = headers.appendingPathComponent("module.modulemap")
+        native.moduleMap = FileTree.exists(map) ? map : nil
+        native.searchPaths = [folder]
+        native.definitions = ["SWIFT_PACKAGE=1", "DEBUG=1"]
+        for setting in ["c", "cxx"].flatMap({ target.settings(of: $0, on: platform) }) {
+            switch setting.kind {
+            case "headerSearchPath": native.searchPaths += setting.values.map { folder.appendingPathComponent($0).standardizedFileURL }
+            case "define": native.definitions += setting.values
+            default: continue
+            }
+        }
+        native.libraries = target.settings(of: "linker", on: platform).filter { $0.kind == "linkedLibrary" }.flatMap(\.values)
+        var result = library([])
+        result.native = native
         return result
     }
 
@@ -38,7 +87,12 @@ struct PackageTargetReader {
         return manifest.targets.count == 1 && FileTree.isFolder(single) ? single : nil
     }
 
-    private func isExcluded(_ path: String) -> Bool { target.exclude.contains { path == $0 || path.hasPrefix($0 + "/") } }
+    private func isExcluded(_ path: String) -> Bool {
+        target.exclude.contains { excluded in
+            let name = excluded.hasPrefix("./") ? String(excluded.dropFirst(2)) : excluded
+            return path == name || path.hasPrefix(name.hasSuffix("/") ? name : name + "/")
+        }
+    }
 
     private func isSource(_ path: String) -> Bool {
         guard let sources = target.sources else { return true }
@@ -67,14 +121,15 @@ struct PackageTargetReader {
         return modes.last ?? (manifest.toolsVersion.hasPrefix("6") ? "6" : "5")
     }
 
-    private func apply(_ settings: [(kind: String, value: String)], to result: inout BuildTarget) {
+    private func apply(_ settings: [PackageManifest.Setting], to result: inout BuildTarget) {
         for setting in settings {
+            let value = setting.values.first ?? ""
             switch setting.kind {
-            case "define": result.conditions.append(setting.value)
-            case "enableUpcomingFeature": result.features.append(.upcoming(setting.value))
-            case "enableExperimentalFeature": result.features.append(.experimental(setting.value))
-            case "swiftLanguageMode", "swiftLanguageVersion": result.swiftVersion = SwiftVersion.mode(setting.value)
-            case "defaultIsolation": result.defaultIsolation = setting.value == "MainActor" ? "MainActor" : nil
+            case "define": result.conditions.append(value)
+            case "enableUpcomingFeature": result.features.append(.upcoming(value))
+            case "enableExperimentalFeature": result.features.append(.experimental(value))
+            case "swiftLanguageMode", "swiftLanguageVersion": result.swiftVersion = SwiftVersion.mode(value)
+            case "defaultIsolation": result.defaultIsolation = value == "MainActor" ? "MainActor" : nil
             default: continue
             }
         }

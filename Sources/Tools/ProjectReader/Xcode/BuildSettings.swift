@@ -3,11 +3,21 @@ import Foundation
 /// The build settings of a target in one configuration: project, then target, each with its `.xcconfig` file below it.
 struct BuildSettings {
     private(set) var values: [String: String]
+    /// The platform the settings are for.
+    let platform: TargetPlatform
     /// Problems with `.xcconfig` files.
     private(set) var notes: [ProjectProblem] = []
 
-    init(target: XcodeObject, project: XcodeProject, configuration: String) {
-        values = Self.defaults(target: target, project: project, configuration: configuration)
+    /// - Parameter platform: nil for the one the settings themselves name.
+    init(target: XcodeObject, project: XcodeProject, configuration: String, platform: TargetPlatform? = nil) {
+        guard let platform else {
+            let general = BuildSettings(target: target, project: project, configuration: configuration, platform: .iOS)
+            let own = TargetPlatform.choose(sdk: general["SDKROOT"], supported: general.list("SUPPORTED_PLATFORMS"))
+            self = own == .iOS ? general : BuildSettings(target: target, project: project, configuration: configuration, platform: own)
+            return
+        }
+        self.platform = platform
+        values = Self.defaults(target: target, project: project, configuration: configuration, platform: platform)
         for owner in [project.root, target] {
             guard let settings = Self.configuration(named: configuration, of: owner, project: project) else { continue }
             if let file = Self.baseFile(of: settings, project: project) {
@@ -36,7 +46,7 @@ struct BuildSettings {
     /// Settings with conditions (`KEY[sdk=iphoneos*]`) win over those without where the condition holds.
     private mutating func apply(_ settings: [(String, String)]) {
         let plain = settings.filter { !$0.0.contains("[") }
-        let conditional = settings.compactMap { ConditionalSetting($0.0, value: $0.1) }.filter(\.holds)
+        let conditional = settings.compactMap { ConditionalSetting($0.0, value: $0.1) }.filter { $0.holds(on: platform) }
         for (name, value) in plain + conditional.map({ ($0.name, $0.value) }) {
             let inherited = values[name] ?? ""
             values[name] = value.replacingOccurrences(of: "$(inherited)", with: inherited)
@@ -44,14 +54,17 @@ struct BuildSettings {
         }
     }
 
-    private static func defaults(target: XcodeObject, project: XcodeProject, configuration: String) -> [String: String] {
+    private static func defaults(
+        target: XcodeObject, project: XcodeProject, configuration: String, platform: TargetPlatform
+    ) -> [String: String] {
         let root = project.sourceRoot.path
         return [
             "TARGET_NAME": target.name, "PRODUCT_NAME": "$(TARGET_NAME)", "PRODUCT_MODULE_NAME": "$(PRODUCT_NAME:c99extidentifier)",
             "EXECUTABLE_NAME": "$(PRODUCT_NAME)", "SRCROOT": root, "SOURCE_ROOT": root, "PROJECT_DIR": root, "PROJECT_NAME": project.name,
             "PROJECT_FILE_PATH": project.url.path, "CONFIGURATION": configuration,
             "DEVELOPMENT_LANGUAGE": project.root.string("developmentRegion") ?? "en",
-            "PLATFORM_NAME": "iphonesimulator", "EFFECTIVE_PLATFORM_NAME": "-iphonesimulator", "PRODUCT_BUNDLE_PACKAGE_TYPE": "XPC!",
+            "PLATFORM_NAME": platform.sdks.simulator, "EFFECTIVE_PLATFORM_NAME": platform == .macOS ? "" : "-" + platform.sdks.simulator,
+            "PRODUCT_BUNDLE_PACKAGE_TYPE": "XPC!",
             "CURRENT_PROJECT_VERSION": "1", "MARKETING_VERSION": "1.0",
         ]
     }
@@ -88,10 +101,10 @@ struct ConditionalSetting {
         }
     }
 
-    var holds: Bool {
+    func holds(on platform: TargetPlatform) -> Bool {
         conditions.allSatisfy { condition in
             switch condition.key {
-            case "sdk": Self.matches(condition.pattern, "iphonesimulator26.0")
+            case "sdk": Self.matches(condition.pattern, platform.sdks.simulator + "26.0")
             case "arch": condition.pattern == "*" || condition.pattern == "arm64"
             case "config": Self.matches(condition.pattern, "Debug")
             default: false

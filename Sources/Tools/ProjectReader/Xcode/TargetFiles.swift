@@ -14,14 +14,14 @@ struct TargetFiles {
         "intentdefinition", "xcdatamodeld", "xcdatamodel", "xcstrings", "strings", "xcassets", "mlmodel",
     ]
 
-    init(target: XcodeObject, project: XcodeProject) {
+    init(target: XcodeObject, project: XcodeProject, platform: TargetPlatform) {
         for phase in target.strings("buildPhases").compactMap({ project[$0] })
         where phase.isa == "PBXSourcesBuildPhase" || phase.isa == "PBXResourcesBuildPhase" {
-            for file in phase.strings("files").compactMap({ project[$0] }) where Self.isForIOS(file) {
+            for file in phase.strings("files").compactMap({ project[$0] }) where Self.isFor(platform, file) {
                 add(project[file.string("fileRef")], project: project, depth: 0)
             }
         }
-        for file in SynchronizedFolders(target: target, project: project).files { add(file) }
+        for file in SynchronizedFolders(target: target, project: project, platform: platform).files { add(file) }
     }
 
     private mutating func add(_ reference: XcodeObject?, project: XcodeProject, depth: Int) {
@@ -50,9 +50,9 @@ struct TargetFiles {
     }
 
     /// Files may be limited to some platforms.
-    static func isForIOS(_ file: XcodeObject) -> Bool {
+    static func isFor(_ platform: TargetPlatform, _ file: XcodeObject) -> Bool {
         let filters = file.strings("platformFilters") + (file.string("platformFilter").map { [$0] } ?? [])
-        return filters.isEmpty || filters.contains("ios")
+        return filters.isEmpty || filters.contains(platform.filterName)
     }
 }
 
@@ -60,6 +60,7 @@ struct TargetFiles {
 struct SynchronizedFolders {
     let target: XcodeObject
     let project: XcodeProject
+    let platform: TargetPlatform
 
     /// Every file of the folders, without the exceptions, and the files other folders lend to the target.
     var files: [URL] {
@@ -74,13 +75,13 @@ struct SynchronizedFolders {
         let excluded = exceptions(of: group)
         return all.filter { file in
             let path = FileTree.relativePath(of: file, to: folder)
-            return !excluded.contains { path == $0 || path.hasPrefix($0 + "/") } && isForIOS(path, in: group)
+            return !excluded.contains { path == $0 || path.hasPrefix($0 + "/") } && isMember(path, of: group)
         }
     }
 
     private func files(lentBy group: XcodeObject) -> [URL] {
         guard let folder = project.location(of: group) else { return [] }
-        return exceptions(of: group).filter { isForIOS($0, in: group) }.map { folder.appendingPathComponent($0) }
+        return exceptions(of: group).filter { isMember($0, of: group) }.map { folder.appendingPathComponent($0) }
     }
 
     private func exceptionSets(of group: XcodeObject) -> [XcodeObject] {
@@ -94,10 +95,10 @@ struct SynchronizedFolders {
         }
     }
 
-    private func isForIOS(_ path: String, in group: XcodeObject) -> Bool {
+    private func isMember(_ path: String, of group: XcodeObject) -> Bool {
         exceptionSets(of: group).allSatisfy { set in
             guard let filters = set.fields["platformFiltersByRelativePath"]?[path]?.strings else { return true }
-            return filters.isEmpty || filters.contains("ios")
+            return filters.isEmpty || filters.contains(platform.filterName)
         }
     }
 }

@@ -3,16 +3,25 @@ import Foundation
 /// The modules a target of an Xcode project needs from the same machine, and what is missing.
 struct XcodeDependencies {
     let configuration: String
+    let platform: TargetPlatform
+    let library: PackageLibrary
     /// In an order that satisfies their own dependencies.
     private(set) var modules: [BuildTarget] = []
     private(set) var missing: [MissingDependency] = []
     private var visited: Set<String> = []
     private static let libraries = ["framework", "framework.static", "library.static", "library.dynamic"].map { "com.apple.product-type." + $0 }
 
-    init(configuration: String) { self.configuration = configuration }
+    init(configuration: String, platform: TargetPlatform, library: PackageLibrary) {
+        self.configuration = configuration
+        self.platform = platform
+        self.library = library
+    }
+
+    /// Whether a target makes a module that others can import.
+    static func isLibrary(_ target: XcodeObject) -> Bool { libraries.contains(target.string("productType") ?? "") }
 
     mutating func add(of target: XcodeObject, in project: XcodeProject) throws {
-        for item in target.strings("dependencies").compactMap({ project[$0] }) where TargetFiles.isForIOS(item) {
+        for item in target.strings("dependencies").compactMap({ project[$0] }) where TargetFiles.isFor(platform, item) {
             if let other = project[item.string("target")] {
                 try addLibrary(other, in: project)
             } else if let product = project[item.string("productRef")] {
@@ -28,7 +37,7 @@ struct XcodeDependencies {
     /// Frameworks of the same project that are linked without being named as dependencies.
     private mutating func addLinkedProducts(of target: XcodeObject, in project: XcodeProject) throws {
         let phases = target.strings("buildPhases").compactMap { project[$0] }.filter { $0.isa == "PBXFrameworksBuildPhase" }
-        for file in phases.flatMap({ $0.strings("files") }).compactMap({ project[$0] }) where TargetFiles.isForIOS(file) {
+        for file in phases.flatMap({ $0.strings("files") }).compactMap({ project[$0] }) where TargetFiles.isFor(platform, file) {
             if let product = project[file.string("productRef")] {
                 try addPackageProduct(product, in: project)
             } else if let other = project.targets.first(where: { $0.string("productReference") == file.string("fileRef") }) {
@@ -37,10 +46,10 @@ struct XcodeDependencies {
         }
     }
 
-    private mutating func addLibrary(_ target: XcodeObject, in project: XcodeProject) throws {
-        guard Self.libraries.contains(target.string("productType") ?? ""), visited.insert(project.url.path + target.id).inserted else { return }
+    mutating func addLibrary(_ target: XcodeObject, in project: XcodeProject) throws {
+        guard Self.isLibrary(target), visited.insert(project.url.path + target.id).inserted else { return }
         try add(of: target, in: project)
-        let module = try XcodeTargetReader(project: project, object: target, configuration: configuration).target()
+        let module = try XcodeTargetReader(project: project, object: target, configuration: configuration, platform: platform).target()
         if !module.sources.isEmpty { append(module) }
     }
 
@@ -61,19 +70,17 @@ struct XcodeDependencies {
         guard let name = product.string("productName") else { return }
         guard visited.insert("product \(name)").inserted else { return }
         let package = project[product.string("package")]
-        if package?.isa == "XCRemoteSwiftPackageReference" {
-            addMissing(MissingDependency(product: name, origin: package?.string("repositoryURL") ?? "unknown"))
-            return
-        }
-        let folders = LocalPackages.folders(in: project, named: package)
+        let origin = package?.string("repositoryURL")
+        let folders =
+            origin.map { library.folder(ofPackage: RemotePackage.identity(of: $0)).map { [$0] } ?? [] }
+            ?? LocalPackages.folders(in: project, named: package) + (package == nil ? library.remoteFolders : [])
         for folder in folders {
-            let reader = PackageReader(folder: folder)
-            guard let found = try reader.modules(ofProduct: name) else { continue }
+            guard let found = try? PackageReader(folder: folder, library: library, platform: platform).modules(ofProduct: name) else { continue }
             for module in found.modules { append(module) }
             for item in found.missing { addMissing(item) }
             return
         }
-        addMissing(MissingDependency(product: name, origin: folders.first?.path ?? "unknown"))
+        addMissing(MissingDependency(product: name, origin: origin ?? folders.first?.path ?? "unknown", reason: library.problem))
     }
 
     private mutating func append(_ module: BuildTarget) {

@@ -3,9 +3,19 @@ import Foundation
 /// Reads Xcode projects and workspaces.
 struct XcodeReader {
     let options: ProjectOptions
+    let library: PackageLibrary
+    /// The folder that was asked for, in which modules are looked for that no project names.
+    let root: URL
+
+    init(options: ProjectOptions, root: URL) {
+        self.options = options
+        self.root = root
+        library = PackageLibrary(options.packages, beside: [root])
+    }
 
     func targets(ofProject url: URL) throws -> [BuildTarget] {
-        try choose(from: [try XcodeProject(url: url)], file: url)
+        let project = try XcodeProject(url: url)
+        return try choose(from: [project], siblings: try siblings(of: [project]), file: url)
     }
 
     func targets(ofWorkspace url: URL) throws -> [BuildTarget] {
@@ -15,20 +25,38 @@ struct XcodeReader {
                 code: .emptyWorkspace, file: url.path, message: "the workspace names no project that is on disk",
                 mend: "Name the project itself")
         }
-        return try choose(from: projects.map { try XcodeProject(url: $0) }, file: url)
+        let all = try projects.map { try XcodeProject(url: $0) }
+        return try choose(from: all, siblings: [], file: url)
     }
 
     func targets(ofProjects urls: [URL], named folder: URL) throws -> [BuildTarget] {
-        try choose(from: urls.map { try XcodeProject(url: $0) }, file: folder)
+        let projects = try urls.map { try XcodeProject(url: $0) }
+        return try choose(from: projects, siblings: try siblings(of: projects), file: folder)
+    }
+
+    /// Projects of the workspaces beside `projects`. Those that cannot be read are none.
+    private func siblings(of projects: [XcodeProject]) throws -> [XcodeProject] {
+        var known = Set(projects.map(\.url.standardizedFileURL.path))
+        var result: [XcodeProject] = []
+        for folder in Set(projects.map { $0.url.deletingLastPathComponent().standardizedFileURL }).sorted(by: { $0.path < $1.path }) {
+            let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted().filter { $0.hasSuffix(".xcworkspace") }
+            let urls = names.flatMap { (try? WorkspaceFile.projects(in: folder.appendingPathComponent($0))) ?? [] }
+            for url in urls where known.insert(url.standardizedFileURL.path).inserted {
+                if let project = try? XcodeProject(url: url) { result.append(project) }
+            }
+        }
+        return result
     }
 
     /// The named target; else every widget extension; else every app.
-    private func choose(from projects: [XcodeProject], file: URL) throws -> [BuildTarget] {
+    private func choose(from projects: [XcodeProject], siblings: [XcodeProject], file: URL) throws -> [BuildTarget] {
+        prepare(projects + siblings)
+        let search = ModuleSearch(projects: projects + siblings, root: root, library: library, configuration: options.configuration)
         let all = projects.flatMap { project in project.targets.map { (project: project, object: $0) } }
         if let name = options.target {
             let named = all.filter { $0.object.name == name }
             guard !named.isEmpty else { throw ProjectProblem.noTarget(name, file: file.path, names: all.map(\.object.name)) }
-            return try named.map { try read($0.object, of: $0.project) }
+            return try named.map { try withDependencies(reader($0.object, of: $0.project).target(), $0.object, $0.project, search) }
         }
         let candidates = all.filter { item in
             let type = item.object.string("productType") ?? ""
@@ -43,24 +71,48 @@ struct XcodeReader {
                 code: .noWidget, file: file.path, message: "there is no widget extension and no app among the targets",
                 mend: all.isEmpty ? "Add a target" : "Choose one of: \(all.map(\.object.name).joined(separator: ", "))")
         }
-        return try chosen.map { try withDependencies($0.target, $0.item.object, $0.item.project) }
+        return try chosen.map { try withDependencies($0.target, $0.item.object, $0.item.project, search) }
+    }
+
+    /// Says what the projects need to have fetched, should anything be missing.
+    private func prepare(_ projects: [XcodeProject]) {
+        for project in projects {
+            let references = project.objects.values.filter { $0.isa == "XCRemoteSwiftPackageReference" }.sorted { $0.id < $1.id }
+            for remote in references.compactMap(RemotePackage.init) where !library.request.remotes.contains(where: { $0.identity == remote.identity })
+            {
+                library.request.remotes.append(remote)
+            }
+            let locals = LocalPackages.folders(in: project, named: nil)
+            library.request.locals += locals.filter { !library.request.locals.contains($0) }
+            if library.request.pins == nil { library.request.pins = ResolvedFile.find(for: project) }
+        }
     }
 
     private func reader(_ object: XcodeObject, of project: XcodeProject) -> XcodeTargetReader {
-        XcodeTargetReader(project: project, object: object, configuration: options.configuration)
+        XcodeTargetReader(project: project, object: object, configuration: options.configuration, platform: options.platform)
     }
 
-    private func read(_ object: XcodeObject, of project: XcodeProject) throws -> BuildTarget {
-        try withDependencies(reader(object, of: project).target(), object, project)
-    }
-
-    private func withDependencies(_ target: BuildTarget, _ object: XcodeObject, _ project: XcodeProject) throws -> BuildTarget {
+    private func withDependencies(
+        _ target: BuildTarget, _ object: XcodeObject, _ project: XcodeProject, _ search: ModuleSearch
+    ) throws -> BuildTarget {
         var target = target
-        var dependencies = XcodeDependencies(configuration: options.configuration)
+        var dependencies = XcodeDependencies(configuration: options.configuration, platform: target.platform, library: library)
         try dependencies.add(of: object, in: project)
         target.dependencies = dependencies.modules.filter { $0.moduleName != target.moduleName }
         target.missingDependencies = dependencies.missing
+        try search.complete(&target)
         return try target.keepingImportedModules()
+    }
+}
+
+/// Where Xcode keeps which versions of packages a project uses.
+enum ResolvedFile {
+    static func find(for project: XcodeProject) -> URL? {
+        let name = "xcshareddata/swiftpm/Package.resolved"
+        let folder = project.url.deletingLastPathComponent()
+        let workspaces = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).filter { $0.hasSuffix(".xcworkspace") }.sorted()
+        let places = workspaces.map { folder.appendingPathComponent($0) } + [project.url.appendingPathComponent("project.xcworkspace")]
+        return places.map { $0.appendingPathComponent(name) }.first(where: FileTree.exists)
     }
 }
 

@@ -6,16 +6,17 @@ struct XcodeTargetReader {
     let object: XcodeObject
     let settings: BuildSettings
 
-    init(project: XcodeProject, object: XcodeObject, configuration: String) {
+    /// - Parameter platform: nil for the target's own.
+    init(project: XcodeProject, object: XcodeObject, configuration: String, platform: TargetPlatform? = nil) {
         self.project = project
         self.object = object
-        settings = BuildSettings(target: object, project: project, configuration: configuration)
+        settings = BuildSettings(target: object, project: project, configuration: configuration, platform: platform)
     }
 
     var productType: String { object.string("productType") ?? "" }
 
     func target() throws -> BuildTarget {
-        let files = TargetFiles(target: object, project: project)
+        let files = TargetFiles(target: object, project: project, platform: settings.platform)
         var target = BuildTarget(
             name: object.name, moduleName: settings["PRODUCT_MODULE_NAME"].map(ModuleName.identifier), kind: .library,
             root: project.sourceRoot, sources: files.sources)
@@ -34,11 +35,13 @@ struct XcodeTargetReader {
         target.bundleIdentifier = settings["PRODUCT_BUNDLE_IDENTIFIER"] ?? target.bundleIdentifier
         target.swiftVersion = SwiftVersion.mode(settings["SWIFT_VERSION"] ?? "5")
         target.conditions = settings.list("SWIFT_ACTIVE_COMPILATION_CONDITIONS")
-        target.deploymentTarget = settings["IPHONEOS_DEPLOYMENT_TARGET"]
+        target.deploymentTarget = settings[settings.platform.deploymentSetting]
+        target.platform = settings.platform
         target.xcodeVersion = project.xcodeVersion
         target.accentColorName = settings["ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME"]
         target.widgetBackgroundColorName = settings["ASSETCATALOG_COMPILER_WIDGET_BACKGROUND_COLOR_NAME"]
         target.defaultIsolation = settings["SWIFT_DEFAULT_ACTOR_ISOLATION"].flatMap { $0 == "MainActor" ? $0 : nil }
+        target.generatesAssetExtensions = settings.isOn("ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS")
         target.packageName = settings["SWIFT_PACKAGE_NAME"]
         let flags = CompilerFlags(settings.list("OTHER_SWIFT_FLAGS"))
         target.conditions += flags.conditions.filter { !target.conditions.contains($0) }

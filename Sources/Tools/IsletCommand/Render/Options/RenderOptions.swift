@@ -2,6 +2,7 @@ import Devices
 import Foundation
 import IsletModel
 import Painter
+import ProjectReader
 import Snapshot
 
 /// What `render` was asked to draw, and how.
@@ -12,6 +13,8 @@ struct RenderOptions: Sendable {
     var paths: [String]
     var output: URL
     var device: Device
+    /// Whether the device was named, and so holds for every target.
+    var isDeviceChosen: Bool
     var os: OSVersion
     var appearances: [Appearance]
     /// Whether the target's widgets have content margins; those made for systems before iOS 17 fill their whole frame.
@@ -39,6 +42,14 @@ struct RenderOptions: Sendable {
     var formats: [Format]
     var printsManifest: Bool
     var target: String?
+    /// The system targets are built for; nil: each target's own.
+    var platform: TargetPlatform?
+    /// Folders with checkouts of packages.
+    var packageFolders: [URL]
+    /// Folders with modules that stand for ones that cannot be had.
+    var stubFolders: [URL]
+    /// Whether nothing is fetched.
+    var isOffline: Bool
     /// Whether providers, and apps in real time, may use the network.
     var allowsNetwork: Bool
     /// Replaces every time limit of the extension, in seconds.
@@ -55,6 +66,7 @@ struct RenderOptions: Sendable {
     init(_ arguments: ParsedArguments, output: URL) throws(UsageError) {
         paths = arguments.operands
         self.output = output
+        isDeviceChosen = arguments.value("device") != nil
         do {
             device = try Device.named(arguments.value("device") ?? Device.defaultName)
         } catch {
@@ -74,6 +86,10 @@ struct RenderOptions: Sendable {
         printsManifest = arguments.has("json")
         allowsNetwork = arguments.has("network")
         target = arguments.value("target")
+        platform = arguments.value("platform").flatMap(TargetPlatform.init)
+        packageFolders = (arguments.list("packages") ?? []).map { URL(fileURLWithPath: $0, isDirectory: true).standardizedFileURL }
+        stubFolders = (arguments.list("stub") ?? []).map { URL(fileURLWithPath: $0, isDirectory: true).standardizedFileURL }
+        isOffline = arguments.has("offline")
         timeZone = try Self.timeZone(arguments.value("timezone") ?? "UTC")
         locale = try Self.locale(arguments.value("locale") ?? "en_US")
         moment = try Moment.read(arguments.value("at") ?? Moment.standard, in: TimeZone(identifier: timeZone) ?? .gmt)
@@ -87,6 +103,21 @@ struct RenderOptions: Sendable {
     var onlyActivities: Bool { presentations != nil && families == nil }
     /// Whether Live Activities are left out.
     var noActivities: Bool { families != nil && presentations == nil && activity == nil }
+
+    /// The same for a target: code for a watch is drawn for one, unless a device was named.
+    func fitted(to target: BuildTarget) -> RenderOptions {
+        guard target.platform == .watchOS, !isDeviceChosen, let watch = try? Device.named(Device.defaultWatchName) else { return self }
+        var result = self
+        result.device = watch
+        return result
+    }
+
+    /// What of the projects is read, and where their packages come from.
+    func project(includesApps: Bool = false, workshop: Workshop) -> ProjectOptions {
+        ProjectOptions(
+            target: target, includesApps: includesApps, platform: platform,
+            packages: PackageSources(folders: packageFolders, cache: workshop.packages, isOffline: isOffline), stubs: stubFolders)
+    }
 
     private static func unique<Value: RawRepresentable & Hashable>(_ names: [String]) -> [Value] where Value.RawValue == String {
         var seen: Set<Value> = []

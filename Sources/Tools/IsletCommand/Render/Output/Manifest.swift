@@ -13,6 +13,21 @@ struct Manifest: Codable, Equatable, Sendable {
         var windows: [Picture]?
         /// Whole screens, where `--scene` asks for them.
         var scenes: [Picture]?
+        /// The device it was drawn for, where that is not the manifest's: a watch's code is drawn for a watch.
+        var device: String?
+        /// True for pictures of an earlier run, kept because the target does not build now.
+        var isOlder: Bool?
+
+        /// Every picture of the target.
+        var pictures: [Picture] {
+            [widgets.flatMap(\.snapshots), (previews ?? []).flatMap(\.snapshots), windows ?? [], scenes ?? []].flatMap { $0 }
+        }
+
+        /// Paths of all files that were written for it, in the folder of the manifest.
+        var files: Set<String> {
+            let all = pictures + widgets.flatMap { $0.strips ?? [] }
+            return Set(all.flatMap { [$0.image, $0.vector, $0.tree].compactMap { $0 } })
+        }
     }
 
     struct Widget: Codable, Equatable, Sendable {

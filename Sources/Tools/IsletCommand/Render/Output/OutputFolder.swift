@@ -3,13 +3,16 @@ import Foundation
 /// The folder `render` writes to.
 struct OutputFolder: Sendable {
     let url: URL
+    /// What an earlier run wrote here.
+    let earlier: Manifest?
 
-    /// Makes the folder, and removes what an earlier run listed in its manifest.
+    /// Makes the folder. What an earlier run wrote stays until ``removeEarlierPictures(of:keeping:)``.
     init(at url: URL) throws(UsageError) {
         self.url = url
+        let file = url.appendingPathComponent(Self.manifestName)
+        earlier = FileManager.default.contents(atPath: file.path).flatMap { try? JSONDecoder().decode(Manifest.self, from: $0) }
         do {
             try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-            try removeEarlierPictures()
             try write(Data(), to: Self.manifestName)
         } catch {
             throw UsageError("\(url.path) cannot be written to: \(Self.reason(error)). Choose another folder with -o")
@@ -25,18 +28,17 @@ struct OutputFolder: Sendable {
         try data.write(to: file)
     }
 
-    private func removeEarlierPictures() throws {
-        let file = url.appendingPathComponent(Self.manifestName)
-        guard let data = FileManager.default.contents(atPath: file.path), !data.isEmpty,
-            let manifest = try? JSONDecoder().decode(Manifest.self, from: data)
-        else { return }
-        for picture in manifest.pictures + manifest.targets.flatMap(\.widgets).flatMap({ $0.strips ?? [] }) {
-            for path in [picture.image, picture.vector, picture.tree].compactMap({ $0 }) where Self.staysInside(path) {
-                let old = url.appendingPathComponent(path)
-                guard FileManager.default.fileExists(atPath: old.path) else { continue }
-                try FileManager.default.removeItem(at: old)
-                removeEmptyFolders(above: old)
-            }
+    /// Removes what an earlier run listed in its manifest.
+    ///
+    /// - Parameter target: Only the pictures of this target; nil: of all.
+    func removeEarlierPictures(of target: String? = nil, keeping manifest: Manifest? = nil) throws {
+        let kept = Set((manifest?.targets ?? []).flatMap(\.files))
+        let old = (earlier?.targets ?? []).filter { target == nil || $0.name == target }.flatMap(\.files)
+        for path in old.sorted() where Self.staysInside(path) && !kept.contains(path) {
+            let file = url.appendingPathComponent(path)
+            guard FileManager.default.fileExists(atPath: file.path) else { continue }
+            try FileManager.default.removeItem(at: file)
+            removeEmptyFolders(above: file)
         }
     }
 
@@ -60,9 +62,6 @@ struct OutputFolder: Sendable {
 extension Manifest {
     /// Every picture of every target.
     var pictures: [Picture] {
-        targets.flatMap { target -> [Picture] in
-            let previews = (target.previews ?? []).flatMap(\.snapshots)
-            return [target.widgets.flatMap(\.snapshots), previews, target.windows ?? [], target.scenes ?? []].flatMap { $0 }
-        }
+        targets.flatMap(\.pictures)
     }
 }

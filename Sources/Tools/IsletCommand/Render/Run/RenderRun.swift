@@ -27,7 +27,7 @@ struct RenderRun {
     mutating func run() throws -> ExitCode {
         let targets: [BuildTarget]
         do {
-            targets = try ProjectReader.read(options.paths, options: ProjectOptions(target: options.target))
+            targets = try ProjectReader.read(options.paths, options: options.project(workshop: workshop))
         } catch let problem as ProjectProblem {
             throw UsageError(problem.description)
         }
@@ -37,6 +37,7 @@ struct RenderRun {
         for target in targets { try draw(target, on: device) }
         if exitCode == .done { try options.activity?.check(isAmong: activityTypes) }
         manifest.diagnostics = diagnostics.diagnostics
+        try folder.removeEarlierPictures(keeping: manifest)
         if exitCode == .done, diagnostics.count(.error) > 0 { exitCode = .diagnostics }
         try folder.write(try manifest.json(), to: OutputFolder.manifestName)
         try folder.write(try ContactSheet(manifest: manifest, folder: folder).html(), to: OutputFolder.indexName)
@@ -46,9 +47,11 @@ struct RenderRun {
 
     private mutating func draw(_ target: BuildTarget, on device: DeviceFolder) throws {
         let places = SourcePlaces(target)
+        let options = options.fitted(to: target)
         for note in target.notes { diagnostics.add(note, severity: .warning, places: places) }
         do {
             let product = try workshop.build(target, console: console)
+            try folder.removeEarlierPictures(of: target.name)
             diagnostics.add(product.diagnostics, places: places)
             let fontProblems = BundleFonts.register(in: product.bundle)
             diagnostics.add(fontProblems.map { SnapshotDiagnostic(code: .missingFont, severity: .warning, message: $0) }, places: places)
@@ -56,14 +59,26 @@ struct RenderRun {
                 product: product, launch: ExtensionLaunch(product, on: device, options: options), options: options,
                 files: SnapshotFiles(folder: folder, formats: options.formats, painter: .shared, glass: options.glass), diagnostics: diagnostics)
             try run.run()
-            manifest.targets.append(run.target)
+            var drawn = run.target
+            if options.device.name != self.options.device.name { drawn.device = options.device.name }
+            manifest.targets.append(drawn)
             activityTypes += run.activityTypes
             diagnostics = run.diagnostics
             if run.hasFailed { raise(.extensionFailure) }
         } catch let failure as BuildFailure {
             diagnostics.add(failure.diagnostics, places: places)
+            keepEarlierPictures(of: target)
             raise(.build)
         }
+    }
+
+    /// The last pictures of a target that does not build are better than none, as long as they say so.
+    private mutating func keepEarlierPictures(of target: BuildTarget) {
+        guard var earlier = folder.earlier?.targets.first(where: { $0.name == target.name }), !earlier.pictures.isEmpty else { return }
+        earlier.isOlder = true
+        manifest.targets.append(earlier)
+        let message = "the pictures of “\(target.name)” are those of an earlier run: its sources do not build now"
+        diagnostics.add([BuildDiagnostic(code: .olderPictures, severity: .warning, message: message)], places: SourcePlaces(target))
     }
 
     /// Sources that do not build matter more than an extension that failed.

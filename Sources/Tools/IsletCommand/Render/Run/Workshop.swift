@@ -15,6 +15,9 @@ struct Workshop {
         return FileManager.default.homeDirectoryForCurrentUser.appendingPathComponent(".cache/islet")
     }
 
+    /// Holds packages fetched for projects, and what manifests say.
+    var packages: URL { home.appendingPathComponent("packages", isDirectory: true) }
+
     /// Where the device is kept that goes on from run to run.
     var device: URL { home.appendingPathComponent("device", isDirectory: true) }
 

@@ -1,0 +1,95 @@
+import Foundation
+import ProjectReader
+
+/// Compiles a module in C or C++, or finds out what a module of the system needs.
+struct NativeCompiler {
+    let target: BuildTarget
+    let native: NativeModule
+    let folder: URL
+    let toolchain: Toolchain
+    let dependencies: [CompiledModule]
+
+    func compile() throws -> CompiledModule {
+        try FileWriting.createFolder(folder)
+        let system = try packageFlags()
+        var result = CompiledModule(name: target.moduleName, folder: folder, objects: [], fingerprint: "", interface: "")
+        result.moduleMap = try moduleMap()
+        result.headers = native.headers.map { [$0] } ?? []
+        result.clangFlags = system.filter { $0.hasPrefix("-I") || $0.hasPrefix("-D") }
+        result.libraries = system.filter { $0.hasPrefix("-l") || $0.hasPrefix("-L") } + libraries
+        var fingerprint = Fingerprint()
+        for argument in arguments(for: nil) + result.clangFlags + result.libraries { fingerprint.add(argument) }
+        if let headers = native.headers { fingerprint.addContents(of: headers) }
+        for path in native.searchPaths { fingerprint.addContents(of: path) }
+        result.interface = fingerprint.text
+        for (index, source) in native.sources.enumerated() {
+            result.objects.append(try object(of: source, index: index, flags: result.clangFlags, state: fingerprint))
+            fingerprint.addContents(of: source)
+        }
+        result.fingerprint = fingerprint.text
+        return result
+    }
+
+    private var libraries: [String] {
+        let isCPlusPlus = native.sources.contains { $0.pathExtension.lowercased() != "c" }
+        return native.libraries.filter { $0 != "c++" }.map { "-l" + $0 } + (isCPlusPlus ? ["-lstdc++"] : [])
+    }
+
+    private func object(of source: URL, index: Int, flags: [String], state: Fingerprint) throws -> URL {
+        let object = folder.appendingPathComponent("\(index)-\(source.deletingPathExtension().lastPathComponent).o")
+        let record = object.appendingPathExtension("txt")
+        var fingerprint = state
+        fingerprint.addContents(of: source)
+        if FileManager.default.fileExists(atPath: object.path), FileManager.default.contents(atPath: record.path) == Data(fingerprint.text.utf8) {
+            return object
+        }
+        try FileWriting.remove(record)
+        let output = try ProcessRunner.run(
+            compiler(for: source), arguments(for: source) + flags + ["-c", source.path, "-o", object.path], in: folder)
+        guard output.status == 0 else { throw failure(output, source) }
+        try FileWriting.write(fingerprint.text, to: record)
+        return object
+    }
+
+    private func compiler(for source: URL) -> URL {
+        let folder = toolchain.compiler.resolvingSymlinksInPath().deletingLastPathComponent()
+        return folder.appendingPathComponent(source.pathExtension.lowercased() == "c" ? "clang" : "clang++")
+    }
+
+    private func arguments(for source: URL?) -> [String] {
+        var result = ["-O1", "-fPIC", "-w"] + native.definitions.map { "-D" + $0 }
+        let folders = (native.headers.map { [$0] } ?? []) + native.searchPaths + dependencies.flatMap(\.headers)
+        result += folders.flatMap { ["-I", $0.path] }
+        if let source, source.pathExtension.lowercased() != "c" { result.append("-std=c++17") }
+        return result + dependencies.flatMap(\.clangFlags)
+    }
+
+    private func failure(_ output: ProcessRunner.Output, _ source: URL) -> BuildFailure {
+        let found = output.text.split(separator: "\n").compactMap { CompilerMessages.parse(String($0)) }.filter { $0.severity == .error }
+        let general = BuildDiagnostic(code: .compiler, severity: .error, message: "clang failed with status \(output.status)", file: source.path)
+        return BuildFailure(target: target.name, diagnostics: found.isEmpty ? [general] : found)
+    }
+
+    /// What `pkg-config` answers; without an answer, the headers and libraries are looked for where they usually lie.
+    private func packageFlags() throws -> [String] {
+        guard let name = native.pkgConfig else { return [] }
+        let program = URL(fileURLWithPath: "/usr/bin/pkg-config")
+        guard FileManager.default.isExecutableFile(atPath: program.path) else { return [] }
+        let output = try ProcessRunner.run(program, ["--cflags", "--libs", name], in: folder)
+        return output.status == 0 ? output.text.split { $0 == " " || $0 == "\n" }.map(String.init) : []
+    }
+
+    /// The package's own module map, or one for its umbrella header or all of its headers, as the package manager makes it.
+    private func moduleMap() throws -> URL? {
+        if let map = native.moduleMap { return map }
+        guard let headers = native.headers else { return nil }
+        let candidates = [
+            "\(target.moduleName).h", "\(target.name).h", "\(target.moduleName)/\(target.moduleName).h", "\(target.name)/\(target.name).h",
+        ]
+        let header = candidates.map { headers.appendingPathComponent($0) }.first { FileManager.default.fileExists(atPath: $0.path) }
+        let umbrella = header.map { "umbrella header \"\($0.path)\"" } ?? "umbrella \"\(headers.path)\""
+        let map = folder.appendingPathComponent("module.modulemap")
+        try FileWriting.write("module \(target.moduleName) {\n    \(umbrella)\n    export *\n}\n", to: map)
+        return map
+    }
+}

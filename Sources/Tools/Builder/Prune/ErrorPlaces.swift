@@ -1,0 +1,142 @@
+import SwiftParser
+import SwiftSyntax
+
+/// The smallest part of a file that can be left out so that an error goes away: a body, a conformance, a declaration.
+struct LeftOutPart {
+    var edit: SourceEdit
+    /// What is left out, as a person calls it.
+    var name: String
+}
+
+/// Finds the part around each error of a file.
+struct ErrorPlaces {
+    private let tree: SourceFileSyntax
+    private let lines: SourceLocationConverter
+
+    init(_ text: String) {
+        tree = Parser.parse(source: text)
+        lines = SourceLocationConverter(fileName: "", tree: tree)
+    }
+
+    /// nil where nothing smaller than the file stands around the place.
+    func part(line: Int, column: Int, message: String) -> LeftOutPart? {
+        let position = lines.position(ofLine: line, column: column)
+        guard position.utf8Offset < tree.endPosition.utf8Offset, let token = tree.token(at: position) else { return nil }
+        let chain = Array(sequence(first: Syntax(token), next: \.parent))
+        if let call = registration(in: chain) { return call }
+        if let imported = chain.lazy.compactMap({ $0.as(ImportDeclSyntax.self) }).first {
+            return remove(Syntax(imported), name: imported.trimmedDescription)
+        }
+        return conformance(in: chain, message: message) ?? body(in: chain, at: position) ?? declaration(in: chain)
+    }
+
+    /// A call in the function that makes the file's types known.
+    private func registration(in chain: [Syntax]) -> LeftOutPart? {
+        guard let index = chain.firstIndex(where: { $0.as(FunctionDeclSyntax.self)?.name.text.hasPrefix(ModuleSupport.registerFunction) == true })
+        else { return nil }
+        return chain[..<index].lazy.compactMap { $0.as(CodeBlockItemSyntax.self) }.first.map { item in
+            LeftOutPart(edit: edit(Syntax(item), with: ""), name: "")
+        }
+    }
+
+    private func conformance(in chain: [Syntax], message: String) -> LeftOutPart? {
+        guard message.contains("does not conform to protocol"), let name = message.split(separator: "'").last.map(String.init),
+            let group = chain.lazy.compactMap({ $0.asProtocol(DeclGroupSyntax.self) }).first, let clause = group.inheritanceClause,
+            let index = clause.inheritedTypes.firstIndex(where: { $0.type.trimmedDescription.split(separator: ".").last.map(String.init) == name })
+        else { return nil }
+        let title = "\(group.declaredName ?? "a type"): \(name)"
+        if clause.inheritedTypes.count == 1 { return LeftOutPart(edit: edit(Syntax(clause), with: ""), name: title) }
+        var rest = clause.inheritedTypes
+        rest.remove(at: index)
+        let names = rest.map { $0.type.trimmedDescription }.joined(separator: ", ")
+        return LeftOutPart(edit: edit(Syntax(clause.inheritedTypes), with: names + " "), name: title)
+    }
+
+    /// The body of the outermost function, initializer or variable in a type or at the top.
+    private func body(in chain: [Syntax], at position: AbsolutePosition) -> LeftOutPart? {
+        let candidates = chain.filter { Self.isMember($0) }
+        guard let owner = candidates.first(where: { !$0.is(ExtensionDeclSyntax.self) && $0.asProtocol(DeclGroupSyntax.self) == nil }) else {
+            return nil
+        }
+        if let function = owner.as(FunctionDeclSyntax.self), let block = function.body, Self.holds(block, position) {
+            return replace(block, of: function.name.text + "()", result: function.signature.returnClause?.type)
+        }
+        if let initializer = owner.as(InitializerDeclSyntax.self), let block = initializer.body, Self.holds(block, position) {
+            return LeftOutPart(edit: edit(Syntax(block), with: "{ fatalError(\"init is not available here: it did not build\") }"), name: "init")
+        }
+        if let deinitializer = owner.as(DeinitializerDeclSyntax.self), let block = deinitializer.body {
+            return LeftOutPart(edit: edit(Syntax(block), with: "{}"), name: "deinit")
+        }
+        if let subscripting = owner.as(SubscriptDeclSyntax.self), let block = subscripting.accessorBlock, Self.holds(block, position) {
+            return replace(accessors: block, of: "subscript", type: subscripting.returnClause.type)
+        }
+        if let variable = owner.as(VariableDeclSyntax.self) { return value(of: variable, at: position) }
+        return nil
+    }
+
+    private func value(of variable: VariableDeclSyntax, at position: AbsolutePosition) -> LeftOutPart? {
+        for binding in variable.bindings {
+            let name = binding.pattern.trimmedDescription
+            if let block = binding.accessorBlock, Self.holds(block, position), let type = binding.typeAnnotation?.type {
+                return replace(accessors: block, of: name, type: type)
+            }
+            if let initializer = binding.initializer, Self.holds(initializer.value, position), binding.typeAnnotation != nil {
+                return LeftOutPart(edit: edit(Syntax(initializer.value), with: call(name)), name: name)
+            }
+        }
+        return nil
+    }
+
+    private func replace(_ block: CodeBlockSyntax, of name: String, result: TypeSyntax?) -> LeftOutPart? {
+        guard let text = statement(for: result, name: name) else { return nil }
+        return LeftOutPart(edit: edit(Syntax(block), with: "{ \(text) }"), name: name)
+    }
+
+    private func replace(accessors block: AccessorBlockSyntax, of name: String, type: TypeSyntax) -> LeftOutPart? {
+        guard let text = statement(for: type, name: name) else { return nil }
+        guard case .accessors(let list) = block.accessors else {
+            return LeftOutPart(edit: edit(Syntax(block), with: "{ \(text) }"), name: name)
+        }
+        let names = Set(list.map(\.accessorSpecifier.text))
+        if names.isSubset(of: ["willSet", "didSet"]) { return LeftOutPart(edit: edit(Syntax(block), with: ""), name: name) }
+        let setter = names.contains("set") || names.contains("_modify") ? " set {}" : ""
+        return LeftOutPart(edit: edit(Syntax(block), with: "{ get { \(text) }\(setter) }"), name: name)
+    }
+
+    /// nil where no value can be made of an opaque type.
+    private func statement(for type: TypeSyntax?, name: String) -> String? {
+        guard let opaque = type?.as(SomeOrAnyTypeSyntax.self), opaque.someOrAnySpecifier.tokenKind == .keyword(.some) else {
+            return type == nil ? "fatalError(\"\(name) is not available here: it did not build\")" : "return " + call(name)
+        }
+        return opaque.constraint.trimmedDescription.hasSuffix("View") ? "return AnyView(EmptyView())" : nil
+    }
+
+    private func call(_ name: String) -> String { "\(ModuleSupport.leftOutFunction)(\"\(name.filter { $0 != "`" && $0 != "\"" })\")" }
+
+    /// The member, or the type or extension, around the place.
+    private func declaration(in chain: [Syntax]) -> LeftOutPart? {
+        guard let owner = chain.first(where: Self.isMember) else { return nil }
+        let name =
+            owner.asProtocol(DeclGroupSyntax.self)?.declaredName ?? owner.as(FunctionDeclSyntax.self)?.name.text
+            ?? owner.as(VariableDeclSyntax.self)?.bindings.first?.pattern.trimmedDescription ?? "a declaration"
+        return remove(owner, name: name)
+    }
+
+    private func remove(_ node: Syntax, name: String) -> LeftOutPart { LeftOutPart(edit: edit(node, with: ""), name: name) }
+
+    private func edit(_ node: Syntax, with text: String) -> SourceEdit {
+        SourceEdit(node.positionAfterSkippingLeadingTrivia.utf8Offset..<node.endPositionBeforeTrailingTrivia.utf8Offset, text)
+    }
+
+    /// Whether a node is a declaration in a type or at the top of the file.
+    private static func isMember(_ node: Syntax) -> Bool {
+        guard node.is(DeclSyntax.self) else { return false }
+        if node.parent?.is(MemberBlockItemSyntax.self) == true { return true }
+        let top = node.parent?.as(CodeBlockItemSyntax.self)?.parent?.parent
+        return top?.is(SourceFileSyntax.self) == true || top?.is(IfConfigClauseSyntax.self) == true
+    }
+
+    private static func holds(_ node: some SyntaxProtocol, _ position: AbsolutePosition) -> Bool {
+        node.positionAfterSkippingLeadingTrivia <= position && position <= node.endPositionBeforeTrailingTrivia
+    }
+}

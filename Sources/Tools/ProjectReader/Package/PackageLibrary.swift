@@ -1,0 +1,73 @@
+import Foundation
+
+/// The packages one reading of a project meets: their folders and manifests, each looked up once.
+final class PackageLibrary {
+    private let sources: PackageSources
+    private let given: [String: URL]
+    private var manifests: [String: Result<PackageManifest, ProjectProblem>] = [:]
+    private var resolution: Result<[String: URL], ProjectProblem>?
+    /// What is asked of the package manager when a package is not among the given ones.
+    var request = ResolutionRequest()
+
+    init(_ sources: PackageSources, beside folders: [URL] = []) {
+        self.sources = sources
+        given = Self.checkouts(
+            in: sources.folders + folders.flatMap { [$0.appendingPathComponent("SourcePackages"), $0.appendingPathComponent(".build")] })
+    }
+
+    func manifest(of folder: URL) throws -> PackageManifest {
+        let key = folder.standardizedFileURL.path
+        if let known = manifests[key] { return try known.get() }
+        let result: Result<PackageManifest, ProjectProblem>
+        do {
+            result = .success(try ManifestLoader(cache: sources.cache?.appendingPathComponent("manifests")).load(folder))
+        } catch let problem as ProjectProblem {
+            result = .failure(problem)
+        }
+        manifests[key] = result
+        return try result.get()
+    }
+
+    /// The folder of a package that is referred to by address; nil where it cannot be had.
+    func folder(ofPackage identity: String) -> URL? {
+        if let folder = given[identity] { return folder }
+        return (try? resolved().get())?[identity]
+    }
+
+    /// Every package at hand that was asked for by address.
+    var remoteFolders: [URL] {
+        let wanted = request.remotes.compactMap { folder(ofPackage: $0.identity) }
+        return wanted.isEmpty ? [] : wanted
+    }
+
+    /// Why packages could not be fetched, in one line.
+    var problem: String? {
+        if case .failure(let problem) = resolution { return problem.message }
+        return nil
+    }
+
+    private func resolved() -> Result<[String: URL], ProjectProblem> {
+        if let resolution { return resolution }
+        let result: Result<[String: URL], ProjectProblem>
+        if let cache = sources.cache, !request.isEmpty {
+            result = PackageResolver(cache: cache, isOffline: sources.isOffline).resolve(request)
+        } else {
+            result = .success([:])
+        }
+        resolution = result
+        return result
+    }
+
+    /// Packages in the sub-folders of `folders`, and of their `checkouts`, by identity.
+    private static func checkouts(in folders: [URL]) -> [String: URL] {
+        var result: [String: URL] = [:]
+        for folder in folders.flatMap({ [$0, $0.appendingPathComponent("checkouts")] }) {
+            for name in ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted() {
+                let package = folder.appendingPathComponent(name)
+                guard FileTree.exists(package.appendingPathComponent("Package.swift")) else { continue }
+                if result[name.lowercased()] == nil { result[name.lowercased()] = package }
+            }
+        }
+        return result
+    }
+}

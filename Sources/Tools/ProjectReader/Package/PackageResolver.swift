@@ -1,0 +1,118 @@
+import Foundation
+
+/// What the package manager is asked to fetch.
+struct ResolutionRequest {
+    var remotes: [RemotePackage] = []
+    /// Packages by path, whose own references come along.
+    var locals: [URL] = []
+    /// The project's `Package.resolved`.
+    var pins: URL?
+
+    var isEmpty: Bool { remotes.isEmpty && locals.isEmpty }
+}
+
+/// Lets the package manager fetch packages into a folder shared by all projects. The same request is carried out once.
+struct PackageResolver {
+    let cache: URL
+    let isOffline: Bool
+
+    /// Folders of all packages, by identity.
+    func resolve(_ request: ResolutionRequest) -> Result<[String: URL], ProjectProblem> {
+        do {
+            let folder = cache.appendingPathComponent("resolved/" + key(of: request))
+            if !FileTree.exists(folder.appendingPathComponent("done")) {
+                guard !isOffline else {
+                    return .failure(problem("the package was not fetched before, and --offline is given", mend: "Run once without --offline"))
+                }
+                try fetch(request, into: folder)
+            }
+            return .success(Self.checkouts(in: folder.appendingPathComponent("scratch/checkouts")))
+        } catch let problem as ProjectProblem {
+            return .failure(problem)
+        } catch {
+            return .failure(problem("\(error)", mend: "Check that \(cache.path) can be written"))
+        }
+    }
+
+    private func fetch(_ request: ResolutionRequest, into folder: URL) throws {
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let sources = folder.appendingPathComponent("Sources/Resolution")
+        try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)
+        try Data().write(to: sources.appendingPathComponent("Resolution.swift"))
+        try Data(manifest(of: request).utf8).write(to: folder.appendingPathComponent("Package.swift"))
+        let pins = folder.appendingPathComponent("Package.resolved")
+        if FileTree.exists(pins) { try FileManager.default.removeItem(at: pins) }
+        if let own = request.pins, FileTree.exists(own) { try FileManager.default.copyItem(at: own, to: pins) }
+        let output = try run(folder, rewritesAddresses: false)
+        if output.status != 0 {
+            let again = try run(folder, rewritesAddresses: true)
+            guard again.status == 0 else { throw problem(Self.reason(output.text), mend: "Check the address and your access to it") }
+        }
+        try Data().write(to: folder.appendingPathComponent("done"))
+    }
+
+    /// - Parameter rewritesAddresses: Whether addresses for `ssh` of public hosts are fetched by `https` instead.
+    private func run(_ folder: URL, rewritesAddresses: Bool) throws -> ToolRun.Output {
+        var environment = ["GIT_TERMINAL_PROMPT": "0", "GIT_SSH_COMMAND": "ssh -oBatchMode=yes"]
+        if rewritesAddresses {
+            let hosts = ["github.com", "gitlab.com", "bitbucket.org"]
+            let rules = hosts.flatMap { host in ["git@\(host):", "ssh://git@\(host)/"].map { (host, $0) } }
+            environment["GIT_CONFIG_COUNT"] = "\(rules.count)"
+            for (index, rule) in rules.enumerated() {
+                environment["GIT_CONFIG_KEY_\(index)"] = "url.https://\(rule.0)/.insteadOf"
+                environment["GIT_CONFIG_VALUE_\(index)"] = rule.1
+            }
+        }
+        return try ToolRun(
+            [
+                "swift", "package", "--package-path", folder.path, "--scratch-path", folder.appendingPathComponent("scratch").path,
+                "--cache-path", cache.appendingPathComponent("repositories").path, "resolve",
+            ], environment: environment, secondsAllowed: 900
+        ).run()
+    }
+
+    private func manifest(of request: ResolutionRequest) -> String {
+        let remotes = request.remotes.map { "        .package(url: \"\($0.url)\", \($0.requirement))," }
+        let locals = request.locals.map { "        .package(path: \"\($0.path)\")," }
+        let lines = ["// swift-tools-version: 5.9", "import PackageDescription", "let package = Package(name: \"Resolution\", dependencies: ["]
+        return (lines + remotes + locals + ["    ], targets: [.target(name: \"Resolution\")])", ""]).joined(separator: "\n")
+    }
+
+    private func key(of request: ResolutionRequest) -> String {
+        var texts = [manifest(of: request)]
+        texts += request.locals.map { text($0.appendingPathComponent("Package.swift")) }
+        texts.append(request.pins.map(text) ?? "")
+        return ContentKey.of(texts)
+    }
+
+    private func text(_ file: URL) -> String { String(decoding: FileManager.default.contents(atPath: file.path) ?? Data(), as: UTF8.self) }
+
+    private func problem(_ message: String, mend: String) -> ProjectProblem {
+        ProjectProblem(code: .noPackage, file: cache.path, message: message, mend: mend)
+    }
+
+    /// The first line of what the package manager says went wrong.
+    static func reason(_ text: String) -> String {
+        let lines = text.split(separator: "\n").map(String.init)
+        let fatal = lines.first { $0.contains("fatal:") }
+        let error = lines.first { $0.contains("error:") }
+        return (fatal ?? error ?? lines.last ?? "the package manager failed").trimmingCharacters(in: .whitespaces)
+    }
+
+    private static func checkouts(in folder: URL) -> [String: URL] {
+        let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
+        return Dictionary(names.map { ($0.lowercased(), folder.appendingPathComponent($0)) }, uniquingKeysWith: { first, _ in first })
+    }
+}
+
+/// Names for things that are kept by their content.
+enum ContentKey {
+    static func of(_ texts: [String]) -> String {
+        var hashes: (UInt64, UInt64) = (0xcbf2_9ce4_8422_2325, 0x9e37_79b9_7f4a_7c15)
+        for byte in texts.joined(separator: "\u{0}").utf8 {
+            hashes.0 = (hashes.0 ^ UInt64(byte)) &* 0x100_0000_01b3
+            hashes.1 = (hashes.1 &+ UInt64(byte)) &* 0xff51_afd7_ed55_8ccd
+        }
+        return String(hashes.0, radix: 36) + String(hashes.1, radix: 36)
+    }
+}

@@ -1,0 +1,86 @@
+import Foundation
+
+/// Reads what lies at one path, by its name or by what is in it.
+struct RootReader {
+    let options: ProjectOptions
+
+    func targets(at url: URL) throws -> [BuildTarget] {
+        guard FileTree.exists(url) else {
+            throw ProjectProblem(code: .noSuchPath, file: url.path, message: "there is nothing at this path", mend: "Check the path")
+        }
+        let folder = url.deletingLastPathComponent()
+        if ["project.pbxproj", "Package.swift"].contains(url.lastPathComponent) { return try targets(at: folder) }
+        switch url.pathExtension {
+        case "xcodeproj": return try XcodeReader(options: options, root: folder).targets(ofProject: url)
+        case "xcworkspace": return try XcodeReader(options: options, root: folder).targets(ofWorkspace: url)
+        default: return try targets(in: url)
+        }
+    }
+
+    private func targets(in folder: URL) throws -> [BuildTarget] {
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+        let reader = XcodeReader(options: options, root: folder)
+        let projects = names.map { folder.appendingPathComponent($0) }.filter(Self.isProject)
+        if projects.count == 1 { return try reader.targets(ofProject: projects[0]) }
+        if projects.count > 1 { return try reader.targets(ofProjects: projects, named: folder) }
+        if names.contains("Package.swift") {
+            let packages = PackageLibrary(options.packages, beside: [folder])
+            return try PackageReader(folder: folder, library: packages, platform: options.platform ?? .iOS).targets(options: options)
+        }
+        if let workspace = names.first(where: { $0.hasSuffix(".xcworkspace") }) {
+            return try reader.targets(ofWorkspace: folder.appendingPathComponent(workspace))
+        }
+        let nested = try nestedProjects(in: folder)
+        if !nested.isEmpty { return try reader.targets(ofProjects: nested, named: folder) }
+        if let problem = ForeignRoot.problem(in: folder, names: names) { throw problem }
+        return try select(FolderReader(folder: folder, options: options).targets(), folder: folder)
+    }
+
+    private static func isProject(_ url: URL) -> Bool {
+        url.pathExtension == "xcodeproj" && FileTree.exists(url.appendingPathComponent("project.pbxproj"))
+    }
+
+    /// Xcode projects in sub-folders, for a folder that holds several of them or the root of an app made with another tool.
+    private func nestedProjects(in folder: URL) throws -> [URL] {
+        var found: [URL] = []
+        _ = try FileTree.files(in: folder) { url in
+            if Self.isProject(url) { found.append(url) }
+            return url.pathExtension != "xcodeproj"
+        }
+        return found
+    }
+
+    private func select(_ targets: [BuildTarget], folder: URL) throws -> [BuildTarget] {
+        guard let name = options.target else { return targets }
+        let chosen = targets.filter { $0.name == name }
+        guard chosen.isEmpty else { return chosen }
+        throw ProjectProblem.noTarget(name, file: folder.path, names: targets.map(\.name))
+    }
+}
+
+/// Roots of apps whose Xcode project another tool makes.
+enum ForeignRoot {
+    /// What to do first, where `folder` is such a root and the project has not been made.
+    static func problem(in folder: URL, names: [String]) -> ProjectProblem? {
+        let text = { (name: String) in
+            String(decoding: FileManager.default.contents(atPath: folder.appendingPathComponent(name).path) ?? Data(), as: UTF8.self)
+        }
+        let (tool, command): (String, String)
+        if names.contains("project.yml") || names.contains("project.yaml") {
+            (tool, command) = ("XcodeGen", "xcodegen generate")
+        } else if names.contains("Tuist") || names.contains("Tuist.swift") || names.contains("Project.swift") || names.contains("Workspace.swift") {
+            (tool, command) = ("Tuist", "tuist generate --no-open")
+        } else if names.contains("pubspec.yaml") {
+            (tool, command) = ("Flutter", "flutter create --platforms=ios .")
+        } else if names.contains("package.json"), text("package.json").contains("\"expo\"") {
+            (tool, command) = ("Expo", "npx expo prebuild --platform ios")
+        } else if names.contains("package.json"), text("package.json").contains("\"react-native\"") {
+            (tool, command) = ("React Native", "the project's own set-up, which makes the folder ios")
+        } else {
+            return nil
+        }
+        return ProjectProblem(
+            code: .noProject, file: folder.path, message: "this is the root of an app made with \(tool), whose Xcode project is not there yet",
+            mend: "Run \(command) first, or name the folder of the widget's Swift files")
+    }
+}

@@ -1,0 +1,106 @@
+import Foundation
+
+/// Finds modules that sources import and no dependency of a project names: targets of other projects in the workspace, checkouts of
+/// CocoaPods and Carthage, packages in the folder of the project or among the fetched ones.
+struct ModuleSearch {
+    let projects: [XcodeProject]
+    let root: URL
+    let library: PackageLibrary
+    let configuration: String
+
+    /// Adds what the target and its modules import to its dependencies, as far as it can be found.
+    func complete(_ target: inout BuildTarget) throws {
+        var known = Set(target.dependencies.map(\.moduleName) + [target.moduleName])
+        var open = try imports(of: [target] + target.dependencies.filter { $0.native == nil }).subtracting(known)
+        var places: Places?
+        while let name = open.sorted().first {
+            open.remove(name)
+            guard known.insert(name).inserted, !AppleFrameworks.names.contains(name) else { continue }
+            let here = try places ?? Places(self)
+            places = here
+            guard let found = try find(name, here, platform: target.platform) else { continue }
+            let new = found.modules.filter { module in module.moduleName == name || !known.contains(module.moduleName) }
+            target.dependencies += new.filter { module in !target.dependencies.contains { $0.moduleName == module.moduleName } }
+            target.missingDependencies += found.missing.filter { item in !target.missingDependencies.contains { $0.product == item.product } }
+            known.formUnion(new.map(\.moduleName))
+            open.formUnion(try imports(of: new.filter { $0.native == nil }).subtracting(known))
+        }
+        target.dependencies = try ModuleOrder.sorted(target.dependencies)
+    }
+
+    private func imports(of targets: [BuildTarget]) throws -> Set<String> {
+        try targets.flatMap(\.sources).filter(FileTree.exists).reduce(into: []) { $0.formUnion(try SourceScan(contentsOf: $1).imports) }
+    }
+
+    /// Where modules may lie, found out when the first is missing.
+    private final class Places {
+        let targets: [(project: XcodeProject, object: XcodeObject)]
+        let packages: [URL]
+
+        init(_ search: ModuleSearch) throws {
+            var projects = search.projects
+            let pods = search.root.appendingPathComponent("Pods/Pods.xcodeproj")
+            let checkouts = Self.folders(in: search.root.appendingPathComponent("Carthage/Checkouts"))
+            let urls = [pods] + checkouts.flatMap(Self.folders).filter { $0.pathExtension == "xcodeproj" }
+            for url in urls where !projects.contains(where: { $0.url.standardizedFileURL == url.standardizedFileURL }) {
+                if let project = try? XcodeProject(url: url) { projects.append(project) }
+            }
+            targets = projects.flatMap { project in project.targets.map { (project, $0) } }
+            let own = try FileTree.files(in: search.root).filter { $0.lastPathComponent == "Package.swift" }.map { $0.deletingLastPathComponent() }
+            packages = own + checkouts + search.library.remoteFolders
+        }
+
+        private static func folders(in folder: URL) -> [URL] {
+            ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted().map { folder.appendingPathComponent($0) }
+        }
+    }
+
+    private func find(
+        _ name: String, _ places: Places, platform: TargetPlatform
+    ) throws -> (modules: [BuildTarget], missing: [MissingDependency])? {
+        for (project, object) in places.targets where XcodeDependencies.isLibrary(object) {
+            let settings = BuildSettings(target: object, project: project, configuration: configuration, platform: platform)
+            guard settings["PRODUCT_MODULE_NAME"].map(ModuleName.identifier) == name else { continue }
+            var dependencies = XcodeDependencies(configuration: configuration, platform: platform, library: library)
+            try dependencies.addLibrary(object, in: project)
+            return (dependencies.modules, dependencies.missing)
+        }
+        for folder in places.packages where Self.mentions(name, in: folder) {
+            let reader = PackageReader(folder: folder, library: library, platform: platform)
+            if let found = try? reader.modules(ofModule: name) { return found }
+        }
+        return nil
+    }
+
+    /// Whether a manifest can declare a module of that name, without asking the package manager.
+    private static func mentions(_ name: String, in folder: URL) -> Bool {
+        guard let data = FileManager.default.contents(atPath: folder.appendingPathComponent("Package.swift").path) else { return false }
+        let text = String(decoding: data, as: UTF8.self)
+        return text.contains(name) || text.contains(name.replacingOccurrences(of: "_", with: "-"))
+    }
+}
+
+/// The order modules must be compiled in.
+enum ModuleOrder {
+    /// Each after those it imports; modules in a circle keep their order.
+    static func sorted(_ modules: [BuildTarget]) throws -> [BuildTarget] {
+        let names = Set(modules.map(\.moduleName))
+        var needs: [String: Set<String>] = [:]
+        for module in modules {
+            let imports = module.native == nil ? try module.importedModules() : []
+            needs[module.moduleName] = imports.union(module.companions).intersection(names).subtracting([module.moduleName])
+        }
+        var result: [BuildTarget] = []
+        var state: [String: Bool] = [:]
+        let byName = Dictionary(modules.map { ($0.moduleName, $0) }, uniquingKeysWith: { first, _ in first })
+        func visit(_ name: String) {
+            guard state[name] == nil, let module = byName[name] else { return }
+            state[name] = false
+            for other in modules.map(\.moduleName) where needs[name]?.contains(other) == true { visit(other) }
+            state[name] = true
+            result.append(module)
+        }
+        for module in modules { visit(module.moduleName) }
+        return result
+    }
+}

@@ -1,0 +1,147 @@
+import Builder
+import Foundation
+import ProjectReader
+import Testing
+
+/// Modules a target needs: of every language, of every name, and those that build only in part.
+@Suite struct DependencyBuildTests {
+    private struct Workplace {
+        let folder: TemporaryFolder
+
+        init() throws { folder = try TemporaryFolder() }
+
+        func module(_ name: String, _ files: [String: String]) throws -> BuildTarget {
+            let sources = try files.sorted { $0.key < $1.key }.map { try folder.write($0.value, to: "\(name)/\($0.key)") }
+            return BuildTarget(name: name, kind: .library, root: folder.url, sources: sources)
+        }
+
+        func build(_ main: String, _ dependencies: [BuildTarget], runtime: RuntimeLocation? = nil) throws -> BuildProduct {
+            let file = try folder.write(main, to: "App/Main.swift")
+            var target = BuildTarget(name: "App", kind: .looseFiles, root: folder.url, sources: [file])
+            target.dependencies = dependencies
+            let none = RuntimeLocation(modules: folder.url.appendingPathComponent("none"), libraries: folder.url, linkedLibraries: [])
+            return try Builder(cache: folder.url.appendingPathComponent("cache"), runtime: runtime ?? none, toolchain: .find()).build(target)
+        }
+    }
+
+    private static func program(_ imports: String, _ text: String) -> String {
+        imports.split(separator: " ").map { "import \($0)\n" }.joined() + "@main struct Program { static func main() { print(\(text)) } }\n"
+    }
+
+    @Test func whatADependencyCannotBuildIsLeftOutOfIt() throws {
+        let work = try Workplace()
+        let kit = try work.module(
+            "Kit",
+            [
+                "Good.swift": "public func good() -> Int { 1 }\n",
+                "Bad.swift": """
+                import Nowhere
+                public struct Both {
+                    public init() {}
+                    public var fine: Int { 2 }
+                    public func broken() -> Int { Missing().value }
+                    public func unknown(_ value: Missing) {}
+                }
+                public struct Whole: Missing { public var value = 1 }
+
+                """,
+            ])
+        let product = try work.build(Self.program("Kit", "good() + Both().fine"), [kit])
+        #expect(try run(product) == "3\n")
+        let notes = product.diagnostics.filter { $0.code == .leftOut }
+        #expect(notes.map(\.line) == [5, 6, 8])
+        #expect(notes.allSatisfy { $0.severity == .note && $0.file?.hasSuffix("Kit/Bad.swift") == true })
+        #expect(product.diagnostics.map(\.code).contains(.missingModule))
+        #expect(try work.build(Self.program("Kit", "good() + Both().fine"), [kit]).statistics.compiledModules == 0)
+    }
+
+    @Test func nothingOfTheTargetsOwnSourcesIsLeftOut() throws {
+        let work = try Workplace()
+        let failure = #expect(throws: BuildFailure.self) { try work.build(Self.program("", "missing()"), []) }
+        #expect(failure?.diagnostics.map(\.code) == [.compile])
+    }
+
+    @Test func aMendedDependencyIsWholeAgain() throws {
+        let work = try Workplace()
+        let main = Self.program("Kit", "value()")
+        #expect(throws: BuildFailure.self) {
+            try work.build(main, [try work.module("Kit", ["A.swift": "public func value() -> Missing { 1 }\n"])])
+        }
+        let product = try work.build(main, [try work.module("Kit", ["A.swift": "public func value() -> Int { 1 }\n"])])
+        #expect(try run(product) == "1\n")
+    }
+
+    @Test func modulesInCAreCompiled() throws {
+        let work = try Workplace()
+        try work.folder.write("int twice(int value);\n", to: "CTwice/include/CTwice.h")
+        let source = try work.folder.write("#include \"CTwice.h\"\nint twice(int value) { return FACTOR * value; }\n", to: "CTwice/twice.c")
+        var native = NativeModule()
+        native.sources = [source]
+        native.headers = work.folder.url.appendingPathComponent("CTwice/include")
+        native.definitions = ["FACTOR=2"]
+        var module = BuildTarget(name: "CTwice", kind: .library, root: work.folder.url, sources: [])
+        module.native = native
+        #expect(try run(work.build(Self.program("CTwice", "twice(21)"), [module])) == "42\n")
+        try work.folder.write("#include \"CTwice.h\"\nint twice(int value) { return FACTOR * value + 1; }\n", to: "CTwice/twice.c")
+        #expect(try run(work.build(Self.program("CTwice", "twice(21)"), [module])) == "43\n")
+    }
+
+    @Test func macrosAreBuiltForTheCompiler() throws {
+        let work = try Workplace()
+        var macros = try work.module(
+            "TextMacros",
+            [
+                "Macro.swift": """
+                import SwiftCompilerPlugin
+                import SwiftSyntax
+                import SwiftSyntaxMacros
+                public struct TextMacro: ExpressionMacro {
+                    public static func expansion(of node: some FreestandingMacroExpansionSyntax, in _: some MacroExpansionContext) -> ExprSyntax {
+                        ExprSyntax(StringLiteralExprSyntax(content: node.arguments.first?.expression.trimmedDescription ?? ""))
+                    }
+                }
+                @main struct Plugin: CompilerPlugin { let providingMacros: [any Macro.Type] = [TextMacro.self] }
+
+                """
+            ])
+        macros.isMacro = true
+        macros.swiftVersion = "6"
+        let kit = try work.module(
+            "Texts",
+            [
+                "Texts.swift":
+                    "@freestanding(expression) public macro text(_: Int) -> String = #externalMacro(module: \"TextMacros\", type: \"TextMacro\")\n"
+            ])
+        #expect(try run(work.build(Self.program("Texts", "#text(1 + 2)"), [macros, kit])) == "1 + 2\n")
+    }
+
+    @Test func aModuleMayHaveTheNameOfOneOfIslets() throws {
+        let work = try Workplace()
+        let kit = try work.module("WidgetKit", ["A.swift": "public let answer = 42\n"])
+        let product = try work.build(
+            Self.program("SwiftUI WidgetKit", "answer, WidgetKit.answer"), [kit], runtime: try FakeRuntime.shared.get().location)
+        #expect(try run(product) == "42 42\n")
+    }
+
+    @Test func applesFrameworksCanBeImported() throws {
+        let work = try Workplace()
+        let names = ["StoreKit", "WatchConnectivity", "WebKit"]
+        #expect(AppleFrameworks.names.isSuperset(of: names + ["SwiftUI", "WidgetKit", "HealthKit", "AppKit", "ClockKit", "SQLite3"]))
+        let product = try work.build(Self.program(names.joined(separator: " "), "1"), [], runtime: try FakeRuntime.shared.get().location)
+        #expect(try run(product) == "1\n")
+        #expect(product.diagnostics.map(\.code) == [.declaredOnly, .declaredOnly, .declaredOnly])
+    }
+
+    @Test(arguments: [(TargetPlatform.iOS, "iOS"), (.watchOS, "watchOS"), (.macOS, "macOS"), (.visionOS, "visionOS")])
+    func conditionsFollowThePlatform(platform: TargetPlatform, name: String) throws {
+        let work = try Workplace()
+        let names = TargetPlatform.allCases.map(\.rawValue)
+        let branches = names.enumerated().map { "\($0.offset == 0 ? "#if" : "#elseif") os(\($0.element))\nlet system = \"\($0.element)\"\n" }
+        let file = try work.folder.write(branches.joined() + "#endif\n" + Self.program("", "system"), to: "App/Main.swift")
+        var target = BuildTarget(name: "App", kind: .looseFiles, root: work.folder.url, sources: [file])
+        target.platform = platform
+        let none = RuntimeLocation(modules: work.folder.url.appendingPathComponent("none"), libraries: work.folder.url, linkedLibraries: [])
+        let builder = Builder(cache: work.folder.url.appendingPathComponent("cache"), runtime: none, toolchain: try .find())
+        #expect(try run(builder.build(target)) == name + "\n")
+    }
+}

@@ -1,0 +1,122 @@
+import Foundation
+import Testing
+
+@testable import ProjectReader
+
+/// Packages that are referred to by address.
+@Suite struct PackageSourceTests {
+    private static let kit = """
+        // swift-tools-version: 5.9
+        import PackageDescription
+        let package = Package(name: "Kit", products: [.library(name: "KitProduct", targets: ["Kit"])], targets: [
+            .target(name: "Kit", dependencies: ["CKit", .target(name: "MacOnly", condition: .when(platforms: [.macOS]))], plugins: ["Make"]),
+            .target(name: "MacOnly"), .target(name: "CKit", cSettings: [.define("FAST"), .headerSearchPath("private")]),
+            .systemLibrary(name: "CSystem", pkgConfig: "system"), .plugin(name: "Make", capability: .buildTool()),
+        ])
+        """
+
+    private func writeKit(_ folder: TemporaryFolder, to path: String) throws {
+        try folder.write(Self.kit, to: path + "/Package.swift")
+        try folder.write("import CKit\n", to: path + "/Sources/Kit/Kit.swift")
+        try folder.write("", to: path + "/Sources/MacOnly/A.swift")
+        try folder.write("", to: path + "/Sources/CKit/kit.c")
+        try folder.write("", to: path + "/Sources/CKit/include/kit.h")
+        try folder.write("", to: path + "/Plugins/Make/Make.swift")
+    }
+
+    private func writeApp(_ folder: TemporaryFolder, url: String) throws {
+        try folder.write(
+            """
+            // swift-tools-version: 5.9
+            import PackageDescription
+            let package = Package(name: "App", dependencies: [.package(url: "\(url)", from: "1.0.0")],
+                targets: [.executableTarget(name: "App", dependencies: [.product(name: "KitProduct", package: "kit")])])
+            """, to: "App/Package.swift")
+        try folder.write("import Kit\n", to: "App/Sources/App/main.swift")
+    }
+
+    private func read(_ folder: TemporaryFolder, _ packages: PackageSources) throws -> BuildTarget {
+        let options = ProjectOptions(packages: packages)
+        return try #require(try ProjectReader.read([folder.url.appendingPathComponent("App").path], options: options).first)
+    }
+
+    @Test func checkoutsThatAreThereAreTaken() throws {
+        let folder = try TemporaryFolder()
+        try writeKit(folder, to: "SourcePackages/checkouts/kit")
+        try writeApp(folder, url: "https://nowhere.invalid/team/Kit.git")
+        let target = try read(folder, PackageSources(folders: [folder.url.appendingPathComponent("SourcePackages")]))
+        #expect(target.dependencies.map(\.moduleName) == ["CKit", "Kit"])
+        let native = try #require(target.dependencies.first?.native)
+        #expect(native.sources.map(\.lastPathComponent) == ["kit.c"] && native.definitions.contains("FAST"))
+        #expect(native.headers?.lastPathComponent == "include" && native.searchPaths.map(\.lastPathComponent) == ["CKit", "private"])
+        #expect(target.dependencies.last?.notes.map(\.code) == [.buildPlugin])
+        #expect(target.missingDependencies.isEmpty)
+    }
+
+    @Test func packagesAreFetchedOnceIntoASharedCache() throws {
+        let folder = try TemporaryFolder()
+        try writeKit(folder, to: "mirror")
+        let mirror = folder.url.appendingPathComponent("mirror")
+        for arguments in [
+            ["init", "-q"], ["add", "."], ["-c", "user.name=a", "-c", "user.email=a@b.c", "commit", "-qm", "Kit"], ["tag", "1.2.0"],
+        ] {
+            #expect(try ToolRun(["git", "-C", mirror.path] + arguments).run().status == 0)
+        }
+        try writeApp(folder, url: mirror.absoluteString)
+        let cache = folder.url.appendingPathComponent("cache")
+        let offline = try read(folder, PackageSources(cache: cache, isOffline: true))
+        #expect(offline.missingDependencies.map(\.product) == ["KitProduct"])
+        #expect(offline.missingDependencies.first?.reason?.contains("offline") == true)
+        let target = try read(folder, PackageSources(cache: cache))
+        try #require(target.dependencies.map(\.moduleName) == ["CKit", "Kit"] || target.missingDependencies.first?.origin.contains("mirror") == true)
+        #expect(target.missingDependencies.isEmpty)
+        try FileManager.default.removeItem(at: mirror)
+        #expect(try read(folder, PackageSources(cache: cache, isOffline: true)).dependencies.map(\.moduleName) == ["CKit", "Kit"])
+    }
+
+    @Test(arguments: [
+        ("https://github.com/apple/swift-log.git", "swift-log"), ("git@github.com:Team/Kit.git", "kit"), ("https://a.b/Kit/", "kit"),
+    ])
+    func identitiesAreThoseOfThePackageManager(url: String, identity: String) { #expect(RemotePackage.identity(of: url) == identity) }
+}
+
+@Suite struct RootTests {
+    @Test(arguments: [
+        ("project.yml", "", "xcodegen generate"), ("Project.swift", "import ProjectDescription", "tuist generate"),
+        ("package.json", "{\"dependencies\": {\"expo\": \"1\"}}", "expo prebuild"), ("pubspec.yaml", "", "flutter create"),
+    ])
+    func aRootWithoutAnXcodeProjectNamesTheCommandToRun(file: String, text: String, command: String) throws {
+        let folder = try TemporaryFolder()
+        try folder.write(text, to: file)
+        let problem = #expect(throws: ProjectProblem.self) { try ProjectReader.read([folder.url.path]) }
+        #expect(problem?.code == .noProject && problem?.mend.contains(command) == true)
+    }
+
+    @Test func severalPathsOfAnyKindAreRead() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("", to: "One/A.swift")
+        try folder.write("", to: "Two/B.swift")
+        try folder.write("{}", to: "Look.xcassets/Contents.json")
+        let paths = ["One", "Two/B.swift", "Look.xcassets"].map { folder.url.appendingPathComponent($0).path }
+        let targets = try ProjectReader.read(paths)
+        #expect(targets.map(\.name) == ["B", "One"])
+        #expect(targets.allSatisfy { $0.resources.contains { $0.kind == .assetCatalog } })
+    }
+
+    @Test func aLinkToItsOwnFolderIsFollowedOnce() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("", to: "App/A.swift")
+        try FileManager.default.createSymbolicLink(atPath: folder.url.appendingPathComponent("App/loop").path, withDestinationPath: ".")
+        let target = try #require(try ProjectReader.read([folder.url.appendingPathComponent("App").path]).first)
+        #expect(target.sources.map(\.lastPathComponent) == ["A.swift"])
+    }
+
+    @Test func stubsStandForModulesThatCannotBeHad() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("import Paid\nimport Nothing\n", to: "App/A.swift")
+        try folder.write("public struct Paid {}\n", to: "App/IsletStubs/Paid.swift")
+        let target = try #require(try ProjectReader.read([folder.url.appendingPathComponent("App").path]).first)
+        #expect(target.dependencies.map(\.moduleName) == ["Paid"])
+        #expect(target.sources.map(\.lastPathComponent) == ["A.swift"])
+    }
+}
