@@ -1,6 +1,8 @@
 import Dispatch
 import ExtensionProtocol
 import Foundation
+import Metrics
+import Snapshot
 import SystemClient
 
 /// Serves the host: reads its messages from the extension channel and answers them, one after the other.
@@ -45,6 +47,7 @@ public final class ExtensionServer {
             serveNext()
         case .render(let request):
             if let now = request.now { StandingClock.move(to: now) }
+            if let variant = request.variants.first { DeviceTraits.ofProcess.apply(variant) }
             serve { await RequestRenderer(contents: self.contents, request: request, send: { self.send($0) }).run() }
         case .perform(let request):
             if let now = request.now { StandingClock.move(to: now) }
@@ -64,12 +67,21 @@ public final class ExtensionServer {
         }
     }
 
-    /// What the program asked of the system before its answer arrives before it.
+    /// Sends an answer, and with it what belongs to no request. What the program asked of the system before its answer arrives before it.
     private func send(_ message: ExtensionMessage) {
         switch message {
-        case .finished, .performed: SystemClient.shared?.flush(within: 1)
-        case .description, .entry, .app, .passed: break
+        case .finished(let id, var outcome):
+            SystemClient.shared?.flush(within: 1)
+            outcome.diagnostics += FindingStore.process.take()
+            HostChannel.send(.finished(id: id, outcome))
+        case .performed(let id, var outcome):
+            SystemClient.shared?.flush(within: 1)
+            outcome.diagnostics += FindingStore.process.take()
+            HostChannel.send(.performed(id: id, outcome))
+        case .app(let id, var answer):
+            answer.diagnostics += FindingStore.process.take()
+            HostChannel.send(.app(id: id, answer))
+        case .description, .entry, .passed: HostChannel.send(message)
         }
-        HostChannel.send(message)
     }
 }

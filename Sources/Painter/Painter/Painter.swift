@@ -28,6 +28,7 @@ public final class Painter: Sendable {
         let look = look.withGlass(options.glass)
         let renderer = try Renderer(snapshot, date: date ?? snapshot.date, scale: scale, stores: stores, look: look, target: target)
         try Presenter(snapshot: snapshot, options: options, look: look).draw(renderer)
+        renderer.checkCanvas()
         return PaintedImage(surface: target, diagnostics: renderer.diagnostics)
     }
 

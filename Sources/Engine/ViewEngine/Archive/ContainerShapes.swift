@@ -19,28 +19,23 @@ public enum ContainerShapes {
         public var isRound: Bool { radii.contains { $0 > 0 } }
     }
 
-    /// Set while one archive is placed; shapes are asked for their outlines on the same thread.
-    nonisolated(unsafe) public internal(set) static var current = Container(frame: .zero, radius: 0)
+    /// The container of the archive whose nodes are being placed; without corners elsewhere.
+    @TaskLocal public static var current = Container(frame: .zero, radius: 0)
 
     /// Where the shape that is asked for its outline stands in the snapshot: shapes themselves see a rectangle at zero.
-    nonisolated(unsafe) public private(set) static var origin = CGPoint.zero
+    @TaskLocal public static var origin = CGPoint.zero
 
     /// Runs `body` with another container around what is drawn.
     @MainActor
     static func inside<T>(_ outline: Outline, at frame: CGRect, _ body: () -> T) -> T {
-        let outer = current
-        current = Container(frame: frame, radii: outline.cornerRadii)
-        defer { current = outer }
-        return body()
+        $current.withValue(Container(frame: frame, radii: outline.cornerRadii), operation: body)
     }
 
     /// The outline that `make` gives for a rectangle at zero, moved to where `frame` is.
     @MainActor
     static func outline(in frame: CGRect, _ make: @MainActor (CGRect) -> Outline) -> Outline {
-        let outer = origin
-        origin = frame.origin
-        defer { origin = outer }
-        return make(CGRect(origin: .zero, size: frame.size)).translated(by: CGVector(dx: frame.minX, dy: frame.minY))
+        $origin.withValue(frame.origin) { make(CGRect(origin: .zero, size: frame.size)) }
+            .translated(by: CGVector(dx: frame.minX, dy: frame.minY))
     }
 }
 

@@ -1,5 +1,6 @@
 import FoundationOverlay
 import SwiftUI
+import ViewEngine
 
 /// Something that is drawn in a chart: marks, or groups of them.
 @MainActor @preconcurrency
@@ -11,7 +12,7 @@ public protocol ChartContent {
 }
 
 extension ChartContent {
-    public func _append(to marks: inout _MarkList) { body._append(to: &marks) }
+    public func _append(to marks: inout _MarkList) { (marks.evaluation?._connected(self) ?? self).body._append(to: &marks) }
 }
 
 extension ChartContent where Body == Never {
@@ -20,6 +21,8 @@ extension ChartContent where Body == Never {
 
 /// The marks of a chart, in order.
 public struct _MarkList {
+    /// The evaluation of the chart, for content that reads the environment.
+    var evaluation: Evaluation?
     var marks: [Mark] = []
     /// The values of x that functions are shown over, where the chart says them.
     var functionDomain: ClosedRange<Double>?
@@ -27,10 +30,10 @@ public struct _MarkList {
 
 extension ChartContent {
     /// The marks of the content, alone.
-    var marks: [Mark] { marks(over: nil) }
+    var marks: [Mark] { marks(over: nil, in: nil) }
 
-    func marks(over domain: ClosedRange<Double>?) -> [Mark] {
-        var list = _MarkList(functionDomain: domain)
+    func marks(over domain: ClosedRange<Double>?, in evaluation: Evaluation?) -> [Mark] {
+        var list = _MarkList(evaluation: evaluation, functionDomain: domain)
         _append(to: &list)
         return list.marks
     }

@@ -23,13 +23,15 @@ public struct Chart<Content: ChartContent> {
 
 extension Chart: View {
     public var body: some View {
-        GeometryReader { proxy in ChartFrame(content: { content.marks(over: $0) }, size: proxy.size, frame: proxy.frame(in: .global)) }
+        GeometryReader { proxy in
+            ChartFrame(content: { content.marks(over: $0, in: $1) }, size: proxy.size, frame: proxy.frame(in: .global))
+        }
     }
 }
 
 /// A chart of a size: the plot and what lies around it.
 struct ChartFrame {
-    let content: @MainActor (ClosedRange<Double>?) -> [Mark]
+    let content: @MainActor (ClosedRange<Double>?, Evaluation?) -> [Mark]
     let size: CGSize
     /// In the coordinates of the whole view.
     let frame: CGRect
@@ -41,11 +43,12 @@ extension ChartFrame: View {
     func _evaluate(_ evaluation: Evaluation) {
         let environment = evaluation.environment
         let configuration = environment.chart
-        let marks = content(configuration.x.numbers)
+        let marks = content(configuration.x.numbers, evaluation)
         var calendar = environment.calendar
         calendar.timeZone = environment.timeZone
         calendar.locale = environment.locale
-        let planner = ChartPlanner(marks: marks, configuration: configuration, calendar: calendar, locale: environment.locale) { view, proposal in
+        let planner = ChartPlanner(marks: marks, configuration: configuration, calendar: calendar, locale: environment.locale) {
+            view, proposal in
             ZStack { view }.measured(in: evaluation, proposal)
         }
         var plan = planner.plan(size)

@@ -11,15 +11,17 @@ extension GeometryProxy {
     /// nil where the container has square corners.
     public func concentricCornerRadii(in frame: CGRect) -> RectangleCornerRadii? {
         let container = ContainerShapes.current
-        guard container.radius > 0 else { return nil }
+        guard container.isRound else { return nil }
         let place = frame.offsetBy(dx: source.frame.minX, dy: source.frame.minY)
         let left = place.minX - container.frame.minX
         let right = container.frame.maxX - place.maxX
         let top = place.minY - container.frame.minY
         let bottom = container.frame.maxY - place.maxY
-        func radius(_ horizontal: CGFloat, _ vertical: CGFloat) -> CGFloat { max(0, container.radius - max(horizontal, vertical, 0)) }
+        func radius(_ corner: Int, _ horizontal: CGFloat, _ vertical: CGFloat) -> CGFloat {
+            max(0, container.radii[corner] - max(horizontal, vertical, 0))
+        }
         return RectangleCornerRadii(
-            topLeading: radius(left, top), bottomLeading: radius(left, bottom), bottomTrailing: radius(right, bottom),
-            topTrailing: radius(right, top))
+            topLeading: radius(0, left, top), bottomLeading: radius(3, left, bottom), bottomTrailing: radius(2, right, bottom),
+            topTrailing: radius(1, right, top))
     }
 }

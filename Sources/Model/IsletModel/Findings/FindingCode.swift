@@ -49,6 +49,7 @@ public enum FindingCode: String, CaseIterable, Hashable, Codable, Sendable {
     case darwinNotificationsUnavailable = "darwin-notifications-unavailable"
     case declaredOnly = "declared-only"
     case deviceNotKnown = "device-not-known"
+    case drawingFailed = "drawing-failed"
     case duplicateID = "duplicate-id"
     case emptyWorkspace = "empty-workspace"
     case entriesOutOfOrder = "entries-out-of-order"
@@ -135,7 +136,6 @@ public enum FindingCode: String, CaseIterable, Hashable, Codable, Sendable {
     case unknownSubject = "unknown-subject"
     case unreadableImage = "unreadable-image"
     case unreadableSymbol = "unreadable-symbol"
-    case unsettledState = "unsettled-state"
     case unsupportedAPI = "unsupported-api"
     case unsupportedView = "unsupported-view"
     case userDefaultsUnavailable = "user-defaults-unavailable"
@@ -441,6 +441,13 @@ extension FindingCode {
                 noticed: "A widget or preview is asked for on a device whose frames are published nowhere.",
                 device: "The device shows the widget, at a size nobody has written down.",
                 mend: "Choose another device with `--device`.")
+        case .drawingFailed:
+            .init(
+                [.warning],
+                noticed: "The drawing library gave up while something was painted, for the reason in the message; yellow and red stripes mark "
+                    + "the place.",
+                device: "It is shown there.",
+                mend: "Make the view smaller: no picture may be more than 32,767 pixels wide or high.")
         case .duplicateID:
             .init(
                 [.warning],
@@ -962,13 +969,6 @@ extension FindingCode {
                 noticed: "A custom symbol holds no filled shape that can be read.",
                 device: "Xcode refuses the symbol set.",
                 mend: "Export it again from the symbol template.")
-        case .unsettledState:
-            .init(
-                [.warning],
-                noticed: "Actions such as `onAppear`, `onPreferenceChange` or `onGeometryChange` change what the views are made from again "
-                    + "and again.",
-                device: "SwiftUI gives up with “tried to update multiple times per frame” and shows what it has.",
-                mend: "Change the state only when the new value differs, or compute it where it is used.")
         case .unsupportedAPI:
             .init(
                 [.note, .warning],
@@ -996,9 +996,11 @@ extension FindingCode {
         case .viewUpdateLoop:
             .init(
                 [.warning],
-                noticed: "The views of a running window change what they read each time they are made.",
-                device: "SwiftUI warns of changing state during an update, and the app may hang.",
-                mend: "Change state in an action, in `onChange` or in a task, not while `body` runs.")
+                noticed: "The views change what they read each time they are made: in `body`, or in actions such as `onAppear`, `onChange`, "
+                    + "`onPreferenceChange` or `onGeometryChange`.",
+                device: "SwiftUI warns of changing state during an update or gives up with “tried to update multiple times per frame”; "
+                    + "an app may hang.",
+                mend: "Change state only when the new value differs, and never while `body` runs; or compute it where it is used.")
         case .widgetsWithoutMargins:
             .init(
                 [.note],

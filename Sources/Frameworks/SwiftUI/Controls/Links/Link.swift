@@ -31,7 +31,6 @@ extension Link: View {
                 label._evaluate(evaluation)
             }
         }
-        LinkObserver.current?(destination, evaluation)
     }
 
     /// Links have the look of the buttons around them where it was set, and else the tint colour in windows. In widgets and Live
@@ -49,11 +48,4 @@ extension Link where Label == Text {
     }
     @_disfavoredOverload
     public nonisolated init<S: StringProtocol>(_ title: S, destination: URL) { self.init(label: Text(title), destination: destination) }
-}
-
-/// Where other frameworks learn of links, to say where the system ignores them.
-@MainActor
-public enum LinkObserver {
-    /// Called with each link that is evaluated.
-    public static var current: ((URL, Evaluation) -> Void)?
 }
