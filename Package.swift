@@ -229,7 +229,7 @@ let package = Package(
         tests("CombineTests", ["Combine"]),
         tests("SnapshotTests", ["Snapshot", "Geometry"]),
         tests("PainterTests", ["Painter", "Snapshot", "Geometry", "Typography", "Imaging", "CRaster"]),
-        tests("CoreGraphicsTests", ["CoreGraphics", "Geometry", "Metrics", "Snapshot"]),
+        tests("CoreGraphicsTests", ["CoreGraphics", "Geometry", "Snapshot"]),
         tests("ActivitiesTests", ["Activities", "IsletModel"]),
         tests(
             "ActivityKitTests",
@@ -276,11 +276,11 @@ let package = Package(
         tests("PresentationsTests", ["Presentations", "Snapshot", "Geometry"]),
         tests("WidgetSystemTests", ["WidgetSystem", "Ledger", "Simulation", "Timelines", "IsletModel"]),
         tests("HostTests", ["TestGate", "ExtensionProtocol", "Geometry", "Host", "IsletModel", "Snapshot"], exclude: ["scripted-extension.py"]),
-        tests("AppIntentsTests", ["AppIntents", "SwiftUI", "ExtensionProtocol", "Snapshot", "ViewEngine"]),
+        tests("AppIntentsTests", ["AppIntents", "SwiftUI", "ExtensionProtocol", "ExtensionRuntime", "Snapshot", "ViewEngine"]),
         tests(
             "WidgetKitTests",
             [
-                "ActivityKit", "AppIntents", "ExtensionProtocol", "ExtensionRuntime", "FoundationOverlay", "Intents", "IsletModel", "Metrics",
+                "ActivityKit", "AppIntents", "ExtensionProtocol", "ExtensionRuntime", "FoundationOverlay", "Intents", "IsletModel",
                 "Snapshot", "SwiftUI", "UIKit", "ViewEngine", "WidgetKit",
             ]),
         .target(name: "EndToEnd", path: "Tests/EndToEnd", swiftSettings: strict),
