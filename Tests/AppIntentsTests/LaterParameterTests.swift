@@ -89,10 +89,11 @@ import Testing
             let intent = Work()
             intent.steps = steps
             IntentRegistry.note(Work.self)
-            _ = ReportedFindings.take()
-            let outcome = await IntentPerformer.perform(IntentRequest(id: 1, intent: IntentArchive.values(of: intent)))
+            let findings = FindingStore()
+            let request = IntentRequest(id: 1, intent: IntentArchive.values(of: intent))
+            let outcome = await findings.collect { await IntentPerformer.perform(request) }
             #expect(outcome.state == .succeeded)
-            #expect(ReportedFindings.take().map(\.code) == (steps == 0 ? [.longRunningIntentWithoutProgress] : []))
+            #expect(findings.take().map(\.code) == (steps == 0 ? [.longRunningIntentWithoutProgress] : []))
         }
     }
 }

@@ -47,11 +47,10 @@ struct RequestRenderer {
         }
     }
 
-    private func answerRelevance(of kind: String) async throws {
-        let intervals = try await widget(of: kind).provider.relevance()
-        var outcome = RenderOutcome(diagnostics: ReportedFindings.take())
-        outcome.relevance = intervals
-        send(.finished(id: request.id, outcome))
+    private func answerRelevance(of kind: String) async throws -> RenderOutcome {
+        var outcome = RenderOutcome()
+        outcome.relevance = try await widget(of: kind).provider.relevance()
+        return outcome
     }
 
     private func widget(of kind: String) throws -> WidgetSpecification {

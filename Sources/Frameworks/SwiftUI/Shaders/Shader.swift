@@ -85,9 +85,7 @@ public struct Shader: Equatable, @unchecked Sendable {
 
 extension Shader: ShapeStyle {
     public func _paint(in environment: EnvironmentValues, level: Int) -> PaintSource {
-        MainActor.assumeIsolated {
-            ArchiveContext.current?.report(ShaderUse.note("The style of the shader “\(function.name)” is not drawn; the foreground colour is."))
-        }
+        ArchiveContext.note(ShaderUse.note("The style of the shader “\(function.name)” is not drawn; the foreground colour is."))
         return ForegroundStyles.paint(level: level, in: environment)
     }
 }
