@@ -28,6 +28,20 @@ final class PackageLibrary {
         return try result.get()
     }
 
+    /// Asks for what a package by path refers to by address, and the packages by path it refers to.
+    func request(remotesOf folder: URL, visited: Set<String> = []) {
+        guard !visited.contains(folder.path), let manifest = try? manifest(of: folder) else { return }
+        for remote in manifest.remotes { request.add(remote) }
+        for dependency in manifest.targets.filter({ $0.type != "test" }).flatMap(\.dependencies) {
+            let identity = (dependency.package ?? dependency.name).lowercased()
+            guard let url = manifest.remotePackages[identity] else { continue }
+            request.add(ResolutionRequest.Product(name: dependency.name, identity: RemotePackage.identity(of: url)))
+        }
+        for local in manifest.localPackages.values.sorted(by: { $0.path < $1.path }) {
+            request(remotesOf: local, visited: visited.union([folder.path]))
+        }
+    }
+
     /// The folder of a package that is referred to by address; nil where it cannot be had.
     func folder(ofPackage identity: String) -> URL? {
         if let folder = given[identity] { return folder }

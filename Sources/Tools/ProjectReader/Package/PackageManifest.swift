@@ -65,6 +65,8 @@ struct PackageManifest {
     /// Folders of packages referred to by path, and addresses of the others, by the package's identity.
     let localPackages: [String: URL]
     let remotePackages: [String: String]
+    /// The others, with the versions that are wanted.
+    let remotes: [RemotePackage]
     /// Names of targets that are built for the host and run by the compiler.
     var macros: Set<String> { Set(targets.filter { $0.type == "macro" }.map(\.name)) }
 
@@ -78,6 +80,7 @@ struct PackageManifest {
             (list["products"]?.array ?? []).map { ($0["name"]?.string ?? "", $0["targets"]?.strings ?? []) }, uniquingKeysWith: { first, _ in first })
         var local: [String: URL] = [:]
         var remote: [String: String] = [:]
+        var wanted: [RemotePackage] = []
         for dependency in list["dependencies"]?.array ?? [] {
             for item in dependency["fileSystem"]?.array ?? [] {
                 guard let path = item["path"]?.string else { continue }
@@ -86,11 +89,15 @@ struct PackageManifest {
             }
             for item in dependency["sourceControl"]?.array ?? [] {
                 guard let identity = item["identity"]?.string else { continue }
-                remote[identity] = item["location"]?["remote"]?.array?.first?["urlString"]?.string ?? identity
+                let location = item["location"]
+                let url = location?["remote"]?.array?.first?["urlString"]?.string ?? location?["local"]?.strings.first ?? identity
+                remote[identity] = url
+                wanted.append(RemotePackage(url: url, requirement: Self.requirement(item["requirement"])))
             }
         }
         localPackages = local
         remotePackages = remote
+        remotes = wanted
     }
 
     private static func target(_ value: PropertyListValue) -> Target {
@@ -104,6 +111,15 @@ struct PackageManifest {
             dependencies: (value["dependencies"]?.array ?? []).compactMap(dependency),
             settings: (value["settings"]?.array ?? []).compactMap(setting),
             plugins: (value["pluginUsages"]?.array ?? []).compactMap { $0["plugin"]?.array?.first?.string })
+    }
+
+    /// As a manifest writes it after the address.
+    private static func requirement(_ value: PropertyListValue?) -> String {
+        for kind in ["exact", "branch", "revision"] {
+            if let text = value?[kind]?.strings.first { return "\(kind): \"\(text)\"" }
+        }
+        let range = value?["range"]?.array?.first
+        return "\"\(range?["lowerBound"]?.string ?? "0.0.0")\"..<\"\(range?["upperBound"]?.string ?? "1000.0.0")\""
     }
 
     private static func dependency(_ value: PropertyListValue) -> Dependency? {

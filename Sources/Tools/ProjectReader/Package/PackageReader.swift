@@ -9,7 +9,7 @@ struct PackageReader {
     /// The package's programs; without any, its libraries that no other target of it needs.
     func targets(options: ProjectOptions) throws -> [BuildTarget] {
         let manifest = try library.manifest(of: folder)
-        library.request.locals.append(folder)
+        library.request(remotesOf: folder)
         library.request.pins = folder.appendingPathComponent("Package.resolved")
         let buildable = manifest.targets.filter { $0.type == "executable" || $0.type == "regular" }
         if let name = options.target {

@@ -3,12 +3,25 @@ import Foundation
 /// What the package manager is asked to fetch.
 struct ResolutionRequest {
     var remotes: [RemotePackage] = []
-    /// Packages by path, whose own references come along.
-    var locals: [URL] = []
+    /// What is used of them: fetched is what these products need.
+    var products: [Product] = []
     /// The project's `Package.resolved`.
     var pins: URL?
 
-    var isEmpty: Bool { remotes.isEmpty && locals.isEmpty }
+    var isEmpty: Bool { remotes.isEmpty }
+
+    struct Product: Equatable {
+        let name: String
+        let identity: String
+    }
+
+    mutating func add(_ remote: RemotePackage) {
+        if !remotes.contains(where: { $0.identity == remote.identity }) { remotes.append(remote) }
+    }
+
+    mutating func add(_ product: Product) {
+        if !products.contains(product) { products.append(product) }
+    }
 }
 
 /// Lets the package manager fetch packages into a folder shared by all projects. The same request is carried out once.
@@ -73,14 +86,15 @@ struct PackageResolver {
 
     private func manifest(of request: ResolutionRequest) -> String {
         let remotes = request.remotes.map { "        .package(url: \"\($0.url)\", \($0.requirement))," }
-        let locals = request.locals.map { "        .package(path: \"\($0.path)\")," }
+        let products = request.products.filter { product in request.remotes.contains { $0.identity == product.identity } }
+            .map { "        .product(name: \"\($0.name)\", package: \"\($0.identity)\")," }
         let lines = ["// swift-tools-version: 5.9", "import PackageDescription", "let package = Package(name: \"Resolution\", dependencies: ["]
-        return (lines + remotes + locals + ["    ], targets: [.target(name: \"Resolution\")])", ""]).joined(separator: "\n")
+        return (lines + remotes + ["    ], targets: [.target(name: \"Resolution\", dependencies: ["] + products + ["    ])])", ""]).joined(
+            separator: "\n")
     }
 
     private func key(of request: ResolutionRequest) -> String {
         var texts = [manifest(of: request)]
-        texts += request.locals.map { text($0.appendingPathComponent("Package.swift")) }
         texts.append(request.pins.map(text) ?? "")
         return ContentKey.of(texts)
     }

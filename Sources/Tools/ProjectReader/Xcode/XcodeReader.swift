@@ -78,12 +78,15 @@ struct XcodeReader {
     private func prepare(_ projects: [XcodeProject]) {
         for project in projects {
             let references = project.objects.values.filter { $0.isa == "XCRemoteSwiftPackageReference" }.sorted { $0.id < $1.id }
-            for remote in references.compactMap(RemotePackage.init) where !library.request.remotes.contains(where: { $0.identity == remote.identity })
-            {
-                library.request.remotes.append(remote)
+            for remote in references.compactMap(RemotePackage.init) { library.request.add(remote) }
+            let products = project.objects.values.filter { $0.isa == "XCSwiftPackageProductDependency" }.sorted { $0.id < $1.id }
+            for product in products {
+                guard let url = project[product.string("package")]?.string("repositoryURL"), let name = product.string("productName") else {
+                    continue
+                }
+                library.request.add(ResolutionRequest.Product(name: name, identity: RemotePackage.identity(of: url)))
             }
-            let locals = LocalPackages.folders(in: project, named: nil)
-            library.request.locals += locals.filter { !library.request.locals.contains($0) }
+            for folder in LocalPackages.folders(in: project, named: nil) { library.request(remotesOf: folder) }
             if library.request.pins == nil { library.request.pins = ResolvedFile.find(for: project) }
         }
     }
