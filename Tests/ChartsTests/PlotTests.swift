@@ -33,7 +33,7 @@ private struct Sale {
         let marks = LinePlot(x: "x", y: "y", domain: 0...2) { $0 * $0 }.marks
         #expect(marks.first?.x.single?.scalar == 0 && marks.last?.x.single?.scalar == 2)
         #expect(marks.last?.y.single?.scalar == 4)
-        let asked = LinePlot(x: "x", y: "y") { $0 }.marks(over: -1...1)
+        let asked = LinePlot(x: "x", y: "y") { $0 }.marks(over: -1...1, in: nil)
         #expect(asked.first?.x.single?.scalar == -1)
     }
 
