@@ -76,9 +76,9 @@ extension EndToEndRules {
                 day.lines.contains { $0.hasPrefix("08:02:00  activity activity-1  activity refused: denied") && $0.hasSuffix("(R98)") }, day.comment)
         }
 
-        @Test("R75: an activity may take 40 MB, and not 60") func memory() throws {
+        @Test("R75: an activity may take 36 MB, and not 60") func memory() throws {
             let day = try RuleDay(
-                Self.started + [#"09:00 update-activity "state": { "megabytes": 40 }"#, #"10:00 update-activity "state": { "megabytes": 60 }"#],
+                Self.started + [#"09:00 update-activity "state": { "megabytes": 36 }"#, #"10:00 update-activity "state": { "megabytes": 60 }"#],
                 ["--for", "11h"])
             #expect(day.has("09:00:00  \(Self.activity)  archived"), day.comment)
             #expect(

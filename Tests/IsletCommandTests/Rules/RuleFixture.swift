@@ -142,7 +142,11 @@ enum RuleFixture {
 
         enum Hoard {
             nonisolated(unsafe) private static var bytes: [UInt8] = []
-            static func take(_ megabytes: Int) { bytes = [UInt8](repeating: 1, count: megabytes << 20) }
+            /// What was taken before is given back first.
+            static func take(_ megabytes: Int) {
+                bytes = []
+                bytes = [UInt8](repeating: 1, count: megabytes << 20)
+            }
         }
 
         struct Face: View {
