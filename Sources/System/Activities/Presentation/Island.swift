@@ -15,7 +15,7 @@ public struct Island: Codable, Hashable, Sendable {
         case timePassed
     }
 
-    public let rules: ActivityRules
+    public private(set) var rules: ActivityRules
     /// What is shown now.
     public private(set) var presentation: IslandPresentation = .idle
     private var candidates: [ActivityRecord] = []
@@ -29,6 +29,9 @@ public struct Island: Codable, Hashable, Sendable {
     }
 
     public init(rules: ActivityRules = .standard) { self.rules = rules }
+
+    /// Goes on under other rules.
+    public mutating func follow(_ rules: ActivityRules) { self.rules = rules }
 
     /// When the island changes by itself.
     public var nextDeadline: Date? { expansion?.until }
