@@ -24,7 +24,6 @@ public enum ProfileValue: Hashable, Sendable {
     func isOfKind(_ other: ProfileValue) -> Bool {
         switch (self, other) {
         case (.bool, .bool), (.number, .number), (.text, .text), (.numbers, .numbers), (.texts, .texts), (.points, .points): true
-        case (.texts, .numbers(let list)): list.isEmpty
         default: false
         }
     }
@@ -39,10 +38,11 @@ extension ProfileValue: Codable {
             self = .number(value)
         } else if let value = try? container.decode(String.self) {
             self = .text(value)
+        } else if let value = try? container.decode([String].self) {
+            // No numbers are no list of numbers: those have at least one.
+            self = .texts(value)
         } else if let value = try? container.decode([Double].self) {
             self = .numbers(value)
-        } else if let value = try? container.decode([String].self) {
-            self = .texts(value)
         } else {
             self = .points(try container.decode([[Double]].self))
         }

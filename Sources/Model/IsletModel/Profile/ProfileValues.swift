@@ -70,12 +70,7 @@ public struct ProfileValues: Sendable {
     /// Words out of a few.
     func words<Word: RawRepresentable & CaseIterable>(_ name: String, as type: Word.Type = Word.self) throws(ProfileProblem) -> [Word]
     where Word.RawValue == String {
-        let texts: [String] =
-            switch try value(name) {
-            case .texts(let texts): texts
-            case .numbers([]): []
-            default: throw .unfit(name: name, expected: "a list of texts")
-            }
+        guard case .texts(let texts) = try value(name) else { throw .unfit(name: name, expected: "a list of texts") }
         var words: [Word] = []
         for text in texts {
             guard let word = Word(rawValue: text) else {
