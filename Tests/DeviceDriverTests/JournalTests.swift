@@ -2,6 +2,7 @@ import DeviceDriver
 import DeviceStore
 import DeviceSystem
 import Foundation
+import IsletModel
 import Ledger
 import RandomDevice
 import Simulation
@@ -45,6 +46,19 @@ extension DeviceDriverTests {
                 for _ in 0..<10 { try day.happen(in: journal) }
             }
             try check(steps: 300, seed: 5)
+        }
+
+        @Test func `a device that was kept goes on under the rules it is given`() throws {
+            var day = RandomDay(seed: 3)
+            do {
+                let journal = try DeviceJournal(folder: folder.url, empty: RandomDay.empty, at: RandomDay.start)
+                for _ in 0..<5 { try day.happen(in: journal) }
+            }
+            let profile = try SystemProfile(changing: ["widgets.stackWidgets": .number(3), "activities.activitiesPerApp": .number(1)])
+            let again = try DeviceJournal(folder: folder.url, profile: profile, empty: RandomDay.empty, at: RandomDay.start)
+            #expect(!again.isNew)
+            #expect(again.system.first.profile.stack.mostWidgets == 3)
+            #expect(again.system.second.activities.rules.activitiesPerApp == 1)
         }
 
         @Test func `keeps everything it acknowledged when its process is killed at any moment`() throws {

@@ -1,3 +1,4 @@
+import DeviceDriver
 import ExtensionProtocol
 import IsletModel
 

@@ -80,11 +80,11 @@ public final class DeviceDriver {
     /// Opens the device in the folder. It is on again when it runs; until then its apps can be installed.
     ///
     /// - Parameters:
-    ///   - appLife: What the system allows running apps.
+    ///   - profile: The rules of the system.
     ///   - empty: The machines of a device without any past, at a moment.
     ///   - report: Called on the thread that runs the device.
     public init(
-        folder: DeviceFolder, clock: Clock = .real, keeping: Keeping = .storage, appLife: AppLifeRules = .standard, empty: (Date) -> DeviceSystem,
+        folder: DeviceFolder, clock: Clock = .real, keeping: Keeping = .storage, profile: SystemProfile = .standard, empty: (Date) -> DeviceSystem,
         report: @escaping (DriverReport) -> Void = { _ in }
     ) throws(DeviceDriverError) {
         let start = if case .virtual(let start) = clock { start } else { Date() }
@@ -92,13 +92,13 @@ public final class DeviceDriver {
         case .memory: journal = DeviceJournal(empty(start), at: start)
         case .storage:
             do throws(DeviceStoreError) {
-                journal = try DeviceJournal(folder: folder.url, empty: empty(start), at: start)
+                journal = try DeviceJournal(folder: folder.url, profile: profile, empty: empty(start), at: start)
             } catch {
                 throw .storage(error)
             }
         }
         self.clock = clock
-        rules = appLife
+        rules = profile.appLife
         self.folder = folder
         self.report = report
         archives = ArchiveFolder(of: folder)

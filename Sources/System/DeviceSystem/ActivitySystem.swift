@@ -1,5 +1,6 @@
 import Activities
 import Foundation
+import IsletModel
 import Ledger
 import Simulation
 
@@ -33,6 +34,12 @@ public struct ActivitySystem: StateMachine, Codable {
     private enum CodingKeys: String, CodingKey { case activities, island, mirrors, mirrorDevices, hasIsland, isLocked, alerting, log }
 
     /// Reads states that were written before there were mirrors, too.
+    /// Goes on under other rules; what happened stays.
+    public mutating func follow(_ rules: ActivityRules) {
+        activities.follow(rules)
+        island.follow(rules)
+    }
+
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         activities = try values.decode(ActivityLedger.self, forKey: .activities)

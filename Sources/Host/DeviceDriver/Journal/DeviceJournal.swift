@@ -1,6 +1,7 @@
 import DeviceStore
 import DeviceSystem
 import Foundation
+import IsletModel
 import Ledger
 import Simulation
 import WidgetSystem
@@ -48,7 +49,10 @@ public final class DeviceJournal {
     /// Opens the storage in the folder, which must exist.
     ///
     /// - Parameter empty: The machines of a device without any past.
-    public init(folder: URL, empty: @autoclosure () -> DeviceSystem, at time: Date) throws(DeviceStoreError) {
+    /// - Parameter profile: The rules from now on, for a device that was kept too.
+    public init(
+        folder: URL, profile: SystemProfile = .standard, empty: @autoclosure () -> DeviceSystem, at time: Date
+    ) throws(DeviceStoreError) {
         let store = try DeviceStore(folder: folder)
         self.store = store
         kept = try store.documents()
@@ -65,8 +69,12 @@ public final class DeviceJournal {
         do {
             latest = try JournalCoding.decode(Date.self, from: date)
             system = DeviceSystem(
-                try JournalCoding.decode(WidgetSystem.self, from: widgets), try JournalCoding.decode(ActivitySystem.self, from: activities))
+                try JournalCoding.decode(WidgetSystem.self, from: widgets, rules: profile.widgets),
+                try JournalCoding.decode(ActivitySystem.self, from: activities))
             for step in steps { takeIn(try JournalCoding.decode(KeptStep.self, from: step)) }
+            var activities = system.second
+            activities.follow(profile.activities)
+            system = DeviceSystem(system.first, activities)
         } catch {
             throw .damaged(file: path, reason: "what the device remembers cannot be read: \(error)")
         }

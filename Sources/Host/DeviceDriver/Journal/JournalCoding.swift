@@ -1,4 +1,6 @@
 import Foundation
+import IsletModel
+import WidgetSystem
 
 /// How states are written: the same bytes for the same state, and numbers that JSON does not have as words.
 public enum JournalCoding {
@@ -9,8 +11,10 @@ public enum JournalCoding {
         return try encoder.encode(value)
     }
 
-    public static func decode<Value: Decodable>(_ type: Value.Type, from data: Data) throws -> Value {
+    /// - Parameter rules: What widgets are judged by from now on.
+    public static func decode<Value: Decodable>(_ type: Value.Type, from data: Data, rules: WidgetProfile = .standard) throws -> Value {
         let decoder = JSONDecoder()
+        decoder.userInfo[WidgetSystem.profileKey] = rules
         decoder.nonConformingFloatDecodingStrategy = .convertFromString(positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
         return try decoder.decode(type, from: data)
     }

@@ -11,6 +11,8 @@ public struct DeviceExtension: Sendable {
     public var bundle: BundleDescription
     /// The surroundings views of a family are archived in.
     public var variants: @Sendable (_ family: WidgetFamily) -> [RenderVariant]
+    /// What timelines are judged by.
+    public var limits = TimelineLimits.standard
     /// The surroundings of each presentation of a Live Activity.
     public var activityVariants: [RenderVariant]
 

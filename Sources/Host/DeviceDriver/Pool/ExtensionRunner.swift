@@ -12,7 +12,7 @@ public final class ExtensionRunner {
     public let program: DeviceExtension
     private var process: ExtensionProcess?
     var nextIdentifier = 1
-    private let rules = TimelineRules()
+    private var rules: TimelineRules { TimelineRules(limits: program.limits) }
     private var output = ProgramOutput()
     private var settings = DeviceSettings()
     /// What is done while the process is waited for; on a virtual clock, where nobody else answers what it asks.

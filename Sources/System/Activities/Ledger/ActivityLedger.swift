@@ -4,7 +4,7 @@ import IsletModel
 /// The system's record of all Live Activities, as a state machine: an event and its time in, actions out. It has no clock of its
 /// own; `nextDeadline` says when it wants to hear of the time again.
 public struct ActivityLedger: Codable, Hashable, Sendable {
-    public let rules: ActivityRules
+    public private(set) var rules: ActivityRules
     /// Whether the device has Live Activities.
     public let isDeviceSupported: Bool
     /// The activities that are not dismissed, in the order they were asked for.
@@ -25,6 +25,9 @@ public struct ActivityLedger: Codable, Hashable, Sendable {
         self.isDeviceSupported = isDeviceSupported
         now = time
     }
+
+    /// Goes on under other rules; what happened stays.
+    public mutating func follow(_ rules: ActivityRules) { self.rules = rules }
 
     /// Deals with everything that was due until `time`, then with the event. A time before that of an earlier event counts as
     /// that one's.

@@ -17,7 +17,7 @@ public struct Island: Codable, Hashable, Sendable {
         case timePassed
     }
 
-    public let rules: ActivityRules
+    public private(set) var rules: ActivityRules
     /// How many activities the island takes in. It shows two at a time; people swipe to the others.
     public let places: Int
     /// What is shown now.
@@ -38,6 +38,9 @@ public struct Island: Codable, Hashable, Sendable {
         self.rules = rules
         self.places = max(places, 2)
     }
+
+    /// Goes on under other rules.
+    public mutating func follow(_ rules: ActivityRules) { self.rules = rules }
 
     /// When the island changes by itself.
     public var nextDeadline: Date? { expansion?.until }

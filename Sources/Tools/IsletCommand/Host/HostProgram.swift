@@ -107,6 +107,7 @@ extension DeviceExtension {
             app: app, launch: program.launch, bundle: bundle,
             variants: { VariantPlan(family: $0, options: options)?.variants.prefix(1).map(\.request) ?? [] },
             activityVariants: hasActivities ? ActivityPlan(options: options, supportsSmall: supportsSmall).variants.map(\.request) : [])
+        limits = options.profile.widgets.limits
     }
 }
 

@@ -42,7 +42,7 @@ struct HostRun {
         let output = HostOutput(options: options, console: console)
         let host = try DeviceDriver(
             folder: folder, clock: options.start.map { .virtual(startingAt: $0) } ?? .real, keeping: .storage,
-            appLife: options.surroundings.profile.appLife,
+            profile: options.surroundings.profile,
             empty: { DeviceSystem(options.surroundings, at: $0) }, report: output.write)
         let programs = targets.compactMap { build($0, host: host, on: folder) }
         for diagnostic in diagnostics.diagnostics where diagnostic.severity != .note { console.note(diagnostic.description) }

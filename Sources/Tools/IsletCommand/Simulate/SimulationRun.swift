@@ -69,7 +69,7 @@ struct SimulationRun {
         let console = console
         let names = Set(apps.map(\.identifier))
         let driver = try DeviceDriver(
-            folder: folder, clock: .virtual(startingAt: options.start), keeping: .memory, appLife: options.surroundings.profile.appLife,
+            folder: folder, clock: .virtual(startingAt: options.start), keeping: .memory, profile: options.surroundings.profile,
             empty: { DeviceSystem(options.surroundings, seed: options.seed, at: $0) },
             report: { report in
                 guard case .output(let program, let line, true) = report, names.contains(program) else { return }
