@@ -4,5 +4,5 @@ import Snapshot
 func findings(of work: () -> Void) -> [String] {
     let findings = FindingStore()
     findings.collect(work)
-    return findings.take().map { "\($0.code) \($0.message)" }
+    return findings.take().map { "\($0.code.rawValue) \($0.message)" }
 }
