@@ -1,5 +1,6 @@
 import ExtensionProtocol
 import ExtensionRuntime
+import Snapshot
 import Testing
 
 @testable import AppIntents
