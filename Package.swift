@@ -134,7 +134,7 @@ let frameworks: [Target] = [
     module("AVFoundation", in: "Frameworks", ["AVFAudio", "FoundationOverlay", "Metrics", "QuartzCore"]),
     module("AVKit", in: "Frameworks", ["AVFoundation", "UIKit"]),
     module("CoreData", in: "Frameworks", ["DataModels", "FoundationOverlay", "Metrics", "SQLite", "SwiftUI"]),
-    module("SwiftData", in: "Frameworks", ["FoundationOverlay", "Metrics", "SwiftUI"]),
+    module("SwiftData", in: "Frameworks", ["CoreData", "FoundationOverlay", "Metrics", "SwiftUI"]),
     module("ImageIO", in: "Frameworks", ["FoundationOverlay", "CoreGraphics", "Imaging", "Metrics"]),
     module("CoreText", in: "Frameworks", ["CoreGraphics", "FoundationOverlay", "Typography", "UIKit"]),
     module("HealthKit", in: "Frameworks", ["CoreLocation", "FoundationOverlay", "Metrics"]),

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A parsed predicate.
-indirect enum PredicateExpression {
+indirect enum FormatExpression {
     enum Operand {
         case path(String)
         case value(Any?)
@@ -25,9 +25,9 @@ indirect enum PredicateExpression {
     enum Quantifier { case any, all, none }
 
     case constant(Bool)
-    case not(PredicateExpression)
-    case and(PredicateExpression, PredicateExpression)
-    case or(PredicateExpression, PredicateExpression)
+    case not(FormatExpression)
+    case and(FormatExpression, FormatExpression)
+    case or(FormatExpression, FormatExpression)
     case compare(Operand, Comparison, Operand, ignoresCase: Bool, ignoresAccents: Bool, Quantifier?)
 
     func evaluate(_ object: Any?) -> Bool {
@@ -53,7 +53,7 @@ indirect enum PredicateExpression {
 
 /// One comparison of two values.
 struct PredicateTest {
-    var comparison: PredicateExpression.Comparison
+    var comparison: FormatExpression.Comparison
     var options: String.CompareOptions
 
     func holds(_ a: Any?, _ b: Any?) -> Bool {

@@ -2,55 +2,6 @@ import FoundationOverlay
 import Metrics
 import SwiftUI
 
-/// The models of the surrounding container, read whenever the view is made.
-///
-/// - Support: partial. A change made without a change of the view's own state does not make the view again.
-@propertyWrapper
-public struct Query<Element: PersistentModel>: DynamicProperty {
-    @Environment(\.givenModelContext) private var context
-    private let descriptor: FetchDescriptor<Element>
-
-    public init(_ descriptor: FetchDescriptor<Element>, animation: Animation = .default) { self.descriptor = descriptor }
-
-    public init(filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [], animation: Animation = .default) {
-        self.init(FetchDescriptor(predicate: filter, sortBy: descriptors))
-    }
-
-    public init<Value: Comparable>(
-        filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value> & Sendable, order: SortOrder = .forward,
-        animation: Animation = .default
-    ) {
-        self.init(FetchDescriptor(predicate: filter, sortBy: [SortDescriptor(keyPath, order: order)]))
-    }
-
-    @MainActor public var wrappedValue: [Element] {
-        do {
-            return try found()
-        } catch {
-            UnsupportedAPI.report("@Query", "the models of \(Element.self) cannot be read: \(error)")
-            return []
-        }
-    }
-
-    /// Why the models cannot be read; nil where they can.
-    @MainActor public var fetchError: (any Error)? {
-        do {
-            _ = try found()
-            return nil
-        } catch {
-            return error
-        }
-    }
-
-    @MainActor private func found() throws -> [Element] {
-        guard let context else {
-            UnsupportedAPI.report("@Query", "no model container surrounds the view, so nothing is found; add modelContainer(_:)")
-            return []
-        }
-        return try context.fetch(descriptor)
-    }
-}
-
 private enum ModelContextKey: EnvironmentKey {
     static var defaultValue: ModelContext? { nil }
 }
@@ -77,7 +28,7 @@ extension View {
 
     public func modelContainer(_ container: ModelContainer) -> some View { environment(\.givenModelContext, container.mainContext) }
 
-    /// Makes a container for a type of models. One that cannot be made is told to `onSetup` and reported.
+    /// Makes a container for a type of models, once for the process. One that cannot be made is told to `onSetup` and reported.
     public func modelContainer(
         for modelType: any PersistentModel.Type, inMemory: Bool = false, isAutosaveEnabled: Bool = true, isUndoEnabled: Bool = false,
         onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
@@ -89,18 +40,50 @@ extension View {
         for modelTypes: [any PersistentModel.Type], inMemory: Bool = false, isAutosaveEnabled: Bool = true, isUndoEnabled: Bool = false,
         onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
     ) -> some View {
-        environment(\.givenModelContext, ModelSetup.context(for: modelTypes, inMemory: inMemory, isAutosaveEnabled, onSetup))
+        environment(\.givenModelContext, ModelSetups.context(for: modelTypes, inMemory: inMemory, isAutosaveEnabled, onSetup))
     }
 }
 
+extension Scene {
+    @MainActor public func modelContext(_ modelContext: ModelContext) -> some Scene { environment(\.givenModelContext, modelContext) }
+
+    @MainActor public func modelContainer(_ container: ModelContainer) -> some Scene { environment(\.givenModelContext, container.mainContext) }
+
+    /// Makes a container for a type of models, once for the process. One that cannot be made is told to `onSetup` and reported.
+    @MainActor public func modelContainer(
+        for modelType: any PersistentModel.Type, inMemory: Bool = false, isAutosaveEnabled: Bool = true, isUndoEnabled: Bool = false,
+        onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
+    ) -> some Scene {
+        modelContainer(for: [modelType], inMemory: inMemory, isAutosaveEnabled: isAutosaveEnabled, isUndoEnabled: isUndoEnabled, onSetup: onSetup)
+    }
+
+    @MainActor public func modelContainer(
+        for modelTypes: [any PersistentModel.Type], inMemory: Bool = false, isAutosaveEnabled: Bool = true, isUndoEnabled: Bool = false,
+        onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
+    ) -> some Scene {
+        environment(\.givenModelContext, ModelSetups.context(for: modelTypes, inMemory: inMemory, isAutosaveEnabled, onSetup))
+    }
+}
+
+/// Containers that views ask for by type. Views are made again and again; a container is made once.
 @MainActor
-private enum ModelSetup {
+private enum ModelSetups {
+    private struct Key: Hashable {
+        let types: [ObjectIdentifier]
+        let isInMemory: Bool
+    }
+
+    private static var made: [Key: ModelContainer] = [:]
+
     static func context(
         for types: [any PersistentModel.Type], inMemory: Bool, _ isAutosaveEnabled: Bool, _ onSetup: (Result<ModelContainer, any Error>) -> Void
     ) -> ModelContext? {
+        let key = Key(types: types.map { ObjectIdentifier($0) }, isInMemory: inMemory)
+        if let container = made[key] { return container.mainContext }
         do {
             let container = try ModelContainer(for: Schema(types), configurations: [ModelConfiguration(isStoredInMemoryOnly: inMemory)])
             container.mainContext.autosaveEnabled = isAutosaveEnabled
+            made[key] = container
             onSetup(.success(container))
             return container.mainContext
         } catch {
