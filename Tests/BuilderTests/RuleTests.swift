@@ -137,22 +137,4 @@ import Testing
                 }
                 """)
     }
-
-    @Test func modelsLoseTheirMacrosAndGainAConformance() {
-        let input =
-            "@Model\nfinal class Trip {\n    @Attribute(.unique) var id: Int\n    @Transient var cache = 0\n    var name: String { \"\" }\n    @Relationship(deleteRule: .cascade) var stops: [Stop] = []\n}\n"
-        let result = SourceAdapter(platform: platform).adapt(input, file: "/p/Trip.swift", name: "Trip")
-        #expect(
-            result.source.text == """
-
-                final class Trip {
-                     var id: Int
-                     var cache = 0
-                    var name: String { "" }
-                     var stops: [Stop] = []
-                }
-                extension Trip: PersistentModel { public static var _modelProperties: [_ModelProperty] { [_ModelProperty("id", \\Trip.id, isUnique: true, isRelationship: false), _ModelProperty("stops", \\Trip.stops, isUnique: false, isRelationship: true)] } }; nonisolated func _isletRegister_Trip() { _isletRegister(Trip.self, #fileID, 1) }
-
-                """)
-    }
 }

@@ -1,7 +1,7 @@
 import CryptoKit
 import Testing
 
-/// Examples of FIPS 180-4, RFC 1321, RFC 2202 and RFC 4231.
+/// Examples of FIPS 180-4, FIPS 202, RFC 1321, RFC 2202 and RFC 4231.
 @Suite struct CryptoKitTests {
     private func hex(_ bytes: some Sequence<UInt8>) -> String { bytes.map { String(format: "%02x", Int32($0)) }.joined() }
 
@@ -13,6 +13,7 @@ import Testing
             hex(SHA512.hash(data: abc))
                 == "ddaf35a193617abacc417349ae20413112e6fa4e89a97ea20a9eeee64b55d39a2192992a274fc1a836ba3c23a3feebbd454d4423643ce80e2a9ac94fa54ca49f")
         #expect(hex(SHA384.hash(data: abc)) == "cb00753f45a35e8bb5a03d699ac65007272c32ab0eded1631a8b605a43ff5bed8086072ba1e7cc2358baeca134c825a7")
+        #expect(hex(SHA3_256.hash(data: abc)) == "3a985da74fe225b2045c172d6bd390bd855f086e3e9d525b46bfe24511431532")
         #expect(hex(Insecure.SHA1.hash(data: abc)) == "a9993e364706816aba3e25717850c26c9cd0d89d")
         #expect(hex(Insecure.MD5.hash(data: Data("message digest".utf8))) == "f96b697d7cb7938d525a2f31aaf161d0")
     }

@@ -11,7 +11,7 @@ public final class SQLiteConnection {
         case power = "FULL"
     }
 
-    private let handle: OpaquePointer
+    let handle: OpaquePointer
     private var statements: [String: OpaquePointer] = [:]
 
     /// Opens the file, making it when it does not exist.

@@ -6,6 +6,8 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
     open var managedObjectClassName: String! = "NSManagedObject"
     open var isAbstract = false
     open var renamingIdentifier: String?
+    /// Names of properties whose values together only one object may have.
+    open var uniquenessConstraints: [[Any]] = []
     open internal(set) weak var superentity: NSEntityDescription?
     open var subentities: [NSEntityDescription] = [] {
         didSet { subentities.forEach { $0.superentity = self } }
@@ -32,6 +34,17 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
     open var attributesByName: [String: NSAttributeDescription] { propertiesByName.compactMapValues { $0 as? NSAttributeDescription } }
     open var relationshipsByName: [String: NSRelationshipDescription] {
         propertiesByName.compactMapValues { $0 as? NSRelationshipDescription }
+    }
+
+    /// The constraints of the entity and its parents, by name.
+    var uniqueNames: [[String]] {
+        (superentity?.uniqueNames ?? [])
+            + uniquenessConstraints.map { $0.compactMap { $0 as? String ?? ($0 as? NSPropertyDescription)?.name } }.filter { !$0.isEmpty }
+    }
+
+    /// The names of the entity and all below it.
+    package var nameAndSubentityNames: Set<String> {
+        subentities.reduce(Set([name].compactMap { $0 })) { $0.union($1.nameAndSubentityNames) }
     }
 
     open func isKindOf(entity: NSEntityDescription) -> Bool {

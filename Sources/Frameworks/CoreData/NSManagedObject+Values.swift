@@ -4,23 +4,25 @@ extension NSManagedObject {
     public func _value(forKey key: String) -> Any? { value(forKey: key) }
 
     public func value(forKey key: String) -> Any? {
-        if let value = values[key] { return value }
+        if let value = resolved(key) { return value }
         return entity.relationshipsByName[key]?.isToMany == true ? NSSet() : nil
     }
 
     public func setValue(_ value: Any?, forKey key: String) {
-        let old = values[key]
+        let relationship = entity.relationshipsByName[key]
+        let old = relationship == nil ? nil : resolved(key)
         values[key] = value
         markUpdated()
-        if let relationship = entity.relationshipsByName[key] { Relationships.update(relationship, of: self, from: old, to: value) }
+        if let relationship { Relationships.update(relationship, of: self, from: old, to: value) }
     }
 
-    public func primitiveValue(forKey key: String) -> Any? { values[key] }
+    public func primitiveValue(forKey key: String) -> Any? { resolved(key) }
 
     public func setPrimitiveValue(_ value: Any?, forKey key: String) { values[key] = value }
 
     func markUpdated() {
         if !isInserted { isUpdated = true }
+        managedObjectContext?.noteChange(of: self)
     }
 
     /// Reads a property declared with `@NSManaged`.

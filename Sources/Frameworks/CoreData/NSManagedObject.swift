@@ -2,8 +2,8 @@ import FoundationOverlay
 
 /// An object whose values a context keeps.
 ///
-/// - Support: partial. Values, relationships with inverses, insertion, deletion and saving work; there is no undo, no faulting and no
-///   key-value observing.
+/// - Support: partial. Values, relationships with inverses, insertion, deletion and saving work; there is no undo and no
+///   key-value observing; related objects are read when they are asked for.
 open class NSManagedObject: NSObject, NSFetchRequestResult, _KeyedValues, @unchecked Sendable {
     public let entity: NSEntityDescription
     public internal(set) weak var managedObjectContext: NSManagedObjectContext?
@@ -19,6 +19,8 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, _KeyedValues, @unche
     var committed: [String: Any] = [:]
     /// The object as the store has it; nil for a new one.
     var base: StoredRow?
+    /// The object that had this one's unique values already, and stays in its place.
+    package internal(set) var replacement: NSManagedObject?
 
     public required init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {
         self.entity = entity
@@ -74,10 +76,14 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, _KeyedValues, @unche
     open func didChangeValue(forKey key: String) {}
 
     open func changedValues() -> [String: Any] {
-        values.filter { key, value in !ValueEquality.equal(value, committed[key]) }
+        plainValues.filter { key, value in !ValueEquality.equal(value, committed[key]) }
     }
 
     open func committedValues(forKeys keys: [String]?) -> [String: Any] {
-        keys.map { keys in committed.filter { keys.contains($0.key) } } ?? committed
+        _ = plainValues
+        return keys.map { keys in committed.filter { keys.contains($0.key) } } ?? committed
     }
+
+    /// Called after the values have become the store's, or have been taken back.
+    open func didTakeStoredValues() {}
 }

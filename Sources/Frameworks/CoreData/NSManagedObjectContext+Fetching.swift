@@ -2,22 +2,20 @@ import FoundationOverlay
 
 extension NSManagedObjectContext {
     public func fetch<T>(_ request: NSFetchRequest<T>) throws -> [T] {
-        let objects = try lock.withLock { try matching(request) }
+        let objects = try objects(fetch(for: request))
         if request.resultType.contains(.managedObjectIDResultType) { return objects.compactMap { $0.objectID as? T } }
-        if request.resultType.contains(.dictionaryResultType) { return objects.compactMap { NSDictionary(dictionary: $0.values) as? T } }
+        if request.resultType.contains(.dictionaryResultType) { return objects.compactMap { NSDictionary(dictionary: $0.plainValues) as? T } }
         return objects.compactMap { $0 as? T }
     }
 
-    public func count<T>(for request: NSFetchRequest<T>) throws -> Int {
-        try lock.withLock { try matching(request).count }
-    }
+    public func count<T>(for request: NSFetchRequest<T>) throws -> Int { try count(fetch(for: request)) }
 
     /// Carries out a batch request.
     @discardableResult
     public func execute(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult {
         guard let batch = request as? NSBatchDeleteRequest else { return NSPersistentStoreResult() }
         let found = try lock.withLock {
-            let found = try matching(batch.fetchRequest)
+            let found = try objects(fetch(for: batch.fetchRequest))
             found.forEach(delete)
             return found.map(\.objectID)
         }
@@ -25,86 +23,65 @@ extension NSManagedObjectContext {
         return NSBatchDeleteResult(found, batch.resultType)
     }
 
-    private func matching<T>(_ request: NSFetchRequest<T>) throws -> [NSManagedObject] {
+    private func fetch<T>(for request: NSFetchRequest<T>) throws -> ObjectFetch {
         guard let name = request.entityName ?? request.entity?.name else { throw CocoaError(.init(rawValue: 134_060)) }
-        let order = try refreshFromStore()
-        let saved = order.compactMap { registered[$0] }
-        let pending = request.includesPendingChanges ? inserted : []
-        let wanted = entity(named: name)
-        var found = (saved + pending).filter { object in
-            guard !object.isDeleted else { return false }
-            let isKind = object.entity.name == name || wanted.map { request.includesSubentities && object.entity.isKindOf(entity: $0) } == true
-            return isKind && request.predicate?.evaluate(with: object) ?? true
+        var fetch = ObjectFetch(entityNames: [name])
+        if request.includesSubentities, let entity = entity(named: name) { fetch.entityNames = entity.nameAndSubentityNames }
+        if let predicate = request.predicate {
+            fetch.filter = { predicate.evaluate(with: $0) }
+            fetch.isFilterStored = false
         }
-        for descriptor in (request.sortDescriptors ?? []).reversed() {
-            found = found.enumerated().sorted { a, b in
-                let order = descriptor.compare(a.element, to: b.element)
-                return order == .orderedSame ? a.offset < b.offset : order == .orderedAscending
-            }.map(\.element)
-        }
-        let rest = found.dropFirst(request.fetchOffset)
-        return Array(request.fetchLimit > 0 ? rest.prefix(request.fetchLimit) : rest)
-    }
-
-    /// Brings the stores' rows into the context, objects with changes left alone; returns the numbers in the stores' order.
-    @discardableResult
-    func refreshFromStore() throws -> [Int] {
-        guard let coordinator = persistentStoreCoordinator else { return [] }
-        var numbers: [Int] = []
-        for (index, store) in coordinator.persistentStores.enumerated() {
-            let rows = try store.backend.rows().filter { deleted[StoreNumbers.number($0.id, inStore: index)] == nil }
-            for row in rows { register(row, store, index, coordinator.managedObjectModel) }
-            let decoder = RowDecoder(store: index, registered: registered)
-            for row in rows {
-                let number = StoreNumbers.number(row.id, inStore: index)
-                numbers.append(number)
-                guard let object = registered[number], !object.hasChanges, object.base != row else { continue }
-                try object.take(row, decoder)
+        if let descriptors = request.sortDescriptors, !descriptors.isEmpty {
+            fetch.isOrderStored = false
+            fetch.compare = { a, b in
+                descriptors.lazy.map { $0.compare(a, to: b) }.first { $0 != .orderedSame } ?? .orderedSame
             }
         }
-        forgetObjects(notIn: Set(numbers))
-        return numbers
+        fetch.limit = request.fetchLimit > 0 ? request.fetchLimit : nil
+        fetch.offset = request.fetchOffset
+        fetch.includesPendingChanges = request.includesPendingChanges
+        return fetch
     }
 
-    private func register(_ row: StoredRow, _ store: NSPersistentStore, _ index: Int, _ model: NSManagedObjectModel) {
+    /// Takes over what the stores have saved since the last look, for all objects known here; objects with changes are left alone.
+    func takeNews() throws {
+        guard let coordinator = persistentStoreCoordinator else { return }
+        for (index, store) in coordinator.persistentStores.enumerated() {
+            let revision = try store.backend.revision()
+            guard seen[index] != revision else { continue }
+            let known = registered.values.filter { !$0.objectID.isTemporaryID && StoreNumbers.store(of: $0.objectID.number) == index }
+            let rows = try store.backend.rows(numbered: known.map { StoreNumbers.row(of: $0.objectID.number) })
+            for row in rows { _ = try object(row, store, index) }
+            let there = Set(rows.map { StoreNumbers.number($0.id, inStore: index) })
+            for object in known where !object.hasChanges && !there.contains(object.objectID.number) { registered[object.objectID.number] = nil }
+            seen[index] = revision
+        }
+    }
+
+    /// The object of a row, brought up to date unless it has changes; nil where it is deleted here.
+    func object(_ row: StoredRow, _ store: NSPersistentStore, _ index: Int) throws -> NSManagedObject? {
         let number = StoreNumbers.number(row.id, inStore: index)
-        guard registered[number] == nil else { return }
-        let entity = model.entitiesByName[row.entity] ?? NSEntityDescription(undeclared: row.entity)
+        if deleted[number] != nil { return nil }
+        if let known = registered[number] {
+            if !known.hasChanges, known.base != row { try known.take(row, store: index) }
+            return known
+        }
+        let model = persistentStoreCoordinator?.managedObjectModel
+        let entity = model?.entitiesByName[row.entity] ?? NSEntityDescription(undeclared: row.entity)
         let id = NSManagedObjectID(entity: entity, number: number, isTemporary: false)
         id.persistentStore = store
-        registered[number] = ManagedObjectClasses.type(for: entity).init(_stored: entity, id: id, context: self)
+        let object = ManagedObjectClasses.type(for: entity).init(_stored: entity, id: id, context: self)
+        registered[number] = object
+        try object.take(row, store: index)
+        return object
     }
 
-    /// Somebody else deleted them.
-    private func forgetObjects(notIn numbers: Set<Int>) {
-        for (number, object) in registered where !object.objectID.isTemporaryID && !object.hasChanges && !numbers.contains(number) {
-            registered[number] = nil
-        }
-    }
-}
-
-/// Reads the values of rows of one store.
-struct RowDecoder {
-    let store: Int
-    let registered: [Int: NSManagedObject]
-
-    func value(_ stored: StoredValue, _ attribute: NSAttributeDescription?) throws -> Any? {
-        switch stored {
-        case .object(let row): registered[StoreNumbers.number(row, inStore: store)]
-        case .objects(let rows): NSSet(array: rows.compactMap { registered[StoreNumbers.number($0, inStore: store)] })
-        default: try stored.plain(attribute?.attributeType)
-        }
-    }
-}
-
-extension NSManagedObject {
-    /// Becomes what the store has.
-    func take(_ row: StoredRow, _ decoder: RowDecoder) throws {
-        let attributes = entity.attributesByName
-        var read: [String: Any] = [:]
-        for (name, value) in row.values { read[name] = try decoder.value(value, attributes[name]) }
-        let isFirst = base == nil
-        (values, committed, base) = (read, read, row)
-        if isFirst { awakeFromFetch() }
+    /// The objects of these rows that there are, in this order.
+    func objects(numbered rows: [Int], inStore index: Int) throws -> [NSManagedObject] {
+        guard let stores = persistentStoreCoordinator?.persistentStores, stores.indices.contains(index) else { return [] }
+        let numbers = rows.map { StoreNumbers.number($0, inStore: index) }
+        let missing = zip(rows, numbers).filter { registered[$1] == nil && deleted[$1] == nil }.map(\.0)
+        for row in try stores[index].backend.rows(numbered: missing) { _ = try object(row, stores[index], index) }
+        return numbers.compactMap { registered[$0] }
     }
 }

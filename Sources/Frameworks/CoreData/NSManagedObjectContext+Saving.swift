@@ -23,54 +23,81 @@ extension NSManagedObjectContext {
             ]
             changed.forEach { $0.willSave() }
             try validate(changed)
+            for object in deleted.values.sorted(by: { $0.objectID.number < $1.objectID.number }) { try validateDeletion(object) }
             try write(changed)
             inserted = []
             deleted = [:]
             changed.forEach { $0.didSave() }
             return details
         }
+        if details != nil { changeHandler?() }
         if let details { NotificationCenter.default.post(name: .NSManagedObjectContextDidSave, object: self, userInfo: details) }
     }
 
     private func write(_ changed: [NSManagedObject]) throws {
-        guard let coordinator = persistentStoreCoordinator, let first = coordinator.persistentStores.first else {
+        guard let coordinator = persistentStoreCoordinator, !coordinator.persistentStores.isEmpty else {
             throw StoreError.make(StoreError.readOnly, nil, "the coordinator has none")
         }
-        let new = inserted.filter { $0.objectID.isTemporaryID }
-        let numbers = Dictionary(uniqueKeysWithValues: zip(new.map(\.objectID.number), try first.backend.reserve(new.count)))
+        let stores = coordinator.persistentStores
+        var homes: [Int: (store: Int, row: Int)] = [:]
+        for (index, store) in stores.enumerated() {
+            let new = inserted.filter { $0.objectID.isTemporaryID && home(of: $0, in: stores) == index }
+            for (object, row) in zip(new, try store.backend.reserve(new.count)) { homes[object.objectID.number] = (index, row) }
+        }
         let rule = (mergePolicy as? NSMergePolicy ?? .error).rule
-        for (index, store) in coordinator.persistentStores.enumerated() {
-            let mine = changed.filter { numbers[$0.objectID.number] != nil ? index == 0 : StoreNumbers.store(of: $0.objectID.number) == index }
+        for (index, store) in stores.enumerated() {
+            let mine = changed.filter { (homes[$0.objectID.number]?.store ?? StoreNumbers.store(of: $0.objectID.number)) == index }
             let gone = deleted.keys.filter { StoreNumbers.store(of: $0) == index }.map(StoreNumbers.row)
             guard !mine.isEmpty || !gone.isEmpty else { continue }
-            let changes = try mine.map { RowChange(row: try row($0, numbers), base: $0.base) }
+            let rows = homes.mapValues(\.row)
+            let changes = try mine.map { RowChange(row: try row($0, rows), base: $0.base, unique: $0.entity.uniqueNames) }
             do {
-                let rows = try store.backend.apply(changes, deleted: Set(gone), rule: rule)
-                try finish(mine, rows, numbers, store, index)
+                let written = try store.backend.apply(changes, deleted: Set(gone), rule: rule)
+                if let seen = seen[index] { self.seen[index] = StoreRevision(others: seen.others, own: seen.own + 1) }
+                try finish(zip(mine, changes.map(\.row.id)).map { ($0, written[$1]) }, store, index)
             } catch let conflict as MergeConflict {
                 throw conflict.cocoaError
             }
         }
     }
 
+    /// The number of the store where a new object is saved.
+    private func home(of object: NSManagedObject, in stores: [NSPersistentStore]) -> Int {
+        stores.firstIndex { $0.entityNames?.contains(object.entity.name ?? "") ?? true } ?? 0
+    }
+
     /// Gives saved objects their permanent names, and the values that were stored.
-    private func finish(_ saved: [NSManagedObject], _ rows: [StoredRow], _ numbers: [Int: Int], _ store: NSPersistentStore, _ index: Int) throws {
-        for object in saved {
-            if let row = numbers[object.objectID.number] {
-                registered[object.objectID.number] = nil
-                object.objectID = NSManagedObjectID(entity: object.entity, number: StoreNumbers.number(row, inStore: index), isTemporary: false)
-                object.objectID.persistentStore = store
-                registered[object.objectID.number] = object
-            }
+    private func finish(_ saved: [(object: NSManagedObject, row: StoredRow?)], _ store: NSPersistentStore, _ index: Int) throws {
+        for (object, row) in saved {
             (object.isInserted, object.isUpdated) = (false, false)
-            object.committed = object.values
+            guard let row else { continue }
+            rename(object, to: StoreNumbers.number(row.id, inStore: index), store)
         }
-        let decoder = RowDecoder(store: index, registered: registered)
-        for row in rows {
-            guard let object = registered[StoreNumbers.number(row.id, inStore: index)] else { continue }
+        for (object, row) in saved {
+            guard let row else { continue }
             if object.base == nil { object.base = row }
-            try object.take(row, decoder)
+            try object.take(row, store: index)
+            if let replacement = object.replacement { try replacement.take(row, store: index) }
         }
+    }
+
+    private func rename(_ object: NSManagedObject, to number: Int, _ store: NSPersistentStore) {
+        guard object.objectID.number != number else { return }
+        registered[object.objectID.number] = nil
+        object.objectID = NSManagedObjectID(entity: object.entity, number: number, isTemporary: false)
+        object.objectID.persistentStore = store
+        if let known = registered[number], known !== object { object.replacement = known } else { registered[number] = object }
+    }
+
+    private func validateDeletion(_ object: NSManagedObject) throws {
+        try object.validateForDelete()
+        guard let relationship = Relationships.denial(of: object) else { return }
+        throw NSError(
+            domain: NSCocoaErrorDomain, code: 1600,
+            userInfo: [
+                NSLocalizedDescriptionKey: "Items cannot be deleted from \(relationship.name).", "NSValidationErrorKey": relationship.name,
+                "NSValidationErrorObject": object,
+            ])
     }
 
     private func validate(_ objects: [NSManagedObject]) throws {
@@ -86,11 +113,15 @@ extension NSManagedObjectContext {
 
     private func row(_ object: NSManagedObject, _ numbers: [Int: Int]) throws -> StoredRow {
         let relationships = object.entity.relationshipsByName
-        func row(of other: NSManagedObject) -> Int { numbers[other.objectID.number] ?? StoreNumbers.row(of: other.objectID.number) }
+        func row(of other: NSManagedObject) -> Int {
+            numbers[other.objectID.number] ?? StoreNumbers.row(of: other.objectID.number)
+        }
         var values: [String: StoredValue] = [:]
         for (name, value) in object.values {
             let members = Relationships.objects(value)
-            if let one = value as? NSManagedObject {
+            if let related = value as? RelatedObjects {
+                values[name] = related.value
+            } else if let one = value as? NSManagedObject {
                 values[name] = .object(row(of: one))
             } else if !members.isEmpty || relationships[name]?.isToMany == true {
                 let rows = members.map(row)
@@ -105,7 +136,10 @@ extension NSManagedObjectContext {
     /// Forgets all changes.
     public func rollback() {
         lock.withLock {
-            for object in inserted { registered[object.objectID.number] = nil }
+            for object in inserted {
+                registered[object.objectID.number] = nil
+                (object.isInserted, object.managedObjectContext) = (false, nil)
+            }
             inserted = []
             for (id, object) in deleted {
                 object.isDeleted = false
@@ -115,8 +149,10 @@ extension NSManagedObjectContext {
             for object in registered.values where object.isUpdated {
                 object.values = object.committed
                 object.isUpdated = false
+                object.didTakeStoredValues()
             }
         }
+        changeHandler?()
     }
 
     /// Forgets all objects.
@@ -125,6 +161,7 @@ extension NSManagedObjectContext {
             registered = [:]
             inserted = []
             deleted = [:]
+            seen = [:]
         }
     }
 
@@ -157,7 +194,7 @@ extension NSManagedObjectContext {
 
     private func refreshOrReport() {
         do {
-            try refreshFromStore()
+            try takeNews()
         } catch {
             OverlayDiagnostics.report(.coreDataStoreUnavailable, "\(error)")
         }

@@ -33,6 +33,10 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     /// New objects in the order they were made.
     var inserted: [NSManagedObject] = []
     var deleted: [Int: NSManagedObject] = [:]
+    /// What was last seen of each store, by its number.
+    var seen: [Int: StoreRevision] = [:]
+    /// Called after each change of an object, insertion or deletion, and after changes have been saved or taken back.
+    package var changeHandler: (@Sendable () -> Void)?
 
     public init(concurrencyType: NSManagedObjectContextConcurrencyType) {
         self.concurrencyType = concurrencyType
@@ -52,9 +56,12 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
             object.managedObjectContext = self
             object.isInserted = true
             registered[object.objectID.number] = object
-            inserted.append(object)
+            if !inserted.contains(where: { $0 === object }) { inserted.append(object) }
         }
+        changeHandler?()
     }
+
+    func noteChange(of object: NSManagedObject) { changeHandler?() }
 
     open func delete(_ object: NSManagedObject) {
         lock.withLock {
@@ -69,16 +76,24 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
             }
             registered[object.objectID.number] = nil
         }
+        changeHandler?()
     }
 
     open func object(with id: NSManagedObjectID) -> NSManagedObject {
-        registered[id.number] ?? NSManagedObject(_stored: id.entity, id: id, context: self)
+        do {
+            return try existingObject(with: id)
+        } catch {
+            return NSManagedObject(_stored: id.entity, id: id, context: self)
+        }
     }
 
     open func existingObject(with id: NSManagedObjectID) throws -> NSManagedObject {
         try lock.withLock {
-            if registered[id.number] == nil { try refreshFromStore() }
-            guard let object = registered[id.number] else { throw CocoaError(.init(rawValue: 133_000)) }
+            try takeNews()
+            let index = StoreNumbers.store(of: id.number)
+            let found =
+                id.isTemporaryID ? registered[id.number] : try objects(numbered: [StoreNumbers.row(of: id.number)], inStore: index).first
+            guard let object = found else { throw CocoaError(.init(rawValue: 133_000)) }
             return object
         }
     }

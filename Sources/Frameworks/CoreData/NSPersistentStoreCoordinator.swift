@@ -19,11 +19,13 @@ open class NSPersistentStore: NSObject, @unchecked Sendable {
     open var url: URL?
     open var identifier: String! { url?.lastPathComponent ?? type }
     public let isReadOnly: Bool
-    let backend: any PersistentStoreBackend
+    package let backend: ObjectStore
     /// Ends with the store.
     var watch: AnyObject?
+    /// The entities whose new objects are saved here; nil for all.
+    package var entityNames: Set<String>?
 
-    init(type: String, url: URL?, isReadOnly: Bool, backend: any PersistentStoreBackend) {
+    init(type: String, url: URL?, isReadOnly: Bool, backend: ObjectStore) {
         self.type = type
         self.url = url
         self.isReadOnly = isReadOnly
@@ -35,7 +37,7 @@ open class NSPersistentStore: NSObject, @unchecked Sendable {
 /// Connects a model with stores.
 ///
 /// - Support: partial. SQLite stores are databases that processes share, with tables of Islet's own; stores of other types are kept in
-///   memory, for as long as the process lives. New objects are saved in the first store.
+///   memory, for as long as the process lives. New objects are saved in the first store that takes their entity.
 open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     public struct StoreType: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
@@ -46,7 +48,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     }
 
     public let managedObjectModel: NSManagedObjectModel
-    open private(set) var persistentStores: [NSPersistentStore] = []
+    open internal(set) var persistentStores: [NSPersistentStore] = []
 
     public init(managedObjectModel model: NSManagedObjectModel) {
         managedObjectModel = model
@@ -59,6 +61,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     ) throws -> NSPersistentStore {
         let isReadOnly = Self.isOn(NSReadOnlyPersistentStoreOption, options)
         let backend = try Self.backend(type, url, isReadOnly)
+        try backend.adopt(managedObjectModel)
         let store = NSPersistentStore(type: type, url: url, isReadOnly: isReadOnly, backend: backend)
         if Self.isOn(NSPersistentStoreRemoteChangeNotificationPostOptionKey, options) {
             store.watch = backend.watch { [weak self] in
@@ -69,16 +72,16 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
         return store
     }
 
-    private static func backend(_ type: String, _ url: URL?, _ isReadOnly: Bool) throws -> any PersistentStoreBackend {
-        if type == NSInMemoryStoreType || url?.path == "/dev/null" { return InMemoryBackend() }
+    private static func backend(_ type: String, _ url: URL?, _ isReadOnly: Bool) throws -> ObjectStore {
+        if type == NSInMemoryStoreType || url?.path == "/dev/null" { return try ObjectStore(file: nil) }
         guard type == NSSQLiteStoreType else {
             UnsupportedAPI.report(
                 "NSPersistentStoreCoordinator",
                 "a store of the type \(type) is kept in memory; \(url?.lastPathComponent ?? "no file") is neither read nor written")
-            return InMemoryBackend.at(url)
+            return try NamedMemoryStores.store(at: url)
         }
         guard let url else { throw StoreError.make(StoreError.open, nil, "no URL says where it lies") }
-        return try SQLiteBackend(file: url, isReadOnly: isReadOnly)
+        return try ObjectStore(file: url, isReadOnly: isReadOnly)
     }
 
     private static func isOn(_ option: String, _ options: [AnyHashable: Any]?) -> Bool {
@@ -118,7 +121,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     open func managedObjectID(forURIRepresentation url: URL) -> NSManagedObjectID? {
         let parts = url.pathComponents.filter { $0 != "/" }
         guard parts.count == 2, parts[1].hasPrefix("p"), let row = Int(parts[1].dropFirst()),
-            let index = persistentStores.firstIndex(where: { $0.identifier == url.host }),
+            let index = persistentStores.firstIndex(where: { $0.identifier == url.host(percentEncoded: false) }),
             let entity = managedObjectModel.entitiesByName[parts[0]]
         else { return nil }
         let id = NSManagedObjectID(entity: entity, number: StoreNumbers.number(row, inStore: index), isTemporary: false)

@@ -5,6 +5,8 @@ open class NSPropertyDescription: NSObject, @unchecked Sendable {
     open var name = ""
     open var isOptional = true
     open var isTransient = false
+    /// The name the property had in the model before.
+    open var renamingIdentifier: String?
     open var userInfo: [AnyHashable: Any]?
     open weak var entity: NSEntityDescription?
 

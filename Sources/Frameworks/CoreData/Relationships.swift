@@ -5,8 +5,9 @@ enum Relationships {
     static func update(_ relationship: NSRelationshipDescription, of object: NSManagedObject, from old: Any?, to new: Any?) {
         guard let inverse = relationship.inverseRelationship else { return }
         let (before, after) = (objects(old), objects(new))
-        for other in before where !after.contains(other) { detach(object, from: other, inverse) }
-        for other in after where !before.contains(other) { attach(object, to: other, inverse, forward: relationship) }
+        let (old, new) = (Set(before.map { ObjectIdentifier($0) }), Set(after.map { ObjectIdentifier($0) }))
+        for other in before where !new.contains(ObjectIdentifier(other)) { detach(object, from: other, inverse) }
+        for other in after where !old.contains(ObjectIdentifier(other)) { attach(object, to: other, inverse, forward: relationship) }
     }
 
     static func objects(_ value: Any?) -> [NSManagedObject] {
@@ -17,8 +18,8 @@ enum Relationships {
 
     private static func detach(_ object: NSManagedObject, from other: NSManagedObject, _ inverse: NSRelationshipDescription) {
         if inverse.isToMany {
-            other.values[inverse.name] = NSSet(array: objects(other.values[inverse.name]).filter { $0 !== object })
-        } else if other.values[inverse.name] as? NSManagedObject === object {
+            other.values[inverse.name] = NSSet(array: objects(other.resolved(inverse.name)).filter { $0 !== object })
+        } else if other.resolved(inverse.name) as? NSManagedObject === object {
             other.values[inverse.name] = nil
         }
         other.markUpdated()
@@ -28,9 +29,9 @@ enum Relationships {
         _ object: NSManagedObject, to other: NSManagedObject, _ inverse: NSRelationshipDescription, forward: NSRelationshipDescription
     ) {
         if inverse.isToMany {
-            other.values[inverse.name] = NSSet(array: objects(other.values[inverse.name]).filter { $0 !== object } + [object])
+            other.values[inverse.name] = NSSet(array: objects(other.resolved(inverse.name)).filter { $0 !== object } + [object])
         } else {
-            if let previous = other.values[inverse.name] as? NSManagedObject, previous !== object { detach(other, from: previous, forward) }
+            if let previous = other.resolved(inverse.name) as? NSManagedObject, previous !== object { detach(other, from: previous, forward) }
             other.values[inverse.name] = object
         }
         other.markUpdated()
@@ -39,12 +40,20 @@ enum Relationships {
     /// What deleting `object` does to the objects it is related to.
     static func delete(_ object: NSManagedObject, in context: NSManagedObjectContext) {
         for (name, relationship) in object.entity.relationshipsByName.sorted(by: { $0.key < $1.key }) {
-            let others = objects(object.values[name])
+            guard ![.denyDeleteRule, .noActionDeleteRule].contains(relationship.deleteRule) else { continue }
+            let others = objects(object.resolved(name))
             if relationship.deleteRule == .cascadeDeleteRule {
                 others.filter { !$0.isDeleted }.forEach(context.delete)
             } else if let inverse = relationship.inverseRelationship {
                 others.forEach { detach(object, from: $0, inverse) }
             }
+        }
+    }
+
+    /// The first relationship that forbids to delete `object` while it has other objects.
+    static func denial(of object: NSManagedObject) -> NSRelationshipDescription? {
+        object.entity.relationshipsByName.sorted { $0.key < $1.key }.map(\.value).first {
+            $0.deleteRule == .denyDeleteRule && objects(object.resolved($0.name)).contains { !$0.isDeleted }
         }
     }
 }

@@ -1,28 +1,5 @@
 import FoundationOverlay
 
-/// The length of a key.
-public struct SymmetricKeySize: Sendable {
-    public let bitCount: Int
-    public init(bitCount: Int) { self.bitCount = bitCount }
-
-    public static let bits128 = SymmetricKeySize(bitCount: 128)
-    public static let bits192 = SymmetricKeySize(bitCount: 192)
-    public static let bits256 = SymmetricKeySize(bitCount: 256)
-}
-
-/// A key that both sides know.
-public struct SymmetricKey: ContiguousBytes, Equatable, Sendable {
-    let bytes: [UInt8]
-
-    public init<D: ContiguousBytes>(data: D) { bytes = data.withUnsafeBytes { Array($0) } }
-
-    /// A random key.
-    public init(size: SymmetricKeySize) { bytes = (0..<size.bitCount / 8).map { _ in UInt8.random(in: .min ... .max) } }
-
-    public var bitCount: Int { bytes.count * 8 }
-    public func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R { try bytes.withUnsafeBytes(body) }
-}
-
 public protocol MessageAuthenticationCode: Hashable, ContiguousBytes, CustomStringConvertible, Sequence where Element == UInt8 {
     var byteCount: Int { get }
 }
@@ -61,6 +38,10 @@ public struct HMAC<H: HashFunction>: Sendable {
     public static func isValidAuthenticationCode<D: DataProtocol>(_ mac: MAC, authenticating data: D, using key: SymmetricKey) -> Bool {
         authenticationCode(for: data, using: key) == mac
     }
+
+    public static func isValidAuthenticationCode<C: ContiguousBytes, D: DataProtocol>(
+        _ code: C, authenticating data: D, using key: SymmetricKey
+    ) -> Bool { authenticationCode(for: data, using: key).array == code.array }
 }
 
 public struct HashedAuthenticationCode<H: HashFunction>: MessageAuthenticationCode {

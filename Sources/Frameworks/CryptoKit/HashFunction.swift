@@ -1,3 +1,4 @@
+import COpenSSL
 import FoundationOverlay
 
 /// The result of a hash function.
@@ -33,6 +34,8 @@ extension HashFunction {
 public protocol _DigestKind: Sendable {
     static var name: String { get }
     static var byteCount: Int { get }
+    /// The function's name in OpenSSL.
+    static var _libraryName: String { get }
 }
 
 /// The bytes of a digest.
@@ -45,54 +48,39 @@ public struct _HashDigest<Kind: _DigestKind>: Digest {
     public var description: String { "\(Kind.name) digest: " + bytes.map { String(format: "%02x", Int32($0)) }.joined() }
 }
 
-/// A hash function that works through blocks of a fixed size, the last one padded with the length.
-public protocol _BlockHash: HashFunction where Digest == _HashDigest<Kind> {
+/// A hash function of OpenSSL.
+public protocol _LibraryHash: HashFunction where Digest == _HashDigest<Kind> {
     associatedtype Kind: _DigestKind
-    var _state: _BlockState { get set }
-    /// Takes one block in.
-    mutating func _absorb(_ block: ArraySlice<UInt8>)
-    /// The words of the state as bytes, at least as many as a digest has.
-    var _result: [UInt8] { get }
-    static var _countsInLittleEndian: Bool { get }
+    var _state: _HashState { get set }
 }
 
-/// What is left over of the last block, and how much there was.
-public struct _BlockState: Sendable {
-    var pending: [UInt8] = []
-    var byteCount = 0
-}
-
-extension _BlockHash {
+extension _LibraryHash {
     public static var byteCount: Int { Kind.byteCount }
-    public static var _countsInLittleEndian: Bool { false }
 
     public mutating func update(bufferPointer: UnsafeRawBufferPointer) {
-        _state.byteCount += bufferPointer.count
-        _state.pending.append(contentsOf: bufferPointer)
-        let whole = _state.pending.count / Self.blockByteCount * Self.blockByteCount
-        let bytes = _state.pending
-        for start in stride(from: 0, to: whole, by: Self.blockByteCount) { _absorb(bytes[start..<start + Self.blockByteCount]) }
-        _state.pending.removeFirst(whole)
+        if !isKnownUniquelyReferenced(&_state) { _state = _state.copy() }
+        OpenSSL.require(EVP_DigestUpdate(_state.context, bufferPointer.baseAddress, bufferPointer.count))
     }
 
     public func finalize() -> _HashDigest<Kind> {
-        var copy = self
-        let lengthBytes = Self.blockByteCount / 8
-        let bits = UInt64(_state.byteCount) * 8
-        var padding: [UInt8] = [0x80]
-        while (_state.pending.count + padding.count + lengthBytes) % Self.blockByteCount != 0 { padding.append(0) }
-        let counted = (0..<8).map { UInt8(truncatingIfNeeded: bits >> (8 * UInt64(Self._countsInLittleEndian ? $0 : 7 - $0))) }
-        padding += Array(repeating: 0, count: lengthBytes - 8) + counted
-        padding.withUnsafeBytes { copy.update(bufferPointer: $0) }
-        return _HashDigest(bytes: Array(copy._result.prefix(Kind.byteCount)))
+        var bytes = [UInt8](repeating: 0, count: Kind.byteCount)
+        let state = _state.copy()
+        withExtendedLifetime(state) { OpenSSL.require(EVP_DigestFinal_ex(state.context, &bytes, nil)) }
+        return _HashDigest(bytes: bytes)
     }
 }
 
-extension FixedWidthInteger {
-    func rotatedLeft(_ count: Int) -> Self { (self << count) | (self >> (Self.bitWidth - count)) }
-    func rotatedRight(_ count: Int) -> Self { (self >> count) | (self << (Self.bitWidth - count)) }
+/// A hash that is under way.
+public final class _HashState: @unchecked Sendable {
+    let context = OpenSSL.require(EVP_MD_CTX_new())
 
-    var bigEndianBytes: [UInt8] { stride(from: Self.bitWidth - 8, through: 0, by: -8).map { UInt8(truncatingIfNeeded: self >> $0) } }
+    init(_ kind: any _DigestKind.Type) { OpenSSL.require(EVP_DigestInit_ex(context, Self.function(kind), nil)) }
 
-    init(bigEndianBytes bytes: ArraySlice<UInt8>) { self = bytes.reduce(0) { $0 << 8 | Self($1) } }
+    private init(copying other: _HashState) { OpenSSL.require(EVP_MD_CTX_copy_ex(context, other.context)) }
+
+    deinit { EVP_MD_CTX_free(context) }
+
+    func copy() -> _HashState { _HashState(copying: self) }
+
+    static func function(_ kind: any _DigestKind.Type) -> OpaquePointer { OpenSSL.require(EVP_get_digestbyname(kind._libraryName)) }
 }

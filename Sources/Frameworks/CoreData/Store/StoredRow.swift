@@ -1,15 +1,15 @@
 import FoundationOverlay
 
 /// One saved object.
-public struct StoredRow: Hashable, Sendable {
+package struct StoredRow: Hashable, Sendable {
     /// The object's number in its store.
-    public var id: Int
-    public var entity: String
-    public var values: [String: StoredValue]
+    package var id: Int
+    package var entity: String
+    package var values: [String: StoredValue]
     /// Goes up with every save of the object.
-    public var version: Int
+    package var version: Int
 
-    public init(id: Int, entity: String, values: [String: StoredValue], version: Int = 1) {
+    package init(id: Int, entity: String, values: [String: StoredValue], version: Int = 1) {
         self.id = id
         self.entity = entity
         self.values = values
@@ -18,19 +18,22 @@ public struct StoredRow: Hashable, Sendable {
 }
 
 /// A change to one object: how it shall be, and how it was when it was read.
-public struct RowChange: Sendable {
-    public var row: StoredRow
+package struct RowChange: Sendable {
+    package var row: StoredRow
     /// Nil for a new object.
-    public var base: StoredRow?
+    package var base: StoredRow?
+    /// Names of properties whose values together only one object of the entity may have.
+    package var unique: [[String]]
 
-    public init(row: StoredRow, base: StoredRow?) {
+    package init(row: StoredRow, base: StoredRow?, unique: [[String]] = []) {
         self.row = row
         self.base = base
+        self.unique = unique
     }
 }
 
 /// What wins where an object was saved by somebody else since it was read.
-public enum MergeRule: Sendable {
+package enum MergeRule: Sendable {
     /// Nothing: the save fails.
     case fail
     /// Property by property: what was changed here.
@@ -45,30 +48,50 @@ public enum MergeRule: Sendable {
     /// The values to be stored; nil where the stored ones stay, or the object stays deleted.
     func merge(_ change: RowChange, into current: StoredRow?) throws -> [String: StoredValue]? {
         guard let base = change.base, current?.version != base.version else { return change.row.values }
-        let changed = Set(change.row.values.keys).union(base.values.keys).filter { change.row.values[$0] != base.values[$0] }
         switch self {
         case .fail: throw MergeConflict(id: change.row.id, entity: change.row.entity)
         case .overwrite: return change.row.values
         case .rollback: return nil
-        case .here: return current.map { Self.values($0.values, changing: changed, to: change.row.values) } ?? change.row.values
-        case .store:
-            guard let current else { return nil }
-            let elsewhere = Set(current.values.keys).union(base.values.keys).filter { current.values[$0] != base.values[$0] }
-            return Self.values(current.values, changing: changed.subtracting(elsewhere), to: change.row.values)
+        case .here: return current.map { Self.merge(change.row.values, base.values, $0.values, hereWins: true) } ?? change.row.values
+        case .store: return current.map { Self.merge(change.row.values, base.values, $0.values, hereWins: false) }
         }
     }
 
-    private static func values(_ values: [String: StoredValue], changing keys: Set<String>, to new: [String: StoredValue]) -> [String: StoredValue] {
-        var result = values
-        for key in keys { result[key] = new[key] }
+    private static func merge(
+        _ here: [String: StoredValue], _ base: [String: StoredValue], _ store: [String: StoredValue], hereWins: Bool
+    ) -> [String: StoredValue] {
+        var result = store
+        for name in Set(here.keys).union(base.keys) where here[name] != base[name] {
+            if store[name] == base[name] {
+                result[name] = here[name]
+            } else if let list = list(here[name], base[name], store[name]) {
+                result[name] = list
+            } else if hereWins {
+                result[name] = here[name]
+            }
+        }
         return result
+    }
+
+    /// Lists of objects keep what both sides added and lose what either removed; nil where the values are no lists.
+    private static func list(_ here: StoredValue?, _ base: StoredValue?, _ store: StoredValue?) -> StoredValue? {
+        var lists: [[Int]] = []
+        for value in [here, base, store] {
+            switch value {
+            case nil: lists.append([])
+            case .objects(let ids): lists.append(ids)
+            default: return nil
+            }
+        }
+        let (added, removed) = (lists[0].filter { !lists[1].contains($0) }, lists[1].filter { !lists[0].contains($0) })
+        return .objects(lists[2].filter { !removed.contains($0) } + added.filter { !lists[2].contains($0) })
     }
 }
 
 /// An object that was saved by somebody else since it was read.
-public struct MergeConflict: Error, Equatable {
-    public var id: Int
-    public var entity: String
+package struct MergeConflict: Error, Equatable {
+    package var id: Int
+    package var entity: String
 
     /// Apple's error for it: `NSManagedObjectMergeError`.
     var cocoaError: NSError {

@@ -16,6 +16,7 @@ extension StoredValue {
         case .decimal(let value): ("decimal", .text(value.description))
         case .list(let value): ("list", .blob(value))
         case .archive(let value): ("archive", .blob(value))
+        case .coded(let value): ("coded", .blob(value))
         case .object(let id): ("object", .integer(Int64(id)))
         case .objects(let ids): ("objects", .text(ids.map(String.init).joined(separator: " ")))
         case .opaque(let object):
@@ -36,6 +37,7 @@ extension StoredValue {
         case ("data", .blob(let data)): self = .data(data)
         case ("list", .blob(let data)): self = .list(data)
         case ("archive", .blob(let data)): self = .archive(data)
+        case ("coded", .blob(let data)): self = .coded(data)
         case ("object", .integer(let id)): self = .object(Int(id))
         case ("objects", .text(let text)): self = .objects(text.split(separator: " ").compactMap { Int($0) })
         case ("uuid", .text(let text)): self = try Self.read(kind, UUID(uuidString: text).map { .uuid($0) })

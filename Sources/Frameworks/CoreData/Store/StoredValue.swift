@@ -1,7 +1,7 @@
 import FoundationOverlay
 
 /// A value as a store keeps it.
-public enum StoredValue: Hashable, @unchecked Sendable {
+package enum StoredValue: Hashable, @unchecked Sendable {
     case text(String)
     case integer(Int64)
     case real(Double)
@@ -16,6 +16,8 @@ public enum StoredValue: Hashable, @unchecked Sendable {
     case list(Data)
     /// An object that archives itself.
     case archive(Data)
+    /// A value that encodes itself, as ``CodedValue``.
+    case coded(Data)
     /// Another object, by its number.
     case object(Int)
     /// Other objects, by their numbers.
@@ -26,13 +28,14 @@ public enum StoredValue: Hashable, @unchecked Sendable {
 
 extension StoredValue {
     /// Nil for no value.
-    init?(_ value: Any) {
+    package init?(_ value: Any) {
         // Objects first: a number of Foundation can be cast to a truth value, and a truth value to a number.
         if type(of: value) is AnyClass, let number = value as? NSNumber, !(value is NSDecimalNumber) {
             self = Self.number(number)
             return
         }
         switch value {
+        case let value as CodedValue: self = .coded(value.data)
         case let value as Bool: self = .boolean(value)
         case let value as String: self = .text(value)
         case let value as Data: self = .data(value)
@@ -82,6 +85,7 @@ extension StoredValue {
         case .url(let value): value
         case .decimal(let value): NSDecimalNumber(decimal: value)
         case .list(let data): try PropertyListSerialization.propertyList(from: data, format: nil)
+        case .coded(let data): CodedValue(data: data)
         case .archive(let data): try NSKeyedUnarchiver.unarchiveTopLevelObjectWithData(data)
         case .object, .objects: nil
         case .opaque(let object): (object as? OpaqueBox)?.value ?? object

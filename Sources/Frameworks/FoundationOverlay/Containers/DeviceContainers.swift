@@ -12,6 +12,8 @@ public struct DeviceContainers: Sendable, Equatable {
     public var bundleIdentifier: String
     /// The groups the bundle is entitled to; `nil` when that is not known.
     public var entitledGroups: Set<String>?
+    /// The first of them, in the order of the entitlements.
+    public var firstEntitledGroup: String?
     /// Whether the code that runs is an extension and not an app.
     public var isExtension: Bool
 
@@ -29,8 +31,9 @@ public struct DeviceContainers: Sendable, Equatable {
             deviceDirectory: environment["ISLET_DEVICE_DIR"].map { URL(fileURLWithPath: $0, isDirectory: true) }
                 ?? Self.userDirectory(environment: environment),
             bundleIdentifier: identifier,
-            entitledGroups: environment["ISLET_APP_GROUPS"].flatMap(Self.groups(json:)),
+            entitledGroups: environment["ISLET_APP_GROUPS"].flatMap(Self.groups(json:)).map(Set.init),
             isExtension: environment["ISLET_IS_EXTENSION"].map { $0 == "1" } ?? bundleIsExtension)
+        firstEntitledGroup = environment["ISLET_APP_GROUPS"].flatMap(Self.groups(json:))?.first
     }
 
     /// The containers of this process.
@@ -56,9 +59,9 @@ public struct DeviceContainers: Sendable, Equatable {
             .appendingPathComponent(Self.fileName(group), isDirectory: true)
     }
 
-    static func groups(json: String) -> Set<String>? {
+    static func groups(json: String) -> [String]? {
         do {
-            return Set(try JSONDecoder().decode([String].self, from: Data(json.utf8)))
+            return try JSONDecoder().decode([String].self, from: Data(json.utf8))
         } catch {
             OverlayDiagnostics.report(.appGroupMismatch, "ISLET_APP_GROUPS is not a JSON list of strings; no group is allowed: \(json)")
             return []

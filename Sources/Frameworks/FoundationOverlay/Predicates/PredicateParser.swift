@@ -6,7 +6,7 @@ struct PredicateParser {
     private var place = 0
 
     /// The predicate that `format` means; nil where it is not in the language.
-    static func parse(_ format: String, _ arguments: [Any?]) -> PredicateExpression? {
+    static func parse(_ format: String, _ arguments: [Any?]) -> FormatExpression? {
         var parser = PredicateParser(tokens: PredicateLexer(format, arguments).tokens)
         guard let result = parser.disjunction(), parser.place == parser.tokens.count else { return nil }
         return result
@@ -26,7 +26,7 @@ struct PredicateParser {
         }
     }
 
-    private mutating func disjunction() -> PredicateExpression? {
+    private mutating func disjunction() -> FormatExpression? {
         guard var left = conjunction() else { return nil }
         while take("OR", "||") {
             guard let right = conjunction() else { return nil }
@@ -35,7 +35,7 @@ struct PredicateParser {
         return left
     }
 
-    private mutating func conjunction() -> PredicateExpression? {
+    private mutating func conjunction() -> FormatExpression? {
         guard var left = negation() else { return nil }
         while take("AND", "&&") {
             guard let right = negation() else { return nil }
@@ -44,7 +44,7 @@ struct PredicateParser {
         return left
     }
 
-    private mutating func negation() -> PredicateExpression? {
+    private mutating func negation() -> FormatExpression? {
         if take("NOT", "!") { return negation().map { .not($0) } }
         if take("TRUEPREDICATE") { return .constant(true) }
         if take("FALSEPREDICATE") { return .constant(false) }
@@ -55,9 +55,9 @@ struct PredicateParser {
         return comparison()
     }
 
-    private mutating func comparison() -> PredicateExpression? {
-        let quantifier: PredicateExpression.Quantifier? =
-            take("ANY", "SOME") ? .any : take("ALL") ? .all : take("NONE") ? PredicateExpression.Quantifier.none : nil
+    private mutating func comparison() -> FormatExpression? {
+        let quantifier: FormatExpression.Quantifier? =
+            take("ANY", "SOME") ? .any : take("ALL") ? .all : take("NONE") ? FormatExpression.Quantifier.none : nil
         guard let left = operand(), let kind = comparisonOperator() else { return nil }
         var (ignoresCase, ignoresAccents) = (false, false)
         if take("[") {
@@ -71,7 +71,7 @@ struct PredicateParser {
         return .compare(left, kind, right, ignoresCase: ignoresCase, ignoresAccents: ignoresAccents, quantifier)
     }
 
-    private mutating func comparisonOperator() -> PredicateExpression.Comparison? {
+    private mutating func comparisonOperator() -> FormatExpression.Comparison? {
         let name: String
         switch next {
         case .symbol(let symbol): name = symbol
@@ -79,14 +79,14 @@ struct PredicateParser {
         default: return nil
         }
         let others = ["=": "==", "<>": "!=", "=<": "<=", "=>": ">="]
-        guard let found = PredicateExpression.Comparison(rawValue: others[name] ?? name) else { return nil }
+        guard let found = FormatExpression.Comparison(rawValue: others[name] ?? name) else { return nil }
         place += 1
         return found
     }
 
-    private mutating func operand() -> PredicateExpression.Operand? {
+    private mutating func operand() -> FormatExpression.Operand? {
         if take("{") {
-            var items: [PredicateExpression.Operand] = []
+            var items: [FormatExpression.Operand] = []
             while !take("}") {
                 guard let item = operand() else { return nil }
                 items.append(item)

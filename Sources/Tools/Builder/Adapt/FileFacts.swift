@@ -12,19 +12,6 @@ struct FileFacts: Codable, Equatable {
         var line: Int
     }
 
-    /// A class marked `@Model`.
-    struct Model: Codable, Equatable {
-        struct Property: Codable, Equatable {
-            var name: String
-            var isUnique: Bool
-            var isRelationship: Bool
-        }
-
-        var name: String
-        var line: Int
-        var properties: [Property]
-    }
-
     /// Modules the active code imports, each with the line of its first import.
     var imports: [Place] = []
     /// Types marked `@main`, in active code.
@@ -36,7 +23,8 @@ struct FileFacts: Codable, Equatable {
     var registrations: [RegisteredType] = []
     /// Classes the framework makes as delegates of scenes.
     var sceneDelegates: [RegisteredType] = []
-    var models: [Model] = []
+    /// Classes marked `@Model`.
+    var models: [RegisteredType] = []
     /// Names of all members written with a leading dot or on a type, which generated asset symbols may serve.
     var memberNames: Set<String> = []
     /// Static members that extensions add to the types asset symbols are declared on.

@@ -1,5 +1,4 @@
-/// What is added after the last line of a file: the conformances of its models and scene delegates, and a function that makes its types
-/// known.
+/// What is added after the last line of a file: the conformances of its scene delegates, and a function that makes its types known.
 struct RegistrationTail {
     let facts: FileFacts
     let fileName: String
@@ -7,21 +6,13 @@ struct RegistrationTail {
     static func functionName(for fileName: String) -> String { "_isletRegister_\(Identifier.safe(fileName))" }
 
     func text(afterLineBreak: Bool) -> String? {
-        let types = (facts.registrations + facts.sceneDelegates).map { ($0.name, $0.line) } + facts.models.map { ($0.name, $0.line) }
+        let types = (facts.registrations + facts.sceneDelegates + facts.models).map { ($0.name, $0.line) }
         guard !types.isEmpty else { return nil }
         var seen: Set<String> = []
         let calls = types.filter { seen.insert($0.0).inserted }
             .map { "\(ModuleSupport.registerFunction)(\($0.0).self, #fileID, \($0.1))" }
         let function = "nonisolated func \(Self.functionName(for: fileName))() { \(calls.joined(separator: "; ")) }"
         let delegates = facts.sceneDelegates.map { "extension \($0.name): _MadeSceneDelegate {}" }
-        return (afterLineBreak ? "" : "\n") + (facts.models.map(conformance) + delegates + [function]).joined(separator: "; ") + "\n"
-    }
-
-    private func conformance(_ model: FileFacts.Model) -> String {
-        let properties = model.properties.map {
-            "_ModelProperty(\"\($0.name)\", \\\(model.name).\($0.name), isUnique: \($0.isUnique), isRelationship: \($0.isRelationship))"
-        }
-        return
-            "extension \(model.name): PersistentModel { public static var _modelProperties: [_ModelProperty] { [\(properties.joined(separator: ", "))] } }"
+        return (afterLineBreak ? "" : "\n") + (delegates + [function]).joined(separator: "; ") + "\n"
     }
 }
