@@ -133,7 +133,7 @@ let frameworks: [Target] = [
     module("AVFAudio", in: "Frameworks", ["FoundationOverlay", "Metrics"]),
     module("AVFoundation", in: "Frameworks", ["AVFAudio", "FoundationOverlay", "Metrics", "QuartzCore"]),
     module("AVKit", in: "Frameworks", ["AVFoundation", "UIKit"]),
-    module("CoreData", in: "Frameworks", ["DataModels", "FoundationOverlay", "Metrics", "SQLite", "SwiftUI"]),
+    module("CoreData", in: "Frameworks", ["DataModels", "FoundationOverlay", "Metrics", "SQLite", "SwiftUI", "ViewEngine"]),
     module("SwiftData", in: "Frameworks", ["FoundationOverlay", "Metrics", "SwiftUI"]),
     module("ImageIO", in: "Frameworks", ["FoundationOverlay", "CoreGraphics", "Imaging", "Metrics"]),
     module("CoreText", in: "Frameworks", ["CoreGraphics", "FoundationOverlay", "Typography", "UIKit"]),
@@ -224,11 +224,11 @@ let package = Package(
         .executableTarget(
             name: "FoundationOverlayTestTool", dependencies: ["FoundationOverlay"], path: "Tests/FoundationOverlayTestTool",
             swiftSettings: strict + withoutOverlays),
-        tests("FoundationOverlayTests", ["FoundationOverlay", "FoundationOverlayTestTool", "os", "XCTestOverlay"]),
+        tests("FoundationOverlayTests", ["TestGate", "FoundationOverlay", "FoundationOverlayTestTool", "os", "XCTestOverlay"]),
         tests("CombineTests", ["Combine"]),
         tests("SnapshotTests", ["Snapshot", "Geometry"]),
         tests("PainterTests", ["Painter", "Snapshot", "Geometry", "Typography", "Imaging", "CRaster"]),
-        tests("CoreGraphicsTests", ["CoreGraphics", "Geometry", "Metrics"]),
+        tests("CoreGraphicsTests", ["CoreGraphics", "Geometry", "Snapshot"]),
         tests("ActivitiesTests", ["Activities", "IsletModel"]),
         tests(
             "ActivityKitTests",
@@ -244,7 +244,7 @@ let package = Package(
                 "AVFoundation", "CoreMotion", "CryptoKit", "EventKit", "HealthKit", "ImageIO", "Intents", "MapKit", "Security", "UIKit",
                 "UniformTypeIdentifiers", "UserNotifications",
             ]),
-        tests("UIKitTests", ["Assets", "Metrics", "Snapshot", "UIKit"]),
+        tests("UIKitTests", ["TestGate", "Assets", "Metrics", "Snapshot", "UIKit"]),
         tests(
             "SwiftUITests",
             ["Assets", "Combine", "ExtensionProtocol", "FoundationOverlay", "IsletModel", "Snapshot", "SwiftUI", "UIKit", "ViewEngine"]),
@@ -263,6 +263,7 @@ let package = Package(
         tests(
             "DeviceHostTests",
             [
+                "TestGate",
                 "Activities", "DeviceHost", "DeviceHostTestTool", "DeviceStore", "DeviceSystem", "ExtensionProtocol", "ExtensionRunners", "Host",
                 "IsletModel", "Ledger", "RandomDevice", "Simulation", "Snapshot", "SQLite", "SystemClient", "WidgetSystem",
             ]),
@@ -272,33 +273,41 @@ let package = Package(
         tests("ScenesTests", ["Scenes", "Devices", "ExtensionProtocol", "Geometry", "Painter", "Snapshot", "IsletModel"]),
         tests("PresentationsTests", ["Presentations", "Snapshot", "Geometry"]),
         tests("WidgetSystemTests", ["WidgetSystem", "Ledger", "Simulation", "Timelines", "IsletModel"]),
-        tests("HostTests", ["ExtensionProtocol", "Geometry", "Host", "IsletModel", "Snapshot"], exclude: ["scripted-extension.py"]),
+        tests("HostTests", ["TestGate", "ExtensionProtocol", "Geometry", "Host", "IsletModel", "Snapshot"], exclude: ["scripted-extension.py"]),
         tests("AppIntentsTests", ["AppIntents", "SwiftUI", "ExtensionProtocol", "Snapshot", "ViewEngine"]),
         tests(
             "WidgetKitTests",
             [
-                "ActivityKit", "AppIntents", "ExtensionProtocol", "ExtensionRuntime", "FoundationOverlay", "Intents", "IsletModel", "Metrics",
+                "ActivityKit", "AppIntents", "ExtensionProtocol", "ExtensionRuntime", "FoundationOverlay", "Intents", "IsletModel",
                 "Snapshot", "SwiftUI", "UIKit", "ViewEngine", "WidgetKit",
             ]),
         tests(
             "SeedSampleTests",
-            ["islet", "Builder", "DeviceHost", "DeviceStore", "ProjectReader", "Host", "ExtensionProtocol", "Ledger", "SQLite", "Snapshot"],
+            [
+                "TestGate", "islet", "Builder", "DeviceHost", "DeviceStore", "ProjectReader", "Host", "ExtensionProtocol", "Ledger", "SQLite",
+                "Snapshot",
+            ],
             settings: usesSwiftSyntax),
+        .target(name: "TestGate", path: "Tests/TestGate", swiftSettings: strict),
         .target(name: "ScriptedSystem", dependencies: ["ExtensionProtocol"], path: "Tests/ScriptedSystem", swiftSettings: strict),
         tests("SystemClientTests", ["ExtensionProtocol", "ScriptedSystem", "SystemClient"]),
         tests(
             "AppTests",
-            ["Activities", "ActivityKit", "Builder", "ExtensionProtocol", "Host", "InProcessSystem", "ProjectReader", "ScriptedSystem", "Snapshot"],
+            [
+                "TestGate", "Activities", "ActivityKit", "Builder", "ExtensionProtocol", "Host", "InProcessSystem", "ProjectReader",
+                "ScriptedSystem", "Snapshot",
+            ],
             settings: usesSwiftSyntax),
         tests(
-            "IsletCommandTests", ["IsletCommand", "Scenes", "Host", "ProjectReader", "Devices", "Snapshot", "ExtensionProtocol", "IsletModel"],
+            "IsletCommandTests",
+            ["TestGate", "IsletCommand", "Scenes", "Host", "ProjectReader", "Devices", "Snapshot", "ExtensionProtocol", "IsletModel"],
             settings: usesSwiftSyntax),
         tests("ImagingTests", ["Imaging"]),
         tests("AssetsTests", ["Assets", "Imaging", "IsletModel", "Snapshot"]),
         tests("SymbolsTests", ["Geometry", "Symbols"], exclude: ["used-symbols.json"]),
         tests("ProjectReaderTests", ["ProjectReader"]),
         .testTarget(
-            name: "BuilderTests", dependencies: ["Builder", "ProjectReader"], path: "Tests/BuilderTests", swiftSettings: usesSwiftSyntax),
+            name: "BuilderTests", dependencies: ["Builder", "ProjectReader", "TestGate"], path: "Tests/BuilderTests", swiftSettings: usesSwiftSyntax),
         tests("MetricsTests", ["Metrics"]),
         tests("TypographyTests", ["Geometry", "Snapshot", "Typography"]),
     ],

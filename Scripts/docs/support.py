@@ -20,7 +20,7 @@ OWN = {
     "CoreData": {"InMemoryBackend", "ManagedObjectClasses", "PersistentStoreBackend", "StoredRow"},
     "FoundationOverlay": {"DeviceContainers", "OverlayDiagnostics", "ProgramRegistry"},
     "SwiftData": {"ModelStore"},
-    "SwiftUI": {"AnyLayoutCache", "ExtensionMain", "LinkObserver"},
+    "SwiftUI": {"AnyLayoutCache", "ExtensionMain"},
     "UIKit": {"AppFonts", "BundleAssets"},
 }
 ORDER = {"yes": 0, "partly": 1, "no": 2}

@@ -4,10 +4,11 @@ import ExtensionProtocol
 import Foundation
 import InProcessSystem
 import ScriptedSystem
+import TestGate
 import Testing
 
 /// The samples' apps that start Live Activities, run as they are: with a ledger of their own, and with one in the host.
-@Suite(.enabled(if: Programs.samples != nil && Programs.areBuildable, "no samples, or the frameworks are not built"), .serialized)
+@Suite(.enabled(if: Programs.samples != nil && Programs.areBuildable, "no samples, or the frameworks are not built"), .serialized, .startsPrograms)
 struct ActivityAppTests {
     private func lines(of sample: String, host: ScriptedHost? = nil, environment: [String: String] = [:]) throws -> [String] {
         let product = try Programs.build(#require(Programs.samples).appendingPathComponent(sample))

@@ -2,10 +2,11 @@ import ExtensionProtocol
 import Foundation
 import Host
 import ScriptedSystem
+import TestGate
 import Testing
 
 /// Whole apps, built and run.
-@Suite(.enabled(if: Programs.areBuildable, "the frameworks are not built"), .serialized)
+@Suite(.enabled(if: Programs.areBuildable, "the frameworks are not built"), .serialized, .startsPrograms)
 struct AppLifeTests {
     private static let uikit = """
         import UIKit

@@ -1,10 +1,11 @@
 import ExtensionProtocol
 import Foundation
 import ScriptedSystem
+import TestGate
 import Testing
 
 /// Apps of the samples, run as they are.
-@Suite(.enabled(if: Programs.samples != nil && Programs.areBuildable, "no samples, or the frameworks are not built"), .serialized)
+@Suite(.enabled(if: Programs.samples != nil && Programs.areBuildable, "no samples, or the frameworks are not built"), .serialized, .startsPrograms)
 struct AppSampleTests {
     private func run(_ sample: String, on given: TestDevice? = nil, host: ScriptedHost? = nil, _ use: (RunningApp, TestDevice) throws -> Void) throws
     {

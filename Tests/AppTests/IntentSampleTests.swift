@@ -2,10 +2,11 @@ import ExtensionProtocol
 import Foundation
 import Host
 import Snapshot
+import TestGate
 import Testing
 
 /// Buttons, toggles and controls of the samples, used: the intent runs in the extension, then the widget is drawn anew.
-@Suite(.enabled(if: Programs.samples != nil && Programs.areBuildable, "no samples, or the frameworks are not built"), .serialized)
+@Suite(.enabled(if: Programs.samples != nil && Programs.areBuildable, "no samples, or the frameworks are not built"), .serialized, .startsPrograms)
 struct IntentSampleTests {
     /// What a small widget or a control shows, and what can be used in it.
     private struct Shown {

@@ -2,10 +2,11 @@ import ExtensionProtocol
 import Foundation
 import Host
 import ScriptedSystem
+import TestGate
 import Testing
 
 /// An app and its widget, in processes of their own, on one device.
-@Suite(.enabled(if: Programs.areBuildable, "the frameworks are not built"), .serialized)
+@Suite(.enabled(if: Programs.areBuildable, "the frameworks are not built"), .serialized, .startsPrograms)
 struct SharedDataTests {
     private static let shared = """
         import CoreData

@@ -1,9 +1,10 @@
 import Builder
 import Foundation
 import ProjectReader
+import TestGate
 import Testing
 
-@Suite struct RuntimeBuildTests {
+@Suite(.startsPrograms) struct RuntimeBuildTests {
     private func output(_ files: [String: String], environment: [String: String] = [:]) throws -> String {
         let project = try Project(files)
         return try run(project.build(runtime: FakeRuntime.shared.get().location), environment: environment)

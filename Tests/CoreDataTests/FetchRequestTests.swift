@@ -53,6 +53,28 @@ private struct TripList: View {
         return container.viewContext
     }
 
+    @Test func aRunningAppShowsWhatIsSaved() throws {
+        let context = try context([("Rome", 5)])
+        let view = TripList(entity).environment(\.managedObjectContext, context)
+        var shown = ""
+        let window = LiveWindow(.app) { pass in
+            let archiver = ViewArchiver(
+                size: CGSize(width: 300, height: 100), date: Date(timeIntervalSince1970: 0), context: SnapshotContext(), archive: ArchiveContext())
+            shown = archiver.snapshot(of: pass, environment: EnvironmentValues()) { view._evaluate($0) }.dump()
+        }
+        window.open()
+        #expect(shown.contains("\"trips: Rome\""))
+        let trip = NSEntityDescription.insertNewObject(forEntityName: "Trip", into: context)
+        trip.setValue("Oslo", forKey: "name")
+        trip.setValue(Int16(3), forKey: "days")
+        #expect(window.isUpToDate)
+        try context.save()
+        #expect(!window.isUpToDate)
+        window.updateNow()
+        #expect(shown.contains("\"trips: Oslo,Rome\""))
+        window.close()
+    }
+
     @Test func aViewShowsTheObjectsOfItsContext() throws {
         let context = try context([("Rome", 5), ("Graz", 1), ("Oslo", 4)])
         #expect(text(TripList(entity).environment(\.managedObjectContext, context))?.contains("\"trips: Oslo,Rome\"") == true)

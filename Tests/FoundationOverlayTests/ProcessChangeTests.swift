@@ -1,9 +1,10 @@
 @testable import FoundationOverlay
 import Synchronization
+import TestGate
 import Testing
 
 /// What one process learns of what another does.
-@Suite struct ProcessChangeTests {
+@Suite(.startsPrograms) struct ProcessChangeTests {
     private let scratch: Scratch
     private let child: ChildProcess
     private let group = "group.org.example.shared"

@@ -1,7 +1,8 @@
 import Foundation
+import TestGate
 import Testing
 
-@Suite struct ProcessLocaleTests {
+@Suite(.startsPrograms) struct ProcessLocaleTests {
     private func output(_ locale: String) throws -> [String] {
         let library = ChildProcess.products.appendingPathComponent("libIsletLocale.so").path
         try #require(FileManager.default.fileExists(atPath: library), "swift build --product IsletLocale makes \(library)")

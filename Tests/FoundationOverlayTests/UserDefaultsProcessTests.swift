@@ -1,7 +1,8 @@
 @testable import FoundationOverlay
+import TestGate
 import Testing
 
-@Suite struct UserDefaultsProcessTests {
+@Suite(.startsPrograms) struct UserDefaultsProcessTests {
     private let scratch: Scratch
     private let child: ChildProcess
     private let group = "group.org.example.shared"

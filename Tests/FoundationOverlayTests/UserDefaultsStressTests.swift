@@ -1,9 +1,10 @@
 @testable import FoundationOverlay
+import TestGate
 import Testing
 
 /// Four processes write to one suite, are killed and started again, while a fifth reads. `ISLET_STRESS=10000` sets how many
 /// values each writes; without it there are few.
-@Suite struct UserDefaultsStressTests {
+@Suite(.startsPrograms) struct UserDefaultsStressTests {
     private static let group = "group.org.example.stress"
     private static let count = ProcessInfo.processInfo.environment["ISLET_STRESS"].flatMap { Int($0) } ?? 200
     private static let writers = 4

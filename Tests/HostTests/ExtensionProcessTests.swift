@@ -2,9 +2,10 @@ import ExtensionProtocol
 import Foundation
 import Host
 import Snapshot
+import TestGate
 import Testing
 
-@Suite(.serialized)
+@Suite(.serialized, .startsPrograms)
 struct ExtensionProcessTests {
     /// Renders once with an extension that behaves in some way, and gives back why it failed.
     private func failure(of behaviour: String, sandbox: Sandbox = .off, _ adjust: (inout ExtensionLaunch) -> Void = { _ in }) throws

@@ -1,9 +1,11 @@
 import Foundation
 import Host
 import IsletModel
+import TestGate
 import Testing
 
 /// What an extension sees of the machine.
+@Suite(.startsPrograms)
 struct SurroundingsTests {
     private struct Report: Decodable {
         var network: String

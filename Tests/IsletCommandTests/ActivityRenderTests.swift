@@ -1,10 +1,11 @@
 import Foundation
 @testable import IsletCommand
 import IsletModel
+import TestGate
 import Testing
 
 /// Whole runs of `islet render` on Live Activities.
-@Suite(.serialized, .enabled(if: RuntimeProbe.isBuilt, "libIsletRuntime.so is not built"))
+@Suite(.serialized, .enabled(if: RuntimeProbe.isBuilt, "libIsletRuntime.so is not built"), .startsPrograms)
 struct ActivityRenderTests {
     private struct Result {
         var code: ExitCode

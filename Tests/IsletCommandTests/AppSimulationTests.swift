@@ -1,9 +1,10 @@
 import Foundation
 @testable import IsletCommand
+import TestGate
 import Testing
 
 /// Days with an app's own code. They need the runtime library beside the tests.
-@Suite("Apps in a simulation", .serialized, .enabled(if: RuntimeProbe.isBuilt, "libIsletRuntime.so is not built"))
+@Suite("Apps in a simulation", .serialized, .enabled(if: RuntimeProbe.isBuilt, "libIsletRuntime.so is not built"), .startsPrograms)
 struct AppSimulationTests {
     /// The lines of the ledger without the date, and what went to standard error.
     private struct Day {

@@ -3,10 +3,11 @@ import Foundation
 import Host
 @testable import IsletCommand
 import Snapshot
+import TestGate
 import Testing
 
 /// The same sources give the same bytes: in another folder, another locale and time zone, and on another processor.
-@Suite(.serialized, .enabled(if: RuntimeProbe.isBuilt, "libIsletRuntime.so is not built"))
+@Suite(.serialized, .enabled(if: RuntimeProbe.isBuilt, "libIsletRuntime.so is not built"), .startsPrograms)
 struct DeterminismTests {
     private static let source = """
         import SwiftUI

@@ -1,10 +1,11 @@
 import Foundation
 @testable import IsletCommand
 import IsletModel
+import TestGate
 import Testing
 
 /// Whole runs of `islet render`: sources in, files and exit code out. They need the runtime library beside the tests.
-@Suite(.serialized, .enabled(if: RuntimeProbe.isBuilt, "libIsletRuntime.so is not built"))
+@Suite(.serialized, .enabled(if: RuntimeProbe.isBuilt, "libIsletRuntime.so is not built"), .startsPrograms)
 struct RenderTests {
     private struct Result {
         var code: ExitCode

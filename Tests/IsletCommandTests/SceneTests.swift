@@ -5,8 +5,10 @@ import Foundation
 import IsletModel
 import Scenes
 import Snapshot
+import TestGate
 import Testing
 
+@Suite(.startsPrograms)
 struct SceneTests {
     private func options(_ words: String...) throws -> RenderOptions {
         try RenderOptions(try ParsedArguments(["x", "-o", "y"] + words, for: RenderCommand.specification))

@@ -1,9 +1,10 @@
 import Foundation
 @testable import IsletCommand
+import TestGate
 import Testing
 
 /// What `islet simulate` says of scenarios that cannot be played: one line with the file, the event and the mend, and exit code 2.
-@Suite(.serialized, .enabled(if: RuntimeProbe.isBuilt, "libIsletRuntime.so is not built"))
+@Suite(.serialized, .enabled(if: RuntimeProbe.isBuilt, "libIsletRuntime.so is not built"), .startsPrograms)
 struct SimulateInputTests {
     private func complaint(_ scenario: String, in folder: TemporaryFolder) throws -> [Substring] {
         try folder.write(SampleWidget.source, to: "Sample/Sample.swift")

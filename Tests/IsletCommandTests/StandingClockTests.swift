@@ -2,11 +2,12 @@ import ExtensionProtocol
 import Foundation
 import Host
 import Snapshot
+import TestGate
 import Testing
 
 @testable import IsletCommand
 
-@Suite(.enabled(if: RuntimeProbe.isBuilt, "the runtime library is not built"))
+@Suite(.enabled(if: RuntimeProbe.isBuilt, "the runtime library is not built"), .startsPrograms)
 struct StandingClockTests {
     private static let source = """
         import SwiftUI

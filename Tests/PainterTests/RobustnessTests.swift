@@ -48,6 +48,16 @@ import Testing
         }
     }
 
+    @Test func aDrawingThatFailsIsSaidAndMarked() throws {
+        // Cairo draws on no surface that is wider than 32,767 pixels.
+        let image = try painter.paint(
+            Snapshot(40_000, 30, SnapshotNode.box(rect(100, 10, 60, 15), blue)), options: PaintOptions(base: PaintOptions.Base.none))
+        #expect(image.diagnostics.map(\.code) == [.drawingFailed])
+        let colors = (100..<160).map { image[$0, 12] }
+        #expect(colors.allSatisfy { $0.alpha == 1 && $0.blue < 0.3 })
+        #expect(Set(colors.map { $0.green > 0.5 }) == [true, false])
+    }
+
     @Test func deepNestingIsRefused() throws {
         var node = SnapshotNode.box(rect(0, 0, 4, 4), red)
         for _ in 0..<3000 { node = SnapshotNode(rect(0, 0, 4, 4), children: [node]) }

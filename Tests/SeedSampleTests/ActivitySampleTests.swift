@@ -1,8 +1,9 @@
 import Foundation
+import TestGate
 import Testing
 
 /// Draws samples of Live Activities through the host, with their data from files, and compares what is in every presentation.
-@Suite(.enabled(if: SeedSamples.folder != nil, Comment(rawValue: SeedSamples.absence)), .serialized)
+@Suite(.enabled(if: SeedSamples.folder != nil, Comment(rawValue: SeedSamples.absence)), .serialized, .startsPrograms)
 struct ActivitySampleTests {
     static let chosen = SeedSamples.chosen(ActivitySample.all, handful: ActivitySample.handful, name: \.name)
 

@@ -1,4 +1,5 @@
 import Foundation
+import TestGate
 import Testing
 
 /// A sample with a mistake that drawing finds.
@@ -38,7 +39,7 @@ struct BadSample: Sendable, CustomTestStringConvertible {
     ]
 }
 
-@Suite(.enabled(if: SeedSamples.folder != nil, Comment(rawValue: SeedSamples.absence)), .serialized)
+@Suite(.enabled(if: SeedSamples.folder != nil, Comment(rawValue: SeedSamples.absence)), .serialized, .startsPrograms)
 struct BadSampleTests {
     @Test(arguments: SeedSamples.chosen(BadSample.all, handful: BadSample.handful, name: \.name))
     func theMistakeIsFound(_ sample: BadSample) throws {

@@ -1,4 +1,5 @@
 import Foundation
+import TestGate
 import Testing
 
 /// What must be seen of one sample with controls.
@@ -57,7 +58,7 @@ struct ControlSample: Sendable, CustomTestStringConvertible {
 }
 
 /// Draws samples of controls through the host and compares what is in them.
-@Suite(.enabled(if: SeedSamples.folder != nil, Comment(rawValue: SeedSamples.absence)), .serialized)
+@Suite(.enabled(if: SeedSamples.folder != nil, Comment(rawValue: SeedSamples.absence)), .serialized, .startsPrograms)
 struct ControlSampleTests {
     static let chosen = SeedSamples.chosen(ControlSample.all, handful: ControlSample.handful, name: \.name)
 

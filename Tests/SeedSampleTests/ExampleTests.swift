@@ -4,10 +4,11 @@ import Foundation
 import Host
 import ProjectReader
 import Snapshot
+import TestGate
 import Testing
 
 /// The examples with Live Activities.
-@Suite(.serialized) struct ExampleTests {
+@Suite(.serialized, .startsPrograms) struct ExampleTests {
     private static let examples = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
         .appendingPathComponent("Examples")
     /// States of the example's first preview.

@@ -1,8 +1,9 @@
 import Foundation
+import TestGate
 import Testing
 
 /// An app's first window, drawn at the size of the screen: stacks, paddings, frames, offset, corner and border.
-@Suite(.enabled(if: SeedSamples.folder != nil, Comment(rawValue: SeedSamples.absence)), .serialized)
+@Suite(.enabled(if: SeedSamples.folder != nil, Comment(rawValue: SeedSamples.absence)), .serialized, .startsPrograms)
 struct LayoutSampleTests {
     /// A line of a tree dump.
     private struct Line {

@@ -4,10 +4,11 @@ import Foundation
 import Host
 import ProjectReader
 import Snapshot
+import TestGate
 import Testing
 
 /// The network of widgets, with a server on this machine.
-@Suite(.serialized, .enabled(if: SeedSamples.folder != nil, Comment(rawValue: SeedSamples.absence)))
+@Suite(.serialized, .enabled(if: SeedSamples.folder != nil, Comment(rawValue: SeedSamples.absence)), .startsPrograms)
 struct NetworkTests {
     /// The texts of a timeline's first entry, and the codes of what was found.
     private func timeline(_ product: BuildProduct, kind: String, allowsNetwork: Bool, weather: URL) throws -> (texts: String, codes: [String]) {

@@ -1,8 +1,11 @@
 import Foundation
+import TestGate
 import Testing
 
 /// Runs the unit tests of a widget's package against Islet's frameworks, as a user does.
-@Suite(.enabled(if: SeedSamples.folder != nil && SeedSamples.runsAll, "not every sample is asked for, or there is no folder of samples"))
+@Suite(
+    .enabled(if: SeedSamples.folder != nil && SeedSamples.runsAll, "not every sample is asked for, or there is no folder of samples"), .startsPrograms
+)
 struct UnitTestSampleTests {
     private static let manifest = """
         // swift-tools-version: 6.2

@@ -1,8 +1,11 @@
 import Foundation
+import TestGate
 import Testing
 
 /// Details of samples that texts and dates do not tell.
-@Suite(.enabled(if: SeedSamples.folder != nil && SeedSamples.runsAll, "not every sample is asked for, or there is no folder of samples"), .serialized)
+@Suite(
+    .enabled(if: SeedSamples.folder != nil && SeedSamples.runsAll, "not every sample is asked for, or there is no folder of samples"), .serialized,
+    .startsPrograms)
 struct WidgetLookTests {
     private func widget(_ rendering: Rendering, _ kind: String) throws -> RenderedManifest.Widget {
         try #require(try rendering.widgets().first { $0.kind == kind }, "\(rendering.messages)")

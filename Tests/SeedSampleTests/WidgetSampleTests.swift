@@ -1,8 +1,9 @@
 import Foundation
+import TestGate
 import Testing
 
 /// Draws samples of widgets through the host and compares what is in them.
-@Suite(.enabled(if: SeedSamples.folder != nil, Comment(rawValue: SeedSamples.absence)), .serialized)
+@Suite(.enabled(if: SeedSamples.folder != nil, Comment(rawValue: SeedSamples.absence)), .serialized, .startsPrograms)
 struct WidgetSampleTests {
     static let chosen = SeedSamples.chosen(WidgetSample.all, handful: WidgetSample.handful, name: \.name)
 

@@ -1,10 +1,11 @@
 import Foundation
+import TestGate
 import Testing
 import UIKit
 
 /// A picture in a shared folder is read by three presentations while the app replaces it. `ISLET_IMAGE_READS` says how often;
 /// `ISLET_IMAGE_READS=100000 ./test --filter SharedImageTests` is the long form.
-@Suite(.serialized) struct SharedImageTests {
+@Suite(.serialized, .startsPrograms) struct SharedImageTests {
     private static let reads = ProcessInfo.processInfo.environment["ISLET_IMAGE_READS"].flatMap { Int($0) } ?? 300
     private static let readers = 3
 

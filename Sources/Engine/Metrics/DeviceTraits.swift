@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// What the running program can learn about the device it is drawn for. The host sets it before user code runs.
+/// What the running program can learn about the device it is drawn for.
 public struct DeviceTraits: Hashable, Codable, Sendable {
     public enum Idiom: String, Hashable, Codable, Sendable { case phone, pad, watch, vision, mac }
 
@@ -45,11 +45,23 @@ public struct DeviceTraits: Hashable, Codable, Sendable {
         ColorAppearance(profile: profile, isDark: isDark, isHighContrast: isHighContrast, isElevated: isElevated)
     }
 
-    private static let storage = Mutex(DeviceTraits())
+    @TaskLocal private static var scoped: DeviceTraits?
+    private static let process = Mutex(DeviceTraits())
 
-    /// The device of this process.
-    public static var current: DeviceTraits {
-        get { storage.withLock { $0 } }
-        set { storage.withLock { $0 = newValue } }
+    /// The device that the running code is drawn for: that of the request it belongs to, else that of the process.
+    public static var current: DeviceTraits { scoped ?? ofProcess }
+
+    /// The device of the process, for code that belongs to no request, such as a thread of the program's own.
+    public static var ofProcess: DeviceTraits {
+        get { process.withLock { $0 } }
+        set { process.withLock { $0 = newValue } }
+    }
+
+    /// Carries something out on this device, and the tasks it begins.
+    public func perform<Result>(_ operation: () throws -> Result) rethrows -> Result { try Self.$scoped.withValue(self, operation: operation) }
+
+    /// Carries something out on this device, and the tasks it begins.
+    public func perform<Result>(isolation: isolated (any Actor)? = #isolation, _ operation: () async throws -> Result) async rethrows -> Result {
+        try await Self.$scoped.withValue(self, operation: operation, isolation: isolation)
     }
 }

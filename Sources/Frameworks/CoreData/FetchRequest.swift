@@ -1,10 +1,11 @@
 import FoundationOverlay
 import Metrics
 import SwiftUI
+import struct ViewEngine.PropertySite
 
 /// Objects of the surrounding managed object context, fetched whenever the view is made.
 ///
-/// - Support: partial. A change made without a change of the view's own state does not make the view again.
+/// - Support: partial. A running app makes the view again when objects were saved, not before.
 @propertyWrapper
 public struct FetchRequest<Result: NSFetchRequestResult>: DynamicProperty {
     @Environment(\.givenManagedObjectContext) private var context
@@ -38,6 +39,28 @@ public struct FetchRequest<Result: NSFetchRequestResult>: DynamicProperty {
             return FetchedResults([])
         }
     }
+}
+
+extension FetchRequest {
+    @MainActor public mutating func _connect(_ site: PropertySite) {
+        _context._connect(site)
+        guard site.isRunning, context != nil else { return }
+        let changed = site.changed
+        site.share("CoreData.FetchRequest") { SaveObservation(changed) }
+    }
+}
+
+/// Hears of every save, of this process and others, as long as it is kept.
+private final class SaveObservation {
+    private let tokens: [any NSObjectProtocol]
+
+    init(_ saved: @escaping @Sendable () -> Void) {
+        tokens = [Notification.Name.NSManagedObjectContextDidSave, .NSPersistentStoreRemoteChange].map { name in
+            NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in saved() }
+        }
+    }
+
+    deinit { tokens.forEach { NotificationCenter.default.removeObserver($0) } }
 }
 
 /// What a fetch request of a view found.

@@ -15,6 +15,8 @@ public struct ExtensionContents {
     /// What an extension does with the news of background URL sessions.
     public var backgroundSessionHandlers: [BackgroundSessionHandler] = []
     public var diagnostics: [SnapshotDiagnostic] = []
+    /// The evaluation of the window that the scenes are asked for; nil where it is only asked what there is.
+    public var evaluation: Evaluation?
     /// The environment of views in these surroundings, before a widget adds its own.
     public var makeEnvironment: @MainActor (RenderVariant) -> EnvironmentValues
 

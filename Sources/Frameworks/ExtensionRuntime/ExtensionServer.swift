@@ -1,6 +1,8 @@
 import Dispatch
 import ExtensionProtocol
 import Foundation
+import Metrics
+import Snapshot
 
 /// Serves the host: reads its messages from the extension channel and answers them, one after the other.
 @MainActor
@@ -44,6 +46,7 @@ public final class ExtensionServer {
             serveNext()
         case .render(let request):
             if let now = request.now { StandingClock.move(to: now) }
+            if let variant = request.variants.first { DeviceTraits.ofProcess.apply(variant) }
             serve { await RequestRenderer(contents: self.contents, request: request, send: { self.send($0) }).run() }
         case .perform(let request):
             if let now = request.now { StandingClock.move(to: now) }
@@ -63,5 +66,19 @@ public final class ExtensionServer {
         }
     }
 
-    private func send(_ message: ExtensionMessage) { HostChannel.send(message) }
+    /// Sends an answer, and with it what belongs to no request.
+    private func send(_ message: ExtensionMessage) {
+        switch message {
+        case .finished(let id, var outcome):
+            outcome.diagnostics += FindingStore.process.take()
+            HostChannel.send(.finished(id: id, outcome))
+        case .performed(let id, var outcome):
+            outcome.diagnostics += FindingStore.process.take()
+            HostChannel.send(.performed(id: id, outcome))
+        case .app(let id, var answer):
+            answer.diagnostics += FindingStore.process.take()
+            HostChannel.send(.app(id: id, answer))
+        case .description, .entry, .passed: HostChannel.send(message)
+        }
+    }
 }

@@ -1,5 +1,6 @@
 import ExtensionProtocol
 import Foundation
+import Snapshot
 import Synchronization
 
 /// Where the framework of intents says how they are run.
@@ -19,8 +20,9 @@ public enum IntentPerforming {
             unsafeBitCast(symbol, to: (@convention(c) () -> Void).self)()
         }
         guard let performer else { return IntentOutcome(state: .notRun(reason: "The program has no intents.")) }
-        var outcome = await performer(request)
-        outcome.diagnostics += ReportedFindings.take()
+        let findings = FindingStore()
+        var outcome = await findings.collect { await performer(request) }
+        outcome.diagnostics += findings.finish()
         return outcome
     }
 }

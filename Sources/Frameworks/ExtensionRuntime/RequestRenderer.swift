@@ -20,8 +20,16 @@ struct RequestRenderer {
     }
 
     func run() async {
-        let start = ContinuousClock.now
+        let findings = FindingStore()
         RunningRequest.isActivity = isActivity
+        var outcome = await findings.collect { await answered() }
+        outcome.diagnostics += findings.finish()
+        send(.finished(id: request.id, outcome))
+    }
+
+    /// Sends the entries.
+    private func answered() async -> RenderOutcome {
+        let start = ContinuousClock.now
         do {
             let (timeline, look) = try await provided()
             let seconds = (ContinuousClock.now - start) / .seconds(1)
@@ -31,13 +39,10 @@ struct RequestRenderer {
                 if case .activity(let type, _) = request.subject { stale.add(archived, type: type) }
                 send(.entry(id: request.id, archived))
             }
-            stale.findings.forEach(ReportedFindings.note)
-            let outcome = RenderOutcome(
-                entryCount: timeline.entries.count, policy: timeline.policy, providerDuration: seconds, diagnostics: ReportedFindings.take())
-            send(.finished(id: request.id, outcome))
+            stale.findings.forEach(FindingStore.current.note)
+            return RenderOutcome(entryCount: timeline.entries.count, policy: timeline.policy, providerDuration: seconds)
         } catch {
-            let diagnostic = SnapshotDiagnostic(code: code(of: error), severity: .error, message: message(of: error))
-            send(.finished(id: request.id, RenderOutcome(diagnostics: [diagnostic] + ReportedFindings.take())))
+            return RenderOutcome(diagnostics: [SnapshotDiagnostic(code: code(of: error), severity: .error, message: message(of: error))])
         }
     }
 
@@ -50,14 +55,14 @@ struct RequestRenderer {
 
     /// What the provider answers. It may use the network of the process; views have none, and an app's belongs to the app.
     private func provided() async throws -> (TimelineContent, Look) {
-        guard contents.app == nil else { return try await timeline() }
+        let device = request.variants.first.map(DeviceTraits.current.applying) ?? .current
+        guard contents.app == nil else { return try await device.perform { try await timeline() } }
         if case .widget = request.subject { NetworkGate.open() }
         defer { NetworkGate.close() }
-        return try await timeline()
+        return try await device.perform { try await timeline() }
     }
 
     private func timeline() async throws -> (TimelineContent, Look) {
-        if let variant = request.variants.first { DeviceTraits.current.apply(variant) }
         switch request.subject {
         case .widget(let kind, let family, let phase):
             guard let widget = contents.widgets.first(where: { $0.description.kind == kind }) else { throw Failure.unknownWidget(kind) }
@@ -85,7 +90,7 @@ struct RequestRenderer {
             guard let widget = contents.widgets.first(where: { $0.description.attributesType == attributesType }), let activity = widget.activity
             else { throw Failure.unknownActivity(attributesType) }
             let content = activity.entries(of: input)
-            content.findings.forEach(ReportedFindings.note)
+            content.findings.forEach(FindingStore.current.note)
             return (TimelineContent(entries: content.entries, policy: nil), Look(prepare: widget.prepareEnvironment, family: "", hasMargins: false))
         }
     }
@@ -102,25 +107,28 @@ struct RequestRenderer {
             var variant = asked
             if case .fixed(let size) = entry.layout, variant.activity == nil { variant.size = size }
             if let place = variant.activity, place.presentation.isInIsland { variant.context.isDark = true }
-            DeviceTraits.current.apply(variant)
-            var environment = contents.makeEnvironment(variant)
-            look.prepare(&environment, variant, look.family)
-            let archive = ArchiveContext()
-            archive.containerCornerRadius = variant.containerCornerRadius
-            archive.safeArea = entry.layout == .device ? EdgeInsets(variant.safeArea) : EdgeInsets()
-            var archiver = ViewArchiver(
-                size: variant.size, margins: look.hasMargins && variant.activity == nil ? EdgeInsets(variant.contentMargins) : EdgeInsets(),
-                date: entry.date, context: variant.context, archive: archive)
-            if archive.safeArea != EdgeInsets() { archiver.margins = archive.safeArea }
-            archiver.fitsContent = entry.layout == .sizeThatFits
-            archiver.activity = variant.activity.map(ActivityFitting.init)
-            return checked(archiver.snapshot(environment: environment) { entry.evaluate($0) }, variant)
+            return DeviceTraits.current.applying(variant).perform { snapshot(of: entry, variant, look) }
         }
         var archived = ArchivedEntry(index: index, date: entry.date, snapshots: snapshots)
         archived.relevanceScore = entry.relevance?.score
         archived.relevanceDuration = entry.relevance?.duration
         archived.activity = entry.activity
         return archived
+    }
+
+    private func snapshot(of entry: EntryContent, _ variant: RenderVariant, _ look: Look) -> Snapshot {
+        var environment = contents.makeEnvironment(variant)
+        look.prepare(&environment, variant, look.family)
+        let archive = ArchiveContext()
+        archive.containerCornerRadius = variant.containerCornerRadius
+        archive.safeArea = entry.layout == .device ? EdgeInsets(variant.safeArea) : EdgeInsets()
+        var archiver = ViewArchiver(
+            size: variant.size, margins: look.hasMargins && variant.activity == nil ? EdgeInsets(variant.contentMargins) : EdgeInsets(),
+            date: entry.date, context: variant.context, archive: archive)
+        if archive.safeArea != EdgeInsets() { archiver.margins = archive.safeArea }
+        archiver.fitsContent = entry.layout == .sizeThatFits
+        archiver.activity = variant.activity.map(ActivityFitting.init)
+        return checked(archiver.snapshot(environment: environment) { entry.evaluate($0) }, variant)
     }
 
     private func code(of error: any Error) -> FindingCode {
@@ -149,5 +157,12 @@ extension DeviceTraits {
         name = variant.device.name
         idiom = Idiom(rawValue: variant.device.idiom) ?? .phone
         screenSize = variant.device.screen
+    }
+
+    /// The device with what a variant says of it.
+    public func applying(_ variant: RenderVariant) -> DeviceTraits {
+        var traits = self
+        traits.apply(variant)
+        return traits
     }
 }

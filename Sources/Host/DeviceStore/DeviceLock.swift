@@ -20,7 +20,11 @@ final class DeviceLock {
         }
     }
 
-    deinit { close(descriptor) }
+    /// Unlocked by name: a child that is being started holds copies of all descriptors for a moment.
+    deinit {
+        _ = flock(descriptor, LOCK_UN)
+        close(descriptor)
+    }
 
     private static func holder(_ descriptor: Int32) -> Int32? {
         var bytes = [UInt8](repeating: 0, count: 16)

@@ -38,9 +38,10 @@ void cr_canvas_destroy(cr_canvas *canvas) {
     free(canvas);
 }
 
-int32_t cr_canvas_status(cr_canvas *canvas) {
-    int32_t status = (int32_t)cairo_status(canvas->cairo);
-    return status ? status : (int32_t)cairo_surface_status(canvas->surface);
+const char *cr_canvas_problem(cr_canvas *canvas) {
+    cairo_status_t status = cairo_status(canvas->cairo);
+    if (!status) status = cairo_surface_status(canvas->surface);
+    return status ? cairo_status_to_string(status) : NULL;
 }
 
 void cr_canvas_save(cr_canvas *canvas) { cairo_save(canvas->cairo); }

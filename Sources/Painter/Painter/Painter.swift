@@ -27,6 +27,7 @@ public final class Painter: Sendable {
         let target = try Surface(Self.pixelBox(snapshot.size, scale))
         let renderer = try Renderer(snapshot, date: date ?? snapshot.date, scale: scale, stores: stores, look: look, target: target)
         try Presenter(snapshot: snapshot, options: options, look: look).draw(renderer)
+        renderer.checkCanvas()
         return PaintedImage(surface: target, diagnostics: renderer.diagnostics)
     }
 

@@ -2,10 +2,11 @@ import DeviceStore
 import Foundation
 import Ledger
 import SQLite
+import TestGate
 import Testing
 
 /// What `islet host` does with a storage that it cannot use: one line that says where and how to mend it, exit code 2, nothing lost.
-@Suite(.enabled(if: HostFixture.isBuildable, Comment(rawValue: HostFixture.absence)), .serialized)
+@Suite(.enabled(if: HostFixture.isBuildable, Comment(rawValue: HostFixture.absence)), .serialized, .startsPrograms)
 struct HostCommandTests {
     /// A folder that is gone after the test.
     private final class Folder {

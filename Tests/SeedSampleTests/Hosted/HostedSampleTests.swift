@@ -1,10 +1,11 @@
 import Foundation
 import Ledger
+import TestGate
 import Testing
 
 /// Runs the samples' apps with their extensions on a device of the real command, each program in its own process, and compares what the
 /// apps print, what the ledger says and what is archived.
-@Suite(.enabled(if: SeedSamples.folder != nil, Comment(rawValue: SeedSamples.absence)), .serialized)
+@Suite(.enabled(if: SeedSamples.folder != nil, Comment(rawValue: SeedSamples.absence)), .serialized, .startsPrograms)
 struct HostedSampleTests {
     private struct Manifest: Decodable {
         var kind: String

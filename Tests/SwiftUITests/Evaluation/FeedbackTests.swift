@@ -122,7 +122,7 @@ import Testing
 
     @Test func viewsThatNeverSettleAreDrawnWithADiagnostic() {
         let snapshot = archive { Restless() }
-        #expect(snapshot.diagnosticCodes == [.unsettledState])
+        #expect(snapshot.diagnosticCodes == [.viewUpdateLoop])
         #expect(firstText(snapshot.root) != nil)
     }
 

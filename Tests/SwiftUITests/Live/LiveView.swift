@@ -3,14 +3,15 @@ import ExtensionProtocol
 import Foundation
 import Snapshot
 @testable import SwiftUI
+import ViewEngine
 
 /// A window with a view that runs.
 @MainActor
 final class LiveView {
-    let window: LiveWindow
+    let window: AppWindow
 
     init(_ view: some View) {
-        window = LiveWindow(surroundings: AppScreen.standard, makeEnvironment: { EnvironmentValues(variant: $0) }) { view._evaluate($0) }
+        window = AppWindow(surroundings: AppScreen.standard, makeEnvironment: { EnvironmentValues(variant: $0) }) { view._evaluate($0) }
         window.open()
     }
 

@@ -1,5 +1,5 @@
-@testable import SwiftUI
 import Testing
+@testable import ViewEngine
 
 struct UpdateLoopTests {
     @Test func changesOfOneTurnAreGathered() {

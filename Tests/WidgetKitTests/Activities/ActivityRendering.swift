@@ -1,7 +1,6 @@
 import ActivityKit
 import ExtensionProtocol
 @testable import ExtensionRuntime
-import Metrics
 import Snapshot
 import SwiftUI
 import ViewEngine
@@ -51,8 +50,6 @@ struct ActivityRendering {
     }
 
     init(_ contents: ExtensionContents, _ subject: RenderRequest.Subject, in variants: [RenderVariant]) async {
-        // What other tests of the process gave rise to does not belong to this request.
-        _ = (ReportedFindings.take(), UnsupportedAPI.takeReported())
         let collected = Collected()
         let request = RenderRequest(id: 1, subject: subject, variants: variants)
         await RequestRenderer(contents: contents, request: request) { message in

@@ -4,9 +4,8 @@ import Snapshot
 /// What one archive gathers while its views are evaluated, laid out and drawn.
 @MainActor
 public final class ArchiveContext {
-    /// The archive that is being made.
-    public internal(set) static var current: ArchiveContext?
-
+    /// What comes up where no archive is at hand; the archive takes it over when it is finished.
+    nonisolated let notes = FindingStore()
     public private(set) var diagnostics: [SnapshotDiagnostic] = []
     public private(set) var images: [String: ImageResource] = [:]
     /// Nodes given to `containerBackground(for: .widget)`; the first one wins.
@@ -24,15 +23,11 @@ public final class ArchiveContext {
     public var safeArea = EdgeInsets()
     /// Frames of named coordinate spaces, known while nodes are placed.
     public var coordinateSpaces: [AnyHashable: CGRect] = [:]
-    /// The running window whose views are archived; nil for views that are archived once.
-    public var liveWindow: AnyObject?
     /// The controls of a running window, in the order in which they are drawn.
     public internal(set) var controls: [PlacedControl] = []
 
-    /// What views remember from one round to the next; a running window keeps it from one pass to the next.
-    public var feedback = ViewFeedback()
-    /// Whether a running window has to make its views again, because of what they heard in this pass.
-    public internal(set) var isUnsettled = false
+    /// The pass over the views of a window that the archive shows.
+    public var pass = ViewPass()
 
     public init() {}
 
@@ -48,6 +43,9 @@ public final class ArchiveContext {
             diagnostics.append(diagnostic)
         }
     }
+
+    /// Notes something of the archive that the running code draws into; of the request where there is none.
+    nonisolated public static func note(_ diagnostic: SnapshotDiagnostic) { (RunningArchive.context?.notes ?? .current).note(diagnostic) }
 
     /// Makes a picture known to the archive and answers its key.
     public func register(_ image: ImageResource) -> String {

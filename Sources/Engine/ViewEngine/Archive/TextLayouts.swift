@@ -14,9 +14,13 @@ enum TextLayouts {
                 prepared, maxWidth: proposal.width.map { Double($0) }, maxHeight: proposal.height.map { Double($0) },
                 scale: Double(node.environment.displayScale))
         } catch {
-            FontProblems.note("\(error)")
+            note(error)
             return nil
         }
+    }
+
+    private static func note(_ problem: any Error) {
+        ArchiveContext.note(SnapshotDiagnostic(code: .missingFont, severity: .error, message: "\(problem)"))
     }
 
     static func size(of text: TextContent, node: Node, for proposal: ProposedViewSize) -> CGSize {
@@ -32,7 +36,7 @@ enum TextLayouts {
         do {
             return try TextLayoutEngine.shared.size(text.text, scale: Double(node.environment.displayScale)).width
         } catch {
-            FontProblems.note("\(error)")
+            note(error)
             return 0
         }
     }
@@ -43,20 +47,5 @@ enum TextLayouts {
         case VerticalAlignment.lastTextBaseline.key: layout(text, node: node, for: proposal).map { CGFloat($0.lastBaseline) }
         default: nil
         }
-    }
-}
-
-/// Reasons why text could not be set, until the running archive takes them over as diagnostics.
-@MainActor
-enum FontProblems {
-    private static var problems: [String] = []
-
-    static func note(_ problem: String) {
-        if !problems.contains(problem) { problems.append(problem) }
-    }
-
-    static func take() -> [SnapshotDiagnostic] {
-        defer { problems = [] }
-        return problems.map { SnapshotDiagnostic(code: .missingFont, severity: .error, message: $0) }
     }
 }

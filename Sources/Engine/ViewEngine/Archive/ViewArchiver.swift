@@ -24,48 +24,49 @@ public struct ViewArchiver {
         self.archive = archive
     }
 
-    /// The snapshot of the views that `body` appends. They are made again as long as their actions change what they are made from.
-    public func snapshot(environment: EnvironmentValues, _ body: (Evaluation) -> Void) -> Snapshot {
+    /// The snapshot of the views that `body` appends. They are made again as long as what they want done changes what they read.
+    public func snapshot(environment: EnvironmentValues, _ body: @escaping @MainActor (Evaluation) -> Void) -> Snapshot {
+        var snapshot: Snapshot?
+        let window = LiveWindow(.archive) { pass in
+            if snapshot != nil { archive.startAgain() }
+            snapshot = self.snapshot(of: pass, environment: environment, body)
+        }
+        window.open()
+        window.close()
+        guard var snapshot else { preconditionFailure("a window that is opened makes its views") }
+        snapshot.diagnostics += window.takeFindings()
+        return snapshot
+    }
+
+    /// The snapshot of one pass over the views of a window.
+    public func snapshot(of pass: ViewPass, environment: EnvironmentValues, _ body: @MainActor (Evaluation) -> Void) -> Snapshot {
         var environment = environment
         environment.archiveDate = date
-        ArchiveContext.current = archive
-        defer { ArchiveContext.current = nil }
-        for _ in 1..<ViewFeedback.roundLimit {
-            let snapshot = round(environment, body)
-            archive.isUnsettled = archive.feedback.finishRound(archive: archive)
-            // A running window makes its views again by itself.
-            if !archive.isUnsettled || archive.liveWindow != nil { return snapshot }
-            archive.startAgain()
-        }
-        var snapshot = round(environment, body)
-        if archive.feedback.finishRound(archive: archive) {
-            snapshot.diagnostics.append(
-                SnapshotDiagnostic(
-                    code: .unsettledState, severity: .warning,
-                    message: "Actions of the views still change something after \(ViewFeedback.roundLimit) rounds; what the last round made is drawn."
-                ))
-        }
-        return snapshot
+        archive.pass = pass
+        return RunningArchive.$context.withValue(archive) { round(environment, body) }
     }
 
     /// Evaluates, lays out and archives once.
     private func round(_ environment: EnvironmentValues, _ body: (Evaluation) -> Void) -> Snapshot {
         let evaluation = Evaluation(environment: environment, archive: archive)
-        evaluation.run { body(evaluation) }
+        body(evaluation)
         let scale = environment.displayScale
         let archiver = NodeArchiver(archive: archive, scale: scale)
         let size = shownSize(evaluation.nodes, environment)
         archive.containerFrame = CGRect(origin: .zero, size: size)
-        ContainerShapes.current = .init(frame: archive.containerFrame, radius: archive.containerCornerRadius)
-        defer { ContainerShapes.current = .init(frame: .zero, radius: 0) }
+        let container = ContainerShape(frame: archive.containerFrame, radius: archive.containerCornerRadius)
+        return ContainerShape.$current.withValue(container) { drawn(evaluation.nodes, size, archiver, environment) }
+    }
+
+    private func drawn(_ nodes: [Node], _ size: CGSize, _ archiver: NodeArchiver, _ environment: EnvironmentValues) -> Snapshot {
         var root = SnapshotNode(identity: "", role: "Root", frame: CGRect(origin: .zero, size: size))
-        root.children = place(evaluation.nodes, in: size, archiver, environment)
+        root.children = place(nodes, in: size, archiver, environment)
         if activity != nil, let wanted = archive.activity?.idealSize, ActivityFitting.clips(wanted, to: size) {
             root.effects = [.clip(.rect(root.frame), evenOdd: false)]
         }
-        var snapshot = Snapshot(size: size, scale: scale, date: date, context: context, root: root)
+        var snapshot = Snapshot(size: size, scale: archiver.scale, date: date, context: context, root: root)
         snapshot.containerBackground = background(archiver, size)
-        for problem in FontProblems.take() + ArchiveNotes.take() { archive.report(problem) }
+        for note in archive.notes.take() { archive.report(note) }
         snapshot.images = archive.images
         snapshot.widgetURL = archive.widgetURL
         snapshot.activity = archive.activity

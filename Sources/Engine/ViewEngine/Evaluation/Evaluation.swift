@@ -4,15 +4,6 @@ import Snapshot
 /// The running evaluation of a view tree: views append nodes to it.
 @MainActor
 public final class Evaluation {
-    /// The environment of the view being evaluated.
-    nonisolated(unsafe) public private(set) static var currentEnvironment = EnvironmentValues()
-    /// What `@Environment` reads: the surroundings of the view being evaluated, or of the view whose action runs.
-    public nonisolated static var readableEnvironment: EnvironmentValues {
-        isRunning ? currentEnvironment : ActionEnvironment.current ?? currentEnvironment
-    }
-    /// Whether a body is being evaluated right now.
-    nonisolated(unsafe) public private(set) static var isRunning = false
-
     public private(set) var environment: EnvironmentValues
     public private(set) var path: IdentityPath
     public private(set) var nodes: [Node] = []
@@ -24,15 +15,6 @@ public final class Evaluation {
         self.environment = environment
         self.path = path
         self.archive = archive
-    }
-
-    /// Runs `body` with this evaluation's environment as the current one.
-    public func run(_ body: () -> Void) {
-        let saved = (Self.currentEnvironment, Self.isRunning)
-        Self.currentEnvironment = environment
-        Self.isRunning = true
-        body()
-        (Self.currentEnvironment, Self.isRunning) = saved
     }
 
     /// Appends a node at the current place.
@@ -67,10 +49,8 @@ public final class Evaluation {
     public func withEnvironment(_ change: (inout EnvironmentValues) -> Void, _ body: () -> Void) {
         let saved = environment
         change(&environment)
-        Self.currentEnvironment = environment
         body()
         environment = saved
-        Self.currentEnvironment = saved
     }
 
     /// Evaluates a view's content and wraps each of its nodes in a modifier.
@@ -81,7 +61,7 @@ public final class Evaluation {
     }
 
     /// The place of something that is met here for the next time.
-    public func place(of role: String) -> ViewFeedback.Place { archive.feedback.place(of: role, at: path) }
+    public func place(of role: String) -> ViewPlace { archive.pass.place(of: role, at: path) }
 
     /// A fresh evaluation in the same surroundings, for content that is made later (when its size is known).
     public func deferred() -> DeferredEvaluation {
@@ -99,7 +79,7 @@ public struct DeferredEvaluation {
     @MainActor
     public func nodes(_ body: (Evaluation) -> Void) -> [Node] {
         let evaluation = Evaluation(environment: environment, path: path, archive: archive)
-        evaluation.run { body(evaluation) }
+        body(evaluation)
         return evaluation.nodes
     }
 }

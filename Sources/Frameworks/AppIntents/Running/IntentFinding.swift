@@ -6,7 +6,7 @@ import Snapshot
 /// What was found of intents while views were drawn or intents ran.
 enum IntentFinding {
     static func note(_ code: FindingCode, _ message: String) {
-        ReportedFindings.note(SnapshotDiagnostic(code: code, severity: .warning, message: message))
+        FindingStore.current.note(SnapshotDiagnostic(code: code, severity: .warning, message: message))
     }
 
     static func unarchivable(_ what: String, _ reason: String) {

@@ -1,5 +1,6 @@
 import FoundationOverlay
 import SwiftUI
+import ViewEngine
 
 /// Something that is drawn in a chart: marks, or groups of them.
 @MainActor @preconcurrency
@@ -11,7 +12,7 @@ public protocol ChartContent {
 }
 
 extension ChartContent {
-    public func _append(to marks: inout _MarkList) { body._append(to: &marks) }
+    public func _append(to marks: inout _MarkList) { (marks.evaluation?._connected(self) ?? self).body._append(to: &marks) }
 }
 
 extension ChartContent where Body == Never {
@@ -20,13 +21,17 @@ extension ChartContent where Body == Never {
 
 /// The marks of a chart, in order.
 public struct _MarkList {
+    /// The evaluation of the chart, for content that reads the environment.
+    var evaluation: Evaluation?
     var marks: [Mark] = []
 }
 
 extension ChartContent {
     /// The marks of the content, alone.
-    var marks: [Mark] {
-        var list = _MarkList()
+    var marks: [Mark] { marks(in: nil) }
+
+    func marks(in evaluation: Evaluation?) -> [Mark] {
+        var list = _MarkList(evaluation: evaluation)
         _append(to: &list)
         return list.marks
     }

@@ -23,13 +23,13 @@ public struct Chart<Content: ChartContent> {
 
 extension Chart: View {
     public var body: some View {
-        GeometryReader { proxy in ChartFrame(marks: content.marks, size: proxy.size, frame: proxy.frame(in: .global)) }
+        GeometryReader { proxy in ChartFrame(marks: { content.marks(in: $0) }, size: proxy.size, frame: proxy.frame(in: .global)) }
     }
 }
 
 /// A chart of a size: the plot and what lies around it.
 struct ChartFrame {
-    let marks: [Mark]
+    let marks: @MainActor (Evaluation?) -> [Mark]
     let size: CGSize
     /// In the coordinates of the whole view.
     let frame: CGRect
@@ -44,7 +44,8 @@ extension ChartFrame: View {
         var calendar = environment.calendar
         calendar.timeZone = environment.timeZone
         calendar.locale = environment.locale
-        let planner = ChartPlanner(marks: marks, configuration: configuration, calendar: calendar, locale: environment.locale) { view, proposal in
+        let planner = ChartPlanner(marks: marks(evaluation), configuration: configuration, calendar: calendar, locale: environment.locale) {
+            view, proposal in
             ZStack { view }.measured(in: evaluation, proposal)
         }
         var plan = planner.plan(size)

@@ -1,5 +1,6 @@
 import ExtensionProtocol
 import Foundation
+import Snapshot
 import ViewEngine
 
 /// The events of an extension: background URL sessions, and nothing else.
@@ -10,6 +11,13 @@ final class ExtensionProgram: AppProgram {
     init(handlers: [BackgroundSessionHandler]) { self.handlers = handlers }
 
     func handle(_ event: AppEvent) async -> AppAnswer {
+        let findings = FindingStore()
+        var answer = await findings.collect { await carriedOut(event) }
+        answer.diagnostics += findings.finish()
+        return answer
+    }
+
+    private func carriedOut(_ event: AppEvent) async -> AppAnswer {
         guard case .backgroundURLSession(let identifier, let seconds) = event else {
             return answer(.notHandled(reason: "an extension takes background URL sessions and no other event"))
         }
@@ -23,6 +31,6 @@ final class ExtensionProgram: AppProgram {
     func window(_ index: Int) -> (@MainActor (Evaluation) -> Void)? { nil }
 
     private func answer(_ outcome: AppAnswer.Outcome) -> AppAnswer {
-        AppAnswer(outcome: outcome, status: AppStatus(phase: .background), diagnostics: ReportedFindings.take())
+        AppAnswer(outcome: outcome, status: AppStatus(phase: .background))
     }
 }

@@ -30,8 +30,8 @@ public protocol Scene {
 
 extension Scene {
     public func _collectScenes(_ contents: inout ExtensionContents) {
-        LivePass.current?.connectScene(self)
-        body._collectScenes(&contents)
+        guard let evaluation = contents.evaluation else { return body._collectScenes(&contents) }
+        evaluation.descend(.view(_shortTypeName(Self.self))) { evaluation._connected(self).body._collectScenes(&contents) }
     }
 }
 

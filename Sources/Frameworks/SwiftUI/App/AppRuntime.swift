@@ -11,7 +11,7 @@ import ViewEngine
 final class AppRuntime<Program: App>: _AppInterface {
     private let app: Program
     private let makeEnvironment: @MainActor (RenderVariant) -> EnvironmentValues
-    private var window: LiveWindow?
+    private var window: AppWindow?
     private var screen = AppScreen.standard
 
     /// The director of an app's life, with the app's window as its interface.
@@ -28,8 +28,8 @@ final class AppRuntime<Program: App>: _AppInterface {
 
     func connect(_ scene: UIWindowScene, on screen: RenderVariant?) {
         if let screen { self.screen = screen }
-        DeviceTraits.current.apply(self.screen)
-        let window = LiveWindow(surroundings: self.screen, makeEnvironment: makeEnvironment) { [self] in evaluate($0) }
+        DeviceTraits.ofProcess.apply(self.screen)
+        let window = AppWindow(surroundings: self.screen, makeEnvironment: makeEnvironment) { [self] in evaluate($0) }
         self.window = window
         window.open()
     }
@@ -41,7 +41,7 @@ final class AppRuntime<Program: App>: _AppInterface {
 
     func move(to screen: RenderVariant) {
         self.screen = screen
-        DeviceTraits.current.apply(screen)
+        DeviceTraits.ofProcess.apply(screen)
         window?.move(to: screen)
     }
 
@@ -92,9 +92,9 @@ final class AppRuntime<Program: App>: _AppInterface {
 
     /// Makes the scenes anew and the views of the first window.
     private func evaluate(_ evaluation: Evaluation) {
-        evaluation.livePass?.connect(app, path: "\(Program.self)", environment: evaluation.environment)
         var contents = ExtensionContents(makeEnvironment: makeEnvironment)
-        app.body._collectScenes(&contents)
+        contents.evaluation = evaluation
+        evaluation.descend(.view(_shortTypeName(Program.self))) { evaluation._connected(app).body._collectScenes(&contents) }
         contents.windows.first?(evaluation)
     }
 }
@@ -106,13 +106,4 @@ enum AppScreen {
         let traits = DeviceTraits.current
         return RenderVariant(context: SnapshotContext(), size: traits.screenSize, scale: traits.scale)
     }
-}
-
-extension LivePass {
-    /// Connects the properties of a custom scene.
-    func connectScene(_ scene: some Scene) {
-        connect(scene, path: "Scene/\(type(of: scene))", environment: Evaluation.readableEnvironment)
-    }
-
-    func noteScene(_ kind: LiveEffect.Kind) { note(kind, path: "Scene", environment: Evaluation.readableEnvironment) }
 }

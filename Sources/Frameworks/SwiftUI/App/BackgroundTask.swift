@@ -1,5 +1,6 @@
 import ExtensionRuntime
 import FoundationOverlay
+import ViewEngine
 
 /// A task that the system runs in the background.
 public struct BackgroundTask<Request: Sendable, Response: Sendable>: Sendable {
@@ -57,10 +58,10 @@ struct BackgroundTaskScene<Content: Scene, D: Sendable, R: Sendable>: Scene {
 struct EventScene<Content: Scene>: Scene {
     typealias Body = Never
     let content: Content
-    let kind: LiveEffect.Kind
+    let kind: ViewEffect.Kind
 
     func _collectScenes(_ contents: inout ExtensionContents) {
-        LivePass.current?.noteScene(kind)
+        if let evaluation = contents.evaluation { evaluation.archive.pass.note(kind, at: evaluation.place(of: "Scene")) }
         content._collectScenes(&contents)
     }
 }

@@ -21,8 +21,8 @@ extension UIApplicationDelegateAdaptor where DelegateType: ObservableObject {
     public var projectedValue: ObservedObject<DelegateType>.Wrapper { .init(object: wrappedValue) }
 }
 
-extension UIApplicationDelegateAdaptor: LiveProperty {
-    func connect(_ site: PropertySite) {
+extension UIApplicationDelegateAdaptor {
+    @MainActor public mutating func _connect(_ site: PropertySite) {
         if let object = wrappedValue as? any ObservableObject { site.watch(object) }
     }
 }

@@ -6,10 +6,10 @@ import ViewEngine
 struct AppOnlyView<Content: View> {
     let name: String
     /// What it does in a running window.
-    let control: LiveControl?
+    let control: @MainActor (EnvironmentValues) -> LiveControl?
     let content: Content
 
-    init(_ name: String, control: LiveControl? = nil, @ViewBuilder content: () -> Content) {
+    init(_ name: String, control: @escaping @MainActor (EnvironmentValues) -> LiveControl? = { _ in nil }, @ViewBuilder content: () -> Content) {
         self.name = name
         self.control = control
         self.content = content()
@@ -21,7 +21,8 @@ extension AppOnlyView: View {
 
     func _evaluate(_ evaluation: Evaluation) {
         if evaluation.environment.isInAppWindow {
-            return evaluation.appendControl(name, control: evaluation.livePass == nil ? nil : control) { content._evaluate(evaluation) }
+            let control = evaluation.archive.pass.isRunning ? control(evaluation.environment) : nil
+            return evaluation.appendControl(name, control: control) { content._evaluate(evaluation) }
         }
         UnsupportedSign(name: name)._evaluate(evaluation)
     }

@@ -89,6 +89,8 @@ extension GroupBoxStyle where Self == DefaultGroupBoxStyle { public static var a
 extension View {
     public nonisolated func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
         nonisolated(unsafe) let style = style
-        return pushingStyle { (configuration: GroupBoxStyleConfiguration) in AnyView(style.makeBody(configuration: configuration)) }
+        return pushingStyle { (configuration: GroupBoxStyleConfiguration, evaluation) in
+            AnyView(evaluation._connected(style).makeBody(configuration: configuration))
+        }
     }
 }

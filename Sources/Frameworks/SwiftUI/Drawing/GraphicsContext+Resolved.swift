@@ -86,9 +86,7 @@ extension GraphicsContext {
         let environment = environment
         return MainActor.assumeIsolated {
             let evaluation = Evaluation(environment: environment, archive: surface.archive)
-            var nodes: [Node] = []
-            evaluation.run { nodes = view.nodes(in: evaluation) }
-            return nodes[0]
+            return view.nodes(in: evaluation)[0]
         }
     }
 

@@ -2,10 +2,12 @@ import FoundationOverlay
 import Observation
 import ViewEngine
 
-/// A property that a view reads from its surroundings.
+/// A property that a view reads from its surroundings. Actions and tasks of the view read what surrounded it when it was last evaluated.
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
     private let read: (EnvironmentValues) -> Value
+    /// What surrounded the view when it was last evaluated; nil outside of views.
+    private var environment: EnvironmentValues?
 
     public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
         read = { $0[keyPath: keyPath] }
@@ -24,12 +26,9 @@ public struct Environment<Value>: DynamicProperty {
         read = { $0[objectOf: ObjectIdentifier(objectType)] as? T }
     }
 
-    public var wrappedValue: Value { read(Evaluation.readableEnvironment) }
-}
+    public var wrappedValue: Value { read(environment ?? EnvironmentValues()) }
 
-extension Environment: LiveProperty {
-    /// Read from the evaluation; there is nothing to keep.
-    func connect(_ site: PropertySite) {}
+    @MainActor public mutating func _connect(_ site: PropertySite) { environment = site.environment }
 }
 
 extension Environment: @unchecked Sendable where Value: Sendable {

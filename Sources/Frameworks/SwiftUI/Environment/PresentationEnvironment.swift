@@ -76,7 +76,7 @@ extension EnvironmentValues {
     /// `active` in a window, `background` in an archived view.
     public var scenePhase: ScenePhase {
         get {
-            if Evaluation.isRunning { MainActor.assumeIsolated { LivePass.current?.readsScenePhase = true } }
+            scenePhaseReading?.note()
             return self[ScenePhaseKey.self] ?? (isInAppWindow ? .active : .background)
         }
         set { self[ScenePhaseKey.self] = newValue }

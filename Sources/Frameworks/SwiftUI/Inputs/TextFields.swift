@@ -11,20 +11,23 @@ public struct TextField<Label: View> {
 
 extension TextField: View {
     public var body: some View {
-        AppOnlyView("TextField", control: .field("TextField", label, text, enter)) { FieldText(text: text, prompt: AnyView(label)) }
+        AppOnlyView("TextField", control: LiveControl.field("TextField", label, text, enter)) { FieldText(text: text, prompt: AnyView(label)) }
     }
 }
 
 extension LiveControl {
     /// A field of a running window, named by its label.
     @MainActor
-    fileprivate static func field(_ role: String, _ label: some View, _ text: String, _ enter: ((String) -> Void)?) -> LiveControl {
-        let environment = Evaluation.readableEnvironment
-        var control = LiveControl(role: role, isEnabled: environment.isEnabled)
-        control.title = (label as? Text)?._plainText(in: environment)
-        control.value = text
-        if let enter { control.enter = { text in ActionEnvironment.$current.withValue(environment) { enter(text) } } }
-        return control
+    fileprivate static func field(
+        _ role: String, _ label: some View, _ text: String, _ enter: ((String) -> Void)?
+    ) -> @MainActor (EnvironmentValues) -> LiveControl? {
+        { environment in
+            var control = LiveControl(role: role, isEnabled: environment.isEnabled)
+            control.title = (label as? Text)?._plainText(in: environment)
+            control.value = text
+            if let enter { control.enter = { enter($0) } }
+            return control
+        }
     }
 }
 
@@ -62,7 +65,7 @@ public struct SecureField<Label: View> {
 
 extension SecureField: View {
     public var body: some View {
-        AppOnlyView("SecureField", control: .field("SecureField", label, text, enter)) {
+        AppOnlyView("SecureField", control: LiveControl.field("SecureField", label, text, enter)) {
             FieldText(text: String(repeating: "•", count: text.count), prompt: AnyView(label))
         }
     }
@@ -87,7 +90,7 @@ public struct TextEditor {
 
 extension TextEditor: View {
     public var body: some View {
-        AppOnlyView("TextEditor", control: .field("TextEditor", EmptyView(), text.wrappedValue) { text.wrappedValue = $0 }) {
+        AppOnlyView("TextEditor", control: LiveControl.field("TextEditor", EmptyView(), text.wrappedValue) { text.wrappedValue = $0 }) {
             Text(verbatim: text.wrappedValue).frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
         }
     }

@@ -39,13 +39,13 @@ extension LabelStyleConfiguration.Icon: View {
 /// The label styles of the surroundings, the innermost last. A style's own body is evaluated with the ones around it, so
 /// that a label in it does not come back to the style.
 enum LabelStyles {
-    typealias Make = @MainActor (LabelStyleConfiguration) -> AnyView
+    typealias Make = @MainActor (LabelStyleConfiguration, Evaluation) -> AnyView
 
     private enum Key: EnvironmentKey { static var defaultValue: [Make] { [] } }
 
     static func push(_ style: some LabelStyle, in environment: inout EnvironmentValues) {
         nonisolated(unsafe) let style = style
-        environment[Key.self].append { AnyView(style.makeBody(configuration: $0)) }
+        environment[Key.self].append { AnyView($1._connected(style).makeBody(configuration: $0)) }
     }
 
     @MainActor
@@ -54,7 +54,7 @@ enum LabelStyles {
         guard let style = styles.last else {
             return TitleAndIconLabelStyle().makeBody(configuration: configuration)._evaluate(evaluation)
         }
-        evaluation.withEnvironment({ $0[Key.self] = styles.dropLast() }) { style(configuration)._evaluate(evaluation) }
+        evaluation.withEnvironment({ $0[Key.self] = styles.dropLast() }) { style(configuration, evaluation)._evaluate(evaluation) }
     }
 }
 

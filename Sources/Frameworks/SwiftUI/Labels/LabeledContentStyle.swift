@@ -55,13 +55,13 @@ extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
 
 /// The styles of the surroundings, the innermost last.
 enum LabeledContentStyles {
-    typealias Make = @MainActor (LabeledContentStyleConfiguration) -> AnyView
+    typealias Make = @MainActor (LabeledContentStyleConfiguration, Evaluation) -> AnyView
 
     private enum Key: EnvironmentKey { static var defaultValue: [Make] { [] } }
 
     static func push(_ style: some LabeledContentStyle, in environment: inout EnvironmentValues) {
         nonisolated(unsafe) let style = style
-        environment[Key.self].append { AnyView(style.makeBody(configuration: $0)) }
+        environment[Key.self].append { AnyView($1._connected(style).makeBody(configuration: $0)) }
     }
 
     @MainActor
@@ -70,7 +70,7 @@ enum LabeledContentStyles {
         guard let style = styles.last else {
             return AutomaticLabeledContentStyle().makeBody(configuration: configuration)._evaluate(evaluation)
         }
-        evaluation.withEnvironment({ $0[Key.self] = styles.dropLast() }) { style(configuration)._evaluate(evaluation) }
+        evaluation.withEnvironment({ $0[Key.self] = styles.dropLast() }) { style(configuration, evaluation)._evaluate(evaluation) }
     }
 }
 

@@ -13,13 +13,13 @@ extension GeometryReader: View {
 
     public func _evaluate(_ evaluation: Evaluation) {
         let content = content
-        let (feedback, place) = (evaluation.archive.feedback, evaluation.place(of: "GeometryReader"))
-        evaluation.preferences.append(feedback.latePreferences(at: place))
+        let (pass, place) = (evaluation.archive.pass, evaluation.place(of: "GeometryReader"))
+        evaluation.preferences.append(pass.latePreferences(at: place))
         evaluation.append(
             .geometryReader(
                 GeometryContent(evaluation: evaluation.deferred()) { source, inner in
                     inner.descend(.view("GeometryReader")) { content(GeometryProxy(source: source))._evaluate(inner) }
-                    feedback.setLatePreferences(inner.preferences, at: place)
+                    pass.setLatePreferences(inner.preferences, at: place)
                 }))
     }
 }

@@ -4,14 +4,9 @@ import ViewEngine
 // Actions that run in a running window, and before a view is archived. What they change is seen in the archive: a widget of iOS 14
 // whose chart grows in `onAppear` is shown with the chart grown.
 extension View {
-    /// Runs an action when the view is shown; the views are made again after it.
+    /// Runs an action when the view is shown; the views are made again where it changes what they read.
     public nonisolated func onAppear(perform action: (() -> Void)? = nil) -> some View {
-        nonisolated(unsafe) let action = action ?? {}
-        let archived = placedFirst { evaluation in
-            let (place, environment) = (evaluation.place(of: "onAppear"), evaluation.environment)
-            return { _, archive in archive.feedback.appear(at: place, in: environment, perform: action) }
-        }
-        return LiveOrArchived(live: EventView(content: self, kind: .appear(action)), archived: archived)
+        EventView(content: self, role: "onAppear", kind: .appear(action ?? {}))
     }
 
     /// Runs an action with what is read off the view's geometry, at first and when it changes.
@@ -26,13 +21,11 @@ extension View {
     public nonisolated func onGeometryChange<T: Equatable & Sendable>(
         for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T, action: @escaping (_ oldValue: T, _ newValue: T) -> Void
     ) -> some View {
-        nonisolated(unsafe) let action = action
-        return placedFirst { evaluation in
-            let (place, environment) = (evaluation.place(of: "onGeometryChange"), evaluation.environment)
-            return { frame, archive in
+        nonisolated(unsafe) let (view, action) = (self, action)
+        return EvaluatedView { evaluation in
+            view.evaluate(in: evaluation, role: "onGeometryChange") { frame, archive in
                 let source = GeometrySource(size: frame.size, frame: frame, coordinateSpaces: archive.coordinateSpaces)
-                let value = transform(GeometryProxy(source: source))
-                archive.feedback.hear(value, at: place, actsOnFirst: true, in: environment, perform: action)
+                return .change(of: transform(GeometryProxy(source: source)), isInitial: true, action)
             }
         }
     }
@@ -54,27 +47,9 @@ extension View {
         -> some View
     {
         nonisolated(unsafe) let (view, value, action) = (self, value, action)
-        let archived = EvaluatedView { evaluation in
-            evaluation.archive.feedback.hear(
-                value, at: evaluation.place(of: "onChange"), actsOnFirst: initial, in: evaluation.environment, perform: action)
-            view._evaluate(evaluation)
-        }
-        return LiveOrArchived(live: EventView(content: self, kind: .change(of: value, isInitial: initial, action)), archived: archived)
-    }
-
-    /// The view, with an action that learns where its first node is placed.
-    private nonisolated func placedFirst(
-        _ prepare: @escaping @MainActor (Evaluation) -> @MainActor (CGRect, ArchiveContext) -> Void
-    ) -> some View {
-        nonisolated(unsafe) let view = self
         return EvaluatedView { evaluation in
-            let nodes = view.nodes(in: evaluation)
-            let action = prepare(evaluation)
-            for (index, node) in nodes.enumerated() {
-                if index > 0 { evaluation.append(node); continue }
-                evaluation.append(
-                    Node(.annotation(.placed(action), node), environment: evaluation.environment, path: node.path, traits: node.traits))
-            }
+            evaluation.archive.pass.note(.change(of: value, isInitial: initial, action), at: evaluation.place(of: "onChange"))
+            view._evaluate(evaluation)
         }
     }
 }

@@ -2,31 +2,35 @@ import FoundationOverlay
 import Snapshot
 import ViewEngine
 
-// Events happen in a running app. In an archived view the closures never run.
+// Events happen in a running app. In an archived view nobody sends any, and no task runs.
 extension View {
     /// - Support: works in a running app.
-    public nonisolated func onDisappear(perform action: (() -> Void)? = nil) -> some View { EventView(content: self, kind: .disappear(action ?? {})) }
+    public nonisolated func onDisappear(perform action: (() -> Void)? = nil) -> some View {
+        EventView(content: self, role: "onDisappear", kind: .disappear(action ?? {}))
+    }
     /// - Support: works in a running app.
     public nonisolated func task(
         priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @Sendable @isolated(any) () async -> Void
-    ) -> some View { LiveOrArchived(live: EventView(content: self, kind: .task(id: nil, priority, action)), archived: TaskView(content: self)) }
+    ) -> some View { EventView(content: TaskView(content: self), role: "task", kind: .task(id: nil, priority, action)) }
     /// - Support: works in a running app.
     public nonisolated func task<T: Equatable>(
         id value: T, priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @Sendable @isolated(any) () async -> Void
     ) -> some View {
-        LiveOrArchived(live: EventView(content: self, kind: .task(id: ComparedValue(value), priority, action)), archived: TaskView(content: self))
+        EventView(content: TaskView(content: self), role: "task", kind: .task(id: ComparedValue(value), priority, action))
     }
 
     /// - Support: works in a running app.
     public nonisolated func onReceive<P: Publisher>(_ publisher: P, perform action: @escaping (P.Output) -> Void) -> some View
     where P.Failure == Never {
-        EventView(content: self, kind: .messages(of: publisher, action))
+        EventView(content: self, role: "onReceive", kind: .messages(of: publisher, action))
     }
     /// - Support: works in a running app.
-    public nonisolated func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { EventView(content: self, kind: .url(action)) }
+    public nonisolated func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
+        EventView(content: self, role: "onOpenURL", kind: .url(action))
+    }
     /// - Support: works in a running app.
     public nonisolated func onContinueUserActivity(_ activityType: String, perform action: @escaping (NSUserActivity) -> Void) -> some View {
-        EventView(content: self, kind: .activity(type: activityType, action))
+        EventView(content: self, role: "onContinueUserActivity", kind: .activity(type: activityType, action))
     }
 }
 

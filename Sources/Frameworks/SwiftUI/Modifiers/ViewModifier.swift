@@ -34,8 +34,7 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
 
     public func _evaluate(_ evaluation: Evaluation) {
         evaluation.descend(.view(_shortTypeName(Modifier.self))) {
-            evaluation.connectProperties(of: modifier)
-            modifier.body(content: _ViewModifier_Content { content._evaluate($0) })._evaluate(evaluation)
+            evaluation._connected(modifier).body(content: _ViewModifier_Content { content._evaluate($0) })._evaluate(evaluation)
         }
     }
 }

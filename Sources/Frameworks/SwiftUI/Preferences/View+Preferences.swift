@@ -41,11 +41,9 @@ extension View {
         return EvaluatedView { evaluation in
             let gathered = evaluation.preferences { view._evaluate(evaluation) }
             evaluation.preferences.append(gathered)
-            let feedback = evaluation.archive.feedback
-            feedback.readPreferences()
-            feedback.hear(
-                gathered[K.self], at: evaluation.place(of: "onPreferenceChange"), actsOnFirst: true, in: evaluation.environment
-            ) { _, new in action(new) }
+            let (pass, place) = (evaluation.archive.pass, evaluation.place(of: "onPreferenceChange"))
+            pass.readPreferences()
+            pass.note(.change(of: gathered[K.self], isInitial: true) { _, new in action(new) }, at: place)
         }
     }
 }
@@ -92,7 +90,7 @@ extension PreferenceLayer: View {
         var nodes: [Node] = []
         let gathered = evaluation.preferences { nodes = content.nodes(in: evaluation) }
         evaluation.preferences.append(gathered)
-        evaluation.archive.feedback.readPreferences()
+        evaluation.archive.pass.readPreferences()
         let layer = transform(gathered[key])
         for node in nodes {
             EvaluatedView { $0.append(node) }.layered(alignment, isBehind: isBehind) { layer._evaluate($0) }._evaluate(evaluation)

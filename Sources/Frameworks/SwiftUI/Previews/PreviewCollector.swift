@@ -25,10 +25,7 @@ enum PreviewCollector {
     ) -> [PreviewSpecification] {
         let variant = RenderVariant(context: .init(), size: .zero, scale: 3)
         let evaluation = Evaluation(environment: contents.makeEnvironment(variant), archive: ArchiveContext())
-        var traits: [PreviewTraits] = []
-        evaluation.run {
-            traits = evaluation.collect { provider.previews._evaluate(evaluation) }.map { $0.traits.preview ?? PreviewTraits() }
-        }
+        let traits = evaluation.collect { provider.previews._evaluate(evaluation) }.map { $0.traits.preview ?? PreviewTraits() }
         return traits.enumerated().map { index, traits in
             var description = PreviewDescription(
                 index: 0, name: traits.displayName ?? "", file: entry.file, line: entry.line,

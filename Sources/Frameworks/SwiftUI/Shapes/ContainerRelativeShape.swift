@@ -13,7 +13,7 @@ public struct ContainerRelativeShape: InsettableShape {
     /// The container's radius less the smallest distance to its edges (SYSTEM facts 1.7).
     public nonisolated func _outline(in rect: CGRect) -> Outline {
         let rect = rect.insetBy(dx: insetAmount, dy: insetAmount)
-        let container = ContainerShapes.current
+        let container = ContainerShape.current
         guard container.radius > 0 else { return .rect(rect) }
         let frame = container.frame
         let inset = min(rect.minX - frame.minX, rect.minY - frame.minY, frame.maxX - rect.maxX, frame.maxY - rect.maxY)

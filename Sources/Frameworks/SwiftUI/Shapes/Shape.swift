@@ -44,14 +44,13 @@ struct StyledShape {
     }
 
     let name: String
-    let outline: @Sendable (CGRect) -> Outline
-    let size: @Sendable (ProposedViewSize) -> CGSize
+    /// The shape with its properties connected.
+    private let connected: @MainActor @Sendable (Evaluation) -> any Shape
     var styles: [Style]
 
     init<S: Shape>(_ shape: S, _ style: Style) {
         name = _shortTypeName(S.self)
-        outline = { shape._outline(in: $0) }
-        size = { shape.sizeThatFits($0) }
+        connected = { $0._connected(shape) }
         styles = [style]
     }
 }
@@ -67,8 +66,9 @@ extension StyledShape: View {
             case .stroke(let paint, let stroke): .stroke(paint._paint(in: environment, level: 0), stroke.line)
             }
         }
-        let (outline, size) = (outline, size)
-        evaluation.append(.shape(ShapeContent(name: name, outline: { outline($0) }, styles: resolved, sizeThatFits: { size($0) })))
+        let shape = connected(evaluation)
+        evaluation.append(
+            .shape(ShapeContent(name: name, outline: { shape._outline(in: $0) }, styles: resolved, sizeThatFits: { shape.sizeThatFits($0) })))
     }
 }
 

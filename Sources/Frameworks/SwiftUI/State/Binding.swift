@@ -1,4 +1,5 @@
 import FoundationOverlay
+import ViewEngine
 
 /// A value that is kept elsewhere and can be read and changed.
 @propertyWrapper @dynamicMemberLookup
@@ -27,11 +28,9 @@ public struct Binding<Value> {
     }
 }
 
-extension Binding: DynamicProperty {}
-
-extension Binding: LiveProperty {
+extension Binding: DynamicProperty {
     /// What it is bound to is kept elsewhere.
-    func connect(_ site: PropertySite) {}
+    @MainActor public mutating func _connect(_ site: PropertySite) {}
 }
 
 extension Binding: @unchecked Sendable where Value: Sendable {

@@ -29,48 +29,55 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
     }
 }
 
+extension ObservedObject {
+    @MainActor public mutating func _connect(_ site: PropertySite) { site.watch(wrappedValue) }
+}
+
 /// An object that a view creates and keeps.
 @propertyWrapper
-public struct StateObject<ObjectType: ObservableObject>: DynamicProperty, KeepsState {
-    fileprivate final class Box: StateBox {
-        private let make: () -> ObjectType
-        private var made: ObjectType?
-        fileprivate var kept: Box?
+public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
+    private var location: ObjectLocation<ObjectType>
 
-        init(_ make: @escaping () -> ObjectType) { self.make = make }
+    public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { location = ObjectLocation(thunk) }
 
-        var object: ObjectType {
-            if let kept { return kept.object }
-            let object = made ?? make()
-            made = object
-            return object
-        }
+    public var wrappedValue: ObjectType { location.object }
+    public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(object: location.object) }
 
-        override func follow(_ other: StateBox) -> Bool {
-            kept = other as? Box
-            return kept != nil
-        }
-
-        override func restart() { (kept, made) = (nil, nil) }
+    @MainActor public mutating func _connect(_ site: PropertySite) {
+        let own = location
+        location = site.keep { ObjectLocation(own) }
+        site.watch(location.object)
     }
+}
 
-    private let box: Box
+/// Where a view's own object lies; it is made when it is first asked for.
+private final class ObjectLocation<ObjectType> {
+    private let make: () -> ObjectType
+    private var made: ObjectType?
 
-    var stateBox: StateBox { box }
+    init(_ make: @escaping () -> ObjectType) { self.make = make }
 
-    public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { box = Box(thunk) }
+    /// Takes over the object that a view has made already outside every window.
+    init(_ other: ObjectLocation) { (make, made) = (other.make, other.made) }
 
-    public var wrappedValue: ObjectType { box.object }
-    public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(object: box.object) }
+    var object: ObjectType {
+        let object = made ?? make()
+        made = object
+        return object
+    }
 }
 
 /// An object that an ancestor put into the environment.
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
+    private var environment: EnvironmentValues?
+
     public init() {}
 
+    private var found: ObjectType? { environment?[objectOf: ObjectIdentifier(ObjectType.self)] as? ObjectType }
+
     public var wrappedValue: ObjectType {
-        guard let object = Evaluation.readableEnvironment[objectOf: ObjectIdentifier(ObjectType.self)] as? ObjectType else {
+        guard let object = found else {
             fatalError(
                 "No ObservableObject of type \(ObjectType.self) found. A View.environmentObject(_:) for \(ObjectType.self) may be missing as an ancestor of this view."
             )
@@ -79,23 +86,10 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
     }
 
     public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(object: wrappedValue) }
-}
 
-extension ObservedObject: LiveProperty {
-    func connect(_ site: PropertySite) { site.watch(wrappedValue) }
-}
-
-extension StateObject: LiveProperty {
-    func connect(_ site: PropertySite) {
-        let first = site.pass.states.object(site.key) { box }
-        box.kept = first === box ? nil : first
-        site.watch(box.object)
-    }
-}
-
-extension EnvironmentObject: LiveProperty {
-    func connect(_ site: PropertySite) {
-        if let object = site.environment[objectOf: ObjectIdentifier(ObjectType.self)] as? ObjectType { site.watch(object) }
+    @MainActor public mutating func _connect(_ site: PropertySite) {
+        environment = site.environment
+        if let found { site.watch(found) }
     }
 }
 

@@ -5,22 +5,20 @@ import ViewEngine
 /// appears, or hear of a size or a preference, may change it before the view is archived; afterwards it stays.
 /// - Support: works in a running app; nothing changes it once a view is archived.
 @propertyWrapper
-public struct State<Value>: DynamicProperty, KeepsState {
-    private let box: LiveBox<Value>
+public struct State<Value>: DynamicProperty {
+    private var location: StateLocation<Value>
 
-    var stateBox: StateBox { box }
-
-    public init(wrappedValue value: Value) { box = LiveBox(value) }
-    public init(initialValue value: Value) { box = LiveBox(value) }
+    public init(wrappedValue value: Value) { location = StateLocation(value) }
+    public init(initialValue value: Value) { location = StateLocation(value) }
 
     public var wrappedValue: Value {
-        get { box.value }
-        nonmutating set { box.value = newValue }
+        get { location.value }
+        nonmutating set { location.value = newValue }
     }
 
     public var projectedValue: Binding<Value> {
-        let box = box
-        return Binding(get: { box.value }, set: { box.value = $0 })
+        let location = location
+        return Binding(get: { location.value }, set: { location.value = $0 })
     }
 }
 
@@ -28,10 +26,14 @@ extension State where Value: ExpressibleByNilLiteral {
     public init() { self.init(wrappedValue: nil) }
 }
 
-extension State: LiveProperty {
-    func connect(_ site: PropertySite) { box.connect(site) }
+extension State {
+    @MainActor public mutating func _connect(_ site: PropertySite) {
+        let initial = location.initial
+        location = site.keep { StateLocation(initial) }
+        location.tell(site.changed)
+    }
 }
 
 extension State: @unchecked Sendable where Value: Sendable {
-    // The box is only used on the main actor, where bodies run.
+    // The location is guarded by a lock.
 }

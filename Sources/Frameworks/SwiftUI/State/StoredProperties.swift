@@ -8,13 +8,18 @@ public struct AppStorage<Value>: DynamicProperty {
     private let store: UserDefaults
     private let read: () -> Value
     private let write: (Value) -> Void
+    /// Says that the value was written.
+    private var changed: @Sendable () -> Void = {}
 
     public var wrappedValue: Value {
         get { read() }
-        nonmutating set { write(newValue) }
+        nonmutating set {
+            write(newValue)
+            changed()
+        }
     }
 
-    public var projectedValue: Binding<Value> { Binding(get: read, set: write) }
+    public var projectedValue: Binding<Value> { Binding(get: read, set: { wrappedValue = $0 }) }
 
     private init(_ key: String, _ store: UserDefaults?, _ value: Value, from: @escaping (Any) -> Value?, to: @escaping (Value) -> Any?) {
         let store = store ?? .standard
@@ -27,10 +32,15 @@ public struct AppStorage<Value>: DynamicProperty {
     }
 }
 
-extension AppStorage: LiveProperty {
-    func connect(_ site: PropertySite) {
-        let (key, store, changed) = (key, store, site.pass.changed)
-        site.pass.states.share([store._storeIdentity, key]) { store._observe(key, changed) }
+extension AppStorage {
+    /// A running app hears of every change; an archive is made again where its own actions write.
+    @MainActor public mutating func _connect(_ site: PropertySite) {
+        guard site.isRunning else {
+            changed = site.changed
+            return
+        }
+        let (key, store, changed) = (key, store, site.changed)
+        site.share([store._storeIdentity, key]) { store._observe(key, changed) }
     }
 }
 
@@ -79,7 +89,7 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
 /// - Support: partial: keeps its initial value.
 @propertyWrapper
 public struct SceneStorage<Value>: DynamicProperty {
-    private let state: State<Value>
+    private var state: State<Value>
     public init(wrappedValue: Value, _ key: String) { state = State(wrappedValue: wrappedValue) }
     public var wrappedValue: Value {
         get { state.wrappedValue }
@@ -92,7 +102,7 @@ public struct SceneStorage<Value>: DynamicProperty {
 /// - Support: partial: keeps its initial value.
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
-    private let state: State<Value>
+    private var state: State<Value>
     public init() where Value == Bool { state = State(wrappedValue: false) }
     public init<T: Hashable>() where Value == T? { state = State(wrappedValue: nil) }
     public var wrappedValue: Value {

@@ -17,7 +17,7 @@ public struct ImagePaint: ShapeStyle {
 
     public func _paint(in environment: EnvironmentValues, level: Int) -> PaintSource {
         PaintSource { frame in
-            guard let archive = ArchiveContext.current else { return .clear }
+            guard let archive = RunningArchive.context else { return .clear }
             let content = ImageResolver(environment: environment, archive: archive).content(of: image)
             guard case .picture(let resource) = content.source, content.size.width > 0 else { return .clear }
             return .image(

@@ -5,6 +5,6 @@ import ViewEngine
 /// Names that were asked for and not found.
 enum MissingAssets {
     static func report(_ code: FindingCode, _ message: String) {
-        ArchiveNotes.report(SnapshotDiagnostic(code: code, severity: .warning, message: message))
+        ArchiveContext.note(SnapshotDiagnostic(code: code, severity: .warning, message: message))
     }
 }

@@ -15,8 +15,7 @@ public protocol View {
 extension View {
     public func _evaluate(_ evaluation: Evaluation) {
         evaluation.descend(.view(_shortTypeName(Self.self))) {
-            evaluation.connectProperties(of: self)
-            body._evaluate(evaluation)
+            evaluation._connected(self).body._evaluate(evaluation)
         }
     }
 }

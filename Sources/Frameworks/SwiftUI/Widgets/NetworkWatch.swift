@@ -33,6 +33,6 @@ final class NetworkWatch: URLProtocol {
     override func stopLoading() {}
 
     private static func note(_ code: FindingCode, _ message: String) {
-        ReportedFindings.note(SnapshotDiagnostic(code: code, severity: .warning, message: message))
+        FindingStore.current.note(SnapshotDiagnostic(code: code, severity: .warning, message: message))
     }
 }

@@ -34,7 +34,7 @@ enum BlockingWatch {
     }
 
     private static func note(_ code: FindingCode, _ message: String) {
-        ReportedFindings.note(SnapshotDiagnostic(code: code, severity: .warning, message: message))
+        FindingStore.current.note(SnapshotDiagnostic(code: code, severity: .warning, message: message))
     }
 
     private static func rounded(_ seconds: Double) -> String { String(format: "%.1f", seconds) }

@@ -46,6 +46,7 @@ public enum FindingCode: String, CaseIterable, Hashable, Codable, Sendable {
     case configurationNotRead = "configuration-not-read"
     case coreDataStoreUnavailable = "core-data-store-unavailable"
     case darwinNotificationsUnavailable = "darwin-notifications-unavailable"
+    case drawingFailed = "drawing-failed"
     case duplicateID = "duplicate-id"
     case emptyWorkspace = "empty-workspace"
     case entriesOutOfOrder = "entries-out-of-order"
@@ -121,7 +122,6 @@ public enum FindingCode: String, CaseIterable, Hashable, Codable, Sendable {
     case unknownSubject = "unknown-subject"
     case unreadableImage = "unreadable-image"
     case unreadableSymbol = "unreadable-symbol"
-    case unsettledState = "unsettled-state"
     case unsupportedAPI = "unsupported-api"
     case unsupportedView = "unsupported-view"
     case userDefaultsUnavailable = "user-defaults-unavailable"
@@ -408,6 +408,13 @@ extension FindingCode {
                 noticed: "The list of notifications between the processes of a device could not be opened or written.",
                 device: "Darwin notifications need no file.",
                 mend: "Make the device's folder writable, or name another one.")
+        case .drawingFailed:
+            .init(
+                [.warning],
+                noticed: "The drawing library gave up while something was painted, for the reason in the message; yellow and red stripes mark "
+                    + "the place.",
+                device: "It is shown there.",
+                mend: "Make the view smaller: no picture may be more than 32,767 pixels wide or high.")
         case .duplicateID:
             .init(
                 [.warning],
@@ -863,13 +870,6 @@ extension FindingCode {
                 noticed: "A custom symbol holds no filled shape that can be read.",
                 device: "Xcode refuses the symbol set.",
                 mend: "Export it again from the symbol template.")
-        case .unsettledState:
-            .init(
-                [.warning],
-                noticed: "Actions such as `onAppear`, `onPreferenceChange` or `onGeometryChange` change what the views are made from again "
-                    + "and again.",
-                device: "SwiftUI gives up with “tried to update multiple times per frame” and shows what it has.",
-                mend: "Change the state only when the new value differs, or compute it where it is used.")
         case .unsupportedAPI:
             .init(
                 [.note, .warning],
@@ -897,9 +897,11 @@ extension FindingCode {
         case .viewUpdateLoop:
             .init(
                 [.warning],
-                noticed: "The views of a running window change what they read each time they are made.",
-                device: "SwiftUI warns of changing state during an update, and the app may hang.",
-                mend: "Change state in an action, in `onChange` or in a task, not while `body` runs.")
+                noticed: "The views change what they read each time they are made: in `body`, or in actions such as `onAppear`, `onChange`, "
+                    + "`onPreferenceChange` or `onGeometryChange`.",
+                device: "SwiftUI warns of changing state during an update or gives up with “tried to update multiple times per frame”; "
+                    + "an app may hang.",
+                mend: "Change state only when the new value differs, and never while `body` runs; or compute it where it is used.")
         }
     }
 }

@@ -52,8 +52,8 @@ typedef struct cr_canvas cr_canvas;
 
 cr_canvas *cr_canvas_create(cr_pixels target);
 void cr_canvas_destroy(cr_canvas *canvas);
-/// 0 while everything worked.
-int32_t cr_canvas_status(cr_canvas *canvas);
+/// What went wrong, after which nothing is drawn any more; NULL while everything worked.
+const char *cr_canvas_problem(cr_canvas *canvas);
 void cr_canvas_save(cr_canvas *canvas);
 void cr_canvas_restore(cr_canvas *canvas);
 void cr_canvas_clip(cr_canvas *canvas, cr_path path, cr_matrix matrix, int32_t even_odd);

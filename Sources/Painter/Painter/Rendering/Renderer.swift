@@ -60,6 +60,7 @@ final class Renderer {
         guard level <= Painter.mostLevels else { throw PaintError.tooDeep }
         guard count > 0 else {
             for drawing in node.drawing { try paint(drawing, of: node) }
+            if !node.drawing.isEmpty { try checkCanvas(at: node) }
             for child in node.children { try paint(child) }
             return
         }
@@ -102,8 +103,12 @@ final class Renderer {
             opacity = outerOpacity
         }
         try draw()
+        checkCanvas()
         return surface
     }
+
+    /// Draws from now on with a new canvas on the same surface.
+    func replaceCanvas() throws { canvases[canvases.count - 1] = try canvas.replacement() }
 
     /// A surface for intermediate pixels, counted like a layer only while it is made.
     func scratch(_ box: PixelBox, cleared: Bool = true) throws -> Surface {

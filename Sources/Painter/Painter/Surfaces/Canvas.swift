@@ -33,7 +33,15 @@ final class Canvas {
 
     deinit { cr_canvas_destroy(raster) }
 
-    var isBroken: Bool { cr_canvas_status(raster) != 0 }
+    /// What went wrong, after which nothing is drawn any more; nil while everything worked.
+    var problem: String? { cr_canvas_problem(raster).map { String(cString: $0) } }
+
+    /// A canvas on the same surface, with as many states saved and nothing clipped.
+    func replacement() throws -> Canvas {
+        let canvas = try Canvas(surface)
+        for _ in isClipped.dropFirst() { canvas.save() }
+        return canvas
+    }
 
     var clipBox: PixelBox {
         let box = cr_canvas_clip_box(raster)

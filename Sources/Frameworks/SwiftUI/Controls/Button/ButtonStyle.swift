@@ -56,14 +56,16 @@ enum ButtonStyles {
 extension View {
     public nonisolated func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
         nonisolated(unsafe) let style = style
-        return pushingStyle { (configuration: PrimitiveButtonStyleConfiguration) in
+        return pushingStyle { (configuration: PrimitiveButtonStyleConfiguration, evaluation) in
             let label = ButtonStyleConfiguration.Label(_view: AnyView(configuration.label))
-            return AnyView(style.makeBody(configuration: ButtonStyleConfiguration(role: configuration.role, label: label)))
+            return AnyView(evaluation._connected(style).makeBody(configuration: ButtonStyleConfiguration(role: configuration.role, label: label)))
         }
     }
 
     public nonisolated func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
         nonisolated(unsafe) let style = style
-        return pushingStyle { (configuration: PrimitiveButtonStyleConfiguration) in AnyView(style.makeBody(configuration: configuration)) }
+        return pushingStyle { (configuration: PrimitiveButtonStyleConfiguration, evaluation) in
+            AnyView(evaluation._connected(style).makeBody(configuration: configuration))
+        }
     }
 }

@@ -44,6 +44,8 @@ public struct GaugeStyleConfiguration {
 extension View {
     public nonisolated func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
         nonisolated(unsafe) let style = style
-        return pushingStyle { (configuration: GaugeStyleConfiguration) in AnyView(style.makeBody(configuration: configuration)) }
+        return pushingStyle { (configuration: GaugeStyleConfiguration, evaluation) in
+            AnyView(evaluation._connected(style).makeBody(configuration: configuration))
+        }
     }
 }

@@ -25,7 +25,6 @@ extension Link: View {
         evaluation.appendControl("Link", interaction: .link(destination.absoluteString), traits: ["link"], control: control) {
             if isTinted(evaluation.environment) { label.foregroundStyle(TintShapeStyle())._evaluate(evaluation) } else { label._evaluate(evaluation) }
         }
-        LinkObserver.current?(destination, evaluation)
     }
 
     /// Links have the tint colour in windows. In widgets and Live Activities they look like their surroundings, and a colour
@@ -43,11 +42,4 @@ extension Link where Label == Text {
     }
     @_disfavoredOverload
     public nonisolated init<S: StringProtocol>(_ title: S, destination: URL) { self.init(label: Text(title), destination: destination) }
-}
-
-/// Where other frameworks learn of links, to say where the system ignores them.
-@MainActor
-public enum LinkObserver {
-    /// Called with each link that is evaluated.
-    public static var current: ((URL, Evaluation) -> Void)?
 }

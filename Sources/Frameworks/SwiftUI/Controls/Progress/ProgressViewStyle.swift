@@ -36,6 +36,8 @@ public struct ProgressViewStyleConfiguration {
 extension View {
     public nonisolated func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
         nonisolated(unsafe) let style = style
-        return pushingStyle { (configuration: ProgressViewStyleConfiguration) in AnyView(style.makeBody(configuration: configuration)) }
+        return pushingStyle { (configuration: ProgressViewStyleConfiguration, evaluation) in
+            AnyView(evaluation._connected(style).makeBody(configuration: configuration))
+        }
     }
 }

@@ -26,11 +26,8 @@ extension Evaluation {
 
     /// What a control does in a running window; nil in views that are archived once, and where it does nothing.
     func liveControl(_ role: String, tap: (@MainActor () -> Void)?) -> LiveControl? {
-        guard livePass != nil, let tap else { return nil }
-        let environment = environment
-        return LiveControl(role: role, isEnabled: environment.isEnabled) {
-            ActionEnvironment.$current.withValue(environment, operation: tap)
-        }
+        guard archive.pass.isRunning, let tap else { return nil }
+        return LiveControl(role: role, isEnabled: environment.isEnabled, tap: tap)
     }
 
     private func wrapped(_ node: Node, _ annotation: NodeAnnotation) -> Node {

@@ -3,7 +3,7 @@ import ViewEngine
 /// The styles of one kind of control in the surroundings, the innermost last. A style's own body is evaluated with the
 /// ones around it, so that a control in it does not come back to the style.
 enum StyleStack<Configuration> {
-    typealias Make = @MainActor (Configuration) -> AnyView
+    typealias Make = @MainActor (Configuration, Evaluation) -> AnyView
 
     private enum Key: EnvironmentKey { static var defaultValue: [Make] { [] } }
 
@@ -13,16 +13,16 @@ enum StyleStack<Configuration> {
 
     /// Evaluates the body that the innermost style makes; `standard` where there is none.
     @MainActor
-    static func evaluate(_ configuration: Configuration, _ evaluation: Evaluation, standard: Make) {
+    static func evaluate(_ configuration: Configuration, _ evaluation: Evaluation, standard: @MainActor (Configuration) -> AnyView) {
         let styles = evaluation.environment[Key.self]
         guard let style = styles.last else { return standard(configuration)._evaluate(evaluation) }
-        evaluation.withEnvironment({ $0[Key.self] = styles.dropLast() }) { style(configuration)._evaluate(evaluation) }
+        evaluation.withEnvironment({ $0[Key.self] = styles.dropLast() }) { style(configuration, evaluation)._evaluate(evaluation) }
     }
 }
 
 extension View {
-    /// Sets the style of the controls with this configuration.
-    nonisolated func pushingStyle<Configuration>(_ make: @escaping @MainActor (Configuration) -> AnyView) -> some View {
+    /// Sets the style of the controls with this configuration; it is made for the place of each.
+    nonisolated func pushingStyle<Configuration>(_ make: @escaping StyleStack<Configuration>.Make) -> some View {
         changingEnvironment { StyleStack<Configuration>.push(make, in: &$0) }
     }
 }

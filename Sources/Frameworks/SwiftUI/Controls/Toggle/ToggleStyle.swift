@@ -39,6 +39,8 @@ enum ToggleStyles {
 extension View {
     public nonisolated func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
         nonisolated(unsafe) let style = style
-        return pushingStyle { (configuration: ToggleStyleConfiguration) in AnyView(style.makeBody(configuration: configuration)) }
+        return pushingStyle { (configuration: ToggleStyleConfiguration, evaluation) in
+            AnyView(evaluation._connected(style).makeBody(configuration: configuration))
+        }
     }
 }

@@ -7,6 +7,7 @@ import ViewEngine
 public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
     private let base: Value
     private let style: Font.TextStyle
+    private var environment: EnvironmentValues?
 
     public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
         base = wrappedValue
@@ -16,12 +17,14 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
     public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue, relativeTo: .body) }
 
     public var wrappedValue: Value {
-        let environment = Evaluation.readableEnvironment
+        let environment = environment ?? EnvironmentValues()
         return Value(
             ScaledMetricLaw.scaled(
                 Double(base), relativeTo: style.metricsName, category: environment.dynamicTypeSize.metricsName,
                 scale: environment.displayScale))
     }
+
+    @MainActor public mutating func _connect(_ site: PropertySite) { environment = site.environment }
 }
 
 extension ScaledMetric: Sendable where Value: Sendable {}

@@ -1,6 +1,7 @@
 import ExtensionProtocol
 import ExtensionRuntime
 import FoundationOverlay
+import Snapshot
 import ViewEngine
 
 /// Directs an app's life as the host says: takes the steps, and tells delegates, scenes and observers of each.
@@ -21,9 +22,13 @@ public final class _AppDirector: AppProgram {
     }
 
     public func handle(_ event: AppEvent) async -> AppAnswer {
-        let outcome = await outcome(of: event)
-        interface.update()
-        return AppAnswer(outcome: outcome, status: status, diagnostics: interface.takeFindings() + ReportedFindings.take())
+        let findings = FindingStore()
+        let result = await findings.collect {
+            let told = await outcome(of: event)
+            interface.update()
+            return told
+        }
+        return AppAnswer(outcome: result, status: status, diagnostics: interface.takeFindings() + findings.finish())
     }
 
     public func window(_ index: Int) -> (@MainActor (Evaluation) -> Void)? { interface.window(index) }

@@ -8,7 +8,7 @@ public enum _ProgramFindings {
     public static func begin() {
         OverlayDiagnostics.setReceiver { code, message in
             let severity = code == .appGroupNeverWritten ? Finding.Severity.note : .warning
-            ReportedFindings.note(SnapshotDiagnostic(code: code, severity: severity, message: message))
+            FindingStore.current.note(SnapshotDiagnostic(code: code, severity: severity, message: message))
         }
     }
 }

@@ -1,0 +1,132 @@
+import Dispatch
+import Observation
+import Snapshot
+
+/// Views that are made again as long as what they read changes, and what they want done.
+///
+/// An archive is a window that is looked at once: its views are made until nothing changes any more, and nothing of it goes on. The
+/// window of a running app lives until it is closed.
+@MainActor
+public final class LiveWindow {
+    /// What is shown of the views.
+    public enum Purpose { case archive, app }
+
+    private let purpose: Purpose
+    private let makeViews: @MainActor (ViewPass) -> Void
+    private let memory = ViewMemory()
+    private var loop = UpdateLoop()
+    private let effects = WindowEffects()
+    private var findings: [SnapshotDiagnostic] = []
+    private var settling: [CheckedContinuation<Void, Never>] = []
+    private var isOpen = false
+
+    public init(_ purpose: Purpose, makeViews: @escaping @MainActor (ViewPass) -> Void) {
+        self.purpose = purpose
+        self.makeViews = makeViews
+        effects.runsTasks = purpose == .app
+        effects.taskEnded = { [weak self] in self?.checkSettled() }
+    }
+
+    public var runningTasks: Int { effects.runningTasks }
+    /// Whether no update is due.
+    public var isUpToDate: Bool { loop.isIdle }
+    /// Whether nothing is under way: no update is due and no task of a view runs.
+    public var isSettled: Bool { loop.isIdle && runningTasks == 0 }
+
+    /// Makes the views for the first time, at once.
+    public func open() {
+        isOpen = true
+        updateNow()
+    }
+
+    /// Takes the views down. Those of an app disappear, and their tasks are cancelled.
+    public func close() {
+        isOpen = false
+        if purpose == .app { effects.leaveAll() }
+    }
+
+    /// Makes the views again if that is due, without waiting for the next turn.
+    public func updateNow() {
+        if loop.isIdle { _ = loop.handle(.changed) }
+        carryOut(loop.handle(.turnCame))
+    }
+
+    /// Makes the views again in the next turn of the run loop.
+    public func changed() {
+        if isOpen { carryOut(loop.handle(.changed)) }
+    }
+
+    /// A pass in which the views are drawn as they are, and nothing they want is done.
+    public func drawingPass() -> ViewPass { pass(gathersEffects: false) }
+
+    /// Hands something that comes from outside, such as a URL, to every view that takes it; false where none does.
+    public func send(_ message: Any) -> Bool { effects.send(message) }
+
+    /// What was found since the last call.
+    public func takeFindings() -> [SnapshotDiagnostic] {
+        defer { findings = [] }
+        return findings
+    }
+
+    // MARK: Passes
+
+    private func pass(gathersEffects: Bool) -> ViewPass {
+        ViewPass(memory: memory, isRunning: purpose == .app, gathersEffects: gathersEffects, changed: changedOnAnyThread)
+    }
+
+    private var changedOnAnyThread: @Sendable () -> Void {
+        { [weak self] in MainTurn.perform { self?.changed() } }
+    }
+
+    private func carryOut(_ actions: [UpdateLoop.Action]) {
+        for action in actions {
+            switch action {
+            case .schedule:
+                DispatchQueue.main.async { [weak self] in self?.turnCame() }
+            case .makeViews:
+                if isOpen { runPass() }
+                carryOut(loop.handle(.passEnded))
+            case .giveUp(let passes):
+                findings.append(
+                    SnapshotDiagnostic(
+                        code: .viewUpdateLoop, severity: .warning,
+                        message: "The views change what they read every time they are made; after \(passes) times they are left as they are."))
+            }
+        }
+        checkSettled()
+    }
+
+    private func turnCame() { carryOut(loop.handle(.turnCame)) }
+
+    private func runPass() {
+        let pass = pass(gathersEffects: true)
+        memory.beginPass()
+        withObservationTracking {
+            makeViews(pass)
+        } onChange: { [changed = pass.changed] in
+            changed()
+        }
+        memory.endPass()
+        effects.perform(pass.effects)
+        if pass.isUnsettled { changed() }
+    }
+
+    // MARK: Waiting
+
+    /// Returns when nothing is under way.
+    public func settle() async {
+        if isSettled { return }
+        await withCheckedContinuation { settling.append($0) }
+    }
+
+    /// Wakes everybody who waits, settled or not.
+    public func stopSettling() {
+        let waiting = settling
+        settling = []
+        waiting.forEach { $0.resume() }
+    }
+
+    private func checkSettled() {
+        if isSettled { stopSettling() }
+    }
+}

@@ -1,0 +1,8 @@
+/// Where something that a window keeps lies in the structure of its views; the same in every pass.
+public struct ViewPlace: Hashable, Sendable {
+    let path: String
+    /// What it is to the view: the name of a property, or of a modifier.
+    let role: String
+    /// Its number among those of the same role at the same path.
+    var occurrence = 0
+}

@@ -1,0 +1,95 @@
+import ExtensionProtocol
+import ExtensionRuntime
+import FoundationOverlay
+import Metrics
+import Snapshot
+import UIKit
+import ViewEngine
+
+/// A window of a running app: what it shows, and where.
+@MainActor
+final class AppWindow {
+    /// Makes the views.
+    private let content: @MainActor (Evaluation) -> Void
+    private let makeEnvironment: @MainActor (RenderVariant) -> EnvironmentValues
+    private var surroundings: RenderVariant
+    private lazy var live = LiveWindow(.app) { [unowned self] in makeViews($0) }
+    private(set) var placed: [PlacedControl] = []
+    private(set) var root = SnapshotNode(identity: "", role: "Root", frame: .zero)
+    private var found: [SnapshotDiagnostic] = []
+    private var phaseReading = ScenePhaseReading()
+
+    var phase = ScenePhase.inactive {
+        didSet { if phase != oldValue, phaseReading.happened { live.changed() } }
+    }
+
+    init(
+        surroundings: RenderVariant, makeEnvironment: @escaping @MainActor (RenderVariant) -> EnvironmentValues,
+        content: @escaping @MainActor (Evaluation) -> Void
+    ) {
+        self.surroundings = surroundings
+        self.makeEnvironment = makeEnvironment
+        self.content = content
+    }
+
+    var isSettled: Bool { live.isSettled }
+    var isUpToDate: Bool { live.isUpToDate }
+    var runningTasks: Int { live.runningTasks }
+
+    /// Makes the views for the first time, at once.
+    func open() { live.open() }
+    /// Takes the views down: they disappear and their tasks are cancelled.
+    func close() { live.close() }
+    /// Makes the views again if that is due, without waiting for the next turn.
+    func updateNow() { live.updateNow() }
+    /// Returns when nothing is under way.
+    func settle() async { await live.settle() }
+    /// Wakes everybody who waits, settled or not.
+    func stopSettling() { live.stopSettling() }
+    /// Hands a URL to every `onOpenURL`; false where there is none.
+    func open(_ url: URL) -> Bool { live.send(url) }
+    /// Hands an activity to every `onContinueUserActivity` of its type; false where there is none.
+    func `continue`(_ activity: NSUserActivity) -> Bool { live.send(activity) }
+
+    /// Shows the window in other surroundings.
+    func move(to surroundings: RenderVariant) {
+        guard surroundings != self.surroundings else { return }
+        self.surroundings = surroundings
+        live.changed()
+    }
+
+    /// Appends the views as they are now, to be drawn.
+    func draw(_ evaluation: Evaluation) {
+        evaluation.archive.pass = live.drawingPass()
+        evaluation.withEnvironment(prepare) { content(evaluation) }
+    }
+
+    /// What was found since the last call.
+    func takeFindings() -> [SnapshotDiagnostic] {
+        defer { found = [] }
+        return found + live.takeFindings()
+    }
+
+    private func makeViews(_ pass: ViewPass) {
+        let archive = ArchiveContext()
+        let archiver = ViewArchiver(window: surroundings, date: Date(), archive: archive)
+        phaseReading = ScenePhaseReading()
+        let snapshot = DeviceTraits.current.applying(surroundings).perform {
+            var environment = makeEnvironment(surroundings)
+            prepare(&environment)
+            return archiver.snapshot(of: pass, environment: environment, content)
+        }
+        placed = archive.controls
+        root = snapshot.root
+        for diagnostic in snapshot.diagnostics where !found.contains(diagnostic) { found.append(diagnostic) }
+    }
+
+    /// Adds what the views of an app find around them.
+    private func prepare(_ environment: inout EnvironmentValues) {
+        environment.isInAppWindow = true
+        environment.scenePhase = phase
+        environment.scenePhaseReading = phaseReading
+        environment.openURL = .system
+        environment.setDelegate(UIApplication.shared.delegate)
+    }
+}
