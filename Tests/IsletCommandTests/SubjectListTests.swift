@@ -40,7 +40,7 @@ struct SubjectListTests {
     }
 
     @Test func aWatchIsAlwaysDark() throws {
-        let list = try list(bundle(["accessoryCircular"]), "--device", "Apple Watch 46mm")
+        let list = try list(bundle([.accessoryCircular]), "--device", "Apple Watch 46mm")
         #expect(list.subjects[0].viewPlan!.variants.map(\.request.context.isDark) == [true])
     }
 
