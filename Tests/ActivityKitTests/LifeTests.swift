@@ -5,6 +5,16 @@ import InProcessSystem
 import Testing
 
 @Suite struct LifeTests {
+    @Test("R110: the token comes a fifth of a second after the request") func tokenDelay() async throws {
+        try await Stage().run { stage in
+            let activity = try Activity<PizzaAttributes>.start(pushType: .token)
+            stage.clock.advance(by: 0.15)
+            #expect(activity.pushToken == nil)
+            stage.clock.advance(by: 0.1)
+            #expect(activity.pushToken?.count == 80)
+        }
+    }
+
     @Test func aStartedActivityHasWhatItWasGiven() async throws {
         try await Stage().run { stage in
             let activity = try Activity.start("12345", score: 2)

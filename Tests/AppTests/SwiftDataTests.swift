@@ -173,7 +173,7 @@ struct SwiftDataTests {
         for _ in 0..<Self.kills {
             let app = try device.start(product, groups: Self.groups)
             try app.send(.activate(in: nil))
-            try app.process.post(.use(.title("Fill"), .tap), id: 1000)
+            try app.process.post(.app(id: 1000, .use(.title("Fill"), .tap)), id: 1000)
             while !app.lines.contains(where: { $0.hasPrefix("saved") }) { try app.process.attend(milliseconds: 5) }
             let identifier = try #require(app.lines.first { $0.hasPrefix("pid") }.flatMap { pid_t($0.dropFirst(4)) })
             usleep(UInt32.random(in: 0..<60_000, using: &random))
