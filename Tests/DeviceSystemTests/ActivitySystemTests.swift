@@ -52,7 +52,8 @@ struct ActivitySystemTests {
         ]
         #expect(
             lines(events, until: 5).dropFirst(2) == [
-                "2 1 activity-updated", "2 1 activity-alerted Now", "2  island-shows expanded: Ride 1", "2  island-shows compact: Ride 1",
+                "2 1 activity-updated", "2 1 activity-alerted Now", "2 1 alert-presented island", "2  island-shows expanded: Ride 1",
+                "2  island-shows compact: Ride 1",
             ])
     }
 

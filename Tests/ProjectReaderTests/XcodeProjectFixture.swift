@@ -44,11 +44,11 @@ struct XcodeProjectFixture {
                 B7 = {isa = PBXBuildFile; fileRef = F6; };
                 P1 = {isa = XCSwiftPackageProductDependency; package = R1; productName = Kingfisher; };
                 R1 = {isa = XCRemoteSwiftPackageReference; repositoryURL = "https://example.com/Kingfisher"; };
-                T1 = {isa = PBXNativeTarget; buildConfigurationList = L1; buildPhases = (S1, S2, S3, ); dependencies = (); name = "Demo \
-                Widget"; packageProductDependencies = (P1, ); productType = "com.apple.product-type.app-extension"; };
-                T2 = {isa = PBXNativeTarget; buildConfigurationList = L2; buildPhases = (S4, ); name = Kit; productReference = F5; \
+                T1 = {isa = PBXNativeTarget; buildConfigurationList = L1; buildPhases = (S1, S2, S3, ); dependencies = ();
+                name = "Demo Widget"; packageProductDependencies = (P1, ); productType = "com.apple.product-type.app-extension"; };
+                T2 = {isa = PBXNativeTarget; buildConfigurationList = L2; buildPhases = (S4, ); name = Kit; productReference = F5;
                 productType = "com.apple.product-type.framework"; };
-                C0 = {isa = XCBuildConfiguration; baseConfigurationReference = F7; buildSettings = { SWIFT_VERSION = 5.0; \
+                C0 = {isa = XCBuildConfiguration; baseConfigurationReference = F7; buildSettings = { SWIFT_VERSION = 5.0;
                 IPHONEOS_DEPLOYMENT_TARGET = 16.0; }; name = Debug; };
                 C1 = {isa = XCBuildConfiguration; buildSettings = {
                     CODE_SIGN_ENTITLEMENTS = Demo.entitlements;
@@ -90,9 +90,9 @@ struct XcodeProjectFixture {
                 G1 = {isa = PBXFileSystemSynchronizedRootGroup; exceptions = (E1, ); path = Widget; sourceTree = "<group>"; };
                 G2 = {isa = PBXFileSystemSynchronizedRootGroup; exceptions = (E2, ); path = App; sourceTree = "<group>"; };
                 G0 = {isa = PBXGroup; children = (G1, G2, ); sourceTree = "<group>"; };
-                T1 = {isa = PBXNativeTarget; buildConfigurationList = L1; buildPhases = (); fileSystemSynchronizedGroups = (G1, ); name = \
+                T1 = {isa = PBXNativeTarget; buildConfigurationList = L1; buildPhases = (); fileSystemSynchronizedGroups = (G1, ); name =
                 Widget; productType = "com.apple.product-type.app-extension"; };
-                T2 = {isa = PBXNativeTarget; buildConfigurationList = L1; buildPhases = (); fileSystemSynchronizedGroups = (G2, ); name = \
+                T2 = {isa = PBXNativeTarget; buildConfigurationList = L1; buildPhases = (); fileSystemSynchronizedGroups = (G2, ); name =
                 App; productType = "com.apple.product-type.application"; };
                 C1 = {isa = XCBuildConfiguration; buildSettings = {INFOPLIST_FILE = Widget/Info.plist; }; name = Debug; };
                 L1 = {isa = XCConfigurationList; buildConfigurations = (C1, ); };

@@ -87,9 +87,10 @@ struct StackRuleTests {
 
     @Test func invalidatedRelevanceMovesAWidgetToTheTopWhileItLasts() {
         var scenario = Scenario(profile: .punctual)
-        scenario.answer = { request, _ in
+        scenario.answer = { request, minute in
             switch request {
-            case .relevance: (0, .relevance([Scenario.date(30)...Scenario.date(50)]))
+            case .relevance(let kind):
+                (0, .relevance(kind == 1 && minute >= 1 ? [Scenario.date(30)...Scenario.date(50)] : []))
             case .timeline: (0, .timeline(Scenario.hourly))
             case .placeholder: (0, .placeholder)
             default: (0, .snapshot)

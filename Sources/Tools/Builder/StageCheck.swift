@@ -20,23 +20,25 @@ struct StageCheck {
                     file: mains[1].file.path, line: mains[1].place.line))
         }
         if stage.target.name == target.name, mains.isEmpty, target.packageName == nil {
-            result += missingMain(facts.map { ($0.source, $0.facts.widgets) })
+            let places = [\FileFacts.widgetBundles, \.widgets].flatMap { kind in
+                facts.flatMap { item in item.facts[keyPath: kind].map { (source: item.source, place: $0) } }
+            }
+            result += missingMain(places)
         }
         return result
     }
 
     /// Widgets without an entry point are in no gallery. A package's widgets may be those of a program elsewhere.
-    private func missingMain(_ widgets: [(source: URL, places: [FileFacts.Place])]) -> [BuildDiagnostic] {
-        let all = widgets.flatMap { item in item.places.map { (item.source, $0) } }
-        guard let first = all.first(where: { $0.1.name.hasSuffix("Bundle") }) ?? all.first,
+    private func missingMain(_ widgets: [(source: URL, place: FileFacts.Place)]) -> [BuildDiagnostic] {
+        guard let first = widgets.first,
             !target.sources.contains(where: { $0.lastPathComponent == "main.swift" })
         else { return [] }
         return [
             BuildDiagnostic(
                 code: .noMain, severity: .error,
                 message:
-                    "no type has @main, so no widget can be found. Write @main before “\(first.1.name)”",
-                file: first.0.path, line: first.1.line)
+                    "no type has @main, so no widget can be found. Write @main before “\(first.place.name)”",
+                file: first.source.path, line: first.place.line)
         ]
     }
 

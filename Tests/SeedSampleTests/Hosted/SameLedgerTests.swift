@@ -44,7 +44,7 @@ struct SameLedgerTests {
 
     /// Lines for people, each device's own folder under one name.
     private static func lines(_ ledger: Ledger) -> [String] {
-        ledger.text(in: .gmt).split(separator: "\n").map { $0.replacing(/\/\S*\/(Groups|Bundles)\//) { "<device>/\($0.1)/" } }
+        ledger.text(in: .gmt).split(separator: "\n").map { String($0).replacing(/\/\S*\/(Groups|Bundles)\//) { "<device>/\($0.1)/" } }
     }
 
     @Test(arguments: HostedSampleTests.chosen)

@@ -52,9 +52,9 @@ final class FactCollector: ActiveSyntaxVisitor {
             context.facts.mains.append(.init(name: name, line: context.line(of: node)))
             if node.inheritedNames.contains(where: { $0 == "App" || $0 == "UIApplicationDelegate" }) { context.facts.hasAppMain = true }
         }
-        if node.inheritedNames.contains(where: { $0 == "Widget" || $0 == "WidgetBundle" }) {
-            context.facts.widgets.append(.init(name: name, line: context.line(of: node)))
-        }
+        let place = FileFacts.Place(name: name, line: context.line(of: node))
+        if node.inheritedNames.contains("WidgetBundle") { context.facts.widgetBundles.append(place) }
+        if node.inheritedNames.contains("Widget") { context.facts.widgets.append(place) }
         let scope = EnclosingTypes(of: Syntax(node))
         let isHidden = node.isPrivate && !scope.isEmpty
         let isFound = node.inheritedNames.contains(where: RegisteredProtocols.contains) || !SchemaRule.schemas(of: node).isEmpty

@@ -16,7 +16,9 @@ struct FileFacts: Codable, Equatable {
     var imports: [Place] = []
     /// Types marked `@main`, in active code.
     var mains: [Place] = []
-    /// Types that are widgets or bundles of widgets.
+    /// Types that are bundles of widgets.
+    var widgetBundles: [Place] = []
+    /// Types that are widgets.
     var widgets: [Place] = []
     /// Whether one of them is an app.
     var hasAppMain = false
