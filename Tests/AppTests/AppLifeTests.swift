@@ -25,7 +25,8 @@ struct AppLifeTests {
                 print("open", url, options[.sourceApplication] ?? "nobody")
                 return url.scheme == "mine"
             }
-            func application(_ application: UIApplication, handleEventsForBackgroundURLSession identifier: String, completionHandler: @escaping () -> Void) {
+            func application(_ application: UIApplication, handleEventsForBackgroundURLSession identifier: String, completionHandler: \
+            @escaping () -> Void) {
                 print("session", identifier)
                 if identifier != "never" { DispatchQueue.main.asyncAfter(deadline: .now() + 0.01) { completionHandler() } }
             }

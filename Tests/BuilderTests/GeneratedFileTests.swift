@@ -36,10 +36,13 @@ import Testing
         let file = try folder.write(
             """
             { INEnums = ({ INEnumName = Kind; INEnumValues = ({ INEnumValueName = unknown; }, { INEnumValueName = small; INEnumValueIndex = 1; }); });
-              INTypes = ({ INTypeName = City; INTypeProperties = ({ INTypePropertyName = identifier; INTypePropertyType = String; INTypePropertyDefault = YES; }, { INTypePropertyName = url; INTypePropertyType = URL; }); });
+              INTypes = ({ INTypeName = City; INTypeProperties = ({ INTypePropertyName = identifier; INTypePropertyType = String; \
+              INTypePropertyDefault = YES; }, { INTypePropertyName = url; INTypePropertyType = URL; }); });
               INIntents = ({ INIntentName = Select; INIntentParameters = (
-                { INIntentParameterName = city; INIntentParameterType = Object; INIntentParameterObjectType = City; INIntentParameterObjectTypeNamespace = x; },
-                { INIntentParameterName = kind; INIntentParameterType = Integer; INIntentParameterEnumType = Kind; INIntentParameterMetadata = { INIntentParameterMetadataDefaultValue = small; }; },
+                { INIntentParameterName = city; INIntentParameterType = Object; INIntentParameterObjectType = City; \
+                INIntentParameterObjectTypeNamespace = x; },
+                { INIntentParameterName = kind; INIntentParameterType = Integer; INIntentParameterEnumType = Kind; INIntentParameterMetadata \
+                = { INIntentParameterMetadataDefaultValue = small; }; },
                 { INIntentParameterName = names; INIntentParameterType = String; INIntentParameterSupportsMultipleValues = YES; }); }); }
             """, to: "A.intentdefinition")
         #expect(
@@ -47,7 +50,8 @@ import Testing
                 import Intents
                 public enum Kind: Int, Sendable { case `unknown` = 0; case `small` = 1 }
                 open class City: INObject, @unchecked Sendable { public var `url`: URL? }
-                open class SelectIntent: INIntent, @unchecked Sendable { public var `city`: City?; public var `kind`: Kind = .`small`; public var `names`: [String]? }
+                open class SelectIntent: INIntent, @unchecked Sendable { public var `city`: City?; public var `kind`: Kind = .`small`; public \
+                var `names`: [String]? }
                 open class SelectIntentResponse: INIntentResponse, @unchecked Sendable {}
                 public protocol SelectIntentHandling: AnyObject {}
                 nonisolated func _isletRegister__IsletIntents() { _isletRegister(SelectIntent.self, #fileID, 1) }
@@ -107,7 +111,8 @@ import Testing
         let file = try folder.write(
             """
             {"sourceLanguage": "en", "strings": {"Hello": {"localizations": {"de": {"stringUnit": {"state": "translated", "value": "Hallo"}}}},
-            "%lld cups": {"localizations": {"de": {"variations": {"plural": {"one": {"stringUnit": {"value": "%lld Tasse"}}, "other": {"stringUnit": {"value": "%lld Tassen"}}}}}}}}}
+            "%lld cups": {"localizations": {"de": {"variations": {"plural": {"one": {"stringUnit": {"value": "%lld Tasse"}}, "other": \
+            {"stringUnit": {"value": "%lld Tassen"}}}}}}}}}
             """, to: "Localizable.xcstrings")
         try StringCatalog(contentsOf: file).write(into: folder.url)
         #expect(try PropertyListFile.read(folder.url.appendingPathComponent("de.lproj/Localizable.strings"))["Hello"] == .string("Hallo"))

@@ -105,7 +105,8 @@ import Testing
     @Test func managedProperties() {
         #expect(
             adapt("class A: B { @NSManaged public var name: String? }", ManagedPropertyRule.self)
-                == "class A: B {  public var name: String? { get { _managedValue(forKey: \"name\") } set { _setManagedValue(newValue, forKey: \"name\") } } }"
+                == "class A: B {  public var name: String? { get { _managedValue(forKey: \"name\") } set { _setManagedValue(newValue, forKey: "
+                + "\"name\") } } }"
         )
         #expect(
             adapt("class A: B { @NSManaged func add(_ value: C) }", ManagedPropertyRule.self)
@@ -131,9 +132,12 @@ import Testing
         #expect(
             adapt(input, EntryRule.self) == """
                 extension EnvironmentValues {
-                     var tint: Color { get { self[_EntryKey_tint.self] } set { self[_EntryKey_tint.self] = newValue } }; fileprivate enum _EntryKey_tint: EnvironmentKey { static var defaultValue: Color { .red } }
-                     var size : Int { get { self[_EntryKey_size.self] } set { self[_EntryKey_size.self] = newValue } }; fileprivate enum _EntryKey_size: EnvironmentKey { static var defaultValue: Int { 3 } }
-                     var theme: Theme? { get { self[_EntryKey_theme.self] } set { self[_EntryKey_theme.self] = newValue } }; fileprivate enum _EntryKey_theme: EnvironmentKey { static var defaultValue: Theme? { nil } }
+                     var tint: Color { get { self[_EntryKey_tint.self] } set { self[_EntryKey_tint.self] = newValue } }; fileprivate enum \
+                     _EntryKey_tint: EnvironmentKey { static var defaultValue: Color { .red } }
+                     var size : Int { get { self[_EntryKey_size.self] } set { self[_EntryKey_size.self] = newValue } }; fileprivate enum \
+                     _EntryKey_size: EnvironmentKey { static var defaultValue: Int { 3 } }
+                     var theme: Theme? { get { self[_EntryKey_theme.self] } set { self[_EntryKey_theme.self] = newValue } }; fileprivate enum \
+                     _EntryKey_theme: EnvironmentKey { static var defaultValue: Theme? { nil } }
                 }
                 """)
     }

@@ -10,7 +10,8 @@ struct PatienceTests {
     private func session(_ message: HostMessage) -> ExtensionSession {
         var session = ExtensionSession()
         _ = session.handle(.launched)
-        if case .describe = message {} else {
+        if case .describe = message {
+        } else {
             _ = session.handle(.ask(.describe(id: 0), at: 0, busy: 0))
             _ = session.handle(.received(.description(id: 0, BundleDescription()), at: 0, busy: 0))
         }

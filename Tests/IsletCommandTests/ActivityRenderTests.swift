@@ -99,7 +99,8 @@ struct ActivityRenderTests {
             #Preview("Ride", as: .content, using: Trip(name: "Oslo")) { TripActivity() } contentStates: {
                 Trip.ContentState(note: "one"); Trip.ContentState(note: "two")
             }
-            #Preview("Isle", as: .dynamicIsland(.minimal), using: Trip(name: "Oslo")) { TripActivity() } contentStates: { Trip.ContentState(note: "one") }
+            #Preview("Isle", as: .dynamicIsland(.minimal), using: Trip(name: "Oslo")) { TripActivity() } contentStates: { \
+            Trip.ContentState(note: "one") }
             """
         let view = "Text(context.state.note + (context.isStale ? \" stale\" : \"\"))"
         let result = try render(Self.source(preview: preview, view: view), ["--presentation", "lockScreen,island,minimal", "--appearance", "dark"])
@@ -179,7 +180,8 @@ struct ActivityRenderTests {
         #expect(error.code == .extensionCrashed && error.file == "Activity.swift" && error.line != nil)
         #expect(
             error.message.hasSuffix(
-                "just before, group.org.example had no value for “driver”. Give it one with --defaults FILE, as in {\"group.org.example\": {\"driver\": …}}"
+                "just before, group.org.example had no value for “driver”. Give it one with --defaults FILE, as in {\"group.org.example\": "
+                    + "{\"driver\": …}}"
             ))
         let files = ["d.json": #"{"group.org.example": {"driver": "Kim", "left": {"$date": "2025-06-09T09:41:00Z"}}}"#]
         let given = try render(Self.source(view: view), Self.given + ["--presentation", "lockScreen", "--defaults", "@d.json"], files: files)

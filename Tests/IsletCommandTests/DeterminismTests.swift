@@ -31,7 +31,8 @@ struct DeterminismTests {
                     Text(entry.date + 90, style: .timer).rotationEffect(.degrees(7)).blur(radius: 0.7)
                     Label(entry.date.formatted(.dateTime.weekday(.wide).month()), systemImage: "cloud.sun.fill").minimumScaleFactor(0.4)
                     Circle().trim(from: 0.1, to: 0.83).stroke(
-                        AngularGradient(colors: [.red, .mint, .indigo], center: .center), style: StrokeStyle(lineWidth: 5, lineCap: .round, dash: [7, 8]))
+                        AngularGradient(colors: [.red, .mint, .indigo], center: .center), style: StrokeStyle(lineWidth: 5, lineCap: .round, \
+                        dash: [7, 8]))
                     Text("日本 \\(3.14159, specifier: "%.3f") \\(Set(["a", "b", "c"]).count)").hueRotation(.degrees(31)).saturation(0.7)
                 }
                 .scaleEffect(0.97)

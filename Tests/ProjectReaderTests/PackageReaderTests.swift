@@ -9,8 +9,10 @@ import Testing
             """
             // swift-tools-version: 6.0
             import PackageDescription
-            let package = Package(name: "Clock", dependencies: [.package(path: "../Kit"), .package(url: "https://example.com/Remote.git", from: "1.0.0")], targets: [
-                .executableTarget(name: "ClockWidget", dependencies: ["Shared", .product(name: "KitUI", package: "Kit"), .product(name: "Remote", package: "Remote")],
+            let package = Package(name: "Clock", dependencies: [.package(path: "../Kit"), .package(url: "https://example.com/Remote.git", \
+            from: "1.0.0")], targets: [
+                .executableTarget(name: "ClockWidget", dependencies: ["Shared", .product(name: "KitUI", package: "Kit"), .product(name: \
+                "Remote", package: "Remote")],
                     swiftSettings: [.define("FAST"), .enableUpcomingFeature("ExistentialAny"), .swiftLanguageMode(.v5)]),
                 .target(name: "Shared", dependencies: [.product(name: "KitUI", package: "Kit")], exclude: ["Old"], resources: [.process("Media")]),
                 .testTarget(name: "SharedTests", dependencies: ["Shared"]),
@@ -22,7 +24,8 @@ import Testing
             """
             // swift-tools-version: 5.9
             import PackageDescription
-            let package = Package(name: "Kit", products: [.library(name: "KitUI", targets: ["KitUI"])], targets: [.target(name: "KitUI", path: "Code")])
+            let package = Package(name: "Kit", products: [.library(name: "KitUI", targets: ["KitUI"])], targets: [.target(name: "KitUI", \
+            path: "Code")])
             """, to: "Kit/Package.swift")
         try folder.write("", to: "Kit/Code/K.swift")
         let targets = try ProjectReader.read([folder.url.appendingPathComponent("App").path])

@@ -31,7 +31,8 @@ public struct Scenario: Equatable, Sendable {
             }
             guard date >= start else {
                 throw ScenarioProblem(
-                    "\(event.place): \(Moment.write(date)) is before the simulation starts (\(Moment.write(start))); move it, or start earlier with --at"
+                    "\(event.place): \(Moment.write(date)) is before the simulation starts (\(Moment.write(start))); move it, or start "
+                        + "earlier with --at"
                 )
             }
             if let last = result.last, date < last.date {

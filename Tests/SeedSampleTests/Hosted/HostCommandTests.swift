@@ -61,7 +61,8 @@ struct HostCommandTests {
         let known = DeviceStore.version
         #expect(
             try complaint(in: folder)
-                == "islet: \(folder.storage.path): written by a later version (format 99, this one reads up to \(known)); use that version, or name another folder"
+                == "islet: \(folder.storage.path): written by a later version (format 99, this one reads up to \(known)); use that version, "
+                + "or name another folder"
         )
     }
 

@@ -52,7 +52,8 @@ final class ContextChanges: Observable, Sendable {
             do {
                 try context.save()
             } catch {
-                OverlayDiagnostics.report(.coreDataStoreUnavailable, "changes could not be saved by themselves: \((error as NSError).localizedDescription)")
+                OverlayDiagnostics.report(
+                    .coreDataStoreUnavailable, "changes could not be saved by themselves: \((error as NSError).localizedDescription)")
             }
         }
     }

@@ -44,7 +44,8 @@ extension UnsupportedSign: View {
             SnapshotDiagnostic(
                 code: .unsupportedView, severity: .warning,
                 message:
-                    "\(name) \(place); a yellow box with a prohibition sign is drawn instead. Use stacks, grids, Text, Image, Button(intent:) or Toggle(isOn:intent:).",
+                    "\(name) \(place); a yellow box with a prohibition sign is drawn instead. Use stacks, grids, Text, Image, Button(intent:) "
+                    + "or Toggle(isOn:intent:).",
                 identity: evaluation.path.text))
         evaluation.appendControl(name) { picture._evaluate(evaluation) }
     }

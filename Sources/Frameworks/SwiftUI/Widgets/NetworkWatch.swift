@@ -13,7 +13,8 @@ final class NetworkWatch: URLProtocol {
         if RunningRequest.isActivity || RunningRequest.drawing == .activity {
             note(
                 .networkInLiveActivity,
-                "\(address) was asked for while a Live Activity was drawn, which has no network. Load in the app, keep the file in the app group, and put its name into the content state"
+                "\(address) was asked for while a Live Activity was drawn, which has no network. Load in the app, keep the file in the app "
+                    + "group, and put its name into the content state"
             )
             return true
         }

@@ -22,13 +22,15 @@ enum BlockingWatch {
         if blocked > ControlMetrics.shared[.controlCenterBlockingSeconds, profile] {
             note(
                 .blockingControlProvider,
-                "currentValue() held its thread for \(rounded(blocked)) s without suspending; the control stands still meanwhile. Await something that suspends, such as Task.sleep or an async request"
+                "currentValue() held its thread for \(rounded(blocked)) s without suspending; the control stands still meanwhile. Await "
+                    + "something that suspends, such as Task.sleep or an async request"
             )
         }
         if total > limit {
             note(
                 .slowControlValue,
-                "currentValue() took \(rounded(total)) s; a control's value should be there within \(rounded(limit)) s. Keep the value where it can be read at once, and reload the control when it changes"
+                "currentValue() took \(rounded(total)) s; a control's value should be there within \(rounded(limit)) s. Keep the value where "
+                    + "it can be read at once, and reload the control when it changes"
             )
         }
     }

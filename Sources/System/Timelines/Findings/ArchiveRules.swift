@@ -71,7 +71,8 @@ public struct ArchiveRules: Sendable {
 
     private static let missingBackground = warning(
         .missingContainerBackground,
-        "the view gives the widget no background; since iOS 17 a device shows a notice in its place. Add containerBackground(for: .widget) to the widget's view"
+        "the view gives the widget no background; since iOS 17 a device shows a notice in its place. Add containerBackground(for: .widget) to "
+            + "the widget's view"
     )
 
     private func ignoredLink(_ url: String, _ node: SnapshotNode) -> SnapshotDiagnostic {
@@ -79,7 +80,8 @@ public struct ArchiveRules: Sendable {
         case .widget(let family):
             Self.warning(
                 .linkInSmall,
-                "the link to \(url) is ignored in \(family?.rawValue ?? "the control"): a tap anywhere opens the widgetURL. Use widgetURL(_:), or a larger family",
+                "the link to \(url) is ignored in \(family?.rawValue ?? "the control"): a tap anywhere opens the widgetURL. Use "
+                    + "widgetURL(_:), or a larger family",
                 node)
         case .activity(let presentation): ignored("link to \(url)", presentation, node)
         }
@@ -88,7 +90,8 @@ public struct ArchiveRules: Sendable {
     private func ignored(_ control: String, _ presentation: String, _ node: SnapshotNode) -> SnapshotDiagnostic {
         Self.warning(
             .tapInCompactIsland,
-            "the \(control) is ignored in \(presentation): a tap opens the app with the DynamicIsland's widgetURL. Put it into the expanded island or on the Lock Screen",
+            "the \(control) is ignored in \(presentation): a tap opens the app with the DynamicIsland's widgetURL. Put it into the expanded "
+                + "island or on the Lock Screen",
             node)
     }
 
@@ -96,7 +99,8 @@ public struct ArchiveRules: Sendable {
         switch name {
         case "Button", "Toggle":
             let text =
-                "the closure of a \(name) never runs in \(kind); a tap opens the app. Use \(name == "Button" ? "Button(intent:)" : "Toggle(isOn:intent:)")"
+                "the closure of a \(name) never runs in \(kind); a tap opens the app. Use "
+                + "\(name == "Button" ? "Button(intent:)" : "Toggle(isOn:intent:)")"
             return Self.warning(.buttonActionClosure, text, node)
         case "gesture", "onTapGesture", "onLongPressGesture":
             return Self.warning(.gestureInWidget, "\(name) never happens in \(kind); a tap opens the app. Use Button(intent:) or Link", node)

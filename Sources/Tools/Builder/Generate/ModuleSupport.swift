@@ -47,7 +47,8 @@ struct ModuleSupport {
     private var availability: String {
         let body = hasOverlay ? "_platformIsAtLeast(major, minor, patch)" : "true"
         return
-            "@usableFromInline nonisolated internal func \(Self.availabilityFunction)(_ major: Int, _ minor: Int = 0, _ patch: Int = 0) -> Bool { \(body) }"
+            "@usableFromInline nonisolated internal func \(Self.availabilityFunction)(_ major: Int, _ minor: Int = 0, _ patch: Int = 0) -> "
+            + "Bool { \(body) }"
     }
 
     private var registration: String {

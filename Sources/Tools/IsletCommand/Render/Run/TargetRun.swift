@@ -65,8 +65,10 @@ struct TargetRun {
         guard !options.hasContentMargins, hasWidgets else { return }
         let version = product.target.xcodeVersion.map { "\($0 / 100).\($0 / 10 % 10)" } ?? ""
         let message =
-            "\(target.name): the project is one of Xcode \(version) for iOS \(product.target.deploymentTarget ?? ""), so its widgets fill their whole frame, "
-            + "without content margins. Built with Xcode 15 or later a device shows a notice in their place until they have a containerBackground(for: .widget)"
+            "\(target.name): the project is one of Xcode \(version) for iOS \(product.target.deploymentTarget ?? ""), so its widgets fill "
+            + "their whole frame, "
+            + "without content margins. Built with Xcode 15 or later a device shows a notice in their place until they have a "
+            + "containerBackground(for: .widget)"
         note([SnapshotDiagnostic(code: .widgetsWithoutMargins, severity: .note, message: message)])
     }
 
