@@ -100,8 +100,8 @@ struct SwiftDataTests {
                 @Query(sort: \\Page.number) private var pages: [Page]
                 var body: some View {
                     VStack {
-                        Text("\\(pages.count)")
-                        Text("\\(pages.last?.number ?? 0)")
+                        Text(String(pages.count))
+                        Text(String(pages.last?.number ?? 0))
                         Text("\\(pages.filter { $0.lines.isEmpty }.count) torn")
                     }
                 }
