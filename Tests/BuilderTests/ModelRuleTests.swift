@@ -38,7 +38,11 @@ import Testing
                     init(id: Int) { self.id = id ; _modelBacking._connect(to: self) }
                 public var _modelBacking = _ModelBacking(); public required init(_modelBacking: _ModelBacking) { self._modelBacking = \
                 _modelBacking; self._id = _Persisted(_kept: "id"); self._note = _Persisted(_kept: "note"); self._stops = _Persisted(_kept: \
-                "stops") }; public func _adoptInitialValues() { self._id._adopt("id", _modelBacking); self._note._adopt("note", _modelBacking); self._stops._adopt("stops", _modelBacking) }; public static var schemaMetadata: [SwiftData.Schema.PropertyMetadata] { [._property("id", \\Trip.id, SwiftData.Schema.Attribute(.unique, originalName: "key")), ._property("note", \\Trip.note), ._property("stops", \\Trip.stops, SwiftData.Schema.Relationship(deleteRule: .cascade, inverse: \\Stop.trip), default: [])] }; public static var _schemaConstraints: [any _SchemaConstraint] { [SwiftData.Schema.Unique<Trip>([\\.id, \\.note])] } }
+                "stops") }; public func _adoptInitialValues() { self._id._adopt("id", _modelBacking); self._note._adopt("note", _modelBacking); \
+                self._stops._adopt("stops", _modelBacking) }; public static var schemaMetadata: [SwiftData.Schema.PropertyMetadata] { \
+                [._property("id", \\Trip.id, SwiftData.Schema.Attribute(.unique, originalName: "key")), ._property("note", \\Trip.note), \
+                ._property("stops", \\Trip.stops, SwiftData.Schema.Relationship(deleteRule: .cascade, inverse: \\Stop.trip), default: [])] }; \
+                public static var _schemaConstraints: [any _SchemaConstraint] { [SwiftData.Schema.Unique<Trip>([\\.id, \\.note])] } }
                 nonisolated func _isletRegister_Trip() { _isletRegister(Trip.self, #fileID, 1) }
 
                 """)

@@ -62,7 +62,9 @@ struct ActivityRenderTests {
         struct StayActivity: Widget {
             var body: some WidgetConfiguration {
                 ActivityConfiguration(for: Stay.self) { _ in Text("stay") } dynamicIsland: { _ in
-                    DynamicIsland { DynamicIslandExpandedRegion(.center) { Text("c") } } compactLeading: { Text("l") } compactTrailing: { Text("t") } minimal: { Text("m") }
+                    DynamicIsland {
+                        DynamicIslandExpandedRegion(.center) { Text("c") }
+                    } compactLeading: { Text("l") } compactTrailing: { Text("t") } minimal: { Text("m") }
                 }
             }
         }

@@ -74,7 +74,7 @@ struct RenderTests {
         #expect(picture.date == "2025-06-09T09:41:00Z")
         let image = try Data(contentsOf: folder.url.appendingPathComponent("out/" + picture.image))
         // Width and height of a PNG are big-endian numbers behind its first 16 bytes.
-        #expect(Array(image[16..<24]) == [0, 0, 1, 218, 0, 0, 1, 218])
+        #expect(Array(image[16..<24]) == [0, 0, 1, 232, 0, 0, 1, 232])
         let tree = try String(contentsOf: folder.url.appendingPathComponent("out/" + picture.tree), encoding: .utf8)
         #expect(tree.contains("\"one\""))
     }

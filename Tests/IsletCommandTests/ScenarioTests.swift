@@ -109,7 +109,7 @@ struct ScenarioTests {
     @Test func `near names of events and of values are offered`() {
         #expect(
             problem(#"{"events": [{"at": "08:00", "event": "text-size", "to": "xxlarge"}]}"#)
-                == "day.json, event 1: “to” cannot be “xxlarge”; did you mean xxLarge, xxxLarge?")
+                == "day.json, event 1: “to” cannot be “xxlarge”; did you mean xxLarge, xxxLarge, xLarge?")
         #expect(problem(#"{"events": [{"at": "08:00", "event": "locale", "to": "xx_YY"}]}"#)?.contains("“to” cannot be “xx_YY”") == true)
         #expect(
             problem(#"{"events": [{"at": "08:00", "event": "connect-mirror", "device": "tv"}]}"#)

@@ -20,6 +20,7 @@ struct UsageTests {
                     Usage: islet COMMAND …
 
                       render       Draw every widget in every family, phase and appearance.
+                      targets      List what there is to build, where it comes from and what is missing.
                       simulate     Run the system on a virtual clock and tell what happened and why.
                       host         Run a device in real time, and keep what happens on it.
                       doctor       Check that everything islet needs is installed and works.

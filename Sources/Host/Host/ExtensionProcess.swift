@@ -289,6 +289,8 @@ public final class ExtensionProcess {
         while !session.hasEnded {
             do {
                 guard let message = try framing.next(ExtensionMessage.self) else { return }
+                if message.endsRequest { checkMemory(of: [usage.root]) }
+                if session.hasEnded { return }
                 let actions = session.handle(.received(message, at: stopwatch.seconds, busy: busySeconds))
                 end(actions)
                 if actions.contains(where: \.isDelivery) { deliver(message) }
@@ -317,14 +319,19 @@ public final class ExtensionProcess {
         for _ in 0..<64 { readOutputs() }
     }
 
+    /// What was taken while a request was carried out, and is still held at its end, counts however quickly that was.
+    private func checkMemory(of processes: [pid_t]) {
+        let anonymous = usage.anonymousBytes(of: processes)
+        let isFarFromLimit = anonymous < session.memoryLimit / 2
+        end(session.handle(.memory(privateBytes: isFarFromLimit ? anonymous : usage.privateDirtyBytes(of: processes))))
+    }
+
     private func checkUsage() {
         let now = stopwatch.seconds
         guard now >= nextUsageCheck else { return }
         nextUsageCheck = now + Self.usageInterval
         let processes = usage.processes
-        let anonymous = usage.anonymousBytes(of: processes)
-        let isFarFromLimit = anonymous < session.memoryLimit / 2
-        end(session.handle(.memory(privateBytes: isFarFromLimit ? anonymous : usage.privateDirtyBytes(of: processes))))
+        checkMemory(of: processes)
         end(session.handle(.processes(count: processes.count)))
         busySeconds = usage.busySeconds(of: processes)
         end(session.handle(.tick(at: now, busy: busySeconds)))
@@ -353,6 +360,16 @@ extension ExtensionSession.Action {
         switch self {
         case .deliverDescription, .deliverEntry, .deliverOutcome, .deliverAnswer, .deliverPassage: true
         case .send, .fail, .kill: false
+        }
+    }
+}
+
+extension ExtensionMessage {
+    /// Whether a request has been carried out with it.
+    fileprivate var endsRequest: Bool {
+        switch self {
+        case .finished, .performed: true
+        case .description, .entry, .app, .passed: false
         }
     }
 }

@@ -20,10 +20,9 @@ struct StageCheck {
                     file: mains[1].file.path, line: mains[1].place.line))
         }
         if stage.target.name == target.name, mains.isEmpty, target.packageName == nil {
-            let places = [\FileFacts.widgetBundles, \.widgets].flatMap { kind in
-                facts.flatMap { item in item.facts[keyPath: kind].map { (source: item.source, place: $0) } }
-            }
-            result += missingMain(places)
+            let bundles = facts.flatMap { item in item.facts.widgetBundles.map { (source: item.source, place: $0) } }
+            let widgets = facts.flatMap { item in item.facts.widgets.map { (source: item.source, place: $0) } }
+            result += missingMain(bundles + widgets)
         }
         return result
     }
