@@ -308,7 +308,8 @@ let package = Package(
         tests(
             "IsletCommandTests",
             [
-                "TestGate", "DeviceDriver", "Devices", "ExtensionProtocol", "Host", "IsletCommand", "IsletModel", "ProjectReader", "Scenarios",
+                "TestGate", "EndToEnd", "DeviceDriver", "Devices", "ExtensionProtocol", "Host", "IsletCommand", "IsletModel", "ProjectReader",
+                "Scenarios",
                 "Scenes", "Snapshot",
             ],
             settings: usesSwiftSyntax),

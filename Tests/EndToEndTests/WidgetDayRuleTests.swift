@@ -61,18 +61,18 @@ struct WidgetDayRuleTests {
         #expect(!day.widget(4).contains { $0.contains("budget spent") })
     }
 
-    @Test("R139: a tap elsewhere opens the app")
+    @Test("R139: a tap elsewhere opens the app, with the widget's own URL")
     func tapElsewhere() {
-        #expect(day.has("08:01:00  widget 1 Hourly (systemSmall)  tapped: opens app (R139)"))
-        #expect(day.at("08:01:00").contains { $0.hasSuffix("app opened: resumed") })
+        #expect(day.has("08:01:00  widget 1 Hourly (systemSmall)  tapped: opens app, garden://garden (R139)"))
+        #expect(day.at("08:01:00").contains { $0.hasSuffix("app opened: resumed, garden://garden") })
     }
 
-    @Test("R136–R138: a link in a small widget opens only the app; in a medium one its URL arrives there")
+    @Test("R136–R138: a link in a small widget opens the app as the whole widget does; in a medium one its URL arrives there")
     func links() {
-        #expect(day.has("08:02:00  widget 1 Hourly (systemSmall)  tapped: opens app (R136)"))
+        #expect(day.has("08:02:00  widget 1 Hourly (systemSmall)  tapped: opens app, garden://garden (R136)"))
         #expect(day.has("08:03:00  widget 2 Hourly (systemMedium)  tapped: opens app, garden://beds (R137)"))
         #expect(day.at("08:03:00").contains { $0.hasSuffix("app wrote: opened garden://beds") })
-        #expect(day.at("08:02:00").allSatisfy { !$0.contains("app wrote") })
+        #expect(day.at("08:02:00").allSatisfy { !$0.contains("garden://beds") })
     }
 
     @Test("R130, R132, R135: a tapped button and toggle perform their intents, and the widget is reloaded for free")

@@ -31,8 +31,10 @@ final class ScenarioProgram {
         }
         try Self.replace(source.appendingPathComponent(entryPoint), by: main)
         let products = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
+        var options = BuildOptions()
+        options.ownModules = ["Activities", "InProcessSystem", "IsletModel"]
         let builder = Builder(
-            cache: folder.appendingPathComponent("build"), runtime: RuntimeLocation(packageBuild: products), toolchain: try .find())
+            cache: folder.appendingPathComponent("build"), runtime: RuntimeLocation(packageBuild: products), toolchain: try .find(), options: options)
         let target = try #require(try ProjectReader.read([source.path]).first)
         program = try builder.build(target).executable
     }

@@ -168,7 +168,7 @@ struct BuildSession {
 
     private func moduleFolder(_ module: BuildTarget) -> URL { folder.appendingPathComponent("Modules/\(module.moduleName)") }
 
-    private var knownModules: Set<String> { names.importable.union(modules.map(\.moduleName)) }
+    private var knownModules: Set<String> { names.importable.union(builder.options.ownModules).union(modules.map(\.moduleName)) }
 
     private func platform(for module: BuildTarget) -> Platform {
         let features = module.features.map { feature in

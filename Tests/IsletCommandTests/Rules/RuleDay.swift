@@ -1,3 +1,4 @@
+import EndToEnd
 import Foundation
 @testable import IsletCommand
 import Testing
@@ -18,6 +19,7 @@ struct RuleDay {
         try folder.write(#"{ "events": [\#(events.map(Self.json).joined(separator: ",\n"))] }"#, to: "day.json")
         let recorder = Recorder()
         let scenario = folder.url.appendingPathComponent("day.json").path
+        CommandRuns.note()
         code = Islet.run(["simulate", try RuleFixture.project.get().path, "--scenario", scenario] + words, console: recorder.console)
         lines = recorder.output.split(separator: "\n").filter { $0.hasPrefix("2025-06-") }.map { line in
             line.hasPrefix("2025-06-09 ") ? String(line.dropFirst(11)) : String(line)
@@ -54,5 +56,5 @@ struct RuleDay {
 }
 
 /// Rules from a scenario file to the ledger. They need the runtime library beside the tests.
-@Suite("Rules, end to end", .serialized, .enabled(if: RuntimeProbe.isBuilt, "libIsletRuntime.so is not built"))
+@Suite("Rules, end to end", .endToEnd, .serialized, .enabled(if: RuntimeProbe.isBuilt, "libIsletRuntime.so is not built"))
 struct EndToEndRules {}

@@ -11,6 +11,8 @@ public struct BuildOptions: Sendable {
     public var diagnosticLimit = 50
     /// Number of compiler processes at once; 0: as many as there are processors.
     public var jobs = 0
+    /// Modules of Islet's own that sources may import beside Apple's, for programs that try Islet itself.
+    public var ownModules: Set<String> = []
     /// Extra arguments for the compiler.
     public var compilerArguments: [String] = []
 

@@ -172,11 +172,11 @@ struct TargetRun {
             let path = names.path(
                 [target.name] + subject.folders, phase: subject.phase, index: showsIndex ? index : nil,
                 appearance: variant.appearance.rawValue, mode: variant.mode.rawValue)
+            let size = plan.shownSize(of: snapshot.size, laidOutIn: variant.request.size)
             let picture = Manifest.Picture(
                 presentation: plan.presentation, phase: subject.phase, index: index, date: Moment.write(entry.date),
                 appearance: variant.appearance.rawValue, mode: variant.mode.rawValue,
-                size: [snapshot.size.width * plan.factor, snapshot.size.height * plan.factor],
-                scale: plan.scale, image: "", tree: "", diagnostics: [], name: subject.name)
+                size: [size.width, size.height], scale: plan.scale, image: "", tree: "", diagnostics: [], name: subject.name)
             let moment = subject.isTimeline ? max(entry.date, options.moment) : options.moment
             return PictureJob(
                 snapshot: snapshot, moment: moment, shape: plan.shape, factor: plan.factor, scale: plan.scale, picture: picture, path: path)

@@ -23,6 +23,11 @@ struct VariantPlan: Sendable {
     var factor: Double
     var scale: Double
 
+    /// Points on screen of a picture: the plan's own size, or its own where a preview is as large as its view.
+    func shownSize(of picture: CGSize, laidOutIn canvas: CGSize?) -> CGSize {
+        picture == canvas ? size : CGSize(width: picture.width * factor, height: picture.height * factor)
+    }
+
     /// The plan for a family; nil where the device does not show it.
     init?(family: WidgetFamily, options: RenderOptions) {
         guard let geometry = options.device.geometry(of: family, os: options.os) else { return nil }
