@@ -133,11 +133,11 @@ import Testing
             adapt(input, EntryRule.self) == """
                 extension EnvironmentValues {
                      var tint: Color { get { self[_EntryKey_tint.self] } set { self[_EntryKey_tint.self] = newValue } }; fileprivate enum \
-                     _EntryKey_tint: EnvironmentKey { static var defaultValue: Color { .red } }
+                _EntryKey_tint: EnvironmentKey { static var defaultValue: Color { .red } }
                      var size : Int { get { self[_EntryKey_size.self] } set { self[_EntryKey_size.self] = newValue } }; fileprivate enum \
-                     _EntryKey_size: EnvironmentKey { static var defaultValue: Int { 3 } }
+                _EntryKey_size: EnvironmentKey { static var defaultValue: Int { 3 } }
                      var theme: Theme? { get { self[_EntryKey_theme.self] } set { self[_EntryKey_theme.self] = newValue } }; fileprivate enum \
-                     _EntryKey_theme: EnvironmentKey { static var defaultValue: Theme? { nil } }
+                _EntryKey_theme: EnvironmentKey { static var defaultValue: Theme? { nil } }
                 }
                 """)
     }

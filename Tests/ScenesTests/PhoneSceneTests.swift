@@ -27,10 +27,10 @@ struct PhoneSceneTests {
                   Date 118.667 76 155.667 26.333 "Monday, June 9"
                   Clock 102.333 87 188.333 128.333 "9:41"
                   CircularAccessory 0 0 58 58 "Rings" [multiply #828282; brightness 0.34; luminanceToAlpha; invert; clip ellipse 0 0 58 58; \
-                  transform 1 0 0 1 78 212.333]
+                transform 1 0 0 1 78 212.333]
                     View 0 0 58 58 "Rings"
                   RectangularAccessory 0 0 147.667 58 "Rings" [multiply #828282; brightness 0.34; luminanceToAlpha; invert; clip rect 0 0 \
-                  147.667 58; transform 1 0 0 1 167.667 212.333]
+                147.667 58; transform 1 0 0 1 167.667 212.333]
                     View 0 0 147.667 58 "Rings"
                   Banner 0 0 371 120 "activity1" [clip rounded 26c 0 0 371 120; transform 1 0 0 1 11 484]
                     Platter 0 0 371 120
