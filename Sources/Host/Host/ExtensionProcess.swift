@@ -289,7 +289,7 @@ public final class ExtensionProcess {
         while !session.hasEnded {
             do {
                 guard let message = try framing.next(ExtensionMessage.self) else { return }
-                if message.endsRequest { checkMemory(of: [usage.root]) }
+                if message.endsRequest { checkMemory(of: usage.processes) }
                 if session.hasEnded { return }
                 let actions = session.handle(.received(message, at: stopwatch.seconds, busy: busySeconds))
                 end(actions)

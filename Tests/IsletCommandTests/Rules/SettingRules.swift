@@ -1,4 +1,5 @@
 import DeviceDriver
+import EndToEnd
 import Foundation
 import Host
 import Snapshot
@@ -19,6 +20,7 @@ extension EndToEndRules {
                 """
             try folder.write(#"{ "events": [\#(begin)\#(events)] }"#, to: "day.json")
             let device = folder.url.appendingPathComponent("device")
+            CommandRuns.note()
             let process = Process()
             process.executableURL = Installation.current.products.appendingPathComponent("islet")
             process.arguments = [
