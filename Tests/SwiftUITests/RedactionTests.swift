@@ -11,6 +11,15 @@ import Testing
         #expect(text?.frame.width == firstText(archive { Text("Hidden") }.root)?.frame.width)
     }
 
+    @Test func theBarsOfTextThatWasMadeSmallerAreSmaller() throws {
+        let snapshot = archive {
+            Text("W").font(.system(size: 400)).minimumScaleFactor(0.01).frame(width: 40, height: 40).redacted(reason: .placeholder)
+        }
+        let text = try #require(firstText(snapshot.root))
+        guard case .fill(.roundedRect(let bar, _, _), _, _)? = text.drawing.first else { return #expect(Bool(false), "no bar") }
+        #expect(bar.height <= text.frame.height, "\(bar)")
+    }
+
     @Test func unredactedContentIsShown() {
         let snapshot = archive { VStack { Text("Shown").unredacted() }.redacted(reason: .placeholder) }
         #expect(glyphRuns(snapshot.root).map(\.text) == ["Shown"])

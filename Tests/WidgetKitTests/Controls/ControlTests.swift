@@ -116,6 +116,28 @@ struct Degrees: ControlValueProvider {
         }
     }
 
+    @Test func fontsAndColoursOfTheViewsInsideAreTheSystems() async throws {
+        func control<V: View>(_ change: @escaping @Sendable @MainActor (Label<Text, Image>) -> V) -> some ControlWidgetConfiguration {
+            StaticControlConfiguration(kind: "k") {
+                ControlWidgetToggle("Torch", isOn: true, action: Torch()) { _ in change(Label("On", systemImage: "flashlight.on.fill")) }
+            }
+        }
+        for place in ControlPlace.allCases.map(\.rawValue) {
+            let plain = try await current(specification(control { $0 }), in: place)
+            #expect(try await current(specification(control { $0.font(.largeTitle).foregroundStyle(.red) }), in: place) == plain, "\(place)")
+        }
+    }
+
+    @Test func aRoundControlThatIsOnIsAWhiteDisc() async throws {
+        for place in ["controlSmall", "controlLockScreen"] {
+            func disc(_ isOn: Bool) async throws -> Substring? {
+                try await current(specification(toggle(isOn)), in: place).split(separator: "\n").first { $0.contains("Circle") }
+            }
+            #expect(try await disc(true)?.hasSuffix("#FFFFFF") == true, "\(place)")
+            #expect(try await disc(false)?.hasSuffix("#FFFFFF") != true, "\(place)")
+        }
+    }
+
     @Test func aConfiguredControlShowsWhatWasChosen() async throws {
         let specification = try specification(
             AppIntentControlConfiguration(kind: "k", intent: TimerChoice.self) { choice in

@@ -73,6 +73,18 @@ import WidgetKit
         #expect(try await slot(.compactTrailing, box(70, 30)).labelledFrames["view"]?.maxX == 52)
     }
 
+    /// As on an iPhone 14 Pro: a text of 55 points is whole in a side whose content has 52.
+    @Test func aTextThatFitsTheSlotIsWholeAndTheMarginsGiveWay() async throws {
+        for presentation in [ActivityPresentation.compactLeading, .compactTrailing, .minimal] {
+            let snapshot = try await slot(presentation, Text("19:0").fixedSize())
+            let width = try #require(snapshot.labelledFrames["view"]).width
+            #expect(width > 28 && width <= 45, "the text is made to lie between what the margins leave and the slot")
+            #expect(try await slot(presentation, Text("19:0")).labelledFrames["view"]?.width == width)
+        }
+        let long = try await slot(.compactLeading, Text("12T / 645\""))
+        #expect(long.labelledFrames["view"]?.width ?? 99 <= 36, "what the slot cannot hold is truncated inside the margins")
+    }
+
     @Test func theMinimalViewIsInTheMiddleOfItsSlot() async throws {
         let small = try await slot(.minimal, box(10, 10))
         #expect(small.size == CGSize(width: 36, height: 36))

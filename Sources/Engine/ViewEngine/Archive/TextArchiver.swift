@@ -21,7 +21,7 @@ struct TextArchiver {
         reportMissingFonts(text, node)
         reportGreed(text, node, exact.width)
         if text.isRedacted {
-            result.drawing = bars(layout.drawing(in: frame, paints: paints), text, paints, frame)
+            result.drawing = bars(layout.drawing(in: frame, paints: paints), text.fontSize * layout.scaleFactor, paints)
         } else if text.text.isDynamic {
             result.drawing = [.dynamicText(DynamicTextDrawing(text: text.text, paints: paints, box: frame))]
         } else {
@@ -75,10 +75,10 @@ struct TextArchiver {
     }
 
     /// Rounded bars in place of the lines, in the text's paint.
-    private func bars(_ drawing: TextDrawing, _ text: TextContent, _ paints: [Paint], _ frame: CGRect) -> [Drawing] {
+    private func bars(_ drawing: TextDrawing, _ fontSize: CGFloat, _ paints: [Paint]) -> [Drawing] {
         let look = RedactionMetrics.shared
         let corner = CGSize(width: look.barCornerRadius, height: look.barCornerRadius)
-        let height = text.fontSize * look.barHeight
+        let height = fontSize * look.barHeight
         return drawing.lines.map { line in
             let rect = CGRect(x: line.origin.x, y: line.origin.y - height * look.barRise, width: max(line.width, 1), height: height)
             return .fill(.roundedRect(rect, cornerSize: corner, curve: .continuous), paints.first ?? .clear, evenOdd: false)

@@ -27,7 +27,8 @@ struct ControlFace: View {
     @ViewBuilder
     private func face(_ parts: ControlParts) -> some View {
         switch parts.place {
-        case .small, .lockScreen: ControlGlyph(parts: parts).frame(maxWidth: .infinity, maxHeight: .infinity)
+        case .small, .lockScreen:
+            ControlGlyph(parts: parts).frame(maxWidth: .infinity, maxHeight: .infinity).background(parts.ground, in: Circle())
         case .medium: ControlRow(parts: parts)
         case .large: ControlTile(parts: parts)
         }

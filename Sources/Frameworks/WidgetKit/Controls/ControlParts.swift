@@ -7,7 +7,9 @@ import ViewEngine
 @MainActor
 struct ControlParts {
     let place: ControlPlace
+    /// Whether a toggle is on; false for a button.
     let isOn: Bool
+    let isToggle: Bool
     let isDisabled: Bool
     private(set) var glyph: [Node] = []
     /// The title first.
@@ -20,33 +22,60 @@ struct ControlParts {
     init(_ content: _ControlContent, _ evaluation: Evaluation) {
         place = evaluation.environment.controlPlace
         isOn = content.isOn ?? false
+        isToggle = content.isOn != nil
         isDisabled = content.isDisabled
         tint = content.tint
         let notes = ControlNotes()
         let value = content.valueLabel?(isOn)
         let symbols = [value, content.label].compactMap { $0 }.flatMap { leaves(of: symbol($0), evaluation, notes) }
-        glyph = Array(symbols.filter(\.isPicture).prefix(1))
+        glyph = symbols.filter(\.isPicture).prefix(1).map { asTheSystemDraws($0, evaluation, notes) }
         let labels = leaves(of: text(content.label, isTitle: true), evaluation, notes).filter(\.isText)
         let values = value.map { leaves(of: text($0, isTitle: false), evaluation, notes).filter(\.isText) } ?? []
         title = (labels.first ?? values.first)?.plainText
         self.value = (labels.isEmpty ? values.dropFirst() : values[...]).first?.plainText ?? labels.dropFirst().first?.plainText
         hint = content.hint ?? notes.hint
-        if place.showsTitle { texts = Array((labels + values).prefix(2)) }
+        guard place.showsTitle else { return }
+        let shown = labels.map { ($0, true) } + values.map { ($0, false) }
+        texts = shown.prefix(2).map { asTheSystemDraws($0.0, isTitle: $0.1, evaluation, notes) }
     }
 
     func metric(_ metric: ControlMetric) -> CGFloat { ControlMetrics.shared[metric, DeviceTraits.current.profile] }
 
-    /// What lies below the symbol: white while the control is on, where it lies on Control Center's tile.
-    var ground: Color { isOn ? .white : Color(white: 1, opacity: metric(.controlCenterOffOpacity)) }
+    /// The circle below the symbol: white while the control is on. Clear where the control itself is round and off, and beside the
+    /// title of a control of two tiles where the system draws none.
+    var ground: Color {
+        if place == .medium, metric(.controlCenterRowHasBadge) == 0 { return .clear }
+        if isOn { return .white }
+        return place.showsTitle ? Color(white: 1, opacity: metric(.controlCenterOffOpacity)) : .clear
+    }
 
     private var symbolColor: Color {
-        let isOnWhite = isOn && place.showsTitle
-        return tint.map { isOn || !isOnWhite ? $0 : .white } ?? (isOnWhite ? .black : .white)
+        if isToggle, !isOn { return .white }
+        return tint ?? (isOn && ground != .clear ? .black : .white)
+    }
+
+    private var symbolSize: CGFloat {
+        switch place {
+        case .medium, .large: metric(.controlCenterBadgeSymbolSize)
+        case .small: metric(.controlCenterSymbolSize)
+        case .lockScreen: metric(isOn ? .controlLockScreenSymbolSizeOn : .controlLockScreenSymbolSize)
+        }
     }
 
     private func symbol(_ view: AnyView) -> some View {
-        view.font(.system(size: metric(place.showsTitle ? .controlCenterBadgeSymbolSize : .controlCenterSymbolSize), weight: .medium))
-            .foregroundStyle(symbolColor)
+        view.font(.system(size: symbolSize, weight: .medium)).symbolRenderingMode(.hierarchical).foregroundStyle(symbolColor)
+    }
+
+    /// A symbol in the system's size and colour, whatever its view asks for. Symbols and pictures of the app stay as they are.
+    private func asTheSystemDraws(_ node: Node, _ evaluation: Evaluation, _ notes: ControlNotes) -> Node {
+        guard case .image(let image) = node.content, case .vector = image.source, UIImage(systemName: image.name) != nil else { return node }
+        return leaves(of: symbol(AnyView(Image(systemName: image.name))), evaluation, notes).first ?? node
+    }
+
+    /// A text in the system's font and colour. Those that follow the clock stay as they are.
+    private func asTheSystemDraws(_ node: Node, isTitle: Bool, _ evaluation: Evaluation, _ notes: ControlNotes) -> Node {
+        guard let plain = node.plainText else { return node }
+        return leaves(of: text(AnyView(Text(verbatim: plain)), isTitle: isTitle), evaluation, notes).first ?? node
     }
 
     private func text(_ view: AnyView, isTitle: Bool) -> some View {
