@@ -284,7 +284,7 @@ let package = Package(
                 "ActivityKit", "AppIntents", "ExtensionProtocol", "ExtensionRuntime", "FoundationOverlay", "Intents", "IsletModel",
                 "Snapshot", "SwiftUI", "UIKit", "ViewEngine", "WidgetKit",
             ]),
-        .target(name: "EndToEnd", path: "Tests/EndToEnd", swiftSettings: strict),
+        .target(name: "EndToEnd", dependencies: ["TestGate"], path: "Tests/EndToEnd", swiftSettings: strict),
         tests("EndToEndTests", ["islet", "EndToEnd"], settings: usesSwiftSyntax),
         tests("DocumentationTests", ["Documentation"], settings: usesSwiftSyntax),
         tests(

@@ -2,10 +2,11 @@ import Builder
 import ExtensionProtocol
 import Foundation
 import Host
+import TestGate
 import Testing
 
 /// An app that saves with SwiftData and its widget, in processes of their own, on one device.
-@Suite(.enabled(if: Programs.areBuildable, "the frameworks are not built"), .serialized)
+@Suite(.enabled(if: Programs.areBuildable, "the frameworks are not built"), .serialized, .startsPrograms)
 struct SwiftDataTests {
     private static let groups = ["group.org.example.diary"]
 

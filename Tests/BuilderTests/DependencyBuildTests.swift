@@ -1,10 +1,11 @@
 import Builder
 import Foundation
 import ProjectReader
+import TestGate
 import Testing
 
 /// Modules a target needs: of every language, of every name, and those that build only in part.
-@Suite struct DependencyBuildTests {
+@Suite(.startsPrograms) struct DependencyBuildTests {
     private struct Workplace {
         let folder: TemporaryFolder
 

@@ -1,10 +1,11 @@
 import Builder
 import Foundation
 import ProjectReader
+import TestGate
 import Testing
 
 /// A build shows what the sources say, whatever the clock and the times of files say.
-@Suite struct StaleBuildTests {
+@Suite(.startsPrograms) struct StaleBuildTests {
     private static func program(printing text: String) -> String { "@main struct Program { static func main() { print(\(text)) } }\n" }
 
     private func setTime(_ date: Date, of url: URL) throws {

@@ -60,13 +60,13 @@ struct ExtensionProcessTests {
     }
 
     @Test func aProviderThatNeverAnswersTimesOut() throws {
-        #expect(try failure(of: "hang") == .timedOut(.provider, seconds: 1))
-        #expect(try failure(of: "hang-after-entry") == .timedOut(.entry, seconds: 1))
+        #expect(try failure(of: "hang") { $0.limits.provider = 1 } == .timedOut(.provider, seconds: 1))
+        #expect(try failure(of: "hang-after-entry") { $0.limits.entry = 1 } == .timedOut(.entry, seconds: 1))
         #expect(try failure(of: "hang-at-start") { $0.limits.start = 2 } == .timedOut(.start, seconds: 2))
     }
 
     @Test func aLoopWithoutEndIsCalledOne() throws {
-        #expect(try failure(of: "spin") == .endlessLoop(.provider, seconds: 1))
+        #expect(try failure(of: "spin") { $0.limits.provider = 4 } == .endlessLoop(.provider, seconds: 4))
     }
 
     @Test func nonsenseIsRefused() throws {
@@ -89,10 +89,7 @@ struct ExtensionProcessTests {
     @Test func megabytesOfOutputDoNotBlockAndAreBounded() throws {
         let scripted = try ScriptedExtension()
         defer { scripted.remove() }
-        let process = try scripted.launch("chatter") {
-            $0.limits.provider = 30
-            $0.limits.request = 30
-        }
+        let process = try scripted.launch("chatter")
         _ = try process.render(ScriptedExtension.request()) { _ in }
         #expect(process.standardOutput.data.count == 1 << 20)
         #expect(process.standardOutput.droppedBytes == 3 << 20)
@@ -102,8 +99,9 @@ struct ExtensionProcessTests {
     @Test func aSlowHostDoesNotUseUpTheExtensionsTime() throws {
         let scripted = try ScriptedExtension()
         defer { scripted.remove() }
-        let process = try scripted.launch("good") { $0.limits.request = 1.5 }
-        let outcome = try process.render(ScriptedExtension.request()) { _ in Thread.sleep(forTimeInterval: 0.7) }
+        let process = try scripted.launch("good") { $0.limits.request = 5 }
+        _ = try process.describe()
+        let outcome = try process.render(ScriptedExtension.request()) { _ in Thread.sleep(forTimeInterval: 2) }
         #expect(outcome.entryCount == 3)
     }
 

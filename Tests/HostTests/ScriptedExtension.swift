@@ -28,6 +28,14 @@ struct ScriptedExtension {
         try MessageFraming.frame(answer).dropFirst(4).write(to: folder.appendingPathComponent(name + ".json"))
     }
 
+    /// Limits that no test reaches on a busy machine; a test of a limit sets that one.
+    private static var generous: ExtensionLimits {
+        var limits = ExtensionLimits.standard
+        (limits.start, limits.provider, limits.entry, limits.request) = (120, 120, 120, 300)
+        return limits
+    }
+
+    /// - Parameter adjust: Changes the launch, such as the limit that a test is about.
     func launch(_ behaviour: String, sandbox: Sandbox = .off, adjust: (inout ExtensionLaunch) -> Void = { _ in }) throws -> ExtensionProcess {
         let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("scripted-extension.py")
         var launch = ExtensionLaunch(
@@ -35,10 +43,7 @@ struct ScriptedExtension {
             bundleIdentifier: "local.scripted")
         launch.arguments = [script.path, behaviour, folder.path]
         launch.sandbox = sandbox
-        launch.limits.provider = 1
-        launch.limits.entry = 1
-        launch.limits.start = 10
-        launch.limits.request = 5
+        launch.limits = Self.generous
         adjust(&launch)
         return try ExtensionProcess(launch)
     }

@@ -82,7 +82,7 @@ struct SurroundingsTests {
         for (behaviour, code) in [("memory", FindingCode.memoryLimit), ("spin", .extensionLoop)] {
             let scripted = try ScriptedExtension()
             defer { scripted.remove() }
-            let process = try scripted.launch(behaviour, sandbox: Sandbox.support().sandbox)
+            let process = try scripted.launch(behaviour, sandbox: Sandbox.support().sandbox) { $0.limits.provider = behaviour == "spin" ? 4 : 120 }
             let error = #expect(throws: ExtensionFailure.self) { try process.render(ScriptedExtension.request()) { _ in } }
             #expect(error?.code == code)
         }

@@ -1,11 +1,12 @@
 import Foundation
 import IsletModel
+import TestGate
 import Testing
 
 @testable import IsletCommand
 
 /// `--rules FILE`: other rules of the system, end to end.
-@Suite(.serialized, .enabled(if: RuntimeProbe.isBuilt, "libIsletRuntime.so is not built"))
+@Suite(.serialized, .startsPrograms, .enabled(if: RuntimeProbe.isBuilt, "libIsletRuntime.so is not built"))
 struct RulesOptionTests {
     /// The lines of a simulated hour with other rules, without the date.
     private func lines(_ rules: String, _ events: String) throws -> [String] {

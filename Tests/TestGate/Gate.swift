@@ -10,9 +10,15 @@ public struct Gate: SuiteTrait, TestTrait, TestScoping {
 
     public func provideScope(for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void) async throws {
         guard testCase != nil else { return try await function() }
+        try await pass(function)
+    }
+
+    /// Carries something out in a place of the gate; what has one already takes no second.
+    public func pass(_ operation: () async throws -> Void) async throws {
+        guard !Self.isInside else { return try await operation() }
         await places.enter()
         do {
-            try await function()
+            try await Self.$isInside.withValue(true) { try await operation() }
         } catch {
             await places.leave()
             throw error
@@ -20,7 +26,9 @@ public struct Gate: SuiteTrait, TestTrait, TestScoping {
         await places.leave()
     }
 
-    fileprivate static let shared = Gate(places: Places(ProcessInfo.processInfo.activeProcessorCount))
+    @TaskLocal private static var isInside = false
+
+    public static let shared = Gate(places: Places(ProcessInfo.processInfo.activeProcessorCount))
 }
 
 extension Trait where Self == Gate {

@@ -48,7 +48,9 @@ public final class ExtensionServer {
         case .render(let request):
             if let now = request.now { StandingClock.move(to: now) }
             if let variant = request.variants.first { DeviceTraits.ofProcess.apply(variant) }
-            serve { await RequestRenderer(contents: self.contents, request: request, send: { self.send($0) }).run() }
+            let renderer = RequestRenderer(contents: contents, request: request, send: { self.send($0) })
+            RunningRequest.ofProcess = renderer.isActivity ? .activity : nil
+            serve { await renderer.run() }
         case .perform(let request):
             if let now = request.now { StandingClock.move(to: now) }
             serve { self.send(.performed(id: request.id, await IntentPerforming.perform(request))) }

@@ -21,8 +21,7 @@ struct RequestRenderer {
 
     func run() async {
         let findings = FindingStore()
-        RunningRequest.isActivity = isActivity
-        var outcome = await findings.collect { await answered() }
+        var outcome = await RunningRequest.$drawing.withValue(isActivity ? .activity : nil) { await findings.collect { await answered() } }
         outcome.diagnostics += findings.finish()
         send(.finished(id: request.id, outcome))
     }

@@ -1,10 +1,11 @@
 import DeviceStore
 import Foundation
 import Ledger
+import TestGate
 import Testing
 
 /// One scenario, once under `simulate` and once on the device of `host`, kept in its storage, with the same virtual clock: the same ledger.
-@Suite(.enabled(if: SeedSamples.folder != nil, Comment(rawValue: SeedSamples.absence)), .serialized)
+@Suite(.enabled(if: SeedSamples.folder != nil, Comment(rawValue: SeedSamples.absence)), .serialized, .startsPrograms)
 struct SameLedgerTests {
     private static let scenario = """
         { "events": [

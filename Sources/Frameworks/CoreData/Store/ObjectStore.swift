@@ -1,4 +1,5 @@
 import FoundationOverlay
+import Synchronization
 import SQLite
 
 /// Keeps objects in an SQLite database that any number of processes share, or in one of the process's own memory.
@@ -116,12 +117,11 @@ struct StoreRevision: Equatable {
 
 /// The stores in memory that have a name: those of one URL are one.
 enum NamedMemoryStores {
-    private static let lock = NSLock()
-    nonisolated(unsafe) private static var known: [URL: ObjectStore] = [:]
+    private static let known = Mutex<[URL: ObjectStore]>([:])
 
     static func store(at url: URL?) throws -> ObjectStore {
         guard let url, url.path != "/dev/null" else { return try ObjectStore(file: nil) }
-        return try lock.withLock {
+        return try known.withLock { known in
             if let store = known[url] { return store }
             let store = try ObjectStore(file: nil)
             known[url] = store

@@ -1,13 +1,25 @@
 import CoreData
 import FoundationOverlay
+import Synchronization
 
 /// The entities of model classes. A class has one entity, which is made together with those it is related to.
 enum ModelEntities {
-    private static let lock = NSRecursiveLock()
-    nonisolated(unsafe) private static var known: [ObjectIdentifier: ModelEntity] = [:]
+    private static let known = Mutex<[ObjectIdentifier: ModelEntity]>([:])
 
     static func entity(of type: any PersistentModel.Type) -> ModelEntity {
-        lock.withLock { known[ObjectIdentifier(type)] ?? make(from: type) }
+        let id = ObjectIdentifier(type)
+        if let entity = known.withLock({ $0[id] }) { return entity }
+        ManagedObjectClasses.register(ModelObject.self)
+        while true {
+            // Default values of the class are code of the program, so nothing is locked meanwhile.
+            let entities = NewEntities(from: type, known: known.withLock { $0 }).made
+            let entity = known.withLock { known in
+                guard entities.keys.allSatisfy({ known[$0] == nil }) else { return known[id] }
+                known.merge(entities) { first, _ in first }
+                return entities[id]
+            }
+            if let entity { return entity }
+        }
     }
 
     /// The entities of the classes and of all they are related to, by name.
@@ -20,26 +32,33 @@ enum ModelEntities {
         }
         return found.sorted { $0.key < $1.key }.map(\.value)
     }
+}
 
-    private static func make(from type: any PersistentModel.Type) -> ModelEntity {
-        ManagedObjectClasses.register(ModelObject.self)
+/// Entities of classes that had none, connected with each other and with those there are.
+private struct NewEntities {
+    private(set) var made: [ObjectIdentifier: ModelEntity] = [:]
+    private let known: [ObjectIdentifier: ModelEntity]
+
+    init(from type: any PersistentModel.Type, known: [ObjectIdentifier: ModelEntity]) {
+        self.known = known
         var new: [ModelEntity] = []
         var waiting = [type]
         while let type = waiting.popLast() {
-            guard known[ObjectIdentifier(type)] == nil else { continue }
+            guard entity(of: type) == nil else { continue }
             let entity = ModelEntity(type)
-            known[ObjectIdentifier(type)] = entity
+            made[ObjectIdentifier(type)] = entity
             new.append(entity)
             waiting += entity.kinds.values.compactMap(\.relatedType)
         }
         for entity in new { connect(entity) }
         for entity in new { findInverses(of: entity) }
-        return known[ObjectIdentifier(type)] ?? ModelEntity(type)
     }
 
-    private static func connect(_ entity: ModelEntity) {
+    private func entity(of type: any PersistentModel.Type) -> ModelEntity? { made[ObjectIdentifier(type)] ?? known[ObjectIdentifier(type)] }
+
+    private func connect(_ entity: ModelEntity) {
         for (name, relationship) in entity.relationshipsByName {
-            relationship.destinationEntity = entity.kinds[name]?.relatedType.flatMap { known[ObjectIdentifier($0)] }
+            relationship.destinationEntity = entity.kinds[name]?.relatedType.flatMap { self.entity(of: $0) }
         }
         for (name, path) in entity.inverses {
             guard let relationship = entity.relationshipsByName[name], let other = relationship.destinationEntity as? ModelEntity,
@@ -50,7 +69,7 @@ enum ModelEntities {
     }
 
     /// Two classes with one relationship to each other are each other's inverse without being told.
-    private static func findInverses(of entity: ModelEntity) {
+    private func findInverses(of entity: ModelEntity) {
         for (_, relationship) in entity.relationshipsByName.sorted(by: { $0.key < $1.key }) where relationship.inverseRelationship == nil {
             guard let other = relationship.destinationEntity, other !== entity else { continue }
             let back = other.relationshipsByName.values.filter { $0.destinationEntity === entity && $0.inverseRelationship == nil }
@@ -59,7 +78,7 @@ enum ModelEntities {
         }
     }
 
-    private static func pair(_ a: NSRelationshipDescription, _ b: NSRelationshipDescription) {
+    private func pair(_ a: NSRelationshipDescription, _ b: NSRelationshipDescription) {
         (a.inverseRelationship, b.inverseRelationship) = (b, a)
     }
 }

@@ -10,18 +10,19 @@ final class NetworkWatch: URLProtocol {
 
     override class func canInit(with request: URLRequest) -> Bool {
         let address = request.url.map { "\($0)" } ?? "an address"
-        if RunningRequest.isActivity || RunningRequest.drawing == .activity {
+        switch RunningRequest.current {
+        case .activity:
             note(
                 .networkInLiveActivity,
                 "\(address) was asked for while a Live Activity was drawn, which has no network. Load in the app, keep the file in the app "
                     + "group, and put its name into the content state"
             )
-            return true
+        case .widget:
+            note(
+                .networkInView,
+                "\(address) was asked for while a view was drawn; the view is archived before the answer comes. Load in the timeline provider")
+        case nil: return false
         }
-        guard RunningRequest.drawing == .widget else { return false }
-        note(
-            .networkInView,
-            "\(address) was asked for while a view was drawn; the view is archived before the answer comes. Load in the timeline provider")
         return true
     }
 

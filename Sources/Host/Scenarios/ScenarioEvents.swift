@@ -4,6 +4,61 @@ import Foundation
 import IsletModel
 import WidgetSystem
 
+/// The events of scenarios, as files, standard input and programs name them.
+public enum ScenarioEventName: String, CaseIterable, Hashable, Sendable {
+    // Apps
+    case openApp = "open-app"
+    case background
+    case killApp = "kill-app"
+    case openURL = "open-url"
+    case tap
+    case enter
+    case updateApp = "update-app"
+    case removeApp = "remove-app"
+    case session
+
+    // Widgets
+    case showGallery = "show-gallery"
+    case addWidget = "add-widget"
+    case editWidget = "edit-widget"
+    case moveWidget = "move-widget"
+    case removeWidget = "remove-widget"
+    case look
+    case swipeStack = "swipe-stack"
+    case tapWidget = "tap-widget"
+    case pullToRefresh = "pull-to-refresh"
+    case reloadWidgets = "reload-widgets"
+    case invalidateRelevance = "invalidate-relevance"
+    case pushWidgets = "push-widgets"
+    case useMemory = "use-memory"
+
+    // Activities
+    case startActivity = "start-activity"
+    case updateActivity = "update-activity"
+    case endActivity = "end-activity"
+    case swipeActivity = "swipe-activity"
+    case allowActivities = "allow-activities"
+    case renewPushToken = "renew-push-token"
+    case holdIsland = "hold-island"
+    case collapseIsland = "collapse-island"
+    case swipeIsland = "swipe-island"
+    case dismissAlert = "dismiss-alert"
+    case connectMirror = "connect-mirror"
+
+    // The device
+    case lock
+    case unlock
+    case reboot
+    case online
+    case offline
+    case lowPower = "low-power"
+    case locale
+    case textSize = "text-size"
+    case highContrast = "high-contrast"
+    case timeZone = "time-zone"
+    case location
+}
+
 /// What a scenario can let happen; ``ScenarioEventName`` says how each is written.
 public enum ScenarioAction: Equatable, Sendable {
     // Apps
@@ -63,42 +118,4 @@ public enum ScenarioAction: Equatable, Sendable {
     case highContrast(Bool)
     case timeZone(String)
     case location
-}
-
-/// A widget as a scenario names it: kind and family, where the bundle leaves a choice.
-public struct ScenarioWidget: Equatable, Sendable {
-    public var kind: String?
-    public var family: String?
-    public var app: String?
-    public var place: String?
-    public var configuration: String?
-    /// Number of the Smart Stack it is put in.
-    public var stack: Int?
-
-    public init(
-        kind: String? = nil, family: String? = nil, app: String? = nil, place: String? = nil, configuration: String? = nil, stack: Int? = nil
-    ) {
-        (self.kind, self.family, self.app, self.place, self.configuration, self.stack) = (kind, family, app, place, configuration, stack)
-    }
-}
-
-/// What an activity's content carries beside its state.
-public struct ScenarioActivityOptions: Equatable, Sendable {
-    /// Seconds from the event to the moment the content is stale.
-    public var staleAfter: Double?
-    public var relevance: Double?
-    public var alertTitle: String?
-    public var alertBody: String?
-    /// Seconds from the event to the dismissal, for the dismissal `after`.
-    public var dismissAfter: Double?
-    /// By push instead of by the app.
-    public var isPush: Bool
-
-    public init(
-        staleAfter: Double? = nil, relevance: Double? = nil, alertTitle: String? = nil, alertBody: String? = nil, dismissAfter: Double? = nil,
-        isPush: Bool = false
-    ) {
-        (self.staleAfter, self.relevance, self.alertTitle, self.alertBody) = (staleAfter, relevance, alertTitle, alertBody)
-        (self.dismissAfter, self.isPush) = (dismissAfter, isPush)
-    }
 }
