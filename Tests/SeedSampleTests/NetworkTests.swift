@@ -12,7 +12,9 @@ import Testing
 @Suite(.serialized, .enabled(if: SeedSamples.folder != nil, Comment(rawValue: SeedSamples.absence)), .startsPrograms)
 struct NetworkTests {
     /// The texts of a timeline's first entry, and the codes of what was found.
-    private func timeline(_ product: BuildProduct, kind: String, allowsNetwork: Bool, weather: URL, patience: Double = 60) throws -> (texts: String, codes: [String]) {
+    private func timeline(_ product: BuildProduct, kind: String, allowsNetwork: Bool, weather: URL, patience: Double = 60) throws
+        -> (texts: String, codes: [String])
+    {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("islet-network-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
         var launch = ExtensionLaunch(executable: product.executable, device: try DeviceFolder(at: folder), bundleIdentifier: "network")
@@ -60,7 +62,9 @@ struct NetworkTests {
         defer { server.stop() }
         let product = try build(sample("002-network-in-provider"))
         let weather = server.url.appendingPathComponent("weather.json")
-        let error = #expect(throws: ExtensionFailure.self) { try timeline(product, kind: "Weather", allowsNetwork: false, weather: weather, patience: 4) }
+        let error = #expect(throws: ExtensionFailure.self) {
+            try timeline(product, kind: "Weather", allowsNetwork: false, weather: weather, patience: 4)
+        }
         #expect(error?.code == .providerTimeout)
     }
 
