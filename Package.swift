@@ -250,8 +250,14 @@ let package = Package(
         tests(
             "SwiftUITests",
             [
-                "Assets", "Combine", "ExtensionProtocol", "FoundationOverlay", "Geometry", "IsletModel", "Snapshot", "SwiftUI", "UIKit", "ViewEngine",
+                "Assets", "Combine", "ExtensionProtocol", "FoundationOverlay", "Geometry", "IsletModel", "ReferenceLayout", "Snapshot", "SwiftUI",
+                "UIKit", "ViewEngine",
             ]),
+        .target(
+            name: "ReferenceLayout", dependencies: ["Snapshot", "SwiftUI", "ViewEngine"], path: "Tests/ReferenceLayout",
+            swiftSettings: strict + withoutOverlays),
+        .executableTarget(
+            name: "LayoutTrial", dependencies: ["ReferenceLayout"], path: "Tests/LayoutTrial", swiftSettings: strict + withoutOverlays),
         tests("ChartsTests", ["Charts", "SwiftUI", "ViewEngine", "Snapshot"]),
         tests("DevicesTests", ["Devices", "IsletModel"]),
         tests("IsletModelTests", ["IsletModel"]),

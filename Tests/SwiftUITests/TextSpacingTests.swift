@@ -1,37 +1,80 @@
 import SwiftUI
 import Testing
-import ViewEngine
 
 /// Distances that pictures of iOS show.
 @MainActor
 @Suite struct TextSpacingTests {
-    private func spacing(_ preferences: ViewEngine.ViewSpacing.EdgePreference...) -> ViewEngine.ViewSpacing {
-        var spacing = ViewEngine.ViewSpacing()
-        (spacing.top, spacing.bottom) = (preferences, preferences)
-        return spacing
+    /// Where each view of a column begins, and how high it is.
+    private func column(@ViewBuilder _ content: () -> some View) -> [(top: Double, height: Double)] {
+        let content = content()
+        let dump = layoutDump(CGSize(width: 300, height: 600)) { VStack { content } }
+        let children = dump.split(separator: "\n").filter { $0.hasPrefix("  ") && !$0.hasPrefix("   ") }
+        return children.compactMap { line in
+            let words = line.split(separator: " ")
+            guard let top = Double(words[2]), let height = Double(words[4]) else { return nil }
+            return (top, height)
+        }
+    }
+
+    /// The distance between the first and the second view of a column, in points.
+    private func gap(@ViewBuilder _ content: () -> some View) -> Double {
+        let rows = column(content)
+        guard rows.count == 2 else { return .nan }
+        return rows[1].top - rows[0].top - rows[0].height
     }
 
     @Test func gapOfTheLowerTextLiesBetweenTexts() {
-        let (body, caption) = (spacing(.text(fontSize: 17, lineGap: 1.713)), spacing(.text(fontSize: 12, lineGap: 1.68)))
-        #expect(abs(body.distance(to: caption, along: .vertical) - 2) < 0.001)
-        #expect(caption.distance(to: spacing(.text(fontSize: 30)), along: .vertical) == 0)
+        #expect(
+            abs(
+                gap {
+                    Text("A"); Text("B").font(.caption)
+                } - 2) < 0.4)
+        #expect(
+            abs(
+                gap {
+                    Text("A").font(.caption); Text("B").font(.system(size: 30))
+                }) < 0.4)
     }
 
     @Test func symbolsBesideTextsDoNotCount() {
-        let row = spacing(.symbol, .text(fontSize: 12))
-        #expect(row.distance(to: spacing(.text(fontSize: 30)), along: .vertical) == 0)
-        #expect(row.distance(to: spacing(.standard), along: .vertical) > 6)
+        let row = HStack {
+            Image(systemName: "lock"); Text("A").font(.system(size: 12))
+        }
+        #expect(
+            abs(
+                gap {
+                    row; Text("B").font(.system(size: 30))
+                }) < 0.4)
+        #expect(
+            gap {
+                row; Color.red.frame(height: 10)
+            } > 6)
     }
 
     @Test func shapesBesideTextsCount() {
-        let row = spacing(.standard, .text(fontSize: 16, lineGap: 1.9))
-        #expect(abs(row.distance(to: row, along: .vertical) - 9.82) < 0.02)
+        let row = HStack {
+            Circle().frame(width: 5, height: 5); Text("A").font(.system(size: 16))
+        }
+        #expect(
+            abs(
+                gap {
+                    row; row
+                } - 9.82) < 0.4)
     }
 
     @Test func shapesBesideSmallTextsHaveASayOnlyWithTexts() {
-        let row = spacing(.standard, .text(fontSize: 11))
-        #expect(abs(row.distance(to: row, along: .vertical) - 6.71) < 0.01)
-        #expect(spacing(.standard).distance(to: spacing(.standard), along: .vertical) == 8)
+        let row = HStack {
+            Circle().frame(width: 5, height: 5); Text("A").font(.system(size: 11))
+        }
+        #expect(
+            abs(
+                gap {
+                    row; row
+                } - 6.71) < 0.4)
+        #expect(
+            gap {
+                Color.red; Color.red
+            } == 8)
     }
 
     @Test func symbolsInFramesCount() {

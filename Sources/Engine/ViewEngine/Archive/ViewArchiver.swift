@@ -113,7 +113,10 @@ public struct ViewArchiver {
         let inner = CGRect(
             x: left, y: margins.top, width: max(0, size.width - margins.leading - margins.trailing),
             height: max(0, size.height - margins.top - margins.bottom))
-        return archiver.place([root], in: inner, activity?.alignment ?? .center)
+        if let alignment = activity?.alignment { return archiver.place([root], in: inner, alignment) }
+        let proposal = ProposedViewSize(inner.size)
+        let size = root.size(for: proposal)
+        return archiver.archive(root, at: CGPoint(x: inner.midX - size.width / 2, y: inner.midY - size.height / 2), proposal)
     }
 
     private func background(_ archiver: NodeArchiver, _ size: CGSize) -> SnapshotNode? {

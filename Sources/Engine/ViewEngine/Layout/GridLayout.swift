@@ -128,7 +128,7 @@ public struct GridLayout: Layout, Sendable {
     @MainActor
     private func gap(_ above: Row, _ below: Row, _ subviews: Subviews) -> CGFloat {
         if let verticalSpacing { return verticalSpacing }
-        var (upper, lower) = (ViewSpacing.empty, ViewSpacing.empty)
+        var (upper, lower) = (ViewSpacing(), ViewSpacing())
         for cell in above.cells { upper.formUnion(subviews[cell.index].spacing, edges: .bottom) }
         for cell in below.cells { lower.formUnion(subviews[cell.index].spacing, edges: .top) }
         return upper.distance(to: lower, along: .vertical)

@@ -39,7 +39,8 @@ enum NodeArranging {
             let offered = ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)
             return aligned(child, offered, in: node.size(for: proposal), alignment)
         case .flexibleFrame(let frame, let child):
-            return aligned(child, FlexibleFrameSizing.childProposal(frame, proposal), in: node.size(for: proposal), frame.alignment)
+            let size = node.size(for: proposal)
+            return aligned(child, FlexibleFrameSizing.placingProposal(frame, proposal, size), in: size, frame.alignment)
         case .fixedSize(let horizontal, let vertical, let child):
             return single(child, ProposedViewSize(width: horizontal ? nil : proposal.width, height: vertical ? nil : proposal.height))
         case .aspectRatio(let ratio, let isFill, let child):
@@ -78,19 +79,17 @@ enum NodeArranging {
 @MainActor
 enum AspectRatioSizing {
     static func childProposal(_ ratio: CGFloat?, isFill: Bool, _ child: Node, _ proposal: ProposedViewSize) -> ProposedViewSize {
-        let ideal = child.size(for: .unspecified)
-        guard let r = ratio ?? (ideal.height > 0 ? ideal.width / ideal.height : nil), r > 0, r.isFinite else { return proposal }
-        switch (proposal.width, proposal.height) {
-        case (nil, nil): return ratio == nil ? proposal : ProposedViewSize(fitting(ideal, r, isFill))
-        case (let width?, nil): return ProposedViewSize(width: width, height: width / r)
-        case (nil, let height?): return ProposedViewSize(width: height * r, height: height)
-        case (let width?, let height?): return ProposedViewSize(fitting(CGSize(width: width, height: height), r, isFill))
-        }
+        guard proposal != .unspecified else { return proposal }
+        let shape = ratio.map { CGSize(width: $0, height: 1) } ?? child.size(for: .unspecified)
+        let (across, down) = (factor(proposal.width, shape.width), factor(proposal.height, shape.height))
+        let factor = isFill ? max(across, down) : min(across, down)
+        let size = CGSize(width: shape.width * factor, height: shape.height * factor)
+        return ProposedViewSize(width: size.width.isNaN ? 0 : size.width, height: size.height.isNaN ? 0 : size.height)
     }
 
-    private static func fitting(_ size: CGSize, _ r: CGFloat, _ isFill: Bool) -> CGSize {
-        let byHeight = CGSize(width: size.height * r, height: size.height)
-        let byWidth = CGSize(width: size.width, height: size.width / r)
-        return (byHeight.width <= size.width) != isFill ? byHeight : byWidth
+    /// How much a side must grow to be as long as is proposed; a side that nothing limits grows without end.
+    private static func factor(_ proposed: CGFloat?, _ length: CGFloat) -> CGFloat {
+        guard let proposed, length != 0 || proposed != 0 else { return .infinity }
+        return proposed / length
     }
 }

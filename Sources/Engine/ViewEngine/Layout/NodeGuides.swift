@@ -42,6 +42,7 @@ enum NodeGuides {
         case .image(let image): return imageBaseline(key, image)
         case .alignmentGuide(let guide, let compute, let child) where guide == key:
             return compute(child.dimensions(for: proposal))
+        case .offset(_, let child): return child.explicitGuide(key, for: proposal)
         case .layout(let box, let children):
             let size = node.size(for: proposal)
             return box.explicitGuide(key, of: node, children: children, size: size, proposal: proposal)

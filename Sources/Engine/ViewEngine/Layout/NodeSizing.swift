@@ -66,6 +66,19 @@ enum FlexibleFrameSizing {
             height: proposed(p.height, f.minHeight, f.idealHeight, f.maxHeight))
     }
 
+    /// What the child is offered when the frame, now of `size`, places it: the frame's own length, unless its ideal length was asked for and
+    /// no limit was met.
+    static func placingProposal(_ f: FlexibleFrame, _ p: ProposedViewSize, _ size: CGSize) -> ProposedViewSize {
+        ProposedViewSize(
+            width: placing(p.width, size.width, f.minWidth, f.idealWidth, f.maxWidth),
+            height: placing(p.height, size.height, f.minHeight, f.idealHeight, f.maxHeight))
+    }
+
+    private static func placing(_ p: CGFloat?, _ length: CGFloat, _ low: CGFloat?, _ ideal: CGFloat?, _ high: CGFloat?) -> CGFloat? {
+        let isFree = ideal == nil && p == nil && (low ?? -.infinity) < length && length < (high ?? .infinity)
+        return isFree ? nil : length
+    }
+
     static func size(_ f: FlexibleFrame, _ child: Node, _ p: ProposedViewSize) -> CGSize {
         let offered = childProposal(f, p)
         let inner = child.size(for: offered)

@@ -1,43 +1,94 @@
 import Foundation
+import Metrics
 
-/// Spacing preferences of nodes.
+/// Spacing preferences of nodes (docs/SOURCES.md, spacing).
 @MainActor
 enum NodeSpacing {
     static func spacing(of node: Node) -> ViewSpacing {
         switch node.content {
-        case .text(let text):
-            var spacing = ViewSpacing()
-            spacing.top = [.text(fontSize: text.fontSize, lineGap: text.text.runs.first?.style.font.lineGap ?? 0)]
-            spacing.bottom = spacing.top
-            return spacing
-        case .image(let image) where image.baseline != nil: return ViewSpacing(all: .symbol)
-        case .spacer: return .zero
+        case .text(let text): return spacing(of: text, scale: node.environment.displayScale)
+        case .image(let image): return spacing(of: image)
+        case .spacer: return spacing(ofSpacerIn: node.environment.stackOrientation)
         case .layout(let box, let children): return box.spacing(of: node, children: children)
-        case .padding(let insets, let child): return reset(child.spacing, where: insets)
+        case .padding(let insets, let child): return reset(child.spacing, insets.changedEdges)
         case .viewThatFits(_, _, let children): return children.first?.spacing ?? ViewSpacing()
-        case .fixedFrame(_, let height, _, let child) where height != nil: return framed(child.spacing)
-        case .fixedFrame(_, _, _, let child), .flexibleFrame(_, let child), .fixedSize(_, _, let child), .aspectRatio(_, _, let child),
+        case .fixedFrame(let width, let height, _, let child):
+            let across: EdgeSet = width == nil ? [] : .horizontal
+            return framed(child, across.union(height == nil ? [] : .vertical))
+        case .flexibleFrame(let frame, let child): return framed(child, frame.edges)
+        case .fixedSize(_, _, let child), .aspectRatio(_, _, let child), .position(_, let child),
             .offset(_, let child), .alignmentGuide(_, _, let child), .layered(let child, _, _, _), .effect(_, let child),
             .annotation(_, let child), .coordinateSpace(_, let child):
             return child.spacing
-        default: return ViewSpacing()
+        default: return .plain
         }
     }
 
-    /// A symbol in a frame of fixed height spaces like any view.
-    private static func framed(_ spacing: ViewSpacing) -> ViewSpacing {
-        var spacing = spacing
-        spacing.top = spacing.top.map { $0 == .symbol ? .standard : $0 }
-        spacing.bottom = spacing.bottom.map { $0 == .symbol ? .standard : $0 }
+    private static func spacing(of text: TextContent, scale: CGFloat) -> ViewSpacing {
+        var spacing = ViewSpacing()
+        let size = text.fontSize
+        let gap = TextSpacing.textToText(lowerLeading: text.text.runs.first?.style.font.lineGap ?? 0, scale: scale)
+        let line = ViewSpacing.Preference.text(lineHeight: SystemFontMetrics.shared.lineHeight * size, gap: gap)
+        spacing.top = [.textToText: line, .edgeAboveText: .distance(TextSpacing.viewToText(fontSize: size, scale: scale))]
+        spacing.bottom = [.textToText: line, .edgeBelowText: .distance(TextSpacing.textToView(fontSize: size, scale: scale))]
         return spacing
     }
 
-    private static func reset(_ spacing: ViewSpacing, where insets: EdgeInsets) -> ViewSpacing {
-        var spacing = spacing
-        if insets.top != 0 { spacing.top = [.standard] }
-        if insets.leading != 0 { spacing.leading = [.standard] }
-        if insets.bottom != 0 { spacing.bottom = [.standard] }
-        if insets.trailing != 0 { spacing.trailing = [.standard] }
+    /// A symbol stands on a baseline as a text does; a picture, or one that is stretched, is a plain view.
+    private static func spacing(of image: ImageContent) -> ViewSpacing {
+        guard let baseline = image.baseline, !image.isResizable else { return .plain }
+        var spacing = ViewSpacing()
+        let below = max(0, image.size.height - baseline)
+        spacing.top = [.textToText: .distance(0), .edgeAboveText: .distance(below)]
+        spacing.bottom = [.textToText: .distance(0), .edgeBelowText: .distance(below + 1)]
         return spacing
+    }
+
+    private static func spacing(ofSpacerIn orientation: LayoutProperties.Orientation?) -> ViewSpacing {
+        var spacing = ViewSpacing.zero
+        if orientation == .horizontal { (spacing.top, spacing.bottom) = ([:], [:]) }
+        if orientation == .vertical { (spacing.leading, spacing.trailing) = ([:], [:]) }
+        return spacing
+    }
+
+    /// A frame is a plain view along the axes it sets, except around a spacer.
+    private static func framed(_ child: Node, _ edges: EdgeSet) -> ViewSpacing {
+        projectsSpacing(child) ? child.spacing : reset(child.spacing, edges)
+    }
+
+    private static func projectsSpacing(_ node: Node) -> Bool {
+        switch node.content {
+        case .spacer: true
+        case .offset(_, let child), .alignmentGuide(_, _, let child), .layered(let child, _, _, _), .effect(_, let child),
+            .annotation(_, let child), .coordinateSpace(_, let child):
+            projectsSpacing(child)
+        default: false
+        }
+    }
+
+    private static func reset(_ spacing: ViewSpacing, _ edges: EdgeSet) -> ViewSpacing {
+        var spacing = spacing
+        spacing.reset(edges)
+        return spacing
+    }
+}
+
+extension EdgeInsets {
+    fileprivate var changedEdges: EdgeSet {
+        var edges: EdgeSet = []
+        if top != 0 { edges.insert(.top) }
+        if leading != 0 { edges.insert(.leading) }
+        if bottom != 0 { edges.insert(.bottom) }
+        if trailing != 0 { edges.insert(.trailing) }
+        return edges
+    }
+}
+
+extension FlexibleFrame {
+    fileprivate var edges: EdgeSet {
+        var edges: EdgeSet = []
+        if minWidth != nil || idealWidth != nil || maxWidth != nil { edges.insert(.horizontal) }
+        if minHeight != nil || idealHeight != nil || maxHeight != nil { edges.insert(.vertical) }
+        return edges
     }
 }

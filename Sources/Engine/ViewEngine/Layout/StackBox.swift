@@ -8,6 +8,8 @@ final class StackBox: LayoutBox {
     private let spacing: CGFloat?
     private let guide: AlignmentKey
     private var layout: StackLayout?
+    /// What was found for a proposal; sizes are asked for again when children are placed.
+    private var found = RecentAnswers<ProposedViewSize, StackLayout.Placement>(limit: 8)
 
     init(name: String, axis: LayoutAxis, spacing: CGFloat?, guide: AlignmentKey) {
         self.name = name
@@ -25,10 +27,17 @@ final class StackBox: LayoutBox {
         return made
     }
 
-    func size(of node: Node, children: [Node], for proposal: ProposedViewSize) -> CGSize { layout(children).place(proposal).size }
+    private func placement(_ children: [Node], _ proposal: ProposedViewSize) -> StackLayout.Placement {
+        if let known = found[proposal] { return known }
+        let made = layout(children).place(proposal)
+        found.add(made, for: proposal)
+        return made
+    }
+
+    func size(of node: Node, children: [Node], for proposal: ProposedViewSize) -> CGSize { placement(children, proposal).size }
 
     func placements(of node: Node, children: [Node], in size: CGSize, proposal: ProposedViewSize) -> [Arrangement.Child] {
-        let placement = layout(children).place(proposal.filled(across: axis, by: size))
+        let placement = placement(children, proposal.filled(across: axis, by: size))
         return children.indices.map { index in
             Arrangement.Child(node: children[index], origin: placement.origins[index], proposal: placement.proposals[index])
         }

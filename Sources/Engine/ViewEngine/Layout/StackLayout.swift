@@ -94,8 +94,11 @@ struct StackLayout {
     private func byFlexibility(_ members: [Int], _ extents: [Extent]) -> [Int] {
         guard members.count > 1 else { return members }
         return members.sorted { a, b in
-            let (first, second) = (extents[a].flexibility, extents[b].flexibility)
-            return first == second ? a < b : first < second
+            let (first, second) = (extents[a], extents[b])
+            if first.flexibility != second.flexibility { return first.flexibility < second.flexibility }
+            // Of two endless ones, that which needs more chooses first.
+            if first.flexibility == .infinity, first.minimum != second.minimum { return first.minimum > second.minimum }
+            return a < b
         }
     }
 
@@ -122,7 +125,7 @@ struct StackLayout {
     }
 
     func spacing() -> ViewSpacing {
-        var result = ViewSpacing.empty
+        var result = children.isEmpty ? ViewSpacing.zero : ViewSpacing()
         for (index, child) in children.enumerated() {
             var edges: EdgeSet = axis == .horizontal ? .vertical : .horizontal
             if index == 0 { edges.insert(axis == .horizontal ? .leading : .top) }

@@ -77,7 +77,7 @@ public final class Node {
 }
 
 /// The last answers to a question; the oldest one goes when there are too many.
-private struct RecentAnswers<Question: Equatable, Answer> {
+struct RecentAnswers<Question: Equatable, Answer> {
     private var answers: [(question: Question, answer: Answer)] = []
     private let limit: Int
 

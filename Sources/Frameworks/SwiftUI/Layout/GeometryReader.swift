@@ -18,7 +18,9 @@ extension GeometryReader: View {
         evaluation.append(
             .geometryReader(
                 GeometryContent(evaluation: evaluation.deferred()) { source, inner in
-                    inner.descend(.view("GeometryReader")) { content(GeometryProxy(source: source))._evaluate(inner) }
+                    inner.descend(.view("GeometryReader")) {
+                        inner.withEnvironment({ $0.stackOrientation = nil }) { content(GeometryProxy(source: source))._evaluate(inner) }
+                    }
                     pass.setLatePreferences(inner.preferences, at: place)
                 }))
     }

@@ -21,7 +21,7 @@ struct IslandRegions {
     func distance(_ left: [Int], _ right: [Int]) -> CGFloat { spacing(left, .trailing).distance(to: spacing(right, .leading), along: .horizontal) }
 
     private func spacing(_ indices: [Int], _ edge: EdgeSet) -> ViewSpacing {
-        indices.reduce(into: ViewSpacing.empty) { $0.formUnion(subviews[$1].spacing, edges: edge) }
+        indices.reduce(into: ViewSpacing()) { $0.formUnion(subviews[$1].spacing, edges: edge) }
     }
 
     /// The distance from one child down to the next.
