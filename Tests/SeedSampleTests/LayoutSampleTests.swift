@@ -60,8 +60,8 @@ struct LayoutSampleTests {
         let (fixed, most, least) = (try text("Fixed"), try text("Max"), try text("Min"))
         let center = (200.5 + 393) / 2
         for line in [fixed, most, least] { #expect(isClose(line.midX, center)) }
-        let betweenTexts = 2.0
-        #expect(isClose(most.midY - fixed.midY, 10 + betweenTexts + 15))
+        let betweenFrames = 8.0
+        #expect(isClose(most.midY - fixed.midY, 10 + betweenFrames + 15))
         #expect(isClose(try text("Offset").midX, center + 10))
         let red = try #require(lines.first { $0.role == "Color" && $0.text.contains("#FF383C") })
         #expect((red.width, red.height) == (30, 30))
