@@ -51,6 +51,7 @@ def layer(path, level=0, color=None, hole=False, threshold=None):
 
 
 def split(name, path, rule):
+    rule = rule or badge_rule(name)
     kind = rule.get("split") if rule else automatic(name, path)
     colors = (rule or {}).get("colors") or [None, None, None]
     if kind == "enclosure" and name.endswith(".fill"):
@@ -65,6 +66,14 @@ def split(name, path, rule):
             others = merged([p for i, p in enumerate(parts) if i != largest])
             color = colors if kind == "largest" else [colors[1], colors[0]]
             return [layer(parts[largest], outer, color[0]), layer(others, rest, color[1])]
+    if kind == "weather":
+        return weather(components(path), colors)
+    if kind == "badge":
+        parts = components(path)
+        badge = badge_of(parts)
+        if badge:
+            rest = [part for part in parts if part not in badge]
+            return [layer(merged(rest), 1, colors[1]), layer(merged(badge), 0, colors[0])]
     if kind == "shell":
         parts = components(path)
         shell = max(parts, key=extent)
@@ -76,9 +85,71 @@ def split(name, path, rule):
     return [layer(path, 0, colors[0])]
 
 
+def weather(parts, colors):
+    """The cloud first, then what is behind it above, then what falls from it."""
+    cloud = max(parts, key=extent)
+    left, top, right, bottom = cloud.bounds
+    below = [part for part in parts if part is not cloud and part.bounds[1] > (top + bottom) / 2 and middle(part)[1] > bottom]
+    behind = [part for part in parts if part is not cloud and part not in below]
+    found = [layer(cloud, 0, colors[0])]
+    for group, color in ((behind, colors[1]), (below, colors[-1])):
+        if group:
+            found.append(layer(merged(group), len(found), color))
+    return found
+
+
+def badge_of(parts):
+    """The part in a corner of a symbol, with what touches its box."""
+    if len(parts) < 2:
+        return None
+    left, top, right, bottom = joined_bounds(parts)
+    x, y, width, height = (left + right) / 2, (top + bottom) / 2, right - left, bottom - top
+
+    def cornered(part):
+        across, down = middle(part)
+        return min(abs(across - x) / width, abs(down - y) / height)
+
+    whole = width * height
+    small = [part for part in parts if extent(part) < 0.36 * whole and cornered(part) > 0.17]
+    if not small:
+        return None
+    badge = max(small, key=lambda part: cornered(part) ** 2 * extent(part))
+    return [part for part in small if part is badge or contains(grown_box(badge.bounds, 60), part.bounds)]
+
+
+def grown_box(box, by):
+    return (box[0] - by, box[1] - by, box[2] + by, box[3] + by)
+
+
+def joined_bounds(parts):
+    boxes = [part.bounds for part in parts]
+    return (min(b[0] for b in boxes), min(b[1] for b in boxes), max(b[2] for b in boxes), max(b[3] for b in boxes))
+
+
+def middle(part):
+    left, top, right, bottom = part.bounds
+    return ((left + right) / 2, (top + bottom) / 2)
+
+
 def extent(piece):
     left, top, right, bottom = piece.bounds
     return (right - left) * (bottom - top)
+
+
+# The colours of badges in symbols of many colours.
+BADGES = {
+    "plus": "green", "checkmark": "green", "minus": "red", "xmark": "red", "exclamationmark": "yellow", "questionmark": "blue",
+    "clock": "blue", "dot": "red", "sparkles": "yellow",
+}
+
+
+def badge_rule(name):
+    """How a symbol with a badge is split, whose recipe says nothing of it; nil for other symbols."""
+    words = name.removesuffix(".fill").split(".")
+    if "badge" not in words[1:]:
+        return None
+    kind = ".".join(words[words.index("badge") + 1 :]) or "dot"
+    return {"split": "badge", "colors": [BADGES.get(kind), None]}
 
 
 def automatic(name, path):

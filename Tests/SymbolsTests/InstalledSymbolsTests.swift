@@ -82,6 +82,28 @@ struct InstalledSymbolsTests {
         #expect(try #require(library.symbol(named: "battery.25")).layers.map(\.color) == ["secondaryLabel", "label"])
     }
 
+    @Test(arguments: ["person.crop.circle.badge.plus", "envelope.badge.fill", "calendar.badge.clock", "cart.badge.minus", "bell.badge"])
+    func aBadgeIsThePrimaryPartOfItsSymbol(name: String) throws {
+        let layers = try #require(library.symbol(named: name)).layers
+        #expect(layers.map(\.level) == [1, 0])
+        let boxes = layers.map { PathBounds.controlBounds(of: $0.elements) }
+        #expect(boxes[1].width * boxes[1].height < 0.5 * boxes[0].width * boxes[0].height)
+    }
+
+    @Test func cloudsAreFollowedByWhatIsBehindAndThenByWhatFalls() throws {
+        let layers = try #require(library.symbol(named: "cloud.sun.rain.fill")).layers
+        #expect(layers.map(\.level) == [0, 1, 2])
+        #expect(layers.map(\.color) == ["white", "yellow", "cyan"])
+        let tops = layers.map { PathBounds.controlBounds(of: $0.elements).minY }
+        #expect(tops[1] < tops[0] && tops[0] < tops[2])
+    }
+
+    @Test func aFormForAScriptIsDrawnAsItsSymbol() {
+        #expect(library.name("character.book.closed.fill.he", applying: []) == "character.book.closed.fill")
+        #expect(library.isKnown("character.book.closed.fill.he"))
+        #expect(!library.isKnown("no.such.symbol.he"))
+    }
+
     @Test func namesThatDoNotExistAreMissing() {
         #expect(["mysymbol", "", "star.fill.fill", "Star", "l1", "plus.circle.circle"].allSatisfy { library.symbol(named: $0) == nil })
     }

@@ -57,9 +57,13 @@ public final class SymbolLibrary: Sendable {
     public func name(_ name: String, applying variants: SymbolVariants) -> String? {
         let key = VariantKey(name: name, variants: variants)
         if let known = found.withLock({ $0[key] }) { return known }
-        guard let first = variants.names(for: name).first(where: { contains($0) }) else { return nil }
+        guard let first = first(name, variants) ?? SymbolNames.withoutScript(name).flatMap({ first($0, variants) }) else { return nil }
         found.withLock { $0[key] = first }
         return first
+    }
+
+    private func first(_ name: String, _ variants: SymbolVariants) -> String? {
+        variants.names(for: name).first { contains($0) }
     }
 
     /// The symbol called `name` in the variants asked for, in points; see ``SymbolOutline/scaled(pointSize:scale:weight:)``.

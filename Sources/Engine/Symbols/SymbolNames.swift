@@ -5,13 +5,22 @@ enum SymbolNames {
     private struct Table: Decodable {
         var names: [String]
         var aliases: [String: String]
+        /// Last words of the forms that a symbol has for scripts and languages.
+        var scripts: [String]
     }
 
-    static let known: Set<String> = {
+    static var known: Set<String> { loaded.known }
+
+    /// The name of the symbol that has a form for a script: `textformat` of `textformat.ar`; nil for other names.
+    static func withoutScript(_ name: String) -> String? {
+        loaded.scripts.first { name.hasSuffix("." + $0) }.map { String(name.dropLast($0.count + 1)) }
+    }
+
+    private static let loaded: (known: Set<String>, scripts: [String]) = {
         let url = Bundle.module.bundleURL.appendingPathComponent("Data/SymbolNames.json")
         do {
             let table = try JSONDecoder().decode(Table.self, from: Data(contentsOf: url))
-            return Set(table.names).union(table.aliases.keys).union(table.aliases.values)
+            return (Set(table.names).union(table.aliases.keys).union(table.aliases.values), table.scripts)
         } catch {
             fatalError("\(url.path): cannot be read (\(error)); install Islet again")
         }
@@ -20,5 +29,7 @@ enum SymbolNames {
 
 extension SymbolLibrary {
     /// Whether Apple has a symbol of a name, whether or not there is a drawing of it here.
-    public func isKnown(_ name: String) -> Bool { SymbolNames.known.contains(name) }
+    public func isKnown(_ name: String) -> Bool {
+        SymbolNames.known.contains(name) || SymbolNames.withoutScript(name).map(SymbolNames.known.contains) ?? false
+    }
 }
