@@ -172,6 +172,22 @@ struct AppSimulationTests {
         #expect(long.errors.contains("a thread waits with a time limit for a semaphore, a condition or a lock, which takes its real time [app-busy]"))
     }
 
+    @Test func `without a limit of the command's own an app has ten seconds to be quiet`() throws {
+        let wait = Self.app(tapped: "Thread.detachNewThread { _ = DispatchSemaphore(value: 0).wait(timeout: .now() + 60) }")
+        let day = try simulate(
+            #"{ "at": "08:00", "event": "open-app" }, { "at": "08:01", "event": "tap", "control": "Go" }"#, app: wait, widget: false)
+        #expect(day.errors.contains("was not quiet within 10 s of real time"), "\(day.errors)")
+    }
+
+    @Test func `without a scenario the app is opened for a minute`() throws {
+        let folder = try TemporaryFolder()
+        defer { folder.remove() }
+        try folder.write(Self.app(), to: "Project/App/App.swift")
+        let recorder = Recorder()
+        #expect(recorder.run("simulate", folder.url.appendingPathComponent("Project").path, "--for", "1h") == .done, "\(recorder.errors)")
+        #expect(recorder.output.contains("2025-06-09 00:01:00  app local.Project  app in background\n"), "\(recorder.output)")
+    }
+
     @Test func `a crash ends the app and is named`() throws {
         let day = try simulate(
             #"{ "at": "08:00", "event": "open-app" }, { "at": "08:01", "event": "tap", "control": "Go" }, { "at": "08:02", "event": "open-app" }"#,

@@ -119,23 +119,26 @@ enum RuleFixture {
         }
 
         struct Provider: TimelineProvider {
+            /// One more in a medium widget.
             var entries = 3
             var policy = TimelineReloadPolicy.atEnd
             var megabytes = 0
             /// Hours of the day between which the widget is relevant.
-            var hours: ClosedRange<Int>?
+            var hours: ClosedRange<Double>?
+            /// Seconds after which another timeline is wanted, instead of the policy.
+            var after: Double?
 
             func placeholder(in context: Context) -> Entry { Entry(date: Date()) }
             func getSnapshot(in context: Context, completion: @escaping (Entry) -> Void) { completion(Entry(date: Date())) }
             func getTimeline(in context: Context, completion: @escaping (Timeline<Entry>) -> Void) {
                 Hoard.take(megabytes)
-                let entries = (0..<entries).map { Entry(date: Date() + Double($0) * 3600) }
-                completion(Timeline(entries: entries, policy: policy))
+                let entries = (0..<(context.family == .systemMedium ? entries + 1 : entries)).map { Entry(date: Date() + Double($0) * 3600) }
+                completion(Timeline(entries: entries, policy: after.map { .after(Date() + $0) } ?? policy))
             }
             func relevance() async -> WidgetRelevance<Void> {
                 guard let hours else { return WidgetRelevance([]) }
                 let midnight = Calendar.current.startOfDay(for: Date())
-                let times = DateInterval(start: midnight + Double(hours.lowerBound) * 3600, end: midnight + Double(hours.upperBound) * 3600)
+                let times = DateInterval(start: midnight + hours.lowerBound * 3600, end: midnight + hours.upperBound * 3600)
                 return WidgetRelevance([WidgetRelevanceAttribute(context: .date(interval: times, kind: .default))])
             }
         }
@@ -186,6 +189,37 @@ enum RuleFixture {
             }
         }
 
+        /// Each is as its provider is.
+        struct Plain: View {
+            var body: some View { Color.white.containerBackground(.white, for: .widget) }
+        }
+
+        struct Morning: Widget {
+            var body: some WidgetConfiguration {
+                StaticConfiguration(kind: "Morning", provider: Provider(entries: 1, policy: .never, hours: 9...9.08)) { _ in Plain() }
+                    .supportedFamilies([.systemSmall])
+            }
+        }
+
+        struct Later: Widget {
+            var body: some WidgetConfiguration {
+                StaticConfiguration(kind: "Later", provider: Provider(entries: 1, policy: .never, hours: 9.05...10)) { _ in Plain() }
+                    .supportedFamilies([.systemSmall])
+            }
+        }
+
+        struct Eager: Widget {
+            var body: some WidgetConfiguration {
+                StaticConfiguration(kind: "Eager", provider: Provider(entries: 1, after: 840)) { _ in Plain() }.supportedFamilies([.systemSmall])
+            }
+        }
+
+        struct Full: Widget {
+            var body: some WidgetConfiguration {
+                StaticConfiguration(kind: "Full", provider: Provider(entries: 400)) { _ in Plain() }.supportedFamilies([.systemSmall, .systemMedium])
+            }
+        }
+
         struct OrderActivity: Widget {
             var body: some WidgetConfiguration {
                 ActivityConfiguration(for: Order.self) { context in
@@ -209,6 +243,10 @@ enum RuleFixture {
                 Offers()
                 Heavy()
                 Buttons()
+                Morning()
+                Later()
+                Eager()
+                Full()
                 OrderActivity()
             }
         }

@@ -89,11 +89,12 @@ extension EndToEndRules {
         @Test("R74, R75: 30 MB for widgets, 50 MB for Live Activities") func memoryByReport() throws {
             let day = try RuleDay(
                 [
-                    "08:00 open-app", #"08:10 use-memory "megabytes": 30"#, #"08:11 use-memory "megabytes": 31"#,
+                    "08:00 open-app", #"08:05 add-widget "kind": "Clock""#, #"08:10 use-memory "megabytes": 30"#,
+                    #"08:11 use-memory "megabytes": 31"#,
                     #"08:12 use-memory "megabytes": 50, "for": "activities""#, #"08:13 use-memory "megabytes": 51, "for": "activities""#,
                 ], ["--for", "9h"])
             #expect(
-                day.lines.filter { $0.hasPrefix("08:1") && $0.contains("terminated") } == [
+                day.lines.filter { $0.contains("terminated") } == [
                     "08:11:00  extension local.Widget  terminated: memory limit, 31 of 30 MB (R74)",
                     "08:13:00  extension local.Widget  terminated: memory limit, 51 of 50 MB (R75)",
                 ], day.comment)

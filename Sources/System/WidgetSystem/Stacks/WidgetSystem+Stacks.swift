@@ -83,9 +83,14 @@ extension WidgetSystem {
     private func relevance(of widget: Int) -> Double {
         let placed = placedWidgets[widget]
         guard placed.life == .alive else { return 0 }
-        if extensions[placed.extension].relevance[placed.kind].contains(where: { $0.contains(now) }) { return 1 }
+        if extensions[placed.extension].relevance[placed.kind].contains(where: isUnderWay) { return 1 }
         guard let playback = placed.playback, placed.highestScore > 0 else { return 0 }
         return playback.score(at: now) / placed.highestScore
+    }
+
+    /// Whether a range has begun and not ended; one of a single moment lasts for it.
+    private func isUnderWay(_ range: ClosedRange<Date>) -> Bool {
+        range.contains(now) && (now < range.upperBound || range.lowerBound == range.upperBound)
     }
 
     /// Wakes the stack when a member's relevance may change, or when it has rested and another member matters more.
