@@ -156,6 +156,17 @@ let host: [Target] = [
     cModule("CExtensionClock", in: "Host", packages: [], libraries: ["dl"]),
     module("InProcessSystem", in: "Host", ["Activities", "ActivityKit", "FoundationOverlay", "IsletModel"]),
     module("DeviceStore", in: "Host", ["SQLite", "Ledger"]),
+    cModule("CWebSockets", in: "Host", packages: [], libraries: ["websockets"], flags: ["-O2"]),
+    module("WebServer", in: "Host", ["CWebSockets"]),
+    module(
+        "Preview", in: "Host",
+        [
+            "Activities", "DeviceDriver", "Devices", "ExtensionProtocol", "Geometry", "Host", "IsletModel", "Ledger", "Painter", "Scenarios",
+            "Scenes", "Simulation", "Snapshot", "Timelines", "WebServer", "WidgetSystem",
+        ],
+        resources: ["index.html", "style.css", "icon.svg", "main.js", "session.js", "phone.js", "time.js", "reasons.js", "elements.js"].map {
+            .embedInCode("Page/\($0)")
+        }),
     module("Host", in: "Host", ["ExtensionProtocol", "IsletModel", "Snapshot"]),
     module(
         "DeviceDriver", in: "Host",
@@ -192,8 +203,9 @@ let tools: [Target] = [
         "IsletCommand", in: "Tools",
         [
             "Activities", "Builder", "DeviceDriver", "Devices", "DeviceSystem", "ExtensionProtocol", "Geometry", "Host",
-            "IsletModel", "Ledger", "Painter", "Presentations", "ProjectReader", "Scenarios", "Scenes", "Simulation", "Snapshot", "Timelines",
-            "WidgetSystem",
+            "IsletModel", "Ledger", "Painter", "Presentations", "Preview", "ProjectReader", "Scenarios", "Scenes", "Simulation", "Snapshot",
+            "Timelines",
+            "WebServer", "WidgetSystem",
         ],
         resources: [.copy("Data")], settings: usesSwiftSyntax),
     .target(
@@ -262,6 +274,8 @@ let package = Package(
         tests("DevicesTests", ["Devices", "IsletModel"]),
         tests("IsletModelTests", ["IsletModel"]),
         tests("LedgerTests", ["IsletModel", "Ledger"]),
+        tests("WebServerTests", ["WebServer"]),
+        tests("PreviewTests", ["Preview"]),
         tests("DeviceStoreTests", ["DeviceStore", "Ledger", "SQLite"]),
         .target(
             name: "RandomDevice",

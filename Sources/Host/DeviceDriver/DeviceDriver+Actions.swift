@@ -57,7 +57,7 @@ extension DeviceDriver {
 
     // MARK: Live Activities
 
-    private func archive(_ record: ActivityRecord, at time: Date) {
+    func archive(_ record: ActivityRecord, at time: Date) {
         let type = record.attributesType
         let own = apps[record.app].map { [$0] } ?? []
         let programs = own.flatMap(\.extensions)

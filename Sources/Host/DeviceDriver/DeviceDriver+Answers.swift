@@ -92,11 +92,7 @@ extension DeviceDriver {
     }
 
     private func shownSnapshot(of widget: WidgetID) throws(DeviceDriverError) -> Snapshot? {
-        guard let placed = system.first[widget], let name = Self.shownArchive(of: placed) else { return nil }
-        let entries: [ArchivedEntry]
-        do { entries = try archives.entries(of: Self.name(of: widget), name) } catch { throw notKept(error) }
-        if case .entry(_, let index) = placed.content { return entries.first { $0.index == index }?.snapshots.first }
-        return entries.first?.snapshots.first
+        try shownEntry(of: widget)?.snapshots.first
     }
 
     private func keep(_ archive: IncomingArchive, of subject: String, as name: String) throws(DeviceDriverError) {

@@ -76,7 +76,8 @@ extension DeviceDriver {
             try take([.first(.session(.foreground, app: identifier, isActive: true)), .second(.ledger(.appCameToForeground(identifier)))])
         }
         guard hasCode(identifier) else { return }
-        try start(identifier, .appOpened, telling: url.map { .openURL(AppURL($0)) } ?? .activate(in: nil), detail: url.map { .text($0) })
+        let screen = apps[identifier]?.screen
+        try start(identifier, .appOpened, telling: url.map { .openURL(AppURL($0)) } ?? .activate(in: screen), detail: url.map { .text($0) })
         lives[identifier]?.suspension = nil
     }
 

@@ -25,12 +25,22 @@ extension DeviceDriver {
         }
     }
 
-    /// The intent of a widget has ended.
+    /// Runs an intent of a Live Activity in its app, which is launched in the background where it does not run.
+    func perform(_ intent: TappedIntent, ofActivityIn app: String) throws(DeviceDriverError) {
+        guard hasCode(app) else {
+            return note([.warning(.intentNotRun, "\(intent.name) is not run: it runs in the app, which is not part of this run")], of: app)
+        }
+        if intent.opensApp { try openApp(app) } else if state.foreground != app { try wakeApp(app, because: LedgerReason("intent")) }
+        countIntent(in: app, 1)
+        processes.perform(intent, of: .none, in: app)
+    }
+
+    /// The intent of a widget, or of an activity, has ended.
     func performed(_ answer: IntentAnswer, of widget: WidgetID, by program: String) throws(DeviceDriverError) {
         note(answer.diagnostics, of: program)
         countIntent(in: program, -1)
-        try take([.first(.intentPerformed(widget, succeeded: answer.succeeded))])
-        guard let url = answer.opensURL, let own = system.first[widget]?.placement.app else { return }
+        if widget != .none { try take([.first(.intentPerformed(widget, succeeded: answer.succeeded))]) }
+        guard let url = answer.opensURL, let own = widget == .none ? program : system.first[widget]?.placement.app else { return }
         try openApp(app(opening: url)?.identifier ?? own, url: url)
     }
 
@@ -38,4 +48,9 @@ extension DeviceDriver {
         note([.warning(.intentNotRun, "\(intent.name) is not run: \(reason)")], of: "widget \(widget.rawValue)")
         agenda.schedule(.performed(widget, IntentAnswer(succeeded: false, seconds: 0), program: ""), at: now)
     }
+}
+
+extension WidgetID {
+    /// Stands for no widget: widgets are counted from 1.
+    static let none = WidgetID(0)
 }

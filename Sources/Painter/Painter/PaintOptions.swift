@@ -40,6 +40,8 @@ public struct PaintOptions: Hashable, Sendable {
     public var base: Base
     /// Whether the widget's own background is drawn; nil: in full colour only, as the system does.
     public var showsContainerBackground: Bool?
+    /// The part that is painted, in whole pixels from the top left; nil: everything. Its pixels are those of the whole picture.
+    public var region: CGRect?
     /// How much glass covers what lies behind it, as people set it from iOS 27 on: 0 is the clearest, 1 the most tinted.
     public var glass: Double
 

@@ -24,12 +24,15 @@ public final class Painter: Sendable {
     /// Paints what the snapshot shows at `date`.
     public func paint(_ snapshot: Snapshot, at date: Date? = nil, options: PaintOptions = PaintOptions()) throws -> PaintedImage {
         let scale = options.scale ?? snapshot.scale
-        let target = try Surface(Self.pixelBox(snapshot.size, scale))
+        let whole = try Self.pixelBox(snapshot.size, scale)
         let look = look.withGlass(options.glass)
+        let part = options.region.map { PixelBox(nearest: $0).intersection(whole) } ?? whole
+        guard !part.isEmpty else { throw PaintError.unpaintableSize(width: part.rect.width, height: part.rect.height, scale: scale) }
+        let target = try Surface(part == whole ? whole : MaterialReach.grown(part, snapshot, scale, look).intersection(whole))
         let renderer = try Renderer(snapshot, date: date ?? snapshot.date, scale: scale, stores: stores, look: look, target: target)
         try Presenter(snapshot: snapshot, options: options, look: look).draw(renderer)
         renderer.checkCanvas()
-        return PaintedImage(surface: target, diagnostics: renderer.diagnostics)
+        return PaintedImage(surface: try target.cut(to: part), diagnostics: renderer.diagnostics)
     }
 
     /// A PNG file of what the snapshot shows at `date`; its size in pixels is the snapshot's size times the scale.

@@ -1,4 +1,5 @@
 import Activities
+import ExtensionProtocol
 import Host
 import IsletModel
 import WidgetSystem
@@ -14,6 +15,8 @@ public struct HostedApp: Sendable {
     public var launch: ExtensionLaunch?
     /// Schemes of the URLs it opens.
     public var urlSchemes: Set<String>
+    /// The screen its window is shown on; nil where nobody looks at it.
+    public var screen: RenderVariant?
 
     public init(
         description: AppDescription, activities: ActivityApp, extensions: [DeviceExtension], launch: ExtensionLaunch? = nil,

@@ -13,6 +13,9 @@ final class FollowedApp {
     /// Intents that run, by the number of their request.
     private var intents: [Int: (intent: TappedIntent, widget: WidgetID)] = [:]
 
+    /// Messages that are not answered yet.
+    private var unanswered = 0
+
     /// What its clock shows.
     private(set) var date: Date
     /// When it goes on by itself.
@@ -35,6 +38,7 @@ final class FollowedApp {
     func tell(_ event: AppEvent) throws(ExtensionFailure) {
         nextIdentifier += 1
         isAwake = true
+        unanswered += 1
         try process.post(.app(id: nextIdentifier, event), id: nextIdentifier)
     }
 
@@ -43,6 +47,7 @@ final class FollowedApp {
         nextIdentifier += 1
         isAwake = true
         intents[nextIdentifier] = (intent, widget)
+        unanswered += 1
         try process.post(.perform(IntentRequest(intent, id: nextIdentifier)), id: nextIdentifier)
     }
 
@@ -53,7 +58,10 @@ final class FollowedApp {
     func pass(to date: Date, within seconds: Double, onLetter: (ProcessLetter) -> Void) throws(ExtensionFailure) -> TimePassage {
         nextIdentifier += 1
         let passage = try process.pass(to: date, atOnce: wasSuspended, within: seconds, id: nextIdentifier) { message in
-            if let letter = letter(message) { onLetter(letter) }
+            if let letter = letter(message) {
+                unanswered -= 1
+                onLetter(letter)
+            }
         }
         wasSuspended = false
         isAwake = false
@@ -71,6 +79,17 @@ final class FollowedApp {
             return .performed(widget, IntentAnswer(outcome, of: intent, seconds: 0), program: identifier)
         case .description, .entry, .finished, .passed: return nil
         }
+    }
+
+    /// What its window shows, and where its controls lie; nil while it is busy or suspended.
+    func look(in surroundings: RenderVariant) throws(ExtensionFailure) -> AppLook? {
+        guard unanswered == 0, !isSuspended else { return nil }
+        nextIdentifier += 2
+        let answer = try process.send(.activate(in: surroundings), id: nextIdentifier - 1)
+        var look = AppLook(controls: answer.status.controls)
+        let request = RenderRequest(id: nextIdentifier, subject: .window(index: 0), variants: [surroundings])
+        look.diagnostics = try process.render(request) { look.window = $0.snapshots.first }.diagnostics + answer.diagnostics
+        return look
     }
 
     func suspend() {

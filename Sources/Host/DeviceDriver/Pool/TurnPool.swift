@@ -81,6 +81,16 @@ final class TurnPool: ProcessPool {
         attempt(app) { () throws(ExtensionFailure) in try apps[app]?.perform(intent, of: widget) }
     }
 
+    /// What the window of an app that runs shows; nil where it does not run or is busy.
+    func look(at app: String, in surroundings: RenderVariant) -> AppLook? {
+        var look: AppLook?
+        attempt(app) { () throws(ExtensionFailure) in look = try apps[app]?.look(in: settings.applied(to: surroundings)) }
+        return look
+    }
+
+    /// When an app goes on by itself next.
+    var nextOfApps: Date? { apps.values.filter { !$0.isSuspended }.compactMap(\.next).min() }
+
     func suspend(_ app: String) { apps[app]?.suspend() }
 
     /// The app finds out at once how late it is.

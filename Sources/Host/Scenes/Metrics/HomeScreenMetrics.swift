@@ -20,6 +20,15 @@ struct HomeScreenMetrics: Decodable, Sendable {
         @Sourced var cornerRadius: Double
     }
 
+    struct Icon: Decodable, Sendable {
+        @Sourced var side: Double
+        @Sourced var gap: Double
+        /// Radius of the corners for a side of 1.
+        @Sourced var cornerShare: Double
+        /// How many find room in the dock.
+        @Sourced var most: Int
+    }
+
     struct Pages: Decodable, Sendable {
         @Sourced var width: Double
         @Sourced var height: Double
@@ -77,6 +86,7 @@ struct HomeScreenMetrics: Decodable, Sendable {
 
     var label: Label
     var dock: Dock
+    var icon: Icon
     var pages: Pages
     var unknownGrid: UnknownGrid
     var firstRows: [FirstRow]

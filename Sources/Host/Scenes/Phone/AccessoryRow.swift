@@ -50,6 +50,7 @@ struct AccessoryRow {
                 PresentedView(snapshot: widget.snapshot, shape: isRound ? .ellipse(box) : .rect(box)), at: origin,
                 role: isRound ? "CircularAccessory" : "RectangularAccessory", detail: widget.name,
                 effects: widget.snapshot.context.placedContentEffects)
+            stage.name(.widget, widget.id, widget.name, frame: CGRect(origin: origin, size: size), url: widget.snapshot.widgetURL)
         }
         for widget in left { stage.note("the row below the clock is full: “\(widget.name)” (\(widget.family.rawValue)) is not shown") }
     }

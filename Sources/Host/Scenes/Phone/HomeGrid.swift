@@ -43,3 +43,21 @@ struct HomeGrid: Equatable {
         }
     }
 }
+
+/// How widgets are spread over the pages of a Home Screen.
+public enum HomePages {
+    /// The page of each widget, from 0, where they are placed one after the other; nil where no page shows the family.
+    public static func pages(of families: [WidgetFamily], device: Device, os: OSVersion) -> [Int?] {
+        guard let grid = HomeScreenMetrics.standard.grid(of: device, os: os) else { return families.map { _ in nil } }
+        var pages: [[WidgetFamily]] = [[]]
+        return families.map { family in
+            guard grid.places(for: [family])[0] != nil else { return nil }
+            if let page = pages.firstIndex(where: { grid.places(for: $0 + [family]).last.map { $0 != nil } ?? false }) {
+                pages[page].append(family)
+                return page
+            }
+            pages.append([family])
+            return pages.count - 1
+        }
+    }
+}

@@ -22,6 +22,7 @@ struct HomeScreenScene {
     func composed() throws -> SceneStage {
         var stage = request.phoneStage(role: "HomeScreen")
         addDock(to: &stage)
+        try addApps(to: &stage)
         try addWidgets(to: &stage)
         let content = request.islandContent
         if !content.isExpanded { try StatusBar(device: request.device).draw(on: &stage, time: SceneClock(request).time) }
@@ -40,6 +41,9 @@ struct HomeScreenScene {
             stage.place(
                 .widget(widget.snapshot, cornerRadius: geometry.cornerRadius), at: origin, factor: geometry.size.width / widget.snapshot.size.width,
                 role: "Widget", detail: widget.family.rawValue)
+            stage.name(
+                .widget, widget.id, widget.name, frame: CGRect(origin: origin, size: geometry.size),
+                factor: geometry.size.width / widget.snapshot.size.width, url: widget.snapshot.widgetURL)
             try addLabel(widget.name, below: CGRect(origin: origin, size: geometry.size), to: &stage)
         }
     }
@@ -49,6 +53,20 @@ struct HomeScreenScene {
         let shade = Effect.shadow(.black.multiplyingAlpha(by: 0.25), radius: 4, offset: CGSize(width: 0, height: 1))
         try stage.add(
             line, at: CGPoint(x: frame.midX, y: frame.maxY + metrics.label.baseline), maxWidth: frame.width, role: "WidgetName", effects: [shade])
+    }
+
+    /// The icons in the dock, side by side in the middle.
+    private func addApps(to stage: inout SceneStage) throws {
+        let icon = metrics.icon
+        let shown = request.apps.prefix(icon.most)
+        for app in request.apps.dropFirst(icon.most) { stage.note("the dock is full: “\(app.name)” is not shown") }
+        let top = stage.size.height - metrics.dock.bottom - (metrics.dock.height + icon.side) / 2
+        let width = Double(shown.count) * (icon.side + icon.gap) - icon.gap
+        for (place, app) in shown.enumerated() {
+            let x = stage.pixel((stage.size.width - width) / 2 + Double(place) * (icon.side + icon.gap))
+            let frame = CGRect(x: x, y: stage.pixel(top), width: icon.side, height: icon.side)
+            try AppIcon(app: app, frame: frame, cornerRadius: icon.side * icon.cornerShare).draw(on: &stage)
+        }
     }
 
     private func addDock(to stage: inout SceneStage) {

@@ -83,7 +83,9 @@ struct IslandPainter {
     }
 
     private func place(_ view: PresentedView, x: Double, role: String, _ activity: SceneActivity, on stage: inout SceneStage) {
-        stage.place(view, at: CGPoint(x: stage.pixel(x), y: island.top), role: role, detail: activity.label)
+        let origin = CGPoint(x: stage.pixel(x), y: island.top)
+        stage.place(view, at: origin, role: role, detail: activity.label)
+        stage.name(.activity, activity.id, activity.label, frame: CGRect(origin: origin, size: view.snapshot.size), url: activity.url)
     }
 }
 
@@ -99,6 +101,8 @@ extension Snapshot {
 extension SceneActivity {
     /// What dumps call it.
     var label: String { isStale ? id + ", stale" : id }
+    /// What a tap on it opens, which every presentation knows.
+    var url: String? { views.sorted { $0.key.rawValue < $1.key.rawValue }.lazy.compactMap(\.value.widgetURL).first }
 }
 
 extension SceneStage {

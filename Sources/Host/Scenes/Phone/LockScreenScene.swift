@@ -59,6 +59,7 @@ struct LockScreenScene {
         stage.place(
             PresentedView(snapshot: widget.snapshot, shape: shape), at: origin, role: "InlineAccessory", detail: widget.name,
             effects: widget.snapshot.context.placedContentEffects)
+        stage.name(.widget, widget.id, widget.name, frame: CGRect(origin: origin, size: widget.snapshot.size), url: widget.snapshot.widgetURL)
     }
 
     /// The banners end at a fixed height; the most important one is on top. Those that find no room stay away.
@@ -81,7 +82,9 @@ struct LockScreenScene {
         for (activity, view) in shown {
             let presented = PresentedView.lockScreen(view, cornerRadius: geometry.lockScreen.cornerRadius)
             let x = stage.pixel((stage.size.width - view.size.width) / 2)
-            stage.place(presented, at: CGPoint(x: x, y: stage.pixel(y)), role: "Banner", detail: activity.label)
+            let origin = CGPoint(x: x, y: stage.pixel(y))
+            stage.place(presented, at: origin, role: "Banner", detail: activity.label)
+            stage.name(.activity, activity.id, activity.label, frame: CGRect(origin: origin, size: view.size), url: activity.url)
             y += view.size.height + metrics.banners.gap
         }
     }

@@ -20,12 +20,12 @@ extension SceneRequest {
 
 /// The line at the lower edge of phones without a home button.
 enum HomeIndicator {
-    static func draw(on stage: inout SceneStage, device: Device) {
+    static func draw(on stage: inout SceneStage, device: Device, ink: RGBA = .white) {
         guard device.safeAreaBottom > 0 else { return }
         let metrics = LockScreenMetrics.standard.homeIndicator
         let width = (stage.size.width * metrics.widthShare).rounded()
         let frame = CGRect(
             x: (stage.size.width - width) / 2, y: stage.size.height - metrics.bottom - metrics.height, width: width, height: metrics.height)
-        stage.add("HomeIndicator", frame, [.fill(.capsule(frame), .color(.white), evenOdd: false)])
+        stage.add("HomeIndicator", frame, [.fill(.capsule(frame), .color(ink), evenOdd: false)])
     }
 }

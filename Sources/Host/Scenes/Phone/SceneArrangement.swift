@@ -14,7 +14,7 @@ struct SceneArrangement {
         var machine = Island(places: request.device.islandPlaces(os: request.os))
         _ = machine.handle(.records(records, foregroundApps: []), at: request.moment)
         if let expanded = request.expandedActivity { _ = machine.handle(.touchAndHold(expanded), at: request.moment) }
-        island = IslandContent(machine.presentation, known)
+        island = IslandContent(request.island ?? machine.presentation, known)
         lockScreen = ActivityOrder.lockScreen(records).compactMap { known[$0.id] }
     }
 

@@ -11,6 +11,9 @@ public struct ComposedScene: Sendable {
     /// Of the display, in points.
     public var cornerRadius: Double
 
+    /// What a person can touch, from the back to the front.
+    public var parts: [ScenePart]
+
     /// How the picture is painted: in the shape of the display, with nothing below.
     public var paintOptions: PaintOptions {
         PaintOptions(shape: cornerRadius > 0 ? .widget(cornerRadius: cornerRadius) : .rect, base: .none)
@@ -35,6 +38,6 @@ public enum SceneComposer {
         case .menubar: stage = try MenuBarScene(request).composed()
         }
         if request.isLuminanceReduced { stage.snapshot.root = stage.snapshot.root.hidingFastDigits() }
-        return ComposedScene(kind: request.kind, snapshot: stage.snapshot, cornerRadius: stage.cornerRadius)
+        return ComposedScene(kind: request.kind, snapshot: stage.snapshot, cornerRadius: stage.cornerRadius, parts: stage.parts)
     }
 }

@@ -1,3 +1,4 @@
+import Activities
 import Devices
 import Foundation
 
@@ -18,6 +19,10 @@ public struct SceneRequest: Sendable {
     public var activities: [SceneActivity] = []
     /// The activity that is touched and held, or that an alert has opened.
     public var expandedActivity: String?
+    /// What the Dynamic Island shows, where a system has decided; nil: what the rule says.
+    public var island: IslandPresentation?
+    /// Apps in the dock.
+    public var apps: [SceneApp] = []
     /// In the order in which they are put on the screen. Each scene takes those whose family it shows.
     public var widgets: [SceneWidget] = []
 

@@ -8,8 +8,11 @@ public struct SceneWidget: Sendable {
     public var name: String
     public var family: WidgetFamily
     public var snapshot: Snapshot
+    /// What ``ScenePart`` calls it; empty where nobody asks.
+    public var id: String
 
-    public init(name: String, family: WidgetFamily, snapshot: Snapshot) {
+    public init(name: String, family: WidgetFamily, snapshot: Snapshot, id: String = "") {
+        self.id = id
         self.name = name
         self.family = family
         self.snapshot = snapshot

@@ -10,6 +10,8 @@ struct SceneStage {
     var snapshot: Snapshot
     /// Of the display.
     var cornerRadius = 0.0
+    /// What a person can touch, from the back to the front.
+    var parts: [ScenePart] = []
     private let locale: String
 
     init(_ request: SceneRequest, size: CGSize, scale: Double, role: String) {
@@ -39,6 +41,12 @@ struct SceneStage {
         let last = snapshot.root.children.count - 1
         snapshot.root.children[last].effects.insert(contentsOf: effects, at: 0)
         snapshot.root.children[last].detail = detail
+    }
+
+    /// Names what was added last, where it has a name.
+    mutating func name(_ kind: ScenePart.Kind, _ id: String, _ name: String, frame: CGRect, factor: Double = 1, url: String? = nil) {
+        guard !id.isEmpty, let node = snapshot.root.children.last else { return }
+        parts.append(ScenePart(kind: kind, id: id, name: name, frame: frame, factor: factor, url: url, node: node.identity))
     }
 
     /// Says what is not shown.

@@ -20,7 +20,7 @@ enum NodeBounds {
         return box
     }
 
-    private static func grown(_ box: PixelBox, by effect: Effect, _ matrix: CGAffineTransform) -> PixelBox {
+    static func grown(_ box: PixelBox, by effect: Effect, _ matrix: CGAffineTransform) -> PixelBox {
         switch effect {
         case .clip(let outline, _): return box.intersection(PixelBox(covering: outline.bounds.applying(matrix)))
         case .blur(let radius, let isOpaque): return isOpaque ? box : box.expanded(by: BlurReach.pixels(radius.finite * matrix.zoom))

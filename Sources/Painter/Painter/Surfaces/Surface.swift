@@ -38,6 +38,14 @@ final class Surface: @unchecked Sendable {
             height: Int32(box.height), stride: Int32(box.width * 4))
     }
 
+    /// A copy of a part; this surface itself where it is the whole.
+    func cut(to part: PixelBox) throws -> Surface {
+        guard part != box else { return self }
+        let result = try Surface(part, cleared: false)
+        cr_copy(result.pixels, pixels)
+        return result
+    }
+
     /// The part of the pixels that lies in `part`.
     func pixels(in part: PixelBox) -> cr_pixels {
         let inside = part.intersection(box)

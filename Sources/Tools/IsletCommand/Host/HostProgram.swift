@@ -27,6 +27,15 @@ struct HostProgram {
         information = try PropertyListFile.read(product.bundle.appendingPathComponent("Info.plist")).dictionary ?? [:]
     }
 
+    private init(_ product: BuildProduct, launch: ExtensionLaunch, bundle: BundleDescription, information: [String: PropertyListValue]) {
+        (self.product, self.launch, self.bundle, self.information) = (product, launch, bundle, information)
+    }
+
+    /// The same program on another device folder.
+    func placed(on folder: DeviceFolder, options: RenderOptions) -> HostProgram {
+        HostProgram(product, launch: ExtensionLaunch(product, on: folder, options: options), bundle: bundle, information: information)
+    }
+
     var identifier: String { product.target.bundleIdentifier }
     /// Loose files are an app when they declare a window.
     var isApp: Bool { product.target.kind == .app || bundle.windowCount > 0 }

@@ -1,14 +1,16 @@
 import DeviceDriver
 import Foundation
 
-/// Stops a host when the process gets a signal, instead of ending the process.
+/// Stops what runs when the process gets a signal, instead of ending the process.
 final class StopSignal {
     private let source: any DispatchSourceSignal
 
-    init(_ number: Int32, _ host: DriverHandle) {
+    convenience init(_ number: Int32, _ host: DriverHandle) { self.init(number) { host.stop() } }
+
+    init(_ number: Int32, stop: @escaping @Sendable () -> Void) {
         signal(number, SIG_IGN)
         source = DispatchSource.makeSignalSource(signal: number, queue: .global())
-        source.setEventHandler { host.stop() }
+        source.setEventHandler { stop() }
         source.resume()
     }
 

@@ -1,0 +1,73 @@
+import DeviceDriver
+import Devices
+import ExtensionProtocol
+import Foundation
+import Host
+import IsletModel
+import Snapshot
+
+/// What a session is about: the device, and how one is made.
+public struct PreviewSetup: Sendable {
+    public var device: Device
+    public var os: OSVersion
+    public var locale: String
+    /// Whose clock the screen shows.
+    public var timeZone: String
+    /// The moment the device is turned on for the first time.
+    public var start: Date
+    /// Makes a device without any past in a folder.
+    public var makeDriver: @Sendable (DeviceFolder, Date, @escaping (DriverReport) -> Void) throws -> DeviceDriver
+    public var makeFolder: @Sendable () throws -> DeviceFolder
+    public var removeFolder: @Sendable (DeviceFolder) -> Void
+
+    public init(
+        device: Device, os: OSVersion, locale: String, timeZone: String, start: Date,
+        makeDriver: @escaping @Sendable (DeviceFolder, Date, @escaping (DriverReport) -> Void) throws -> DeviceDriver,
+        makeFolder: @escaping @Sendable () throws -> DeviceFolder, removeFolder: @escaping @Sendable (DeviceFolder) -> Void
+    ) {
+        (self.device, self.os, self.locale, self.timeZone, self.start) = (device, os, locale, timeZone, start)
+        (self.makeDriver, self.makeFolder, self.removeFolder) = (makeDriver, makeFolder, removeFolder)
+    }
+}
+
+/// Built programs, ready to be installed on a device.
+public struct PreviewPrograms: Sendable {
+    /// The apps with their extensions, for a device folder.
+    public var apps: @Sendable (DeviceFolder) -> [HostedApp]
+    /// Bundle identifiers of apps by the names of their targets.
+    public var names: [String: String]
+    /// Sorts the views of an activity that was archived.
+    public var activityViews: @Sendable (_ attributesType: String, ArchivedEntry) -> PreviewActivityViews
+    /// The surroundings of an app's window.
+    public var window: @Sendable (_ isDark: Bool) -> RenderVariant
+    /// Whether widgets have content margins, and so need a container background.
+    public var needsBackground: @Sendable (_ app: String) -> Bool
+
+    public init(
+        apps: @escaping @Sendable (DeviceFolder) -> [HostedApp], names: [String: String],
+        activityViews: @escaping @Sendable (String, ArchivedEntry) -> PreviewActivityViews,
+        window: @escaping @Sendable (Bool) -> RenderVariant, needsBackground: @escaping @Sendable (String) -> Bool
+    ) {
+        (self.apps, self.names, self.activityViews) = (apps, names, activityViews)
+        (self.window, self.needsBackground) = (window, needsBackground)
+    }
+}
+
+/// The views of a Live Activity in one state.
+public struct PreviewActivityViews: Sendable {
+    public var light: [ActivityPresentation: Snapshot]
+    public var dark: [ActivityPresentation: Snapshot]
+    public var small: [Snapshot]
+
+    public init(light: [ActivityPresentation: Snapshot], dark: [ActivityPresentation: Snapshot], small: [Snapshot]) {
+        (self.light, self.dark, self.small) = (light, dark, small)
+    }
+}
+
+/// What came of building.
+public enum PreviewBuild: Sendable {
+    case started
+    /// - Parameter seconds: From the change to the built programs.
+    case succeeded(PreviewPrograms, diagnostics: [Finding], seconds: Double)
+    case failed(diagnostics: [Finding], seconds: Double)
+}

@@ -1,0 +1,27 @@
+import ExtensionProtocol
+import Foundation
+import WidgetSystem
+
+/// Something that a person, or a program, lets happen to the device. Steps are kept with their moments; a device that takes them again ends
+/// where it was.
+public enum PreviewStep: Codable, Hashable, Sendable {
+    /// An event of scenarios, as JSON without `at`.
+    case event(String)
+    case tapWidget(WidgetID, WidgetTap)
+    /// On a link of an activity, or elsewhere on it.
+    case tapActivity(String, url: String?)
+    case runIntent(TappedIntent, activity: String)
+    /// Somebody taps a control of the app on the screen, or writes into it.
+    case useApp(String, control: String, text: String?)
+
+    /// A step and its moment on the device.
+    public struct Dated: Codable, Hashable, Sendable {
+        public var date: Date
+        public var step: PreviewStep
+
+        public init(date: Date, step: PreviewStep) {
+            self.date = date
+            self.step = step
+        }
+    }
+}

@@ -1,0 +1,54 @@
+// @ts-check
+
+/**
+ * Makes an element.
+ * @param {string} name of the tag
+ * @param {Record<string, unknown>} [properties] attributes; `on…` are listeners, `class` the classes
+ * @param {...(Node | string | null | undefined | false)} children
+ * @returns {HTMLElement}
+ */
+export function element(name, properties = {}, ...children) {
+  const made = document.createElement(name);
+  for (const [key, value] of Object.entries(properties)) {
+    if (key.startsWith("on")) made.addEventListener(key.slice(2), /** @type {EventListener} */ (value));
+    else if (value === true) made.setAttribute(key, "");
+    else if (value !== false && value !== null && value !== undefined) made.setAttribute(key, String(value));
+  }
+  for (const child of children) if (child) made.append(child);
+  return made;
+}
+
+/**
+ * @template {HTMLElement} [T=HTMLElement]
+ * @param {string} id
+ * @returns {T}
+ */
+export function byId(id) {
+  return /** @type {T} */ (document.getElementById(id));
+}
+
+/**
+ * A row of buttons of which one is pressed.
+ * @param {string} label
+ * @param {{name: string, label: string}[]} choices
+ * @param {(name: string) => void} choose
+ */
+export function segments(label, choices, choose) {
+  const buttons = new Map(choices.map(({ name, label }) => [name, element("button", { type: "button", "aria-pressed": "false", onclick: () => choose(name) }, label)]));
+  return {
+    root: element("div", { class: "segments", role: "group", "aria-label": label }, ...buttons.values()),
+    /** @param {string} name */
+    set(name) {
+      for (const [own, button] of buttons) button.setAttribute("aria-pressed", String(own === name));
+    },
+  };
+}
+
+/**
+ * @param {number} milliseconds since 1970
+ * @param {string} zone
+ * @param {Intl.DateTimeFormatOptions} options
+ */
+export function written(milliseconds, zone, options) {
+  return new Intl.DateTimeFormat("en-GB", { timeZone: zone, ...options }).format(new Date(milliseconds));
+}

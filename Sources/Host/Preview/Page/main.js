@@ -1,0 +1,71 @@
+// @ts-check
+import { byId, element, segments } from "./elements.js";
+import { Phone } from "./phone.js";
+import { note, Reasons } from "./reasons.js";
+import { Session } from "./session.js";
+import { TimeBar } from "./time.js";
+
+const phone = new Phone();
+const session = new Session((patches, size) => phone.paint(patches, size));
+phone.session = session;
+const time = new TimeBar(session);
+const reasons = new Reasons(session);
+
+const places = segments("Screens", [{ name: "home", label: "Home" }, { name: "lock", label: "Lock" }, { name: "app", label: "App" }], (place) => void session.want("show", { place }));
+const looks = segments("Appearance", [{ name: "light", label: "Light" }, { name: "dark", label: "Dark" }], (look) => void session.want("look", { look }));
+byId("places").append(places.root);
+byId("switches").append(looks.root);
+
+/** @param {string} text @param {boolean} [isError] */
+function say(text, isError = false) {
+  byId("status").textContent = text;
+  byId("status").classList.toggle("error", isError);
+}
+
+function showBuild() {
+  const build = session.state.build;
+  if (!build) return;
+  const cover = byId("cover");
+  if (build.state === "building") {
+    const isFirst = (session.state.apps ?? []).length === 0;
+    if (isFirst) cover.replaceChildren(element("div", { class: "waits" }, element("div", { class: "spinner" }), "Building …"));
+    if (isFirst) cover.hidden = false;
+    say("Building …");
+  } else if (build.state === "failed") {
+    const errors = build.diagnostics.filter(({ severity }) => severity === "error");
+    cover.replaceChildren(element("div", { class: "card", role: "alert" }, element("h2", {}, "It does not build"), ...(errors.length > 0 ? errors : build.diagnostics).map(note)));
+    cover.hidden = false;
+    say("It does not build", true);
+  } else {
+    cover.hidden = true;
+    say(build.seconds === undefined ? "" : `Built in ${build.seconds.toFixed(1)} s`);
+  }
+}
+
+function showPages() {
+  const screen = session.state.screen;
+  if (!screen) return;
+  const count = screen.place === "home" ? screen.pages : 0;
+  byId("pages").replaceChildren(...(count > 1 ? Array.from({ length: count }, (_, page) => element("button", { type: "button", "aria-label": `Page ${page + 1}`, "aria-current": page === screen.page ? "page" : null, onclick: () => void session.want("show", { place: "home", page }) })) : []));
+}
+
+session.addEventListener("changed", (event) => {
+  const changed = /** @type {CustomEvent<Set<string>>} */ (event).detail;
+  const { device, screen, regions } = session.state;
+  if (changed.has("device") && device) {
+    byId("device").textContent = `${device.name} · iOS ${device.os}`;
+    phone.fit();
+  }
+  if (changed.has("screen") && screen) {
+    places.set(screen.place);
+    looks.set(screen.look);
+    showPages();
+  }
+  if (changed.has("regions") && regions) phone.show(regions);
+  if (changed.has("clock") || changed.has("ledger")) time.show();
+  if (changed.has("build") || changed.has("apps")) showBuild();
+  reasons.show(changed);
+});
+session.addEventListener("lost", () => say("The session has ended", true));
+session.addEventListener("refused", (event) => say(/** @type {CustomEvent<string>} */ (event).detail, true));
+session.connect();

@@ -1,0 +1,132 @@
+// @ts-check
+import { byId, element } from "./elements.js";
+
+/** @typedef {import("./session.js").Session} Session */
+/** @typedef {import("./session.js").Region} Region */
+
+/** The phone: the pictures of its screen, and over them the places that take touches. */
+export class Phone {
+  /** Milliseconds until a touch is one that holds. */
+  static holdTime = 450;
+  #canvas = /** @type {HTMLCanvasElement} */ (/** @type {unknown} */ (byId("screen")));
+  #context = /** @type {CanvasRenderingContext2D} */ (this.#canvas.getContext("2d"));
+  /** @type {Map<string, HTMLButtonElement>} */
+  #buttons = new Map();
+  /** @type {Map<string, Region>} */
+  #regions = new Map();
+  /** @type {Session | undefined} */
+  session;
+
+  constructor() {
+    new ResizeObserver(() => this.fit()).observe(byId("stage"));
+  }
+
+  /**
+   * Paints parts of the screen.
+   * @param {{patch: import("./session.js").Patch, picture: Blob}[]} patches
+   * @param {number[]} size of the whole screen in pixels
+   */
+  async paint(patches, [width, height]) {
+    const bitmaps = await Promise.all(patches.map(({ picture }) => createImageBitmap(picture, { premultiplyAlpha: "premultiply" })));
+    if (this.#canvas.width !== width || this.#canvas.height !== height) [this.#canvas.width, this.#canvas.height] = [width, height];
+    patches.forEach(({ patch }, place) => {
+      this.#context.clearRect(patch.x, patch.y, patch.width, patch.height);
+      this.#context.drawImage(bitmaps[place], patch.x, patch.y);
+      bitmaps[place].close();
+    });
+  }
+
+  /** Makes the phone as large as the stage allows. */
+  fit() {
+    const device = this.session?.state.device;
+    if (!device) return;
+    const stage = byId("stage");
+    const style = getComputedStyle(stage);
+    const room = { width: stage.clientWidth - parseFloat(style.paddingLeft) * 2, height: stage.clientHeight - 28 - parseFloat(style.paddingTop) * 2 };
+    const unit = Math.min(1.15, (room.width - 8) / (device.width + 22), (room.height - 8) / (device.height + 22));
+    const phone = byId("phone");
+    phone.style.setProperty("--w", String(device.width));
+    phone.style.setProperty("--h", String(device.height));
+    phone.style.setProperty("--corner", String(device.cornerRadius));
+    phone.style.setProperty("--u", `${unit.toFixed(4)}px`);
+    this.session?.setScale(unit * devicePixelRatio > 1.5 ? 3 : 2);
+  }
+
+  /** @param {Region[]} regions from the back to the front */
+  show(regions) {
+    const host = byId("regions");
+    this.#regions = new Map(regions.map((region) => [region.id, region]));
+    for (const [id, button] of this.#buttons) {
+      if (this.#regions.has(id)) continue;
+      button.remove();
+      this.#buttons.delete(id);
+    }
+    regions.forEach((region, place) => {
+      const button = this.#buttons.get(region.id) ?? this.#make(region.id);
+      this.#update(button, region);
+      if (host.children[place] !== button) host.insertBefore(button, host.children[place] ?? null);
+    });
+  }
+
+  /** @param {string} id */
+  #make(id) {
+    const button = /** @type {HTMLButtonElement} */ (element("button", { type: "button", "data-region": id }));
+    let timer = 0;
+    let held = false;
+    button.addEventListener("pointerdown", () => {
+      held = false;
+      button.classList.add("touched");
+      timer = window.setTimeout(() => {
+        held = true;
+        this.#hold(id);
+      }, Phone.holdTime);
+    });
+    for (const name of ["pointerup", "pointerleave", "pointercancel"]) {
+      button.addEventListener(name, () => {
+        clearTimeout(timer);
+        button.classList.remove("touched");
+      });
+    }
+    button.addEventListener("contextmenu", (event) => {
+      event.preventDefault();
+      this.#hold(id);
+    });
+    button.addEventListener("click", () => {
+      if (!held) this.#tap(id);
+      held = false;
+    });
+    this.#buttons.set(id, button);
+    return button;
+  }
+
+  /**
+   * @param {HTMLButtonElement} button
+   * @param {Region} region
+   */
+  #update(button, region) {
+    const [x, y, width, height] = region.frame;
+    for (const [name, value] of Object.entries({ "--x": x, "--y": y, "--rw": width, "--rh": height })) button.style.setProperty(name, String(value));
+    button.setAttribute("aria-label", region.value && region.kind === "field" ? `${region.label}: ${region.value}` : region.label);
+    button.dataset.kind = region.kind;
+    button.disabled = !region.isEnabled;
+    if (region.kind === "toggle") button.setAttribute("aria-pressed", String(region.value === "on" || region.value === "true"));
+    if (region.kind === "link") button.setAttribute("role", "link");
+  }
+
+  /** @param {string} id */
+  #tap(id) {
+    const region = this.#regions.get(id);
+    if (!region) return;
+    if (region.kind === "field") {
+      const text = prompt(region.label, region.value ?? "");
+      if (text !== null) void this.session?.want("enter", { target: id, text });
+      return;
+    }
+    void this.session?.want("tap", { target: id });
+  }
+
+  /** @param {string} id */
+  #hold(id) {
+    void this.session?.want("hold", { target: id });
+  }
+}

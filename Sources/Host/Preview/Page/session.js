@@ -1,0 +1,156 @@
+// @ts-check
+
+/**
+ * @typedef {{id: string, kind: string, label: string, frame: number[], value?: string, isEnabled: boolean, part: string}} Region
+ * @typedef {{x: number, y: number, width: number, height: number, bytes: number}} Patch
+ * @typedef {{time: number, subject: string, kind: string, id: string, action: string, text: string, rule?: string}} Line
+ * @typedef {{code: string, severity: string, message: string, file?: string, line?: number, program?: string}} Note
+ * @typedef {object} State
+ * @property {{name: string, os: string, width: number, height: number, cornerRadius: number, scale: number, locale: string, timeZone: string}} device
+ * @property {{moment: number, set: number, speed: number, isPlaying: boolean, start: number, next?: number}} clock
+ * @property {{place: string, page: number, pages: number, look: string, isLocked: boolean, app?: string, island: string, notes: string[]}} screen
+ * @property {Region[]} regions
+ * @property {{id: string, name: string, hasCode: boolean, isInFront: boolean}[]} apps
+ * @property {{id: number, kind: string, family: string, app: string, place: string, page?: number, configuration?: string, stack?: number, shows: string}[]} widgets
+ * @property {{id: string, type: string, app: string, phase: string, attributes: string, state: string, bytes: number, mostBytes: number, staleDate?: number, relevance: number}[]} activities
+ * @property {{state: string, seconds?: number, diagnostics: Note[]}} build
+ * @property {Note[]} diagnostics
+ * @property {Line[]} ledger
+ * @property {{program: string, line: string, isError: boolean}[]} output
+ */
+
+/** The session behind the page: its state, and what can be asked of it. */
+export class Session extends EventTarget {
+  static version = 1;
+  /** @type {Partial<State>} */
+  state = {};
+  isConnected = false;
+  #scale = 2;
+  #next = 1;
+  /** Seconds of the page's clock at second 0 of the session. */
+  #offset = Infinity;
+  /** @type {Map<number, {resolve: (value: any) => void, reject: (error: Error) => void}>} */
+  #waiting = new Map();
+  /** @type {WebSocket | undefined} */
+  #socket;
+  #drawn = Promise.resolve();
+
+  /** @param {(patches: {patch: Patch, picture: Blob}[], size: number[]) => Promise<void>} paint */
+  constructor(paint) {
+    super();
+    this.paint = paint;
+  }
+
+  connect() {
+    const socket = new WebSocket(new URL("socket", location.href.replace(/^http/, "ws")));
+    socket.binaryType = "arraybuffer";
+    socket.onopen = () => this.#greet();
+    socket.onmessage = ({ data }) => (typeof data === "string" ? this.#answer(data) : this.#take(data));
+    socket.onclose = () => this.#lost();
+    this.#socket = socket;
+  }
+
+  /**
+   * Asks for something.
+   * @param {string} method
+   * @param {Record<string, unknown>} [params]
+   * @returns {Promise<any>}
+   */
+  call(method, params = {}) {
+    const id = this.#next++;
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(id, { resolve, reject });
+      this.#send({ jsonrpc: "2.0", id, method, params });
+    });
+  }
+
+  /**
+   * Asks for something; where it is refused, the page says so.
+   * @param {string} method
+   * @param {Record<string, unknown>} [params]
+   */
+  async want(method, params = {}) {
+    try {
+      return await this.call(method, params);
+    } catch (error) {
+      this.dispatchEvent(new CustomEvent("refused", { detail: /** @type {Error} */ (error).message }));
+    }
+  }
+
+  /** @param {number} scale pixels per point */
+  setScale(scale) {
+    if (scale === this.#scale) return;
+    this.#scale = scale;
+    if (this.isConnected) void this.want("view", { scale });
+  }
+
+  /** The device's moment, in milliseconds since 1970. */
+  get moment() {
+    const clock = this.state.clock;
+    if (!clock) return 0;
+    const seconds = performance.now() / 1000 - this.#offset;
+    return clock.isPlaying ? clock.moment + Math.max(0, seconds - clock.set) * clock.speed * 1000 : clock.moment;
+  }
+
+  /** @param {object} message */
+  #send(message) {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  async #greet() {
+    this.#offset = Infinity;
+    await this.want("hello", { version: Session.version, scale: this.#scale });
+    this.isConnected = true;
+    this.dispatchEvent(new Event("connected"));
+  }
+
+  #lost() {
+    for (const { reject } of this.#waiting.values()) reject(new Error("the session has ended"));
+    this.#waiting.clear();
+    if (this.isConnected) this.dispatchEvent(new Event("lost"));
+    this.isConnected = false;
+    setTimeout(() => this.connect(), 1000);
+  }
+
+  /** @param {string} text */
+  #answer(text) {
+    const message = JSON.parse(text);
+    const waiting = this.#waiting.get(message.id);
+    this.#waiting.delete(message.id);
+    if (message.error) (waiting?.reject ?? console.warn)(new Error(message.error.message));
+    else waiting?.resolve(message.result);
+  }
+
+  /** @param {ArrayBuffer} data */
+  #take(data) {
+    const length = new DataView(data).getUint32(0);
+    const header = JSON.parse(new TextDecoder().decode(new Uint8Array(data, 4, length)));
+    let at = 4 + length;
+    /** @type {{patch: Patch, picture: Blob}[]} */
+    const patches = header.patches.map((/** @type {Patch} */ patch) => {
+      const picture = new Blob([new Uint8Array(data, at, patch.bytes)], { type: "image/png" });
+      at += patch.bytes;
+      return { patch, picture };
+    });
+    this.#offset = Math.min(this.#offset, performance.now() / 1000 - header.seconds);
+    this.#drawn = this.#drawn.then(async () => {
+      if (patches.length > 0) await this.paint(patches, header.size);
+      this.#merge(header.state);
+      this.#send({ jsonrpc: "2.0", method: "shown", params: { revision: header.revision } });
+    });
+  }
+
+  /** @param {Record<string, any>} sections */
+  #merge(sections) {
+    for (const [name, section] of Object.entries(sections)) {
+      if (name === "ledger" || name === "output") {
+        const kept = section.from === 0 ? [] : (this.state[name] ?? []).slice(0, section.from);
+        this.state = { ...this.state, [name]: [...kept, ...section.lines] };
+      } else {
+        this.state = { ...this.state, [name]: section };
+      }
+    }
+    const names = Object.keys(sections);
+    if (names.length > 0) this.dispatchEvent(new CustomEvent("changed", { detail: new Set(names) }));
+  }
+}

@@ -1,0 +1,80 @@
+import Foundation
+import Painter
+import Snapshot
+import WidgetSystem
+
+/// What the pages are sent.
+extension PreviewSession {
+    /// Sends each page what it does not show yet.
+    func show() throws {
+        try composeIfNeeded()
+        guard pages.values.contains(where: { $0.isGreeted && $0.link.isReady }) else { return }
+        let state = state()
+        for connection in pages.keys.sorted() { try show(state, to: connection) }
+    }
+
+    func composeIfNeeded() throws {
+        let minute = Int(driver.now.timeIntervalSince1970 / 60)
+        guard isChanged || minute != composedMinute else { return }
+        let composer = PreviewComposer(setup: setup, programs: programs, driver: driver, place: place, look: look)
+        screen = try composer.compose(&shelf, window: window)
+        (isChanged, composedMinute) = (false, minute)
+        for connection in pages.keys { try follow(connection) }
+    }
+
+    /// Finds out what of a page's picture follows the clock.
+    private func follow(_ connection: UInt64) throws {
+        guard let scale = pages[connection]?.scale, let screen else { return }
+        pages[connection]?.clocks = ClockPart.parts(of: screen.scene.snapshot, scale: scale)
+    }
+
+    private func show(_ state: [String: Data], to connection: UInt64) throws {
+        guard var page = pages[connection], page.isGreeted, page.link.isReady else { return }
+        var message = FrameMessage(revision: 0)
+        message.sections = page.link.changes(to: state)
+        if page.ledgerLines != log.lines.count {
+            message.sections["ledger"] = SessionReply.encode(Tail(log.lines, after: page.ledgerLines))
+            page.ledgerLines = log.lines.count
+        }
+        if page.outputLines != log.output.count {
+            message.sections["output"] = SessionReply.encode(Tail(log.output, after: page.outputLines))
+            page.outputLines = log.output.count
+        }
+        if let scale = page.scale, let screen { try paint(screen, scale: scale, for: &page, into: &message) }
+        if !message.isEmpty {
+            message.revision = page.link.next()
+            message.seconds = seconds
+            reply(message.encoded(), to: connection)
+        }
+        pages[connection] = page
+    }
+
+    /// Lines that a page does not have; all of them where they are others.
+    private struct Tail<Line: Encodable>: Encodable {
+        var from: Int
+        var lines: [Line]
+
+        init(_ all: [Line], after count: Int) {
+            from = count <= all.count ? count : 0
+            lines = Array(all[from...])
+        }
+    }
+
+    private func paint(_ screen: PreviewComposer.Screen, scale: Double, for page: inout PreviewPage, into message: inout FrameMessage) throws {
+        let snapshot = screen.scene.snapshot
+        let moment = driver.now
+        if page.clocks.isEmpty, page.shown == nil { page.clocks = ClockPart.parts(of: snapshot, scale: scale) }
+        let regions = page.regions(of: snapshot, at: moment, scale: scale)
+        for region in regions {
+            var options = PaintOptions(scale: scale, base: .none)
+            options.region = region
+            let picture = try painter.png(snapshot, at: moment, options: options)
+            let patch = FrameMessage.Patch(
+                x: Int(region.minX), y: Int(region.minY), width: Int(region.width), height: Int(region.height), bytes: picture.count)
+            message.patches.append((patch, picture))
+        }
+        message.size = [Int((snapshot.size.width * scale).rounded()), Int((snapshot.size.height * scale).rounded())]
+        page.shown = snapshot
+        if !regions.isEmpty { page.painted = moment }
+    }
+}

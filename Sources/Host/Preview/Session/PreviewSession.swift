@@ -1,0 +1,282 @@
+import DeviceDriver
+import Foundation
+import Host
+import IsletModel
+import Ledger
+import Painter
+import Scenarios
+import Scenes
+import Snapshot
+import Synchronization
+import WebServer
+import WidgetSystem
+
+/// A device that people and programs look at and touch: its time, what it shows, and the pages that show it.
+///
+/// Everything happens on the thread that calls ``run()``; other threads have ``handle``.
+public final class PreviewSession {
+    /// By which other threads reach a session.
+    public struct Handle: Sendable {
+        let inbox: PreviewInbox
+
+        public func stop() { inbox.send(.stop) }
+        public func take(_ build: PreviewBuild) { inbox.send(.build(build)) }
+        public func opened(_ connection: UInt64) { inbox.send(.opened(connection)) }
+        public func closed(_ connection: UInt64) { inbox.send(.closed(connection)) }
+        public func received(_ message: WebMessage, from connection: UInt64) { inbox.send(.message(connection, message)) }
+    }
+
+    let setup: PreviewSetup
+    private let inbox = PreviewInbox()
+    private let begun = ContinuousClock.now
+    /// Sends a message to a connection.
+    private let send: @Sendable (WebMessage, UInt64) -> Void
+    let painter = Painter.shared
+
+    private(set) var folder: DeviceFolder
+    private(set) var driver: DeviceDriver
+    var clock: SessionClock
+    /// What happened, in order; the device takes it again to go back.
+    private(set) var steps: [PreviewStep.Dated] = []
+    private(set) var programs: PreviewPrograms?
+
+    var pages: [UInt64: PreviewPage] = [:]
+    var place = PreviewPlace.home(page: 0)
+    var look = PreviewLook.light
+    var isLocked = false
+
+    var log = PreviewLog()
+    var shelf = ArchiveShelf()
+    var screen: PreviewComposer.Screen?
+    /// What the app on the screen shows.
+    var window: AppLook?
+    private var windowLooked = 0.0
+    /// Whether anything happened since the screen was composed.
+    var isChanged = true
+    var composedMinute = 0
+    private var isStopping = false
+    private let reports = ReportBox()
+
+    public init(_ setup: PreviewSetup, send: @escaping @Sendable (WebMessage, UInt64) -> Void) throws {
+        self.setup = setup
+        self.send = send
+        folder = try setup.makeFolder()
+        let reports = reports
+        driver = try setup.makeDriver(folder, setup.start) { reports.add($0) }
+        clock = SessionClock(at: setup.start, seconds: 0)
+    }
+
+    public var handle: Handle { Handle(inbox: inbox) }
+
+    /// Real seconds since the session began.
+    var seconds: Double { (ContinuousClock.now - begun) / .seconds(1) }
+
+    /// Runs until somebody stops it. When this returns or throws, no process of the device is left.
+    public func run() throws {
+        defer {
+            driver.shutDown()
+            setup.removeFolder(folder)
+        }
+        while !isStopping {
+            inbox.wait(seconds: nextLook)
+            for letter in inbox.takeAll() { try take(letter) }
+            try advance()
+            try show()
+        }
+    }
+
+    private func take(_ letter: PreviewLetter) throws {
+        switch letter {
+        case .stop: isStopping = true
+        case .opened(let connection): pages[connection] = PreviewPage(connection: connection)
+        case .closed(let connection): pages[connection] = nil
+        case .message(let connection, .text(let text)): try answer(text, of: connection)
+        case .message(let connection, .binary):
+            reply(SessionReply.refusal(SessionRefusal(id: nil, .unreadable, "messages are texts of JSON")), to: connection)
+        case .build(let build): try take(build)
+        }
+    }
+
+    func reply(_ text: String, to connection: UInt64) { send(.text(text), connection) }
+    func reply(_ data: Data, to connection: UInt64) { send(.binary(data), connection) }
+
+    // MARK: Builds
+
+    private func take(_ build: PreviewBuild) throws {
+        isChanged = true
+        log.build = PreviewLog.Build(build)
+        guard case .succeeded(let built, _, _) = build else { return }
+        let isFirst = programs == nil
+        programs = built
+        shelf.clear()
+        if isFirst { return try begin() }
+        let inFront = driver.foreground
+        for app in built.apps(folder) {
+            let isNew = try driver.install(app)
+            try driver.update(app.description)
+            if isNew { try driver.place(placements(of: app), of: app.identifier) }
+            driver.refreshActivities(of: app.identifier)
+        }
+        if let inFront { try driver.openApp(inFront) }
+        try settle()
+    }
+
+    /// Installs the apps and places their widgets, as the first thing that happens.
+    private func begin() throws {
+        guard let programs else { return }
+        for app in programs.apps(folder) {
+            try driver.install(app)
+            try driver.place(placements(of: app), of: app.identifier)
+        }
+        if driver.now < clock.moment(at: seconds) { clock.jump(to: driver.now, at: seconds) }
+        try settle()
+    }
+
+    /// The widgets of an app in every family that the device shows, on pages behind those of other apps.
+    private func placements(of app: HostedApp) -> [WidgetPlacement] {
+        var placements = app.everyPlacement(families: Set(setup.device.families(os: setup.os).keys))
+        let first = driver.system.first.widgets.isEmpty ? 0 : pageCount
+        let home = placements.indices.filter { !placements[$0].family.isAccessory }
+        let pages = HomePages.pages(of: home.map { placements[$0].family }, device: setup.device, os: setup.os)
+        for (place, page) in zip(home, pages) { placements[place].place = page.map { .homeScreen(page: first + $0) } ?? .todayView }
+        return placements
+    }
+
+    // MARK: Steps
+
+    /// Lets something happen now, and keeps it.
+    func perform(_ step: PreviewStep) throws {
+        try advance()
+        steps.append(PreviewStep.Dated(date: driver.now, step: step))
+        try carryOut(step)
+        try settle()
+    }
+
+    private func carryOut(_ step: PreviewStep) throws {
+        switch step {
+        case .event(let line): try play(line)
+        case .tapWidget(let id, let tap): try driver.happen(.first(.tapped(id, tap)))
+        case .tapActivity(let id, let url): try driver.tap(activity: id, url: url)
+        case .runIntent(let intent, let activity): try driver.tap(activity: activity, intent: intent)
+        case .useApp(let app, let control, let text): driver.use(.identity(control), text.map { .enter($0) } ?? .tap, in: app)
+        }
+    }
+
+    private func play(_ line: String) throws {
+        let action = try ScenarioReader.action(line, place: "event")
+        let player = ScenarioPlayer(apps: driver.apps.values.sorted { $0.identifier < $1.identifier }, names: programs?.names ?? [:])
+        try player.play(action, on: driver, place: "event")
+        switch action {
+        case .lock: isLocked = true
+        case .unlock, .reboot: isLocked = false
+        default: break
+        }
+    }
+
+    /// Lets everything happen that is due now.
+    func settle() throws {
+        try driver.run(until: driver.now)
+        takeReports()
+        isChanged = true
+        try lookAtWindow()
+    }
+
+    // MARK: Time
+
+    /// Brings the device to the moment of the clock.
+    func advance() throws {
+        let target = clock.moment(at: seconds)
+        guard target > driver.now else { return }
+        try driver.run(until: target)
+        takeReports()
+        if driver.foreground != nil, seconds - windowLooked > windowPatience { try lookAtWindow() }
+    }
+
+    /// Makes another device, and lets the same happen to it up to a moment.
+    func goBack(to date: Date) throws {
+        let kept = steps.filter { $0.date <= date }
+        driver.shutDown()
+        setup.removeFolder(folder)
+        folder = try setup.makeFolder()
+        log.forgetHappenings()
+        shelf.clear()
+        (steps, isLocked, window) = ([], false, nil)
+        let reports = reports
+        driver = try setup.makeDriver(folder, setup.start) { reports.add($0) }
+        try begin()
+        for step in kept {
+            try driver.run(until: step.date)
+            steps.append(step)
+            try carryOut(step.step)
+            try driver.run(until: driver.now)
+        }
+        try goOn(to: date)
+    }
+
+    /// Lets the time pass to a moment.
+    func goOn(to date: Date) throws {
+        try driver.run(until: max(date, driver.now))
+        clock.jump(to: driver.now, at: seconds)
+        try settle()
+        for connection in pages.keys { pages[connection]?.painted = .distantPast }
+    }
+
+    private func takeReports() {
+        for report in reports.take() {
+            log.note(report, in: TimeZone(identifier: driver.settings.timeZone ?? setup.timeZone) ?? .gmt)
+            if case .ledger(let event) = report { shelf.note(event) }
+            isChanged = true
+        }
+    }
+
+    // MARK: The app on the screen
+
+    /// A window is looked at this often, in seconds; less often where that takes long.
+    private var windowPatience: Double { max(0.1, lastLookSeconds * 4) }
+    private var lastLookSeconds = 0.0
+
+    private func lookAtWindow() throws {
+        let app = driver.foreground
+        if let app { place = .app(app) } else if isLocked { place = .lock } else if case .home = place {} else { place = .home(page: 0) }
+        guard let app, let programs else {
+            window = nil
+            return
+        }
+        let start = seconds
+        if let look = try driver.look(at: app, in: programs.window(look.isDark)) {
+            if look.window != window?.window || look.controls != window?.controls { isChanged = true }
+            window = look
+        }
+        takeReports()
+        (windowLooked, lastLookSeconds) = (seconds, seconds - start)
+    }
+
+    /// Real seconds to the next look at the device.
+    private var nextLook: Double {
+        var wait = 30.0
+        let now = seconds
+        let moment = clock.moment(at: now)
+        let clocks = pages.values.flatMap { page in page.link.isReady ? page.clocks.map { $0.nextChange(after: page.painted) } : [] }
+        let minute = Date(timeIntervalSince1970: (moment.timeIntervalSince1970 / 60).rounded(.down) * 60 + 60)
+        for date in clocks + [driver.nextMoment, minute].compactMap({ $0 }) {
+            if let seconds = clock.wait(until: date, at: now) { wait = min(wait, seconds) }
+        }
+        if driver.foreground != nil, clock.isPlaying { wait = min(wait, windowPatience) }
+        return max(wait, Self.shortestWait)
+    }
+
+    /// Seconds; more pictures than this would allow nobody sees.
+    private static let shortestWait = 1.0 / 60
+}
+
+/// What the driver reports, until the session reads it. Belongs to the session's thread.
+final class ReportBox {
+    private var reports: [DriverReport] = []
+
+    func add(_ report: DriverReport) { reports.append(report) }
+
+    func take() -> [DriverReport] {
+        defer { reports = [] }
+        return reports
+    }
+}

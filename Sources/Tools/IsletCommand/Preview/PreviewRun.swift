@@ -1,0 +1,60 @@
+import DeviceSystem
+import Foundation
+import Host
+import IsletModel
+import Preview
+import ProjectReader
+import Simulation
+import WebServer
+
+/// One run of `islet preview`: serves the page, builds the programs, and shows them until it is told to stop.
+struct PreviewRun {
+    let options: PreviewOptions
+    let console: Console
+    let workshop: Workshop
+
+    init(options: PreviewOptions, installation: Installation, console: Console) {
+        (self.options, self.console) = (options, console)
+        workshop = Workshop(installation: installation)
+    }
+
+    func run() throws -> ExitCode {
+        let targets: [BuildTarget]
+        do {
+            targets = try HostProgram.targets(at: options.surroundings)
+        } catch let problem as ProjectProblem {
+            throw UsageError(problem.description)
+        }
+        let link = PreviewLink()
+        let session = try PreviewSession(PreviewSetup(options, workshop: workshop)) { link.send($0, to: $1) }
+        let address = PreviewAddress(options: options, token: RequestGate.makeToken())
+        let server: WebServer
+        do throws(WebServerProblem) {
+            server = try address.listen(for: session.handle)
+        } catch {
+            throw UsageError(error.description)
+        }
+        link.connect(server)
+        let signals = [SIGINT, SIGTERM].map { number in StopSignal(number) { [handle = session.handle] in handle.stop() } }
+        let builds = PreviewBuilds(options: options, workshop: workshop, console: console, targets: targets, session: session.handle)
+        defer {
+            builds.stop()
+            server.stop()
+            signals.forEach { $0.end() }
+        }
+        builds.start()
+        announce(address, port: server.port)
+        try session.run()
+        return .done
+    }
+
+    private func announce(_ address: PreviewAddress, port: Int) {
+        console.print(address.url(port: port))
+        if !options.isLocal {
+            console.note("islet: everybody who reaches \(options.address) and knows this address can use the page and what it shows")
+        }
+        if case .unavailable(let reason) = Sandbox.support() { console.note("note: the sandbox is off: \(reason)") }
+        console.note("islet: the phone is on; Ctrl-C ends it")
+        if options.opensBrowser { Browser.open(address.url(port: port)) }
+    }
+}
