@@ -68,7 +68,15 @@ struct WidgetFramesTests {
     @Test func complicationsReachTheEdgeOfTheirFrame() throws {
         let watch = try Device.named("Apple Watch 46mm")
         #expect(watch.geometry(of: .accessoryCircular)?.contentMargin == 0 && watch.geometry(of: .accessoryCorner)?.contentMargin == 0)
-        #expect((watch.geometry(of: .accessoryRectangular)?.contentMargin ?? 0) > 0)
+        #expect(watch.geometry(of: .accessoryRectangular)?.contentMargin == 0)
+    }
+
+    @Test func aCornerComplicationIsDrawnInTheCornerOfItsFace() throws {
+        let watch = try Device.named("Apple Watch 46mm")
+        let side = try #require(watch.faceCorner(of: .accessoryCorner)?.width)
+        #expect(side > 2 * (watch.geometry(of: .accessoryCorner)?.canvas.width ?? side) && side < watch.screen.width / 2)
+        let phone = try Device.named("iPhone 16")
+        #expect(watch.faceCorner(of: .accessoryCircular) == nil && phone.faceCorner(of: .accessoryCorner) == nil)
     }
 
     @Test func ofTheFoldingPhoneItIsSaidWhatIsNotKnown() throws {

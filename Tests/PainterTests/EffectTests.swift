@@ -90,6 +90,7 @@ import Testing
         (BlendMode.multiply, RGBA(0, 100, 0)), (.screen, RGBA(255, 255, 200)), (.darken, RGBA(0, 100, 0)), (.lighten, RGBA(255, 255, 200)),
         (.difference, RGBA(255, 155, 200)), (.plusLighter, RGBA(255, 255, 200)), (.plusDarker, RGBA(0, 100, 0)),
         (.destinationOver, RGBA(255, 100, 0)), (.sourceAtop, RGBA(0, 255, 200)), (.exclusion, RGBA(255, 155, 200)),
+        (.destinationIn, RGBA(255, 100, 0)), (.sourceIn, RGBA(0, 255, 200)), (.clear, RGBA.clear), (.xor, RGBA.clear), (.sourceOut, RGBA.clear),
     ])
     func blendModesMixAsNamed(_ mode: BlendMode, _ expected: RGBA) throws {
         let image = try Snapshot(4, 4, .box(rect(0, 0, 4, 4), RGBA(255, 100, 0)), .box(rect(0, 0, 4, 4), RGBA(0, 255, 200), .blend(mode))).painted()

@@ -32,6 +32,34 @@ import WidgetKit
         #expect(SnapshotDump(shown).text.contains("\"accessoryRectangular vibrant 4\""))
     }
 
+    /// The corner of a face of 198 × 242 points, with a complication of 32.
+    private var corner: RenderVariant {
+        var variant = RenderVariant(context: SnapshotContext(isDark: true), size: CGSize(width: 83, height: 83), scale: 2)
+        variant.displaySize = CGSize(width: 32, height: 32)
+        variant.device = RenderDevice(name: "watch", idiom: "watch", screen: CGSize(width: 198, height: 242))
+        return variant
+    }
+
+    @Test func aCornerComplicationHasItsLabelBentAlongTheDial() {
+        let view = Color.red.widgetLabel("Run").previewContext(WidgetPreviewContext(family: .accessoryCorner))
+        let text = SnapshotDump(snapshot(view, corner)).text
+        #expect(text.contains("2 2 32 32"), "the complication stands in the corner")
+        let letters = ["\"R\"", "\"u\"", "\"n\""]
+        #expect(letters.allSatisfy { text.contains($0) } && text.contains("label:\"Run\""))
+    }
+
+    @Test func aGaugeInACornersLabelIsAnArcAlongTheDial() {
+        let view = Text("72").widgetLabel { Gauge(value: 0.5) { Text("T") } }.previewContext(WidgetPreviewContext(family: .accessoryCorner))
+        let text = SnapshotDump(snapshot(view, corner)).text
+        #expect(text.components(separatedBy: "stroke 5 round").count == 3, "the track and what is filled: \(text)")
+        #expect(!text.contains("\"T\""))
+    }
+
+    @Test func otherPlacesShowNoLabel() {
+        let view = Text("72").widgetLabel("Run").previewContext(WidgetPreviewContext(family: .accessoryRectangular))
+        #expect(!SnapshotDump(snapshot(view, variant)).text.contains("Run"))
+    }
+
     @Test func aPlaceholderIsRedacted() async throws {
         var contents = ExtensionContents(makeEnvironment: { EnvironmentValues(variant: $0) })
         StaticConfiguration(kind: "k", provider: TestProvider()) { _ in Text("secret") }._collectConfiguration(&contents)

@@ -27,10 +27,17 @@ extension Device {
             showsContainerBackground: family.hasContainerBackground || idiom == .vision)
     }
 
+    /// The corner of a watch face that a corner complication is drawn in with its label; nil for other families and devices.
+    public func faceCorner(of family: WidgetFamily) -> CGSize? {
+        guard idiom == .watch, family == .accessoryCorner else { return nil }
+        let side = (screen.width * WidgetPlaces.standard.faceCorner.value).rounded()
+        return CGSize(width: side, height: side)
+    }
+
     private func usualPlace(of family: WidgetFamily) -> WidgetSurface {
         switch idiom {
         case .phone, .pad: family.isAccessory ? .lockScreen : .homeScreen
-        case .watch: family == .accessoryRectangular ? .watch : .watchFace
+        case .watch: .watchFace
         case .mac: .desktop
         case .vision: .surface
         }
@@ -57,6 +64,8 @@ public struct WidgetPlaces: Sendable, Decodable {
     }
 
     var places: [WidgetSurface: Place]
+    /// The side of the square that is drawn of a face around a corner complication, in widths of the watch.
+    var faceCorner: Sourced<Double>
     var widgetCornerRadius: [Corner]
     var accessoryCornerRadius: [WidgetFamily: Sourced<Double>]
 

@@ -35,4 +35,6 @@ public enum ColorEffect: Hashable, Codable, Sendable {
 public enum BlendMode: String, Hashable, Codable, Sendable {
     case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference, exclusion
     case hue, saturation, color, luminosity, sourceAtop, destinationOver, destinationOut, plusDarker, plusLighter
+    /// Those that only canvases have.
+    case clear, copy, sourceIn, sourceOut, destinationIn, destinationAtop, xor
 }

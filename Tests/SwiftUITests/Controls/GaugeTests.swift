@@ -47,6 +47,25 @@ import Testing
         #expect((start, end) == (135, 405))
     }
 
+    /// As on a picture of the Lock Screen of iOS 17: 15 and 20 stand 9.8 points apart, the pair in the middle.
+    @Test func labelsAtTheBoundsAreAPairInTheMiddle() throws {
+        let root = archive(CGSize(width: 60, height: 60)) {
+            Gauge(value: 17, in: 15...20) {
+                Text("x")
+            } currentValueLabel: {
+                Text("17")
+            } minimumValueLabel: {
+                Text("15")
+            } maximumValueLabel: {
+                Text("20")
+            }.gaugeStyle(.accessoryCircular)
+        }.root
+        let texts = root.all.filter { $0.role == "Text" }
+        let (low, high) = try (#require(texts.first { $0.detail == "15" }).frame, #require(texts.first { $0.detail == "20" }).frame)
+        #expect(abs(high.minX - low.maxX - 9.8) < 0.7)
+        #expect(abs((low.minX + high.maxX) / 2 - 30) < 0.7)
+    }
+
     @Test func boundsReplaceTheLabelAndNarrowTheRing() throws {
         let view = Gauge(value: 17, in: 15...20) {
             Text("Label")

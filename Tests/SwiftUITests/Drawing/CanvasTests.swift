@@ -28,6 +28,16 @@ import Testing
         #expect(CGPoint(x: 31, y: 41).applying(transform) == CGPoint(x: 37, y: 42))
     }
 
+    @Test func canvasesHaveTheBlendModesOfCoreGraphics() {
+        let items = items { context, size in
+            for mode: GraphicsContext.BlendMode in [.destinationIn, .xor, .screen, .normal] {
+                context.blendMode = mode
+                context.fill(Path(CGRect(origin: .zero, size: size)), with: .foreground)
+            }
+        }
+        #expect(items.map(\.effects) == [[.blend(.destinationIn)], [.blend(.xor)], [.blend(.screen)], []])
+    }
+
     @Test func copiesHaveAStateOfTheirOwn() {
         let items = items { context, size in
             var copy = context

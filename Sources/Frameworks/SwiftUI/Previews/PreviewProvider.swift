@@ -38,18 +38,30 @@ public protocol PreviewContext {
     var _presentation: String? { get }
     /// Sets what the previewed view reads from these surroundings.
     @MainActor func _prepare(_ environment: inout EnvironmentValues, for variant: RenderVariant)
+    /// The previewed view where it is shown.
+    @MainActor func _placed(_ view: AnyView) -> AnyView
 }
 
 extension PreviewContext {
     public var _presentation: String? { nil }
     public func _prepare(_ environment: inout EnvironmentValues, for variant: RenderVariant) {}
+    public func _placed(_ view: AnyView) -> AnyView { view }
+}
+
+private struct PlacedPreview<Content: View, Context: PreviewContext> {
+    let content: Content
+    let context: Context
+}
+
+extension PlacedPreview: View {
+    var body: some View { context._placed(AnyView(content)) }
 }
 
 extension View {
     public nonisolated func previewContext<C: PreviewContext>(_ value: C) -> some View {
         let presentation = value._presentation
         nonisolated(unsafe) let context = value
-        return changingEnvironment { environment in
+        return PlacedPreview(content: self, context: context).changingEnvironment { environment in
             if let variant = environment._renderVariant { context._prepare(&environment, for: variant) }
         }.changingPreview { $0.presentation = presentation }
     }

@@ -41,7 +41,7 @@ enum EntryContents {
     static func make<Entry: TimelineEntry, Content: View>(_ entry: Entry, _ content: @escaping (Entry) -> Content) -> EntryContent {
         let relevance = entry.relevance.map { (score: Double($0.score), duration: $0.duration) }
         let (entry, content) = (Transferred(entry), Transferred(content))
-        return EntryContent(date: entry.value.date, relevance: relevance) { content.value(entry.value)._evaluate($0) }
+        return EntryContent(date: entry.value.date, relevance: relevance) { PlacedWidget(content: content.value(entry.value))._evaluate($0) }
     }
 
     /// A placeholder is drawn without its text and pictures.

@@ -26,6 +26,7 @@ extension EnvironmentValues {
     /// Sets what the views of a widget read.
     mutating func prepareForWidget(_ variant: RenderVariant, family: WidgetFamily?) {
         if let family { widgetFamily = family }
+        faceCorner = FaceCorner(variant, family: family)
         widgetRenderingMode = WidgetRenderingMode(variant.context.renderingMode)
         self[ShowsContainerBackgroundKey.self] = variant.showsContainerBackground
         let margins = variant.contentMargins

@@ -10,6 +10,8 @@ public struct WidgetPreviewContext: PreviewContext {
 
     public var _presentation: String? { family.model.rawValue }
 
+    public func _placed(_ view: AnyView) -> AnyView { AnyView(PlacedWidget(content: view)) }
+
     public func _prepare(_ environment: inout EnvironmentValues, for variant: RenderVariant) {
         environment.prepareForWidget(variant, family: family)
     }

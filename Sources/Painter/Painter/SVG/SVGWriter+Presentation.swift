@@ -88,7 +88,9 @@ extension BlendMode {
         case .saturation: "saturation"
         case .color: "color"
         case .luminosity: "luminosity"
-        case .sourceAtop, .destinationOver, .destinationOut, .plusDarker, .plusLighter: nil
+        case .sourceAtop, .destinationOver, .destinationOut, .plusDarker, .plusLighter, .clear, .copy, .sourceIn, .sourceOut, .destinationIn,
+            .destinationAtop, .xor:
+            nil
         }
     }
 }

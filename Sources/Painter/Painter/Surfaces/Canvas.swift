@@ -133,10 +133,11 @@ extension StrokeLine.Join {
 }
 
 extension BlendMode {
-    /// Cairo's operator. `plusDarker` has none and is drawn by the renderer.
+    /// Cairo's operator. `plusDarker` has none and is drawn by the renderer. Inside a shape `clear` and `copy` do what is drawn here
+    /// with opaque colours; cairo's own would reach beyond the shape.
     var operation: cr_operator {
         switch self {
-        case .normal, .plusDarker: CR_OVER
+        case .normal, .plusDarker, .copy: CR_OVER
         case .multiply: CR_MULTIPLY
         case .screen: CR_SCREEN
         case .overlay: CR_OVERLAY
@@ -154,8 +155,13 @@ extension BlendMode {
         case .luminosity: CR_LUMINOSITY
         case .sourceAtop: CR_SOURCE_ATOP
         case .destinationOver: CR_DESTINATION_OVER
-        case .destinationOut: CR_DESTINATION_OUT
+        case .destinationOut, .clear: CR_DESTINATION_OUT
         case .plusLighter: CR_PLUS_LIGHTER
+        case .sourceIn: CR_SOURCE_IN
+        case .sourceOut: CR_SOURCE_OUT
+        case .destinationIn: CR_DESTINATION_IN
+        case .destinationAtop: CR_DESTINATION_ATOP
+        case .xor: CR_XOR
         }
     }
 }

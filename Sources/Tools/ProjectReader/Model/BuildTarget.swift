@@ -85,14 +85,17 @@ public struct BuildTarget: Sendable, Equatable {
     /// Whether the target is an app, or a folder of Swift files with an app in it.
     public var isApp: Bool { kind == .app || declaresApp }
 
-    /// Whether the target was made for a system without content margins and container backgrounds: by an Xcode before 15, for versions
-    /// before iOS 17, without a word of `containerBackground` in its sources. Such a widget fills its whole frame on every system.
+    /// Whether the target was made for a system without content margins and container backgrounds: for versions before iOS 17, without a
+    /// word of `containerBackground` in its sources. Such a widget fills its whole frame, wherever a device shows it at all.
     public var fillsWidgetFrame: Bool {
         let system = deploymentTarget?.split(separator: ".").first.flatMap { Int($0) }
-        guard let xcodeVersion, let system, xcodeVersion < Self.firstXcodeWithMargins, system < Self.firstSystemWithMargins else { return false }
+        guard xcodeVersion != nil, let system, system < Self.firstSystemWithMargins else { return false }
         let word = Data("containerBackground".utf8)
         return !sources.contains { file in (try? Data(contentsOf: file, options: .mappedIfSafe))?.range(of: word) != nil }
     }
+
+    /// Whether iOS 17 and later ask the target's widgets for a container background: not where an Xcode before 15 built it.
+    public var needsContainerBackground: Bool { !fillsWidgetFrame || (xcodeVersion ?? 0) >= Self.firstXcodeWithMargins }
 
     private static let firstXcodeWithMargins = 1500
     private static let firstSystemWithMargins = 17

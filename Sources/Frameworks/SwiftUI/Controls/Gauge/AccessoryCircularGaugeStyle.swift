@@ -12,7 +12,7 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle, Sendable {
                 .frame(width: diameter, height: diameter)
                 .overlay {
                     GaugeDialValue(content: configuration.currentValueLabel, diameter: diameter)
-                        .offset(y: -environment.metric(.gaugeCircularValueLift))
+                        .offset(y: -environment.metric(configuration.hasBounds ? .gaugeCircularValueLiftWithBounds : .gaugeCircularValueLift))
                 }
                 .overlay { lowerLabels(configuration, environment).offset(y: environment.metric(.gaugeCircularLabelCenter)) }
         }
@@ -22,12 +22,12 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle, Sendable {
     private func lowerLabels(_ configuration: Configuration, _ environment: EnvironmentValues) -> some View {
         let font = Font.system(size: environment.metric(.gaugeCircularLabelFontSize))
         if configuration.hasBounds {
-            let width = environment.metric(.gaugeCircularBoundWidth)
             HStack(spacing: environment.metric(.gaugeCircularBoundSpacing)) {
-                ZStack { configuration.minimumValueLabel }.frame(width: width)
-                ZStack { configuration.maximumValueLabel }.frame(width: width)
+                configuration.minimumValueLabel
+                configuration.maximumValueLabel
             }
             .font(font.weight(.medium)).lineLimit(1).minimumScaleFactor(0.5)
+            .frame(maxWidth: environment.metric(.gaugeCircularBoundsWidth))
         } else {
             configuration.label.font(font).lineLimit(1).minimumScaleFactor(0.5)
                 .frame(maxWidth: environment.metric(.gaugeCircularDiameter) / 2)

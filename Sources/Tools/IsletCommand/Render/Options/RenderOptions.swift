@@ -19,6 +19,8 @@ struct RenderOptions: Sendable {
     var appearances: [Appearance]
     /// Whether the target's widgets have content margins; those made for systems before iOS 17 fill their whole frame.
     var hasContentMargins = true
+    /// Whether a widget without a container background is shown as a notice by iOS 17 and later.
+    var needsContainerBackground = true
     /// Only these families; nil: all a widget supports.
     var families: [WidgetFamily]?
     /// Only these pictures of Live Activities; nil: all there are.

@@ -25,6 +25,7 @@ struct TargetRun {
         self.product = product
         var options = options
         options.hasContentMargins = !product.target.fillsWidgetFrame
+        options.needsContainerBackground = product.target.needsContainerBackground
         self.options = options
         self.files = files
         self.diagnostics = diagnostics
@@ -63,11 +64,11 @@ struct TargetRun {
     private mutating func noteFilledFrames(_ bundle: BundleDescription) {
         let hasWidgets = bundle.widgets.contains { $0.configuration != .activity && $0.configuration != .control }
         guard !options.hasContentMargins, hasWidgets else { return }
-        let version = product.target.xcodeVersion.map { "\($0 / 100).\($0 / 10 % 10)" } ?? ""
+        let version = product.target.xcodeVersion.map { " of Xcode \($0 / 100).\($0 / 10 % 10)" } ?? ""
+        let notice = options.needsContainerBackground ? "iOS 17 and later show" : "built with Xcode 15 or later, iOS 17 and later show"
         let message =
-            "\(target.name): the project is one of Xcode \(version) for iOS \(product.target.deploymentTarget ?? ""), so its widgets fill "
-            + "their whole frame, "
-            + "without content margins. Built with Xcode 15 or later a device shows a notice in their place until they have a "
+            "\(target.name): the project\(version) is for iOS \(product.target.deploymentTarget ?? ""), so its widgets are drawn as that "
+            + "system shows them: they fill their whole frame, without content margins; \(notice) a notice in their place until they have a "
             + "containerBackground(for: .widget)"
         note([SnapshotDiagnostic(code: .widgetsWithoutMargins, severity: .note, message: message)])
     }
@@ -118,7 +119,7 @@ struct TargetRun {
             }
         }
         guard case .widget = subject.place, let plan = subject.viewPlan else { return result }
-        let rules = ArchiveRules(family: WidgetFamily(rawValue: plan.presentation), needsBackground: options.hasContentMargins)
+        let rules = ArchiveRules(family: WidgetFamily(rawValue: plan.presentation), needsBackground: options.needsContainerBackground)
         result.snapshots = entry.snapshots.map { rules.applied(to: $0) }
         return result
     }
@@ -179,7 +180,8 @@ struct TargetRun {
                 size: [size.width, size.height], scale: plan.scale, image: "", tree: "", diagnostics: [], name: subject.name)
             let moment = subject.isTimeline ? max(entry.date, options.moment) : options.moment
             return PictureJob(
-                snapshot: snapshot, moment: moment, shape: plan.shape, factor: plan.factor, scale: plan.scale, picture: picture, path: path)
+                snapshot: snapshot, moment: moment, shape: plan.shape, factor: plan.factor, scale: plan.scale, picture: picture, path: path,
+                base: plan.base)
         }
     }
 

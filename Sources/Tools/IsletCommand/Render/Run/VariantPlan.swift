@@ -22,6 +22,8 @@ struct VariantPlan: Sendable {
     /// Points on screen for one point of the layout.
     var factor: Double
     var scale: Double
+    /// What lies below: complications stand on the black of a watch face.
+    var base: PaintOptions.Base = .automatic
 
     /// Points on screen of a picture: the plan's own size, or its own where a preview is as large as its view.
     func shownSize(of picture: CGSize, laidOutIn canvas: CGSize?) -> CGSize {
@@ -32,14 +34,17 @@ struct VariantPlan: Sendable {
     init?(family: WidgetFamily, options: RenderOptions) {
         guard let geometry = options.device.geometry(of: family, os: options.os) else { return nil }
         presentation = family.rawValue
-        size = geometry.size
+        let faceCorner = options.device.faceCorner(of: family)
+        size = faceCorner ?? geometry.size
         factor = geometry.size.width / geometry.canvas.width
         scale = options.scale ?? options.device.scale
-        shape = Self.shape(geometry)
+        shape = faceCorner == nil ? Self.shape(geometry) : .rect
+        if options.device.idiom == .watch { base = .color(.black) }
         let isOnLockScreen = family.isAccessory && [.phone, .pad].contains(options.device.idiom)
         let usual: SnapshotContext.RenderingMode = isOnLockScreen ? .vibrant : .fullColor
         variants = Self.variants(options, modes: options.modes ?? [usual]) { context in
-            var variant = RenderVariant(context: context, size: geometry.canvas, scale: options.scale ?? options.device.scale)
+            var variant = RenderVariant(context: context, size: faceCorner ?? geometry.canvas, scale: options.scale ?? options.device.scale)
+            variant.displaySize = geometry.canvas
             variant.contentMargins = EdgeMargins(options.hasContentMargins ? geometry.contentMargin : 0)
             variant.containerCornerRadius = geometry.cornerRadius
             variant.showsContainerBackground = geometry.showsContainerBackground && context.renderingMode == .fullColor

@@ -29,7 +29,7 @@ struct SceneArchiver {
         for family in widget.families where options.families?.contains(family) ?? true {
             guard let plan = SceneWidgetPlan(family, kinds: scenes.kinds, options: options) else { continue }
             guard let entry = shownEntry(of: widget, plan) else { continue }
-            let rules = ArchiveRules(family: family, needsBackground: options.hasContentMargins)
+            let rules = ArchiveRules(family: family, needsBackground: options.needsContainerBackground)
             var views: [SceneViewKey: Snapshot] = [:]
             for (variant, snapshot) in zip(plan.variants, entry.snapshots) {
                 views[variant.key] = variant.key.place == .phone ? rules.applied(to: snapshot) : snapshot
