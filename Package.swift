@@ -167,12 +167,14 @@ let host: [Target] = [
         resources: ["index.html", "style.css", "icon.svg", "main.js", "session.js", "phone.js", "time.js", "reasons.js", "elements.js"].map {
             .embedInCode("Page/\($0)")
         }),
+    cModule("CHTTP2", in: "Host", packages: [], libraries: ["nghttp2", "ssl", "crypto"]),
+    module("HTTP2", in: "Host", ["CHTTP2"]),
     module("Host", in: "Host", ["ExtensionProtocol", "IsletModel", "Snapshot"]),
     module(
         "DeviceDriver", in: "Host",
         [
-            "Activities", "DeviceStore", "DeviceSystem", "ExtensionProtocol", "Host", "IsletModel", "Ledger", "Simulation", "Snapshot", "Timelines",
-            "WidgetSystem",
+            "Activities", "DeviceStore", "DeviceSystem", "ExtensionProtocol", "Host", "IsletModel", "Ledger", "PushService", "Simulation", "Snapshot",
+            "Timelines", "WidgetSystem",
         ]),
     module(
         "Scenarios", in: "Host",
@@ -189,6 +191,7 @@ let system: [Target] = [
     module("Simulation", in: "System", ["Ledger"]),
     module("Timelines", in: "System", ["Snapshot", "IsletModel"]),
     module("Presentations", in: "System", ["Geometry", "Snapshot"]),
+    module("PushService", in: "System", ["IsletModel"]),
     module("DeviceSystem", in: "System", ["Activities", "IsletModel", "Ledger", "Simulation", "WidgetSystem"]),
     module("WidgetSystem", in: "System", ["IsletModel", "Ledger", "Simulation", "Timelines"]),
 ]
@@ -199,13 +202,13 @@ let tools: [Target] = [
         name: "Builder", dependencies: ["Assets", "DataModels", "IsletModel", "ProjectReader"], path: "Sources/Tools/Builder",
         swiftSettings: usesSwiftSyntax,
         linkerSettings: linksSwiftSyntax),
+    module("PushGateway", in: "Tools", ["HTTP2", "IsletModel", "PushService", "SQLite"]),
     module(
         "IsletCommand", in: "Tools",
         [
             "Activities", "Builder", "DeviceDriver", "Devices", "DeviceSystem", "ExtensionProtocol", "Geometry", "Host",
-            "IsletModel", "Ledger", "Painter", "Presentations", "Preview", "ProjectReader", "Scenarios", "Scenes", "Simulation", "Snapshot",
-            "Timelines",
-            "WebServer", "WidgetSystem",
+            "HTTP2", "IsletModel", "Ledger", "Painter", "Presentations", "Preview", "ProjectReader", "PushGateway", "PushService", "Scenarios",
+            "Scenes", "Simulation", "Snapshot", "Timelines", "WebServer", "WidgetSystem",
         ],
         resources: [.copy("Data")], settings: usesSwiftSyntax),
     .target(
@@ -292,6 +295,8 @@ let package = Package(
             ]),
         tests("DeviceSystemTests", ["DeviceSystem", "Activities", "Ledger", "Simulation"]),
         tests("SimulationTests", ["Simulation", "Ledger"]),
+        tests("PushServiceTests", ["IsletModel", "PushService"]),
+        tests("PushGatewayTests", ["HTTP2", "IsletModel", "PushGateway", "PushService", "TestGate"], exclude: ["clients.py", "hostile.py"]),
         tests("TimelinesTests", ["Timelines", "Snapshot", "IsletModel"]),
         tests("ScenesTests", ["Scenes", "Devices", "ExtensionProtocol", "Geometry", "Painter", "Snapshot", "IsletModel"]),
         tests("PresentationsTests", ["Presentations", "Snapshot", "Geometry"]),

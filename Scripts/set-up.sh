@@ -7,7 +7,10 @@ fail() {
     exit 2
 }
 
-package_names() { sed -e 's/#.*//' -e 's/[[:space:]]//g' -e '/^$/d' "$root/Scripts/packages.txt"; }
+# What has to be installed; ./test adds what tests alone need.
+package_lists=("$root/Scripts/packages.txt")
+
+package_names() { sed -e 's/#.*//' -e 's/[[:space:]]//g' -e '/^$/d' "${package_lists[@]}"; }
 
 missing_packages() {
     comm -23 <(package_names | sort -u) \

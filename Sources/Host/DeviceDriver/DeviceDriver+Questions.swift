@@ -99,7 +99,7 @@ extension DeviceDriver {
     }
 
     /// An identifier that no activity has had; on a virtual clock the first one is `activity-1`.
-    private func makeActivityIdentifier() -> String {
+    func makeActivityIdentifier() -> String {
         let count = (state.activityCount ?? 0) + 1
         state.activityCount = count
         let identifier = if case .virtual = clock { "activity-\(count)" } else { UUID().uuidString }

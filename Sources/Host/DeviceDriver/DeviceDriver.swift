@@ -39,6 +39,7 @@ public final class DeviceDriver {
     let report: (DriverReport) -> Void
     let listener: SystemListener
     let rules: AppLifeRules
+    let pushRules: PushRules
     private var pool: (any ProcessPool)?
 
     private let started = ContinuousClock.now
@@ -58,6 +59,8 @@ public final class DeviceDriver {
     /// What the device shows.
     public internal(set) var screen = DeviceScreen()
     var archiveQueues: [String: ArchiveQueue] = [:]
+    /// Pushes whose state an extension is asked to decode.
+    var pushChecks: [Int: PushCheck] = [:]
     /// The widget whose timeline or snapshot was asked for.
     var askedWidgets: [RequestID: WidgetID] = [:]
     /// The programs that are connected.
@@ -99,6 +102,7 @@ public final class DeviceDriver {
         }
         self.clock = clock
         rules = profile.appLife
+        pushRules = profile.push
         self.folder = folder
         self.report = report
         archives = ArchiveFolder(of: folder)

@@ -1,3 +1,4 @@
+import IsletModel
 import Ledger
 import Snapshot
 
@@ -5,6 +6,8 @@ import Snapshot
 public enum DriverReport: Sendable {
     /// A line of the ledger, which is kept.
     case ledger(LedgerEvent)
+    /// An activity started, changed or went.
+    case activity(ActivityRecord)
     /// A line that a program wrote.
     case output(program: String, line: String, isError: Bool)
     /// What a program, or the archive it sent, gave rise to.

@@ -1,6 +1,7 @@
 import Activities
 import DeviceSystem
 import Foundation
+import PushService
 import Simulation
 
 /// What the driver remembers beside the machines' states.
@@ -21,6 +22,20 @@ struct DriverState: Codable, Hashable {
     var settings: DeviceSettings?
     /// How many activities were asked for.
     var activityCount: Int?
+    /// The pushes that came last: a push service may deliver one again.
+    var arrivedPushes: [String]?
+    /// What is left for pushes to Live Activities.
+    var pushBudget: PushBudget?
+
+    /// How many pushes are remembered.
+    private static let rememberedPushes = 512
+
+    mutating func note(arrivedPush id: String) {
+        var pushes = arrivedPushes ?? []
+        guard !pushes.contains(id) else { return }
+        pushes.append(id)
+        arrivedPushes = pushes.suffix(Self.rememberedPushes)
+    }
 
     var nextDue: Date? { awaitedTokens.map(\.date).min() }
 

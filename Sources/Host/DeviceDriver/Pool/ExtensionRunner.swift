@@ -90,16 +90,24 @@ public final class ExtensionRunner {
         return ask(subject, variants: program.activityVariants, isPreview: false, at: now, title: "activity \(attributesType)") { _, _ in .snapshot }
     }
 
+    private func archive(_ record: ActivityRecord, at time: Date) -> ExtensionAnswer {
+        let content = ActivityInput.Content(state: record.payload.state, isStale: record.isStale, date: time)
+        let input = ActivityInput(id: record.id, attributes: record.attributes, contents: [content])
+        return archive(input, attributesType: record.attributesType, at: time)
+    }
+
     /// Carries work out; what came of it, and on a virtual clock the seconds it took.
     func carryOut(_ work: ExtensionWork, at time: Date, archives: ArchiveFolder) -> (ProcessLetter, seconds: Double) {
         switch work {
         case .request(let id, let request, let placement):
             let answer = answer(request, placement: placement, at: time)
             return (.answered(id, ProgramAnswer(answer, in: archives), program: program.identifier), answer.seconds)
+        case .check(let number, let record):
+            var answer = archive(record, at: time)
+            answer.entries = []
+            return (.checked(number, ProgramAnswer(answer, in: archives), program: program.identifier), answer.seconds)
         case .archive(let record):
-            let content = ActivityInput.Content(state: record.payload.state, isStale: record.isStale, date: time)
-            let input = ActivityInput(id: record.id, attributes: record.attributes, contents: [content])
-            let answer = archive(input, attributesType: record.attributesType, at: time)
+            let answer = archive(record, at: time)
             return (.archived(activity: record.id, ProgramAnswer(answer, in: archives), program: program.identifier), answer.seconds)
         case .perform(let intent, let widget):
             let answer = perform(intent, at: time)

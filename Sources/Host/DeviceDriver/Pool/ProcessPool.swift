@@ -11,6 +11,8 @@ package enum ExtensionWork: Sendable {
     case request(RequestID, ExtensionRequest, placement: WidgetPlacement?)
     /// Archive an activity in every presentation.
     case archive(ActivityRecord)
+    /// Draw an activity as a push would make it, only to see whether that goes.
+    case check(Int, ActivityRecord)
     /// Run an intent of a widget's button or toggle.
     case perform(TappedIntent, WidgetID)
 }
@@ -19,6 +21,7 @@ package enum ExtensionWork: Sendable {
 package enum ProcessLetter: Sendable {
     case answered(RequestID, ProgramAnswer, program: String)
     case archived(activity: String, ProgramAnswer, program: String)
+    case checked(Int, ProgramAnswer, program: String)
     case performed(WidgetID, IntentAnswer, program: String)
     /// An extension ended while nobody wanted anything of it.
     case extensionEnded(program: String, code: String, [SnapshotDiagnostic])

@@ -56,6 +56,7 @@ struct PreviewLog {
                     time: (event.time.timeIntervalSince1970 * 1000).rounded(), subject: LedgerWriter.text(event.subject),
                     kind: event.subject.kind.rawValue, id: event.subject.id, action: event.action.rawValue,
                     text: LedgerWriter(zone: zone).sentence(event), rule: event.rule.map { "\($0)" }))
+        case .activity: break
         case .output(let program, let line, let isError):
             if output.count < Self.mostOutput { output.append(Output(program: program, line: line, isError: isError)) }
         case .diagnostic(let finding, let program):

@@ -2,6 +2,12 @@ import Foundation
 
 /// Push tokens of a system without a push service: bytes that look random and depend on the name alone.
 public enum PushTokens {
+    /// What the tokens of an app and of its widgets are called.
+    public static let app = "app"
+    public static let widgets = "widgets"
+    /// Length of an app's token. Apple asks not to rely on it.
+    public static let appTokenBytes = 32
+
     public static func token(for name: String, bytes count: Int) -> Data {
         var seed: UInt64 = 0xcbf2_9ce4_8422_2325
         for byte in name.utf8 { seed = (seed ^ UInt64(byte)) &* 0x0000_0100_0000_01b3 }

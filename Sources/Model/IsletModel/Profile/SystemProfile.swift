@@ -5,6 +5,7 @@ public struct SystemProfile: Sendable {
     public let values: ProfileValues
     public let widgets: WidgetProfile
     public let activities: ActivityRules
+    public let push: PushRules
     /// What an extension's process may use.
     public let extensions: ExtensionLimits
     /// What an app's process may use.
@@ -37,6 +38,7 @@ public struct SystemProfile: Sendable {
         self.values = values
         widgets = try WidgetProfile(values)
         activities = try ActivityRules(values)
+        push = try PushRules(values)
         extensions = try ExtensionLimits(values, memory: "memory.widgetBytes")
         apps = try ExtensionLimits(values, memory: "memory.appBytes")
         appLife = try AppLifeRules(values)

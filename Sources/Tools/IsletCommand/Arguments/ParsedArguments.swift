@@ -32,6 +32,13 @@ public struct ParsedArguments: Sendable, Equatable {
         if !has("help") { try checkOperands(command) }
     }
 
+    /// The same words without the first operand.
+    var droppingFirstOperand: ParsedArguments {
+        var copy = self
+        copy.operands = Array(operands.dropFirst())
+        return copy
+    }
+
     public func has(_ name: String) -> Bool { switches.contains(name) }
 
     public func value(_ name: String) -> String? { values[name] }

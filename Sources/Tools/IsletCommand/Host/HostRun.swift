@@ -16,6 +16,9 @@ struct HostRun {
     private let workshop: Workshop
     private var diagnostics = DiagnosticList()
     private var exitCode = ExitCode.done
+    /// What runs beside the device in real time.
+    var companion: (any HostCompanion)?
+    private let audience = HostAudience()
 
     init(options: HostOptions, installation: Installation, console: Console) {
         self.options = options
@@ -43,7 +46,11 @@ struct HostRun {
         let host = try DeviceDriver(
             folder: folder, clock: options.start.map { .virtual(startingAt: $0) } ?? .real, keeping: .storage,
             profile: options.surroundings.profile,
-            empty: { DeviceSystem(options.surroundings, at: $0) }, report: output.write)
+            empty: { DeviceSystem(options.surroundings, at: $0) },
+            report: { [audience] in
+                output.write($0)
+                audience.hear?($0)
+            })
         let programs = targets.compactMap { build($0, host: host, on: folder) }
         for diagnostic in diagnostics.diagnostics where diagnostic.severity != .note { console.note(diagnostic.description) }
         guard exitCode == .done else { return exitCode }
@@ -75,6 +82,7 @@ struct HostRun {
         let families = Set(options.surroundings.shownFamilies)
         for app in apps where try host.install(app) { try host.place(app.everyPlacement(families: families), of: app.identifier) }
         for name in options.opened { host.handle.openApp(try find(name, among: programs)) }
+        audience.hear = companion?.began(host, apps)
         let input = HostInput(host: host.handle, console: console, player: player)
         if let scenario { try plan(scenario, input, on: host) }
         if options.readsEvents { input.start() }
@@ -125,4 +133,9 @@ struct HostRun {
         let known = apps.map(\.product.target.name)
         throw UsageError("--open: there is no app “\(name)”" + (known.isEmpty ? " among the paths" : ": there is \(known.joined(separator: ", "))"))
     }
+}
+
+/// Who else is told what happens on the device.
+private final class HostAudience {
+    var hear: ((DriverReport) -> Void)?
 }

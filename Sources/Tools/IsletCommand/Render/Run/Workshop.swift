@@ -21,6 +21,9 @@ struct Workshop {
     /// Where the device is kept that goes on from run to run.
     var device: URL { home.appendingPathComponent("device", isDirectory: true) }
 
+    /// Where the push service keeps its certificates, its key and what it accepted.
+    var push: URL { home.appendingPathComponent("push", isDirectory: true) }
+
     /// A device without any content, for one run.
     func makeDevice() throws -> DeviceFolder {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("islet-device-\(UUID().uuidString)")

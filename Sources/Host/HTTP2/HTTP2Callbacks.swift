@@ -1,0 +1,122 @@
+import CHTTP2
+import Foundation
+
+/// What the library calls while it reads and writes frames.
+final class HTTP2Callbacks {
+    let pointer: OpaquePointer
+
+    init?() {
+        var made: OpaquePointer?
+        guard nghttp2_session_callbacks_new(&made) == 0, let made else { return nil }
+        pointer = made
+        nghttp2_session_callbacks_set_on_begin_headers_callback(pointer) { _, frame, context in
+            guard let frame, frame.pointee.hd.type == UInt8(NGHTTP2_HEADERS.rawValue) else { return 0 }
+            return HTTP2Connection.of(context).began(frame.pointee.hd.stream_id)
+        }
+        nghttp2_session_callbacks_set_on_header_callback(pointer) { _, frame, name, nameCount, value, valueCount, _, context in
+            guard let frame, let name, let value else { return 0 }
+            return HTTP2Connection.of(context).header(
+                frame.pointee.hd.stream_id, UnsafeBufferPointer(start: name, count: nameCount), UnsafeBufferPointer(start: value, count: valueCount))
+        }
+        nghttp2_session_callbacks_set_on_data_chunk_recv_callback(pointer) { _, _, stream, bytes, count, context in
+            guard let bytes else { return 0 }
+            HTTP2Connection.of(context).data(stream, UnsafeBufferPointer(start: bytes, count: count))
+            return 0
+        }
+        nghttp2_session_callbacks_set_on_frame_recv_callback(pointer) { _, frame, context in
+            guard let frame else { return 0 }
+            let header = frame.pointee.hd
+            let carries = header.type == UInt8(NGHTTP2_HEADERS.rawValue) || header.type == UInt8(NGHTTP2_DATA.rawValue)
+            if carries, header.flags & UInt8(NGHTTP2_FLAG_END_STREAM.rawValue) != 0 { HTTP2Connection.of(context).received(header.stream_id) }
+            return 0
+        }
+        nghttp2_session_callbacks_set_on_stream_close_callback(pointer) { _, stream, _, context in
+            HTTP2Connection.of(context).ended(stream)
+            return 0
+        }
+    }
+
+    deinit { nghttp2_session_callbacks_del(pointer) }
+
+    /// Hands the body of an answer to the library.
+    static var provider: nghttp2_data_provider {
+        nghttp2_data_provider(source: nghttp2_data_source()) { _, stream, buffer, capacity, flags, _, context in
+            guard let buffer, let flags else { return Int(NGHTTP2_ERR_CALLBACK_FAILURE.rawValue) }
+            return HTTP2Connection.of(context).body(of: stream, into: UnsafeMutableBufferPointer(start: buffer, count: capacity), flags)
+        }
+    }
+}
+
+extension HTTP2Connection {
+    fileprivate static func of(_ context: UnsafeMutableRawPointer?) -> HTTP2Connection {
+        guard let context else { preconditionFailure("a session has its connection") }
+        return Unmanaged<HTTP2Connection>.fromOpaque(context).takeUnretainedValue()
+    }
+
+    fileprivate func began(_ stream: Int32) -> Int32 {
+        guard streams.count < allowedStreams else {
+            reset(stream, NGHTTP2_REFUSED_STREAM)
+            return 0
+        }
+        streams[stream] = HTTP2Stream()
+        return 0
+    }
+
+    fileprivate func header(_ stream: Int32, _ name: UnsafeBufferPointer<UInt8>, _ value: UnsafeBufferPointer<UInt8>) -> Int32 {
+        guard streams[stream] != nil else { return 0 }
+        streams[stream]?.headerBytes += name.count + value.count + 32
+        guard let bytes = streams[stream]?.headerBytes, bytes <= server.limits.headerBytes else {
+            reset(stream, NGHTTP2_ENHANCE_YOUR_CALM)
+            return Int32(NGHTTP2_ERR_TEMPORAL_CALLBACK_FAILURE.rawValue)
+        }
+        let text = String(decoding: value, as: UTF8.self)
+        switch String(decoding: name, as: UTF8.self) {
+        case ":method": streams[stream]?.request.method = text
+        case ":path": streams[stream]?.request.path = text
+        case let name where name.first == ":": break
+        case let name: streams[stream]?.request.headers.append((name, text))
+        }
+        return 0
+    }
+
+    fileprivate func data(_ stream: Int32, _ bytes: UnsafeBufferPointer<UInt8>) {
+        guard let known = streams[stream] else { return }
+        let room = max(0, server.limits.bodyBytes - known.request.body.count)
+        streams[stream]?.request.body.append(contentsOf: bytes.prefix(room))
+        streams[stream]?.request.bodyCount += bytes.count
+        bodyBytes += min(room, bytes.count)
+        if known.request.bodyCount + bytes.count > server.limits.longestBodyBytes { reset(stream, NGHTTP2_ENHANCE_YOUR_CALM) }
+    }
+
+    fileprivate func received(_ stream: Int32) {
+        guard let known = streams[stream], !known.isReceived else { return }
+        streams[stream]?.isReceived = true
+        lastRequest = server.now
+        server.service?.received(known.request, HTTP2StreamID(connection: id, stream: stream))
+    }
+
+    fileprivate func ended(_ stream: Int32) {
+        guard let known = streams.removeValue(forKey: stream) else { return }
+        bodyBytes -= known.request.body.count
+    }
+
+    fileprivate func body(of stream: Int32, into buffer: UnsafeMutableBufferPointer<UInt8>, _ flags: UnsafeMutablePointer<UInt32>) -> Int {
+        guard let known = streams[stream] else { return Int(NGHTTP2_ERR_TEMPORAL_CALLBACK_FAILURE.rawValue) }
+        let count = min(buffer.count, known.output.count - known.sent)
+        if count == 0, !known.isComplete {
+            streams[stream]?.isWaiting = true
+            return Int(NGHTTP2_ERR_DEFERRED.rawValue)
+        }
+        _ = buffer.update(fromContentsOf: known.output[known.sent..<known.sent + count])
+        streams[stream]?.sent += count
+        if known.sent + count == known.output.count {
+            if known.isComplete {
+                flags.pointee |= NGHTTP2_DATA_FLAG_EOF.rawValue
+            } else {
+                streams[stream]?.output.removeAll(keepingCapacity: true)
+                streams[stream]?.sent = 0
+            }
+        }
+        return count
+    }
+}

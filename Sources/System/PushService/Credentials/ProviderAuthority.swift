@@ -1,0 +1,98 @@
+import Foundation
+import IsletModel
+
+/// Decides whether a provider's token is good.
+public struct ProviderAuthority: Sendable {
+    /// The keys that are known; where there are none, signatures are not looked at.
+    public var keys: [String: ProviderKey]
+    /// Whether a signature over bytes is one of the key.
+    private let verify: @Sendable (_ signed: Data, _ signature: Data, _ publicKey: Data) -> Bool
+    private let rules: PushRules
+    /// Tokens whose signature was good: a sender uses one for an hour.
+    private var verified: [String: ProviderToken] = [:]
+
+    static let rememberedTokens = 1024
+
+    public init(
+        keys: [ProviderKey], rules: PushRules, verify: @escaping @Sendable (_ signed: Data, _ signature: Data, _ publicKey: Data) -> Bool
+    ) {
+        self.keys = Dictionary(keys.map { ($0.identifier, $0) }) { _, last in last }
+        (self.rules, self.verify) = (rules, verify)
+    }
+
+    /// Checks the header of a request and binds the connection to it; answers what was odd.
+    public mutating func admit(
+        _ authorization: String?, on connection: inout ProviderConnection, at time: Date
+    ) -> Result<Admission, PushRefusal> {
+        guard let authorization else {
+            return .failure(PushRefusal(.missingProviderToken, "there is neither a certificate nor an “authorization” header"))
+        }
+        guard let text = Self.bearer(authorization) else {
+            return .failure(PushRefusal(.missingProviderToken, "the “authorization” header does not begin with “bearer ”"))
+        }
+        let token: ProviderToken
+        switch read(text) {
+        case .success(let read): token = read
+        case .failure(let refusal): return .failure(refusal)
+        }
+        if let refusal = age(of: token, at: time) { return .failure(refusal) }
+        let key = keys[token.keyIdentifier]
+        if let refusal = connection.use(text, token, key: key, at: time, rules: rules) { return .failure(refusal) }
+        return .success(Admission(team: token.team, topics: key?.topics, oddities: token.oddities + (keys.isEmpty ? [Self.unchecked] : [])))
+    }
+
+    /// What a good token lets its bearer do.
+    public struct Admission: Hashable, Sendable {
+        public var team: String
+        /// The apps it is for; nil for all of the team.
+        public var topics: Set<String>?
+        public var oddities: [String]
+    }
+
+    static let unchecked = "the token's signature was not checked, because no key is known here: give one with --key"
+
+    private static func bearer(_ header: String) -> String? {
+        guard header.count > 7, header.prefix(7).lowercased() == "bearer " else { return nil }
+        return header.dropFirst(7).trimmingCharacters(in: .whitespaces)
+    }
+
+    private mutating func read(_ text: String) -> Result<ProviderToken, PushRefusal> {
+        if let token = verified[text] { return .success(token) }
+        let token: ProviderToken
+        do throws(ProviderToken.Fault) {
+            token = try ProviderToken(text)
+        } catch {
+            return .failure(PushRefusal(.invalidProviderToken, error.sentence))
+        }
+        if !keys.isEmpty, let refusal = signature(of: token) { return .failure(refusal) }
+        if verified.count >= Self.rememberedTokens { verified.removeAll(keepingCapacity: true) }
+        verified[text] = token
+        return .success(token)
+    }
+
+    private func signature(of token: ProviderToken) -> PushRefusal? {
+        guard let key = keys[token.keyIdentifier] else {
+            let known = keys.keys.sorted().joined(separator: ", ")
+            return PushRefusal(.invalidProviderToken, "no key has the identifier \(token.keyIdentifier); known: \(known)")
+        }
+        guard key.team == token.team else {
+            return PushRefusal(.invalidProviderToken, "key \(key.identifier) belongs to team \(key.team), not to \(token.team)")
+        }
+        guard verify(token.signed, token.signature, key.publicKey) else {
+            return PushRefusal(.invalidProviderToken, "the token's signature is not one of key \(key.identifier)")
+        }
+        return nil
+    }
+
+    private func age(of token: ProviderToken, at time: Date) -> PushRefusal? {
+        let age = time.timeIntervalSince(token.issuedAt)
+        if age > rules.providerTokenSeconds {
+            return PushRefusal(
+                .expiredProviderToken, "the token is \(Int(age / 60)) minutes old; \(Int(rules.providerTokenSeconds / 60)) are allowed")
+        }
+        if -age > rules.providerTokenSeconds {
+            return PushRefusal(.invalidProviderToken, "the token was made \(Int(-age / 60)) minutes in the future")
+        }
+        return nil
+    }
+}

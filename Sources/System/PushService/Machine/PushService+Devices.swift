@@ -1,0 +1,67 @@
+import Foundation
+import IsletModel
+
+/// What devices do.
+extension PushService {
+    /// A device connects: what waited for it arrives, unless it is too late.
+    public mutating func came(_ device: String, at time: Date) -> (deliveries: [PushDelivery], lost: [PushLoss]) {
+        online.insert(device)
+        var deliveries: [PushDelivery] = []
+        var lost: [PushLoss] = []
+        for notification in outbox.take(for: device) {
+            if let cause = uselessness(of: notification, at: time) {
+                lost.append(PushLoss(notification: notification, device: device, cause: cause))
+            } else {
+                deliveries.append(PushDelivery(notification: notification, device: device))
+            }
+        }
+        for channel in channels.values.sorted(by: { $0.identifier < $1.identifier }) where subscribers[channel.identifier]?.contains(device) == true {
+            guard let latest = channel.latest, latest.keptUntil(rules.channelStoredSeconds).map({ $0 > time }) == true else { continue }
+            deliveries.append(PushDelivery(notification: latest, device: device))
+        }
+        return (deliveries, lost)
+    }
+
+    private func uselessness(of notification: AcceptedNotification, at time: Date) -> PushLoss.Cause? {
+        if notification.keptUntil(rules.storedSeconds).map({ $0 <= time }) ?? true { return .expired }
+        if case .token(let text) = notification.destination, tokens[text]?.end != nil { return .tokenEnded }
+        return nil
+    }
+
+    public mutating func left(_ device: String) { online.remove(device) }
+
+    /// Notifications whose date has come while they waited.
+    public mutating func expire(at time: Date) -> [PushLoss] { outbox.expire(at: time, longest: rules.storedSeconds) }
+
+    /// A device was given a token; another one for the same use ends the earlier.
+    public mutating func register(_ token: DeviceToken, at time: Date) {
+        for (text, old) in tokens where old.end == nil && text != token.text {
+            guard old.device == token.device, old.app == token.app, old.use == token.use, old.environment == token.environment else { continue }
+            tokens[text]?.end = DeviceToken.End(.unregistered, at: time)
+        }
+        tokens[token.text] = token
+    }
+
+    /// A token is of no use any more.
+    public mutating func retire(_ text: String, _ cause: DeviceToken.End.Cause, at time: Date) {
+        guard tokens[text.lowercased()]?.end == nil else { return }
+        tokens[text.lowercased()]?.end = DeviceToken.End(cause, at: time)
+    }
+
+    /// An activity of a device listens to a channel; false where there is none such.
+    public mutating func subscribe(_ device: String, to channel: String) -> Bool {
+        guard channels[channel] != nil else { return false }
+        subscribers[channel, default: []].insert(device)
+        return true
+    }
+
+    public mutating func unsubscribe(_ device: String, from channel: String) { subscribers[channel]?.remove(device) }
+
+    /// What was kept by an earlier run.
+    public mutating func restore(_ token: DeviceToken) { tokens[token.text] = token }
+    public mutating func restore(_ channel: PushChannel) { channels[channel.identifier] = channel }
+    public mutating func restore(_ notification: AcceptedNotification, for device: String) {
+        accepted = max(accepted, notification.number)
+        _ = outbox.keep(notification, for: device)
+    }
+}

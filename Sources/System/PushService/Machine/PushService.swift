@@ -1,0 +1,173 @@
+import Foundation
+import IsletModel
+
+/// Apple's push service as a state machine: requests and devices in, answers and deliveries out. It has no clock, no network and no storage
+/// of its own.
+public struct PushService: Sendable {
+    public typealias ConnectionID = Int
+
+    public let rules: PushRules
+    public var authority: ProviderAuthority
+    public internal(set) var tokens: [String: DeviceToken] = [:]
+    public internal(set) var channels: [String: PushChannel] = [:]
+    /// Activities that listen to a channel, by its identifier: their devices.
+    public internal(set) var subscribers: [String: Set<String>] = [:]
+    /// What waits for devices, the latest of each app.
+    public internal(set) var outbox = PushOutbox()
+    /// Devices that are connected.
+    public internal(set) var online: Set<String> = []
+    /// Apps for which broadcasts are switched off.
+    public var appsWithoutBroadcasts: Set<String> = []
+    /// Whether the service tells everybody that it is going down, or that it is out of order.
+    public var condition: Condition = .working
+    var connections: [ConnectionID: ProviderConnection] = [:]
+    var latest: [String: RecentRequests] = [:]
+    public internal(set) var accepted = 0
+    private let makeChannelIdentifier: @Sendable (Int) -> Data
+
+    public enum Condition: String, CaseIterable, Codable, Hashable, Sendable { case working, shuttingDown, unavailable, broken }
+
+    /// - Parameter makeChannelIdentifier: As many random bytes as it is asked for.
+    public init(rules: PushRules, authority: ProviderAuthority, makeChannelIdentifier: @escaping @Sendable (Int) -> Data) {
+        (self.rules, self.authority, self.makeChannelIdentifier) = (rules, authority, makeChannelIdentifier)
+    }
+
+    // MARK: Connections
+
+    public mutating func connected(_ id: ConnectionID, environment: PushEnvironment) {
+        connections[id] = ProviderConnection(environment: environment)
+    }
+
+    public mutating func disconnected(_ id: ConnectionID) { connections[id] = nil }
+
+    // MARK: Requests
+
+    /// Answers a request, and says what comes of it.
+    ///
+    /// - Parameter identifier: The identifier of the answer where the request has none.
+    public mutating func answer(_ request: PushRequest, on id: ConnectionID, identifier: String, at time: Date) -> PushOutcome {
+        let path = PushPath(request.path)
+        let api = path?.api ?? .device
+        var outcome = PushOutcome(identifier: request.value(api.identifierHeader)?.lowercased() ?? identifier)
+        let wasProven = connections[id]?.isProven ?? false
+        do throws(PushRefusal) {
+            try carryOut(request, path, api, on: id, &outcome, at: time)
+            connections[id]?.errors = 0
+        } catch {
+            if error.reason == .badMessageID { outcome.identifier = identifier }
+            outcome.refuse(error, api: api)
+            // Apple does not count 410 among the errors.
+            if error.reason.status != 410 { connections[id]?.errors += 1 }
+        }
+        if !wasProven, connections[id]?.isProven == true { outcome.streams = rules.streamsAfterToken }
+        outcome.closing = closing(id)
+        return outcome
+    }
+
+    private func closing(_ id: ConnectionID) -> PushReason? {
+        if condition == .shuttingDown { return .shutdown }
+        return (connections[id]?.errors ?? 0) >= rules.errorsBeforeDisconnect ? .tooManyRequests : nil
+    }
+
+    private mutating func carryOut(
+        _ request: PushRequest, _ path: PushPath?, _ api: PushAPI, on id: ConnectionID, _ outcome: inout PushOutcome, at time: Date
+    ) throws(PushRefusal) {
+        guard let connection = connections[id] else { throw PushRefusal(.internalServerError, "the connection is not known") }
+        try checkCondition()
+        guard let path else { throw PushRefusal(.badPath, "no interface has the path “\(request.path)”: notifications go to /3/device/TOKEN") }
+        guard path.methods.contains(request.method) else {
+            throw PushRefusal(.methodNotAllowed, "\(request.method) is not for this path: \(path.methods.joined(separator: ", "))")
+        }
+        if let name = request.repeatedHeaders.first { throw PushRefusal(.duplicateHeaders, "the header “\(name)” is there twice") }
+        try checkIdentifier(request, api: api)
+        let admission = try admit(request, on: id, at: time, &outcome)
+        switch path {
+        case .device(let token):
+            try notify(token, request, admission, connection.environment, &outcome, at: time)
+        case .broadcast(let app):
+            try checkTopics(admission, app: app, api: api)
+            try broadcast(request, to: app, connection.environment, &outcome, at: time)
+        case .channels(let app):
+            try checkTopics(admission, app: app, api: api)
+            try manageChannel(request, of: app, connection.environment, &outcome)
+        case .allChannels(let app):
+            try checkTopics(admission, app: app, api: api)
+            try listChannels(of: app, connection.environment, &outcome)
+        }
+    }
+
+    private func checkCondition() throws(PushRefusal) {
+        switch condition {
+        case .working: break
+        case .shuttingDown: throw PushRefusal(.shutdown, "the service is going down")
+        case .unavailable: throw PushRefusal(.serviceUnavailable, "the service was told to be unavailable")
+        case .broken: throw PushRefusal(.internalServerError, "the service was told to fail")
+        }
+    }
+
+    private mutating func admit(
+        _ request: PushRequest, on id: ConnectionID, at time: Date, _ outcome: inout PushOutcome
+    ) throws(PushRefusal) -> ProviderAuthority.Admission {
+        guard var connection = connections[id] else { throw PushRefusal(.internalServerError, "the connection is not known") }
+        let result = authority.admit(request.value("authorization"), on: &connection, at: time)
+        connections[id] = connection
+        let admission = try result.get()
+        outcome.notes += admission.oddities
+        return admission
+    }
+
+    private mutating func notify(
+        _ text: String, _ request: PushRequest, _ admission: ProviderAuthority.Admission, _ environment: PushEnvironment,
+        _ outcome: inout PushOutcome, at time: Date
+    ) throws(PushRefusal) {
+        let headers = try headers(request, api: .device, app: nil)
+        try checkTopics(admission, app: headers.app, api: .device)
+        let token = try token(text, headers, environment: environment)
+        try checkPayload(request.body, limit: headers.kind.payloadBytes)
+        try checkRate(of: token.text, at: time)
+        let notification = accept(.token(token.text), headers, environment, request.body, id: outcome.identifier, at: time)
+        outcome.accept(notification, api: .device, sandbox: environment == .sandbox)
+        deliver(notification, to: token.device, &outcome)
+    }
+
+    private mutating func checkRate(of token: String, at time: Date) throws(PushRefusal) {
+        let count = latest[token, default: RecentRequests()].count(at: time)
+        guard count <= rules.requestsPerTokenAndSecond else {
+            throw PushRefusal(.tooManyRequests, "more than \(rules.requestsPerTokenAndSecond) requests in a second to one token")
+        }
+    }
+
+    mutating func accept(
+        _ destination: AcceptedNotification.Destination, _ headers: NotificationHeaders, _ environment: PushEnvironment, _ payload: Data,
+        id: String, at time: Date
+    ) -> AcceptedNotification {
+        accepted += 1
+        return AcceptedNotification(
+            id: id, number: accepted, destination: destination, headers: headers, environment: environment, payload: payload, date: time)
+    }
+
+    mutating func deliver(_ notification: AcceptedNotification, to device: String, _ outcome: inout PushOutcome) {
+        if online.contains(device) {
+            outcome.deliveries.append(PushDelivery(notification: notification, device: device))
+        } else if notification.keptUntil(rules.storedSeconds) == nil {
+            outcome.lost.append(PushLoss(notification: notification, device: device, cause: .offline))
+        } else if let older = outbox.keep(notification, for: device) {
+            outcome.lost.append(PushLoss(notification: older, device: device, cause: .replaced(by: notification.id)))
+        }
+    }
+
+    func newChannelIdentifier() -> String { makeChannelIdentifier(rules.channelIdentifierBytes).base64EncodedString() }
+}
+
+/// How many requests came for one token in the running second.
+struct RecentRequests: Hashable, Sendable {
+    private var second = Int.min
+    private var number = 0
+
+    mutating func count(at time: Date) -> Int {
+        let now = Int(time.timeIntervalSince1970.rounded(.down))
+        if now != second { (second, number) = (now, 0) }
+        number += 1
+        return number
+    }
+}

@@ -1,0 +1,38 @@
+import Foundation
+
+/// `islet push`
+enum PushCommand: Command {
+    enum Action: String, CaseIterable { case serve, send, key }
+
+    static let specification = CommandSpecification(
+        name: "push", summary: "Be Apple's push service for a device of your own, and say what became of each push.",
+        discussion: """
+            islet push serve PATH…   Runs the apps and extensions of PATH on a device in real time, as islet host does, and a push service beside it.
+                                     Point any APNs client at it by its host name, port and certificate; each push is explained: refused by the
+                                     service, dropped by the device, or shown, and why.
+            islet push send          Sends a push to a running service: --start TYPE, --activity ID or --widgets APP, with --content FILE.
+                                     --curl prints the command instead.
+            islet push key           Makes the key of a team and prints where it is.
+
+            The service listens on loopback alone. GET /islet/pushes, tokens, channels, devices, events, metrics and health say what it
+            knows, as JSON.
+            Guide: docs/push.md.
+            """,
+        operands: .oneOrMore("ACTION"), options: PushOptions.specification)
+
+    static func run(_ arguments: ParsedArguments, _ console: Console) throws -> ExitCode {
+        let name = arguments.operands[0]
+        guard let action = Action(rawValue: name) else {
+            throw UsageError("push has no action “\(name)”: use \(Action.allCases.map(\.rawValue).joined(separator: ", "))")
+        }
+        let rest = arguments.droppingFirstOperand
+        if action != .serve, let first = rest.operands.first { throw UsageError("push \(name) takes no argument “\(first)”: see islet help push") }
+        switch action {
+        case .serve:
+            guard !rest.operands.isEmpty else { throw UsageError("PATH is missing: islet push serve PATH…") }
+            return try PushServeRun(host: HostOptions(rest), push: PushOptions(rest), installation: .current, console: console).run()
+        case .send: return try PushSendRun(options: PushSendOptions(rest), push: PushOptions(rest), installation: .current, console: console).run()
+        case .key: return try PushFolder(PushOptions(rest), installation: .current).printKey(console)
+        }
+    }
+}

@@ -1,0 +1,143 @@
+import Foundation
+import HTTP2
+import PushService
+
+/// One run of `islet push send`. Requests are made by curl, so that what is printed is what is done.
+struct PushSendRun {
+    let options: PushSendOptions
+    let push: PushOptions
+    private let folder: PushFolder
+    private let console: Console
+
+    init(options: PushSendOptions, push: PushOptions, installation: Installation, console: Console) throws(UsageError) {
+        (self.options, self.push, self.console) = (options, push, console)
+        folder = try PushFolder(push, installation: installation)
+    }
+
+    func run() throws -> ExitCode {
+        let token = try findToken()
+        let payload = try PushPayload(options, at: Date()).text
+        let request = curl(to: token, payload, authorization: try providerToken(at: Date()))
+        if options.printsCommand {
+            console.print(request.map(Self.quoted).joined(separator: " "))
+            return .done
+        }
+        let answer = try Self.run(request)
+        guard let id = answer.header("apns-id") else {
+            throw UsageError("the service gave no answer: is islet push serve running on port \(push.port)?")
+        }
+        let explanation = try Self.run(curl(path: "/islet/pushes/\(id)?wait") + ["--max-time", "30"])
+        guard let found = try? JSONSerialization.jsonObject(with: Data(explanation.body.utf8)) as? [String: Any] else {
+            throw UsageError("the service does not explain \(id): \(explanation.body)")
+        }
+        return tell(found)
+    }
+
+    private func tell(_ explanation: [String: Any]) -> ExitCode {
+        let status = explanation["status"] as? Int ?? 0
+        let effect = (explanation["effects"] as? [[String: Any]])?.last
+        let sentence = explanation["sentence"] as? String ?? effect?["sentence"] as? String ?? "on its way"
+        console.print("\(status) \(explanation["reason"] as? String ?? effect?["code"] as? String ?? ""): \(sentence)")
+        for note in (explanation["notes"] as? [String] ?? []) + (effect?["notes"] as? [String] ?? []) { console.print("note: \(note)") }
+        let code = (effect?["code"] as? String).flatMap(PushEffect.Code.init)
+        return status == 200 && [.started, .updated, .ended, .unchanged, .reloadAsked, .delivered, nil].contains(code) ? .done : .diagnostics
+    }
+
+    // MARK: Tokens
+
+    private func findToken() throws -> [String: Any] {
+        let answer = try Self.run(curl(path: "/islet/tokens"))
+        guard let object = try? JSONSerialization.jsonObject(with: Data(answer.body.utf8)) as? [String: Any],
+            let all = object["tokens"] as? [[String: Any]]
+        else { throw UsageError("no push service answers on port \(push.port): start it with islet push serve PATH…, or name the port with --port") }
+        let live = all.filter { $0["end"] == nil }
+        let found = live.filter { matches($0["use"]) || matches($0["use"], app: $0["app"]) }
+        guard found.count == 1 else {
+            let known = live.compactMap { Self.name(of: $0["use"]) }.sorted().joined(separator: ", ")
+            throw UsageError("\(found.isEmpty ? "no token is" : "\(found.count) tokens are") for that. There are: \(known)")
+        }
+        return found[0]
+    }
+
+    private func matches(_ use: Any?, app: Any? = nil) -> Bool {
+        guard let use = use as? [String: Any] else { return false }
+        switch options.target {
+        case .start(let type): return (use["start"] as? [String: Any])?["attributesType"] as? String == type
+        case .activity(let id): return ((use["activity"] as? [String: Any])?["_0"] as? String)?.hasPrefix(id) ?? false
+        case .widgets(let name): return use["widgets"] != nil && app as? String == name
+        }
+    }
+
+    private static func name(of use: Any?) -> String? {
+        guard let use = use as? [String: Any], let kind = use.keys.first else { return nil }
+        let value = (use[kind] as? [String: Any])?.values.first as? String
+        return value.map { "\(kind) \($0)" } ?? kind
+    }
+
+    // MARK: Requests
+
+    private func curl(path: String) -> [String] {
+        ["curl", "--silent", "--show-error", "--http2", "--cacert", folder.authority.path, "https://localhost:\(push.port)\(path)"]
+    }
+
+    private func curl(to token: [String: Any], _ payload: String, authorization: String) -> [String] {
+        let kind: NotificationKind = if case .widgets = options.target { .widgets } else { .liveActivity }
+        let topic = (token["app"] as? String ?? "") + kind.topicSuffix
+        return curl(path: "/3/device/\(token["text"] as? String ?? "")") + [
+            "--include", "--header", "authorization: bearer \(authorization)", "--header", "apns-topic: \(topic)", "--header",
+            "apns-push-type: \(kind.rawValue)", "--header", "apns-priority: \(options.priority)", "--data", payload,
+        ]
+    }
+
+    private func providerToken(at time: Date) throws -> String {
+        let header = #"{"alg":"ES256","kid":"\#(PushFolder.keyIdentifier)"}"#
+        let claims = #"{"iss":"\#(PushFolder.team)","iat":\#(Int(time.timeIntervalSince1970))}"#
+        let signed = Data(header.utf8).base64URL + "." + Data(claims.utf8).base64URL
+        guard let signature = try folder.makeKey().signature(of: Data(signed.utf8)) else {
+            throw UsageError("\(folder.keyFile.path) is no private key")
+        }
+        return signed + "." + signature.base64URL
+    }
+
+    private static func quoted(_ word: String) -> String {
+        word.allSatisfy { $0.isLetter || $0.isNumber || "-_./:=@%".contains($0) }
+            ? word : "'" + word.replacingOccurrences(of: "'", with: "'\\''") + "'"
+    }
+
+    private struct Answer {
+        var text: String
+
+        func header(_ name: String) -> String? {
+            text.split(whereSeparator: \.isNewline).first { $0.lowercased().hasPrefix(name + ":") }.map {
+                $0.dropFirst(name.count + 1).trimmingCharacters(in: .whitespaces)
+            }
+        }
+
+        var body: String { text }
+    }
+
+    private static func run(_ command: [String]) throws -> Answer {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments = command
+        let output = Pipe()
+        let complaints = Pipe()
+        (process.standardOutput, process.standardError) = (output, complaints)
+        try process.run()
+        let data = output.fileHandleForReading.readDataToEndOfFile()
+        let complaint = String(decoding: complaints.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        process.waitUntilExit()
+        guard process.terminationStatus == 0 else {
+            throw UsageError("curl could not reach the push service: \(complaint.trimmingCharacters(in: .whitespacesAndNewlines))")
+        }
+        return Answer(text: String(decoding: data, as: UTF8.self))
+    }
+}
+
+extension Data {
+    /// In base64 for URLs, without padding.
+    var base64URL: String {
+        base64EncodedString().replacingOccurrences(of: "+", with: "-").replacingOccurrences(of: "/", with: "_").replacingOccurrences(
+            of: "=", with: "")
+    }
+}

@@ -1,0 +1,36 @@
+import Foundation
+import HTTP2
+import IsletModel
+import PushService
+
+/// How a gateway is set up.
+public struct PushGatewaySettings: Sendable {
+    /// A port and what listens there.
+    public struct Port: Sendable, Hashable {
+        public var number: Int
+        public var environment: PushEnvironment
+        /// Without TLS, for clients that know that they speak HTTP/2.
+        public var isPlain: Bool
+
+        public init(_ number: Int, _ environment: PushEnvironment, isPlain: Bool = false) {
+            (self.number, self.environment, self.isPlain) = (number, environment, isPlain)
+        }
+    }
+
+    /// Where certificates and the store are kept. Must exist.
+    public var folder: URL
+    public var ports: [Port]
+    public var address = "127.0.0.1"
+    public var keys: [ProviderKey] = []
+    public var rules = PushRules.standard
+    public var limits = HTTP2Limits()
+
+    public init(folder: URL, ports: [Port]) { (self.folder, self.ports) = (folder, ports) }
+
+    /// Names in the server's certificate: this computer, and Apple's hosts for clients that keep their names.
+    static let hostNames = [
+        "localhost", "127.0.0.1", "::1", "api.push.apple.com", "api.sandbox.push.apple.com", "api.development.push.apple.com",
+        "api-broadcast.push.apple.com", "api-broadcast.sandbox.push.apple.com", "api-manage-broadcast.push.apple.com",
+        "api-manage-broadcast.sandbox.push.apple.com",
+    ]
+}

@@ -1,0 +1,84 @@
+import Foundation
+import IsletModel
+import PushGateway
+import PushService
+import TestGate
+import Testing
+
+/// Senders as they are, against the gateway over real connections.
+@Suite(.startsPrograms) struct ClientTests {
+    private static let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("clients.py").path
+    private static let python = "/usr/bin/python3"
+
+    static func has(_ module: String) -> Bool { (try? LocalGateway.run([python, "-c", "import \(module)"]))?.code == 0 }
+    static func hasProgram(_ name: String) -> Bool { (try? LocalGateway.run(["which", name]))?.code == 0 }
+
+    private func send(with library: String, _ gateway: LocalGateway, token: String = LocalGateway.token) throws -> String {
+        let words = [
+            Self.python, Self.script, library, "\(gateway.ports[0])", gateway.authority.path, gateway.keyFile.path, LocalGateway.keyIdentifier,
+            LocalGateway.team, token, LocalGateway.app + ".push-type.liveactivity", LocalGateway.update,
+        ]
+        return try LocalGateway.run(words).output.trimmingCharacters(in: .whitespacesAndNewlines)
+    }
+
+    @Test(.enabled(if: has("httpx, h2, jwt"), "apt-get install python3-httpx python3-h2 python3-jwt python3-cryptography"))
+    func httpxSendsThreeOnOneConnection() throws {
+        let gateway = try LocalGateway()
+        defer { gateway.stop() }
+        #expect(try send(with: "httpx", gateway) == "200")
+        #expect(
+            gateway.device.arrived.withLock { $0.map(\.payload.count) }
+                == [Int](repeating: gateway.device.arrived.withLock { $0[0].payload.count }, count: 3))
+        #expect(try send(with: "httpx", gateway, token: "cd") == "400 BadDeviceToken")
+    }
+
+    @Test(.enabled(if: has("aioapns"), "apt-get install python3-aioapns")) func aioapnsOffersNoProtocolAndIsServed() throws {
+        let gateway = try LocalGateway()
+        defer { gateway.stop() }
+        #expect(try send(with: "aioapns", gateway) == "200")
+        #expect(try send(with: "aioapns", gateway, token: "cd") == "400 BadDeviceToken")
+        #expect(gateway.device.arrived.withLock { $0.count } == 1)
+    }
+
+    @Test(.enabled(if: hasProgram("curl"), "apt-get install curl")) func curlKeepsApplesNameOfTheHost() throws {
+        let gateway = try LocalGateway()
+        defer { gateway.stop() }
+        let port = gateway.ports[0]
+        let answer = try LocalGateway.run(
+            ["curl", "--silent", "--show-error", "--include", "--http2", "--cacert", gateway.authority.path]
+                + ["--connect-to", "api.sandbox.push.apple.com:443:127.0.0.1:\(port)", "--data", LocalGateway.update]
+                + (try gateway.goodHeaders.flatMap { ["--header", $0] }) + ["https://api.sandbox.push.apple.com/3/device/\(LocalGateway.token)"])
+        #expect(answer.output.hasPrefix("HTTP/2 200"), "\(answer.output)")
+        #expect(answer.output.contains("apns-unique-id: "))
+    }
+
+    @Test(.enabled(if: hasProgram("curl"), "apt-get install curl")) func plainConnectionsAndTheOtherEnvironmentAreThere() throws {
+        let gateway = try LocalGateway()
+        defer { gateway.stop() }
+        let path = "/3/device/\(LocalGateway.token)"
+        let plain = try gateway.curl(path, port: 2, headers: gateway.goodHeaders, ["--include", "--data", LocalGateway.update])
+        #expect(plain.output.hasPrefix("HTTP/2 200"), "\(plain.output)")
+        let production = try gateway.curl(path, port: 1, headers: gateway.goodHeaders, ["--data", LocalGateway.update])
+        #expect(production.output == #"{"reason":"BadDeviceToken"}"#)
+    }
+
+    @Test(.enabled(if: hasProgram("h2load"), "apt-get install nghttp2-client")) func manyStreamsAtOnceAreAllServed() throws {
+        let gateway = try LocalGateway { $0.rules = Self.unlimited }
+        defer { gateway.stop() }
+        let body = gateway.folder.appendingPathComponent("body.json")
+        try Data(LocalGateway.update.utf8).write(to: body)
+        let words =
+            ["h2load", "-n", "400", "-c", "4", "-m", "50", "-d", body.path]
+            + (try gateway.goodHeaders.map { "-H" + $0.replacingOccurrences(of: ": ", with: ":") })
+        let result = try LocalGateway.run(words + ["https://localhost:\(gateway.ports[0])/3/device/\(LocalGateway.token)"])
+        #expect(result.output.contains("400 succeeded"), "\(result.output)")
+        #expect(result.output.contains("400 2xx"))
+        #expect(gateway.device.arrived.withLock { Set($0.map(\.id)).count } == 400)
+    }
+
+    private static var unlimited: PushRules {
+        var rules = PushRules.standard
+        rules.requestsPerTokenAndSecond = .max
+        return rules
+    }
+}
