@@ -21,6 +21,8 @@ public final class ArchiveContext {
     public var containerFrame: CGRect = .zero
     /// What the device's own parts cover of the container, from its edges.
     public var safeArea = EdgeInsets()
+    /// What views cover of it, known while nodes are placed.
+    var safeAreas = SafeAreas()
     /// Frames of named coordinate spaces, known while nodes are placed.
     public var coordinateSpaces: [AnyHashable: CGRect] = [:]
     /// The controls of a running window, in the order in which they are drawn.

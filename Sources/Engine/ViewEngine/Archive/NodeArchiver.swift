@@ -107,7 +107,8 @@ struct NodeArchiver {
 
     private func geometryReader(_ geometry: GeometryContent, _ node: Node, _ frame: CGRect, _ exact: CGRect) -> SnapshotNode {
         var result = leaf("GeometryReader", node, frame)
-        let source = GeometrySource(size: exact.size, frame: exact, coordinateSpaces: archive.coordinateSpaces)
+        let source = GeometrySource(
+            size: exact.size, frame: exact, safeArea: archive.safeAreaInsets(around: exact), coordinateSpaces: archive.coordinateSpaces)
         for child in geometry.evaluation.nodes({ geometry.content(source, $0) }) {
             result.children += archive.nested { archive(child, at: exact.origin, ProposedViewSize(exact.size)) }
         }
@@ -158,6 +159,8 @@ struct NodeArchiver {
         _ annotation: NodeAnnotation, _ child: Node, _ node: Node, _ exact: CGRect, _ proposal: ProposedViewSize
     ) -> [SnapshotNode] {
         if case .ignoresSafeArea(let edges) = annotation { return place([child], in: archive.reachingOut(exact, at: edges), .center) }
+        if case .safeAreaContainer = annotation { return archive.inContainer(exact) { archive(child, at: exact.origin, proposal) } }
+        if case .safeAreaContent = annotation { return archive.inContent(exact) { archive(child, at: exact.origin, proposal) } }
         if case .placed(let action) = annotation { action(exact, archive) }
         let nodes = archive(child, at: exact.origin, proposal)
         if case .placed = annotation { return nodes }
@@ -179,7 +182,7 @@ struct NodeArchiver {
             var hint = result.transition ?? TransitionHint()
             change(&hint)
             result.transition = hint
-        case .placed, .ignoresSafeArea, .control: break
+        case .placed, .ignoresSafeArea, .safeAreaContainer, .safeAreaContent, .control: break
         }
         return [result]
     }

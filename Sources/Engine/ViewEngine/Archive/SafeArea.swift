@@ -1,17 +1,68 @@
 import Foundation
 
+/// The safe areas around the nodes that are being archived, in snapshot coordinates.
+struct SafeAreas {
+    /// A safe area and what it is a part of.
+    struct Region {
+        var outer: CGRect
+        var inner: CGRect
+    }
+
+    /// Frames of containers that cover a part of their content's safe area.
+    var containers: [CGRect] = []
+    /// From the outermost to the innermost.
+    var regions: [Region] = []
+}
+
 extension ArchiveContext {
-    /// A frame that touches the safe area's border, moved out to the border of the container there.
+    /// What `body` makes where a container covers all but some content.
+    func inContainer<R>(_ frame: CGRect, _ body: () -> R) -> R {
+        let before = safeAreas
+        safeAreas.containers.append(frame)
+        defer { safeAreas = before }
+        return body()
+    }
+
+    /// What `body` makes inside the content that the nearest container leaves free.
+    func inContent<R>(_ frame: CGRect, _ body: () -> R) -> R {
+        let before = safeAreas
+        if let outer = safeAreas.containers.popLast() { safeAreas.regions.append(SafeAreas.Region(outer: outer, inner: frame)) }
+        defer { safeAreas = before }
+        return body()
+    }
+
+    /// A frame that touches the safe area's border, moved out to the border of what the area is a part of, and so on to the window's.
     func reachingOut(_ frame: CGRect, at edges: EdgeSet = .all) -> CGRect {
-        let inner = CGRect(
-            x: containerFrame.minX + safeArea.leading, y: containerFrame.minY + safeArea.top,
-            width: containerFrame.width - safeArea.leading - safeArea.trailing,
-            height: containerFrame.height - safeArea.top - safeArea.bottom)
+        let window = SafeAreas.Region(outer: containerFrame, inner: containerFrame.inset(by: safeArea))
+        return safeAreas.regions.reversed().reduce(frame) { $1.reachingOut($0, at: edges) }.reachingOut(window, at: edges)
+    }
+
+    /// What lies between a frame and the window's border, as far as no safe area ends in between.
+    func safeAreaInsets(around frame: CGRect) -> EdgeInsets {
+        let reached = reachingOut(frame)
+        return EdgeInsets(
+            top: frame.minY - reached.minY, leading: frame.minX - reached.minX, bottom: reached.maxY - frame.maxY,
+            trailing: reached.maxX - frame.maxX)
+    }
+}
+
+extension SafeAreas.Region {
+    fileprivate func reachingOut(_ frame: CGRect, at edges: EdgeSet) -> CGRect {
         var (left, top, right, bottom) = (frame.minX, frame.minY, frame.maxX, frame.maxY)
-        if edges.contains(.top), abs(top - inner.minY) < 0.5 { top = containerFrame.minY }
-        if edges.contains(.bottom), abs(bottom - inner.maxY) < 0.5 { bottom = containerFrame.maxY }
-        if edges.contains(.leading), abs(left - inner.minX) < 0.5 { left = containerFrame.minX }
-        if edges.contains(.trailing), abs(right - inner.maxX) < 0.5 { right = containerFrame.maxX }
+        if edges.contains(.top), abs(top - inner.minY) < 0.5 { top = outer.minY }
+        if edges.contains(.bottom), abs(bottom - inner.maxY) < 0.5 { bottom = outer.maxY }
+        if edges.contains(.leading), abs(left - inner.minX) < 0.5 { left = outer.minX }
+        if edges.contains(.trailing), abs(right - inner.maxX) < 0.5 { right = outer.maxX }
         return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+    }
+}
+
+extension CGRect {
+    fileprivate func reachingOut(_ region: SafeAreas.Region, at edges: EdgeSet) -> CGRect { region.reachingOut(self, at: edges) }
+
+    fileprivate func inset(by insets: EdgeInsets) -> CGRect {
+        CGRect(
+            x: minX + insets.leading, y: minY + insets.top, width: width - insets.leading - insets.trailing,
+            height: height - insets.top - insets.bottom)
     }
 }

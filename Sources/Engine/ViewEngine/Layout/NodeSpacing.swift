@@ -58,7 +58,7 @@ enum NodeSpacing {
 
     private static func projectsSpacing(_ node: Node) -> Bool {
         switch node.content {
-        case .spacer: true
+        case .spacer: node.traits.layoutPriority == -.infinity
         case .offset(_, let child), .alignmentGuide(_, _, let child), .layered(let child, _, _, _), .effect(_, let child),
             .annotation(_, let child), .coordinateSpace(_, let child):
             projectsSpacing(child)

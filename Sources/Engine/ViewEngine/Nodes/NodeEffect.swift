@@ -29,6 +29,10 @@ public enum NodeAnnotation {
     case transition(@MainActor (inout TransitionHint) -> Void)
     /// Reaches beyond the safe area at these edges, where it touches its border.
     case ignoresSafeArea(EdgeSet)
+    /// Covers a part of the safe area of the next `safeAreaContent` below: all of this node but that content.
+    case safeAreaContainer
+    /// What is left of the safe area inside the nearest `safeAreaContainer`.
+    case safeAreaContent
     /// Run when the node is placed, with its frame in snapshot coordinates.
     case placed(@MainActor (CGRect, ArchiveContext) -> Void)
     /// Takes touches or text, in a running window.

@@ -36,20 +36,6 @@ extension View {
         nonisolated(unsafe) let value = value
         return changingTraits { $0.layoutValues[id] = value }
     }
-
-    public nonisolated func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
-        annotation(.ignoresSafeArea(edges))
-    }
-
-    /// With the place of a view that does not fill the larger space; from iOS 27 on.
-    /// - Support: partial: the view fills the larger space, where the alignment makes no difference.
-    public nonisolated func ignoresSafeArea(
-        _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all, alignment: Alignment
-    ) -> some View { ignoresSafeArea(regions, edges: edges) }
-
-    public nonisolated func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { ignoresSafeArea(edges: edges) }
-    public nonisolated func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View { padding(edges, length) }
-    public nonisolated func scenePadding(_ edges: Edge.Set = .all) -> some View { padding(edges) }
 }
 
 /// Parts of the safe area.

@@ -39,10 +39,6 @@ extension View {
     public nonisolated func scrollPosition(id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil) -> some View { self }
     public nonisolated func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { self }
     public nonisolated func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> some View { self }
-    /// - Support: accepted, without effect: the inset content is not drawn.
-    public nonisolated func safeAreaInset<V: View>(
-        edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V
-    ) -> some View { self }
 }
 
 /// The top or bottom.

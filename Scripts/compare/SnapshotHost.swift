@@ -1,0 +1,218 @@
+import SwiftUI
+import UIKit
+
+// What snapshot tests of other repositories call, recording their views as previews instead of drawing them.
+
+/// A view that a test hands over, and how it hosts it.
+struct RecordedView {
+    var name: String
+    var view: AnyView
+    var size: CGSize?
+    var safeArea = UIEdgeInsets.zero
+    var traits = UITraitCollection()
+    var isComponent = false
+}
+
+@MainActor
+enum Recorder {
+    static var recorded: [RecordedView] = []
+    static var counts: [String: Int] = [:]
+    static var suite = ""
+    static var test = ""
+
+    static func add(_ view: RecordedView, named: String?, testName: String) {
+        let test = String(testName.prefix { $0 != "(" })
+        var number = named
+        if number == nil {
+            counts["\(suite)/\(test)", default: 0] += 1
+            number = String(counts["\(suite)/\(test)"] ?? 1)
+        }
+        var view = view
+        view.name = "\(suite)/\(test).\(number ?? "1")"
+        recorded.append(view)
+    }
+
+    static func run(_ suite: String, _ test: String, _ body: () throws -> Void) {
+        (self.suite, self.test) = (suite, test)
+        do { try body() } catch { print("\(suite)/\(test): \(error)") }
+    }
+}
+
+/// Each recorded view where its test would have it: in a window of the device's or its own size.
+struct HostedView: View {
+    var recorded: RecordedView
+
+    var body: some View {
+        let area = recorded.safeArea
+        Group {
+            if let size = recorded.size {
+                ZStack {
+                    if !recorded.isComponent { Color(uiColor: .systemBackground).ignoresSafeArea() }
+                    recorded.view
+                        .frame(width: size.width - area.left - area.right, height: size.height - area.top - area.bottom)
+                }
+                .safeAreaPadding(EdgeInsets(top: area.top, leading: area.left, bottom: area.bottom, trailing: area.right))
+            } else {
+                recorded.view.fixedSize()
+            }
+        }
+        .transformEnvironment(\.colorScheme) { scheme in
+            if recorded.traits.userInterfaceStyle == .dark { scheme = .dark }
+            if recorded.traits.userInterfaceStyle == .light { scheme = .light }
+        }
+        .transformEnvironment(\.dynamicTypeSize) { size in
+            if recorded.traits.preferredContentSizeCategory != .unspecified,
+                let own = DynamicTypeSize(recorded.traits.preferredContentSizeCategory) { size = own }
+        }
+        .transformEnvironment(\.layoutDirection) { direction in
+            if recorded.traits.layoutDirection == .rightToLeft { direction = .rightToLeft }
+        }
+        .previewLayout(layout)
+        .previewDisplayName(recorded.name)
+    }
+
+    private var layout: PreviewLayout {
+        recorded.size.map { .fixed(width: $0.width, height: $0.height) } ?? .sizeThatFits
+    }
+}
+
+@MainActor
+protocol HostsView {
+    var hostedView: AnyView { get }
+}
+
+extension UIHostingController: HostsView {
+    var hostedView: AnyView { AnyView(rootView) }
+}
+
+@MainActor open class XCTestCase: NSObject {
+    public var isRecording = false
+    public var record = false
+    public override required nonisolated init() { super.init() }
+    open func setUp() {}
+    open func tearDown() {}
+    open func setUpWithError() throws {}
+    open func tearDownWithError() throws {}
+}
+
+struct ViewImageConfig {
+    enum Orientation { case landscape, portrait }
+    var safeArea: UIEdgeInsets = .zero
+    var size: CGSize?
+    var traits = UITraitCollection()
+
+    static func phone(_ width: CGFloat, _ height: CGFloat, top: CGFloat, bottom: CGFloat, side: CGFloat, low: CGFloat) -> (Orientation) -> Self {
+        { orientation in
+            orientation == .portrait
+                ? ViewImageConfig(safeArea: UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0), size: CGSize(width: width, height: height))
+                : ViewImageConfig(safeArea: UIEdgeInsets(top: 0, left: side, bottom: low, right: side), size: CGSize(width: height, height: width))
+        }
+    }
+
+    static func iPhoneSe(_ o: Orientation) -> Self { phone(320, 568, top: 20, bottom: 0, side: 0, low: 0)(o) }
+    static func iPhone8(_ o: Orientation) -> Self { phone(375, 667, top: 20, bottom: 0, side: 0, low: 0)(o) }
+    static func iPhoneX(_ o: Orientation) -> Self { phone(375, 812, top: 44, bottom: 34, side: 44, low: 24)(o) }
+    static func iPhoneXsMax(_ o: Orientation) -> Self { phone(414, 896, top: 44, bottom: 34, side: 44, low: 24)(o) }
+    static func iPhone12(_ o: Orientation) -> Self { phone(390, 844, top: 47, bottom: 34, side: 47, low: 21)(o) }
+    static func iPhone13(_ o: Orientation) -> Self { phone(390, 844, top: 47, bottom: 34, side: 47, low: 21)(o) }
+    static func iPhone13Mini(_ o: Orientation) -> Self { phone(375, 812, top: 50, bottom: 34, side: 50, low: 21)(o) }
+    static func iPhone13ProMax(_ o: Orientation) -> Self { phone(428, 926, top: 47, bottom: 34, side: 47, low: 21)(o) }
+    static func pad(_ width: CGFloat, _ height: CGFloat, top: CGFloat, bottom: CGFloat) -> Self {
+        ViewImageConfig(safeArea: UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0), size: CGSize(width: width, height: height))
+    }
+    static var iPhoneSe: Self { iPhoneSe(.portrait) }
+    static var iPhone8: Self { iPhone8(.portrait) }
+    static var iPhoneX: Self { iPhoneX(.portrait) }
+    static var iPhoneXr: Self { iPhoneXsMax(.portrait) }
+    static var iPhoneXsMax: Self { iPhoneXsMax(.portrait) }
+    static var iPhone12: Self { iPhone12(.portrait) }
+    static var iPhone13: Self { iPhone13(.portrait) }
+    static var iPhone13Mini: Self { iPhone13Mini(.portrait) }
+    static var iPhone13Pro: Self { iPhone13(.portrait) }
+    static var iPhone13ProMax: Self { iPhone13ProMax(.portrait) }
+    static var iPadMini: Self { pad(1024, 768, top: 20, bottom: 0) }
+    static var iPadPro11: Self { pad(1194, 834, top: 24, bottom: 20) }
+    static var iPadPro12_9: Self { pad(1366, 1024, top: 20, bottom: 0) }
+}
+
+enum SwiftUISnapshotLayout {
+    case device(config: ViewImageConfig)
+    case fixed(width: CGFloat, height: CGFloat)
+    case sizeThatFits
+}
+
+/// How a test draws something: only the hosting is kept.
+struct Snapshotting<Value, Format> {
+    var host: @MainActor (Value) -> RecordedView?
+}
+
+extension Snapshotting where Value == UIViewController, Format == UIImage {
+    static var image: Snapshotting { image() }
+
+    static func image(
+        on config: ViewImageConfig, precision: Float = 1, perceptualPrecision: Float = 1, size: CGSize? = nil, traits: UITraitCollection = .init()
+    ) -> Snapshotting {
+        Snapshotting { controller in
+            guard let host = controller as? any HostsView else { return nil }
+            return RecordedView(
+                name: "", view: host.hostedView, size: size ?? config.size, safeArea: config.safeArea,
+                traits: UITraitCollection(traitsFrom: [config.traits, traits]))
+        }
+    }
+
+    static func image(
+        drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1, size: CGSize? = nil,
+        traits: UITraitCollection = .init()
+    ) -> Snapshotting {
+        Snapshotting { controller in
+            guard let host = controller as? any HostsView else { return nil }
+            return RecordedView(name: "", view: host.hostedView, size: size, traits: traits)
+        }
+    }
+}
+
+extension Snapshotting where Value: View, Format == UIImage {
+    static var image: Snapshotting { image() }
+
+    static func image(
+        drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,
+        layout: SwiftUISnapshotLayout = .sizeThatFits, traits: UITraitCollection = .init()
+    ) -> Snapshotting {
+        Snapshotting { view in
+            var recorded = RecordedView(name: "", view: AnyView(view), traits: traits)
+            switch layout {
+            case .sizeThatFits: recorded.isComponent = true
+            case .fixed(let width, let height): recorded.size = CGSize(width: width, height: height)
+            case .device(let config): (recorded.size, recorded.safeArea) = (config.size, config.safeArea)
+            }
+            return recorded
+        }
+    }
+}
+
+@MainActor func assertSnapshot<Value, Format>(
+    of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>, named name: String? = nil, record: Bool? = nil,
+    timeout: TimeInterval = 5, file: StaticString = #filePath, testName: String = #function, line: UInt = #line
+) {
+    guard let value = try? value(), let recorded = snapshotting.host(value) else { return }
+    Recorder.add(recorded, named: name, testName: testName)
+}
+
+@MainActor func assertSnapshot<Value, Format>(
+    matching value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>, named name: String? = nil,
+    record: Bool? = nil, timeout: TimeInterval = 5, file: StaticString = #filePath, testName: String = #function, line: UInt = #line
+) { assertSnapshot(of: try value(), as: snapshotting, named: name, record: record, testName: testName) }
+
+enum RecordMode { case all, missing, never, failed }
+
+@MainActor func withSnapshotTesting<R>(record: RecordMode? = nil, _ body: () throws -> R) rethrows -> R { try body() }
+@MainActor var isRecording = false
+
+func XCTFail(_ message: String = "") {}
+func XCTAssertTrue(_ value: @autoclosure () throws -> Bool, _ message: String = "") {}
+func XCTAssertNotNil(_ value: @autoclosure () throws -> Any?, _ message: String = "") {}
+func XCTAssertEqual<T: Equatable>(_ a: @autoclosure () throws -> T, _ b: @autoclosure () throws -> T, _ message: String = "") {}
+func XCTUnwrap<T>(_ value: @autoclosure () throws -> T?) throws -> T {
+    guard let value = try value() else { throw CocoaError(.coderValueNotFound) }
+    return value
+}

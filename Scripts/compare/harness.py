@@ -1,0 +1,119 @@
+"""Packages that host the views of a repository's snapshot tests as the tests do, drawn by Islet."""
+import json
+import pathlib
+import re
+import shutil
+import subprocess
+
+HERE = pathlib.Path(__file__).resolve().parent
+CLASS = re.compile(r"^[ \t]*(?:@\w+(?:\([^)]*\))?[ \t]+)*(?:public |open |final |private |internal )*class[ \t]+(\w+)[ \t]*:[^{\n]*\bXCTestCase\b", re.M)
+EXTENSION = re.compile(r"^[ \t]*(?:@\w+[ \t]+)*(?:public |open |final |private |fileprivate |internal )*(?:class|extension|struct|enum)[ \t]+(\w+)", re.M)
+TEST = re.compile(r"^[ \t]*(?:@\w+[ \t]+)*(?:public |final |internal )?func[ \t]+(test\w*)\(\)([ \t]*async)?([ \t]*throws)?[ \t]*\{", re.M)
+
+
+def repository(folder, name):
+    """The git directory of a clone in `folder`, or None."""
+    owner, project = name.split("/")
+    for base in (folder / f"{owner}+{project}", folder / owner / project):
+        for place in (base / "repo", base / ".git", base):
+            if (place / "HEAD").exists():
+                return place
+    return None
+
+
+def show(git, commit, path):
+    done = subprocess.run(["git", "-C", git, "show", f"{commit}:{path}"], capture_output=True)
+    return done.stdout if done.returncode == 0 else None
+
+
+def listing(git, commit):
+    done = subprocess.run(["git", "-C", git, "ls-tree", "-r", "-z", "--name-only", commit], capture_output=True, text=True)
+    return done.stdout.split("\0")
+
+
+def chosen(paths, patterns, leaving=()):
+    keep = [re.compile(pattern) for pattern in patterns]
+    drop = [re.compile(pattern) for pattern in leaving]
+    return [path for path in paths if any(p.search(path) for p in keep) and not any(p.search(path) for p in drop)]
+
+
+def without_imports(text, modules):
+    """The source with the imports of modules that are one with it here taken out; lines stay where they are."""
+    names = "|".join(re.escape(name) for name in ["XCTest", "SnapshotTesting", *modules])
+    return re.sub(rf"^[ \t]*(?:@testable |@_exported |public )*import[ \t]+(?:{names})[ \t]*$", "", text, flags=re.M)
+
+
+def tests(text):
+    """Each test of a file as (class, name): tests in extensions belong to their class."""
+    classes = set(CLASS.findall(text))
+    found = []
+    places = [(match.start(), match.group(1)) for match in EXTENSION.finditer(text)]
+    for match in TEST.finditer(text):
+        owner = next((name for start, name in reversed(places) if start < match.start() and name in classes), None)
+        if owner and not match.group(2):
+            found.append((owner, match.group(1)))
+    return found
+
+
+def package(reference, git, folder):
+    """Writes the package; what is missing, or None."""
+    if folder.exists():
+        shutil.rmtree(folder)
+    folder.mkdir(parents=True)
+    commit, paths = reference["commit"], listing(git, reference["commit"])
+    sources = chosen(paths, reference.get("sources", []), reference.get("without", []))
+    files = chosen(paths, reference.get("tests", []), reference.get("without", []))
+    if not sources and not files:
+        return "no source of the reference is in the repository"
+    found = []
+    for number, path in enumerate(dict.fromkeys(sources + files)):
+        text = show(git, commit, path).decode("utf-8", "replace")
+        if path in files:
+            found += tests(text)
+        text = without_imports(text, reference.get("modules", []))
+        for old, new in reference.get("replacing", []):
+            text = re.sub(old, new, text)
+        (folder / f"{number:03}-{pathlib.Path(path).name}").write_text(text)
+    for path in chosen(paths, reference.get("resources", [])):
+        catalog = re.search(r"[^/]+\.xcassets/.*", path)
+        target = folder / (catalog.group(0) if catalog else pathlib.Path(path).name)
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_bytes(show(git, commit, path))
+    if found:
+        (folder / "SnapshotHost.swift").write_text((HERE / "SnapshotHost.swift").read_text())
+    (folder / "Harness.swift").write_text(previews(reference, found))
+    return None
+
+
+def previews(reference, found):
+    imports = "".join(f"import {name}\n" for name in reference.get("imports", ["SwiftUI"]))
+    text = imports + reference.get("support", "") + "\n"
+    for shown in reference.get("pictures", []):
+        width, height = shown["size"]
+        view = shown["view"]
+        text += f'#Preview("{shown["name"]}", traits: .fixedLayout(width: {width}, height: {height})) {{ {view} }}\n'
+    if found:
+        runs = "".join(
+            f'        Recorder.run("{owner}", "{name}") {{ let tests = {owner}(); tests.setUp(); try tests.setUpWithError(); _ = try tests.{name}() }}\n'
+            for owner, name in found)
+        text += (
+            "@MainActor let recordedViews: [RecordedView] = {\n" + runs + "        return Recorder.recorded\n}()\n"
+            "struct RecordedPreviews: PreviewProvider {\n    static var previews: some View {\n"
+            "        ForEach(Array(recordedViews.enumerated()), id: \\.offset) { HostedView(recorded: $0.element) }\n    }\n}\n")
+    return text
+
+
+def draw(islet, reference, folder, out):
+    """Pictures by name and appearance, with their trees, and what Islet said."""
+    command = islet.split() + ["render", str(folder), "-o", str(out), "--format", "png", "--os", reference.get("os", "18")]
+    command += ["--appearance", reference.get("appearance", "light,dark"), "--scale", str(reference.get("scale", 3))]
+    done = subprocess.run(command + reference.get("options", []), capture_output=True, text=True)
+    manifest = out / "manifest.json"
+    if not manifest.exists():
+        return None, [line for line in done.stderr.splitlines() if "error" in line][:12] or done.stderr.splitlines()[-3:]
+    found = {}
+    for target in json.loads(manifest.read_text())["targets"]:
+        for preview in target.get("previews", []):
+            for snapshot in preview["snapshots"]:
+                found[preview["name"], snapshot["appearance"]] = (out / snapshot["image"], out / snapshot["tree"])
+    return found, []
