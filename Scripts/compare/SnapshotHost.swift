@@ -62,7 +62,10 @@ struct HostedView: View {
         }
         .transformEnvironment(\.dynamicTypeSize) { size in
             if recorded.traits.preferredContentSizeCategory != .unspecified,
-                let own = DynamicTypeSize(recorded.traits.preferredContentSizeCategory) { size = own }
+                let own = DynamicTypeSize(recorded.traits.preferredContentSizeCategory)
+            {
+                size = own
+            }
         }
         .transformEnvironment(\.layoutDirection) { direction in
             if recorded.traits.layoutDirection == .rightToLeft { direction = .rightToLeft }
