@@ -9,7 +9,7 @@ final class StackBox: LayoutBox {
     private let guide: AlignmentKey
     private var layout: StackLayout?
     /// What was found for a proposal; sizes are asked for again when children are placed.
-    private var found = RecentAnswers<ProposedViewSize, StackLayout.Placement>(limit: 8)
+    private var found = RecentAnswers<ProposedViewSize, StackLayout.Placement>(limit: 16)
 
     init(name: String, axis: LayoutAxis, spacing: CGFloat?, guide: AlignmentKey) {
         self.name = name

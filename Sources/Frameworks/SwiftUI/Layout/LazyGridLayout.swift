@@ -27,7 +27,7 @@ struct LazyGridLayout: Layout {
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
         let plan = plan(proposal, subviews)
         let along = plan.lines.reduce(0, +) + lineGap * CGFloat(max(0, plan.lines.count - 1))
-        let across = (axis == .vertical ? proposal.width : proposal.height).map { $0.isFinite ? max($0, plan.across) : plan.across } ?? plan.across
+        let across = (axis == .vertical ? proposal.width : proposal.height).map { max($0, plan.across) } ?? plan.across
         return axis == .vertical ? CGSize(width: across, height: along) : CGSize(width: along, height: across)
     }
 

@@ -83,7 +83,11 @@ extension LazyVStack: View {
         @ViewBuilder content: () -> Content
     ) { stack = VStack(alignment: alignment, spacing: spacing, content: content) }
 
-    public var body: some View { stack.frame(maxWidth: .infinity) }
+    /// Its views have their ideal heights, lined up in all the width there is.
+    public var body: some View {
+        stack.fixedSize(horizontal: false, vertical: true)
+            .frame(maxWidth: .infinity, alignment: Alignment(horizontal: stack.layout.alignment, vertical: .center))
+    }
 }
 
 /// Views in a row, all made at once in an archived view.
@@ -98,5 +102,9 @@ extension LazyHStack: View {
         @ViewBuilder content: () -> Content
     ) { stack = HStack(alignment: alignment, spacing: spacing, content: content) }
 
-    public var body: some View { stack.frame(maxHeight: .infinity) }
+    /// Its views have their ideal widths, lined up in all the height there is.
+    public var body: some View {
+        stack.fixedSize(horizontal: true, vertical: false)
+            .frame(maxHeight: .infinity, alignment: Alignment(horizontal: .center, vertical: stack.layout.alignment))
+    }
 }

@@ -1,0 +1,259 @@
+import Foundation
+import SwiftUI
+import Testing
+
+/// A box of fixed size.
+private func box(_ width: CGFloat, _ height: CGFloat) -> some View { Color.red.frame(width: width, height: height) }
+
+/// Small views whose layout on devices is known.
+@MainActor
+@Suite struct LayoutProbeTests {
+    /// Frames of the red colours, in order, rounded to tenths.
+    private func reds(_ size: CGSize = CGSize(width: 300, height: 300), @ViewBuilder _ content: () -> some View) -> [String] {
+        layoutDump(size, content: content).split(separator: "\n").filter { $0.contains("#FF383C") }.map { line in
+            line.split(separator: " ").dropFirst().prefix(4).joined(separator: " ")
+        }
+    }
+
+    @Test func aStackThatNeedsMoreChoosesBeforeAnEndlessColour() {
+        #expect(
+            reds(CGSize(width: 209, height: 20)) {
+                HStack(spacing: 3) {
+                    Color.red
+                    HStack(spacing: 8) {
+                        Color.blue
+                        Color.blue.frame(width: 118)
+                    }
+                }
+            } == ["0 0 80 20"])
+    }
+
+    @Test func aFrameOffersItsOwnSizeWhenNothingWasProposed() {
+        #expect(reds { Color.red.frame(minWidth: 60, minHeight: 20).fixedSize() } == ["120 140 60 20"])
+        #expect(reds { Color.red.frame(maxWidth: .infinity).frame(idealWidth: 90).fixedSize(horizontal: true, vertical: false) } == ["105 0 90 300"])
+    }
+
+    @Test func aRatioAloneChangesNothingAtIdealSize() {
+        #expect(reds { Color.red.aspectRatio(2, contentMode: .fit).fixedSize() } == ["145 145 10 10"])
+        #expect(reds { Color.red.aspectRatio(2, contentMode: .fit).frame(width: 80) } == ["110 130 80 40"])
+    }
+
+    @Test func aFilledRatioOverflowsItsFrame() {
+        #expect(reds { Color.red.aspectRatio(2, contentMode: .fill).frame(width: 100, height: 100) } == ["50 100 200 100"])
+    }
+
+    @Test func spacersBetweenViewsWantNoDistanceOfTheirOwn() {
+        #expect(
+            reds(CGSize(width: 100, height: 20)) {
+                HStack {
+                    box(10, 10)
+                    Spacer(minLength: 0)
+                    box(10, 10)
+                }.fixedSize()
+            } == ["40 5 10 10", "50 5 10 10"])
+    }
+
+    @Test func aSpacerInLayersTakesBothLengths() {
+        #expect(
+            layoutDump {
+                ZStack {
+                    Spacer(); box(10, 10)
+                }.background(Color.blue)
+            }.contains("Color 0 0 300 300 \"#0088FF\""))
+    }
+
+    @Test func aLowPriorityGetsWhatIsLeft() {
+        #expect(
+            reds(CGSize(width: 100, height: 10)) {
+                HStack(spacing: 0) {
+                    Color.red.layoutPriority(-1)
+                    Color.blue.frame(maxWidth: 70)
+                }
+            } == ["0 0 30 10"])
+    }
+
+    @Test func aDividerFollowsItsStack() {
+        let column = layoutDump(CGSize(width: 100, height: 50)) { VStack { Divider() } }
+        #expect(column.contains("Divider 0 ") && column.contains(" 100 0.333"))
+        let row = layoutDump(CGSize(width: 100, height: 50)) { HStack { Divider() } }
+        #expect(row.contains(" 0 0.333 50"))
+        let reader = layoutDump(CGSize(width: 100, height: 50)) { HStack { GeometryReader { _ in Divider() } } }
+        #expect(reader.contains("Divider 0 0 100 0.333"))
+    }
+
+    @Test func aGeometryReaderPutsItsContentAtTheTopLeading() {
+        #expect(reds { GeometryReader { _ in box(10, 10) } } == ["0 0 10 10"])
+    }
+
+    @Test func aViewThatFitsIsChosenByItsIdealSize() {
+        #expect(
+            reds(CGSize(width: 100, height: 50)) {
+                ViewThatFits {
+                    box(120, 10)
+                    box(90, 10)
+                    box(20, 10)
+                }
+            } == ["5 20 90 10"])
+    }
+
+    @Test func offsetsAndPositionsMoveNoGuides() {
+        #expect(
+            reds {
+                HStack(alignment: .top, spacing: 0) {
+                    box(10, 10).offset(y: 40)
+                    box(10, 30)
+                }
+            } == ["140 175 10 10", "150 135 10 30"])
+    }
+
+    @Test func aGuideOfTheRootMovesNothing() {
+        #expect(reds { box(10, 10).alignmentGuide(HorizontalAlignment.center) { _ in 100 } } == ["145 145 10 10"])
+    }
+
+    @Test func layersReachAsFarAsTheirGuidesPutThem() {
+        #expect(
+            layoutDump {
+                ZStack(alignment: .leading) {
+                    box(20, 10)
+                    box(20, 10).alignmentGuide(.leading) { _ in -30 }
+                }.background(Color.blue)
+            }.contains("Color 125 145 50 10 \"#0088FF\""))
+    }
+
+    @Test func overlaysDoNotChangeTheSize() {
+        #expect(
+            reds {
+                VStack(spacing: 0) {
+                    Color.blue.frame(width: 20, height: 20).overlay(alignment: .bottomTrailing) { box(50, 50) }
+                    Color.green.frame(height: 10)
+                }.fixedSize()
+            } == ["110 105 50 50"])
+    }
+
+    @Test func framedTextsLieEightPointsApart() {
+        let dump = layoutDump {
+            VStack {
+                Text("A").frame(height: 30).background(Color.red)
+                Text("B").frame(height: 30).background(Color.red)
+            }
+        }
+        #expect(dump.contains("116 ") && dump.contains("154 "))
+    }
+
+    @Test func linesThatAreReservedTakeTheirRoom() {
+        let one = layoutDump { Text("A").font(.system(size: 20)).lineLimit(3, reservesSpace: true).background(Color.red) }
+        let height = one.split(separator: "\n").first { $0.contains("#FF383C") }.flatMap { Double($0.split(separator: " ")[4]) }
+        #expect((height ?? 0) > 70)
+    }
+
+    @Test func gridColumnsAreAsWideAsTheirWidestCell() {
+        #expect(
+            reds {
+                Grid(horizontalSpacing: 10, verticalSpacing: 10) {
+                    GridRow {
+                        box(20, 10); box(50, 10)
+                    }
+                    GridRow {
+                        box(40, 10); box(30, 10)
+                    }
+                }
+            } == ["110 135 20 10", "150 135 50 10", "100 155 40 10", "160 155 30 10"])
+    }
+
+    @Test func aCellOfSeveralColumnsCentresInThem() {
+        #expect(
+            reds {
+                Grid(horizontalSpacing: 10, verticalSpacing: 10) {
+                    GridRow {
+                        box(40, 10); box(50, 10)
+                    }
+                    GridRow { box(60, 10).gridCellColumns(2) }
+                }
+            } == ["100 135 40 10", "150 135 50 10", "120 155 60 10"])
+    }
+
+    @Test func lazyColumnsShareTheWidth() {
+        #expect(
+            reds(CGSize(width: 100, height: 100)) {
+                LazyVGrid(columns: [GridItem(.flexible(), spacing: 10), GridItem(.flexible())], spacing: 0) {
+                    Color.red.frame(height: 10); Color.red.frame(height: 10); Color.red.frame(height: 10)
+                }
+            } == ["0 40 45 10", "55 40 45 10", "0 50 45 10"])
+    }
+
+    @Test func adaptiveColumnsAreAsManyAsFit() {
+        #expect(
+            reds(CGSize(width: 110, height: 20)) {
+                LazyVGrid(columns: [GridItem(.adaptive(minimum: 30), spacing: 10)], spacing: 0) {
+                    ForEach(0..<3) { _ in Color.red.frame(height: 10) }
+                }
+            } == ["0 5 30 10", "40 5 30 10", "80 5 30 10"])
+    }
+
+    @Test func lazyColumnsLineUpInAllTheWidthAndAskForIdealHeights() {
+        #expect(
+            reds {
+                LazyVStack(alignment: .leading, spacing: 0) {
+                    box(20, 10)
+                    Color.red
+                }
+            } == ["0 140 20 10", "0 150 300 10"])
+        #expect(
+            reds {
+                LazyHStack(alignment: .bottom, spacing: 0) {
+                    box(10, 20)
+                    Color.red
+                }
+            } == ["140 280 10 20", "150 0 10 300"])
+    }
+
+    @Test func anEmptyStackWantsNoDistance() {
+        #expect(
+            reds {
+                VStack {
+                    box(10, 10)
+                    VStack {}
+                    box(10, 10)
+                }
+            } == ["145 140 10 10", "145 150 10 10"])
+    }
+}
+
+/// How often a view is measured.
+@MainActor private var measures = 0
+
+/// A view of fixed size that counts how often it is asked for it.
+private struct Counted: Layout {
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+        MainActor.assumeIsolated { measures += 1 }
+        return CGSize(width: 10, height: 10)
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {}
+}
+
+@MainActor
+@Suite struct LayoutEffortTests {
+    private func nested(_ depth: Int) -> AnyView {
+        if depth == 0 { return AnyView(Counted() {}) }
+        return depth % 2 == 0
+            ? AnyView(
+                HStack {
+                    nested(depth - 1); Color.red
+                })
+            : AnyView(
+                VStack {
+                    nested(depth - 1); Color.red
+                })
+    }
+
+    private func effort(_ depth: Int) -> Int {
+        measures = 0
+        _ = archive { nested(depth) }
+        return measures
+    }
+
+    @Test func aViewDeepInStacksIsMeasuredNoMoreOftenThanOneNearTheTop() {
+        #expect(effort(24) <= max(16, effort(6)))
+    }
+}
