@@ -53,15 +53,6 @@ private func box(_ width: CGFloat, _ height: CGFloat) -> some View { Color.red.f
             } == ["40 5 10 10", "50 5 10 10"])
     }
 
-    @Test func aSpacerInLayersTakesBothLengths() {
-        #expect(
-            layoutDump {
-                ZStack {
-                    Spacer(); box(10, 10)
-                }.background(Color.blue)
-            }.contains("Color 0 0 300 300 \"#0088FF\""))
-    }
-
     @Test func aLowPriorityGetsWhatIsLeft() {
         #expect(
             reds(CGSize(width: 100, height: 10)) {
