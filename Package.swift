@@ -104,7 +104,7 @@ let frameworks: [Target] = [
         "SwiftUI", in: "Frameworks",
         [
             "Assets", "Combine", "CoreGraphics", "ExtensionProtocol", "ExtensionRuntime", "FoundationOverlay", "Geometry", "Imaging", "IsletModel",
-            "Localization", "Metrics", "Snapshot", "Symbols", "Typography", "UIKit", "ViewEngine",
+            "Localization", "Metrics", "Snapshot", "Symbols", "Typography", "UIKit", "UniformTypeIdentifiers", "ViewEngine",
         ]),
     module(
         "AppIntents", in: "Frameworks",
@@ -197,7 +197,7 @@ let system: [Target] = [
 ]
 
 let tools: [Target] = [
-    module("ProjectReader", in: "Tools", ["IsletModel"], resources: [.embedInCode("Data/apple-frameworks.json")]),
+    module("ProjectReader", in: "Tools", ["IsletModel", "SystemYAML"], resources: [.embedInCode("Data/apple-frameworks.json")]),
     .target(
         name: "Builder", dependencies: ["Assets", "DataModels", "IsletModel", "ProjectReader"], path: "Sources/Tools/Builder",
         swiftSettings: usesSwiftSyntax,
@@ -234,7 +234,8 @@ let package = Package(
             ]),
     ],
     targets: [
-        systemLibrary("SystemPango", pkgConfig: "pangocairo", apt: "libpango1.0-dev")
+        systemLibrary("SystemPango", pkgConfig: "pangocairo", apt: "libpango1.0-dev"),
+        systemLibrary("SystemYAML", pkgConfig: "yaml-0.1", apt: "libyaml-dev"),
     ] + model + engine + painter + frameworks + system + host + tools + [
         tests("GeometryTests", ["Geometry"]),
         tests("LocalizationTests", ["Localization"]),

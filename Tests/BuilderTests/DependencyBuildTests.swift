@@ -62,6 +62,36 @@ import Testing
         #expect(failure?.diagnostics.map(\.code) == [.compile])
     }
 
+    @Test func whatUsesAFrameworkThatIsOnlyDeclaredDoesNotStopTheTarget() throws {
+        let work = try Workplace()
+        let main = """
+            import StoreKit
+            final class Shop {
+                var products: [SKProduct] = []
+                func load() throws { products = SKPaymentQueue.default().products }
+                func price() -> Int? { products.first?.price }
+                func count() -> Int { products.count }
+            }
+            @main struct Program {
+                static func main() {
+                    let shop = Shop()
+                    var failure = ""
+                    do { try shop.load() } catch { failure = "\\(error)" }
+                    print(shop.count(), shop.price() as Any, failure)
+                }
+            }
+
+            """
+        let product = try work.build(main, [], runtime: try FakeRuntime.shared.get().location)
+        #expect(
+            try run(product)
+                == "price() is not available here: it did not build\n0 nil load() is not available here: it did not build\n")
+        let warnings = product.diagnostics.filter { $0.code == .leftOut }
+        #expect(warnings.map(\.line) == [3, 4, 5] && warnings.allSatisfy { $0.severity == .warning })
+        let mistake = main.replacingOccurrences(of: "products.count", with: "product.count")
+        #expect(throws: BuildFailure.self) { try work.build(mistake, [], runtime: try FakeRuntime.shared.get().location) }
+    }
+
     @Test func aMendedDependencyIsWholeAgain() throws {
         let work = try Workplace()
         let main = Self.program("Kit", "value()")

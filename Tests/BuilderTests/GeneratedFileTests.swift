@@ -49,7 +49,17 @@ import Testing
             try IntentDefinition(resources: [ResourceFile(url: file)]).text == """
                 import Intents
                 public enum Kind: Int, Sendable { case `unknown` = 0; case `small` = 1 }
+                open class KindResolutionResult: INIntentResolutionResult, @unchecked Sendable { public class func success(with resolved: Kind) \
+                -> KindResolutionResult { KindResolutionResult(_outcome: .success) }; public class func disambiguation(with options: [Kind]) \
+                -> KindResolutionResult { KindResolutionResult(_outcome: .disambiguation) }; \
+                public class func confirmationRequired(with value: Kind?) \
+                -> KindResolutionResult { KindResolutionResult(_outcome: .confirmation) } }
                 open class City: INObject, @unchecked Sendable { public var `url`: URL? }
+                open class CityResolutionResult: INIntentResolutionResult, @unchecked Sendable { public class func success(with resolved: City) \
+                -> CityResolutionResult { CityResolutionResult(_outcome: .success) }; public class func disambiguation(with options: [City]) \
+                -> CityResolutionResult { CityResolutionResult(_outcome: .disambiguation) }; \
+                public class func confirmationRequired(with value: City?) \
+                -> CityResolutionResult { CityResolutionResult(_outcome: .confirmation) } }
                 open class SelectIntent: INIntent, @unchecked Sendable { public var `city`: City?; public var `kind`: Kind = .`small`; public \
                 var `names`: [String]? }
                 open class SelectIntentResponse: INIntentResponse, @unchecked Sendable {}

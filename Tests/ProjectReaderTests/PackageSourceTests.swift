@@ -53,6 +53,34 @@ import Testing
         #expect(target.missingDependencies.isEmpty)
     }
 
+    @Test func packagesThatCanBeHadComeWithoutTheOthers() throws {
+        let folder = try TemporaryFolder()
+        try writeKit(folder, to: "mirror/kit")
+        let mirror = folder.url.appendingPathComponent("mirror/kit")
+        for arguments in [
+            ["init", "-q"], ["add", "."], ["-c", "user.name=a", "-c", "user.email=a@b.c", "commit", "-qm", "Kit"], ["tag", "1.2.0"],
+        ] {
+            #expect(try ToolRun(["git", "-C", mirror.path] + arguments).run().status == 0)
+        }
+        let none = folder.url.appendingPathComponent("mirror/none").absoluteString
+        var request = ResolutionRequest()
+        request.add(RemotePackage(url: mirror.absoluteString, requirement: "from: \"1.0.0\""))
+        request.add(RemotePackage(url: none, requirement: "from: \"1.0.0\""))
+        let cache = folder.url.appendingPathComponent("cache")
+        let answer = PackageResolver(cache: cache, isOffline: false).resolve(request)
+        #expect(answer.folders.keys.sorted() == ["kit"] && answer.problems.keys.sorted() == ["none"])
+        try FileManager.default.removeItem(at: mirror)
+        #expect(PackageResolver(cache: cache, isOffline: true).resolve(request).folders.mapValues(\.path) == answer.folders.mapValues(\.path))
+    }
+
+    @Test(arguments: [
+        ("from: \"1.2.0\"", "1.9.0", true), ("from: \"1.2.0\"", "2.0.0", false), (".upToNextMinor(from: \"1.2.0\")", "1.3.0", false),
+        ("exact: \"1.2.0\"", "1.2.0", true), ("\"1.0.0\"..<\"1.5.0\"", "v1.4", true), ("from: \"1.0.0\"", "1.1.0-beta", false),
+    ])
+    func requirementsAllowVersions(requirement: String, version: String, allowed: Bool) throws {
+        #expect(VersionRequirement(requirement).allows(try #require(PackageVersion(version))) == allowed)
+    }
+
     @Test func packagesAreFetchedOnceIntoASharedCache() throws {
         let folder = try TemporaryFolder()
         try writeKit(folder, to: "mirror/kit")
@@ -82,7 +110,7 @@ import Testing
 
 @Suite struct RootTests {
     @Test(arguments: [
-        ("project.yml", "", "xcodegen generate"), ("Project.swift", "import ProjectDescription", "tuist generate"),
+        ("Project.swift", "import ProjectDescription", "tuist generate"),
         ("package.json", "{\"dependencies\": {\"expo\": \"1\"}}", "expo prebuild"), ("pubspec.yaml", "", "flutter create"),
     ])
     func aRootWithoutAnXcodeProjectNamesTheCommandToRun(file: String, text: String, command: String) throws {

@@ -10,7 +10,7 @@ public enum WKInterfaceDeviceWristLocation: Int, Sendable { case left, right }
 
 /// The watch the program is drawn for.
 /// - Support: partial. A watch as delivered; nothing is felt or locked.
-@MainActor open class WKInterfaceDevice: NSObject {
+@preconcurrency @MainActor open class WKInterfaceDevice: NSObject {
     private static let shared = WKInterfaceDevice()
 
     open class func current() -> WKInterfaceDevice { shared }

@@ -10,6 +10,8 @@ struct BuildSession {
     private var names: ModuleNames
     private var statistics = BuildStatistics()
     private var diagnostics: [BuildDiagnostic] = []
+    /// Modules that sources import and that hold nothing.
+    private var emptyModules: Set<String> = []
 
     init(builder: Builder, target: BuildTarget) throws {
         self.builder = builder
@@ -22,6 +24,7 @@ struct BuildSession {
     mutating func run(progress: (BuildProgress) -> Void) throws -> BuildProduct {
         var stages = try stageAll(progress)
         let missing = try check(stages)
+        emptyModules.formUnion(missing)
         stages = try stage(missing) + stages
         let program: Program
         do {
@@ -101,21 +104,24 @@ struct BuildSession {
                 compiled.append(try compile(module, stages, compiled))
             } catch let failure as BuildFailure {
                 diagnostics.append(unbuildable(module, failure))
+                emptyModules.insert(module.moduleName)
                 compiled.append(try emptyModule(for: module, compiled))
             }
         }
         guard let stage = stages.last else { throw BuildFailure(target: target.name, diagnostics: []) }
         progress(.compiling(module: target.moduleName))
-        let compiler = try compiler(for: stage, isProgram: true, dependencies: compiled)
-        do {
-            let result = try compiler.compile()
-            diagnostics += result.diagnostics
-            statistics.compiledModules += result.didCompile ? 1 : 0
-            statistics.compileDuration = (ContinuousClock.now - start).seconds
-            return (compiler.executable, result.module.fingerprint)
-        } catch let refusal as ModuleCompiler.Refusal {
-            throw refusal.failure
-        }
+        var pruning = try pruning(of: stage, compiled, isOwn: true)
+        let result = try pruning.run { try compiler(for: stage, isProgram: true, dependencies: compiled) }
+        diagnostics += result.diagnostics + pruning.notes
+        statistics.compiledModules += result.didCompile ? 1 : 0
+        statistics.compileDuration = (ContinuousClock.now - start).seconds
+        return (result.module.folder.appendingPathComponent(result.module.name), result.module.fingerprint)
+    }
+
+    private func pruning(of stage: SourceStage, _ compiled: [CompiledModule], isOwn: Bool) throws -> ModulePruning {
+        try ModulePruning(
+            stage: stage, folder: moduleFolder(stage.target), dependencies: compiled, runtime: runtimeModules, emptyModules: emptyModules,
+            isOwn: isOwn)
     }
 
     /// A module the target needs; parts of it that do not build are left out.
@@ -127,9 +133,8 @@ struct BuildSession {
         }
         if module.isMacro { return try MacroCompiler(target: module, folder: moduleFolder(module), toolchain: builder.toolchain).compile() }
         guard let stage = stages.first(where: { $0.target.moduleName == module.moduleName }) else { return try emptyModule(for: module, compiled) }
-        let compiler = try compiler(for: stage, isProgram: false, dependencies: compiled)
-        var pruning = try ModulePruning(stage: stage, folder: moduleFolder(module), dependencies: compiled, runtime: runtimeModules)
-        let result = try pruning.run { try compiler.compile() }
+        var pruning = try pruning(of: stage, compiled, isOwn: false)
+        let result = try pruning.run { try compiler(for: stage, isProgram: false, dependencies: compiled) }
         diagnostics += result.diagnostics + pruning.notes
         statistics.compiledModules += result.didCompile ? 1 : 0
         return result.module

@@ -23,6 +23,9 @@ struct RootReader {
         let projects = names.map { folder.appendingPathComponent($0) }.filter(Self.isProject)
         if projects.count == 1 { return try reader.targets(ofProject: projects[0]) }
         if projects.count > 1 { return try reader.targets(ofProjects: projects, named: folder) }
+        if let file = XcodeGenProject.fileNames.first(where: names.contains) {
+            return try reader.targets(ofProjectFile: folder.appendingPathComponent(file))
+        }
         if names.contains("Package.swift") {
             let packages = PackageLibrary(options.packages, beside: [folder])
             return try PackageReader(folder: folder, library: packages, platform: options.platform ?? .iOS).targets(options: options)
@@ -32,6 +35,8 @@ struct RootReader {
         }
         let nested = try nestedProjects(in: folder)
         if !nested.isEmpty { return try reader.targets(ofProjects: nested, named: folder) }
+        let expo = try ExpoTargets(folder: folder, options: options).targets()
+        if !expo.isEmpty { return try select(expo, folder: folder) }
         if let problem = ForeignRoot.problem(in: folder, names: names) { throw problem }
         return try select(FolderReader(folder: folder, options: options).targets(), folder: folder)
     }
@@ -66,9 +71,7 @@ enum ForeignRoot {
             String(decoding: FileManager.default.contents(atPath: folder.appendingPathComponent(name).path) ?? Data(), as: UTF8.self)
         }
         let (tool, command): (String, String)
-        if names.contains("project.yml") || names.contains("project.yaml") {
-            (tool, command) = ("XcodeGen", "xcodegen generate")
-        } else if names.contains("Tuist") || names.contains("Tuist.swift") || names.contains("Project.swift") || names.contains("Workspace.swift") {
+        if names.contains("Tuist") || names.contains("Tuist.swift") || names.contains("Project.swift") || names.contains("Workspace.swift") {
             (tool, command) = ("Tuist", "tuist generate --no-open")
         } else if names.contains("pubspec.yaml") {
             (tool, command) = ("Flutter", "flutter create --platforms=ios .")

@@ -20,7 +20,27 @@ extension NSPredicate {
     }
 }
 
-/// Dates are arguments of predicate formats, as `date as CVarArg`.
+/// Dates, identifiers, addresses, data and lists are arguments of predicate formats, as `date as CVarArg`.
 extension Date: @retroactive CVarArg {
     public var _cVarArgEncoding: [Int] { timeIntervalSinceReferenceDate._cVarArgEncoding }
+}
+
+extension UUID: @retroactive CVarArg {
+    public var _cVarArgEncoding: [Int] { [hashValue] }
+}
+
+extension URL: @retroactive CVarArg {
+    public var _cVarArgEncoding: [Int] { [hashValue] }
+}
+
+extension Data: @retroactive CVarArg {
+    public var _cVarArgEncoding: [Int] { [count] }
+}
+
+extension Array: @retroactive CVarArg {
+    public var _cVarArgEncoding: [Int] { [count] }
+}
+
+extension Set: @retroactive CVarArg {
+    public var _cVarArgEncoding: [Int] { [count] }
 }

@@ -27,6 +27,7 @@ extension Color {
     public init(uiColor: UIColor) { self.init(source: .uiColor(uiColor)) }
 
     @available(*, deprecated, renamed: "init(uiColor:)")
+    @_disfavoredOverload
     public init(_ color: UIColor) { self.init(source: .uiColor(color)) }
 
     /// The same colour.

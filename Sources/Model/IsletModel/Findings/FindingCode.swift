@@ -592,8 +592,8 @@ extension FindingCode {
                 mend: "Compare another parameter, or look at the configuration in the provider.")
         case .leftOut:
             .init(
-                [.note],
-                noticed: "Part of a module does not build here and is left out; the message has the first error. Calling it ends the program.",
+                [.note, .warning],
+                noticed: "What does not build here is left out; of the target's own sources only (warning) what uses names that are not here.",
                 device: "It is there.",
                 mend: "Nothing, as long as the widget does not use it; otherwise write a stub of the module.")
         case .leftOutOfScene:

@@ -76,6 +76,16 @@ struct ModuleCompiler {
         }
     }
 
+    /// Looks for errors in all files at once, without making anything of them. Throws them.
+    func check() throws {
+        let own = ["-typecheck", "-suppress-warnings", "-diagnostic-style", "llvm"] + files.map(\.path)
+        let output = try ProcessRunner.run(toolchain.compiler, languageArguments + pathArguments + options.compilerArguments + own, in: folder)
+        let errors = CompilerMessages.errors(in: output.text)
+        guard output.status != 0, errors.contains(where: { $0.file != nil }) else { return }
+        let messages = CompilerMessages(originals: originals, stage: stage, limit: options.diagnosticLimit)
+        throw Refusal(raw: errors, failure: failure(output, messages.diagnostics(in: output.text, warnings: false)))
+    }
+
     private func module(_ fingerprint: String) -> CompiledModule {
         CompiledModule(
             name: realName, folder: folder, objects: files.map(object(of:)), fingerprint: fingerprint,

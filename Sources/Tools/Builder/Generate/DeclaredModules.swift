@@ -18,11 +18,10 @@ struct DeclaredModules {
         }
     }
 
-    /// Apple's frameworks bring Foundation along, and those for apps UIKit.
+    /// Apple's frameworks bring along what the table says; of others nobody knows, so they bring what files mostly rely on.
     private func text(of name: String) -> String {
-        guard AppleFrameworks.names.contains(name), runtime.contains(ImportRule.overlay) else { return "" }
-        let withUIKit = name.hasSuffix("UI") || ["WebKit", "SafariServices", "AuthenticationServices", "QuickLook", "MessageUI"].contains(name)
-        let modules = [ImportRule.overlay] + (withUIKit && runtime.contains("UIKit") ? ["UIKit"] : [])
+        let brought = AppleFrameworks.names.contains(name) ? AppleFrameworks.exports(of: name) : ["Foundation", "SwiftUI"]
+        let modules = brought.map { $0 == "Foundation" ? ImportRule.overlay : $0 }.filter(runtime.contains)
         return modules.map { "@_exported import \($0)\n" }.joined()
     }
 }

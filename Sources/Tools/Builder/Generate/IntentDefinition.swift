@@ -31,6 +31,7 @@ struct IntentDefinition {
             "case `\(value["INEnumValueName"]?.string ?? "unknown")` = \(value["INEnumValueIndex"]?.string ?? "0")"
         }
         declarations.append("public enum \(name): Int, Sendable { \(cases.joined(separator: "; ")) }")
+        declarations.append(Self.resolution(of: name))
     }
 
     private mutating func add(type item: PropertyListValue) {
@@ -39,6 +40,18 @@ struct IntentDefinition {
         let properties = own.compactMap { IntentProperty($0, prefix: "INTypeProperty")?.declaration }
         declarations.append(
             "open class \(item["INTypeClassPrefix"]?.string ?? "")\(name): INObject, @unchecked Sendable { \(properties.joined(separator: "; ")) }")
+        declarations.append(Self.resolution(of: "\(item["INTypeClassPrefix"]?.string ?? "")\(name)"))
+    }
+
+    /// What a handler answers that resolves a parameter of a type.
+    private static func resolution(of type: String) -> String {
+        let result = "\(type)ResolutionResult"
+        let answers = [
+            ("success", "resolved: \(type)", "success"), ("disambiguation", "options: [\(type)]", "disambiguation"),
+            ("confirmationRequired", "value: \(type)?", "confirmation"),
+        ]
+        let functions = answers.map { "public class func \($0)(with \($1)) -> \(result) { \(result)(_outcome: .\($2)) }" }
+        return "open class \(result): INIntentResolutionResult, @unchecked Sendable { \(functions.joined(separator: "; ")) }"
     }
 
     private mutating func add(intent item: PropertyListValue) {

@@ -29,6 +29,7 @@ struct ModuleGenerator {
             try FileWriting.write(text, to: folder.appendingPathComponent(AssetSymbols.fileName))
             files.append(AssetSymbols.fileName)
         }
+        if FileManager.default.fileExists(atPath: folder.appendingPathComponent(StandIns.fileName).path) { files.append(StandIns.fileName) }
         var support = ModuleSupport(
             module: moduleName, registeringFiles: registering, dependencies: dependencies, entry: entry,
             runtimeModules: runtimeModules, resourceBundle: stage.target.resourceBundleName)

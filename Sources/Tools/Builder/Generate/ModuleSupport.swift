@@ -5,6 +5,8 @@ struct ModuleSupport {
     static let availabilityFunction = "_isletAvailable"
     static let registerFunction = "_isletRegister"
     static let leftOutFunction = "_isletLeftOut"
+    static let leftOutNote = "_isletLeftOutCall"
+    static let leftOutError = "_IsletNotAvailable"
     static let fileName = "_IsletSupport.swift"
 
     /// How the program starts.
@@ -56,10 +58,16 @@ struct ModuleSupport {
         return "nonisolated internal func \(Self.registerFunction)(_ type: Any.Type, _ file: String, _ line: Int) { \(body) }"
     }
 
-    /// Stands for code of a dependency that does not build here.
+    /// Stands for code that does not build here.
     private var leftOut: String {
-        let body = "fatalError(name + \" is not available here: it did not build\")"
-        return "@usableFromInline nonisolated internal func \(Self.leftOutFunction)<Value>(_ name: String) -> Value { \(body) }"
+        let words = "name + \" is not available here: it did not build\""
+        return [
+            "@usableFromInline nonisolated internal func \(Self.leftOutFunction)<Value>(_ name: String) -> Value { fatalError(\(words)) }",
+            "@usableFromInline nonisolated internal func \(Self.leftOutNote)(_ name: String) { print(\(words)) }",
+            "@usableFromInline nonisolated internal struct \(Self.leftOutError): Error, CustomStringConvertible { "
+                + "@usableFromInline let name: String; @usableFromInline init(name: String) { self.name = name }; "
+                + "@usableFromInline var description: String { \(words) } }",
+        ].joined(separator: "\n")
     }
 
     private var autoreleasepool: String {

@@ -6,14 +6,19 @@ struct LeftOutPart {
     var edit: SourceEdit
     /// What is left out, as a person calls it.
     var name: String
+    /// Whether a declaration goes as a whole, so that others miss it.
+    var isDeclaration = false
 }
 
 /// Finds the part around each error of a file.
 struct ErrorPlaces {
     private let tree: SourceFileSyntax
     private let lines: SourceLocationConverter
+    private let marksViews: Bool
 
-    init(_ text: String) {
+    /// - Parameter marksViews: Whether a text stands where a view was; nothing does otherwise.
+    init(_ text: String, marksViews: Bool = false) {
+        self.marksViews = marksViews
         tree = Parser.parse(source: text)
         lines = SourceLocationConverter(fileName: "", tree: tree)
     }
@@ -27,7 +32,15 @@ struct ErrorPlaces {
         if let imported = chain.lazy.compactMap({ $0.as(ImportDeclSyntax.self) }).first {
             return remove(Syntax(imported), name: imported.trimmedDescription)
         }
-        return conformance(in: chain, message: message) ?? body(in: chain, at: position) ?? declaration(in: chain)
+        return conformance(in: chain, message: message) ?? view(in: chain) ?? body(in: chain, at: position) ?? declaration(in: chain)
+    }
+
+    /// How many generic arguments the type at a place is written with; nil where no type stands there.
+    func genericArguments(line: Int, column: Int) -> Int? {
+        let position = lines.position(ofLine: line, column: column)
+        guard position.utf8Offset < tree.endPosition.utf8Offset, let token = tree.token(at: position) else { return nil }
+        guard let type = token.parent?.as(IdentifierTypeSyntax.self) else { return nil }
+        return type.genericArgumentClause?.arguments.count ?? 0
     }
 
     /// A call in the function that makes the file's types known.
@@ -37,6 +50,33 @@ struct ErrorPlaces {
         return chain[..<index].lazy.compactMap { $0.as(CodeBlockItemSyntax.self) }.first.map { item in
             LeftOutPart(edit: edit(Syntax(item), with: ""), name: "")
         }
+    }
+
+    /// The innermost expression that is a view among others, in a body or a closure of views: the rest of the body stays.
+    private func view(in chain: [Syntax]) -> LeftOutPart? {
+        guard marksViews, let end = chain.firstIndex(where: Self.isMember), Self.isView(chain[end]) else { return nil }
+        for node in chain[..<end] {
+            guard let item = node.as(CodeBlockItemSyntax.self), case .expr(let expression) = item.item else { continue }
+            guard !item.description.contains(Self.markText), let name = Self.calledName(Syntax(expression)), name.first?.isUppercase == true else {
+                continue
+            }
+            return LeftOutPart(edit: edit(Syntax(expression), with: mark(name)), name: name)
+        }
+        return nil
+    }
+
+    private static func isView(_ node: Syntax) -> Bool {
+        let variable = node.as(VariableDeclSyntax.self)?.bindings.first?.typeAnnotation?.type
+        let text = (variable ?? node.as(FunctionDeclSyntax.self)?.signature.returnClause?.type)?.trimmedDescription ?? ""
+        return text.hasPrefix("some ") && text.hasSuffix("View")
+    }
+
+    /// What a chain of calls and members begins with.
+    private static func calledName(_ node: Syntax) -> String? {
+        if let call = node.as(FunctionCallExprSyntax.self) { return calledName(Syntax(call.calledExpression)) }
+        if let member = node.as(MemberAccessExprSyntax.self) { return member.base.flatMap { calledName(Syntax($0)) } }
+        if let special = node.as(GenericSpecializationExprSyntax.self) { return calledName(Syntax(special.expression)) }
+        return node.as(DeclReferenceExprSyntax.self)?.baseName.text
     }
 
     private func conformance(in chain: [Syntax], message: String) -> LeftOutPart? {
@@ -59,7 +99,7 @@ struct ErrorPlaces {
             return nil
         }
         if let function = owner.as(FunctionDeclSyntax.self), let block = function.body, Self.holds(block, position) {
-            return replace(block, of: function.name.text + "()", result: function.signature.returnClause?.type)
+            return replace(function, block)
         }
         if let initializer = owner.as(InitializerDeclSyntax.self), let block = initializer.body, Self.holds(block, position) {
             return LeftOutPart(edit: edit(Syntax(block), with: "{ fatalError(\"init is not available here: it did not build\") }"), name: "init")
@@ -87,9 +127,20 @@ struct ErrorPlaces {
         return nil
     }
 
-    private func replace(_ block: CodeBlockSyntax, of name: String, result: TypeSyntax?) -> LeftOutPart? {
-        guard let text = statement(for: result, name: name) else { return nil }
-        return LeftOutPart(edit: edit(Syntax(block), with: "{ \(text) }"), name: name)
+    /// A function that can throw does; one without a result only says that it was called; others end the program.
+    private func replace(_ function: FunctionDeclSyntax, _ block: CodeBlockSyntax) -> LeftOutPart? {
+        let name = function.name.text + "()"
+        let effects = function.signature.effectSpecifiers?.throwsClause
+        let result = function.signature.returnClause?.type
+        let text: String?
+        if let effects, effects.type == nil {
+            text = "throw \(ModuleSupport.leftOutError)(name: \"\(plain(name))\")"
+        } else if result == nil || result?.trimmedDescription == "Void" || result?.trimmedDescription == "()" {
+            text = "\(ModuleSupport.leftOutNote)(\"\(plain(name))\")"
+        } else {
+            text = statement(for: result, name: name)
+        }
+        return text.map { LeftOutPart(edit: edit(Syntax(block), with: "{ \($0) }"), name: name) }
     }
 
     private func replace(accessors block: AccessorBlockSyntax, of name: String, type: TypeSyntax) -> LeftOutPart? {
@@ -106,12 +157,22 @@ struct ErrorPlaces {
     /// nil where no value can be made of an opaque type.
     private func statement(for type: TypeSyntax?, name: String) -> String? {
         guard let opaque = type?.as(SomeOrAnyTypeSyntax.self), opaque.someOrAnySpecifier.tokenKind == .keyword(.some) else {
+            if type?.is(OptionalTypeSyntax.self) == true { return "\(ModuleSupport.leftOutNote)(\"\(plain(name))\"); return nil" }
             return type == nil ? "fatalError(\"\(name) is not available here: it did not build\")" : "return " + call(name)
         }
-        return opaque.constraint.trimmedDescription.hasSuffix("View") ? "return AnyView(EmptyView())" : nil
+        return opaque.constraint.trimmedDescription.hasSuffix("View") ? "return AnyView(\(mark(name)))" : nil
     }
 
-    private func call(_ name: String) -> String { "\(ModuleSupport.leftOutFunction)(\"\(name.filter { $0 != "`" && $0 != "\"" })\")" }
+    private static let markText = ": not available"
+
+    /// A text in the place of a view that does not build.
+    private func mark(_ name: String) -> String {
+        marksViews ? "Text(verbatim: \"\(plain(name))\(Self.markText)\").font(.caption2).foregroundStyle(.red)" : "EmptyView()"
+    }
+
+    private func call(_ name: String) -> String { "\(ModuleSupport.leftOutFunction)(\"\(plain(name))\")" }
+
+    private func plain(_ name: String) -> String { name.filter { $0 != "`" && $0 != "\"" } }
 
     /// The member, or the type or extension, around the place.
     private func declaration(in chain: [Syntax]) -> LeftOutPart? {
@@ -122,7 +183,9 @@ struct ErrorPlaces {
         return remove(owner, name: name)
     }
 
-    private func remove(_ node: Syntax, name: String) -> LeftOutPart { LeftOutPart(edit: edit(node, with: ""), name: name) }
+    private func remove(_ node: Syntax, name: String) -> LeftOutPart {
+        LeftOutPart(edit: edit(node, with: ""), name: name, isDeclaration: node.is(DeclSyntax.self) && !node.is(ImportDeclSyntax.self))
+    }
 
     private func edit(_ node: Syntax, with text: String) -> SourceEdit {
         SourceEdit(node.positionAfterSkippingLeadingTrivia.utf8Offset..<node.endPositionBeforeTrailingTrivia.utf8Offset, text)

@@ -1,7 +1,8 @@
 import Foundation
 import ProjectReader
 
-/// Leaves out of a module that others need what does not build here, until the rest does. Never used for a target's own sources.
+/// Leaves out of a module what does not build here, until the rest does. Of a module that others need that is anything; of a target's own
+/// sources it is what uses names that Islet does not have: mistakes stay errors.
 struct ModulePruning {
     private struct Record: Codable {
         /// Of what the module was compiled with when parts were left out.
@@ -9,47 +10,75 @@ struct ModulePruning {
         /// Paths of the sources parts were left out of.
         var files: [String]
         var notes: [BuildDiagnostic]
+        var standIns = StandIns()
+        /// Names of declarations that are gone.
+        var leftOut: [String] = []
     }
 
     let stage: SourceStage
+    private let folder: URL
     private let file: URL
     private var record: Record
+    private var missing: MissingAPI
+    /// Whether only what uses missing names may go.
+    private let isOwn: Bool
+
+    /// Changes with the rules of what is left out.
+    private static let version = "2"
+    private var standInFile: URL { folder.appendingPathComponent(StandIns.fileName) }
 
     /// Each time the rest is compiled again, more can come to light.
     private static let maximumRounds = 24
 
     /// Takes up what was left out before; where anything changed since, everything is tried again.
-    init(stage: SourceStage, folder: URL, dependencies: [CompiledModule], runtime: Set<String>) throws {
+    ///
+    /// - Parameter isOwn: Whether the sources are those of the target itself.
+    init(
+        stage: SourceStage, folder: URL, dependencies: [CompiledModule], runtime: Set<String>, emptyModules: Set<String>, isOwn: Bool
+    ) throws {
         self.stage = stage
+        self.folder = folder
+        self.isOwn = isOwn
         file = folder.appendingPathComponent("left-out.json")
+        let imports = stage.target.sources.reduce(into: Set<String>()) { $0.formUnion(stage.facts(of: $1).imports.map(\.name)) }
+        missing = MissingAPI(emptyModules: emptyModules, imports: imports, sources: stage.target.sources, platform: stage.target.platform)
         var key = Fingerprint()
         for source in stage.target.sources { key.addContents(of: source) }
         for dependency in dependencies { key.add(dependency.interface) }
         key.add(runtime.sorted().joined(separator: ","))
+        key.add(emptyModules.sorted().joined(separator: ","))
+        key.add(Self.version)
         record = Record(key: key.text, files: [], notes: [])
-        guard let old = Self.read(file) else { return }
+        defer { missing.leftOut = Set(record.leftOut) }
+        guard let old = Self.read(file) else {
+            try FileWriting.remove(standInFile)
+            return
+        }
         if old.key == key.text {
             record = old
         } else {
             let paths = Set(old.files)
             try stage.restore(stage.target.sources.filter { paths.contains($0.path) })
             try FileWriting.remove(file)
+            try FileWriting.remove(standInFile)
         }
     }
 
     /// What was left out, in the order of files and lines.
     var notes: [BuildDiagnostic] { record.notes.sorted { ($0.file ?? "", $0.line ?? 0) < ($1.file ?? "", $1.line ?? 0) } }
 
-    /// Compiles with `compile` until nothing is wrong any more. Throws what is wrong when nothing more can be left out.
-    mutating func run<Result>(_ compile: () throws -> Result) throws -> Result {
-        for _ in 0..<Self.maximumRounds {
+    /// Compiles until nothing is wrong any more. Throws what is wrong when nothing more can be left out.
+    mutating func run(_ compiler: () throws -> ModuleCompiler) throws -> (module: CompiledModule, didCompile: Bool, diagnostics: [BuildDiagnostic]) {
+        var rounds = 0
+        while true {
             do {
-                return try compile()
+                if rounds > 0 { try compiler().check() }
+                return try compiler().compile()
             } catch let refusal as ModuleCompiler.Refusal {
-                guard try leaveOut(refusal.raw) else { throw refusal.failure }
+                rounds += 1
+                guard rounds < Self.maximumRounds, try leaveOut(refusal.raw) else { throw refusal.failure }
             }
         }
-        return try compile()
     }
 
     /// False where no error stands in a source of the module.
@@ -57,31 +86,75 @@ struct ModulePruning {
         let sources = Dictionary(stage.target.sources.map { (stage.copy(of: $0).path, $0) }, uniquingKeysWith: { first, _ in first })
         let byFile = Dictionary(grouping: errors.filter { $0.file.map { sources[$0] != nil } == true }, by: { $0.file ?? "" })
         guard !byFile.isEmpty else { return false }
+        if try standIn(byFile, sources) { return true }
+        var hasChanged = false
         for (path, errors) in byFile.sorted(by: { $0.key < $1.key }) {
-            guard let source = sources[path] else { continue }
-            try leaveOut(errors, of: source)
+            guard let source = sources[path], try leaveOut(errors, of: source) else { continue }
+            hasChanged = true
             if !record.files.contains(source.path) { record.files.append(source.path) }
         }
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = .sortedKeys
-        try encoder.encode(record).write(to: file)
+        guard hasChanged else { return false }
+        try save()
         return true
     }
 
-    private mutating func leaveOut(_ errors: [BuildDiagnostic], of source: URL) throws {
+    /// Declares types that are missing, before anything that names them goes. False where none is.
+    private mutating func standIn(_ byFile: [String: [BuildDiagnostic]], _ sources: [String: URL]) throws -> Bool {
+        var hasChanged = false
+        for (path, errors) in byFile.sorted(by: { $0.key < $1.key }) {
+            let types = errors.filter { $0.message.hasPrefix("cannot find type") }
+            guard let source = sources[path], !types.isEmpty else { continue }
+            let imports = Set(stage.facts(of: source).imports.map(\.name))
+            let places = ErrorPlaces(String(decoding: FileManager.default.contents(atPath: path) ?? Data(), as: UTF8.self))
+            for error in types {
+                guard let name = missing.name(in: error.message, imports: isOwn ? imports : []),
+                    let count = places.genericArguments(line: error.line ?? 1, column: error.column ?? 1),
+                    record.standIns.add(name, parameters: count)
+                else { continue }
+                hasChanged = true
+                missing.leftOut.insert(name)
+                record.leftOut.append(name)
+                record.notes.append(
+                    BuildDiagnostic(
+                        code: .leftOut, severity: isOwn ? .warning : .note, message: "the type \(name) is not available here", file: source.path,
+                        line: error.line))
+            }
+        }
+        guard hasChanged else { return false }
+        try FileWriting.write(record.standIns.text, to: standInFile)
+        try save()
+        return true
+    }
+
+    private func save() throws {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
+        try encoder.encode(record).write(to: file)
+    }
+
+    /// False where nothing of the file may go.
+    private mutating func leaveOut(_ errors: [BuildDiagnostic], of source: URL) throws -> Bool {
         let copy = stage.copy(of: source)
         let text = String(decoding: FileManager.default.contents(atPath: copy.path) ?? Data(), as: UTF8.self)
-        let places = ErrorPlaces(text)
+        let places = ErrorPlaces(text, marksViews: isOwn)
+        let imports = Set(stage.facts(of: source).imports.map(\.name))
         var edits: [SourceEdit] = []
         for error in errors {
             let part = places.part(line: error.line ?? 1, column: error.column ?? 1, message: error.message)
+            if isOwn, part == nil || missing.name(in: error.message, imports: imports) == nil { continue }
             let edit = part?.edit ?? SourceEdit(0..<text.utf8.count, "")
             guard !edits.contains(where: { $0.range == edit.range }) else { continue }
             edits.append(edit)
             if let name = part?.name, name.isEmpty { continue }
+            if let part, part.isDeclaration {
+                missing.leftOut.insert(part.name)
+                record.leftOut.append(part.name)
+            }
             note(error, name: part?.name ?? "the whole file", source)
         }
+        guard !edits.isEmpty else { return false }
         try FileWriting.write(AdaptedSource(text, edits: Self.outermost(edits)).text, to: copy)
+        return true
     }
 
     /// Without edits inside of others.
@@ -92,8 +165,12 @@ struct ModulePruning {
     }
 
     private mutating func note(_ error: BuildDiagnostic, name: String, _ source: URL) {
-        let message = "“\(name)” of \(stage.target.moduleName) does not build here and is left out: \(error.message)"
-        record.notes.append(BuildDiagnostic(code: .leftOut, severity: .note, message: message, file: source.path, line: error.line))
+        let message =
+            isOwn
+            ? "“\(name)” uses what is not available here, so it does nothing: \(error.message)"
+            : "“\(name)” of \(stage.target.moduleName) does not build here and is left out: \(error.message)"
+        record.notes.append(
+            BuildDiagnostic(code: .leftOut, severity: isOwn ? .warning : .note, message: message, file: source.path, line: error.line))
     }
 
     /// A record that cannot be read counts as none.

@@ -31,6 +31,18 @@ final class ObjectiveCRule: AdaptationRule {
         return .visitChildren
     }
 
+    /// Values that Objective-C would box are kept as they are.
+    override func visit(_ node: DictionaryTypeSyntax) -> SyntaxVisitorContinueKind {
+        if node.value.trimmedDescription == "AnyObject" { replace(node.value, with: "Any") }
+        return .visitChildren
+    }
+
+    /// `[String: AnyObject]()` is written as a literal.
+    override func visit(_ node: DictionaryElementSyntax) -> SyntaxVisitorContinueKind {
+        if node.value.trimmedDescription == "AnyObject" { replace(node.value, with: "Any") }
+        return .visitChildren
+    }
+
     private func isBlockConvention(_ node: AttributeSyntax) -> Bool {
         node.name == "convention" && node.arguments?.trimmedDescription == "block"
     }

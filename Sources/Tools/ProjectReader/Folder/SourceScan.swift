@@ -18,7 +18,7 @@ public struct SourceScan: Sendable, Equatable {
                 if Self.importKinds.contains(word) { continue }
                 imports.insert(word)
                 importPending = false
-            } else if word == "import", previous != "." {
+            } else if word == "import", previous != ".", previous != "`" {
                 importPending = true
             } else if Self.entryPoints.contains(word), previous == "@" {
                 hasMain = true

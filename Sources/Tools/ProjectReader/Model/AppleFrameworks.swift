@@ -6,6 +6,12 @@ public enum AppleFrameworks {
         var names: [String]
         /// What importing a module brings along, on `all` systems or on one.
         var reexports: [String: [String: [String]]]
+        /// What else a framework that is only declared brings along.
+        var exports: [String: [String]]
+        /// What names of a framework begin with.
+        var prefixes: [String: [String]]
+        /// Types of a framework that begin otherwise.
+        var types: [String: [String]]
     }
 
     private static let table: Table = {
@@ -24,5 +30,22 @@ public enum AppleFrameworks {
         return modules.reduce(into: Set<String>()) { found, module in
             for table in tables { found.formUnion(table[module] ?? []) }
         }.subtracting(modules)
+    }
+
+    /// What importing a framework that is only declared brings along.
+    public static func exports(of module: String) -> [String] { table.exports[module] ?? ["Foundation"] }
+
+    /// Those of `modules` that a name can belong to, going by how it begins: a framework's letters and a capital, as in `HKHealthStore`.
+    public static func owners(of name: String, among modules: Set<String>) -> [String] {
+        modules.filter { module in
+            table.types[module]?.contains(name) == true || table.prefixes[module]?.contains { isName(name, beginningWith: $0) } == true
+        }.sorted()
+    }
+
+    private static func isName(_ name: String, beginningWith prefix: String) -> Bool {
+        guard name.hasPrefix(prefix) else { return false }
+        if prefix.hasSuffix("_") { return name.count > prefix.count }
+        guard let next = name.dropFirst(prefix.count).first else { return false }
+        return next.isUppercase || next == "_"
     }
 }

@@ -11,6 +11,9 @@ public enum ModuleName {
         return first.properties.isXIDStart || first == "_" ? result : "_" + result.dropFirst()
     }
 
+    /// Whether a word can stand as a name in Swift.
+    static func isIdentifier(_ word: String) -> Bool { !word.isEmpty && identifier(from: word) == word }
+
     /// The identifier form of `$(NAME:rfc1034identifier)`: `-` for everything but letters, digits, `-` and `.`.
     static func bundleIdentifierPart(from name: String) -> String {
         String(name.map { $0.isASCII && ($0.isLetter || $0.isNumber) || $0 == "." || $0 == "-" ? $0 : "-" })

@@ -5,7 +5,7 @@ final class PackageLibrary {
     private let sources: PackageSources
     private let given: [String: URL]
     private var manifests: [String: Result<PackageManifest, ProjectProblem>] = [:]
-    private var resolution: Result<[String: URL], ProjectProblem>?
+    private var resolution: PackageResolver.Answer?
     /// What is asked of the package manager when a package is not among the given ones.
     var request = ResolutionRequest()
 
@@ -45,7 +45,7 @@ final class PackageLibrary {
     /// The folder of a package that is referred to by address; nil where it cannot be had.
     func folder(ofPackage identity: String) -> URL? {
         if let folder = given[identity] { return folder }
-        return (try? resolved().get())?[identity]
+        return resolved().folders[identity]
     }
 
     /// Every package at hand that was asked for by address.
@@ -54,22 +54,15 @@ final class PackageLibrary {
         return wanted.isEmpty ? [] : wanted
     }
 
-    /// Why packages could not be fetched, in one line.
-    var problem: String? {
-        if case .failure(let problem) = resolution { return problem.message }
-        return nil
-    }
+    /// Why a package could not be fetched, in one line.
+    func problem(of identity: String?) -> String? { identity.flatMap { resolution?.problems[$0] } ?? resolution?.problem }
 
-    private func resolved() -> Result<[String: URL], ProjectProblem> {
+    private func resolved() -> PackageResolver.Answer {
         if let resolution { return resolution }
-        let result: Result<[String: URL], ProjectProblem>
-        if let cache = sources.cache, !request.isEmpty {
-            result = PackageResolver(cache: cache, isOffline: sources.isOffline).resolve(request)
-        } else {
-            result = .success([:])
-        }
-        resolution = result
-        return result
+        var answer = PackageResolver.Answer()
+        if let cache = sources.cache, !request.isEmpty { answer = PackageResolver(cache: cache, isOffline: sources.isOffline).resolve(request) }
+        resolution = answer
+        return answer
     }
 
     /// Packages in the sub-folders of `folders`, and of their `checkouts`, by identity.

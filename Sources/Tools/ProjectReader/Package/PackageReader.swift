@@ -117,8 +117,11 @@ struct PackageModules {
             for name in names { try add(target: name, of: other) }
             return
         }
-        let origin = manifest.remotePackages[identity] ?? dependency.package ?? "unknown"
-        addMissing(MissingDependency(product: dependency.name, origin: origin, reason: library.problem))
+        let url = manifest.remotePackages[identity]
+        addMissing(
+            MissingDependency(
+                product: dependency.name, origin: url ?? dependency.package ?? "unknown",
+                reason: library.problem(of: url.map { RemotePackage.identity(of: $0) })))
     }
 
     /// Folders the package may lie in: the one of that name first.

@@ -29,21 +29,34 @@ struct PackageResolver {
     let cache: URL
     let isOffline: Bool
 
-    /// Folders of all packages, by identity.
-    func resolve(_ request: ResolutionRequest) -> Result<[String: URL], ProjectProblem> {
+    /// What came of a request.
+    struct Answer {
+        /// Folders of packages, by identity.
+        var folders: [String: URL] = [:]
+        /// Why a package cannot be had, by identity.
+        var problems: [String: String] = [:]
+        /// Why none of the others can be had.
+        var problem: String?
+    }
+
+    /// All packages as the package manager resolves them; where it cannot, those that can be had one by one.
+    func resolve(_ request: ResolutionRequest) -> Answer {
+        let folder = cache.appendingPathComponent("resolved/" + key(of: request))
+        let checkouts = folder.appendingPathComponent("scratch/checkouts")
+        if FileTree.exists(folder.appendingPathComponent("done")) { return Answer(folders: Self.checkouts(in: checkouts)) }
+        if let kept = SeparateRecord.read(folder), isOffline || kept.isRecent { return kept.answer }
+        guard !isOffline else { return Answer(problem: "the package was not fetched before, and --offline is given") }
         do {
-            let folder = cache.appendingPathComponent("resolved/" + key(of: request))
-            if !FileTree.exists(folder.appendingPathComponent("done")) {
-                guard !isOffline else {
-                    return .failure(problem("the package was not fetched before, and --offline is given", mend: "Run once without --offline"))
-                }
-                try fetch(request, into: folder)
-            }
-            return .success(Self.checkouts(in: folder.appendingPathComponent("scratch/checkouts")))
-        } catch let problem as ProjectProblem {
-            return .failure(problem)
+            try fetch(request, into: folder)
+            return Answer(folders: Self.checkouts(in: checkouts))
         } catch {
-            return .failure(problem("\(error)", mend: "Check that \(cache.path) can be written"))
+            var separate = SeparatePackages(
+                folder: cache.appendingPathComponent("separate"), manifests: ManifestLoader(cache: cache.appendingPathComponent("manifests")))
+            separate.fetch(request)
+            let answer = Answer(
+                folders: separate.checkouts, problems: separate.problems, problem: (error as? ProjectProblem)?.message ?? "\(error)")
+            SeparateRecord(answer).write(folder)
+            return answer
         }
     }
 
@@ -66,22 +79,25 @@ struct PackageResolver {
 
     /// - Parameter rewritesAddresses: Whether addresses for `ssh` of public hosts are fetched by `https` instead.
     private func run(_ folder: URL, rewritesAddresses: Bool) throws -> ToolRun.Output {
-        var environment = ["GIT_TERMINAL_PROMPT": "0", "GIT_SSH_COMMAND": "ssh -oBatchMode=yes"]
-        if rewritesAddresses {
-            let hosts = ["github.com", "gitlab.com", "bitbucket.org"]
-            let rules = hosts.flatMap { host in ["git@\(host):", "ssh://git@\(host)/"].map { (host, $0) } }
-            environment["GIT_CONFIG_COUNT"] = "\(rules.count)"
-            for (index, rule) in rules.enumerated() {
-                environment["GIT_CONFIG_KEY_\(index)"] = "url.https://\(rule.0)/.insteadOf"
-                environment["GIT_CONFIG_VALUE_\(index)"] = rule.1
-            }
-        }
         return try ToolRun(
             [
                 "swift", "package", "--package-path", folder.path, "--scratch-path", folder.appendingPathComponent("scratch").path,
                 "--cache-path", cache.appendingPathComponent("repositories").path, "resolve",
-            ], environment: environment, secondsAllowed: 900
+            ], environment: Self.environment(rewritesAddresses: rewritesAddresses), secondsAllowed: 900
         ).run()
+    }
+
+    static func environment(rewritesAddresses: Bool) -> [String: String] {
+        var environment = ["GIT_TERMINAL_PROMPT": "0", "GIT_SSH_COMMAND": "ssh -oBatchMode=yes"]
+        guard rewritesAddresses else { return environment }
+        let hosts = ["github.com", "gitlab.com", "bitbucket.org"]
+        let rules = hosts.flatMap { host in ["git@\(host):", "ssh://git@\(host)/"].map { (host, $0) } }
+        environment["GIT_CONFIG_COUNT"] = "\(rules.count)"
+        for (index, rule) in rules.enumerated() {
+            environment["GIT_CONFIG_KEY_\(index)"] = "url.https://\(rule.0)/.insteadOf"
+            environment["GIT_CONFIG_VALUE_\(index)"] = rule.1
+        }
+        return environment
     }
 
     private func manifest(of request: ResolutionRequest) -> String {
@@ -117,6 +133,39 @@ struct PackageResolver {
         let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
         return Dictionary(names.map { ($0.lowercased(), folder.appendingPathComponent($0)) }, uniquingKeysWith: { first, _ in first })
     }
+}
+
+/// What came of fetching packages one by one, kept so that the next run need not try again at once.
+struct SeparateRecord: Codable {
+    var folders: [String: String]
+    var problems: [String: String]
+    var problem: String?
+    var date: Date
+
+    /// Seconds until packages that could not be had are asked for again.
+    private static let patience: TimeInterval = 600
+
+    init(_ answer: PackageResolver.Answer) {
+        folders = answer.folders.mapValues(\.path)
+        problems = answer.problems
+        problem = answer.problem
+        date = Date()
+    }
+
+    var isRecent: Bool { abs(date.timeIntervalSinceNow) < Self.patience }
+    var answer: PackageResolver.Answer { .init(folders: folders.mapValues { URL(fileURLWithPath: $0) }, problems: problems, problem: problem) }
+
+    static func read(_ folder: URL) -> SeparateRecord? {
+        FileManager.default.contents(atPath: file(folder).path).flatMap { try? JSONDecoder().decode(SeparateRecord.self, from: $0) }
+    }
+
+    /// A record that cannot be written costs the next run the time of trying again.
+    func write(_ folder: URL) {
+        try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try? JSONEncoder().encode(self).write(to: Self.file(folder))
+    }
+
+    private static func file(_ folder: URL) -> URL { folder.appendingPathComponent("separate.json") }
 }
 
 /// Names for things that are kept by their content.

@@ -83,8 +83,10 @@ struct PackageTargetReader {
         let parents = target.type == "test" ? ["Tests"] + Self.parents : Self.parents
         let candidates = parents.map { manifest.folder.appendingPathComponent("\($0)/\(target.name)") }
         if let found = candidates.first(where: FileTree.isFolder) { return found }
-        let single = manifest.folder.appendingPathComponent("Sources")
-        return manifest.targets.count == 1 && FileTree.isFolder(single) ? single : nil
+        let isTest = target.type == "test"
+        let single = manifest.folder.appendingPathComponent(isTest ? "Tests" : "Sources")
+        let others = manifest.targets.filter { ($0.type == "test") == isTest && !["plugin", "binary", "system"].contains($0.type) && $0.path == nil }
+        return others.count == 1 && FileTree.isFolder(single) ? single : nil
     }
 
     private func isExcluded(_ path: String) -> Bool {

@@ -49,8 +49,8 @@ struct BuildSettings {
         let conditional = settings.compactMap { ConditionalSetting($0.0, value: $0.1) }.filter { $0.holds(on: platform) }
         for (name, value) in plain + conditional.map({ ($0.name, $0.value) }) {
             let inherited = values[name] ?? ""
-            values[name] = value.replacingOccurrences(of: "$(inherited)", with: inherited)
-                .replacingOccurrences(of: "${inherited}", with: inherited).replacingOccurrences(of: "$(\(name))", with: inherited)
+            let references = ["$(inherited)", "${inherited}", "$inherited", "$(\(name))", "${\(name)}"]
+            values[name] = references.reduce(value) { $0.replacingOccurrences(of: $1, with: inherited) }
         }
     }
 

@@ -80,7 +80,8 @@ struct XcodeDependencies {
             for item in found.missing { addMissing(item) }
             return
         }
-        addMissing(MissingDependency(product: name, origin: origin ?? folders.first?.path ?? "unknown", reason: library.problem))
+        let reason = library.problem(of: origin.map { RemotePackage.identity(of: $0) })
+        addMissing(MissingDependency(product: name, origin: origin ?? folders.first?.path ?? "unknown", reason: reason))
     }
 
     private mutating func append(_ module: BuildTarget) {

@@ -22,9 +22,13 @@ struct XcodeProject {
     private let parents: [String: String]
 
     init(url: URL) throws {
-        self.url = url
         let file = url.appendingPathComponent("project.pbxproj")
-        let list = try PropertyListFile.read(file)
+        try self.init(url: url, list: try PropertyListFile.read(file), file: file)
+    }
+
+    /// - Parameter file: What `list` was read from.
+    init(url: URL, list: PropertyListValue, file: URL) throws {
+        self.url = url
         guard let entries = list["objects"]?.dictionary, let rootID = list["rootObject"]?.string, let rootFields = entries[rootID]?.dictionary else {
             throw ProjectProblem(
                 code: .brokenProject, file: file.path, message: "the file has no objects or no root object",

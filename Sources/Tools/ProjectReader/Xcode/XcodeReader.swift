@@ -18,6 +18,11 @@ struct XcodeReader {
         return try choose(from: [project], siblings: try siblings(of: [project]), file: url)
     }
 
+    func targets(ofProjectFile file: URL) throws -> [BuildTarget] {
+        let project = try XcodeGenProject.project(at: file, configuration: options.configuration)
+        return try choose(from: [project], siblings: [], file: file)
+    }
+
     func targets(ofWorkspace url: URL) throws -> [BuildTarget] {
         let projects = try WorkspaceFile.projects(in: url)
         guard !projects.isEmpty else {

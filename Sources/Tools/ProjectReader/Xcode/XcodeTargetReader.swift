@@ -34,7 +34,7 @@ struct XcodeTargetReader {
     private func applySettings(to target: inout BuildTarget) {
         target.bundleIdentifier = settings["PRODUCT_BUNDLE_IDENTIFIER"] ?? target.bundleIdentifier
         target.swiftVersion = SwiftVersion.mode(settings["SWIFT_VERSION"] ?? "5")
-        target.conditions = settings.list("SWIFT_ACTIVE_COMPILATION_CONDITIONS")
+        target.conditions = settings.list("SWIFT_ACTIVE_COMPILATION_CONDITIONS").filter(ModuleName.isIdentifier)
         target.deploymentTarget = settings[settings.platform.deploymentSetting]
         target.platform = settings.platform
         target.xcodeVersion = project.xcodeVersion
@@ -56,16 +56,18 @@ struct XcodeTargetReader {
 
     private func infoPlist(notes: inout [ProjectProblem]) throws -> [String: PropertyListValue] {
         var result: [String: PropertyListValue] = [:]
+        let properties = object.fields["infoPlistProperties"].flatMap { settings.expansion.expand($0).dictionary }
         if let file = infoPlistFile {
             if FileTree.exists(file) {
                 result = settings.expansion.expand(try PropertyListFile.read(file)).dictionary ?? [:]
-            } else {
+            } else if properties == nil {
                 notes.append(
                     ProjectProblem(
                         code: .noSuchFile, file: file.path, message: "the Info.plist of target “\(object.name)” is missing",
                         mend: "Add the file or correct INFOPLIST_FILE"))
             }
         }
+        result.merge(properties ?? [:]) { _, own in own }
         guard settings.isOn("GENERATE_INFOPLIST_FILE") || infoPlistFile == nil else { return result }
         let prefix = "INFOPLIST_KEY_"
         for name in settings.values.keys.sorted() where name.hasPrefix(prefix) {
@@ -76,16 +78,20 @@ struct XcodeTargetReader {
     }
 
     private func readEntitlements(into target: inout BuildTarget) throws {
+        let properties = object.fields["entitlementsProperties"].flatMap { settings.expansion.expand($0).dictionary }
+        target.hasEntitlements = properties != nil
+        target.entitlements = properties ?? [:]
         guard let path = settings["CODE_SIGN_ENTITLEMENTS"] else { return }
         let file = file(path)
         guard FileTree.exists(file) else {
+            guard properties == nil else { return }
             target.notes.append(
                 ProjectProblem(
                     code: .noSuchFile, file: file.path, message: "the entitlements of target “\(object.name)” are missing",
                     mend: "Add the file or correct CODE_SIGN_ENTITLEMENTS"))
             return
         }
-        target.entitlements = settings.expansion.expand(try PropertyListFile.read(file)).dictionary ?? [:]
+        target.entitlements.merge(settings.expansion.expand(try PropertyListFile.read(file)).dictionary ?? [:]) { own, _ in own }
         target.hasEntitlements = true
     }
 

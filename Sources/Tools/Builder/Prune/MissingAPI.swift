@@ -1,0 +1,94 @@
+import Foundation
+import ProjectReader
+
+/// Tells errors about what Apple's frameworks declare and Islet does not have, and about modules that cannot be had, from mistakes in the
+/// sources: by how the name in the message begins, and by what the file imports.
+struct MissingAPI {
+    /// Modules that can be imported and hold nothing.
+    let emptyModules: Set<String>
+    /// Modules of Apple's whose names the sources may use, imported or brought along.
+    private let frameworks: Set<String>
+    private let sources: [URL]
+    /// Names of declarations that were left out for such an error, which others then miss.
+    var leftOut: Set<String>
+
+    init(emptyModules: Set<String>, imports: Set<String>, sources: [URL], platform: TargetPlatform, leftOut: [String] = []) {
+        self.emptyModules = emptyModules
+        let brought = AppleFrameworks.reexports(of: imports, on: platform)
+        let always: Set = ["Foundation", "CoreFoundation", "CoreGraphics", "UIKit", "QuartzCore", "CoreServices"]
+        frameworks = imports.union(brought).union(always).intersection(AppleFrameworks.names)
+        self.sources = sources
+        self.leftOut = Set(leftOut)
+    }
+
+    /// The name that is missing; nil where the error is one of the sources' own.
+    ///
+    /// - Parameter imports: What the file imports.
+    func name(in message: String, imports: Set<String>) -> String? {
+        let quoted = Self.quotedNames(in: message)
+        if let known = quoted.first(where: leftOut.contains) { return known }
+        if message.contains("'module<"), let module = quoted.first(where: emptyModules.contains) { return module }
+        guard !message.contains("did you mean"), Self.forms.contains(where: message.contains) else { return nil }
+        if let known = quoted.first(where: isMissing) { return known }
+        let isType = message.hasPrefix("cannot find type")
+        guard isType || message.hasPrefix("cannot find") || message.hasPrefix("unknown attribute") else { return nil }
+        let empty = isType ? emptyModules.subtracting(AppleFrameworks.names) : emptyModules
+        return imports.isDisjoint(with: empty) ? nil : quoted.first { $0.first?.isUppercase == true }
+    }
+
+    private func isMissing(_ name: String) -> Bool {
+        !AppleFrameworks.owners(of: name, among: frameworks).isEmpty && !isDeclared(name)
+    }
+
+    /// Whether a type of that name is declared by the sources themselves.
+    private func isDeclared(_ name: String) -> Bool {
+        let escaped = NSRegularExpression.escapedPattern(for: name)
+        let word = try? NSRegularExpression(pattern: "\\b(class|struct|enum|protocol|actor|typealias)\\s+\(escaped)\\b")
+        return sources.contains { source in
+            guard let data = FileManager.default.contents(atPath: source.path) else { return false }
+            let text = String(decoding: data, as: UTF8.self)
+            return text.contains(name) && word?.firstMatch(in: text, range: NSRange(text.startIndex..., in: text)) != nil
+        }
+    }
+
+    /// What errors say that a name or a form of a call is not there.
+    private static let forms = [
+        "cannot find", "has no member", "no member named", "unknown attribute", "is not a member type", "no exact matches in call",
+        "extra argument", "missing argument", "incorrect argument label", "must have Optional type", "cannot be constructed because",
+        "argument passed to call that takes no arguments", "requires that", "does not conform to", "expected to be an instance of a class",
+    ]
+
+    /// The first words of what stands in quotation marks: `HKHealthStore` of `'[HKHealthStore]?'`.
+    private static func quotedNames(in message: String) -> [String] {
+        message.split(separator: "'", omittingEmptySubsequences: false).enumerated().filter { $0.offset % 2 == 1 }.flatMap { part in
+            part.element.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
+        }.filter { !["Type", "Optional", "any", "some", "Self"].contains($0) }
+    }
+}
+
+/// Types declared in the place of ones that cannot be had, so that properties and parameters of them build. What they are asked for is not
+/// there.
+struct StandIns: Codable {
+    static let fileName = "_IsletStandIns.swift"
+
+    /// Numbers of generic parameters, by name.
+    private(set) var types: [String: Int] = [:]
+
+    /// False where there is one already.
+    mutating func add(_ name: String, parameters: Int) -> Bool {
+        guard name.first?.isUppercase == true, types[name] == nil else { return false }
+        types[name] = parameters
+        return true
+    }
+
+    var text: String {
+        let declarations = types.sorted { $0.key < $1.key }.map { name, count in
+            if Self.isProtocol(name) { return "public protocol \(name): AnyObject {}" }
+            let parameters = (0..<count).map { "T\($0)" }.joined(separator: ", ")
+            return "open class \(name)\(parameters.isEmpty ? "" : "<\(parameters)>"): NSObject, @unchecked Sendable {}"
+        }
+        return (["import \(ImportRule.overlay)"] + declarations).joined(separator: "\n") + "\n"
+    }
+
+    private static func isProtocol(_ name: String) -> Bool { ["Delegate", "DataSource", "Providing", "Handling"].contains(where: name.hasSuffix) }
+}

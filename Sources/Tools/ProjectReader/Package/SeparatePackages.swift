@@ -1,0 +1,153 @@
+import Foundation
+
+/// Fetches packages one by one, for a request that the package manager cannot carry out as a whole: what can be had is there, and the reason
+/// why another cannot is kept for it alone.
+struct SeparatePackages {
+    /// Shared by all projects: repositories by address, checkouts by revision.
+    let folder: URL
+    let manifests: ManifestLoader
+    private(set) var checkouts: [String: URL] = [:]
+    private(set) var problems: [String: String] = [:]
+
+    init(folder: URL, manifests: ManifestLoader) {
+        self.folder = folder
+        self.manifests = manifests
+    }
+
+    mutating func fetch(_ request: ResolutionRequest) {
+        let pins = PackagePins(request.pins)
+        var open = request.remotes
+        var seen: Set<String> = []
+        while !open.isEmpty {
+            let remote = open.removeFirst()
+            guard seen.insert(remote.identity).inserted else { continue }
+            do {
+                let checkout = try checkout(remote, pin: pins.revisions[remote.identity])
+                checkouts[remote.identity] = checkout
+                let further = ((try? manifests.load(checkout))?.remotes ?? []).filter { pins.isEmpty || pins.revisions[$0.identity] != nil }
+                open += further
+            } catch {
+                problems[remote.identity] = (error as? ProjectProblem)?.message ?? "\(error)"
+            }
+        }
+    }
+
+    private func checkout(_ remote: RemotePackage, pin: String?) throws -> URL {
+        let repository = folder.appendingPathComponent("repositories/\(remote.identity)-\(ContentKey.of([remote.url])).git")
+        if !FileTree.exists(repository) {
+            let part = repository.appendingPathExtension("part-\(UUID().uuidString)")
+            try git(["clone", "--quiet", "--bare", remote.url, part.path])
+            try FileManager.default.moveItem(at: part, to: repository)
+        }
+        let revision = try revision(of: remote, pin: pin, in: repository)
+        let checkout = folder.appendingPathComponent("checkouts/\(revision)/\(remote.identity)")
+        guard !FileTree.exists(checkout) else { return checkout }
+        let part = checkout.appendingPathExtension("part-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: checkout.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try git(["clone", "--quiet", "--shared", "--no-checkout", repository.path, part.path])
+        try git(["-C", part.path, "checkout", "--quiet", "--detach", revision])
+        try FileManager.default.moveItem(at: part, to: checkout)
+        return checkout
+    }
+
+    /// The pinned revision; else what the requirement names: a revision, a branch, or the newest version it allows.
+    private func revision(of remote: RemotePackage, pin: String?, in repository: URL) throws -> String {
+        let rule = VersionRequirement(remote.requirement)
+        var candidates = [pin, rule.revision, rule.branch].compactMap { $0 }
+        if candidates.isEmpty {
+            let tags = try git(["--git-dir", repository.path, "tag"]).split(separator: "\n").map(String.init)
+            let versions = tags.compactMap { tag in PackageVersion(tag).map { (tag: tag, version: $0) } }
+            candidates = versions.filter { rule.allows($0.version) }.max { $0.version < $1.version }.map { [$0.tag] } ?? []
+        }
+        for candidate in candidates {
+            let found = try? git(["--git-dir", repository.path, "rev-parse", "--verify", "--quiet", "\(candidate)^{commit}"])
+            if let found { return found.trimmingCharacters(in: .whitespacesAndNewlines) }
+        }
+        throw ProjectProblem(
+            code: .noPackage, file: remote.url, message: "the repository \(remote.url) has nothing for \(pin ?? remote.requirement)",
+            mend: "Check the version")
+    }
+
+    @discardableResult
+    private func git(_ arguments: [String]) throws -> String {
+        let output = try ToolRun(["git"] + arguments, environment: PackageResolver.environment(rewritesAddresses: true), secondsAllowed: 300).run()
+        guard output.status == 0 else {
+            throw ProjectProblem(code: .noPackage, file: folder.path, message: PackageResolver.reason(output.text), mend: "Check the address")
+        }
+        return String(decoding: output.output, as: UTF8.self)
+    }
+}
+
+/// The revisions a `Package.resolved` names, by the packages' identities.
+struct PackagePins {
+    let revisions: [String: String]
+    var isEmpty: Bool { revisions.isEmpty }
+
+    /// A file that is not there or cannot be read pins nothing.
+    init(_ file: URL?) {
+        let list = file.flatMap { url in FileManager.default.contents(atPath: url.path).flatMap { try? PropertyListFile.parse($0, file: url.path) } }
+        let pins = list?["pins"]?.array ?? list?["object"]?["pins"]?.array ?? []
+        revisions = Dictionary(
+            pins.compactMap { pin in
+                let url = (pin["location"] ?? pin["repositoryURL"])?.string
+                guard let identity = url.map(RemotePackage.identity) ?? pin["identity"]?.string, let revision = pin["state"]?["revision"]?.string
+                else { return nil }
+                return (identity, revision)
+            }, uniquingKeysWith: { first, _ in first })
+    }
+}
+
+/// A version as tags of packages write it: `1.2.3`, `v1.2`, `2.0.0-beta.1`.
+struct PackageVersion: Comparable {
+    private let numbers: [Int]
+    private let label: String
+
+    init?(_ text: String) {
+        let plain = text.hasPrefix("v") ? text.dropFirst() : text[...]
+        let parts = plain.split(separator: "-", maxSplits: 1)
+        let numbers = (parts.first ?? "").split(separator: ".").map { Int($0) }
+        guard !numbers.isEmpty, numbers.allSatisfy({ $0 != nil }) else { return nil }
+        self.numbers = (numbers.compactMap { $0 } + [0, 0, 0]).prefix(max(3, numbers.count)).map { $0 }
+        label = parts.count > 1 ? String(parts[1]) : ""
+    }
+
+    var isPreview: Bool { !label.isEmpty }
+    var nextMajor: PackageVersion? { PackageVersion("\(numbers[0] + 1).0.0") }
+    var nextMinor: PackageVersion? { PackageVersion("\(numbers[0]).\(numbers[1] + 1).0") }
+
+    static func < (first: PackageVersion, second: PackageVersion) -> Bool {
+        if first.numbers != second.numbers { return first.numbers.lexicographicallyPrecedes(second.numbers) }
+        if first.label.isEmpty || second.label.isEmpty { return !first.label.isEmpty && second.label.isEmpty }
+        return first.label < second.label
+    }
+}
+
+/// What a manifest writes after an address, understood.
+struct VersionRequirement {
+    private(set) var revision: String?
+    private(set) var branch: String?
+    private var lower: PackageVersion?
+    private var upper: PackageVersion?
+    private var isExact = false
+
+    init(_ text: String) {
+        let parts = text.split(separator: "\"", omittingEmptySubsequences: false)
+        let values = parts.enumerated().filter { $0.offset % 2 == 1 }.map { String($0.element) }
+        let first = values.first ?? "0.0.0"
+        if text.hasPrefix("revision:") {
+            revision = first
+        } else if text.hasPrefix("branch:") {
+            branch = first
+        } else {
+            lower = PackageVersion(first)
+            isExact = text.hasPrefix("exact:")
+            upper = text.contains("..<") ? values.last.flatMap(PackageVersion.init) : text.contains("Minor") ? lower?.nextMinor : lower?.nextMajor
+        }
+    }
+
+    func allows(_ version: PackageVersion) -> Bool {
+        guard let lower else { return true }
+        if isExact { return version == lower }
+        return version >= lower && upper.map { version < $0 } != false && (!version.isPreview || lower.isPreview)
+    }
+}
