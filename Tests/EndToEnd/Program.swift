@@ -11,6 +11,9 @@ public struct Program {
 
     private static let products = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
 
+    /// The program itself, for a test that talks with it while it runs.
+    public static let url = products.appendingPathComponent("islet")
+
     /// Whether the library that extensions load is there too.
     public static let isComplete = ["islet", "libIsletRuntime.so", "libIsletClock.so", "libIsletLocale.so"].allSatisfy { name in
         FileManager.default.fileExists(atPath: products.appendingPathComponent(name).path)

@@ -29,6 +29,12 @@ import Testing
         return Double(different) / Double(pixels)
     }
 
+    /// Whether every number is one: what Cairo makes of others depends on the surface.
+    private func isDrawable(_ snapshot: Snapshot) throws -> Bool {
+        let text = String(decoding: try snapshot.writeDeterministicJSON(), as: UTF8.self)
+        return !["\"nan\"", "\"inf\"", "\"-inf\"", "e+", "1000000000"].contains { text.contains($0) }
+    }
+
     private func paint(_ snapshot: Snapshot, _ region: CGRect? = nil) throws -> PaintedImage {
         var options = PaintOptions(scale: 1.5)
         options.region = region
@@ -47,7 +53,7 @@ import Testing
         for seed in 0..<10 {
             var random = RandomSnapshot(seed: UInt64(batch * 1000 + seed))
             let snapshot = random.snapshot()
-            guard let whole = try? paint(snapshot) else { continue }
+            guard try isDrawable(snapshot), let whole = try? paint(snapshot) else { continue }
             let (x, y) = (random.pick(whole.width), random.pick(whole.height))
             let region = CGRect(x: x, y: y, width: 1 + random.pick(whole.width - x), height: 1 + random.pick(whole.height - y))
             let part = try paint(snapshot, region)
@@ -61,7 +67,7 @@ import Testing
             var random = RandomSnapshot(seed: UInt64(batch * 1000 + seed))
             let old = random.snapshot()
             let new = changed(old, &random)
-            guard let before = try? paint(old), let after = try? paint(new) else { continue }
+            guard try isDrawable(old), try isDrawable(new), let before = try? paint(old), let after = try? paint(new) else { continue }
             let parts = try SnapshotChanges(from: old, to: new, scale: 1.5).regions.map { ($0, try paint(new, $0)) }
             #expect(share(patched(before, parts), Array(after.premultipliedBGRA)) <= 0.01, "seed \(batch * 1000 + seed)")
         }

@@ -12,6 +12,9 @@ public enum PageFiles {
         "time.js": (script, PackageResources.time_js),
         "reasons.js": (script, PackageResources.reasons_js),
         "elements.js": (script, PackageResources.elements_js),
+        "menus.js": (script, PackageResources.menus_js),
+        "device.js": (script, PackageResources.device_js),
+        "inspector.js": (script, PackageResources.inspector_js),
         "icon.svg": ("image/svg+xml", PackageResources.icon_svg),
     ]
 

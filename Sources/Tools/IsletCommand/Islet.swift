@@ -6,8 +6,8 @@ public enum Islet {
     public static let version = "0.1.0"
 
     static let commands: [any Command.Type] = [
-        RenderCommand.self, TargetsCommand.self, SimulateCommand.self, HostCommand.self, PreviewCommand.self, PushCommand.self,
-        DoctorCommand.self, DiagnosticsCommand.self,
+        RenderCommand.self, TargetsCommand.self, SimulateCommand.self, HostCommand.self, PreviewCommand.self, McpCommand.self,
+        PushCommand.self, DoctorCommand.self, DiagnosticsCommand.self,
         CompletionsCommand.self,
         VersionCommand.self, HelpCommand.self,
     ]

@@ -42,14 +42,29 @@ public struct PreviewPrograms: Sendable {
     public var window: @Sendable (_ isDark: Bool) -> RenderVariant
     /// Whether widgets have content margins, and so need a container background.
     public var needsBackground: @Sendable (_ app: String) -> Bool
+    /// Where types are declared, by their names.
+    public var declarations: [String: SourcePlace]
 
     public init(
         apps: @escaping @Sendable (DeviceFolder) -> [HostedApp], names: [String: String],
         activityViews: @escaping @Sendable (String, ArchivedEntry) -> PreviewActivityViews,
-        window: @escaping @Sendable (Bool) -> RenderVariant, needsBackground: @escaping @Sendable (String) -> Bool
+        window: @escaping @Sendable (Bool) -> RenderVariant, needsBackground: @escaping @Sendable (String) -> Bool,
+        declarations: [String: SourcePlace] = [:]
     ) {
         (self.apps, self.names, self.activityViews) = (apps, names, activityViews)
-        (self.window, self.needsBackground) = (window, needsBackground)
+        (self.window, self.needsBackground, self.declarations) = (window, needsBackground, declarations)
+    }
+}
+
+/// A line of the sources.
+public struct SourcePlace: Codable, Hashable, Sendable {
+    public var file: String
+    /// From 1.
+    public var line: Int
+
+    public init(file: String, line: Int) {
+        self.file = file
+        self.line = line
     }
 }
 

@@ -11,6 +11,15 @@ public enum PreviewStep: Codable, Hashable, Sendable {
     /// On a link of an activity, or elsewhere on it.
     case tapActivity(String, url: String?)
     case runIntent(TappedIntent, activity: String)
+    case addWidget(WidgetPlacement)
+    /// - Parameter configuration: JSON of its parameters; nil for what a new one has.
+    case editWidget(WidgetID, configuration: String?)
+    case moveWidget(WidgetID, WidgetPlace)
+    case removeWidget(WidgetID)
+    /// A person swipes an activity away.
+    case swipeActivity(String)
+    /// An activity's state, as JSON, as if its app had updated it.
+    case setState(String, Data)
     /// Somebody taps a control of the app on the screen, or writes into it.
     case useApp(String, control: String, text: String?)
 

@@ -1,5 +1,8 @@
 // @ts-check
 import { byId, element, segments } from "./elements.js";
+import { DeviceSettings } from "./device.js";
+import { Inspector } from "./inspector.js";
+import { Menus } from "./menus.js";
 import { Phone } from "./phone.js";
 import { note, Reasons } from "./reasons.js";
 import { Session } from "./session.js";
@@ -9,12 +12,18 @@ const phone = new Phone();
 const session = new Session((patches, size) => phone.paint(patches, size));
 phone.session = session;
 const time = new TimeBar(session);
-const reasons = new Reasons(session);
+const menus = new Menus(session);
+phone.hold = (region) => void menus.open(region);
+const inspector = new Inspector(session, () => reasons.refresh("inspector"));
+const reasons = new Reasons(session, {
+  inspector: { title: "Inspector", show: (panel) => inspector.show(panel), sections: [] },
+  device: { title: "Device", show: (panel) => panel.replaceChildren(new DeviceSettings(session).root), sections: [] },
+});
 
 const places = segments("Screens", [{ name: "home", label: "Home" }, { name: "lock", label: "Lock" }, { name: "app", label: "App" }], (place) => void session.want("show", { place }));
 const looks = segments("Appearance", [{ name: "light", label: "Light" }, { name: "dark", label: "Dark" }], (look) => void session.want("look", { look }));
 byId("places").append(places.root);
-byId("switches").append(looks.root);
+byId("switches").append(looks.root, element("button", { type: "button", class: "plain", onclick: () => void menus.gallery() }, "Add widget"));
 
 /** @param {string} text @param {boolean} [isError] */
 function say(text, isError = false) {

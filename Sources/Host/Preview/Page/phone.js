@@ -16,6 +16,8 @@ export class Phone {
   #regions = new Map();
   /** @type {Session | undefined} */
   session;
+  /** @type {(region: Region) => void} */
+  hold = () => {};
 
   constructor() {
     new ResizeObserver(() => this.fit()).observe(byId("stage"));
@@ -127,6 +129,7 @@ export class Phone {
 
   /** @param {string} id */
   #hold(id) {
-    void this.session?.want("hold", { target: id });
+    const region = this.#regions.get(id);
+    if (region) this.hold(region);
   }
 }

@@ -9,8 +9,11 @@ const mostLines = 400;
 
 /** Why the phone shows what it shows. */
 export class Reasons {
-  /** @param {Session} session */
-  constructor(session) {
+  /**
+   * @param {Session} session
+   * @param {Record<string, {title: string, show: (panel: HTMLElement) => void, sections: string[]}>} more panels
+   */
+  constructor(session, more) {
     this.session = session;
     /** @type {Record<string, {title: string, show: (panel: HTMLElement) => void, sections: string[]}>} */
     this.panels = {
@@ -18,6 +21,7 @@ export class Reasons {
       problems: { title: "Problems", show: (panel) => this.#problems(panel), sections: ["diagnostics", "build"] },
       activities: { title: "Activities", show: (panel) => this.#activities(panel), sections: ["activities"] },
       output: { title: "Output", show: (panel) => this.#output(panel), sections: ["output"] },
+      ...more,
     };
     this.chosen = "happened";
     this.tabs = new Map(Object.entries(this.panels).map(([name, { title }]) => [name, this.#tab(name, title)]));
@@ -49,6 +53,11 @@ export class Reasons {
     }
     this.panel.setAttribute("aria-label", this.panels[name].title);
     this.panels[name].show(this.panel);
+  }
+
+  /** @param {string} name of a panel that shows something else now */
+  refresh(name) {
+    if (this.chosen === name) this.panels[name].show(this.panel);
   }
 
   /** @param {Set<string>} changed names of sections */
@@ -90,6 +99,7 @@ export class Reasons {
 
   /** @param {HTMLElement} panel */
   #activities(panel) {
+    if (panel.contains(document.activeElement) && document.activeElement?.tagName === "TEXTAREA") return;
     const activities = this.session.state.activities ?? [];
     if (activities.length === 0) return panel.replaceChildren(element("p", { class: "quiet" }, "No Live Activity is running."));
     panel.replaceChildren(...activities.map((activity) => element("section", { class: "activity" },
@@ -97,7 +107,26 @@ export class Reasons {
       element("div", { class: activity.bytes > activity.mostBytes ? "meter over" : "meter", role: "img", "aria-label": `${activity.bytes} of ${activity.mostBytes} bytes` },
         element("div", { style: `width:${Math.min(100, (activity.bytes / activity.mostBytes) * 100)}%` })),
       element("p", { class: "quiet" }, `${activity.bytes} of ${activity.mostBytes} bytes`),
-      element("pre", {}, pretty(activity.state)), element("pre", {}, pretty(activity.attributes)))));
+      this.#editor(activity), element("p", { class: "quiet" }, "Attributes"), element("pre", {}, pretty(activity.attributes)))));
+  }
+
+  /**
+   * The state of an activity, which can be changed.
+   * @param {{id: string, state: string}} activity
+   */
+  #editor({ id, state }) {
+    const text = pretty(state);
+    const field = /** @type {HTMLTextAreaElement} */ (element("textarea", { rows: Math.min(16, text.split("\n").length + 1), spellcheck: "false", "aria-label": "State as JSON" }, text));
+    const problem = element("p", { class: "problem", role: "alert" });
+    const apply = async () => {
+      try {
+        await this.session.call("set", { id, state: JSON.parse(field.value) });
+        problem.textContent = "";
+      } catch (error) {
+        problem.textContent = /** @type {Error} */ (error).message;
+      }
+    };
+    return element("div", {}, element("p", { class: "quiet" }, "State"), field, element("div", { class: "row" }, element("button", { type: "button", class: "plain", onclick: apply }, "Update the activity")), problem);
   }
 
   /** @param {HTMLElement} panel */

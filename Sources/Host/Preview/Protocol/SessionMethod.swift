@@ -1,6 +1,7 @@
 /// What pages and programs may ask of a session.
 public enum SessionMethod: String, CaseIterable, Sendable {
     case hello, shown, view, state, show, look, tap, hold, enter, event, time
+    case gallery, add, edit, resize, move, remove, swipe, set, inspect, tree, picture, ledger
 
     /// What it does, and its parameters, in a sentence each.
     public var help: String {
@@ -15,8 +16,20 @@ public enum SessionMethod: String, CaseIterable, Sendable {
         case .hold: "Touches and holds a region: opens an activity in the island."
         case .enter: "Writes `text` into the field `target` of the app on the screen."
         case .event: "Lets an event of scenarios happen: its members beside `at`."
+        case .gallery: "The widgets that can be added, with their families."
+        case .add: "Adds a widget: `app`, `kind`, `family`, and if wanted `configuration` (JSON text) and `stack`. Answers its `id`."
+        case .edit: "Configures the widget `id`: `configuration` is JSON of its parameters; without it, as a new one."
+        case .resize: "Gives the widget `id` another `family`. Answers its new `id`."
+        case .move: "Moves the widget `id` to a `page` of the Home Screen."
+        case .remove: "Takes the widget `id` away."
+        case .swipe: "Swipes the activity `id` away."
+        case .set: "Gives the activity `id` the `state`, a JSON object, as if its app had updated it."
+        case .inspect: "The views at a point of the screen, `x` and `y` in points: the innermost first, each with where its type is declared."
+        case .tree: "What the screen shows, as text: a line for each view; `target` limits it to a region."
+        case .picture: "What the screen shows, as a PNG file in base64: `scale`, pixels per point; `target` limits it to a region."
+        case .ledger: "Every line of the ledger: `time` in milliseconds since 1970, `subject`, `action`, `text`, `rule`."
         case .time:
-            "Moves the time: `do` is `play`, `pause`, `speed` with `speed`, `to` with `to` in milliseconds since 1970, `by` with `by` in seconds, or `next`."
+            "Moves the time: `do` is `play`, `pause`, `speed` with `speed`, `to` (`to`, in ms since 1970), `by` (`by`, in s), or `next`."
         }
     }
 }

@@ -56,24 +56,38 @@ struct PreviewLog {
                     time: (event.time.timeIntervalSince1970 * 1000).rounded(), subject: LedgerWriter.text(event.subject),
                     kind: event.subject.kind.rawValue, id: event.subject.id, action: event.action.rawValue,
                     text: LedgerWriter(zone: zone).sentence(event), rule: event.rule.map { "\($0)" }))
+            if case .finding(let code) = event.detail { add(Note(code, of: event.subject)) }
         case .activity: break
         case .output(let program, let line, let isError):
             if output.count < Self.mostOutput { output.append(Output(program: program, line: line, isError: isError)) }
         case .diagnostic(let finding, let program):
-            let note = Note(finding, program: program)
-            if !notes.contains(note) { notes.append(note) }
+            add(Note(finding, program: program))
         }
     }
+
+    private mutating func add(_ note: Note) {
+        if !notes.contains(note) { notes.append(note) }
+    }
+
+    /// The programs are others: what was wrong with the old ones is no more.
+    mutating func forgetNotes() { notes = [] }
 
     /// The device is another one.
     mutating func forgetHappenings() { (lines, output, notes) = ([], [], []) }
 }
 
 extension PreviewLog.Note {
+    /// Something that a machine of the system noticed.
+    init(_ code: FindingCode, of subject: LedgerSubject) {
+        self.init(
+            code: code.rawValue, severity: code.about.severities[0].rawValue, message: "\(LedgerWriter.text(subject)): \(code.about.noticed)",
+            help: "\(code.about.device) \(code.about.mend)")
+    }
+
     init(_ finding: Finding, program: String? = nil) {
         self.init(
             code: finding.code.rawValue, severity: finding.severity.rawValue, message: finding.message, file: finding.file, line: finding.line,
-            program: program)
+            program: program, help: "\(finding.code.about.device) \(finding.code.about.mend)")
     }
 }
 

@@ -26,7 +26,7 @@ extension PreviewSession {
         }
     }
 
-    private struct Done: Encodable {}
+    struct Done: Encodable {}
 
     private func carryOut(_ request: SessionRequest, of connection: UInt64) throws -> any Encodable {
         guard let method = SessionMethod(rawValue: request.method) else {
@@ -50,6 +50,9 @@ extension PreviewSession {
             try perform(.useApp(app, control: identity, text: asked.text))
         case .event: try perform(.event(String(decoding: request.parameters, as: UTF8.self)))
         case .time: try move(try request.decode(Time.self))
+        case .gallery, .add, .edit, .resize, .move, .remove: return try arrange(method, request)
+        case .ledger: return log.lines
+        case .swipe, .set, .inspect, .tree, .picture: return try look(method, request)
         }
         return Done()
     }
@@ -118,7 +121,7 @@ extension PreviewSession {
 
     // MARK: The person
 
-    private func region(_ id: String) throws -> TouchRegion {
+    func region(_ id: String) throws -> TouchRegion {
         try composeIfNeeded()
         guard let region = screen?.regions.first(where: { $0.id == id }) else {
             throw SessionRefusal(id: nil, .notPossible, "“\(id)” is not on the screen")
@@ -127,6 +130,8 @@ extension PreviewSession {
     }
 
     private func tap(_ region: TouchRegion) throws {
+        // A tap beside the open island closes it.
+        if case .expanded(let open) = driver.screen.island, region.part != open { return try event(["event": "collapse-island"]) }
         let wasLocked = isLocked
         switch region.target {
         case .widget(let id, let tap): try perform(.tapWidget(id, tap))

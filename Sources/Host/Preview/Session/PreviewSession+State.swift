@@ -13,8 +13,14 @@ extension PreviewSession {
             "regions": SessionReply.encode(screen?.regions ?? []), "apps": SessionReply.encode(appSections),
             "widgets": SessionReply.encode(widgetSections),
             "activities": SessionReply.encode(activitySections), "build": SessionReply.encode(log.build),
-            "diagnostics": SessionReply.encode(log.notes),
+            "diagnostics": SessionReply.encode(problems),
         ]
+    }
+
+    /// What programs gave rise to, and what is wrong with what the screen shows.
+    var problems: [PreviewLog.Note] {
+        let shown = screen?.scene.snapshot.diagnostics.filter { $0.code != .leftOutOfScene }.map { PreviewLog.Note($0) } ?? []
+        return log.notes + shown.filter { !log.notes.contains($0) }
     }
 
     struct DeviceSection: Encodable {

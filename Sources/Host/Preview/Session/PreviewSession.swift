@@ -1,3 +1,4 @@
+import Activities
 import DeviceDriver
 import Foundation
 import Host
@@ -106,6 +107,7 @@ public final class PreviewSession {
         isChanged = true
         log.build = PreviewLog.Build(build)
         guard case .succeeded(let built, _, _) = build else { return }
+        log.forgetNotes()
         let isFirst = programs == nil
         programs = built
         shelf.clear()
@@ -158,8 +160,20 @@ public final class PreviewSession {
         case .tapWidget(let id, let tap): try driver.happen(.first(.tapped(id, tap)))
         case .tapActivity(let id, let url): try driver.tap(activity: id, url: url)
         case .runIntent(let intent, let activity): try driver.tap(activity: activity, intent: intent)
+        case .addWidget(let placement): try driver.happen(.first(.placed(placement)))
+        case .editWidget(let id, let configuration): try driver.happen(.first(.edited(id, configuration: configuration)))
+        case .moveWidget(let id, let place): try driver.happen(.first(.moved(id, place)))
+        case .removeWidget(let id): try driver.happen(.first(.removed(id)))
+        case .swipeActivity(let id): try driver.happen(.second(.ledger(.swipedAway(id))))
+        case .setState(let id, let state): try update(id, state)
         case .useApp(let app, let control, let text): driver.use(.identity(control), text.map { .enter($0) } ?? .tap, in: app)
         }
+    }
+
+    private func update(_ id: String, _ state: Data) throws {
+        guard var payload = driver.system.second.activities[id]?.payload else { return }
+        payload.state = state
+        try driver.happen(.second(.ledger(.update(ActivityUpdate(id: id, payload: payload, timestamp: driver.now)))))
     }
 
     private func play(_ line: String) throws {

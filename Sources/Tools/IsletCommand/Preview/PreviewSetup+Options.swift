@@ -49,7 +49,7 @@ extension PreviewPrograms {
                 let variants = VariantPlan(windowFor: options).variants
                 return (variants.first { $0.request.context.isDark == isDark } ?? variants[0]).request
             },
-            needsBackground: { _ in options.hasContentMargins })
+            needsBackground: { _ in options.hasContentMargins }, declarations: SourceDeclarations.find(in: programs.map(\.product.target)))
     }
 }
 

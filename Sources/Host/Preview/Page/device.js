@@ -1,0 +1,33 @@
+// @ts-check
+import { element } from "./elements.js";
+
+/** @typedef {import("./session.js").Session} Session */
+
+const textSizes = ["xSmall", "small", "medium", "large", "xLarge", "xxLarge", "xxxLarge", "accessibility1", "accessibility2", "accessibility3", "accessibility4", "accessibility5"];
+const languages = [["en_US", "English"], ["de_DE", "German"], ["fr_FR", "French"], ["es_ES", "Spanish"], ["ja_JP", "Japanese"], ["zh_CN", "Chinese"], ["ar_SA", "Arabic (right to left)"], ["he_IL", "Hebrew (right to left)"], ["hi_IN", "Hindi"]];
+const zones = ["UTC", "Europe/Berlin", "Europe/London", "America/New_York", "America/Los_Angeles", "Asia/Tokyo", "Asia/Kolkata", "Australia/Sydney"];
+
+/** What a person sets on the device: each setting is an event of scenarios. */
+export class DeviceSettings {
+  /** @param {Session} session */
+  constructor(session) {
+    const event = (/** @type {Record<string, unknown>} */ params) => void session.want("event", params);
+    /** @type {(label: string, act: (isOn: boolean) => void, isOn?: boolean) => HTMLElement} */
+    const toggle = (label, act, isOn = false) => element("label", { class: "setting" }, label, element("input", { type: "checkbox", role: "switch", checked: isOn, onchange: (/** @type {Event} */ { currentTarget }) => act(/** @type {HTMLInputElement} */ (currentTarget).checked) }));
+    /** @type {(label: string, choices: string[][], chosen: string, act: (value: string) => void) => HTMLElement} */
+    const choice = (label, choices, chosen, act) => element("label", { class: "setting" }, label, element("select", { class: "plain", onchange: (/** @type {Event} */ { currentTarget }) => act(/** @type {HTMLSelectElement} */ (currentTarget).value) },
+      ...choices.map(([value, text]) => element("option", { value, selected: value === chosen }, text))));
+    const { locale = "en_US", timeZone = "UTC" } = session.state.device ?? {};
+    const listed = languages.some(([value]) => value === locale) ? languages : [[locale, locale], ...languages];
+    this.root = element("div", { class: "settings" },
+      toggle("Low Power Mode", (on) => event({ event: "low-power", on })),
+      toggle("Offline", (on) => event({ event: on ? "offline" : "online" })),
+      toggle("Increase contrast", (on) => event({ event: "high-contrast", on })),
+      choice("Text size", textSizes.map((size) => [size, size]), "large", (size) => event({ event: "text-size", to: size })),
+      choice("Language", listed, locale, (name) => event({ event: "locale", to: name })),
+      choice("Time zone", [...new Set([timeZone, ...zones])].map((zone) => [zone, zone]), timeZone, (zone) => event({ event: "time-zone", to: zone })),
+      toggle("Live Activities allowed", (on) => event({ event: "allow-activities", allowed: on }), true),
+      element("div", { class: "row" }, element("button", { type: "button", class: "plain", onclick: () => event({ event: "reboot" }) }, "Restart the device"),
+        element("button", { type: "button", class: "plain", onclick: () => event({ event: "location" }) }, "Move to another place")));
+  }
+}

@@ -1,0 +1,54 @@
+import EndToEnd
+import Foundation
+import Testing
+
+/// The page of `islet preview` in a real browser: needs Debian's `chromium` and PyPI's `playwright`.
+@Suite(.serialized, .enabled(if: Program.isComplete, "the program or its libraries are not built: swift build"), .endToEnd)
+struct PreviewPageTests {
+    private static let hasBrowser: Bool = {
+        if ProcessInfo.processInfo.environment["CI"] == "true" { return true }
+        return python(["-c", "import playwright, shutil, sys; sys.exit(shutil.which('chromium') is None)"])?.code == 0
+    }()
+
+    private static func python(_ words: [String]) -> (code: Int32, output: String)? {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments = ["python3"] + words
+        let pipe = Pipe()
+        (process.standardOutput, process.standardError) = (pipe, pipe)
+        guard (try? process.run()) != nil else { return nil }
+        let data = pipe.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        return (process.terminationStatus, String(decoding: data, as: UTF8.self))
+    }
+
+    private static let here = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+
+    @Test(.enabled(if: hasBrowser, "apt-get install chromium; pip install playwright"))
+    func aReservationIsFollowedFromTheAppToTheIslandAndBack() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("islet-page-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let example = Self.here.deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Examples/FlashSale")
+        CommandRuns.note()
+        let script = Self.here.appendingPathComponent("preview-page.py").path
+        let run = try #require(Self.python([script, Program.url.path, folder.path, example.path]))
+        #expect(run.code == 0, "\(run.output)")
+        #expect(run.output.contains("the page did what it should"), "\(run.output)")
+    }
+
+    private static let hasClient: Bool = {
+        if ProcessInfo.processInfo.environment["CI"] == "true" { return true }
+        return python(["-c", "import mcp"])?.code == 0
+    }()
+
+    @Test(.enabled(if: hasClient, "pip install mcp"))
+    func anAgentFindsAndMendsACutOffTextAndALongTimeline() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("islet-agent-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        CommandRuns.note()
+        let run = try #require(Self.python([Self.here.appendingPathComponent("mcp-agent.py").path, Program.url.path, folder.path]))
+        #expect(run.output.contains("the agent mended both"), "\(run.output)")
+    }
+}
