@@ -6,7 +6,8 @@ from mcp import ClientSession, StdioServerParameters
 from mcp.client.stdio import stdio_client
 
 program, folder = sys.argv[1:3]
-source = Path(folder) / "Trains.swift"
+source = Path(folder) / "Trains" / "Trains.swift"
+source.parent.mkdir()
 source.write_text("""
 import SwiftUI
 import WidgetKit
@@ -46,7 +47,7 @@ def text(result):
 
 
 async def main():
-    server = StdioServerParameters(command=program, args=["mcp", folder])
+    server = StdioServerParameters(command=program, args=["mcp", str(source.parent)])
     async with stdio_client(server) as (reading, writing), ClientSession(reading, writing) as agent:
         await agent.initialize()
         tools = (await agent.list_tools()).tools

@@ -23,6 +23,8 @@ struct UsageTests {
                       targets      List what there is to build, where it comes from and what is missing.
                       simulate     Run the system on a virtual clock and tell what happened and why.
                       host         Run a device in real time, and keep what happens on it.
+                      preview      Show the phone in a browser, alive with the sources.
+                      mcp          Offer the phone to AI agents, as a Model Context Protocol server.
                       doctor       Check that everything islet needs is installed and works.
                       diagnostics  Explain a diagnostic: what it means, what a device would do, how to mend it.
                       completions  Print a script that completes islet's commands in your shell.

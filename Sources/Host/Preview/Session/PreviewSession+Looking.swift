@@ -132,7 +132,7 @@ extension SnapshotNode {
     /// Texts that end in an ellipsis which is not their own.
     var truncatedTexts: [String] {
         let own = drawing.compactMap { drawing -> String? in
-            guard case .text(let text) = drawing, let detail, !detail.hasSuffix("…") else { return nil }
+            guard role == "Text", case .text(let text) = drawing, let detail, !detail.hasSuffix("…") else { return nil }
             return text.lines.contains { $0.runs.contains { $0.text.contains("…") } } && !detail.contains("…") ? detail : nil
         }
         return own + children.flatMap(\.truncatedTexts)

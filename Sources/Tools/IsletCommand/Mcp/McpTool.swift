@@ -14,7 +14,7 @@ enum McpTool: String, CaseIterable {
         case .touch: "Touches something on the screen by its label: tap, hold (opens an activity in the island), or type into a field."
         case .time: "Moves the device's time: by seconds (back too), or to its next event. Answers what happened on the way."
         case .event:
-            "Lets events happen, one after the other, such as {\"event\": \"open-app\"}, {\"event\": \"lock\"}, {\"event\": \"low-power\", \"on\": true}."
+            "Lets events happen in turn, such as {\"event\": \"open-app\"}, {\"event\": \"lock\"}, {\"event\": \"low-power\", \"on\": true}."
         case .setState: "Gives a Live Activity another state, as if its app had updated it."
         case .ledger: "What happened on the device and why, with the numbers of the system's rules."
         case .problems: "Everything wrong: build errors with file and line, warnings of programs and views, each with how to mend it."

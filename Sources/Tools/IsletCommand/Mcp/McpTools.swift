@@ -57,7 +57,9 @@ struct McpTools {
                 + ($0["page"].number.map { " page \(Int($0))" } ?? "") + ": \($0["shows"].text ?? "")"
         }
         lines += state["activities"].list.map {
-            "activity \($0["id"].text ?? "") \($0["type"].text ?? ""), \($0["phase"].text ?? ""), \(Int($0["bytes"].number ?? 0)) of \(Int($0["mostBytes"].number ?? 0)) bytes: \($0["state"].text ?? "")"
+            let bytes = "\(Int($0["bytes"].number ?? 0)) of \(Int($0["mostBytes"].number ?? 0)) bytes"
+            let name = "\($0["id"].text ?? "") \($0["type"].text ?? ""), \($0["phase"].text ?? "")"
+            return "activity \(name), \(bytes): \($0["state"].text ?? "")"
         }
         lines += state["regions"].list.map {
             "on the screen: \($0["kind"].text ?? "") “\($0["label"].text ?? "")”\($0["value"].text.map { " = \($0)" } ?? "")"
