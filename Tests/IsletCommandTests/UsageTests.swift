@@ -25,6 +25,7 @@ struct UsageTests {
                       host         Run a device in real time, and keep what happens on it.
                       preview      Show the phone in a browser, alive with the sources.
                       mcp          Offer the phone to AI agents, as a Model Context Protocol server.
+                      push         Be Apple's push service for a device of your own, and say what became of each push.
                       doctor       Check that everything islet needs is installed and works.
                       diagnostics  Explain a diagnostic: what it means, what a device would do, how to mend it.
                       completions  Print a script that completes islet's commands in your shell.
