@@ -71,4 +71,17 @@ struct ActivityPictureRuleTests {
     func compactLink() throws {
         #expect(try SharedPictures.faults().codes.contains("tap-in-compact-island"))
     }
+
+    @Test("R122: what is too wide beside the camera goes below it, view by view") func belowIfTooWide() throws {
+        let texts = try SharedPictures.pantry().texts("Baking", "expanded", "content")
+        let (beside, below) = (try #require(texts["leading"]), try #require(texts["a line that is too wide beside the camera"]))
+        #expect(beside[1] < 36 && below[1] > 37)
+    }
+
+    @Test("R129: an icon of 32 points and a text 40 points wide have room in the compact island") func samples() throws {
+        let pantry = try SharedPictures.pantry()
+        #expect(try pantry.tree("Baking", "compactLeading", "content").contains(/Image [\d.]+ [\d.]+ 32 32/))
+        let size = try pantry.picture("Baking", "compactTrailing", "content").size
+        #expect(size[0] >= 40)
+    }
 }

@@ -83,6 +83,12 @@ enum SharedPictures {
         try Pictures([Projects.path("Faults"), "--attributes-type", "Tall", "--state", GardenData.file(#"{"step":1}"#)])
     }
 
+    private static let pantryRun = Result {
+        let data = try ["--attributes", GardenData.file(#"{"cake":"Plum"}"#), "--state", GardenData.file(#"{"minutes":30}"#)]
+        return try Pictures([Projects.path("Pantry/Widget")] + data)
+    }
+
+    static func pantry() throws -> Pictures { try noted(pantryRun) }
     static func garden() throws -> Pictures { try noted(gardenRun) }
     static func faults() throws -> Pictures { try noted(faultsRun) }
 

@@ -42,7 +42,7 @@ struct WidgetDayRuleTests {
         #expect(!after.contains("00:30:00"))
     }
 
-    @Test("R54, R56, R58, R59: a crowded timeline is told of")
+    @Test("R54, R56, R58, R59, R73: a crowded timeline that reloads too often is told of")
     func crowded() {
         let crowded = day.widget(5)
         for line in [

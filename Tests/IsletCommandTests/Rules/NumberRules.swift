@@ -13,7 +13,7 @@ extension EndToEndRules {
         }
 
         @Test("R48, R50, R59: a policy's date is not met to the second, and less than a quarter of an hour is too often") func policies() throws {
-            let day = try RuleDay(Self.begun + [#"08:02 add-widget "kind": "Eager""#], ["--for", "9h"])
+            let day = try RuleDay(Self.begun + [#"08:02 add-widget "kind": "Eager""#], ["--for", "9h"], in: RuleFixture.limits)
             let widget = day.lines(of: "widget 1 Eager (systemSmall)")
             #expect(widget.contains("08:02:00 noticed: too often, 840 s (R59)"), day.comment)
             let starts = widget.filter { $0.contains("reload started: policy after") }.map { String($0.prefix(8)) }
@@ -22,7 +22,7 @@ extension EndToEndRules {
 
         @Test("R57: a timeline of 400 entries is shown, one of 401 is not") func entries() throws {
             let events = ["systemSmall", "systemMedium"].map { #"08:02 add-widget "kind": "Full", "family": "\#($0)""# }
-            let day = try RuleDay(Self.begun + events, ["--for", "8h3m"])
+            let day = try RuleDay(Self.begun + events, ["--for", "8h3m"], in: RuleFixture.limits)
             #expect(day.lines(of: "widget 1 Full (systemSmall)").contains("08:02:00 timeline accepted, 400 of 30"), day.comment)
             #expect(day.lines(of: "widget 2 Full (systemMedium)").contains("08:02:00 timeline refused: too many entries (R57)"), day.comment)
         }

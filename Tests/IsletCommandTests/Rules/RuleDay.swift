@@ -13,14 +13,15 @@ struct RuleDay {
     /// - Parameters:
     ///   - events: Events of a scenario file, each as `08:00 lock` or `08:00 low-power "on": true`.
     ///   - words: Further words of the command line.
-    init(_ events: [String], _ words: [String] = []) throws {
+    ///   - project: Whose app and widgets live through it.
+    init(_ events: [String], _ words: [String] = [], in project: Result<URL, any Error> = RuleFixture.project) throws {
         let folder = try TemporaryFolder()
         defer { folder.remove() }
         try folder.write(#"{ "events": [\#(events.map(Self.json).joined(separator: ",\n"))] }"#, to: "day.json")
         let recorder = Recorder()
         let scenario = folder.url.appendingPathComponent("day.json").path
         CommandRuns.note()
-        code = Islet.run(["simulate", try RuleFixture.project.get().path, "--scenario", scenario] + words, console: recorder.console)
+        code = Islet.run(["simulate", try project.get().path, "--scenario", scenario] + words, console: recorder.console)
         lines = recorder.output.split(separator: "\n").filter { $0.hasPrefix("2025-06-") }.map { line in
             line.hasPrefix("2025-06-09 ") ? String(line.dropFirst(11)) : String(line)
         }

@@ -3,11 +3,18 @@ import Foundation
 /// An app with an extension that has something for every rule to happen to. It lies beside the tests' program, so that it is built once.
 enum RuleFixture {
     private static let folder = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
-        .appendingPathComponent("RuleFixture/Market")
+        .appendingPathComponent("RuleFixture")
 
-    /// The project's folder.
-    static let project: Result<URL, any Error> = Result {
+    /// The folder of the project whose widgets are well.
+    static let project = Result { try write("Market", ["Clock", "Offers", "Heavy", "Buttons", "Morning", "Later", "OrderActivity"]) }
+
+    /// The folder of the project whose widgets ask too much; a day with all of them would take minutes.
+    static let limits = Result { try write("Limits", ["Eager", "Full", "Silent"]) }
+
+    private static func write(_ name: String, _ widgets: [String]) throws -> URL {
+        let folder = folder.appendingPathComponent(name)
         for (path, text) in files {
+            let text = text.replacingOccurrences(of: "WIDGETS", with: widgets.map { "\($0)()" }.joined(separator: "; "))
             let file = folder.appendingPathComponent(path)
             try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
             if FileManager.default.contents(atPath: file.path) != Data(text.utf8) { try Data(text.utf8).write(to: file) }
@@ -127,10 +134,15 @@ enum RuleFixture {
             var hours: ClosedRange<Double>?
             /// Seconds after which another timeline is wanted, instead of the policy.
             var after: Double?
+            /// Whether it ever answers.
+            var answers = true
 
             func placeholder(in context: Context) -> Entry { Entry(date: Date()) }
-            func getSnapshot(in context: Context, completion: @escaping (Entry) -> Void) { completion(Entry(date: Date())) }
+            func getSnapshot(in context: Context, completion: @escaping (Entry) -> Void) {
+                if answers { completion(Entry(date: Date())) }
+            }
             func getTimeline(in context: Context, completion: @escaping (Timeline<Entry>) -> Void) {
+                guard answers else { return }
                 Hoard.take(megabytes)
                 let entries = (0..<(context.family == .systemMedium ? entries + 1 : entries)).map { Entry(date: Date() + Double($0) * 3600) }
                 completion(Timeline(entries: entries, policy: after.map { .after(Date() + $0) } ?? policy))
@@ -220,6 +232,12 @@ enum RuleFixture {
             }
         }
 
+        struct Silent: Widget {
+            var body: some WidgetConfiguration {
+                StaticConfiguration(kind: "Silent", provider: Provider(answers: false)) { _ in Plain() }.supportedFamilies([.systemSmall])
+            }
+        }
+
         struct OrderActivity: Widget {
             var body: some WidgetConfiguration {
                 ActivityConfiguration(for: Order.self) { context in
@@ -239,15 +257,7 @@ enum RuleFixture {
 
         @main struct MarketWidgets: WidgetBundle {
             var body: some Widget {
-                Clock()
-                Offers()
-                Heavy()
-                Buttons()
-                Morning()
-                Later()
-                Eager()
-                Full()
-                OrderActivity()
+                WIDGETS
             }
         }
         """
