@@ -122,11 +122,26 @@ def same_lines(theirs, ours, texts, pairs, scale):
     return checked
 
 
-def compare(theirs, ours, scale, texts=()):
+def common_shift(pairs):
+    """How much lower than ours the boxes of iOS lie together, in points; the median of their middles."""
+    return float(np.median([(x[1] + x[3] - y[1] - y[3]) / 2 for x, y in pairs])) if pairs else 0
+
+
+def moved(boxes, down):
+    return [(left, top + down, right, bottom + down) for left, top, right, bottom in boxes]
+
+
+def compare(theirs, ours, scale, texts=(), shifted=False):
+    """What two pictures share. Where `shifted`, the test's own window moved the whole view: one common vertical shift is taken off."""
     height, width = min(theirs.shape[0], ours.shape[0]), min(theirs.shape[1], ours.shape[1])
     sizes = (theirs.shape[1] / scale, theirs.shape[0] / scale), (ours.shape[1] / scale, ours.shape[0] / scale)
     theirs, ours = theirs[:height, :width], ours[:height, :width]
-    pairs, missing, extra = match(boxes(theirs, scale), boxes(ours, scale))
+    found = boxes(theirs, scale), boxes(ours, scale)
+    pairs, missing, extra = match(*found)
+    shift = common_shift(pairs) if shifted else 0
+    if shift:
+        pairs, missing, extra = match(moved(found[0], -shift), found[1])
+        theirs = np.roll(theirs, -int(round(shift * scale)), axis=0)
     offsets = [max(abs(a - b) for a, b in zip(x, y)) for x, y in pairs]
     colors = [
         difference(a, b) for a, b in ((fill(theirs, x, scale), fill(ours, y, scale)) for x, y in pairs) if a is not None and b is not None]
@@ -136,7 +151,7 @@ def compare(theirs, ours, scale, texts=()):
         "boxes": len(pairs) + len(missing), "within1": sum(bool(o <= 1) for o in offsets), "within2": sum(bool(o <= 2) for o in offsets),
         "missing": len(missing), "extra": len(extra), "worst": float(max(offsets, default=0)), "fills": len(colors) + 1,
         "fillsWithin2": sum(bool(c <= 2) for c in [*colors, grounds]), "worstColor": max([*colors, grounds]), "texts": len(lines),
-        "sameBreaks": int(sum(lines)), "size": sizes,
+        "sameBreaks": int(sum(lines)), "size": sizes, "shift": shift,
         "pairs": [[[round(float(v), 2) for v in x], [round(float(v), 2) for v in y]] for (x, y), o in zip(pairs, offsets) if o > 1],
         "missingBoxes": [[round(float(v), 2) for v in box] for box in missing], "extraBoxes": [[round(float(v), 2) for v in box] for box in extra],
     }
