@@ -172,7 +172,13 @@ let host: [Target] = [
         }),
     cModule("CHTTP2", in: "Host", packages: [], libraries: ["nghttp2", "ssl", "crypto"]),
     module("HTTP2", in: "Host", ["CHTTP2"]),
-    module("Host", in: "Host", ["ExtensionProtocol", "IsletModel", "Snapshot"]),
+    cModule("CWatchPage", in: "Host", packages: []),
+    cModule("CProcessWatch", in: "Host", packages: ["CWatchPage"], libraries: ["dl"]),
+    cModule("CSandbox", in: "Host", packages: [], libraries: ["seccomp"]),
+    .executableTarget(
+        name: "IsletConfine", dependencies: ["CSandbox"], path: "Sources/Host/IsletConfine", cSettings: reproducibleC),
+    module("Sandboxing", in: "Host", ["CSandbox"]),
+    module("Host", in: "Host", ["CWatchPage", "ExtensionProtocol", "IsletModel", "Sandboxing", "Snapshot"]),
     module(
         "DeviceDriver", in: "Host",
         [
@@ -202,7 +208,7 @@ let system: [Target] = [
 let tools: [Target] = [
     module("ProjectReader", in: "Tools", ["IsletModel", "SystemYAML"], resources: [.embedInCode("Data/apple-frameworks.json")]),
     .target(
-        name: "Builder", dependencies: ["Assets", "DataModels", "IsletModel", "ProjectReader"], path: "Sources/Tools/Builder",
+        name: "Builder", dependencies: ["Assets", "DataModels", "IsletModel", "ProjectReader", "Sandboxing"], path: "Sources/Tools/Builder",
         swiftSettings: usesSwiftSyntax,
         linkerSettings: linksSwiftSyntax),
     module("PushGateway", in: "Tools", ["HTTP2", "IsletModel", "PushService", "SQLite"]),
@@ -210,8 +216,8 @@ let tools: [Target] = [
         "IsletCommand", in: "Tools",
         [
             "Activities", "Builder", "DeviceDriver", "Devices", "DeviceSystem", "ExtensionProtocol", "Geometry", "Host",
-            "HTTP2", "IsletModel", "Ledger", "Painter", "Presentations", "Preview", "ProjectReader", "PushGateway", "PushService", "Scenarios",
-            "Scenes", "Simulation", "Snapshot", "Timelines", "WebServer", "WidgetSystem",
+            "HTTP2", "IsletModel", "Ledger", "Painter", "Presentations", "Preview", "ProjectReader", "PushGateway", "PushService", "Sandboxing",
+            "Scenarios", "Scenes", "Simulation", "Snapshot", "Timelines", "WebServer", "WidgetSystem",
         ],
         resources: [.copy("Data")], settings: usesSwiftSyntax),
     .target(
@@ -226,7 +232,9 @@ let package = Package(
     name: "Islet",
     products: [
         .executable(name: "islet", targets: ["islet"]),
+        .executable(name: "islet-confine", targets: ["IsletConfine"]),
         .library(name: "IsletClock", type: .dynamic, targets: ["CExtensionClock"]),
+        .library(name: "IsletWatch", type: .dynamic, targets: ["CProcessWatch"]),
         .library(name: "IsletLocale", type: .dynamic, targets: ["ProcessLocale"]),
         .library(name: "IsletRuntime", type: .dynamic, targets: frameworks.map(\.name) + ["InProcessSystem"]),
         .library(
@@ -295,7 +303,7 @@ let package = Package(
             "DeviceDriverTests",
             [
                 "TestGate", "Activities", "DeviceDriver", "DeviceDriverTestTool", "DeviceStore", "DeviceSystem", "ExtensionProtocol", "Host",
-                "IsletModel", "Ledger", "RandomDevice", "Simulation", "Snapshot", "SQLite", "SystemClient", "WidgetSystem",
+                "IsletModel", "Ledger", "RandomDevice", "Sandboxing", "Simulation", "Snapshot", "SQLite", "SystemClient", "WidgetSystem",
             ]),
         tests("DeviceSystemTests", ["DeviceSystem", "Activities", "Ledger", "Simulation"]),
         tests("SimulationTests", ["Simulation", "Ledger"]),
@@ -305,7 +313,9 @@ let package = Package(
         tests("ScenesTests", ["Scenes", "Devices", "ExtensionProtocol", "Geometry", "Painter", "Snapshot", "IsletModel"]),
         tests("PresentationsTests", ["Presentations", "Snapshot", "Geometry"]),
         tests("WidgetSystemTests", ["WidgetSystem", "Ledger", "Simulation", "Timelines", "IsletModel"]),
-        tests("HostTests", ["TestGate", "ExtensionProtocol", "Geometry", "Host", "IsletModel", "Snapshot"], exclude: ["scripted-extension.py"]),
+        tests(
+            "HostTests", ["TestGate", "ExtensionProtocol", "Geometry", "Host", "IsletModel", "Sandboxing", "Snapshot"],
+            exclude: ["attacks.py", "scripted-extension.py"]),
         tests("AppIntentsTests", ["AppIntents", "SwiftUI", "ExtensionProtocol", "ExtensionRuntime", "Snapshot", "ViewEngine"]),
         tests(
             "WidgetKitTests",
@@ -320,7 +330,7 @@ let package = Package(
             "SeedSampleTests",
             [
                 "TestGate", "islet", "EndToEnd", "Builder", "DeviceDriver", "DeviceStore", "ProjectReader", "Host", "ExtensionProtocol", "Ledger",
-                "SQLite",
+                "SQLite", "Sandboxing",
                 "Snapshot",
             ],
             settings: usesSwiftSyntax),
@@ -331,7 +341,7 @@ let package = Package(
             "AppTests",
             [
                 "TestGate", "Activities", "ActivityKit", "Builder", "ExtensionProtocol", "Host", "InProcessSystem", "ProjectReader",
-                "ScriptedSystem", "Snapshot",
+                "Sandboxing", "ScriptedSystem", "Snapshot",
             ],
             settings: usesSwiftSyntax),
         tests(

@@ -1,6 +1,7 @@
 import ExtensionProtocol
 import Foundation
 import Host
+import Sandboxing
 import ScriptedSystem
 import TestGate
 import Testing

@@ -5,6 +5,7 @@ import Foundation
 import Host
 import IsletModel
 import Ledger
+import Sandboxing
 import Testing
 import WidgetSystem
 

@@ -34,6 +34,7 @@ struct ScriptedProgram {
             .appendingPathComponent("HostTests/scripted-extension.py")
         var launch = ExtensionLaunch(executable: URL(fileURLWithPath: "/usr/bin/python3"), device: device, bundleIdentifier: "app.\(name)")
         launch.arguments = [script.path, behaviour, folder.path]
+        launch.readable = [script, folder]
         adjust(&launch)
         var bundle = BundleDescription()
         bundle.widgets = [WidgetDescription(kind: name, configuration: .static, families: [.systemSmall])]

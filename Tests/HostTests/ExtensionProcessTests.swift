@@ -1,6 +1,7 @@
 import ExtensionProtocol
 import Foundation
 import Host
+import Sandboxing
 import Snapshot
 import TestGate
 import Testing

@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-@testable import Host
+@testable import Sandboxing
 
 struct SandboxMemoryTests {
     @Test func whatWorkedIsRememberedUnderTheSameCircumstancesOnly() throws {

@@ -3,6 +3,7 @@ import Foundation
 import Geometry
 import Host
 import IsletModel
+import Sandboxing
 import Snapshot
 import Testing
 
@@ -36,15 +37,16 @@ struct ScriptedExtension {
     }
 
     /// - Parameter adjust: Changes the launch, such as the limit that a test is about.
-    func launch(_ behaviour: String, sandbox: Sandbox = .off, adjust: (inout ExtensionLaunch) -> Void = { _ in }) throws -> ExtensionProcess {
+    func launch(_ behaviour: String, sandbox: Sandbox = .off, adjust: (inout ExtensionLaunch) throws -> Void = { _ in }) throws -> ExtensionProcess {
         let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("scripted-extension.py")
         var launch = ExtensionLaunch(
             executable: URL(fileURLWithPath: "/usr/bin/python3"), device: try DeviceFolder(at: folder.appendingPathComponent("device")),
             bundleIdentifier: "local.scripted")
         launch.arguments = [script.path, behaviour, folder.path]
         launch.sandbox = sandbox
+        launch.readable = [script] + ["entry", "description", "outcome"].map { folder.appendingPathComponent($0 + ".json") }
         launch.limits = Self.generous
-        adjust(&launch)
+        try adjust(&launch)
         return try ExtensionProcess(launch)
     }
 

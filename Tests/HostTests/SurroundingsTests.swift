@@ -1,6 +1,7 @@
 import Foundation
 import Host
 import IsletModel
+import Sandboxing
 import TestGate
 import Testing
 
@@ -36,7 +37,7 @@ struct SurroundingsTests {
         }
         let names = Set(report.environment.keys.filter { !$0.hasPrefix("MALLOC_") }).subtracting(["PWD", "LC_CTYPE"])
         #expect(
-            names == [
+            names.subtracting(["ISLET_WATCH"]) == [
                 "CFFIXED_USER_HOME", "HOME", "ISLET_APP_GROUPS", "ISLET_BUNDLE_ID", "ISLET_CLOCK", "ISLET_DEVICE_DIR", "ISLET_IS_EXTENSION",
                 "ISLET_LANGUAGES", "ISLET_LOCALE", "ISLET_OS_VERSION", "ISLET_ROLE", "LANG", "LC_ALL", "LD_PRELOAD", "PATH", "SWIFT_BACKTRACE",
                 "SWIFT_DETERMINISTIC_HASHING",
@@ -48,7 +49,7 @@ struct SurroundingsTests {
         #expect(report.environment["ISLET_LANGUAGES"] == #"["de-AT","it"]"#)
         #expect(
             report.environment["LD_PRELOAD"]?.split(separator: ":").map { $0.split(separator: "/").last } == [
-                "libIsletClock.so", "libIsletLocale.so",
+                "libIsletClock.so", "libIsletLocale.so", "libIsletWatch.so",
             ])
         #expect(report.environment["ISLET_APP_GROUPS"] == #"["group.a\"b","group.b"]"#)
         #expect(report.cwd == report.environment["HOME"])

@@ -2,6 +2,7 @@
 """An extension process that behaves as its first argument says. The second names a folder with answers.
 
 With `later-` before it, the first timeline is a good one."""
+import importlib.util
 import json
 import os
 import socket
@@ -164,6 +165,12 @@ def misbehave(number):
         except OSError as error:
             print("not connected", error.errno)
         sys.stdout.flush()
+    elif behaviour == "attack":
+        sys.dont_write_bytecode = True
+        place = importlib.util.spec_from_file_location("attacks", os.path.join(os.path.dirname(__file__), "attacks.py"))
+        attacks = importlib.util.module_from_spec(place)
+        place.loader.exec_module(attacks)
+        print(getattr(attacks, os.environ["ATTACK"])(os.environ.get("TARGET")), flush=True)
     elif behaviour == "report":
         probe = {"network": os.popen("cat /proc/net/dev | wc -l").read().strip(), "date": time.time(), "cwd": os.getcwd(),
                  "environment": dict(os.environ)}

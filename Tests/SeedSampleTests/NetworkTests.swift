@@ -4,6 +4,7 @@ import ExtensionProtocol
 import Foundation
 import Host
 import ProjectReader
+import Sandboxing
 import Snapshot
 import TestGate
 import Testing

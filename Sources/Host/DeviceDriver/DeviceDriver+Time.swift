@@ -127,10 +127,24 @@ extension DeviceDriver {
             try suspendApps(at: now)
             try doWhatIsPlanned()
             wait()
+            try noteSleep()
             try readMailbox()
             try serve()
         }
         try take([])
+    }
+
+    /// Where the computer slept the device was off: what was under way is gone, and what was due meanwhile has its own date.
+    private func noteSleep() throws(DeviceDriverError) {
+        let awake = (SuspendingClock.now - started) / .seconds(1)
+        guard let last = absence.since(Absence.Moment(wall: wall(), awake: awake)) else { return }
+        processes.endAll()
+        lives = [:]
+        lockedApp = nil
+        let foreground = state.foreground
+        state.foreground = nil
+        try take(PowerCycle.off(foreground: foreground), at: max(last, journal.latest))
+        try take(PowerCycle.on)
     }
 
     private func wait() {

@@ -42,8 +42,11 @@ public final class DeviceDriver {
     let pushRules: PushRules
     private var pool: (any ProcessPool)?
 
-    private let started = ContinuousClock.now
+    let started = SuspendingClock.now
     private var time: DeviceTime
+    var absence: Absence
+    /// The wall clock.
+    package var wall: () -> Date = { Date() }
     /// The moment of a virtual clock.
     var moment: Date
 
@@ -103,6 +106,7 @@ public final class DeviceDriver {
         self.clock = clock
         rules = profile.appLife
         pushRules = profile.push
+        absence = Absence(patience: profile.appLife.absenceSeconds)
         self.folder = folder
         self.report = report
         archives = ArchiveFolder(of: folder)
@@ -156,7 +160,7 @@ public final class DeviceDriver {
     public var now: Date {
         switch clock {
         case .virtual: moment
-        case .real: time.now(wall: Date(), elapsed: (ContinuousClock.now - started) / .seconds(1))
+        case .real: time.now(wall: wall(), elapsed: (SuspendingClock.now - started) / .seconds(1))
         }
     }
 

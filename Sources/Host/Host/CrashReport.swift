@@ -2,7 +2,7 @@ import Foundation
 
 /// How a process was ended by a signal, and what its last lines say about it.
 public struct CrashReport: Sendable, Equatable {
-    public struct Place: Sendable, Equatable {
+    public struct Place: Sendable, Hashable {
         public var file: String
         public var line: Int
 
@@ -21,6 +21,11 @@ public struct CrashReport: Sendable, Equatable {
     public var missedValue: MissedValue?
     /// What the process wrote last to standard error.
     public var lastLines: [String]
+    /// The views whose bodies were being read, the outermost first.
+    public var viewPath: [String] = []
+
+    /// Whether its calls went on without an end.
+    public var usesUpStack = false
 
     /// A key of an app group without a value.
     public struct MissedValue: Sendable, Equatable {
@@ -29,7 +34,9 @@ public struct CrashReport: Sendable, Equatable {
     }
 
     /// Reads Swift's message from the last lines of standard error.
-    public init(signal: Int32, standardError lines: [String]) {
+    ///
+    /// - Parameter trace: The calls of the program's own code it stood in, the innermost first.
+    public init(signal: Int32, standardError lines: [String], trace: [SourceFrame] = []) {
         self.signal = signal
         missedValue = lines.last.flatMap(MissedValue.init)
         let lines = missedValue == nil ? lines : lines.dropLast()
@@ -40,6 +47,9 @@ public struct CrashReport: Sendable, Equatable {
             place = found.place.flatMap { $0.file.hasPrefix("Swift/") ? nil : $0 }
             break
         }
+        place = place ?? trace.lazy.compactMap(\.place).first
+        viewPath = SourceFrame.viewPath(trace)
+        usesUpStack = SourceFrame.isEndless(trace)
     }
 
     static let keptLines = 12
@@ -57,7 +67,9 @@ public struct CrashReport: Sendable, Equatable {
     }
 
     var sentence: String {
-        let end = "the extension crashed (\(SignalName.of(signal)))"
+        let cause = usesUpStack ? ", its stack used up by calls without an end" : ""
+        let views = viewPath.isEmpty ? "" : " in the body of \(viewPath.joined(separator: " › "))"
+        let end = "the extension crashed (\(SignalName.of(signal))\(cause))\(views)"
         if let message { return "\(end): \(message)\(missedValue?.sentence ?? "")" }
         if let last = lastLines.last { return "\(end); its last line was: \(last)" }
         return end

@@ -16,6 +16,9 @@ public struct DeviceFolder: Sendable, Equatable {
     /// Holds one folder for each app or extension.
     public var bundles: URL { url.appendingPathComponent("Bundles", isDirectory: true) }
 
+    /// Makes the folder by which programs pass on Darwin notifications.
+    func makeNotifications() throws -> URL { try make(url.appendingPathComponent("Notifications", isDirectory: true), with: [""]) }
+
     /// Makes the folder that every program entitled to the group shares.
     public func makeGroupContainer(_ identifier: String) throws -> URL {
         try make(groups.appendingPathComponent(Self.folderName(identifier), isDirectory: true), with: ["Library/Preferences"])

@@ -14,6 +14,8 @@ public enum ExtensionFailure: Error, Equatable, Sendable {
     /// The time was up, and the process had been computing nearly all of it.
     case endlessLoop(Wait, seconds: Double)
     case outOfMemory(bytes: Int, limit: Int)
+    /// Its folders grew by more than they may.
+    case outOfDisk(bytes: Int, limit: Int)
     case tooManyProcesses(count: Int, limit: Int)
     case malformedMessage(String)
 
@@ -27,6 +29,7 @@ public enum ExtensionFailure: Error, Equatable, Sendable {
         case .timedOut: .extensionHung
         case .endlessLoop: .extensionLoop
         case .outOfMemory: .memoryLimit
+        case .outOfDisk: .diskLimit
         case .tooManyProcesses: .processLimit
         case .malformedMessage: .extensionProtocol
         }
@@ -36,7 +39,7 @@ public enum ExtensionFailure: Error, Equatable, Sendable {
     public var isTimeOut: Bool {
         switch self {
         case .timedOut, .endlessLoop: true
-        case .couldNotStart, .crashed, .exited, .outOfMemory, .tooManyProcesses, .malformedMessage: false
+        case .couldNotStart, .crashed, .exited, .outOfMemory, .outOfDisk, .tooManyProcesses, .malformedMessage: false
         }
     }
 
@@ -66,6 +69,9 @@ public enum ExtensionFailure: Error, Equatable, Sendable {
         case .outOfMemory(let bytes, let limit):
             "the extension used \(Self.megabytes(bytes)) MB, more than the \(Self.megabytes(limit)) MB it may have; a device ends it. "
                 + "Load less at once, and scale images down before they are kept"
+        case .outOfDisk(let bytes, let limit):
+            "the extension wrote \(Self.megabytes(bytes)) MB to its containers, more than the \(Self.megabytes(limit)) MB that are let through here. "
+                + "Keep less, and take away what is no longer needed"
         case .tooManyProcesses(let count, let limit):
             "the extension started \(count) processes, more than the \(limit) that are let through here; a device lets it start none. "
                 + "Do the work in the process itself"

@@ -1,6 +1,7 @@
 import ExtensionProtocol
 import Foundation
 import IsletModel
+import Sandboxing
 
 /// Everything needed to start an extension process.
 public struct ExtensionLaunch: Sendable {
@@ -33,11 +34,8 @@ public struct ExtensionLaunch: Sendable {
     public var sandbox = Sandbox.off
     /// Whether the sandbox lets the network through to an extension's providers, never to its views.
     public var allowsNetwork = false
-    /// Whether the program has a network: where that is allowed, and an app in real time.
-    var reachesNetwork: Bool {
-        if case .running = clock, role == .app { return true }
-        return allowsNetwork
-    }
+    /// What the program may read beside the system, Islet, its own bundle and its containers.
+    public var readable: [URL] = []
     public var limits = ExtensionLimits.standard
     /// Where the program finds the system that it asks for reloads, Live Activities and URLs; nil where there is none. A descriptor
     /// is one of this process, connected to the system, and is handed on.
@@ -52,7 +50,7 @@ public struct ExtensionLaunch: Sendable {
     }
 
     /// The whole environment of the process; nothing is inherited.
-    func makeEnvironment(home: URL, library: (PreloadedLibrary) -> URL? = \.url) -> [String: String] {
+    func makeEnvironment(home: URL, hasSystemDescriptor: Bool = false, library: (PreloadedLibrary) -> URL? = \.url) -> [String: String] {
         let language = locale.replacingOccurrences(of: "-", with: "_")
         var result = [
             "CFFIXED_USER_HOME": home.path, "HOME": home.path, "TMPDIR": home.appendingPathComponent("tmp").path,
@@ -63,12 +61,17 @@ public struct ExtensionLaunch: Sendable {
         ].merging(Self.memory) { $1 }
         if let appGroups { result["ISLET_APP_GROUPS"] = Self.json(appGroups) }
         if let languages { result["ISLET_LANGUAGES"] = Self.json(languages) }
-        switch system {
-        case nil: break
-        case .descriptor: result[SystemChannel.environmentVariable] = SystemAddress.descriptor(Self.systemDescriptor).text
-        case .socket: result[SystemChannel.environmentVariable] = system?.text
+        if hasSystemDescriptor {
+            result[SystemChannel.environmentVariable] = SystemAddress.descriptor(Self.systemDescriptor).text
+        } else if let system {
+            result[SystemChannel.environmentVariable] = system.text
         }
         var preloaded = [library(.locale)]
+        if let watch = library(.watch) {
+            preloaded.append(watch)
+            result["ISLET_WATCH"] = String(Self.watchDescriptor)
+        }
+        if role == .app, !allowsNetwork { result["ISLET_NETWORK"] = "closed" }
         if let date = clock.start, let clockLibrary = library(.clock) {
             result["ISLET_CLOCK"] = String(Int(date.timeIntervalSince1970.rounded(.down)))
             if case .followed = clock {
@@ -86,6 +89,8 @@ public struct ExtensionLaunch: Sendable {
 
     /// The program's number for a system it gets as a descriptor.
     static let systemDescriptor: Int32 = 4
+    /// The program's number for the memory in which it is watched.
+    static let watchDescriptor: Int32 = 5
 
     /// Freed memory goes back to the system at once, as on a device; otherwise the allocator's reserves would count.
     private static let memory = [

@@ -1,6 +1,7 @@
 import ExtensionProtocol
 import Foundation
 import Glibc
+import Sandboxing
 import Snapshot
 
 /// A running extension. Requests are made one after the other; each returns when it is answered, or throws when the
@@ -8,7 +9,10 @@ import Snapshot
 public final class ExtensionProcess {
     private let process: SpawnedProcess
     private let usage: ProcessUsage
-    private let isSandboxed: Bool
+    private let sandbox: Sandbox
+    private let executable: URL
+    private let watch: ProcessWatch
+    private var disk: DiskWatch
     private var session: ExtensionSession
     private var channel: Int32
     private var outputs: [Int32: Bool]
@@ -54,18 +58,26 @@ public final class ExtensionProcess {
         do {
             let home = try launch.device.makeHome(ofBundle: launch.bundleIdentifier)
             for group in launch.appGroups ?? [] { _ = try launch.device.makeGroupContainer(group) }
-            let environment = launch.makeEnvironment(home: home)
-            let words = launch.sandbox.commandLine(
-                running: [launch.executable.path] + launch.arguments, in: home, writable: [launch.device.url], environment: environment,
-                allowsNetwork: launch.reachesNetwork)
+            watch = try ProcessWatch()
+            let system = try launch.connectToSystem()
+            defer { if let system, system.isOurs { close(system.descriptor) } }
+            let command = try launch.sandbox.command(
+                running: [launch.executable.path] + launch.arguments, in: home, try launch.confinement(home: home),
+                environment: launch.makeEnvironment(home: home, hasSystemDescriptor: system != nil))
             let channel = try Descriptors.makeSocketPair()
             let output = try Descriptors.makePipe()
             let errors = try Descriptors.makePipe()
-            defer { [channel.theirs, output.theirs, errors.theirs].forEach { _ = close($0) } }
-            isSandboxed = launch.sandbox != .off
-            var descriptors = [1: output.theirs, 2: errors.theirs, ExtensionChannel.fileDescriptor: channel.theirs]
-            if case .descriptor(let system) = launch.system { descriptors[ExtensionLaunch.systemDescriptor] = system }
-            process = try SpawnedProcess(words, environment: isSandboxed ? [:] : environment, descriptors: descriptors)
+            defer { [channel.theirs, output.theirs, errors.theirs, command.filter].compactMap(\.self).forEach { _ = close($0) } }
+            sandbox = launch.sandbox
+            executable = launch.executable
+            disk = DiskWatch(folders: try launch.writableFolders(home: home))
+            var descriptors = [
+                1: output.theirs, 2: errors.theirs, ExtensionChannel.fileDescriptor: channel.theirs,
+                ExtensionLaunch.watchDescriptor: watch.descriptor,
+            ]
+            descriptors[ExtensionLaunch.systemDescriptor] = system?.descriptor
+            descriptors[Sandbox.filterDescriptor] = command.filter
+            process = try SpawnedProcess(command.words, environment: command.environment, descriptors: descriptors)
             usage = ProcessUsage(root: process.identifier)
             self.channel = channel.ours
             outputs = [output.ours: false, errors.ours: true]
@@ -235,11 +247,18 @@ public final class ExtensionProcess {
             hasBeenReaped = true
             process.killRestOfGroup()
             drain(deliver: deliver)
-            if isSandboxed, session.baselineMemory == nil { Sandbox.doubt() }
-            end(session.handle(.exited(ExitStatus(waitStatus: status, isSandboxed: isSandboxed), standardError: errorTail.all)))
+            if sandbox != .off, session.baselineMemory == nil { Sandbox.doubt() }
+            noteCrash(ExitStatus(waitStatus: status, in: sandbox))
         } else if !session.hasEnded {
             checkUsage()
         }
+    }
+
+    private func noteCrash(_ status: ExitStatus) {
+        guard !session.hasEnded else { return }
+        var trace: [SourceFrame] = []
+        if case .signal = status { trace = CrashSymbols(executable: executable, sandbox: sandbox).frames(of: watch.trace) }
+        end(session.handle(.exited(status, standardError: errorTail.all, trace: trace)))
     }
 
     private func end(_ actions: [ExtensionSession.Action]) { apply(actions, message: .quit) }
@@ -291,7 +310,9 @@ public final class ExtensionProcess {
                 guard let message = try framing.next(ExtensionMessage.self) else { return }
                 if message.endsRequest { checkMemory(of: usage.processes) }
                 if session.hasEnded { return }
+                let wasDescribed = session.baselineMemory != nil
                 let actions = session.handle(.received(message, at: stopwatch.seconds, busy: busySeconds))
+                if !wasDescribed, session.baselineMemory != nil { watch.beginAnew() }
                 end(actions)
                 if actions.contains(where: \.isDelivery) { deliver(message) }
             } catch {
@@ -321,9 +342,11 @@ public final class ExtensionProcess {
 
     /// What was taken while a request was carried out, and is still held at its end, counts however quickly that was.
     private func checkMemory(of processes: [pid_t]) {
+        let inFiles = sandbox == .off ? 0 : usage.temporaryBytes(of: processes)
         let anonymous = usage.anonymousBytes(of: processes)
         let isFarFromLimit = anonymous < session.memoryLimit / 2
-        end(session.handle(.memory(privateBytes: isFarFromLimit ? anonymous : usage.privateDirtyBytes(of: processes))))
+        let now = isFarFromLimit ? anonymous : usage.privateDirtyBytes(of: processes)
+        end(session.handle(.memory(privateBytes: max(now + inFiles, watch.peak))))
     }
 
     private func checkUsage() {
@@ -333,6 +356,7 @@ public final class ExtensionProcess {
         let processes = usage.processes
         checkMemory(of: processes)
         end(session.handle(.processes(count: processes.count)))
+        if let bytes = disk.written(by: processes, at: now) { end(session.handle(.disk(bytes: bytes))) }
         busySeconds = usage.busySeconds(of: processes)
         end(session.handle(.tick(at: now, busy: busySeconds)))
         if let closed = channelClosed, now - closed > Self.graceAfterClose {

@@ -1,5 +1,6 @@
 import ExtensionProtocol
 import Foundation
+import Sandboxing
 
 extension ExtensionSession {
     mutating func receive(_ message: ExtensionMessage, at time: Double, busy: Double) -> [Action] {
@@ -82,6 +83,11 @@ extension ExtensionSession {
         return end(with: .outOfMemory(bytes: used, limit: memoryLimit), kill: true)
     }
 
+    mutating func disk(_ bytes: Int) -> [Action] {
+        guard state != .ended, bytes > limits.disk else { return [] }
+        return end(with: .outOfDisk(bytes: bytes, limit: limits.disk), kill: true)
+    }
+
     mutating func processes(_ count: Int) -> [Action] {
         guard state != .ended else { return [] }
         noteProcesses(count)
@@ -90,13 +96,13 @@ extension ExtensionSession {
         return end(with: .tooManyProcesses(count: started, limit: limits.processes), kill: true)
     }
 
-    mutating func exited(_ status: ExitStatus, _ lines: [String]) -> [Action] {
+    mutating func exited(_ status: ExitStatus, _ lines: [String], _ trace: [SourceFrame]) -> [Action] {
         switch state {
         case .ended, .notStarted: return []
         case .idle, .waiting: break
         }
         switch status {
-        case .signal(let signal): return end(with: .crashed(CrashReport(signal: signal, standardError: lines)), kill: false)
+        case .signal(let signal): return end(with: .crashed(CrashReport(signal: signal, standardError: lines, trace: trace)), kill: false)
         case .code(let code): return end(with: .exited(code: code, lastLines: Array(lines.suffix(CrashReport.keptLines))), kill: false)
         }
     }

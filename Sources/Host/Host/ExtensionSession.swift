@@ -1,6 +1,7 @@
 import ExtensionProtocol
 import Foundation
 import IsletModel
+import Sandboxing
 import Snapshot
 
 /// The conversation with one extension process as a state machine: events in, actions out; no clock, no process.
@@ -18,10 +19,12 @@ public struct ExtensionSession: Sendable {
         /// Time passes; `busy` is how long it has been computing.
         case tick(at: Double, busy: Double)
         case memory(privateBytes: Int)
+        /// Its folders have grown by so many bytes since it was started.
+        case disk(bytes: Int)
         /// It and all it started, as far as they run.
         case processes(count: Int)
         /// The process is gone.
-        case exited(ExitStatus, standardError: [String])
+        case exited(ExitStatus, standardError: [String], trace: [SourceFrame] = [])
     }
 
     public enum Action: Sendable, Equatable {
@@ -105,7 +108,8 @@ public struct ExtensionSession: Sendable {
         case .tick(let time, let busy): return tick(at: time, busy: busy)
         case .memory(let bytes): return memory(bytes)
         case .processes(let count): return processes(count)
-        case .exited(let status, let lines): return exited(status, lines)
+        case .disk(let bytes): return disk(bytes)
+        case .exited(let status, let lines, let trace): return exited(status, lines, trace)
         }
     }
 

@@ -7,6 +7,8 @@ public enum PreloadedLibrary: String, CaseIterable, Sendable {
     case clock = "libIsletClock.so"
     /// Gives Foundation the locale of the device.
     case locale = "libIsletLocale.so"
+    /// Tells the host of the height of the program's memory, and where it stood when it crashed.
+    case watch = "libIsletWatch.so"
 
     public var fileName: String { rawValue }
 

@@ -49,6 +49,7 @@ public enum FindingCode: String, CaseIterable, Hashable, Codable, Sendable {
     case darwinNotificationsUnavailable = "darwin-notifications-unavailable"
     case declaredOnly = "declared-only"
     case deviceNotKnown = "device-not-known"
+    case diskLimit = "disk-limit"
     case drawingFailed = "drawing-failed"
     case duplicateID = "duplicate-id"
     case emptyWorkspace = "empty-workspace"
@@ -441,6 +442,12 @@ extension FindingCode {
                 noticed: "A widget or preview is asked for on a device whose frames are published nowhere.",
                 device: "The device shows the widget, at a size nobody has written down.",
                 mend: "Choose another device with `--device`.")
+        case .diskLimit:
+            .init(
+                [.error],
+                noticed: "The program's containers grew by more than is let through.",
+                device: "It goes on until the device is full.",
+                mend: "Keep less, and remove what is no longer needed.")
         case .drawingFailed:
             .init(
                 [.warning],

@@ -28,6 +28,13 @@ public struct RuntimeLocation: Sendable, Equatable {
             moduleMaps: (generated + Self.systemModuleMaps(above: folder)).filter { FileManager.default.fileExists(atPath: $0.path) })
     }
 
+    /// Folders of the headers that the module maps name.
+    var headers: [URL] {
+        let texts = moduleMaps.map { String(decoding: FileManager.default.contents(atPath: $0.path) ?? Data(), as: UTF8.self) }
+        let paths = texts.flatMap { $0.split(separator: "\"") }.filter { $0.hasPrefix("/") }
+        return Set(paths.map { URL(fileURLWithPath: String($0)).deletingLastPathComponent() }).sorted { $0.path < $1.path }
+    }
+
     private static func systemModuleMaps(above folder: URL) -> [URL] {
         var root = folder
         while root.path != "/", !FileManager.default.fileExists(atPath: root.appendingPathComponent("Package.swift").path) {

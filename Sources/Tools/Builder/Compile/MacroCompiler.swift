@@ -52,7 +52,7 @@ struct MacroCompiler {
     }
 
     private func run(_ arguments: [String]) throws {
-        let output = try ProcessRunner.run(toolchain.compiler, arguments, in: folder)
+        let output = try ProcessRunner.run(toolchain.compiler, arguments, in: folder, readable: [hostLibraries])
         guard output.status != 0 else { return }
         let found = output.text.split(separator: "\n").compactMap { CompilerMessages.parse(String($0)) }.filter { $0.severity == .error }
         let general = BuildDiagnostic(code: .compiler, severity: .error, message: "swiftc failed with status \(output.status)")

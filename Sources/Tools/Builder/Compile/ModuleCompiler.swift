@@ -60,7 +60,9 @@ struct ModuleCompiler {
         while true {
             try FileWriting.remove(product)
             try writeOutputMap()
-            let output = try ProcessRunner.run(toolchain.compiler, arguments, in: folder)
+            let output = try ProcessRunner.run(
+                toolchain.compiler, arguments, in: folder, readable: runtime.headers + [target.root], writable: [besideModules],
+                keepsModules: dependencies.allSatisfy { $0.plugin == nil })
             let messages = CompilerMessages(originals: originals, stage: stage, limit: options.diagnosticLimit)
             let diagnostics = messages.diagnostics(in: output.text, warnings: options.showsWarnings)
             if output.status == 0 {
@@ -76,10 +78,15 @@ struct ModuleCompiler {
         }
     }
 
+    /// Where all modules of the target lie: the linker's list of libraries is written beside the objects of a dependency.
+    private var besideModules: URL { folder.deletingLastPathComponent() }
+
     /// Looks for errors in all files at once, without making anything of them. Throws them.
     func check() throws {
         let own = ["-typecheck", "-suppress-warnings", "-diagnostic-style", "llvm"] + files.map(\.path)
-        let output = try ProcessRunner.run(toolchain.compiler, languageArguments + pathArguments + options.compilerArguments + own, in: folder)
+        let output = try ProcessRunner.run(
+            toolchain.compiler, languageArguments + pathArguments + options.compilerArguments + own, in: folder,
+            readable: runtime.headers + [target.root], writable: [besideModules], keepsModules: dependencies.allSatisfy { $0.plugin == nil })
         let errors = CompilerMessages.errors(in: output.text)
         guard output.status != 0, errors.contains(where: { $0.file != nil }) else { return }
         let messages = CompilerMessages(originals: originals, stage: stage, limit: options.diagnosticLimit)
@@ -142,7 +149,7 @@ extension ModuleCompiler {
         var result = dependencies.flatMap(\.importArguments)
         result += ["-I", runtime.modules.path]
         result += runtime.moduleMaps.flatMap { ["-Xcc", "-fmodule-map-file=\($0.path)"] }
-        result += ["-debug-prefix-map", "\(stage.sourcesFolder.path)=\(target.root.path)"]
+        result += ["-gline-tables-only", "-debug-prefix-map", "\(stage.sourcesFolder.path)=\(target.root.path)"]
         return result
     }
 

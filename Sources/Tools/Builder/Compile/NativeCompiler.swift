@@ -45,7 +45,7 @@ struct NativeCompiler {
         }
         try FileWriting.remove(record)
         let output = try ProcessRunner.run(
-            compiler(for: source), arguments(for: source) + flags + ["-c", source.path, "-o", object.path], in: folder)
+            compiler(for: source), arguments(for: source) + flags + ["-c", source.path, "-o", object.path], in: folder, readable: [target.root])
         guard output.status == 0 else { throw failure(output, source) }
         try FileWriting.write(fingerprint.text, to: record)
         return object

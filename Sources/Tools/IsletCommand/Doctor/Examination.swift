@@ -1,12 +1,13 @@
 import Foundation
 import Host
+import Sandboxing
 
 /// Looks at everything islet needs.
 struct Examination {
     var installation: Installation
 
     func findings() -> [Examined] {
-        [swift, packages, symbols, sandbox, clock, locale, runtime]
+        [swift, packages, symbols, sandbox, clock, locale, watch, runtime]
     }
 
     private var swift: Examined {
@@ -59,7 +60,11 @@ struct Examination {
     private var sandbox: Examined {
         switch Sandbox.support() {
         case .available:
-            Examined(subject: "Sandbox", state: .good, detail: "bubblewrap works: extensions have no network and write only to their device")
+            Examined(
+                subject: "Sandbox", state: .good,
+                detail: "bubblewrap works: programs and compilers see their own folders alone, and no network unless it is allowed")
+        case .weaker(_, let reason):
+            Examined(subject: "Sandbox", state: .note, detail: Sandbox.support().warning ?? "", mend: reason)
         case .unavailable(let reason):
             Examined(subject: "Sandbox", state: .note, detail: "off: \(reason.split(separator: ":").first ?? "")", mend: reason)
         }
@@ -71,6 +76,10 @@ struct Examination {
 
     private var locale: Examined {
         preloaded(.locale, subject: "Locale", product: "IsletLocale", without: "dates and numbers would not follow --locale")
+    }
+
+    private var watch: Examined {
+        preloaded(.watch, subject: "Watch", product: "IsletWatch", without: "short peaks of memory and the places of crashes would be missed")
     }
 
     private func preloaded(_ library: PreloadedLibrary, subject: String, product: String, without consequence: String) -> Examined {

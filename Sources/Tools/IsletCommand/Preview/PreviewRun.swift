@@ -4,6 +4,7 @@ import Host
 import IsletModel
 import Preview
 import ProjectReader
+import Sandboxing
 import Simulation
 import WebServer
 
@@ -53,7 +54,7 @@ struct PreviewRun {
         if !options.isLocal {
             console.note("islet: everybody who reaches \(options.address) and knows this address can use the page and what it shows")
         }
-        if case .unavailable(let reason) = Sandbox.support() { console.note("note: the sandbox is off: \(reason)") }
+        if let warning = Sandbox.support().warning { console.note("note: \(warning)") }
         console.note("islet: the phone is on; Ctrl-C ends it")
         if options.opensBrowser { Browser.open(address.url(port: port)) }
     }

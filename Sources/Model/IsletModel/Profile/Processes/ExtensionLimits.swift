@@ -16,6 +16,8 @@ public struct ExtensionLimits: Sendable, Equatable {
     public var memory: Int
     /// The same for a process that has archived a Live Activity.
     public var activityMemory: Int
+    /// Bytes by which its containers may grow while it runs.
+    public var disk: Int
     /// Processes it may have started.
     public var processes: Int
 
@@ -33,6 +35,7 @@ public struct ExtensionLimits: Sendable, Equatable {
         request = try values.number("processes.requestSeconds")
         memory = try values.count(name)
         activityMemory = max(memory, try values.count("memory.activityBytes"))
+        disk = try values.count("processes.diskBytes")
         processes = try values.count("processes.processCount")
     }
 }

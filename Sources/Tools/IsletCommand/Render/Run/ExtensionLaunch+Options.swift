@@ -1,5 +1,6 @@
 import Builder
 import Host
+import Sandboxing
 
 extension ExtensionLaunch {
     /// How a built target is started on a device for the surroundings that were asked for.

@@ -3,6 +3,7 @@ import Foundation
 import Host
 import Painter
 import ProjectReader
+import Sandboxing
 import Snapshot
 
 /// One run of `islet render`: reads the project, builds each target, draws it and writes what came of it.
@@ -87,7 +88,7 @@ struct RenderRun {
     }
 
     private func report() throws {
-        if case .unavailable(let reason) = Sandbox.support() { console.note("note: the sandbox is off: \(reason)") }
+        if let warning = Sandbox.support().warning { console.note("note: \(warning)") }
         for diagnostic in diagnostics.diagnostics where diagnostic.severity != .note { console.note(diagnostic.description) }
         if options.printsManifest {
             console.print(String(decoding: try manifest.json().dropLast(), as: UTF8.self))

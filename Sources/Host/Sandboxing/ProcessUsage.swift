@@ -1,12 +1,15 @@
+import CSandbox
 import Foundation
 import Glibc
 
 /// What a process and everything it started use, read from `/proc`.
-struct ProcessUsage {
-    var root: pid_t
+package struct ProcessUsage {
+    package var root: pid_t
+
+    package init(root: pid_t) { self.root = root }
 
     /// The process and its descendants.
-    var processes: [pid_t] {
+    package var processes: [pid_t] {
         var found = [root]
         var next = 0
         while next < found.count, found.count < 1000 {
@@ -17,7 +20,7 @@ struct ProcessUsage {
     }
 
     /// Memory that lies in no file, in bytes. What ``privateDirtyBytes(of:)`` counts is at most this; and it takes the kernel no time.
-    func anonymousBytes(of processes: [pid_t]) -> Int {
+    package func anonymousBytes(of processes: [pid_t]) -> Int {
         processes.reduce(0) { sum, process in
             let pages = (Self.read("/proc/\(process)/statm") ?? "").split(separator: " ").compactMap { Int($0) }
             return pages.count > 2 ? sum + max(0, pages[1] - pages[2]) * Int(getpagesize()) : sum
@@ -25,7 +28,7 @@ struct ProcessUsage {
     }
 
     /// Memory only these processes have and have written to, in bytes: the closest to a device's footprint.
-    func privateDirtyBytes(of processes: [pid_t]) -> Int {
+    package func privateDirtyBytes(of processes: [pid_t]) -> Int {
         processes.reduce(0) { sum, process in
             guard let text = Self.read("/proc/\(process)/smaps_rollup") else { return sum }
             return sum
@@ -36,8 +39,24 @@ struct ProcessUsage {
         }
     }
 
+    /// Bytes of files that the processes of a sandbox keep in memory of their own, in `/tmp` and `/dev/shm`.
+    package func temporaryBytes(of processes: [pid_t]) -> Int {
+        guard let inside = processes.last, inside != root else { return 0 }
+        return ["tmp", "dev/shm"].reduce(0) { $0 + max(0, Int(islet_bytes_in_memory_file_system("/proc/\(inside)/root/\($1)"))) }
+    }
+
+    /// Bytes the processes have asked the system to write, to whatever.
+    package func writtenBytes(by processes: [pid_t]) -> Int {
+        processes.reduce(0) { sum, process in
+            (Self.read("/proc/\(process)/io") ?? "").split(separator: "\n").reduce(sum) { sum, line in
+                let isWriting = line.hasPrefix("wchar:") || line.hasPrefix("write_bytes:")
+                return isWriting ? sum + (line.split(separator: " ").last.flatMap { Int($0) } ?? 0) : sum
+            }
+        }
+    }
+
     /// Seconds its threads were computing or waiting for a processor, so that a busy machine makes no difference.
-    func busySeconds(of processes: [pid_t]) -> Double {
+    package func busySeconds(of processes: [pid_t]) -> Double {
         let nanoseconds = processes.reduce(0.0) { sum, process in
             Self.threads(of: process).reduce(sum) { total, thread in
                 guard let text = Self.read("/proc/\(process)/task/\(thread)/schedstat") else { return total }

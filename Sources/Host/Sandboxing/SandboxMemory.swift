@@ -43,7 +43,10 @@ struct SandboxMemory {
             }
             return String(decoding: target.prefix(max(0, length)), as: UTF8.self)
         }
-        let words = [program.path, "\(status.st_mtim.tv_sec).\(status.st_mtim.tv_nsec)", "\(geteuid())", String(decoding: boot, as: UTF8.self)]
+        let words = [
+            program.path, "walls \(BubblewrapWalls.version)", "\(status.st_mtim.tv_sec).\(status.st_mtim.tv_nsec)", "\(geteuid())",
+            String(decoding: boot, as: UTF8.self),
+        ]
         return (words + spaces).joined(separator: "\n")
     }
 }

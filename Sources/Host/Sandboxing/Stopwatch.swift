@@ -1,15 +1,17 @@
 import Glibc
 
 /// Seconds since it was made, without the time it was paused.
-struct Stopwatch {
+package struct Stopwatch {
+    package init() {}
+
     private var origin = Stopwatch.now
     private var pausedAt: Double?
 
-    var seconds: Double { (pausedAt ?? Self.now) - origin }
+    package var seconds: Double { (pausedAt ?? Self.now) - origin }
 
-    mutating func pause() { pausedAt = pausedAt ?? Self.now }
+    package mutating func pause() { pausedAt = pausedAt ?? Self.now }
 
-    mutating func resume() {
+    package mutating func resume() {
         guard let paused = pausedAt else { return }
         origin += Self.now - paused
         pausedAt = nil

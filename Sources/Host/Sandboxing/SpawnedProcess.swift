@@ -1,20 +1,21 @@
+import CSandbox
 import Foundation
 import Glibc
 
-/// A child process in a group of its own.
-struct SpawnedProcess {
-    struct Failure: Error, CustomStringConvertible {
+/// A child process in a session and group of its own, without a terminal and without any descriptor of this process but those it is given.
+package struct SpawnedProcess {
+    package struct Failure: Error, CustomStringConvertible {
         var program: String
         var reason: String
-        var description: String { "\(program): \(reason)" }
+        package var description: String { "\(program): \(reason)" }
     }
 
-    let identifier: pid_t
+    package let identifier: pid_t
 
     /// Starts a program.
     ///
     /// - Parameter descriptors: The child's descriptors by number, as descriptors of this process; 0 is empty unless given.
-    init(_ words: [String], environment: [String: String], descriptors: [Int32: Int32]) throws(Failure) {
+    package init(_ words: [String], environment: [String: String], descriptors: [Int32: Int32]) throws(Failure) {
         var actions = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }
@@ -22,6 +23,9 @@ struct SpawnedProcess {
         let lifted = descriptors.mapValues { fcntl($0, F_DUPFD_CLOEXEC, Self.firstSafeDescriptor) }
         defer { lifted.values.forEach { _ = close($0) } }
         for (target, source) in lifted.sorted(by: { $0.key < $1.key }) { posix_spawn_file_actions_adddup2(&actions, source, target) }
+        let last = max(2, lifted.keys.max() ?? 2)
+        for number in 0...last where number > 0 && lifted[number] == nil { posix_spawn_file_actions_addclose(&actions, number) }
+        islet_spawn_close_from(&actions, last + 1)
 
         var attributes = posix_spawnattr_t()
         posix_spawnattr_init(&attributes)
@@ -32,8 +36,7 @@ struct SpawnedProcess {
         sigemptyset(&mask)
         posix_spawnattr_setsigdefault(&attributes, &defaults)
         posix_spawnattr_setsigmask(&attributes, &mask)
-        posix_spawnattr_setpgroup(&attributes, 0)
-        posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK))
+        islet_spawn_in_new_session(&attributes, Int16(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK))
 
         let pairs = environment.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
         var child = pid_t()
@@ -54,7 +57,7 @@ struct SpawnedProcess {
     }
 
     /// The status of `waitpid` when the process has ended, else nil.
-    func endStatus(waiting: Bool = false) -> Int32? {
+    package func endStatus(waiting: Bool = false) -> Int32? {
         var status: Int32 = 0
         while true {
             let result = waitpid(identifier, &status, waiting ? 0 : WNOHANG)
@@ -65,14 +68,14 @@ struct SpawnedProcess {
     }
 
     /// Ends the process and everything else in its group.
-    func killGroup() {
+    package func killGroup() {
         kill(-identifier, SIGKILL)
         kill(identifier, SIGKILL)
     }
 
     /// Sends a signal to the process and everything else in its group.
-    func signalGroup(_ signal: Int32) { kill(-identifier, signal) }
+    package func signalGroup(_ signal: Int32) { kill(-identifier, signal) }
 
     /// Ends what the process started and left behind, once it has ended itself.
-    func killRestOfGroup() { kill(-identifier, SIGKILL) }
+    package func killRestOfGroup() { kill(-identifier, SIGKILL) }
 }

@@ -35,7 +35,7 @@ public enum ShortCommand {
         }
         let status = process.endStatus(waiting: true) ?? 0
         return Result(
-            status: ExitStatus(waitStatus: status, isSandboxed: false), output: String(decoding: texts[output.ours] ?? Data(), as: UTF8.self),
+            status: ExitStatus(waitStatus: status), output: String(decoding: texts[output.ours] ?? Data(), as: UTF8.self),
             errors: String(decoding: texts[errors.ours] ?? Data(), as: UTF8.self))
     }
 }
