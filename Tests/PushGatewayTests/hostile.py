@@ -49,7 +49,7 @@ def send(data):
             peer.shutdown(socket.SHUT_WR)
             while peer.recv(65536):
                 pass
-        except (ConnectionError, TimeoutError, BrokenPipeError):
+        except OSError:
             pass
 
 
@@ -62,7 +62,7 @@ def slow_reader():
             data += frame(1, 5, stream, request())
         try:
             peer.sendall(data)
-        except (ConnectionError, TimeoutError, BrokenPipeError):
+        except OSError:
             pass
 
 

@@ -85,7 +85,7 @@ struct InstalledSymbolsTests {
     @Test(arguments: ["person.crop.circle.badge.plus", "envelope.badge.fill", "calendar.badge.clock", "cart.badge.minus", "bell.badge"])
     func aBadgeIsThePrimaryPartOfItsSymbol(name: String) throws {
         let layers = try #require(library.symbol(named: name)).layers
-        #expect(layers.map(\.level) == [1, 0])
+        try #require(layers.map(\.level) == [1, 0])
         let boxes = layers.map { PathBounds.controlBounds(of: $0.elements) }
         #expect(boxes[1].width * boxes[1].height < 0.5 * boxes[0].width * boxes[0].height)
     }
