@@ -28,20 +28,27 @@ struct CrashSymbols {
             words, Confinement(readable: [folder]), in: folder, environment: [:], limits: .init(seconds: 20, memory: 4 << 30, output: 16 << 20),
             sandbox: sandbox)
         guard let output = try? run.run(), output.status == .code(0) else { return [] }
-        let answers = output.output.split(separator: UInt8(ascii: "\n")).map { try? JSONDecoder().decode(Answer.self, from: $0) }
-        guard answers.count == distinct.count else { return [] }
+        // Addresses among the arguments are answered in one list.
+        guard let answers = try? JSONDecoder().decode([Answer].self, from: output.output), answers.count == distinct.count else { return [] }
         let named = Dictionary(uniqueKeysWithValues: zip(distinct, answers.map(Self.frames)))
         return addresses.flatMap { named[$0] ?? [] }
     }
 
     /// A place may stand in several calls, of which the outer ones were inlined.
-    private static func frames(_ answer: Answer?) -> [SourceFrame] {
-        (answer?.Symbol ?? []).map { symbol in
+    private static func frames(_ answer: Answer) -> [SourceFrame] {
+        (answer.Symbol ?? []).map { symbol in
             let isKnown = symbol.Line > 0 && !symbol.FileName.isEmpty && !symbol.FileName.contains("<compiler-generated>")
             return SourceFrame(
                 function: SwiftName.demangle(symbol.FunctionName),
-                place: isKnown ? CrashReport.Place(file: symbol.FileName, line: symbol.Line) : nil)
+                place: isKnown ? CrashReport.Place(file: fileID(symbol.FileName), line: symbol.Line) : nil)
         }
+    }
+
+    /// `Module/File.swift` for a file that was adapted for its build, as the runtime's own messages have it.
+    private static func fileID(_ path: String) -> String {
+        let parts = path.split(separator: "/")
+        guard let sources = parts.lastIndex(of: "Sources"), sources >= 2, parts[sources - 2] == "Modules", let name = parts.last else { return path }
+        return "\(parts[sources - 1])/\(name)"
     }
 
     private var symbolizer: URL? {
