@@ -58,6 +58,16 @@ install_symbols() {
         say "the symbol pack could not be installed; symbols are drawn as placeholders. Try again with: $script"
 }
 
+# What tests alone need of the Python package index, in a folder of the build.
+install_test_modules() {
+    local folder="$root/.build/test-python" list="$root/Scripts/test-modules.txt"
+    [ "$folder/made" -nt "$list" ] && return 0
+    quietly "$root/.build/logs/test-modules.log" \
+        python3 -m pip install --quiet --disable-pip-version-check --upgrade --target "$folder" --requirement "$list" ||
+        fail "the Python modules of the tests could not be installed: $root/.build/logs/test-modules.log"
+    touch "$folder/made"
+}
+
 check_swift() {
     command -v swift >/dev/null || fail "there is no Swift toolchain: install Swift 6.2 or later from https://www.swift.org/install and add its usr/bin folder to PATH"
 }

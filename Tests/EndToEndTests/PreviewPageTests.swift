@@ -14,6 +14,7 @@ struct PreviewPageTests {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
         process.arguments = ["python3"] + words
+        process.environment = ProcessInfo.processInfo.environment.merging(["PYTHONPATH": modules.path]) { $1 }
         let pipe = Pipe()
         (process.standardOutput, process.standardError) = (pipe, pipe)
         guard (try? process.run()) != nil else { return nil }
@@ -22,6 +23,8 @@ struct PreviewPageTests {
         return (process.terminationStatus, String(decoding: data, as: UTF8.self))
     }
 
+    /// What `./test` installed of the Python package index.
+    private static let modules = here.deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent(".build/test-python")
     private static let here = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
 
     @Test(.enabled(if: hasBrowser, "apt-get install chromium; pip install playwright"))

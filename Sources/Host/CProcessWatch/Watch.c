@@ -25,6 +25,11 @@ long islet_read_file(const char *path, char *buffer, size_t size) {
 
 // Programs that this one starts are not watched from within.
 __attribute__((constructor)) static void begin(void) {
+    // A launcher that becomes the program leaves the watch to it.
+    if (getenv("ISLET_WATCH_LATER")) {
+        unsetenv("ISLET_WATCH_LATER");
+        return;
+    }
     const char *text = getenv("ISLET_WATCH");
     if (!text || !*text) return;
     char *rest;

@@ -52,7 +52,7 @@ public enum Sandbox: Sendable, Equatable {
         running program: [String], in folder: URL, _ confinement: Confinement, environment: [String: String]
     ) throws(FilterFile.Failure) -> Command {
         switch self {
-        case .off: return Command(words: ["/usr/bin/env", "-C", folder.path] + program, environment: environment)
+        case .off: return Command(words: ["/usr/bin/env", "-C", folder.path] + program, environment: Self.passingOn(environment))
         case .bubblewrap(let bubblewrap):
             var words = [bubblewrap.path] + BubblewrapWalls(confinement).words
             words += ["--seccomp", "\(Self.filterDescriptor)", "--chdir", folder.path, "--clearenv"]
@@ -66,7 +66,12 @@ public enum Sandbox: Sendable, Equatable {
             for path in Confinement.places(confinement.readable) { words += ["--read", path] }
             for path in ["/dev/null"] + Confinement.places(confinement.writable) { words += ["--write", path] }
             if confinement.allowsNetwork { words.append("--network") }
-            return Command(words: words + ["--chdir", folder.path, "--"] + program, environment: environment)
+            return Command(words: words + ["--chdir", folder.path, "--"] + program, environment: Self.passingOn(environment))
         }
+    }
+
+    /// A launcher that becomes the program loads the program's libraries too: the watch leaves it alone.
+    private static func passingOn(_ environment: [String: String]) -> [String: String] {
+        environment["ISLET_WATCH"] == nil ? environment : environment.merging(["ISLET_WATCH_LATER": "1"]) { $1 }
     }
 }
