@@ -305,7 +305,7 @@ let package = Package(
                 "TestGate", "Activities", "DeviceDriver", "DeviceDriverTestTool", "DeviceStore", "DeviceSystem", "ExtensionProtocol", "Host",
                 "IsletModel", "Ledger", "RandomDevice", "Sandboxing", "Simulation", "Snapshot", "SQLite", "SystemClient", "WidgetSystem",
             ]),
-        tests("DeviceSystemTests", ["DeviceSystem", "Activities", "Ledger", "Simulation"]),
+        tests("DeviceSystemTests", ["DeviceSystem", "Activities", "IsletModel", "Ledger", "Simulation"]),
         tests("SimulationTests", ["Simulation", "Ledger"]),
         tests("PushServiceTests", ["IsletModel", "PushService"]),
         tests("PushGatewayTests", ["HTTP2", "IsletModel", "PushGateway", "PushService", "TestGate"], exclude: ["clients.py", "hostile.py"]),
@@ -340,7 +340,7 @@ let package = Package(
         tests(
             "AppTests",
             [
-                "TestGate", "Activities", "ActivityKit", "Builder", "ExtensionProtocol", "Host", "InProcessSystem", "ProjectReader",
+                "TestGate", "Activities", "ActivityKit", "Builder", "ExtensionProtocol", "Host", "InProcessSystem", "IsletModel", "ProjectReader",
                 "Sandboxing", "ScriptedSystem", "Snapshot",
             ],
             settings: usesSwiftSyntax),

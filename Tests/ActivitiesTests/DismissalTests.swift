@@ -1,5 +1,6 @@
 import Activities
 import Foundation
+import IsletModel
 import Testing
 
 @Suite struct DismissalTests {

@@ -1,5 +1,6 @@
 import Activities
 import Foundation
+import IsletModel
 
 /// Events drawn at random, always the same for a seed.
 struct RandomEvents: RandomNumberGenerator {

@@ -2,6 +2,7 @@ import Activities
 import ExtensionProtocol
 import FoundationOverlay
 import InProcessSystem
+import IsletModel
 import ScriptedSystem
 import Synchronization
 import SystemClient

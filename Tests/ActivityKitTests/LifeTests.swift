@@ -2,6 +2,7 @@ import Activities
 import ActivityKit
 import FoundationOverlay
 import InProcessSystem
+import IsletModel
 import Testing
 
 @Suite struct LifeTests {

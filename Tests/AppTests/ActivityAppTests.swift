@@ -3,6 +3,7 @@ import ActivityKit
 import ExtensionProtocol
 import Foundation
 import InProcessSystem
+import IsletModel
 import ScriptedSystem
 import TestGate
 import Testing

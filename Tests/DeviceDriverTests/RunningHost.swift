@@ -4,6 +4,7 @@ import DeviceSystem
 import ExtensionProtocol
 import Foundation
 import Host
+import IsletModel
 import Ledger
 import Simulation
 import Synchronization

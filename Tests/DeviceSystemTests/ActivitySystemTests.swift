@@ -1,5 +1,6 @@
 import Activities
 import Foundation
+import IsletModel
 import Ledger
 import Simulation
 import Testing

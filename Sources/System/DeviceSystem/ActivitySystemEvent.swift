@@ -1,4 +1,5 @@
 import Activities
+import IsletModel
 
 /// What happens to Live Activities: to the ledger, or to the island they are shown in.
 public enum ActivitySystemEvent: Hashable, Codable, Sendable {

@@ -17,7 +17,7 @@ struct FittedLines {
 /// Finds the lines of a text in a space.
 struct ParagraphFitting {
     /// The text's paragraphs with fonts this much smaller. The system's font is no mere enlargement: its widths follow its size.
-    let paragraphs: (_ factor: Double) -> [ShapedParagraph]
+    let paragraphs: (_ factor: Double) throws(FontError) -> [ShapedParagraph]
     let style: ParagraphStyle
     /// Points; infinite for no limit.
     let width: Double
@@ -32,26 +32,27 @@ struct ParagraphFitting {
     /// A factor of 0 means that a text may become as small as it must.
     private static let smallestFactor = 0.0001
 
-    func fit() -> FittedLines {
-        let plain = attempt(factor: 1, tightening: 0)
+    func fit() throws(FontError) -> FittedLines {
+        let plain = try attempt(factor: 1, tightening: 0)
         guard !plain.fits else { return plain }
         let most = style.allowsTightening ? SystemFontMetrics.shared.tightening : 0
-        if most > 0, attempt(factor: 1, tightening: most).fits {
-            return search { attempt(factor: 1, tightening: most * (1 - $0)) }
+        if most > 0, try attempt(factor: 1, tightening: most).fits {
+            return try search { (share) throws(FontError) in try attempt(factor: 1, tightening: most * (1 - share)) }
         }
         let least = min(max(style.minimumScaleFactor, Self.smallestFactor), 1)
-        guard least < 1 else { return most > 0 ? attempt(factor: 1, tightening: most) : plain }
-        let smallest = attempt(factor: least, tightening: most)
-        return smallest.fits ? search { attempt(factor: least + (1 - least) * $0, tightening: most) } : smallest
+        guard least < 1 else { return most > 0 ? try attempt(factor: 1, tightening: most) : plain }
+        let smallest = try attempt(factor: least, tightening: most)
+        guard smallest.fits else { return smallest }
+        return try search { (share) throws(FontError) in try attempt(factor: least + (1 - least) * share, tightening: most) }
     }
 
     /// The attempt with the largest argument 0…1 that fits, as halving the range a few times finds it; 0 is known to.
-    private func search(_ attempt: (Double) -> FittedLines) -> FittedLines {
+    private func search(_ attempt: (Double) throws(FontError) -> FittedLines) throws(FontError) -> FittedLines {
         var (low, high) = (0.0, 1.0)
-        var best = attempt(0)
+        var best = try attempt(0)
         for _ in 0..<SystemFontMetrics.shared.shrinkingSteps {
             let middle = (low + high) / 2
-            let result = attempt(middle)
+            let result = try attempt(middle)
             if result.fits {
                 (low, best) = (middle, result)
             } else {
@@ -61,8 +62,8 @@ struct ParagraphFitting {
         return best
     }
 
-    private func attempt(factor: Double, tightening: Double) -> FittedLines {
-        let filler = LineFiller(paragraphs: paragraphs(factor), width: width + tolerance, tightening: tightening)
+    private func attempt(factor: Double, tightening: Double) throws(FontError) -> FittedLines {
+        let filler = LineFiller(paragraphs: try paragraphs(factor), width: width + tolerance, tightening: tightening)
         let limit = style.lineLimit.map { max($0, 1) } ?? Int.max
         var (lines, isComplete) = filler.lines(limit: limit)
         let fitting = linesFitting(lines)

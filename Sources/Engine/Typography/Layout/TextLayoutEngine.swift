@@ -90,10 +90,12 @@ public final class TextLayoutEngine: @unchecked Sendable {
                 pixelScale: space.scale)
         }
         let fitting = ParagraphFitting(
-            paragraphs: { factor in factor == 1 ? paragraphs : (try? self.shaped(text.scaled(by: factor), now: prepared.now)) ?? paragraphs },
+            paragraphs: { (factor) throws(FontError) in
+                factor == 1 ? paragraphs : try self.shaped(text.scaled(by: factor), now: prepared.now)
+            },
             style: text.paragraph, width: space.width, height: space.height, pixelScale: space.scale,
             ellipsis: { self.ellipsis(run: $0, text: text.scaled(by: $1)) })
-        return TextLayout(fitting.fit(), text: text, maxWidth: space.width, pixelScale: space.scale)
+        return TextLayout(try fitting.fit(), text: text, maxWidth: space.width, pixelScale: space.scale)
     }
 
     private func paragraphs(of prepared: PreparedText) throws(FontError) -> [ShapedParagraph] {

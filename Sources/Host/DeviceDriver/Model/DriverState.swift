@@ -1,6 +1,7 @@
 import Activities
 import DeviceSystem
 import Foundation
+import IsletModel
 import PushService
 import Simulation
 

@@ -1,5 +1,6 @@
 import Activities
 import Foundation
+import IsletModel
 
 /// Which activities are shown where, by the system's rules.
 struct SceneArrangement {

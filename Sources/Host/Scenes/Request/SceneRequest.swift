@@ -1,6 +1,7 @@
 import Activities
 import Devices
 import Foundation
+import IsletModel
 
 /// What a scene is composed of.
 public struct SceneRequest: Sendable {

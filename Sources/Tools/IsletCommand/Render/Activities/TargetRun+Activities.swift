@@ -2,6 +2,7 @@ import Activities
 import ExtensionProtocol
 import Foundation
 import Host
+import IsletModel
 import Snapshot
 
 extension TargetRun {
