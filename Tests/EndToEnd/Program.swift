@@ -21,8 +21,8 @@ public struct Program {
 
     public static let absence = "the program or its libraries are not built: swift build"
 
-    /// Runs a command to its end.
-    public static func run(_ words: [String]) throws -> Result {
+    /// Runs a command to its end. Variables are added to those of the tests.
+    public static func run(_ words: [String], environment: [String: String] = [:]) throws -> Result {
         CommandRuns.note()
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("islet-run-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -32,6 +32,7 @@ public struct Program {
         let process = Process()
         process.executableURL = products.appendingPathComponent("islet")
         process.arguments = words
+        process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
         process.standardInput = FileHandle.nullDevice
         process.standardOutput = try FileHandle(forWritingTo: files[0])
         process.standardError = try FileHandle(forWritingTo: files[1])

@@ -149,8 +149,7 @@ extension ModuleCompiler {
         var result = dependencies.flatMap(\.importArguments)
         result += ["-I", runtime.modules.path]
         result += runtime.moduleMaps.flatMap { ["-Xcc", "-fmodule-map-file=\($0.path)"] }
-        result += ["-gline-tables-only", "-debug-prefix-map", "\(stage.sourcesFolder.path)=\(target.root.path)"]
-        return result
+        return result + ["-gline-tables-only"]
     }
 
     private var linkArguments: [String] {
