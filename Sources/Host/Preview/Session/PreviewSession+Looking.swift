@@ -10,7 +10,7 @@ import Snapshot
 extension PreviewSession {
     private struct Activity: Decodable {
         var id: String
-        var state: AnyJSON?
+        var state: JSONValue?
     }
 
     private struct Point: Decodable {

@@ -1,5 +1,6 @@
 import DeviceDriver
 import Foundation
+import IsletModel
 import Scenarios
 import WidgetSystem
 
@@ -218,45 +219,6 @@ struct RawJSON: Encodable {
 
     func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
-        try container.encode(try JSONDecoder().decode(AnyJSON.self, from: data))
-    }
-}
-
-/// Any JSON value.
-enum AnyJSON: Codable {
-    case null
-    case boolean(Bool)
-    case number(Double)
-    case text(String)
-    case list([AnyJSON])
-    case object([String: AnyJSON])
-
-    init(from decoder: any Decoder) throws {
-        let container = try decoder.singleValueContainer()
-        if container.decodeNil() {
-            self = .null
-        } else if let value = try? container.decode(Bool.self) {
-            self = .boolean(value)
-        } else if let value = try? container.decode(Double.self) {
-            self = .number(value)
-        } else if let value = try? container.decode(String.self) {
-            self = .text(value)
-        } else if let value = try? container.decode([AnyJSON].self) {
-            self = .list(value)
-        } else {
-            self = .object(try container.decode([String: AnyJSON].self))
-        }
-    }
-
-    func encode(to encoder: any Encoder) throws {
-        var container = encoder.singleValueContainer()
-        switch self {
-        case .null: try container.encodeNil()
-        case .boolean(let value): try container.encode(value)
-        case .number(let value): try container.encode(value)
-        case .text(let value): try container.encode(value)
-        case .list(let value): try container.encode(value)
-        case .object(let value): try container.encode(value)
-        }
+        try container.encode(try JSONValue(json: data))
     }
 }

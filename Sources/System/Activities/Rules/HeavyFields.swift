@@ -17,7 +17,7 @@ public struct HeavyField: Hashable, Sendable {
     ///   - least: Bytes from which on encoded bytes count as heavy. Pictures always do.
     public static func found(in json: Data, part: String, least: Int) throws -> [HeavyField] {
         var result: [HeavyField] = []
-        collect(try JSONDecoder().decode(JSONValue.self, from: json), part, least, &result)
+        collect(try JSONValue(json: json), part, least, &result)
         return result
     }
 
@@ -31,7 +31,7 @@ public struct HeavyField: Hashable, Sendable {
             for (index, one) in values.enumerated() { collect(one, "\(name)[\(index)]", least, &result) }
         case .object(let members):
             for (key, one) in members.sorted(by: { $0.key < $1.key }) { collect(one, "\(name).\(key)", least, &result) }
-        case .null, .bool, .number: break
+        case .null, .boolean, .integer, .number: break
         }
     }
 
@@ -59,7 +59,7 @@ public struct HeavyField: Hashable, Sendable {
 
 extension JSONValue {
     fileprivate var isByte: Bool {
-        guard case .number(let number) = self else { return false }
-        return number >= 0 && number <= 255 && number == Decimal(NSDecimalNumber(decimal: number).intValue)
+        guard case .integer(let number) = self else { return false }
+        return (0...255).contains(number)
     }
 }

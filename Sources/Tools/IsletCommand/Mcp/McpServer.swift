@@ -1,4 +1,5 @@
 import Foundation
+import IsletModel
 
 /// The Model Context Protocol over lines of JSON: introduces itself, lists its tools, and calls them.
 final class McpServer: @unchecked Sendable {
@@ -16,34 +17,39 @@ final class McpServer: @unchecked Sendable {
     /// Deals with a line of the input.
     func take(_ line: String) {
         guard !line.allSatisfy(\.isWhitespace) else { return }
-        let message = JSON(line)
-        guard let method = message["method"].text else {
+        let message: JSONValue
+        do {
+            message = try JSONValue(json: Data(line.utf8))
+        } catch {
+            return send(error: -32700, "the line is no JSON: \(JSONFault(in: Data(line.utf8))?.description ?? "\(error)")", of: .null)
+        }
+        guard let method = message["method"].string else {
             return send(error: -32600, "a request of JSON-RPC is expected, one a line", of: message["id"])
         }
         guard message["id"] != .null else { return }
         switch method {
-        case "initialize": send(greeting(message["params"]["protocolVersion"].text), of: message["id"])
+        case "initialize": send(greeting(message["params"]["protocolVersion"].string), of: message["id"])
         case "ping": send(.object([:]), of: message["id"])
-        case "tools/list": send(.object(["tools": .list(McpTool.allCases.map(\.description))]), of: message["id"])
+        case "tools/list": send(.object(["tools": .array(McpTool.allCases.map(\.description))]), of: message["id"])
         case "tools/call": call(message["params"], of: message["id"])
         default: send(error: -32601, "there is no method “\(method)”", of: message["id"])
         }
     }
 
-    private func greeting(_ wanted: String?) -> JSON {
+    private func greeting(_ wanted: String?) -> JSONValue {
         let version = Self.versions.first { $0 == wanted } ?? Self.versions[0]
         let instructions =
             "An iPhone that runs the widgets, Live Activities and apps of this project. Edit the sources; the next answer is about the new build."
         return .object([
-            "protocolVersion": .text(version), "capabilities": .object(["tools": .object([:])]),
-            "serverInfo": .object(["name": "islet", "version": .text(Islet.version)]), "instructions": .text(instructions),
+            "protocolVersion": .string(version), "capabilities": .object(["tools": .object([:])]),
+            "serverInfo": .object(["name": "islet", "version": .string(Islet.version)]), "instructions": .string(instructions),
         ])
     }
 
-    private func call(_ parameters: JSON, of id: JSON) {
-        guard let name = parameters["name"].text, let tool = McpTool(rawValue: name) else {
+    private func call(_ parameters: JSONValue, of id: JSONValue) {
+        guard let name = parameters["name"].string, let tool = McpTool(rawValue: name) else {
             return send(
-                error: -32602, "there is no tool “\(parameters["name"].text ?? "")”: \(McpTool.allCases.map(\.rawValue).joined(separator: ", "))",
+                error: -32602, "there is no tool “\(parameters["name"].string ?? "")”: \(McpTool.allCases.map(\.rawValue).joined(separator: ", "))",
                 of: id)
         }
         do {
@@ -53,10 +59,18 @@ final class McpServer: @unchecked Sendable {
         }
     }
 
-    private func send(_ result: JSON, of id: JSON) { console.print(JSON.object(["jsonrpc": "2.0", "id": id, "result": result]).written) }
+    private func send(_ result: JSONValue, of id: JSONValue) { send(["jsonrpc": "2.0", "id": id, "result": result]) }
 
-    private func send(error code: Double, _ message: String, of id: JSON) {
-        console.print(JSON.object(["jsonrpc": "2.0", "id": id, "error": .object(["code": .number(code), "message": .text(message)])]).written)
+    private func send(error code: Int64, _ message: String, of id: JSONValue) {
+        send(["jsonrpc": "2.0", "id": id, "error": .object(["code": .integer(code), "message": .string(message)])])
+    }
+
+    private func send(_ message: [String: JSONValue]) {
+        do {
+            console.print(try JSONValue.object(message).json())
+        } catch {
+            console.print(#"{"error":{"code":-32603,"message":"the answer holds a number that JSON does not have"},"id":null,"jsonrpc":"2.0"}"#)
+        }
     }
 }
 
@@ -68,18 +82,18 @@ struct McpAnswer {
     var text: String
     /// A PNG file in base64.
     var picture: String?
-    var data: JSON?
+    var data: JSONValue?
 
-    init(_ text: String, picture: String? = nil, data: JSON? = nil) {
+    init(_ text: String, picture: String? = nil, data: JSONValue? = nil) {
         (self.text, self.picture, self.data) = (text, picture, data)
     }
 
-    func json(isError: Bool) -> JSON {
+    func json(isError: Bool) -> JSONValue {
         let rest = text.count - Self.mostCharacters
         let shown = rest > 0 ? text.prefix(Self.mostCharacters) + "\n… \(rest) more characters; ask for a part" : text[...]
-        var content: [JSON] = [.object(["type": "text", "text": .text(String(shown))])]
-        if let picture { content.insert(.object(["type": "image", "data": .text(picture), "mimeType": "image/png"]), at: 0) }
-        var result: [String: JSON] = ["content": .list(content), "isError": .boolean(isError)]
+        var content: [JSONValue] = [.object(["type": "text", "text": .string(String(shown))])]
+        if let picture { content.insert(.object(["type": "image", "data": .string(picture), "mimeType": "image/png"]), at: 0) }
+        var result: [String: JSONValue] = ["content": .array(content), "isError": .boolean(isError)]
         result["structuredContent"] = data
         return .object(result)
     }

@@ -1,10 +1,12 @@
+import IsletModel
+
 /// The tools that agents have.
 enum McpTool: String, CaseIterable {
     case list, render, touch, time, event, setState = "set_state", ledger, problems, compare
 
     /// As the protocol lists it.
-    var description: JSON {
-        .object(["name": .text(rawValue), "description": .text(help), "inputSchema": schema])
+    var description: JSONValue {
+        .object(["name": .string(rawValue), "description": .string(help), "inputSchema": schema])
     }
 
     private var help: String {
@@ -22,7 +24,7 @@ enum McpTool: String, CaseIterable {
         }
     }
 
-    private var schema: JSON {
+    private var schema: JSONValue {
         switch self {
         case .list, .compare: Self.object([:])
         case .render:
@@ -60,13 +62,13 @@ enum McpTool: String, CaseIterable {
         }
     }
 
-    private static func object(_ properties: [String: JSON], required: [String] = []) -> JSON {
-        .object(["type": "object", "properties": .object(properties), "required": .list(required.map { .text($0) })])
+    private static func object(_ properties: [String: JSONValue], required: [String] = []) -> JSONValue {
+        .object(["type": "object", "properties": .object(properties), "required": .array(required.map { .string($0) })])
     }
 
-    private static func value(_ type: String, _ help: String) -> JSON { .object(["type": .text(type), "description": .text(help)]) }
+    private static func value(_ type: String, _ help: String) -> JSONValue { .object(["type": .string(type), "description": .string(help)]) }
 
-    private static func choice(_ names: [String], _ help: String) -> JSON {
-        .object(["type": "string", "enum": .list(names.map { .text($0) }), "description": .text(help)])
+    private static func choice(_ names: [String], _ help: String) -> JSONValue {
+        .object(["type": "string", "enum": .array(names.map { .string($0) }), "description": .string(help)])
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import IsletModel
 import Preview
 import Synchronization
 import WebServer
@@ -11,7 +12,7 @@ final class SessionCaller: Sendable {
     private struct State {
         var session: PreviewSession.Handle?
         var next = 1
-        var answers: [Int: Data] = [:]
+        var answers: [Int: JSONValue] = [:]
     }
 
     private static let connection: UInt64 = 1
@@ -28,24 +29,29 @@ final class SessionCaller: Sendable {
 
     /// A message of the session: answers are texts, news are of no interest.
     func take(_ message: WebMessage) {
-        guard case .text(let text) = message, let id = JSON(text)["id"].number.map({ Int($0) }) else { return }
-        state.withLock { $0.answers[id] = Data(text.utf8) }
-        bell.signal()
+        guard case .text(let text) = message else { return }
+        do {
+            let answer = try JSONValue(json: Data(text.utf8))
+            guard case .integer(let id) = answer["id"] else { return }
+            state.withLock { $0.answers[Int(id)] = answer }
+            bell.signal()
+        } catch {
+            preconditionFailure("the session answered what is no JSON: \(error)")
+        }
     }
 
     /// Asks, from one thread alone.
-    func call(_ method: String, _ parameters: JSON = .object([:])) throws -> JSON {
+    func call(_ method: String, _ parameters: JSONValue = .object([:])) throws -> JSONValue {
         let id = state.withLock { state in
             defer { state.next += 1 }
             return state.next
         }
-        let request = JSON.object(["jsonrpc": "2.0", "id": .number(Double(id)), "method": .text(method), "params": parameters])
-        state.withLock { $0.session }?.received(.text(request.written), from: Self.connection)
+        let request = JSONValue.object(["jsonrpc": "2.0", "id": .integer(Int64(id)), "method": .string(method), "params": parameters])
+        state.withLock { $0.session }?.received(.text(try request.json()), from: Self.connection)
         while true {
             guard bell.wait(timeout: .now() + Self.patience) == .success else { throw Refusal(description: "\(method) took too long") }
-            guard let data = state.withLock({ $0.answers.removeValue(forKey: id) }) else { continue }
-            let answer = JSON(String(decoding: data, as: UTF8.self))
-            if let message = answer["error"]["message"].text { throw Refusal(description: message) }
+            guard let answer = state.withLock({ $0.answers.removeValue(forKey: id) }) else { continue }
+            if let message = answer["error"]["message"].string { throw Refusal(description: message) }
             return answer["result"]
         }
     }

@@ -18,7 +18,7 @@ enum ActivityFinding {
             return finding(.activityNotJSON, .error, "The \(part.rawValue) of \(type) is not JSON: \(fault)")
         }
         do {
-            let document = try JSONDecoder().decode(JSONDocument.self, from: data)
+            let document = try JSONValue(json: data)
             let fault = DecodingFault(error, document) { try decode(JSONEncoder().encode($0)) }
             return finding(.activityUndecodable, .error, "The \(part.rawValue) of \(type) cannot be decoded: \(fault)")
         } catch {

@@ -1,11 +1,12 @@
 import FoundationOverlay
+import IsletModel
 
 /// Why a type cannot be decoded from JSON: where, what it wants, and what is there.
 struct DecodingFault: CustomStringConvertible {
     let description: String
 
     /// - Parameter decode: tries to decode other data, to find out which number does not fit its type: the decoder does not say.
-    init(_ error: any Error, _ document: JSONDocument, decode: (JSONDocument) throws -> Void) {
+    init(_ error: any Error, _ document: JSONValue, decode: (JSONValue) throws -> Void) {
         guard let error = error as? DecodingError else {
             description = "\(error)"
             return
@@ -18,7 +19,7 @@ struct DecodingFault: CustomStringConvertible {
         case .typeMismatch(let type, let context):
             let found = document.value(at: context.codingPath)
             description =
-                "\(Self.place(context.codingPath))expected \(Self.name(type)), found \(found?.description ?? "nothing")\(Self.hint(type, found))"
+                "\(Self.place(context.codingPath))expected \(Self.name(type)), found \(found?.spoken ?? "nothing")\(Self.hint(type, found))"
         case .dataCorrupted(let context) where context.codingPath.isEmpty:
             description = MisfitNumber(in: document, decode: decode)?.description ?? context.debugDescription
         case .dataCorrupted(let context):
@@ -44,8 +45,8 @@ struct DecodingFault: CustomStringConvertible {
     }
 
     /// How dates are coded, where a text that looks like a date stands for a number.
-    private static func hint(_ type: Any.Type, _ found: JSONDocument?) -> String {
-        guard type == Double.self, case .text(let text) = found, text.contains(/\d{4}-\d{2}-\d{2}/) else { return "" }
+    private static func hint(_ type: Any.Type, _ found: JSONValue?) -> String {
+        guard type == Double.self, case .string(let text) = found, text.contains(/\d{4}-\d{2}-\d{2}/) else { return "" }
         return "; a Date is the number of seconds since 1 January 2001"
     }
 }

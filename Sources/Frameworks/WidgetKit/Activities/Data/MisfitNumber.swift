@@ -1,12 +1,13 @@
 import FoundationOverlay
+import IsletModel
 
 /// The number of a JSON document that its property's type cannot hold: a fraction for an integer, 300 for a byte.
 struct MisfitNumber: CustomStringConvertible {
     let path: [any CodingKey]
-    let value: Double
+    let value: JSONValue
 
     /// Puts zeros in place of one number after the other until the document can be decoded, or fails for another reason.
-    init?(in document: JSONDocument, decode: (JSONDocument) throws -> Void) {
+    init?(in document: JSONValue, decode: (JSONValue) throws -> Void) {
         var document = document
         for (path, value) in Self.numbers(in: document, []) {
             document = Self.zeroing(document, path[...])
@@ -23,7 +24,7 @@ struct MisfitNumber: CustomStringConvertible {
         return nil
     }
 
-    var description: String { "\(DecodingFault.text(path)): the number \(JSONDocument.text(value)) does not fit the property's type" }
+    var description: String { "\(DecodingFault.text(path)): \(value.spoken) does not fit the property's type" }
 
     private struct Key: CodingKey {
         let stringValue: String
@@ -32,17 +33,17 @@ struct MisfitNumber: CustomStringConvertible {
         init(intValue: Int) { (stringValue, self.intValue) = ("\(intValue)", intValue) }
     }
 
-    private static func numbers(in document: JSONDocument, _ path: [any CodingKey]) -> [(path: [any CodingKey], value: Double)] {
+    private static func numbers(in document: JSONValue, _ path: [any CodingKey]) -> [(path: [any CodingKey], value: JSONValue)] {
         switch document {
-        case .number(let value): [(path, value)]
+        case .integer, .number: [(path, document)]
         case .array(let values): values.enumerated().flatMap { numbers(in: $0.element, path + [Key(intValue: $0.offset)]) }
         case .object(let values): values.sorted { $0.key < $1.key }.flatMap { numbers(in: $0.value, path + [Key(stringValue: $0.key)]) }
         default: []
         }
     }
 
-    private static func zeroing(_ document: JSONDocument, _ path: ArraySlice<any CodingKey>) -> JSONDocument {
-        guard let key = path.first else { return .number(0) }
+    private static func zeroing(_ document: JSONValue, _ path: ArraySlice<any CodingKey>) -> JSONValue {
+        guard let key = path.first else { return .integer(0) }
         switch document {
         case .array(var values):
             if let index = key.intValue { values[index] = zeroing(values[index], path.dropFirst()) }
