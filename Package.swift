@@ -211,11 +211,12 @@ let tools: [Target] = [
         name: "Builder", dependencies: ["Assets", "DataModels", "IsletModel", "ProjectReader", "Sandboxing"], path: "Sources/Tools/Builder",
         swiftSettings: usesSwiftSyntax,
         linkerSettings: linksSwiftSyntax),
+    module("Goldens", in: "Tools", ["Geometry", "Imaging", "IsletModel", "Snapshot"]),
     module("PushGateway", in: "Tools", ["HTTP2", "IsletModel", "PushService", "SQLite"]),
     module(
         "IsletCommand", in: "Tools",
         [
-            "Activities", "Builder", "DeviceDriver", "Devices", "DeviceSystem", "ExtensionProtocol", "Geometry", "Host",
+            "Activities", "Builder", "DeviceDriver", "Devices", "DeviceSystem", "ExtensionProtocol", "Geometry", "Goldens", "Host",
             "HTTP2", "IsletModel", "Ledger", "Painter", "Presentations", "Preview", "ProjectReader", "PushGateway", "PushService", "Sandboxing",
             "Scenarios", "Scenes", "Simulation", "Snapshot", "Timelines", "WebServer", "WidgetSystem",
         ],
@@ -306,6 +307,7 @@ let package = Package(
                 "IsletModel", "Ledger", "RandomDevice", "Sandboxing", "Simulation", "Snapshot", "SQLite", "SystemClient", "WidgetSystem",
             ]),
         tests("DeviceSystemTests", ["DeviceSystem", "Activities", "IsletModel", "Ledger", "Simulation"]),
+        tests("GoldensTests", ["Geometry", "Goldens", "Imaging", "Snapshot"]),
         tests("SimulationTests", ["Simulation", "Ledger"]),
         tests("PushServiceTests", ["IsletModel", "PushService"]),
         tests("PushGatewayTests", ["HTTP2", "IsletModel", "PushGateway", "PushService", "TestGate"], exclude: ["clients.py", "hostile.py"]),
@@ -347,7 +349,8 @@ let package = Package(
         tests(
             "IsletCommandTests",
             [
-                "TestGate", "EndToEnd", "DeviceDriver", "Devices", "ExtensionProtocol", "Host", "IsletCommand", "IsletModel", "ProjectReader",
+                "TestGate", "EndToEnd", "DeviceDriver", "Devices", "ExtensionProtocol", "Goldens", "Host", "IsletCommand", "IsletModel",
+                "ProjectReader",
                 "Scenarios",
                 "Scenes", "Snapshot",
             ],

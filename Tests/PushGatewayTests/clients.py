@@ -24,7 +24,7 @@ def with_httpx():
 
     headers = {"authorization": "bearer " + bearer(), "apns-topic": topic, "apns-push-type": "liveactivity"}
     with httpx.Client(http2=True, verify=authority) as client:
-        answers = [client.post(f"https://localhost:{port}/3/device/{token}", headers=headers, json=body) for _ in range(3)]
+        answers = [client.post(f"https://127.0.0.1:{port}/3/device/{token}", headers=headers, json=body) for _ in range(3)]
     assert {answer.http_version for answer in answers} == {"HTTP/2"}
     return answers[0].status_code, answers[0].json()["reason"] if answers[0].content else ""
 
@@ -34,7 +34,7 @@ def with_aioapns():
     from aioapns.connection import APNsTLSClientProtocol
 
     class Local(APNsTLSClientProtocol):
-        APNS_SERVER = "localhost"
+        APNS_SERVER = "127.0.0.1"
         APNS_PORT = int(port)
 
     async def send():

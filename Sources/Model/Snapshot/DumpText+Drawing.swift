@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 
 extension DumpText {
-    static func drawing(_ drawing: Drawing) -> String {
+    package static func drawing(_ drawing: Drawing) -> String {
         switch drawing {
         case .fill(let shape, let colors, let evenOdd): return "fill \(outline(shape)) \(paint(colors))" + (evenOdd ? " evenOdd" : "")
         case .stroke(let shape, let colors, let line): return "stroke \(stroke(line)) \(outline(shape)) \(paint(colors))"
@@ -20,7 +20,7 @@ extension DumpText {
         }
     }
 
-    private static func stroke(_ line: StrokeLine) -> String {
+    package static func stroke(_ line: StrokeLine) -> String {
         var words = [number(line.width)]
         if line.cap != .butt { words.append(line.cap.rawValue) }
         if line.join != .miter { words.append(line.join.rawValue + "Join") }
@@ -44,7 +44,7 @@ extension DumpText {
             + text.overlays.map { "over " + rect($0.rect) + " " + paint($0.paint) }
     }
 
-    private static func content(_ run: TextRun) -> String {
+    package static func content(_ run: TextRun) -> String {
         switch run.content {
         case .string(let string): return quoted(string)
         case .attachment(let id, let box, _): return "attachment \(id) " + size(box)
@@ -72,7 +72,7 @@ extension DumpText {
         return words.joined(separator: " ")
     }
 
-    static func paint(_ paint: Paint) -> String {
+    package static func paint(_ paint: Paint) -> String {
         switch paint {
         case .color(let color): return color.description
         case .linearGradient(let stops, let start, let end): return "linear(\(point(start)) \(point(end)) \(ramp(stops)))"
@@ -96,7 +96,7 @@ extension DumpText {
     }
 
     /// Coordinated universal time, to the second where that is exact.
-    static func date(_ date: Date) -> String {
+    package static func date(_ date: Date) -> String {
         let seconds = date.timeIntervalSince1970
         guard seconds.isFinite, abs(seconds) < 1e11 else { return "t" + number(seconds) }
         let whole = seconds.rounded(.down)

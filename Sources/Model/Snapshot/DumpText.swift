@@ -2,9 +2,9 @@ import Foundation
 import Geometry
 
 /// Short text forms of parts of a snapshot.
-enum DumpText {
+package enum DumpText {
     /// Rounded to 1/1000, without a sign for zero.
-    static func number(_ value: Double) -> String {
+    package static func number(_ value: Double) -> String {
         guard value.isFinite else { return value.isNaN ? "nan" : value < 0 ? "-inf" : "inf" }
         guard abs(value) < 1e12 else { return "\(value)" }
         let thousandths = Int((value * 1000).rounded())
@@ -18,18 +18,18 @@ enum DumpText {
         return text
     }
 
-    static func numbers(_ values: [Double]) -> String { values.map(number).joined(separator: " ") }
+    package static func numbers(_ values: [Double]) -> String { values.map(number).joined(separator: " ") }
     static func point(_ point: CGPoint) -> String { numbers([point.x, point.y]) }
-    static func size(_ size: CGSize) -> String { numbers([size.width, size.height]) }
-    static func rect(_ rect: CGRect) -> String { numbers([rect.origin.x, rect.origin.y, rect.size.width, rect.size.height]) }
+    package static func size(_ size: CGSize) -> String { numbers([size.width, size.height]) }
+    package static func rect(_ rect: CGRect) -> String { numbers([rect.origin.x, rect.origin.y, rect.size.width, rect.size.height]) }
 
-    static func quoted(_ text: String) -> String {
+    package static func quoted(_ text: String) -> String {
         let escaped = text.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"")
             .replacingOccurrences(of: "\n", with: "\\n").replacingOccurrences(of: "\r", with: "\\r")
         return "\"" + escaped + "\""
     }
 
-    static func outline(_ outline: Outline) -> String {
+    package static func outline(_ outline: Outline) -> String {
         switch outline {
         case .rect(let frame): return "rect " + rect(frame)
         case .roundedRect(let frame, let corner, let curve):
@@ -43,7 +43,7 @@ enum DumpText {
         }
     }
 
-    static func effect(_ effect: Effect) -> String {
+    package static func effect(_ effect: Effect) -> String {
         switch effect {
         case .opacity(let amount): "opacity " + number(amount)
         case .clip(let shape, let evenOdd): "clip " + outline(shape) + (evenOdd ? " evenOdd" : "")
@@ -71,7 +71,7 @@ enum DumpText {
         }
     }
 
-    static func interaction(_ interaction: Interaction) -> String {
+    package static func interaction(_ interaction: Interaction) -> String {
         switch interaction {
         case .link(let url): return "link " + url
         case .widgetURL(let url): return "widgetURL " + url
@@ -87,12 +87,12 @@ enum DumpText {
         }
     }
 
-    static func transition(_ hint: TransitionHint) -> String {
+    package static func transition(_ hint: TransitionHint) -> String {
         let parts = [("content", hint.content), ("in", hint.insertion), ("out", hint.removal), ("animation", hint.animation)]
         return "transition(" + parts.compactMap { name, value in value.map { name + ":" + $0 } }.joined(separator: " ") + ")"
     }
 
-    static func accessibility(_ accessibility: Accessibility) -> String {
+    package static func accessibility(_ accessibility: Accessibility) -> String {
         let named = [
             ("label", accessibility.label), ("value", accessibility.value), ("hint", accessibility.hint), ("id", accessibility.identifier),
         ]

@@ -6,10 +6,9 @@ public enum Islet {
     public static let version = "0.1.0"
 
     static let commands: [any Command.Type] = [
-        RenderCommand.self, TargetsCommand.self, SimulateCommand.self, HostCommand.self, PreviewCommand.self, McpCommand.self,
-        PushCommand.self, DoctorCommand.self, DiagnosticsCommand.self,
-        CompletionsCommand.self,
-        VersionCommand.self, HelpCommand.self,
+        PreviewCommand.self, RenderCommand.self, RecordCommand.self, VerifyCommand.self, AcceptCommand.self, SimulateCommand.self,
+        HostCommand.self, PushCommand.self, McpCommand.self, TargetsCommand.self, DoctorCommand.self, DiagnosticsCommand.self,
+        CompletionsCommand.self, VersionCommand.self, HelpCommand.self,
     ]
 
     /// Runs the command that the words name.

@@ -4,6 +4,7 @@ public struct CommandSpecification: Sendable {
         case none
         case optional(String)
         case oneOrMore(String)
+        case anyNumber(String)
         case one(String, choices: [String])
     }
 
@@ -29,6 +30,7 @@ public struct CommandSpecification: Sendable {
             case .none: ""
             case .optional(let name): " [\(name)]"
             case .oneOrMore(let name): " \(name)…"
+            case .anyNumber(let name): " [\(name)…]"
             case .one(let name, _): " \(name)"
             }
         return "islet \(name)\(tail)" + (options.count > 1 ? " [OPTIONS]" : "")

@@ -98,6 +98,7 @@ public struct ParsedArguments: Sendable, Equatable {
 
     private func checkOperands(_ command: CommandSpecification) throws(UsageError) {
         switch command.operands {
+        case .anyNumber: break
         case .none:
             if let first = operands.first { throw UsageError("\(command.name) takes no argument “\(first)”: see islet help \(command.name)") }
         case .optional:

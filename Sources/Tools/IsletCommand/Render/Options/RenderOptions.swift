@@ -43,6 +43,8 @@ struct RenderOptions: Sendable {
     var glass: Double
     var formats: [Format]
     var printsManifest: Bool
+    /// Whether the views of each picture are written for later comparisons.
+    var writesViews = false
     var target: String?
     /// The system targets are built for; nil: each target's own.
     var platform: TargetPlatform?

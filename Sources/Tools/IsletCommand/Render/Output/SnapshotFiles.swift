@@ -1,6 +1,7 @@
 import Devices
 import Foundation
 import Geometry
+import Goldens
 import Painter
 import Snapshot
 
@@ -27,6 +28,8 @@ struct SnapshotFiles: Sendable {
     var folder: OutputFolder
     var formats: [RenderOptions.Format]
     var painter: Painter
+    /// Whether the views of each picture are written for later comparisons; see `GoldenTree`.
+    var writesViews = false
     /// `PaintOptions.glass`.
     var glass = PaintOptions.usualGlass
 
@@ -71,6 +74,7 @@ struct SnapshotFiles: Sendable {
         picture.tree = job.path + ".txt"
         picture.diagnostics = Self.codes(diagnostics)
         try folder.write(Data(SnapshotDump(job.snapshot).text.utf8), to: picture.tree)
+        if writesViews { try folder.write(Data(try GoldenTree(job.snapshot).text().utf8), to: "\(job.path).\(GoldenFolder.treeEnding)") }
         return Written(picture: picture, diagnostics: diagnostics)
     }
 

@@ -12,7 +12,7 @@ struct RenderRun {
     private let console: Console
     private let workshop: Workshop
     private let folder: OutputFolder
-    private var manifest: Manifest
+    private(set) var manifest: Manifest
     private var diagnostics = DiagnosticList()
     private var exitCode = ExitCode.done
     private var activityTypes: [String] = []
@@ -58,7 +58,9 @@ struct RenderRun {
             diagnostics.add(fontProblems.map { SnapshotDiagnostic(code: .missingFont, severity: .warning, message: $0) }, places: places)
             var run = TargetRun(
                 product: product, launch: ExtensionLaunch(product, on: device, options: options), options: options,
-                files: SnapshotFiles(folder: folder, formats: options.formats, painter: .shared, glass: options.glass), diagnostics: diagnostics)
+                files: SnapshotFiles(
+                    folder: folder, formats: options.formats, painter: .shared, writesViews: options.writesViews, glass: options.glass),
+                diagnostics: diagnostics)
             try run.run()
             var drawn = run.target
             if options.device.name != self.options.device.name { drawn.device = options.device.name }

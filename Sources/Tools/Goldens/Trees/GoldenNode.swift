@@ -1,0 +1,20 @@
+/// A view of a recorded picture: where it stands, and everything about it that can be seen, touched or heard, by name.
+///
+/// It holds nothing that depends on the machine: no paths, no order of dictionaries.
+public struct GoldenNode: Hashable, Codable, Sendable {
+    /// Structural path, unique within the picture.
+    public var identity: String
+    /// How many views it lies in.
+    public var depth: Int
+    /// What the view is: `VStack`, `Text`, …
+    public var role: String
+    /// What a person would call it by: the string of a text, the name of a picture.
+    public var label: String?
+    /// Left, top, width and height in points, rounded to 1/1000.
+    public var frame: [Double]
+    /// `text`, `font`, `color`, `link`, …, each as a short text. Lengths and places count from the view's own top left.
+    public var properties: [String: String]
+
+    /// `Text “Hello”`, `VStack`.
+    public var name: String { label.map { "\(role) “\($0.count > 40 ? $0.prefix(39) + "…" : $0[...])”" } ?? role }
+}
