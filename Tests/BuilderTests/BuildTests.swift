@@ -42,7 +42,7 @@ import Testing
 
     @Test func aMissingModuleIsReportedOnceWithWhatItStops() throws {
         let project = try Project([
-            "A.swift": "import Kingfisher\nlet a = nope", "B.swift": "import Kingfisher\n@main struct P { static func main() {} }",
+            "A.swift": "import Kingfisher\nlet a: Int = \"text\"", "B.swift": "import Kingfisher\n@main struct P { static func main() {} }",
         ])
         let failure = #expect(throws: BuildFailure.self) { try project.build() }
         #expect(failure?.diagnostics.map(\.code) == [.missingModule, .compile])

@@ -92,12 +92,53 @@ import Testing
         #expect(throws: BuildFailure.self) { try work.build(mistake, [], runtime: try FakeRuntime.shared.get().location) }
     }
 
+    /// A framework's type that lacks a member, and its initializer that lacks a form: the rest is there, and the place is an error.
+    @Test func whatAFrameworksTypeDoesNotHaveIsLeftOutAndAnError() throws {
+        let work = try Workplace()
+        let main = """
+            import SwiftUI
+            struct Own { func twice(_ value: Int) -> Int { 2 * value } }
+            final class Look {
+                func depth() -> Int? { EnvironmentValues().depthOfPixels }
+                func title() -> Text? { Text("a", scale: 2) }
+                func number() -> Int? { Own().twice(21) }
+            }
+            @main struct Program {
+                static func main() { print(Look().depth() as Any, Look().title() == nil, Look().number() ?? 0) }
+            }
+
+            """
+        let runtime = try FakeRuntime.shared.get().location
+        let product = try work.build(main.replacingOccurrences(of: " == nil", with: "?.text ?? \"none\""), [], runtime: runtime)
+        #expect(try run(product).hasSuffix("nil none 42\n"))
+        let errors = product.diagnostics.filter { $0.code == .leftOut }
+        #expect(errors.map(\.line) == [4, 5] && errors.allSatisfy { $0.severity == .error })
+        for mistake in ["twice(of: 21)", "thrice(21)", "twice(Text(\"a\"))"] {
+            let text = main.replacingOccurrences(of: "twice(21)", with: mistake)
+            #expect(throws: BuildFailure.self) { try work.build(text, [], runtime: runtime) }
+        }
+    }
+
+    @Test func whatUsesWhatWasLeftOutOfAModuleIsLeftOut() throws {
+        let work = try Workplace()
+        let kit = try work.module(
+            "Kit", ["A.swift": "import Nowhere\npublic struct Store { public static let shared = Missing()\npublic static let size = 3 }\n"])
+        let main = """
+            import Kit
+            func share() -> Int? { Store.shared.count }
+            @main struct Program { static func main() { print(share() as Any, Store.size) } }
+
+            """
+        let product = try work.build(main, [kit], runtime: try FakeRuntime.shared.get().location)
+        #expect(try run(product).hasSuffix("nil 3\n"))
+        #expect(product.diagnostics.filter { $0.code == .leftOut }.map(\.severity) == [.note, .warning])
+    }
+
     @Test func aMendedDependencyIsWholeAgain() throws {
         let work = try Workplace()
         let main = Self.program("Kit", "value()")
-        #expect(throws: BuildFailure.self) {
-            try work.build(main, [try work.module("Kit", ["A.swift": "public func value() -> Missing { 1 }\n"])])
-        }
+        let broken = try work.build(main, [try work.module("Kit", ["A.swift": "public func value() -> Missing { 1 }\n"])])
+        #expect(broken.diagnostics.filter { $0.code == .leftOut }.map(\.severity) == [.note, .warning])
         let product = try work.build(main, [try work.module("Kit", ["A.swift": "public func value() -> Int { 1 }\n"])])
         #expect(try run(product) == "1\n")
     }

@@ -31,6 +31,26 @@ import Testing
         #expect(resourcesOnly.contains("extension ImageResource") && !resourcesOnly.contains("extension UIImage {"))
     }
 
+    /// A folder that gives names a prefix becomes a type; symbols are images too.
+    @Test func foldersOfAssetsBecomeTypes() throws {
+        let folder = try TemporaryFolder()
+        for name in ["Sky/Dark.colorset", "Sky/Cloud.symbolset", "Plain/Sun.symbolset"] {
+            try folder.write("{}", to: "A.xcassets/\(name)/Contents.json")
+        }
+        try folder.write("{\"properties\": {\"provides-namespace\": true}}", to: "A.xcassets/Sky/Contents.json")
+        let resources = [ResourceFile(url: folder.url.appendingPathComponent("A.xcassets"))]
+        let symbols = AssetSymbols(resources: resources, used: ["dark", "cloud", "sun"], own: [], hasExtensions: false, bundle: ".main")
+        let lines = try #require(symbols.text).split(separator: "\n").dropFirst(2)
+        #expect(
+            lines.joined(separator: "\n") == """
+                extension ColorResource { enum Sky {} }
+                extension ImageResource { enum Sky {} }
+                extension ColorResource.Sky { nonisolated static var `dark`: ColorResource { ColorResource(name: "Sky/Dark", bundle: .main) } }
+                extension ImageResource.Sky { nonisolated static var `cloud`: ImageResource { ImageResource(name: "Sky/Cloud", bundle: .main) } }
+                extension ImageResource { nonisolated static var `sun`: ImageResource { ImageResource(name: "Sun", bundle: .main) } }
+                """)
+    }
+
     @Test func intentDefinitionsBecomeClasses() throws {
         let folder = try TemporaryFolder()
         let file = try folder.write(

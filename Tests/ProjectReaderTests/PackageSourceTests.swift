@@ -73,6 +73,31 @@ import Testing
         #expect(PackageResolver(cache: cache, isOffline: true).resolve(request).folders.mapValues(\.path) == answer.folders.mapValues(\.path))
     }
 
+    /// Branches are rewritten and tags deleted: what is there is taken, and said.
+    @Test func aRevisionThatIsGoneIsReplacedByWhatTheRequirementAllows() throws {
+        let folder = try TemporaryFolder()
+        try writeKit(folder, to: "mirror/kit")
+        let mirror = folder.url.appendingPathComponent("mirror/kit")
+        for arguments in [
+            ["init", "-q"], ["add", "."], ["-c", "user.name=a", "-c", "user.email=a@b.c", "commit", "-qm", "Kit"], ["tag", "1.2.0"],
+        ] {
+            #expect(try ToolRun(["git", "-C", mirror.path] + arguments).run().status == 0)
+        }
+        let gone = String(repeating: "12", count: 20)
+        let state = "{\"revision\": \"\(gone)\", \"version\": \"1.1.0\"}"
+        let pins = try folder.write(
+            "{\"version\": 2, \"pins\": [{\"location\": \"\(mirror.absoluteString)\", \"state\": \(state)}]}", to: "Package.resolved")
+        for (requirement, taken) in [("from: \"1.0.0\"", "; 1.2.0 is taken instead"), ("branch: \"gone\"", "; its newest revision")] {
+            var fetcher = SeparatePackages(folder: folder.url.appendingPathComponent("cache"), manifests: ManifestLoader(cache: nil))
+            var request = ResolutionRequest()
+            request.pins = pins
+            request.add(RemotePackage(url: mirror.absoluteString, requirement: requirement))
+            fetcher.fetch(request)
+            #expect(fetcher.checkouts.keys.sorted() == ["kit"] && fetcher.problems.isEmpty)
+            #expect(fetcher.substitutions["kit"]?.contains(gone) == true && fetcher.substitutions["kit"]?.contains(taken) == true)
+        }
+    }
+
     @Test(arguments: [
         ("from: \"1.2.0\"", "1.9.0", true), ("from: \"1.2.0\"", "2.0.0", false), (".upToNextMinor(from: \"1.2.0\")", "1.3.0", false),
         ("exact: \"1.2.0\"", "1.2.0", true), ("\"1.0.0\"..<\"1.5.0\"", "v1.4", true), ("from: \"1.0.0\"", "1.1.0-beta", false),

@@ -72,6 +72,9 @@ open class CLLocation: NSObject, NSSecureCoding, @unchecked Sendable {
         super.init()
     }
 
+    /// A place at 0°, 0°.
+    public override convenience init() { self.init(latitude: 0, longitude: 0) }
+
     public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
         self.init(
             coordinate: CLLocationCoordinate2D(latitude: latitude, longitude: longitude), altitude: 0, horizontalAccuracy: 0,

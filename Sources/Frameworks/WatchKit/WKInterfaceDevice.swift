@@ -10,12 +10,12 @@ public enum WKInterfaceDeviceWristLocation: Int, Sendable { case left, right }
 
 /// The watch the program is drawn for.
 /// - Support: partial. A watch as delivered; nothing is felt or locked.
-@preconcurrency @MainActor open class WKInterfaceDevice: NSObject {
+open class WKInterfaceDevice: NSObject, @unchecked Sendable {
     private static let shared = WKInterfaceDevice()
 
     open class func current() -> WKInterfaceDevice { shared }
 
-    nonisolated private var traits: DeviceTraits { .current }
+    private var traits: DeviceTraits { .current }
 
     /// In points.
     open var screenBounds: CGRect { CGRect(origin: .zero, size: traits.screenSize) }

@@ -12,6 +12,8 @@ struct BuildSession {
     private var diagnostics: [BuildDiagnostic] = []
     /// Modules that sources import and that hold nothing.
     private var emptyModules: Set<String> = []
+    /// Names of declarations that were left out of modules the target needs.
+    private var leftOutNames: Set<String> = []
 
     init(builder: Builder, target: BuildTarget) throws {
         self.builder = builder
@@ -121,7 +123,7 @@ struct BuildSession {
     private func pruning(of stage: SourceStage, _ compiled: [CompiledModule], isOwn: Bool) throws -> ModulePruning {
         try ModulePruning(
             stage: stage, folder: moduleFolder(stage.target), dependencies: compiled, runtime: runtimeModules, emptyModules: emptyModules,
-            isOwn: isOwn)
+            project: ProjectNames(modules.flatMap(\.sources)), leftOut: leftOutNames, isOwn: isOwn)
     }
 
     /// A module the target needs; parts of it that do not build are left out.
@@ -136,6 +138,7 @@ struct BuildSession {
         var pruning = try pruning(of: stage, compiled, isOwn: false)
         let result = try pruning.run { try compiler(for: stage, isProgram: false, dependencies: compiled) }
         diagnostics += result.diagnostics + pruning.notes
+        leftOutNames.formUnion(pruning.leftOutNames)
         statistics.compiledModules += result.didCompile ? 1 : 0
         return result.module
     }

@@ -21,9 +21,10 @@ extension Gesture {
     public nonisolated func onChanged(_ action: @escaping (Value) -> Void) -> _NotedGesture<Value> { _NotedGesture(_tapActions: _tapActions) }
     public nonisolated func updating<S>(_ state: GestureState<S>, body: @escaping (Value, inout S, inout Transaction) -> Void) -> _NotedGesture<Value>
     { _NotedGesture(_tapActions: _tapActions) }
-    public nonisolated func simultaneously<Other: Gesture>(with other: Other) -> _NotedGesture<Value> { _NotedGesture(_tapActions: _tapActions) }
-    public nonisolated func sequenced<Other: Gesture>(before other: Other) -> _NotedGesture<Value> { _NotedGesture(_tapActions: _tapActions) }
-    public nonisolated func exclusively<Other: Gesture>(before other: Other) -> _NotedGesture<Value> { _NotedGesture(_tapActions: _tapActions) }
+    public nonisolated func simultaneously<Other: Gesture>(with other: Other) -> SimultaneousGesture<Self, Other> { .init(self, other) }
+    public nonisolated func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> { .init(self, other) }
+    public nonisolated func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> { .init(self, other) }
+    public nonisolated func map<T>(_ body: @escaping (Value) -> T) -> _NotedGesture<T> { _NotedGesture<T>(_tapActions: nil) }
 }
 
 /// A gesture with actions.

@@ -18,3 +18,10 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public static let newPassword = UITextContentType(rawValue: "new-password")
     public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
 }
+
+public enum UITextAutocapitalizationType: Int, Sendable {
+    case none
+    case words
+    case sentences
+    case allCharacters
+}

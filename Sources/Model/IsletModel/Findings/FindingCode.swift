@@ -110,6 +110,7 @@ public enum FindingCode: String, CaseIterable, Hashable, Codable, Sendable {
     case notPainted = "not-painted"
     case objectiveC = "objective-c"
     case olderPictures = "older-pictures"
+    case otherRevision = "other-revision"
     case presentationNotOnDevice = "presentation-not-on-device"
     case processLimit = "process-limit"
     case providerError = "provider-error"

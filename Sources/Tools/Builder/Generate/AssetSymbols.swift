@@ -11,8 +11,18 @@ struct AssetSymbols {
     private let own: Set<String>
     private let hasExtensions: Bool
     private let bundle: String
-    private var colors: [String: String] = [:]
-    private var images: [String: String] = [:]
+    private var colors: [Symbol: String] = [:]
+    private var images: [Symbol: String] = [:]
+
+    /// A member, and the folders with names of their own it lies in.
+    private struct Symbol: Hashable, Comparable {
+        var namespace: [String]
+        var name: String
+
+        var path: String { (namespace + ["`\(name)`"]).joined(separator: ".") }
+
+        static func < (first: Symbol, second: Symbol) -> Bool { first.path < second.path }
+    }
 
     /// Members of the frameworks' own types, which Xcode leaves to them.
     private static let taken: Set = [
@@ -30,17 +40,47 @@ struct AssetSymbols {
         for catalog in resources where catalog.kind == .assetCatalog {
             guard let paths = FileManager.default.enumerator(atPath: catalog.url.path) else { continue }
             for case let path as String in paths {
-                let url = URL(fileURLWithPath: path)
-                let name = url.deletingPathExtension().lastPathComponent
-                if url.pathExtension == "colorset" { Self.add(name, suffix: "Color", used: used, to: &colors) }
-                if url.pathExtension == "imageset" { Self.add(name, suffix: "Image", used: used, to: &images) }
+                let folders = Self.namespace(of: path, in: catalog.url)
+                switch URL(fileURLWithPath: path).pathExtension {
+                case "colorset": Self.add(path, folders, suffix: "Color", used: used, to: &colors)
+                case "imageset", "symbolset": Self.add(path, folders, suffix: "Image", used: used, to: &images)
+                default: continue
+                }
             }
         }
     }
 
-    private static func add(_ name: String, suffix: String, used: Set<String>, to symbols: inout [String: String]) {
-        let symbol = symbol(for: name, suffix: suffix)
-        if used.contains(symbol), !taken.contains(symbol) { symbols[symbol] = name }
+    /// The folders above an asset that give its name a prefix.
+    private static func namespace(of path: String, in catalog: URL) -> [String] {
+        let folders = path.split(separator: "/").dropLast().map(String.init)
+        return folders.indices.filter { index in
+            let file = catalog.appendingPathComponent(folders[...index].joined(separator: "/") + "/Contents.json")
+            guard let contents = FileManager.default.contents(atPath: file.path) else { return false }
+            return (try? JSONDecoder().decode(FolderContents.self, from: contents))?.properties?.providesNamespace == true
+        }.map { folders[$0] }
+    }
+
+    private struct FolderContents: Decodable {
+        struct Properties: Decodable {
+            var providesNamespace: Bool?
+            enum CodingKeys: String, CodingKey { case providesNamespace = "provides-namespace" }
+        }
+
+        var properties: Properties?
+    }
+
+    private static func add(_ path: String, _ folders: [String], suffix: String, used: Set<String>, to symbols: inout [Symbol: String]) {
+        let name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
+        let symbol = Symbol(namespace: folders.map(typeName), name: symbol(for: name, suffix: suffix))
+        guard used.contains(symbol.name), !folders.isEmpty || !taken.contains(symbol.name) else { return }
+        symbols[symbol] = (folders + [name]).joined(separator: "/")
+    }
+
+    /// `DarkSky` for a folder `dark sky`.
+    private static func typeName(_ folder: String) -> String {
+        let words = folder.split { !($0.isLetter || $0.isNumber) }.map { $0.prefix(1).uppercased() + $0.dropFirst() }
+        let name = words.joined()
+        return name.first?.isNumber == true ? "_" + name : name
     }
 
     /// `brandBlue` for `Brand Blue`, `brand-blue` and `BrandBlueColor`.
@@ -65,26 +105,46 @@ struct AssetSymbols {
     var text: String? {
         guard !colors.isEmpty || !images.isEmpty else { return nil }
         var lines = ["import SwiftUI", "import UIKit"]
+        lines += namespaces
         for (symbol, name) in colors.sorted(by: { $0.key < $1.key }) { lines += declarations(color: symbol, name) }
         for (symbol, name) in images.sorted(by: { $0.key < $1.key }) { lines += declarations(image: symbol, name) }
         return lines.joined(separator: "\n") + "\n"
     }
 
-    private func declarations(color symbol: String, _ name: String) -> [String] {
-        let resource =
-            "extension ColorResource { nonisolated static var `\(symbol)`: ColorResource { ColorResource(name: \"\(name)\", bundle: \(bundle)) } }"
-        guard hasExtensions, !own.contains(symbol) else { return [resource] }
-        let value = "nonisolated static var `\(symbol)`: Color { Color(ColorResource.`\(symbol)`) }"
-        return [
-            resource, "extension Color { \(value) }", "extension ShapeStyle where Self == Color { \(value) }",
-            "extension UIColor { nonisolated static var `\(symbol)`: UIColor { UIColor(resource: .`\(symbol)`) } }",
-        ]
+    /// Types for the folders, on each type that has members in them.
+    private var namespaces: [String] {
+        let color = ["ColorResource"] + (hasExtensions ? ["Color", "UIColor"] : [])
+        let image = ["ImageResource"] + (hasExtensions ? ["UIImage"] : [])
+        let all =
+            color.flatMap { type in colors.keys.map { [type] + $0.namespace } } + image.flatMap { type in images.keys.map { [type] + $0.namespace } }
+        let paths = Set(all.flatMap { path in path.indices.dropFirst().map { Array(path[...$0]) } })
+        return paths.sorted { $0.joined(separator: ".") < $1.joined(separator: ".") }.map { path in
+            "extension \(path.dropLast().joined(separator: ".")) { enum \(path.last ?? "") {} }"
+        }
     }
 
-    private func declarations(image symbol: String, _ name: String) -> [String] {
-        let resource =
-            "extension ImageResource { nonisolated static var `\(symbol)`: ImageResource { ImageResource(name: \"\(name)\", bundle: \(bundle)) } }"
-        guard hasExtensions, !own.contains(symbol) else { return [resource] }
-        return [resource, "extension UIImage { nonisolated static var `\(symbol)`: UIImage { UIImage(resource: .`\(symbol)`) } }"]
+    /// `extension Type.Folder { … }`.
+    private func member(of type: String, _ symbol: Symbol, _ declaration: String) -> String {
+        "extension \(([type] + symbol.namespace).joined(separator: ".")) { \(declaration) }"
+    }
+
+    private func declarations(color symbol: Symbol, _ name: String) -> [String] {
+        let resource = member(
+            of: "ColorResource", symbol,
+            "nonisolated static var `\(symbol.name)`: ColorResource { ColorResource(name: \"\(name)\", bundle: \(bundle)) }")
+        guard hasExtensions, !own.contains(symbol.name) else { return [resource] }
+        let value = "nonisolated static var `\(symbol.name)`: Color { Color(ColorResource.\(symbol.path)) }"
+        let style = symbol.namespace.isEmpty ? ["extension ShapeStyle where Self == Color { \(value) }"] : []
+        let color = "nonisolated static var `\(symbol.name)`: UIColor { UIColor(resource: ColorResource.\(symbol.path)) }"
+        return [resource, member(of: "Color", symbol, value)] + style + [member(of: "UIColor", symbol, color)]
+    }
+
+    private func declarations(image symbol: Symbol, _ name: String) -> [String] {
+        let resource = member(
+            of: "ImageResource", symbol,
+            "nonisolated static var `\(symbol.name)`: ImageResource { ImageResource(name: \"\(name)\", bundle: \(bundle)) }")
+        guard hasExtensions, !own.contains(symbol.name) else { return [resource] }
+        let image = "nonisolated static var `\(symbol.name)`: UIImage { UIImage(resource: ImageResource.\(symbol.path)) }"
+        return [resource, member(of: "UIImage", symbol, image)]
     }
 }

@@ -6,6 +6,7 @@ struct ModuleSupport {
     static let registerFunction = "_isletRegister"
     static let leftOutFunction = "_isletLeftOut"
     static let leftOutNote = "_isletLeftOutCall"
+    static let leftOutThrow = "_isletLeftOutThrow"
     static let leftOutError = "_IsletNotAvailable"
     static let fileName = "_IsletSupport.swift"
 
@@ -37,7 +38,8 @@ struct ModuleSupport {
         var lines = ["import \(hasOverlay ? ImportRule.overlay : "Foundation")"]
         lines += sharedImports.map { "@_exported import \($0)" }
         if entry == .previews, runtimeModules.contains("WidgetKit") { lines.append("import WidgetKit") }
-        lines += ["", availability, registration, autoreleasepool, leftOut]
+        lines += ["", availability, registration, leftOut]
+        if !hasOverlay { lines.append(autoreleasepool) }
         lines += dependencies.map { "@_silgen_name(\"islet_register_\($0)\") nonisolated private func _isletRegisterModule_\($0)()" }
         lines.append(moduleRegistration)
         if entry != .none { lines.append("@_cdecl(\"islet_register\") nonisolated public func _isletRegisterProgram() { _isletRegisterModule() }") }
@@ -63,6 +65,8 @@ struct ModuleSupport {
         let words = "name + \" is not available here: it did not build\""
         return [
             "@usableFromInline nonisolated internal func \(Self.leftOutFunction)<Value>(_ name: String) -> Value { fatalError(\(words)) }",
+            "@usableFromInline nonisolated internal func \(Self.leftOutThrow)<Value>(_ name: String) throws -> Value { "
+                + "throw \(Self.leftOutError)(name: name) }",
             "@usableFromInline nonisolated internal func \(Self.leftOutNote)(_ name: String) { print(\(words)) }",
             "@usableFromInline nonisolated internal struct \(Self.leftOutError): Error, CustomStringConvertible { "
                 + "@usableFromInline let name: String; @usableFromInline init(name: String) { self.name = name }; "

@@ -32,7 +32,9 @@ struct ErrorPlaces {
         if let imported = chain.lazy.compactMap({ $0.as(ImportDeclSyntax.self) }).first {
             return remove(Syntax(imported), name: imported.trimmedDescription)
         }
-        return conformance(in: chain, message: message) ?? view(in: chain) ?? body(in: chain, at: position) ?? declaration(in: chain)
+        if message.contains("cannot be overridden from extension") { return declaration(in: chain) }
+        return conformance(in: chain, message: message) ?? widget(in: chain) ?? view(in: chain) ?? body(in: chain, at: position)
+            ?? declaration(in: chain)
     }
 
     /// How many generic arguments the type at a place is written with; nil where no type stands there.
@@ -41,6 +43,27 @@ struct ErrorPlaces {
         guard position.utf8Offset < tree.endPosition.utf8Offset, let token = tree.token(at: position) else { return nil }
         guard let type = token.parent?.as(IdentifierTypeSyntax.self) else { return nil }
         return type.genericArgumentClause?.arguments.count ?? 0
+    }
+
+    /// The function, type or modifier that is called where an error stands; nil where none is, or where it has no name.
+    ///
+    /// - Parameter ofArgument: Whether the error is about an argument, so that the call is the one it is given to.
+    func callee(line: Int, column: Int, ofArgument: Bool) -> String? {
+        let position = lines.position(ofLine: line, column: column)
+        guard position.utf8Offset < tree.endPosition.utf8Offset, let token = tree.token(at: position) else { return nil }
+        let chain = sequence(first: Syntax(token), next: \.parent)
+        let argument = chain.lazy.compactMap { $0.as(LabeledExprSyntax.self) }.first { $0.expression.position == token.position }
+        let start = ofArgument ? argument.map { Syntax($0) } ?? Syntax(token) : Syntax(token)
+        let call = sequence(first: start, next: \.parent).lazy.compactMap { $0.as(FunctionCallExprSyntax.self) }.first
+        return call.flatMap { Self.baseName(of: $0.calledExpression) }
+    }
+
+    private static func baseName(of expression: ExprSyntax) -> String? {
+        if let special = expression.as(GenericSpecializationExprSyntax.self) { return baseName(of: special.expression) }
+        guard let member = expression.as(MemberAccessExprSyntax.self) else {
+            return expression.as(DeclReferenceExprSyntax.self)?.baseName.text
+        }
+        return member.declName.baseName.text == "init" ? member.base.flatMap(baseName) : member.declName.baseName.text
     }
 
     /// A call in the function that makes the file's types known.
@@ -63,6 +86,15 @@ struct ErrorPlaces {
             return LeftOutPart(edit: edit(Syntax(expression), with: mark(name)), name: name)
         }
         return nil
+    }
+
+    /// The widget among those of a bundle: the others stay.
+    private func widget(in chain: [Syntax]) -> LeftOutPart? {
+        guard let body = chain.first(where: { $0.is(VariableDeclSyntax.self) })?.as(VariableDeclSyntax.self)?.bindings.first,
+            body.typeAnnotation?.type.trimmedDescription == "some Widget",
+            let item = chain.lazy.compactMap({ $0.as(CodeBlockItemSyntax.self) }).first, item.item.is(ExprSyntax.self)
+        else { return nil }
+        return LeftOutPart(edit: edit(Syntax(item), with: ""), name: Self.calledName(Syntax(item.item)) ?? "a widget")
     }
 
     private static func isView(_ node: Syntax) -> Bool {
@@ -133,7 +165,10 @@ struct ErrorPlaces {
         let effects = function.signature.effectSpecifiers?.throwsClause
         let result = function.signature.returnClause?.type
         let text: String?
-        if let effects, effects.type == nil {
+        if let effects, effects.type == nil, let opaque = result?.as(SomeOrAnyTypeSyntax.self) {
+            let container = Self.intentResult(opaque.constraint)
+            text = container.map { "let result: \($0) = try \(ModuleSupport.leftOutThrow)(\"\(plain(name))\"); return result" }
+        } else if let effects, effects.type == nil {
             text = "throw \(ModuleSupport.leftOutError)(name: \"\(plain(name))\")"
         } else if result == nil || result?.trimmedDescription == "Void" || result?.trimmedDescription == "()" {
             text = "\(ModuleSupport.leftOutNote)(\"\(plain(name))\")"
@@ -141,6 +176,20 @@ struct ErrorPlaces {
             text = statement(for: result, name: name)
         }
         return text.map { LeftOutPart(edit: edit(Syntax(block), with: "{ \($0) }"), name: name) }
+    }
+
+    /// The type of the result of an intent that gives what `some IntentResult & …` names; nil where it is no such result.
+    private static func intentResult(_ constraint: TypeSyntax) -> String? {
+        let parts = constraint.as(CompositionTypeSyntax.self)?.elements.map(\.type) ?? [constraint]
+        let types = parts.compactMap { $0.as(IdentifierTypeSyntax.self) }
+        guard types.contains(where: { $0.name.text == "IntentResult" }) else { return nil }
+        let has = { (name: String) in types.contains { $0.name.text == name } }
+        let value = types.first { $0.name.text == "ReturnsValue" }?.genericArgumentClause?.arguments.first?.argument.trimmedDescription
+        let arguments = [
+            value ?? "Never", has("OpensIntent") ? "OpenURLIntent" : "Never", has("ShowsSnippetView") ? "EmptyView" : "Never",
+            has("ProvidesDialog") ? "IntentDialog" : "Never",
+        ]
+        return "IntentResultContainer<\(arguments.joined(separator: ", "))>"
     }
 
     private func replace(accessors block: AccessorBlockSyntax, of name: String, type: TypeSyntax) -> LeftOutPart? {
@@ -160,7 +209,11 @@ struct ErrorPlaces {
             if type?.is(OptionalTypeSyntax.self) == true { return "\(ModuleSupport.leftOutNote)(\"\(plain(name))\"); return nil" }
             return type == nil ? "fatalError(\"\(name) is not available here: it did not build\")" : "return " + call(name)
         }
-        return opaque.constraint.trimmedDescription.hasSuffix("View") ? "return AnyView(\(mark(name)))" : nil
+        return switch opaque.constraint.trimmedDescription {
+        case let constraint where constraint.hasSuffix("View"): "return AnyView(\(mark(name)))"
+        case "WidgetConfiguration": "return EmptyWidgetConfiguration()"
+        default: nil
+        }
     }
 
     private static let markText = ": not available"

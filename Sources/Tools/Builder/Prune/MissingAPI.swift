@@ -26,15 +26,21 @@ struct MissingAPI {
     /// - Parameter imports: What the file imports.
     func name(in message: String, imports: Set<String>) -> String? {
         let quoted = Self.quotedNames(in: message)
-        if let known = quoted.first(where: leftOut.contains) { return known }
+        if let known = quoted.first(where: isLeftOut) { return known }
+        if message.contains("cannot be overridden from extension") { return quoted.first }
+        if message.contains("does not exist in module '"), let module = quoted.last, emptyModules.contains(module) { return module }
         if message.contains("'module<"), let module = quoted.first(where: emptyModules.contains) { return module }
         guard !message.contains("did you mean"), Self.forms.contains(where: message.contains) else { return nil }
         if let known = quoted.first(where: isMissing) { return known }
         let isType = message.hasPrefix("cannot find type")
+        if message.hasPrefix("cannot find"), !imports.isDisjoint(with: emptyModules.subtracting(AppleFrameworks.names)) { return quoted.first }
         guard isType || message.hasPrefix("cannot find") || message.hasPrefix("unknown attribute") else { return nil }
         let empty = isType ? emptyModules.subtracting(AppleFrameworks.names) : emptyModules
         return imports.isDisjoint(with: empty) ? nil : quoted.first { $0.first?.isUppercase == true }
     }
+
+    /// Also of the storage that is made for a property, with an underscore.
+    private func isLeftOut(_ name: String) -> Bool { leftOut.contains(name) || (name.hasPrefix("_") && leftOut.contains(String(name.dropFirst()))) }
 
     private func isMissing(_ name: String) -> Bool {
         !AppleFrameworks.owners(of: name, among: frameworks).isEmpty && !isDeclared(name)

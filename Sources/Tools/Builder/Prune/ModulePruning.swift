@@ -20,11 +20,12 @@ struct ModulePruning {
     private let file: URL
     private var record: Record
     private var missing: MissingAPI
+    private let foreign: ForeignAPI
     /// Whether only what uses missing names may go.
     private let isOwn: Bool
 
     /// Changes with the rules of what is left out.
-    private static let version = "2"
+    private static let version = "3"
     private var standInFile: URL { folder.appendingPathComponent(StandIns.fileName) }
 
     /// Each time the rest is compiled again, more can come to light.
@@ -32,11 +33,16 @@ struct ModulePruning {
 
     /// Takes up what was left out before; where anything changed since, everything is tried again.
     ///
-    /// - Parameter isOwn: Whether the sources are those of the target itself.
+    /// - Parameters:
+    ///   - project: Names of all modules of the project.
+    ///   - leftOut: Names of declarations that were left out of modules this one needs.
+    ///   - isOwn: Whether the sources are those of the target itself.
     init(
-        stage: SourceStage, folder: URL, dependencies: [CompiledModule], runtime: Set<String>, emptyModules: Set<String>, isOwn: Bool
+        stage: SourceStage, folder: URL, dependencies: [CompiledModule], runtime: Set<String>, emptyModules: Set<String>, project: ProjectNames,
+        leftOut: Set<String>, isOwn: Bool
     ) throws {
         self.stage = stage
+        foreign = ForeignAPI(project: project)
         self.folder = folder
         self.isOwn = isOwn
         file = folder.appendingPathComponent("left-out.json")
@@ -49,7 +55,7 @@ struct ModulePruning {
         key.add(emptyModules.sorted().joined(separator: ","))
         key.add(Self.version)
         record = Record(key: key.text, files: [], notes: [])
-        defer { missing.leftOut = Set(record.leftOut) }
+        defer { missing.leftOut = leftOut.union(record.leftOut) }
         guard let old = Self.read(file) else {
             try FileWriting.remove(standInFile)
             return
@@ -66,6 +72,9 @@ struct ModulePruning {
 
     /// What was left out, in the order of files and lines.
     var notes: [BuildDiagnostic] { record.notes.sorted { ($0.file ?? "", $0.line ?? 0) < ($1.file ?? "", $1.line ?? 0) } }
+
+    /// Names of declarations that are gone.
+    var leftOutNames: [String] { record.leftOut }
 
     /// Compiles until nothing is wrong any more. Throws what is wrong when nothing more can be left out.
     mutating func run(_ compiler: () throws -> ModuleCompiler) throws -> (module: CompiledModule, didCompile: Bool, diagnostics: [BuildDiagnostic]) {
@@ -87,15 +96,18 @@ struct ModulePruning {
         let byFile = Dictionary(grouping: errors.filter { $0.file.map { sources[$0] != nil } == true }, by: { $0.file ?? "" })
         guard !byFile.isEmpty else { return false }
         if try standIn(byFile, sources) { return true }
-        var hasChanged = false
-        for (path, errors) in byFile.sorted(by: { $0.key < $1.key }) {
-            guard let source = sources[path], try leaveOut(errors, of: source) else { continue }
-            hasChanged = true
-            if !record.files.contains(source.path) { record.files.append(source.path) }
+        for isLastResort in isOwn ? [false, true] : [false] {
+            var hasChanged = false
+            for (path, errors) in byFile.sorted(by: { $0.key < $1.key }) {
+                guard let source = sources[path], try leaveOut(errors, of: source, isLastResort: isLastResort) else { continue }
+                hasChanged = true
+                if !record.files.contains(source.path) { record.files.append(source.path) }
+            }
+            guard hasChanged else { continue }
+            try save()
+            return true
         }
-        guard hasChanged else { return false }
-        try save()
-        return true
+        return false
     }
 
     /// Declares types that are missing, before anything that names them goes. False where none is.
@@ -133,15 +145,26 @@ struct ModulePruning {
     }
 
     /// False where nothing of the file may go.
-    private mutating func leaveOut(_ errors: [BuildDiagnostic], of source: URL) throws -> Bool {
+    ///
+    /// - Parameter isLastResort: Whether what uses a framework's names in a way that is not here goes as well.
+    private mutating func leaveOut(_ errors: [BuildDiagnostic], of source: URL, isLastResort: Bool) throws -> Bool {
         let copy = stage.copy(of: source)
         let text = String(decoding: FileManager.default.contents(atPath: copy.path) ?? Data(), as: UTF8.self)
         let places = ErrorPlaces(text, marksViews: isOwn)
         let imports = Set(stage.facts(of: source).imports.map(\.name))
         var edits: [SourceEdit] = []
         for error in errors {
-            let part = places.part(line: error.line ?? 1, column: error.column ?? 1, message: error.message)
-            if isOwn, part == nil || missing.name(in: error.message, imports: imports) == nil { continue }
+            let (line, column) = (error.line ?? 1, error.column ?? 1)
+            let part = places.part(line: line, column: column, message: error.message)
+            if isOwn {
+                guard part != nil else { continue }
+                let name =
+                    isLastResort
+                    ? foreign.name(
+                        in: error.message, callee: places.callee(line: line, column: column, ofArgument: ForeignAPI.isAboutArgument(error.message)))
+                    : missing.name(in: error.message, imports: imports)
+                guard name != nil else { continue }
+            }
             let edit = part?.edit ?? SourceEdit(0..<text.utf8.count, "")
             guard !edits.contains(where: { $0.range == edit.range }) else { continue }
             edits.append(edit)
@@ -150,7 +173,7 @@ struct ModulePruning {
                 missing.leftOut.insert(part.name)
                 record.leftOut.append(part.name)
             }
-            note(error, name: part?.name ?? "the whole file", source)
+            note(error, name: part?.name ?? "the whole file", source, severity: isLastResort ? .error : isOwn ? .warning : .note)
         }
         guard !edits.isEmpty else { return false }
         try FileWriting.write(AdaptedSource(text, edits: Self.outermost(edits)).text, to: copy)
@@ -164,13 +187,13 @@ struct ModulePruning {
         }
     }
 
-    private mutating func note(_ error: BuildDiagnostic, name: String, _ source: URL) {
+    private mutating func note(_ error: BuildDiagnostic, name: String, _ source: URL, severity: BuildDiagnostic.Severity) {
         let message =
             isOwn
             ? "“\(name)” uses what is not available here, so it does nothing: \(error.message)"
             : "“\(name)” of \(stage.target.moduleName) does not build here and is left out: \(error.message)"
         record.notes.append(
-            BuildDiagnostic(code: .leftOut, severity: isOwn ? .warning : .note, message: message, file: source.path, line: error.line))
+            BuildDiagnostic(code: .leftOut, severity: severity, message: message, file: source.path, line: error.line))
     }
 
     /// A record that cannot be read counts as none.

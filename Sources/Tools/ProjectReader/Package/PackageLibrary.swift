@@ -57,6 +57,15 @@ final class PackageLibrary {
     /// Why a package could not be fetched, in one line.
     func problem(of identity: String?) -> String? { identity.flatMap { resolution?.problems[$0] } ?? resolution?.problem }
 
+    /// Packages of which another revision was taken than the project asks for.
+    var substitutions: [ProjectProblem] {
+        (resolution?.substitutions ?? [:]).sorted { $0.key < $1.key }.map { identity, text in
+            ProjectProblem(
+                code: .otherRevision, file: resolution?.folders[identity]?.path ?? identity, message: text,
+                mend: "Name a folder with the checkout that is meant: --packages DIR")
+        }
+    }
+
     private func resolved() -> PackageResolver.Answer {
         if let resolution { return resolution }
         var answer = PackageResolver.Answer()

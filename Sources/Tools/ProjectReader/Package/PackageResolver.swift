@@ -37,6 +37,8 @@ struct PackageResolver {
         var problems: [String: String] = [:]
         /// Why none of the others can be had.
         var problem: String?
+        /// What was taken instead of a revision that a repository no longer has, by identity.
+        var substitutions: [String: String] = [:]
     }
 
     /// All packages as the package manager resolves them; where it cannot, those that can be had one by one.
@@ -54,7 +56,8 @@ struct PackageResolver {
                 folder: cache.appendingPathComponent("separate"), manifests: ManifestLoader(cache: cache.appendingPathComponent("manifests")))
             separate.fetch(request)
             let answer = Answer(
-                folders: separate.checkouts, problems: separate.problems, problem: (error as? ProjectProblem)?.message ?? "\(error)")
+                folders: separate.checkouts, problems: separate.problems, problem: (error as? ProjectProblem)?.message ?? "\(error)",
+                substitutions: separate.substitutions)
             SeparateRecord(answer).write(folder)
             return answer
         }
@@ -140,6 +143,7 @@ struct SeparateRecord: Codable {
     var folders: [String: String]
     var problems: [String: String]
     var problem: String?
+    var substitutions: [String: String]?
     var date: Date
 
     /// Seconds until packages that could not be had are asked for again.
@@ -149,11 +153,15 @@ struct SeparateRecord: Codable {
         folders = answer.folders.mapValues(\.path)
         problems = answer.problems
         problem = answer.problem
+        substitutions = answer.substitutions
         date = Date()
     }
 
     var isRecent: Bool { abs(date.timeIntervalSinceNow) < Self.patience }
-    var answer: PackageResolver.Answer { .init(folders: folders.mapValues { URL(fileURLWithPath: $0) }, problems: problems, problem: problem) }
+    var answer: PackageResolver.Answer {
+        .init(
+            folders: folders.mapValues { URL(fileURLWithPath: $0) }, problems: problems, problem: problem, substitutions: substitutions ?? [:])
+    }
 
     static func read(_ folder: URL) -> SeparateRecord? {
         FileManager.default.contents(atPath: file(folder).path).flatMap { try? JSONDecoder().decode(SeparateRecord.self, from: $0) }

@@ -8,6 +8,8 @@ struct SeparatePackages {
     let manifests: ManifestLoader
     private(set) var checkouts: [String: URL] = [:]
     private(set) var problems: [String: String] = [:]
+    /// What was taken instead of a revision that the repository no longer has, by identity.
+    private(set) var substitutions: [String: String] = [:]
 
     init(folder: URL, manifests: ManifestLoader) {
         self.folder = folder
@@ -32,7 +34,7 @@ struct SeparatePackages {
         }
     }
 
-    private func checkout(_ remote: RemotePackage, pin: String?) throws -> URL {
+    private mutating func checkout(_ remote: RemotePackage, pin: String?) throws -> URL {
         let repository = folder.appendingPathComponent("repositories/\(remote.identity)-\(ContentKey.of([remote.url])).git")
         if !FileTree.exists(repository) {
             let part = repository.appendingPathExtension("part-\(UUID().uuidString)")
@@ -50,22 +52,29 @@ struct SeparatePackages {
         return checkout
     }
 
-    /// The pinned revision; else what the requirement names: a revision, a branch, or the newest version it allows.
-    private func revision(of remote: RemotePackage, pin: String?, in repository: URL) throws -> String {
+    /// The pinned revision; else what the requirement names: a revision, a branch, or the newest version it allows; else the newest there is.
+    private mutating func revision(of remote: RemotePackage, pin: String?, in repository: URL) throws -> String {
         let rule = VersionRequirement(remote.requirement)
-        var candidates = [pin, rule.revision, rule.branch].compactMap { $0 }
-        if candidates.isEmpty {
-            let tags = try git(["--git-dir", repository.path, "tag"]).split(separator: "\n").map(String.init)
-            let versions = tags.compactMap { tag in PackageVersion(tag).map { (tag: tag, version: $0) } }
-            candidates = versions.filter { rule.allows($0.version) }.max { $0.version < $1.version }.map { [$0.tag] } ?? []
-        }
-        for candidate in candidates {
+        let wanted = [pin, rule.revision, rule.branch].compactMap { $0 }
+        for candidate in wanted + newestVersion(rule, in: repository) + ["HEAD"] {
             let found = try? git(["--git-dir", repository.path, "rev-parse", "--verify", "--quiet", "\(candidate)^{commit}"])
-            if let found { return found.trimmingCharacters(in: .whitespacesAndNewlines) }
+            guard let revision = found?.trimmingCharacters(in: .whitespacesAndNewlines) else { continue }
+            if candidate == "HEAD" || (!wanted.isEmpty && candidate != wanted[0]) {
+                let taken = candidate == "HEAD" ? "its newest revision \(revision.prefix(12))" : candidate
+                substitutions[remote.identity] =
+                    "the repository \(remote.url) has nothing for \(pin ?? remote.requirement); \(taken) is taken instead"
+            }
+            return revision
         }
         throw ProjectProblem(
             code: .noPackage, file: remote.url, message: "the repository \(remote.url) has nothing for \(pin ?? remote.requirement)",
             mend: "Check the version")
+    }
+
+    private func newestVersion(_ rule: VersionRequirement, in repository: URL) -> [String] {
+        guard rule.revision == nil, rule.branch == nil, let list = try? git(["--git-dir", repository.path, "tag"]) else { return [] }
+        let versions = list.split(separator: "\n").map(String.init).compactMap { tag in PackageVersion(tag).map { (tag: tag, version: $0) } }
+        return versions.filter { rule.allows($0.version) }.max { $0.version < $1.version }.map { [$0.tag] } ?? []
     }
 
     @discardableResult

@@ -109,6 +109,7 @@ struct XcodeReader {
         target.dependencies = dependencies.modules.filter { $0.moduleName != target.moduleName }
         target.missingDependencies = dependencies.missing
         try search.complete(&target)
+        target.notes += library.substitutions
         return try target.keepingImportedModules()
     }
 }

@@ -70,10 +70,11 @@ extension FindingCode {
                 mend: "Fetch the missing projects, or name a project itself.")
         case .leftOut:
             .init(
-                [.note, .warning],
-                noticed: "What does not build here is left out; of the target's own sources only (warning) what uses names that are not here.",
-                device: "It is there.",
-                mend: "Nothing, as long as the widget does not use it; otherwise write a stub of the module.")
+                [.note, .warning, .error],
+                noticed: "What does not build here is left out; of the target's own sources only what uses names that are not here (warning), or "
+                    + "uses a type, function or modifier of a framework in a way that is not here (error).",
+                device: "It is there, unless the sources have a mistake in that place.",
+                mend: "Nothing, as long as the widget does not use it; otherwise write a stub of the module, or mend the mistake.")
         case .missingModule:
             .init(
                 [.error, .warning],
@@ -152,6 +153,12 @@ extension FindingCode {
                 noticed: "A target does not build, and the pictures in the folder are those of an earlier run.",
                 device: "Does not apply.",
                 mend: "Mend the errors and render again.")
+        case .otherRevision:
+            .init(
+                [.warning],
+                noticed: "The revision or version of a package that the project asks for is not in the package's repository any more.",
+                device: "Xcode refuses to resolve the packages.",
+                mend: "Resolve the packages anew in Xcode, or name a folder with the checkout that is meant: `--packages DIR`.")
         case .severalMain:
             .init(
                 [.error],

@@ -1,0 +1,62 @@
+import FoundationOverlay
+import UniformTypeIdentifiers
+import ViewEngine
+
+/// Whether the rows of a list can be edited.
+public enum EditMode: Sendable, Hashable {
+    case inactive
+    case transient
+    case active
+
+    public var isEditing: Bool { self != .inactive }
+}
+
+private enum EditModeKey: EnvironmentKey { static var defaultValue: Binding<EditMode>? { nil } }
+
+extension EnvironmentValues {
+    /// - Support: partial: nothing switches it on by itself.
+    public var editMode: Binding<EditMode>? {
+        get { self[EditModeKey.self] }
+        set { self[EditModeKey.self] = newValue }
+    }
+}
+
+/// A button that switches editing on and off.
+/// - Support: partial: drawn in an app's window; in a widget a yellow sign is drawn, as on a device.
+public struct EditButton {
+    @Environment(\.editMode) private var mode
+
+    public init() {}
+}
+
+extension EditButton: View {
+    public var body: some View {
+        AppOnlyView("EditButton") {
+            Button(mode?.wrappedValue.isEditing == true ? "Done" : "Edit") {
+                guard let mode else { return }
+                mode.wrappedValue = mode.wrappedValue.isEditing ? .inactive : .active
+            }
+        }
+    }
+}
+
+/// A button that renames what is selected. Nothing is renamed.
+/// - Support: partial: drawn in an app's window, and does not react; in a widget a yellow sign is drawn, as on a device.
+public struct RenameButton {
+    public init() {}
+}
+
+extension RenameButton: View {
+    public var body: some View { AppOnlyView("RenameButton") { Label("Rename", systemImage: "pencil").foregroundStyle(TintShapeStyle()) } }
+}
+
+/// A button that pastes. There is nothing to paste.
+/// - Support: partial: drawn in an app's window, and does not react; in a widget a yellow sign is drawn, as on a device.
+public struct PasteButton {
+    public nonisolated init<T: Transferable>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) {}
+    public nonisolated init(supportedContentTypes: [UTType], payloadAction: @escaping ([NSItemProvider]) -> Void) {}
+}
+
+extension PasteButton: View {
+    public var body: some View { AppOnlyView("PasteButton") { Label("Paste", systemImage: "doc.on.clipboard").foregroundStyle(TintShapeStyle()) } }
+}

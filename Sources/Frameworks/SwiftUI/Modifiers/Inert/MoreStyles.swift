@@ -1,0 +1,176 @@
+// - Support: accepted, without effect: these controls have one look.
+import FoundationOverlay
+import ViewEngine
+
+public struct BorderedListStyle: ListStyle, Sendable { public init() {} }
+public struct CarouselListStyle: ListStyle, Sendable { public init() {} }
+public struct EllipticalListStyle: ListStyle, Sendable { public init() {} }
+extension ListStyle where Self == BorderedListStyle { public static var bordered: BorderedListStyle { .init() } }
+extension ListStyle where Self == CarouselListStyle { public static var carousel: CarouselListStyle { .init() } }
+extension ListStyle where Self == EllipticalListStyle { public static var elliptical: EllipticalListStyle { .init() } }
+
+public struct RadioGroupPickerStyle: PickerStyle, Sendable { public init() {} }
+extension PickerStyle where Self == RadioGroupPickerStyle { public static var radioGroup: RadioGroupPickerStyle { .init() } }
+
+public struct FieldDatePickerStyle: DatePickerStyle, Sendable { public init() {} }
+public struct StepperFieldDatePickerStyle: DatePickerStyle, Sendable { public init() {} }
+extension DatePickerStyle where Self == FieldDatePickerStyle { public static var field: FieldDatePickerStyle { .init() } }
+extension DatePickerStyle where Self == StepperFieldDatePickerStyle { public static var stepperField: StepperFieldDatePickerStyle { .init() } }
+
+public struct BorderlessButtonMenuStyle: MenuStyle, Sendable { public init() {} }
+extension MenuStyle where Self == BorderlessButtonMenuStyle { public static var borderlessButton: BorderlessButtonMenuStyle { .init() } }
+
+public struct CompactMenuControlGroupStyle: ControlGroupStyle, Sendable { public init() {} }
+public struct MenuControlGroupStyle: ControlGroupStyle, Sendable { public init() {} }
+public struct PaletteControlGroupStyle: ControlGroupStyle, Sendable { public init() {} }
+extension ControlGroupStyle where Self == CompactMenuControlGroupStyle { public static var compactMenu: CompactMenuControlGroupStyle { .init() } }
+extension ControlGroupStyle where Self == MenuControlGroupStyle { public static var menu: MenuControlGroupStyle { .init() } }
+extension ControlGroupStyle where Self == PaletteControlGroupStyle { public static var palette: PaletteControlGroupStyle { .init() } }
+
+public struct SquareBorderTextFieldStyle: TextFieldStyle, Sendable { public init() {} }
+extension TextFieldStyle where Self == SquareBorderTextFieldStyle { public static var squareBorder: SquareBorderTextFieldStyle { .init() } }
+
+public protocol TextEditorStyle {}
+public struct AutomaticTextEditorStyle: TextEditorStyle, Sendable { public init() {} }
+public struct PlainTextEditorStyle: TextEditorStyle, Sendable { public init() {} }
+public struct RoundedBorderTextEditorStyle: TextEditorStyle, Sendable { public init() {} }
+extension TextEditorStyle where Self == AutomaticTextEditorStyle { public static var automatic: AutomaticTextEditorStyle { .init() } }
+extension TextEditorStyle where Self == PlainTextEditorStyle { public static var plain: PlainTextEditorStyle { .init() } }
+extension TextEditorStyle where Self == RoundedBorderTextEditorStyle { public static var roundedBorder: RoundedBorderTextEditorStyle { .init() } }
+
+public protocol DisclosureGroupStyle {}
+public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle, Sendable { public init() {} }
+extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle { public static var automatic: AutomaticDisclosureGroupStyle { .init() } }
+
+public protocol NavigationSplitViewStyle {}
+public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle, Sendable { public init() {} }
+public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle, Sendable { public init() {} }
+public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle, Sendable { public init() {} }
+extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
+    public static var automatic: AutomaticNavigationSplitViewStyle { .init() }
+}
+extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
+    public static var balanced: BalancedNavigationSplitViewStyle { .init() }
+}
+extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
+    public static var prominentDetail: ProminentDetailNavigationSplitViewStyle { .init() }
+}
+
+/// The space between the sections of a list.
+public struct ListSectionSpacing: Sendable {
+    public static let `default` = ListSectionSpacing()
+    public static let compact = ListSectionSpacing()
+    public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { ListSectionSpacing() }
+}
+
+/// How strongly a badge stands out.
+public struct BadgeProminence: Hashable, Sendable {
+    let name: String
+    public static let decreased = BadgeProminence(name: "decreased")
+    public static let standard = BadgeProminence(name: "standard")
+    public static let increased = BadgeProminence(name: "increased")
+}
+
+/// How a toolbar is used.
+public struct ToolbarRole: Sendable {
+    public static let automatic = ToolbarRole()
+    public static let navigationStack = ToolbarRole()
+    public static let browser = ToolbarRole()
+    public static let editor = ToolbarRole()
+}
+
+/// How a bar shows its title.
+public struct ToolbarTitleDisplayMode: Sendable {
+    public static let automatic = ToolbarTitleDisplayMode()
+    public static let large = ToolbarTitleDisplayMode()
+    public static let inlineLarge = ToolbarTitleDisplayMode()
+    public static let inline = ToolbarTitleDisplayMode()
+}
+
+/// When search suggestions and scopes are shown.
+public struct SearchScopeActivation: Sendable {
+    public static let automatic = SearchScopeActivation()
+    public static let onTextEntry = SearchScopeActivation()
+    public static let onSearchPresentation = SearchScopeActivation()
+}
+
+extension View {
+    public nonisolated func textEditorStyle(_ style: some TextEditorStyle) -> some View { self }
+    public nonisolated func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View { self }
+    public nonisolated func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View { self }
+    public nonisolated func navigationSplitViewColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View { self }
+    public nonisolated func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View { self }
+    public nonisolated func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View { self }
+    public nonisolated func listRowHoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
+    public nonisolated func listRowHoverEffect(_ effect: HoverEffect?) -> some View { self }
+    public nonisolated func listItemTint(_ tint: ListItemTint?) -> some View { self }
+    public nonisolated func badgeProminence(_ prominence: BadgeProminence) -> some View { self }
+    public nonisolated func sectionActions<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
+    public nonisolated func toolbarRole(_ role: ToolbarRole) -> some View { self }
+    public nonisolated func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View { self }
+    public nonisolated func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View { self }
+    public nonisolated func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View { self }
+    public nonisolated func statusBar(hidden: Bool) -> some View { self }
+    public nonisolated func navigationDocument(_ url: URL) -> some View { self }
+    @_disfavoredOverload
+    public nonisolated func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View { self }
+    public nonisolated func navigationSubtitle(_ subtitle: Text) -> some View { self }
+    public nonisolated func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View { self }
+    public nonisolated func searchCompletion(_ completion: String) -> some View { self }
+    public nonisolated func searchScopes<V: Hashable, S: View>(_ scope: Binding<V>, @ViewBuilder scopes: () -> S) -> some View { self }
+    public nonisolated func searchScopes<V: Hashable, S: View>(
+        _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
+    ) -> some View { self }
+    public nonisolated func searchable(
+        text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
+    ) -> some View { self }
+    public nonisolated func searchable(
+        text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
+    ) -> some View { self }
+    public nonisolated func searchFocused(_ binding: Binding<Bool>) -> some View { self }
+    public nonisolated func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View { self }
+    public nonisolated func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View { self }
+    public nonisolated func tabViewBottomAccessory<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
+    public nonisolated func tabViewSearchActivation(_ activation: TabSearchActivation) -> some View { self }
+    public nonisolated func customizationID(_ id: String) -> some View { self }
+    public nonisolated func buttonSizing(_ sizing: ButtonSizing) -> some View { self }
+    public nonisolated func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> some View { self }
+}
+
+/// A tint of list rows.
+public struct ListItemTint: Sendable {
+    public static func fixed(_ tint: Color) -> ListItemTint { ListItemTint() }
+    public static func preferred(_ tint: Color) -> ListItemTint { ListItemTint() }
+    public static let monochrome = ListItemTint()
+}
+
+public struct ToolbarDefaultItemKind: Sendable {
+    public static let sidebarToggle = ToolbarDefaultItemKind()
+    public static let title = ToolbarDefaultItemKind()
+    public static let search = ToolbarDefaultItemKind()
+}
+
+public struct SearchToolbarBehavior: Sendable {
+    public static let automatic = SearchToolbarBehavior()
+    public static let minimize = SearchToolbarBehavior()
+}
+
+public struct TabBarMinimizeBehavior: Hashable, Sendable {
+    let name: String
+    public static let automatic = TabBarMinimizeBehavior(name: "automatic")
+    public static let onScrollDown = TabBarMinimizeBehavior(name: "onScrollDown")
+    public static let onScrollUp = TabBarMinimizeBehavior(name: "onScrollUp")
+    public static let never = TabBarMinimizeBehavior(name: "never")
+}
+
+public struct TabSearchActivation: Sendable {
+    public static let automatic = TabSearchActivation()
+    public static let searchTabSelection = TabSearchActivation()
+}
+
+public struct ButtonSizing: Hashable, Sendable {
+    let name: String
+    public static let automatic = ButtonSizing(name: "automatic")
+    public static let fitted = ButtonSizing(name: "fitted")
+    public static let flexible = ButtonSizing(name: "flexible")
+}

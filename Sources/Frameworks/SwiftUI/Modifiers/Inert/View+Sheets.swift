@@ -1,0 +1,124 @@
+// - Support: accepted, without effect: nothing is presented over an archived view.
+import FoundationOverlay
+import ViewEngine
+
+/// A choice at the lower edge of the screen, in the first form of the API.
+public struct ActionSheet {
+    public typealias Button = Alert.Button
+
+    public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {}
+}
+
+/// A menu of a view, in the first form of the API.
+public struct ContextMenu<MenuItems: View> {
+    @MainActor @preconcurrency public init(@ViewBuilder menuItems: () -> MenuItems) {}
+}
+
+/// Whether what lies behind a sheet can be touched.
+public struct PresentationBackgroundInteraction: Sendable {
+    public static let automatic = PresentationBackgroundInteraction()
+    public static let enabled = PresentationBackgroundInteraction()
+    public static let disabled = PresentationBackgroundInteraction()
+    public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction { .init() }
+}
+
+/// What a swipe on a sheet does.
+public struct PresentationContentInteraction: Equatable, Sendable {
+    let name: String
+    public static let automatic = PresentationContentInteraction(name: "automatic")
+    public static let resizes = PresentationContentInteraction(name: "resizes")
+    public static let scrolls = PresentationContentInteraction(name: "scrolls")
+}
+
+/// How large a presentation is.
+public protocol PresentationSizing {}
+public struct AutomaticPresentationSizing: PresentationSizing, Sendable {}
+public struct PagePresentationSizing: PresentationSizing, Sendable {}
+public struct FormPresentationSizing: PresentationSizing, Sendable {}
+public struct FittedPresentationSizing: PresentationSizing, Sendable {}
+extension PresentationSizing where Self == AutomaticPresentationSizing { public static var automatic: AutomaticPresentationSizing { .init() } }
+extension PresentationSizing where Self == PagePresentationSizing { public static var page: PagePresentationSizing { .init() } }
+extension PresentationSizing where Self == FormPresentationSizing { public static var form: FormPresentationSizing { .init() } }
+extension PresentationSizing where Self == FittedPresentationSizing { public static var fitted: FittedPresentationSizing { .init() } }
+extension PresentationSizing {
+    public func sticky(horizontal: Bool = false, vertical: Bool = false) -> some PresentationSizing { self }
+    public func fitted(horizontal: Bool, vertical: Bool) -> some PresentationSizing { self }
+}
+
+/// How grave a dialog is.
+public struct DialogSeverity: Equatable, Sendable {
+    let name: String
+    public static let automatic = DialogSeverity(name: "automatic")
+    public static let standard = DialogSeverity(name: "standard")
+    public static let critical = DialogSeverity(name: "critical")
+}
+
+extension View {
+    @available(iOS, deprecated: 100000)
+    public nonisolated func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View { self }
+    @available(iOS, deprecated: 100000)
+    public nonisolated func actionSheet<T: Identifiable>(item: Binding<T?>, content: (T) -> ActionSheet) -> some View { self }
+    @available(iOS, deprecated: 100000)
+    public nonisolated func contextMenu<MenuItems: View>(_ contextMenu: ContextMenu<MenuItems>?) -> some View { self }
+    public nonisolated func contextMenu<I: Hashable, M: View>(
+        forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: @escaping (Set<I>) -> M, primaryAction: ((Set<I>) -> Void)? = nil
+    ) -> some View { self }
+    public nonisolated func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View { self }
+    public nonisolated func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View { self }
+    public nonisolated func presentationSizing(_ sizing: some PresentationSizing) -> some View { self }
+    public nonisolated func presentationBackground<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View { self }
+    public nonisolated func presentationCompactAdaptation(horizontal: PresentationAdaptation, vertical: PresentationAdaptation) -> some View {
+        self
+    }
+    public nonisolated func inspector<V: View>(isPresented: Binding<Bool>, @ViewBuilder content: () -> V) -> some View { self }
+    public nonisolated func inspectorColumnWidth(_ width: CGFloat) -> some View { self }
+    public nonisolated func inspectorColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View { self }
+    public nonisolated func dialogIcon(_ icon: Image?) -> some View { self }
+    public nonisolated func dialogSeverity(_ severity: DialogSeverity) -> some View { self }
+    public nonisolated func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some View { self }
+    public nonisolated func dialogSuppressionToggle(_ titleKey: LocalizedStringKey, isSuppressed: Binding<Bool>) -> some View { self }
+    public nonisolated func fileDialogMessage(_ message: Text?) -> some View { self }
+    @_disfavoredOverload
+    public nonisolated func fileDialogMessage(_ messageKey: LocalizedStringKey) -> some View { self }
+    public nonisolated func alert(_ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> some View) -> some View { self }
+    public nonisolated func alert<A: View, M: View>(
+        _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
+    ) -> some View { self }
+    public nonisolated func alert<A: View, M: View, T>(
+        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
+        @ViewBuilder message: (T) -> M
+    ) -> some View { self }
+    @_disfavoredOverload
+    public nonisolated func alert<S: StringProtocol, A: View, M: View, T>(
+        _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+    ) -> some View { self }
+    @_disfavoredOverload
+    public nonisolated func alert<S: StringProtocol, A: View, T>(
+        _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
+    ) -> some View { self }
+    public nonisolated func alert<E: LocalizedError, A: View>(isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> A) -> some View {
+        self
+    }
+    public nonisolated func alert<E: LocalizedError, A: View, M: View>(
+        isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: (E) -> A, @ViewBuilder message: (E) -> M
+    ) -> some View { self }
+    public nonisolated func confirmationDialog<A: View>(
+        _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
+    ) -> some View { self }
+    @_disfavoredOverload
+    public nonisolated func confirmationDialog<S: StringProtocol, A: View, M: View>(
+        _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
+    ) -> some View { self }
+    public nonisolated func confirmationDialog<A: View, M: View>(
+        _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
+        @ViewBuilder message: () -> M
+    ) -> some View { self }
+    public nonisolated func confirmationDialog<A: View, M: View, T>(
+        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
+        @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+    ) -> some View { self }
+    public nonisolated func confirmationDialog<A: View, T>(
+        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
+        @ViewBuilder actions: (T) -> A
+    ) -> some View { self }
+}

@@ -1,0 +1,53 @@
+/// Tells errors about types, functions and modifiers that no source of the project declares from mistakes in what it declares itself. Where
+/// such a member or form of a call is not here, it is a framework's that Islet lacks, or a mistake: the message says which place it is.
+struct ForeignAPI {
+    let project: ProjectNames
+
+    /// The name of a framework that is used in a way that is not here; nil where the error is about what the project declares.
+    ///
+    /// - Parameter callee: The function or type that is called where the error stands.
+    func name(in message: String, callee: String?) -> String? {
+        guard !message.contains("did you mean") else { return nil }
+        let quoted = Self.quoted(in: message)
+        if Self.unnamed.contains(where: message.contains) { return callee ?? "the expression" }
+        if message.contains(" has no member '"), quoted.count == 2 {
+            return isForeign(type: quoted[0]) && !project.declares(Self.words(quoted[1]).first ?? "") ? quoted[1] : nil
+        }
+        if message.hasPrefix("no macro named"), let name = quoted.first { return project.declares(name) ? nil : name }
+        if message.contains("requires that") || message.contains("must conform to") || message.contains("cannot conform to") {
+            return quoted.flatMap(Self.words).contains(where: project.declares) ? nil : quoted.first
+        }
+        guard Self.calls.contains(where: message.contains), let callee, !project.declares(callee) else { return nil }
+        return callee
+    }
+
+    /// Whether a message is about one argument of a call, at its beginning.
+    static func isAboutArgument(_ message: String) -> Bool {
+        ["to expected argument type", "cannot infer contextual base", "without a contextual type"].contains(where: message.contains)
+    }
+
+    private func isForeign(type: String) -> Bool {
+        if type.hasPrefix("[") { return true }
+        guard !type.hasPrefix("("), !type.contains("->"), let head = Self.words(type).first else { return false }
+        return !project.declares(head)
+    }
+
+    /// What is about the size of an expression, not about its names.
+    private static let unnamed = ["unable to type-check this expression in reasonable time", "failed to produce diagnostic for expression"]
+
+    /// What errors say of calls that fit no declaration of the callee.
+    private static let calls = [
+        "no exact matches in call", "extra argument", "missing argument", "incorrect argument label", "extraneous argument label",
+        "argument passed to call that takes no arguments", "cannot infer contextual base", "without a contextual type", "to expected argument type",
+        "cannot infer key path type", "generic parameter", "unable to infer", "trailing closure passed", "has no accessible initializers",
+        "cannot be constructed because",
+    ]
+
+    private static func quoted(in message: String) -> [String] {
+        message.split(separator: "'", omittingEmptySubsequences: false).enumerated().filter { $0.offset % 2 == 1 }.map { String($0.element) }
+    }
+
+    private static func words(_ text: String) -> [String] {
+        text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init).filter { !["Type", "Optional", "any", "some"].contains($0) }
+    }
+}
