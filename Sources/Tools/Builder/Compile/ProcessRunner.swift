@@ -20,9 +20,9 @@ enum ProcessRunner {
     ) throws -> Output {
         let modules = keepsModules ? try sharedModules() : nil
         let named = folders(in: arguments) + [program.resolvingSymlinksInPath().deletingLastPathComponent()]
-        let confinement = Confinement(
-            readable: (named + readable).filter(isNoHome), writable: [folder] + writable + (modules.map { [$0] } ?? []),
-            temporaryBytes: temporaryBytes)
+        let changeable = [folder] + writable + (modules.map { [$0] } ?? [])
+        let read = (named + readable).filter { read in isNoHome(read) && !changeable.contains { lies(read, in: $0) } }
+        let confinement = Confinement(readable: read, writable: changeable, temporaryBytes: temporaryBytes)
         let run = ConfinedRun(
             [program.path] + arguments, confinement, in: folder, environment: environment(folder, keepsModules: keepsModules), limits: limits,
             mergesStreams: true)
@@ -35,6 +35,10 @@ enum ProcessRunner {
             }
         if let breach = output.breach { text += "\nerror: \(sentence(breach))\n" }
         return Output(status: output.breach == nil ? status : max(1, status), text: text)
+    }
+
+    private static func lies(_ folder: URL, in other: URL) -> Bool {
+        folder.resolvingSymlinksInPath().path.hasPrefix(other.resolvingSymlinksInPath().path + "/")
     }
 
     /// Whether a folder is neither the user's home nor one that holds it.
