@@ -34,7 +34,12 @@ enum Recorder {
 
     static func run(_ suite: String, _ test: String, _ body: () throws -> Void) {
         (self.suite, self.test) = (suite, test)
-        do { try body() } catch { print("\(suite)/\(test): \(error)") }
+        do { try body() } catch { failed(test, error) }
+    }
+
+    /// Says which test could not make its view; the comparison lists these lines.
+    static func failed(_ test: String, _ error: any Error) {
+        print("not recorded: \(suite)/\(test): \(error)")
     }
 }
 
@@ -43,7 +48,7 @@ struct HostedView: View {
     var recorded: RecordedView
 
     var body: some View {
-        let area = recorded.safeArea
+        let area = safeArea
         Group {
             if let size = recorded.size {
                 ZStack {
@@ -72,6 +77,13 @@ struct HostedView: View {
         }
         .previewLayout(layout)
         .previewDisplayName(recorded.name)
+    }
+
+    /// The test's own, but no less at the top than the simulator's window gave the hosted view.
+    private var safeArea: UIEdgeInsets {
+        var area = recorded.safeArea
+        if recorded.size != nil, area != .zero { area.top = max(area.top, windowTop) }
+        return area
     }
 
     private var layout: PreviewLayout {
@@ -104,11 +116,16 @@ struct ViewImageConfig {
     var size: CGSize?
     var traits = UITraitCollection()
 
+    /// The library's phones have the text size “medium”; its iPads leave the simulator's own.
     static func phone(_ width: CGFloat, _ height: CGFloat, top: CGFloat, bottom: CGFloat, side: CGFloat, low: CGFloat) -> (Orientation) -> Self {
         { orientation in
-            orientation == .portrait
-                ? ViewImageConfig(safeArea: UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0), size: CGSize(width: width, height: height))
-                : ViewImageConfig(safeArea: UIEdgeInsets(top: 0, left: side, bottom: low, right: side), size: CGSize(width: height, height: width))
+            let traits = UITraitCollection(preferredContentSizeCategory: .medium)
+            if orientation == .portrait {
+                let area = UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0)
+                return ViewImageConfig(safeArea: area, size: CGSize(width: width, height: height), traits: traits)
+            }
+            let area = UIEdgeInsets(top: 0, left: side, bottom: low, right: side)
+            return ViewImageConfig(safeArea: area, size: CGSize(width: height, height: width), traits: traits)
         }
     }
 
@@ -186,7 +203,9 @@ extension Snapshotting where Value: View, Format == UIImage {
             switch layout {
             case .sizeThatFits: recorded.isComponent = true
             case .fixed(let width, let height): recorded.size = CGSize(width: width, height: height)
-            case .device(let config): (recorded.size, recorded.safeArea) = (config.size, config.safeArea)
+            case .device(let config):
+                (recorded.size, recorded.safeArea) = (config.size, config.safeArea)
+                recorded.traits = UITraitCollection(traitsFrom: [config.traits, traits])
             }
             return recorded
         }
@@ -197,8 +216,12 @@ extension Snapshotting where Value: View, Format == UIImage {
     of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>, named name: String? = nil, record: Bool? = nil,
     timeout: TimeInterval = 5, file: StaticString = #filePath, testName: String = #function, line: UInt = #line
 ) {
-    guard let value = try? value(), let recorded = snapshotting.host(value) else { return }
-    Recorder.add(recorded, named: name, testName: testName)
+    do {
+        guard let recorded = snapshotting.host(try value()) else { return }
+        Recorder.add(recorded, named: name, testName: testName)
+    } catch {
+        Recorder.failed(testName, error)
+    }
 }
 
 @MainActor func assertSnapshot<Value, Format>(

@@ -97,6 +97,7 @@ def previews(reference, found):
             f'        Recorder.run("{owner}", "{name}") {{ let tests = {owner}(); tests.setUp(); try tests.setUpWithError(); _ = try tests.{name}() }}\n'
             for owner, name in found)
         text += (
+            f"let windowTop: CGFloat = {reference.get('windowTop', 0)}\n"
             "@MainActor let recordedViews: [RecordedView] = {\n" + runs + "        return Recorder.recorded\n}()\n"
             "struct RecordedPreviews: PreviewProvider {\n    static var previews: some View {\n"
             "        ForEach(Array(recordedViews.enumerated()), id: \\.offset) { HostedView(recorded: $0.element) }\n    }\n}\n")
@@ -116,4 +117,5 @@ def draw(islet, reference, folder, out):
         for preview in target.get("previews", []):
             for snapshot in preview["snapshots"]:
                 found[preview["name"], snapshot["appearance"]] = (out / snapshot["image"], out / snapshot["tree"])
-    return found, []
+    said = [line for log in out.glob("*/output.log") for line in log.read_text(errors="replace").splitlines() if line.startswith("not recorded: ")]
+    return found, list(dict.fromkeys(said))
