@@ -64,6 +64,21 @@ import Testing
         #expect(ticks.values(.stride(by: 50)).values == numbers(0, 50))
     }
 
+    @Test func aNumberOfValuesThatIsAskedForCountsBothEnds() {
+        let scale = PositionScale(domain: .continuous(0, 28_400), kind: .number, isVertical: true)
+        var ticks = AxisTicks(scale: scale, length: 125, calendar: .current)
+        ticks.scale = ticks.rounded(.automatic(desiredCount: 3), automatically: true)
+        #expect(ticks.scale.domain == .continuous(0, 40_000))
+        #expect(ticks.values(.automatic(desiredCount: 3)).values == numbers(0, 20_000, 40_000))
+    }
+
+    @Test func valuesAskedForByNameAreInsideTheirAxis() {
+        let ticks = AxisTicks(scale: PositionScale(domain: .continuous(0, 3480), kind: .number, isVertical: true), length: 100, calendar: .current)
+        let asked = AxisMarkValues(storage: .values(numbers(0, 1800, 3600)))
+        #expect(ticks.rounded(asked, automatically: true).domain == .continuous(0, 3600))
+        #expect(ticks.rounded(asked, automatically: false).domain == .continuous(0, 3480))
+    }
+
     @Test func wholeNumbersHaveWholeTicks() {
         let scale = PositionScale(domain: .continuous(0, 2), kind: .number, isVertical: true)
         #expect(AxisTicks(scale: scale, length: 300, isWhole: true, calendar: .current).values(.automatic).values == numbers(0, 1, 2))

@@ -117,8 +117,8 @@ private struct TagLayout: Layout {
                 GridRow {
                     box(20, 10); box(20, 10)
                 }
-                GridRow { Color.blue.frame(height: 10).gridCellColumns(2) }
-                Color.green.frame(height: 5)
+                GridRow { Color.blue.frame(height: 10).gridCellColumns(2).gridCellUnsizedAxes(.horizontal) }
+                Color.green.frame(height: 5).gridCellUnsizedAxes(.horizontal)
             }
         }
         #expect(dump.contains("Color 130 147.667 40 10 \"#0088FF\"") || dump.contains("40 10 \"#0088FF\""))

@@ -45,8 +45,15 @@ import Testing
         #expect(abs(box.midY - SymbolMetrics.shared.opticalCenter) < 1e-9)
         #expect(abs(box.midX - star.size.width / 2) < 1e-9)
         let metrics = SymbolMetrics.shared
-        #expect(metrics.fitting(of: "circle", drawing: CGSize(width: 0.9961, height: 0.9961)) == 1)
-        #expect(abs(metrics.fitting(of: "battery.0", drawing: CGSize(width: 1.2, height: 0.5)) - (27.7 / 17 - 0.2) / 1.2) < 1e-9)
+        #expect(metrics.fitting(of: "circle", drawing: CGSize(width: 0.9961, height: 0.9961)) == CGSize(width: 1, height: 1))
+    }
+
+    @Test func aDrawingOfOtherProportionsIsStretchedToItsFrameWithinLimits() {
+        let battery = SymbolMetrics.shared.fitting(of: "battery.0", drawing: CGSize(width: 1.2, height: 0.5))
+        #expect(abs(battery.width - (27.7 / 17 - 0.2) / 1.2) < 1e-9)
+        #expect(abs(battery.height - (13.96 / 17 - 0.16) / 0.5) < 1e-9)
+        let flat = SymbolMetrics.shared.fitting(of: "battery.0", drawing: CGSize(width: 1.2, height: 0.4))
+        #expect(abs(flat.height - 1.25 * flat.width) < 1e-9)
     }
 
     @Test func holesAreHiddenInMonochrome() throws {

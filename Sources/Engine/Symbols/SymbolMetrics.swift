@@ -44,14 +44,23 @@ public struct SymbolMetrics: Sendable {
         return steps * (steps > 0 ? file.weight.heavierPer100 : file.weight.lighterPer100)
     }
 
-    /// The factor by which a drawing is enlarged so that it fills the symbol's frame, where that is known.
-    func fitting(of name: String, drawing: CGSize) -> Double {
-        guard let size = file.frames.sizes[name], size.count == 2, drawing.width > 0, drawing.height > 0 else { return 1 }
-        let width = size[0] / file.frames.pointSize - 2 * horizontalPadding
-        let height = size[1] / file.frames.pointSize - 2 * verticalPadding
-        let factor = min(width / drawing.width, height / drawing.height)
-        if abs(factor - 1) <= file.fitting.tolerance { return 1 }
-        return min(max(factor, 1 / file.fitting.limit), file.fitting.limit)
+    /// The factors by which a drawing is enlarged across and up so that it fills the symbol's frame, where that is known.
+    func fitting(of name: String, drawing: CGSize) -> CGSize {
+        guard let size = file.frames.sizes[name], size.count == 2, drawing.width > 0, drawing.height > 0 else { return CGSize(width: 1, height: 1) }
+        let x = (size[0] / file.frames.pointSize - 2 * horizontalPadding) / drawing.width
+        let y = (size[1] / file.frames.pointSize - 2 * verticalPadding) / drawing.height
+        let most = min(x, y) * file.fitting.stretch
+        return CGSize(width: limited(min(x, most)), height: limited(min(y, most)))
+    }
+
+    private func limited(_ factor: Double) -> Double {
+        abs(factor - 1) <= file.fitting.tolerance ? 1 : min(max(factor, 1 / file.fitting.limit), file.fitting.limit)
+    }
+
+    /// What a frame's height differs by from the one measured at a small size, in points: a part of the space above and below does not grow
+    /// with the font.
+    func frameHeightCorrection(at pointSize: Double) -> Double {
+        2 * file.framePadding.fixed * (1 - pointSize / file.frames.pointSize)
     }
 
     /// The part of the emboldening by which a drawing cut out of a plate grows.
@@ -86,6 +95,7 @@ private struct MetricsFile: Decodable, Sendable {
     struct Padding: Decodable, Sendable {
         var horizontal: Double
         var vertical: Double
+        var fixed: Double
     }
 
     struct Frames: Decodable, Sendable {
@@ -102,6 +112,7 @@ private struct MetricsFile: Decodable, Sendable {
     struct Fitting: Decodable, Sendable {
         var tolerance: Double
         var limit: Double
+        var stretch: Double
     }
 
     var circleFillDiameter: Diameters

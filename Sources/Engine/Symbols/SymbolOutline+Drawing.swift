@@ -10,7 +10,7 @@ extension SymbolOutline {
         let bolder = metrics.emboldening(weight: weight)
         let drawn = pointSize * drawingFactor(scale: scale, weight: weight, bolder: bolder)
         let center = CGPoint(x: size.width / 2, y: top + size.height / 2)
-        let frame = CGSize(width: size.width * factor, height: size.height * factor)
+        let frame = CGSize(width: size.width * factor, height: size.height * factor + metrics.frameHeightCorrection(at: factor))
         let place = CGAffineTransform(a: drawn, b: 0, c: 0, d: drawn, tx: frame.width / 2 - center.x * drawn, ty: frame.height / 2 - center.y * drawn)
         var layers = layers
         let hasHoles = layers.contains(where: \.isHoleInMonochrome)

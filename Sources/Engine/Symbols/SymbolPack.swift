@@ -79,10 +79,9 @@ private struct PackEntry: Decodable {
         let factor = metrics.fitting(of: name, drawing: drawing)
         let size = metrics.frame(of: name, drawing: drawing)
         let drawingCenter = metrics.opticalCenter + (box[1] + box[2] / 2) / em
-        let unit = factor / em
         let place = CGAffineTransform(
-            a: unit, b: 0, c: 0, d: unit, tx: (size.width - drawing.width * factor) / 2,
-            ty: drawingCenter - (box[1] + box[2] / 2) * unit)
+            a: factor.width / em, b: 0, c: 0, d: factor.height / em, tx: (size.width - drawing.width * factor.width) / 2,
+            ty: drawingCenter - (box[1] + box[2] / 2) * factor.height / em)
         let layers = layers.map { layer in
             SymbolOutline.Layer(
                 elements: SVGPathParser.parse(layer.path).map { $0.applying(place) }, level: layer.level ?? 0, color: layer.color,

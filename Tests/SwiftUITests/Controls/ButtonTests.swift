@@ -23,6 +23,16 @@ import Testing
         #expect(!ran)
     }
 
+    @Test func aDisabledBorderlessButtonLosesItsTintAndKeepsOtherColours() throws {
+        func paints(_ label: Text) -> [Paint] {
+            glyphRuns(archive { Button(action: {}, label: { label }).buttonStyle(.borderless).disabled(true) }.root).map(\.paint)
+        }
+        #expect(paints(Text("Go")) == glyphRuns(archive { Text("Go").foregroundStyle(.tertiary) }.root).map(\.paint))
+        #expect(paints(Text("Stop").foregroundStyle(Color.white)) == [.color(.white)])
+        let dump = layoutDump(CGSize(width: 100, height: 100)) { Button("Go") {}.buttonStyle(.borderless).disabled(true) }
+        #expect(!dump.contains("opacity"))
+    }
+
     @Test func automaticButtonsOfWidgetsAreBordered() throws {
         let button = try #require(archive { Button("Go") {} }.root.first(role: "Button"))
         let text = try #require(button.first(role: "Text"))

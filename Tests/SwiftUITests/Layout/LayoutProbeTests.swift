@@ -163,6 +163,45 @@ private func box(_ width: CGFloat, _ height: CGFloat) -> some View { Color.red.f
             } == ["100 135 40 10", "150 135 50 10", "120 155 60 10"])
     }
 
+    @Test func aWideCellOfSeveralColumnsMakesThemWider() {
+        #expect(
+            reds {
+                Grid(horizontalSpacing: 10, verticalSpacing: 10) {
+                    GridRow {
+                        box(50, 20); box(30, 20)
+                    }
+                    GridRow { box(150, 10).gridCellColumns(2) }
+                }
+            } == ["90 130 50 20", "180 130 30 20", "75 160 150 10"])
+    }
+
+    @Test func aRowOfItsOwnThatTakesAllWidthMakesTheGridFillIt() {
+        let rows = { (divider: AnyView) in
+            self.reds {
+                Grid(horizontalSpacing: 10, verticalSpacing: 10) {
+                    GridRow {
+                        box(50, 20); box(30, 20)
+                    }
+                    divider
+                }
+            }
+        }
+        #expect(rows(AnyView(Color.blue.frame(height: 10))) == ["52.667 130 50 20", "217.667 130 30 20"])
+        #expect(rows(AnyView(Color.blue.frame(height: 10).gridCellUnsizedAxes(.horizontal))) == ["105 130 50 20", "165 130 30 20"])
+    }
+
+    @Test func aLongTextOverAGridIsNotWrappedToItsColumns() {
+        let dump = layoutDump(CGSize(width: 300, height: 300)) {
+            Grid(horizontalSpacing: 10, verticalSpacing: 10) {
+                Text("A heading over all columns")
+                GridRow {
+                    box(20, 20); box(20, 20)
+                }
+            }
+        }
+        #expect(dump.split(separator: "\n").contains { $0.contains("Text ") && $0.contains(" 20.333 \"A heading") }, "\(dump)")
+    }
+
     @Test func lazyColumnsShareTheWidth() {
         #expect(
             reds(CGSize(width: 100, height: 100)) {

@@ -119,7 +119,8 @@ public struct GridLayout: Layout, Sendable {
         var plan = Plan()
         plan.columnGap = horizontalSpacing ?? ViewSpacing.standardDistance
         let count = rows.flatMap(\.cells).compactMap { cell in cell.span.map { cell.column + $0 } }.max() ?? 1
-        plan.columns = columnWidths(count, proposal, subviews, rows, gap: plan.columnGap)
+        let columns = GridColumns(count: count, gap: plan.columnGap, total: proposal.width, subviews: subviews, cells: rows.flatMap(\.cells))
+        plan.columns = columns.widths()
         plan.gaps = rows.count > 1 ? (1..<rows.count).map { gap(rows[$0 - 1], rows[$0], subviews) } : []
         plan.rows = rowHeights(plan, proposal, subviews, rows)
         return plan
@@ -132,43 +133,6 @@ public struct GridLayout: Layout, Sendable {
         for cell in above.cells { upper.formUnion(subviews[cell.index].spacing, edges: .bottom) }
         for cell in below.cells { lower.formUnion(subviews[cell.index].spacing, edges: .top) }
         return upper.distance(to: lower, along: .vertical)
-    }
-
-    /// Ideal widths first; what the proposal leaves over goes to the columns that can grow, what it lacks is taken from
-    /// the widest ones.
-    @MainActor
-    private func columnWidths(_ count: Int, _ proposal: ProposedViewSize, _ subviews: Subviews, _ rows: [Row], gap: CGFloat) -> [CGFloat] {
-        var ideal = Array(repeating: CGFloat(0), count: count)
-        var least = ideal
-        var isFlexible = Array(repeating: false, count: count)
-        for cell in rows.flatMap(\.cells) where cell.span == 1 && !subviews[cell.index].traits.gridUnsizedAxes.horizontal {
-            let subview = subviews[cell.index]
-            ideal[cell.column] = max(ideal[cell.column], subview.sizeThatFits(.unspecified).width)
-            least[cell.column] = max(least[cell.column], subview.sizeThatFits(.zero).width)
-            if subview.sizeThatFits(.infinity).width == .infinity { isFlexible[cell.column] = true }
-        }
-        guard let total = proposal.width, total.isFinite else { return ideal }
-        let available = total - gap * CGFloat(max(0, count - 1))
-        let sum = ideal.reduce(0, +)
-        let flexible = isFlexible.filter { $0 }.count
-        if sum < available, flexible > 0 {
-            let fixed = zip(ideal, isFlexible).reduce(0) { $0 + ($1.1 ? 0 : $1.0) }
-            let share = max(0, available - fixed) / CGFloat(flexible)
-            return zip(ideal, isFlexible).map { $1 ? max($0, share) : $0 }
-        }
-        return sum > available ? shrink(ideal, least, to: available) : ideal
-    }
-
-    private func shrink(_ ideal: [CGFloat], _ least: [CGFloat], to available: CGFloat) -> [CGFloat] {
-        let order = ideal.indices.sorted { ideal[$0] == ideal[$1] ? $0 < $1 : ideal[$0] < ideal[$1] }
-        var result = ideal
-        var remaining = available
-        for (position, index) in order.enumerated() {
-            let share = max(0, remaining) / CGFloat(order.count - position)
-            result[index] = max(least[index], min(ideal[index], share))
-            remaining -= result[index]
-        }
-        return result
     }
 
     @MainActor

@@ -31,7 +31,7 @@ struct AxisTicks {
     /// The scale with its bounds widened to round values where that is asked, or usual.
     func rounded(_ asked: AxisMarkValues, automatically: Bool) -> PositionScale {
         guard case .continuous(let first, let last) = scale.domain, scale.type != .log else { return scale }
-        if case .values = asked.storage { return scale }
+        if case .values(let values) = asked.storage { return automatically ? reaching(values, first, last) : scale }
         let usual = automatically && scale.kind == .number
         let (lower, upper) = (asked.roundsLower ?? usual, asked.roundsUpper ?? usual)
         guard lower || upper else { return scale }
@@ -42,6 +42,16 @@ struct AxisTicks {
             : NiceNumbers.widened(low, high, to: step(asked), lower: lower, upper: upper)
         var copy = scale
         copy.domain = first <= last ? .continuous(wide.0, wide.1) : .continuous(wide.1, wide.0)
+        return copy
+    }
+
+    /// The scale as far as the values that an axis asks for by name.
+    private func reaching(_ values: [_PlotDatum], _ first: Double, _ last: Double) -> PositionScale {
+        let numbers = values.compactMap { value -> Double? in if case .number(let number) = value { number } else { nil } }
+        guard scale.kind == .number, let least = numbers.min(), let greatest = numbers.max() else { return scale }
+        let (low, high) = (min(first, last, least), max(first, last, greatest))
+        var copy = scale
+        copy.domain = first <= last ? .continuous(low, high) : .continuous(high, low)
         return copy
     }
 
@@ -65,7 +75,8 @@ struct AxisTicks {
         switch asked.storage {
         case .stride(let step): return step
         case .automatic(let count, let minimum):
-            let step = NiceNumbers.step(from: low, to: high, desiredCount: count ?? usualCount)
+            // A number of values that is asked for counts both ends.
+            let step = NiceNumbers.step(from: low, to: high, desiredCount: count.map { max(1, $0 - 1) } ?? usualCount)
             return max(step, minimum, isWhole ? 1 : 0)
         case .calendar, .values: return NiceNumbers.step(from: low, to: high, desiredCount: usualCount)
         }

@@ -21,12 +21,16 @@ public struct PlainButtonStyle: PrimitiveButtonStyle, Sendable {
     public func makeBody(configuration: Configuration) -> some View { DimmedWhenDisabled(content: configuration.label) }
 }
 
-/// The label in the tint colour.
+/// The label in the tint colour, gray where the button is disabled. Colours of the label's own stay (docs/SOURCES.md, buttons).
 public struct BorderlessButtonStyle: PrimitiveButtonStyle, Sendable {
     public nonisolated init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
-        DimmedWhenDisabled(content: configuration.label.foregroundStyle(ButtonLabelStyle(ButtonTint(role: configuration.role))))
+        EnvironmentReading { environment in
+            configuration.label.foregroundStyle(
+                environment.isEnabled
+                    ? AnyShapeStyle(ButtonLabelStyle(ButtonTint(role: configuration.role))) : AnyShapeStyle(HierarchicalShapeStyle.tertiary))
+        }
     }
 }
 

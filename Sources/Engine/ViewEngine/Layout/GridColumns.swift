@@ -1,0 +1,86 @@
+import Foundation
+
+/// How wide the columns of a grid are.
+@MainActor
+struct GridColumns {
+    let count: Int
+    let gap: CGFloat
+    /// The width that is proposed to the grid.
+    let total: CGFloat?
+    let subviews: LayoutSubviews
+    let cells: [GridLayout.Cell]
+
+    /// What the cells of a column, or a cell across several, want to be.
+    private struct Wish {
+        var ideal: CGFloat = 0
+        var least: CGFloat = 0
+        var isFlexible = false
+
+        mutating func add(_ subview: LayoutSubview) {
+            ideal = max(ideal, subview.sizeThatFits(.unspecified).width)
+            least = max(least, subview.sizeThatFits(.zero).width)
+            isFlexible = isFlexible || subview.sizeThatFits(.infinity).width == .infinity
+        }
+    }
+
+    private var available: CGFloat? {
+        guard let total, total.isFinite else { return nil }
+        return total - gap * CGFloat(max(0, count - 1))
+    }
+
+    /// First what cells of one column want, then what those across several want beyond that.
+    func widths() -> [CGFloat] {
+        let sized = cells.filter { !subviews[$0.index].traits.gridUnsizedAxes.horizontal }
+        var wishes = Array(repeating: Wish(), count: count)
+        for cell in sized where cell.span == 1 { wishes[cell.column].add(subviews[cell.index]) }
+        var widths = single(wishes)
+        for cell in sized where cell.span != 1 {
+            var wish = Wish()
+            wish.add(subviews[cell.index])
+            let columns = cell.column..<min(count, cell.span.map { cell.column + $0 } ?? count)
+            widen(&widths, columns, to: wish, flexible: wishes.map(\.isFlexible))
+        }
+        return widths
+    }
+
+    /// Ideal widths; what the proposal leaves over goes to the columns that can grow, what it lacks is taken from the widest ones.
+    private func single(_ wishes: [Wish]) -> [CGFloat] {
+        let ideal = wishes.map(\.ideal)
+        guard let available else { return ideal }
+        let sum = ideal.reduce(0, +)
+        let flexible = wishes.filter(\.isFlexible).count
+        if sum < available, flexible > 0 {
+            let fixed = wishes.reduce(0) { $0 + ($1.isFlexible ? 0 : $1.ideal) }
+            let share = max(0, available - fixed) / CGFloat(flexible)
+            return wishes.map { $0.isFlexible ? max($0.ideal, share) : $0.ideal }
+        }
+        return sum > available ? shrink(ideal, wishes.map(\.least), to: available) : ideal
+    }
+
+    private func shrink(_ ideal: [CGFloat], _ least: [CGFloat], to available: CGFloat) -> [CGFloat] {
+        let order = ideal.indices.sorted { ideal[$0] == ideal[$1] ? $0 < $1 : ideal[$0] < ideal[$1] }
+        var result = ideal
+        var remaining = available
+        for (position, index) in order.enumerated() {
+            let share = max(0, remaining) / CGFloat(order.count - position)
+            result[index] = max(least[index], min(ideal[index], share))
+            remaining -= result[index]
+        }
+        return result
+    }
+
+    /// Makes the columns under a cell together as wide as it wants to be, as far as the proposal goes. The columns that can grow share
+    /// what is missing; where none can, all of them do.
+    private func widen(_ widths: inout [CGFloat], _ columns: Range<Int>, to wish: Wish, flexible: [Bool]) {
+        guard !columns.isEmpty else { return }
+        let present = widths[columns].reduce(0, +) + gap * CGFloat(columns.count - 1)
+        var wanted = wish.ideal
+        if let available {
+            let room = present + max(0, available - widths.reduce(0, +))
+            wanted = max(wish.least, wish.isFlexible ? room : min(wish.ideal, room))
+        }
+        guard wanted > present, wanted.isFinite else { return }
+        let growing = columns.contains { flexible[$0] } ? columns.filter { flexible[$0] } : Array(columns)
+        for column in growing { widths[column] += (wanted - present) / CGFloat(growing.count) }
+    }
+}
