@@ -211,12 +211,15 @@ let tools: [Target] = [
         name: "Builder", dependencies: ["Assets", "DataModels", "IsletModel", "ProjectReader", "Sandboxing"], path: "Sources/Tools/Builder",
         swiftSettings: usesSwiftSyntax,
         linkerSettings: linksSwiftSyntax),
+    .target(
+        name: "Checks", dependencies: ["IsletModel"], path: "Sources/Tools/Checks", swiftSettings: usesSwiftSyntax,
+        linkerSettings: linksSwiftSyntax),
     module("Goldens", in: "Tools", ["Geometry", "Imaging", "IsletModel", "Snapshot"]),
     module("PushGateway", in: "Tools", ["HTTP2", "IsletModel", "PushService", "SQLite"]),
     module(
         "IsletCommand", in: "Tools",
         [
-            "Activities", "Builder", "DeviceDriver", "Devices", "DeviceSystem", "ExtensionProtocol", "Geometry", "Goldens", "Host",
+            "Activities", "Builder", "Checks", "DeviceDriver", "Devices", "DeviceSystem", "ExtensionProtocol", "Geometry", "Goldens", "Host",
             "HTTP2", "IsletModel", "Ledger", "Painter", "Presentations", "Preview", "ProjectReader", "PushGateway", "PushService", "Sandboxing",
             "Scenarios", "Scenes", "Simulation", "Snapshot", "Timelines", "WebServer", "WidgetSystem",
         ],
@@ -307,6 +310,7 @@ let package = Package(
                 "IsletModel", "Ledger", "RandomDevice", "Sandboxing", "Simulation", "Snapshot", "SQLite", "SystemClient", "WidgetSystem",
             ]),
         tests("DeviceSystemTests", ["DeviceSystem", "Activities", "IsletModel", "Ledger", "Simulation"]),
+        tests("ChecksTests", ["Checks", "IsletModel"], settings: usesSwiftSyntax),
         tests("GoldensTests", ["Geometry", "Goldens", "Imaging", "Snapshot"]),
         tests("SimulationTests", ["Simulation", "Ledger"]),
         tests("PushServiceTests", ["IsletModel", "PushService"]),

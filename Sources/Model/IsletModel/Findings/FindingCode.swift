@@ -116,6 +116,7 @@ public enum FindingCode: String, CaseIterable, Hashable, Codable, Sendable {
     case providerError = "provider-error"
     case providerSlow = "provider-slow"
     case providerTimeout = "provider-timeout"
+    case reloadTooSoon = "reload-too-soon"
     case sceneNotOnDevice = "scene-not-on-device"
     case severalMain = "several-main"
     case slowControlValue = "slow-control-value"

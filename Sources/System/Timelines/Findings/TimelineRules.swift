@@ -64,6 +64,20 @@ public struct TimelineRules: Sendable {
         return [warning(.providerSlow, subject, "the provider took \(rounded) s; aim for less than \(Self.text(limits.slowProvider))")]
     }
 
+    /// Says so when the next timeline is asked for so soon that the budget does not last for a day.
+    ///
+    /// - Parameter seconds: From now to the moment the timeline names; nil where it names none.
+    public func judge(secondsToReload seconds: Double?, subject: String) -> [SnapshotDiagnostic] {
+        guard let seconds, seconds < limits.shortestReload else { return [] }
+        let least = Self.text(limits.shortestReload)
+        return [
+            warning(
+                .reloadTooSoon, subject,
+                "the next timeline is asked for after \(Self.text(max(0, seconds.rounded()))); the budget of a day does not last so. "
+                    + "Ask for it after \(least) or more, with entries for the time between")
+        ]
+    }
+
     /// Says so when a bundle has more widgets than a bundle can hold.
     public func judge(widgetCount: Int, target: String) -> [SnapshotDiagnostic] {
         guard widgetCount > limits.mostWidgets else { return [] }

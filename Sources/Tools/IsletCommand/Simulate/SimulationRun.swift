@@ -17,7 +17,9 @@ struct SimulationRun {
     private let options: SimulateOptions
     private let console: Console
     private let workshop: Workshop
-    private var diagnostics = DiagnosticList()
+    private(set) var diagnostics = DiagnosticList()
+    /// What the system noticed of Live Activities, as the ledger has it.
+    private(set) var noticed: [Finding] = []
     private var exitCode = ExitCode.done
 
     init(options: SimulateOptions, installation: Installation, console: Console) throws {
@@ -51,6 +53,7 @@ struct SimulationRun {
         try day.follow(scenario, from: options.start, to: options.end, in: options.zone, as: options.surroundings.profile.usualDay)
         noteDuration(of: driver, (clock.now - begun) / .seconds(1))
         diagnostics.add(driver.diagnostics, places: SourcePlaces(targets[0]))
+        noticed = try driver.ledger().events.compactMap(Finding.init)
         if diagnostics.count(.error) > 0 { exitCode = .diagnostics }
         try LedgerOutput(options: options, ledger: driver.ledger(), console: console).write()
         return finish()
@@ -99,5 +102,13 @@ struct SimulationRun {
     private func finish() -> ExitCode {
         for diagnostic in diagnostics.diagnostics where diagnostic.severity != .note { console.note(diagnostic.description) }
         return exitCode
+    }
+}
+
+extension Finding {
+    /// What an event of the ledger says of the program; nil for other events.
+    fileprivate init?(_ event: LedgerEvent) {
+        guard event.action == .activityNoticed, case .finding(let code) = event.detail, let message = event.reason?.rawValue else { return nil }
+        self.init(code, nil, message)
     }
 }

@@ -186,6 +186,12 @@ extension FindingCode {
                 noticed: "A provider did not call its completion in time.",
                 device: "The reload is dropped; the widget keeps what it shows.",
                 mend: "Call the completion on every path, and sooner.")
+        case .reloadTooSoon:
+            .init(
+                [.warning],
+                noticed: "A timeline asks to be replaced sooner than the budget of a day allows for.",
+                device: "It reloads as often as the budget lasts, then the widget shows old entries until the next day.",
+                mend: "Ask every 15 to 60 minutes at most, and return entries for the time between.")
         case .sceneNotOnDevice:
             .init(
                 [.warning],

@@ -3,6 +3,8 @@ public struct TimelineLimits: Sendable, Equatable {
     /// Seconds between two entries below which the system may skip some.
     public var shortestSpacing: Double
     public var mostEntries: Int
+    /// Seconds to the next reload a provider should ask for at least.
+    public var shortestReload: Double
     /// With more entries than this a timeline is not accepted.
     public var refusedEntries: Int
     /// Widgets in one bundle.
@@ -17,6 +19,7 @@ public struct TimelineLimits: Sendable, Equatable {
 
     init(_ values: ProfileValues) throws(ProfileProblem) {
         shortestSpacing = try values.number("widgets.shortestSpacingSeconds")
+        shortestReload = try values.number("widgets.shortestPolicySeconds")
         mostEntries = try values.count("widgets.mostEntries")
         refusedEntries = try values.count("widgets.refusedEntries")
         mostWidgets = try values.count("widgets.mostWidgets")

@@ -137,11 +137,21 @@ struct TargetRun {
         let hasFailed = outcome.entryCount == 0 && outcome.diagnostics.contains { $0.severity == .error }
         if !hasFailed { note(rules.judge(dates: entries.map(\.date), entryCount: outcome.entryCount, subject: subject.title).diagnostics) }
         note(rules.judge(providerSeconds: outcome.providerDuration, subject: subject.title))
+        note(rules.judge(secondsToReload: secondsToReload(outcome, entries), subject: subject.title))
         guard let plan = subject.viewPlan, let snapshot = entries.first?.snapshots.first else { return }
         let pixels = CGSize(width: snapshot.size.width * plan.scale, height: snapshot.size.height * plan.scale)
         let (made, assets) = Self.images(of: entries)
         note(rules.judge(images: made, widgetPixels: pixels, subject: subject.title))
         note(rules.judge(images: assets, widgetPixels: largestPixels(subject, plan.scale) ?? pixels, subject: subject.title))
+    }
+
+    /// From now to the moment at which the next timeline is asked for; nil where the system chooses it, or there is none.
+    private func secondsToReload(_ outcome: RenderOutcome, _ entries: [ArchivedEntry]) -> Double? {
+        switch outcome.policy {
+        case .after(let date): date.timeIntervalSince(options.moment)
+        case .atEnd where entries.count > 1: entries.map(\.date).max()?.timeIntervalSince(options.moment)
+        case .atEnd, .never, nil: nil
+        }
     }
 
     /// The pixels of the largest family of a widget: assets are made for it, and shown smaller in the others.

@@ -1,0 +1,82 @@
+import Checks
+import Foundation
+import IsletModel
+import ProjectReader
+
+/// One run of `islet check`: what drawing and a day on the virtual clock find, and what the sources name.
+struct CheckRun {
+    private let options: CheckOptions
+    private let console: Console
+    private(set) var findings: [Finding] = []
+    private(set) var index = SourceIndex()
+
+    init(options: CheckOptions, console: Console) {
+        self.options = options
+        self.console = console
+    }
+
+    /// Whether an extension ended by itself, rather than by a limit that is a finding of its own.
+    var hasCrashed: Bool { findings.contains { [.extensionCrashed, .extensionExited, .extensionNotStarted].contains($0.code) } }
+
+    mutating func run() throws -> ExitCode {
+        let scratch = FileManager.default.temporaryDirectory.appendingPathComponent("islet-check-\(UUID().uuidString)")
+        defer { remove(scratch) }
+        let words = options.words(for: RenderCommand.specification) + ["-o", scratch.path, "--format=png"]
+        let surroundings = try RenderOptions(ParsedArguments(words, for: RenderCommand.specification))
+        var drawing = try RenderRun(options: surroundings, installation: .current, console: quiet)
+        var code = try drawing.run()
+        findings = drawing.manifest.diagnostics
+        try readSources(surroundings)
+        guard code != .build, options.livesADay, !isTooSlowForADay else { return code }
+        let dayWords = options.words(for: SimulateCommand.specification)
+        var day = try SimulationRun(
+            options: SimulateOptions(ParsedArguments(dayWords, for: SimulateCommand.specification)), installation: .current, console: quiet)
+        let end = try day.run()
+        findings += (day.diagnostics.diagnostics + day.noticed).filter { !Self.leftOfDays.contains($0.code) }
+        if end.rawValue > code.rawValue { code = end }
+        return code
+    }
+
+    /// What drawing has told already, and what follows from nobody ending an activity on that day.
+    private static let leftOfDays: Set<FindingCode> = [.compile, .leftOut, .missingModule, .declaredOnly, .activityTimeLimit]
+
+    /// Providers take as long on the virtual clock as they take: a day with some that wait for half a minute is an hour.
+    private var isTooSlowForADay: Bool {
+        guard findings.contains(where: { [.providerSlow, .providerTimeout].contains($0.code) }) else { return false }
+        console.note("note: no day passes, because a provider is slow")
+        return true
+    }
+
+    /// Progress and single findings are of no interest; complaints of the machine are.
+    private var quiet: Console {
+        let console = console
+        return Console { text, isError in
+            if isError, text.hasPrefix("note: ") || text.hasPrefix("Building ") { console.note(String(text.dropLast())) }
+        }
+    }
+
+    private mutating func readSources(_ surroundings: RenderOptions) throws {
+        let targets: [BuildTarget]
+        do {
+            targets = try ProjectReader.read(surroundings.paths, options: surroundings.project(workshop: Workshop(installation: .current)))
+        } catch let problem as ProjectProblem {
+            throw UsageError(problem.description)
+        }
+        var seen: Set<String> = []
+        for target in targets {
+            let places = SourcePlaces(target)
+            for file in target.sources where seen.insert(file.standardizedFileURL.path).inserted {
+                guard let data = FileManager.default.contents(atPath: file.path) else { continue }
+                index.add(String(decoding: data, as: UTF8.self), file: places.path(file.path))
+            }
+        }
+    }
+
+    private func remove(_ folder: URL) {
+        do {
+            try FileManager.default.removeItem(at: folder)
+        } catch {
+            console.note("note: \(folder.path) could not be removed: \(error.localizedDescription)")
+        }
+    }
+}
