@@ -209,6 +209,9 @@ let tools: [Target] = [
     module("ProjectReader", in: "Tools", ["IsletModel", "SystemYAML"], resources: [.embedInCode("Data/apple-frameworks.json")]),
     .target(
         name: "Builder", dependencies: ["Assets", "DataModels", "IsletModel", "ProjectReader", "Sandboxing"], path: "Sources/Tools/Builder",
+        resources: ["AlarmKit", "AppTrackingTransparency", "AudioToolbox", "LocalAuthentication", "WatchConnectivity"].map {
+            .embedInCode("Data/Frameworks/\($0).swift.txt")
+        },
         swiftSettings: usesSwiftSyntax,
         linkerSettings: linksSwiftSyntax),
     .target(

@@ -195,6 +195,37 @@ import Testing
         #expect(try run(product) == "42 42\n")
     }
 
+    /// What shared code asks of a device is answered as by one whose owner refused it.
+    @Test func declaredFrameworksAnswerWithARefusal() throws {
+        let work = try Workplace()
+        let main = """
+            import AppTrackingTransparency
+            import AudioToolbox
+            import LocalAuthentication
+            import WatchConnectivity
+            final class Link: NSObject, WCSessionDelegate {
+                func session(_ session: WCSession, activationDidCompleteWith state: WCSessionActivationState, error: (any Error)?) {
+                    print("activated", state == .activated, (error as? WCError)?.code == .sessionNotSupported)
+                }
+            }
+            @main struct Program {
+                static func main() {
+                    AudioServicesPlaySystemSound(kSystemSoundID_Vibrate)
+                    var error: NSError?
+                    print(LAContext().canEvaluatePolicy(.deviceOwnerAuthentication, error: &error), error?.code ?? 0)
+                    print(ATTrackingManager.trackingAuthorizationStatus, WCSession.isSupported())
+                    let link = Link()
+                    WCSession.default.delegate = link
+                    WCSession.default.activate()
+                }
+            }
+
+            """
+        let product = try work.build(main, [], runtime: try FakeRuntime.shared.get().location)
+        #expect(try run(product) == "false -6\ndenied false\nactivated false true\n")
+        #expect(Set(product.diagnostics.map(\.code)) == [.declaredOnly])
+    }
+
     @Test func applesFrameworksCanBeImported() throws {
         let work = try Workplace()
         let names = ["StoreKit", "WatchConnectivity", "WebKit"]

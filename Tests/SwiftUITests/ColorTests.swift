@@ -11,6 +11,7 @@ import UIKit
         #expect(label.resolvedColor(with: light) == UIColor.label.resolvedColor(with: light))
         #expect(label.resolvedColor(with: dark) == UIColor.label.resolvedColor(with: dark))
         #expect(Color(Color.red) == Color.red)
+        #expect(Color(.black) == Color(UIColor.black) && Color(.green) == Color(uiColor: .green))
     }
 
     @Test func constantColorsAreKnownToCoreGraphics() throws {

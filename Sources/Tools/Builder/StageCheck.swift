@@ -64,7 +64,9 @@ struct StageCheck {
     }
 
     private static func declaredOnly(_ module: String) -> String {
-        "Apple's framework \(module) can be imported, but nothing it declares is available here"
+        DeclaredFrameworks.contains(module)
+            ? "Apple's framework \(module) is declared in part, and answers as on a device whose owner refused it"
+            : "Apple's framework \(module) can be imported, but nothing it declares is available here"
     }
 
     private func message(for module: String) -> String {

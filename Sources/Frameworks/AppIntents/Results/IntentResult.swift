@@ -50,7 +50,7 @@ public struct IntentResultContainer<Value: _IntentValue, OpensAppIntent, Snippet
 }
 
 extension IntentResultContainer: ReturnsValue {}
-extension IntentResultContainer: OpensIntent where OpensAppIntent: AppIntent {}
+extension IntentResultContainer: OpensIntent {}
 extension IntentResultContainer: ProvidesDialog where Dialog == IntentDialog {}
 
 extension Never: IntentResult {

@@ -147,3 +147,18 @@ extension CommandGroupPlacement {
     public static let windowArrangement = CommandGroupPlacement()
     public static let singleWindowList = CommandGroupPlacement()
 }
+
+extension WindowGroup {
+    /// - Support: partial: the window opens without a value.
+    public init<D: Codable & Hashable>(
+        _ titleKey: LocalizedStringKey, id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> Content
+    ) { self.init { content(.constant(nil)) } }
+    /// - Support: partial: the window opens without a value.
+    public init<D: Codable & Hashable>(id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> Content) {
+        self.init { content(.constant(nil)) }
+    }
+    /// - Support: partial: the window opens without a value.
+    public init<D: Codable & Hashable>(for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> Content) {
+        self.init { content(.constant(nil)) }
+    }
+}

@@ -26,13 +26,14 @@ extension Color {
 
     public init(uiColor: UIColor) { self.init(source: .uiColor(uiColor)) }
 
-    @available(*, deprecated, renamed: "init(uiColor:)")
+    @available(iOS, deprecated: 100000)
     @_disfavoredOverload
     public init(_ color: UIColor) { self.init(source: .uiColor(color)) }
 
+    // Generic, so that `Color(.white)` means UIKit's colour.
     /// The same colour.
     @_disfavoredOverload
-    public init(_ color: Color) { self = color }
+    public init<C: _SameColor>(_ color: C) { self = color._color }
 
     public init(cgColor: CGColor) { self.init(source: .uiColor(UIColor(cgColor: cgColor))) }
 
@@ -45,11 +46,6 @@ extension Color {
         default: nil
         }
     }
-
-    // `Color(.white)` means UIKit's colour.
-    @available(*, deprecated, renamed: "init(cgColor:)")
-    @_disfavoredOverload
-    public init(_ cgColor: CGColor) { self.init(cgColor: cgColor) }
 
     /// A colour of an asset catalog.
     public init(_ name: String, bundle: Bundle? = nil) { self.init(source: .asset(name, bundle)) }
@@ -133,4 +129,17 @@ enum ColorSpaces {
 extension Double {
     /// Rounded so far that the last bits of a machine's mathematics library do not matter.
     var quantized: Double { (self * 1e9).rounded() / 1e9 }
+}
+
+/// What can be read as a colour without more being said.
+public protocol _SameColor {
+    var _color: Color { get }
+}
+
+extension Color: _SameColor {
+    public var _color: Color { self }
+}
+
+extension CGColor: _SameColor {
+    public var _color: Color { Color(cgColor: self) }
 }

@@ -23,7 +23,7 @@ open class UIColor: NSObject, NSSecureCoding, _ExpressibleByColorLiteral, @unche
         super.init()
     }
 
-    public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    public required init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         kind = .fixed(RGBA(red: red, green: green, blue: blue, alpha: min(max(alpha, 0), 1)))
         alphaOverride = nil
         super.init()
@@ -38,9 +38,9 @@ open class UIColor: NSObject, NSSecureCoding, _ExpressibleByColorLiteral, @unche
     /// A colour of Islet's own kind.
     public convenience init(_rgba c: RGBA) { self.init(kind: .fixed(c)) }
 
-    public convenience init(white: CGFloat, alpha: CGFloat) { self.init(red: white, green: white, blue: white, alpha: alpha) }
+    public required convenience init(white: CGFloat, alpha: CGFloat) { self.init(red: white, green: white, blue: white, alpha: alpha) }
 
-    public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+    public required convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
         self.init(kind: .fixed(HSB(hue: hue, saturation: saturation, brightness: brightness).rgba(alpha: alpha)))
     }
 

@@ -61,6 +61,9 @@ extension ActivityPreviewView: View {
 enum ProgramActivities {
     static var providers: [any ActivityProvider] {
         var contents = ExtensionContents(makeEnvironment: { EnvironmentValues(variant: $0) })
+        let bundles = _ProgramRegistry.types(as: (any WidgetBundle.Type).self)
+        for type in bundles { type.init().body._collectWidgets(&contents) }
+        guard bundles.isEmpty else { return contents.widgets.compactMap(\.activity) }
         for type in _ProgramRegistry.types(as: (any Widget.Type).self) { type.init()._collectWidgets(&contents) }
         return contents.widgets.compactMap(\.activity)
     }

@@ -21,6 +21,7 @@ struct DeclaredModules {
     /// Apple's frameworks bring along what the table says; of others nobody knows, so they bring what files mostly rely on.
     private func text(of name: String) -> String {
         let brought = AppleFrameworks.names.contains(name) ? AppleFrameworks.exports(of: name) : ["Foundation", "SwiftUI"]
+        if let text = DeclaredFrameworks.text(of: name) { return text }
         let modules = brought.map { $0 == "Foundation" ? ImportRule.overlay : $0 }.filter(runtime.contains)
         return modules.map { "@_exported import \($0)\n" }.joined()
     }

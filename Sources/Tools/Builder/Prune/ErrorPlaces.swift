@@ -186,7 +186,7 @@ struct ErrorPlaces {
         let has = { (name: String) in types.contains { $0.name.text == name } }
         let value = types.first { $0.name.text == "ReturnsValue" }?.genericArgumentClause?.arguments.first?.argument.trimmedDescription
         let arguments = [
-            value ?? "Never", has("OpensIntent") ? "OpenURLIntent" : "Never", has("ShowsSnippetView") ? "EmptyView" : "Never",
+            value ?? "Never", "Never", has("ShowsSnippetView") ? "EmptyView" : "Never",
             has("ProvidesDialog") ? "IntentDialog" : "Never",
         ]
         return "IntentResultContainer<\(arguments.joined(separator: ", "))>"

@@ -35,3 +35,8 @@ extension TimeDataSource where Value == Duration {
         TimeDataSource(kind: .durationOffset(date)) { .seconds($0.timeIntervalSince(date)) }
     }
 }
+
+extension TimeDataSource where Value == Date {
+    /// The time from a date until now, negative before it.
+    public static func durationOffset(to date: Date) -> TimeDataSource<Duration> { TimeDataSource<Duration>.durationOffset(to: date) }
+}

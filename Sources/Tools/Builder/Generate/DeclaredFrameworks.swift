@@ -1,0 +1,16 @@
+import Foundation
+
+/// Frameworks that are declared with what code shared with widgets uses of them. Values are whole; what a device would do is answered as by
+/// one whose owner refused it.
+enum DeclaredFrameworks {
+    private static let files: [String: [UInt8]] = [
+        "AlarmKit": PackageResources.AlarmKit_swift_txt, "AppTrackingTransparency": PackageResources.AppTrackingTransparency_swift_txt,
+        "AudioToolbox": PackageResources.AudioToolbox_swift_txt, "LocalAuthentication": PackageResources.LocalAuthentication_swift_txt,
+        "WatchConnectivity": PackageResources.WatchConnectivity_swift_txt,
+    ]
+
+    static func contains(_ name: String) -> Bool { files[name] != nil }
+
+    /// The source of a framework; nil where none of its names is declared.
+    static func text(of name: String) -> String? { files[name].map { String(decoding: $0, as: UTF8.self) } }
+}
