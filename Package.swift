@@ -68,6 +68,8 @@ let engine: [Target] = [
     module("Metrics", in: "Engine", ["Geometry", "IsletModel", "Snapshot"], resources: [.copy("Data")]),
     cModule("CTypography", in: "Engine", packages: ["SystemPango"]),
     module("Typography", in: "Engine", ["CTypography", "Geometry", "IsletModel", "Metrics", "Snapshot"], resources: [.copy("Data")]),
+    cModule("CGuardedFiles", in: "Engine", packages: []),
+    module("GuardedFiles", in: "Engine", ["CGuardedFiles"]),
     cModule("CImaging", in: "Engine", packages: [], libraries: ["dl"]),
     module("Imaging", in: "Engine", ["CImaging"]),
     module("Assets", in: "Engine", ["Imaging", "IsletModel", "Snapshot"]),
@@ -78,7 +80,8 @@ let engine: [Target] = [
 let painter: [Target] = [
     cModule("CRaster", in: "Painter", packages: ["SystemPango"], libraries: ["deflate", "freetype", "cairo"], flags: ["-O2"]),
     module(
-        "Painter", in: "Painter", ["CRaster", "Geometry", "Imaging", "IsletModel", "Snapshot", "Typography"], resources: [.copy("Data")]),
+        "Painter", in: "Painter", ["CRaster", "Geometry", "GuardedFiles", "Imaging", "IsletModel", "Snapshot", "Typography"],
+        resources: [.copy("Data")]),
 ]
 
 let frameworks: [Target] = [
@@ -174,11 +177,12 @@ let host: [Target] = [
     module("HTTP2", in: "Host", ["CHTTP2"]),
     cModule("CWatchPage", in: "Host", packages: []),
     cModule("CProcessWatch", in: "Host", packages: ["CWatchPage"], libraries: ["dl"]),
+    cModule("CManifestWatch", in: "Host", packages: [], libraries: ["dl"]),
     cModule("CSandbox", in: "Host", packages: [], libraries: ["seccomp"]),
     .executableTarget(
         name: "IsletConfine", dependencies: ["CSandbox"], path: "Sources/Host/IsletConfine", cSettings: reproducibleC),
     module("Sandboxing", in: "Host", ["CSandbox"]),
-    module("Host", in: "Host", ["CWatchPage", "ExtensionProtocol", "IsletModel", "Sandboxing", "Snapshot"]),
+    module("Host", in: "Host", ["CWatchPage", "ExtensionProtocol", "GuardedFiles", "IsletModel", "Sandboxing", "Snapshot"]),
     module(
         "DeviceDriver", in: "Host",
         [
@@ -206,7 +210,7 @@ let system: [Target] = [
 ]
 
 let tools: [Target] = [
-    module("ProjectReader", in: "Tools", ["IsletModel", "SystemYAML"], resources: [.embedInCode("Data/apple-frameworks.json")]),
+    module("ProjectReader", in: "Tools", ["IsletModel", "Sandboxing", "SystemYAML"], resources: [.embedInCode("Data/apple-frameworks.json")]),
     .target(
         name: "Builder", dependencies: ["Assets", "DataModels", "IsletModel", "ProjectReader", "Sandboxing"], path: "Sources/Tools/Builder",
         resources: ["AlarmKit", "AppTrackingTransparency", "AudioToolbox", "LocalAuthentication", "WatchConnectivity"].map {
@@ -242,7 +246,9 @@ let package = Package(
         .executable(name: "islet-confine", targets: ["IsletConfine"]),
         .library(name: "IsletClock", type: .dynamic, targets: ["CExtensionClock"]),
         .library(name: "IsletWatch", type: .dynamic, targets: ["CProcessWatch"]),
+        .library(name: "IsletManifestWatch", type: .dynamic, targets: ["CManifestWatch"]),
         .library(name: "IsletLocale", type: .dynamic, targets: ["ProcessLocale"]),
+        .library(name: "IsletFuzz", type: .dynamic, targets: ["FuzzTargets"]),
         .library(name: "IsletRuntime", type: .dynamic, targets: frameworks.map(\.name) + ["InProcessSystem"]),
         .library(
             name: "IsletTools",
@@ -323,7 +329,7 @@ let package = Package(
         tests("PresentationsTests", ["Presentations", "Snapshot", "Geometry"]),
         tests("WidgetSystemTests", ["WidgetSystem", "Ledger", "Simulation", "Timelines", "IsletModel"]),
         tests(
-            "HostTests", ["TestGate", "ExtensionProtocol", "Geometry", "Host", "IsletModel", "Sandboxing", "Snapshot"],
+            "HostTests", ["TestGate", "ExtensionProtocol", "Geometry", "GuardedFiles", "Host", "IsletModel", "Sandboxing", "Snapshot"],
             exclude: ["attacks.py", "scripted-extension.py"]),
         tests("AppIntentsTests", ["AppIntents", "SwiftUI", "ExtensionProtocol", "ExtensionRuntime", "Snapshot", "ViewEngine"]),
         tests(
@@ -344,6 +350,13 @@ let package = Package(
             ],
             settings: usesSwiftSyntax),
         .target(name: "TestGate", path: "Tests/TestGate", swiftSettings: strict),
+        .target(
+            name: "FuzzTargets",
+            dependencies: [
+                "Assets", "Builder", "DataModels", "ExtensionProtocol", "Imaging", "IsletModel", "Ledger", "Localization", "ProjectReader",
+                "PushService", "Scenarios", "Symbols", "Typography",
+            ],
+            path: "Tests/FuzzTargets", swiftSettings: usesSwiftSyntax),
         .target(name: "ScriptedSystem", dependencies: ["ExtensionProtocol"], path: "Tests/ScriptedSystem", swiftSettings: strict),
         tests("SystemClientTests", ["ExtensionProtocol", "ScriptedSystem", "SystemClient"]),
         tests(
@@ -365,7 +378,7 @@ let package = Package(
         tests("ImagingTests", ["Imaging"]),
         tests("AssetsTests", ["Assets", "Imaging", "IsletModel", "Snapshot"]),
         tests("SymbolsTests", ["Geometry", "Symbols"], exclude: ["used-symbols.json"]),
-        tests("ProjectReaderTests", ["ProjectReader"]),
+        tests("ProjectReaderTests", ["ProjectReader", "TestGate"]),
         .testTarget(
             name: "BuilderTests", dependencies: ["Builder", "ProjectReader", "TestGate"], path: "Tests/BuilderTests", swiftSettings: usesSwiftSyntax),
         tests("MetricsTests", ["Metrics"]),

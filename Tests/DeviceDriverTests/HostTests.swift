@@ -124,6 +124,27 @@ extension DeviceDriverTests {
             }
         }
 
+        @Test("one program too many is told so, and so is whoever runs the device") func manyPrograms() async throws {
+            try await run { host async throws in
+                let silent = try (0..<140).map { _ in try host.connectSilently() }
+                defer { silent.forEach { close($0) } }
+                var refusals: [SystemMessage] = []
+                for descriptor in silent {
+                    var poll = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+                    guard Glibc.poll(&poll, 1, descriptor == silent.last ? 5000 : 0) > 0 else { continue }
+                    var bytes = [UInt8](repeating: 0, count: 4096)
+                    let count = read(descriptor, &bytes, bytes.count)
+                    var framing = MessageFraming()
+                    framing.append(Data(bytes.prefix(max(0, count))))
+                    if let message = try framing.next(SystemMessage.self) { refusals.append(message) }
+                }
+                let text = "a program was turned away: 128 programs are connected to this device, the most there may be"
+                #expect(!refusals.isEmpty)
+                #expect(refusals.allSatisfy { $0 == .answer(id: 0, .refused(SystemRefusal(code: "connection-limit", message: text))) })
+                #expect(host.diagnostics.filter { $0.code == .connectionLimit }.map(\.message) == [text])
+            }
+        }
+
         @Test func `a second host on the same device is refused in one line`() async throws {
             try await run { host async throws in
                 let error = #expect(throws: DeviceDriverError.self) { try RunningHost(in: folder.url) { _ in } }

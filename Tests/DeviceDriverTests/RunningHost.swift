@@ -125,18 +125,29 @@ final class RunningHost: Sendable {
         throw Missing(description: "no \(what):\n\(Ledger(events).text(in: .gmt))")
     }
 
-    /// Lets a program connect that does not speak the channel's language.
-    func sendNonsense() throws {
-        guard case .socket(let path) = address else { return }
+    /// What it said to whoever runs it.
+    var diagnostics: [Finding] {
+        reports.all.withLock { all in all.compactMap { report in if case .diagnostic(let finding, _) = report { finding } else { nil } } }
+    }
+
+    /// A connection of a program that says nothing.
+    func connectSilently() throws -> Int32 {
+        guard case .socket(let path) = address else { throw POSIXError(.ENOTSOCK) }
         var place = sockaddr_un()
         place.sun_family = sa_family_t(AF_UNIX)
         withUnsafeMutableBytes(of: &place.sun_path) { $0.copyBytes(from: path.utf8.prefix($0.count - 1)) }
         let descriptor = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
-        defer { close(descriptor) }
         let result = withUnsafePointer(to: &place) {
             $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_un>.size)) }
         }
         guard result == 0 else { throw POSIXError(.init(rawValue: errno) ?? .EIO) }
+        return descriptor
+    }
+
+    /// Lets a program connect that does not speak the channel's language.
+    func sendNonsense() throws {
+        let descriptor = try connectSilently()
+        defer { close(descriptor) }
         _ = write(descriptor, "\u{7f}\u{7f}\u{7f}\u{7f} this is no message", 24)
         var byte: UInt8 = 0
         guard read(descriptor, &byte, 1) <= 0 else { throw POSIXError(.EPROTO) }

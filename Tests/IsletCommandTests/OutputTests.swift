@@ -86,7 +86,7 @@ struct OutputTests {
         manifest.targets = [Manifest.Target(name: "T", widgets: [widget])]
         manifest.diagnostics = [Finding(.compile, .error, "m", file: "f", line: 1)]
         let object = try #require(try JSONSerialization.jsonObject(with: manifest.json()) as? [String: Any])
-        #expect(Set(object.keys) == ["at", "device", "os", "targets", "diagnostics"])
+        #expect(Set(object.keys) == ["schema", "at", "device", "os", "targets", "diagnostics"])
         let target = try #require((object["targets"] as? [[String: Any]])?.first)
         #expect(Set(target.keys) == ["name", "widgets"])
         let written = try #require((target["widgets"] as? [[String: Any]])?.first)
@@ -98,7 +98,7 @@ struct OutputTests {
             ])
         #expect(String(decoding: try manifest.json(), as: UTF8.self).contains("158,\n"))
         let diagnostic = try #require((object["diagnostics"] as? [[String: Any]])?.first)
-        #expect(Set(diagnostic.keys) == ["code", "severity", "message", "file", "line"])
+        #expect(Set(diagnostic.keys) == ["code", "severity", "message", "file", "line", "explanation"])
     }
 
     @Test func diagnosticsAreKeptOnceAndReadLikeACompilers() {

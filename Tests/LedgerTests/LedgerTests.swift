@@ -30,7 +30,7 @@ struct LedgerTests {
         #expect(
             ledger.text(in: utc) == """
                 2024-06-10 09:41:00  widget 3 Weather (systemSmall)  reload deferred: budget spent, until 10:12:00 (R61)
-                2024-06-10 10:12:01  widget 3 Weather (systemSmall)  timeline accepted, 3 of 40
+                2024-06-10 10:12:01  widget 3 Weather (systemSmall)  timeline accepted, 3 entries of at most 40
                 2024-06-11 13:27:40  device  locked, 30 of 50 MB
 
                 """)

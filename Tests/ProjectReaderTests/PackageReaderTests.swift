@@ -47,6 +47,7 @@ import Testing
         try folder.write("// swift-tools-version: 5.9\nimport PackageDescription\nlet package = Package(nam: 3)\n", to: "Package.swift")
         let problem = #expect(throws: ProjectProblem.self) { try ProjectReader.read([folder.url.path]) }
         #expect(problem?.code == .brokenPackage)
+        #expect(problem?.line == 3 && problem?.message == "incorrect argument label in call (have 'nam:', expected 'name:')")
         #expect(problem?.description.contains("\n") == false)
     }
 }

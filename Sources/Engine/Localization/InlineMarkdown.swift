@@ -17,14 +17,19 @@ public struct InlineMarkdown {
 
     /// The stretches of `text` with one style each.
     public static func spans(of text: String) -> [Span] {
-        guard text.contains(where: { "*_~`[<\\&".contains($0) }) else { return [(text, InlineStyle())] }
+        guard text.contains(where: { "*_~`[<\\&^".contains($0) }) else { return [(text, InlineStyle())] }
         var parser = InlineMarkdown(Array(text), InlineStyle())
         return parser.parse()
     }
 
-    private init(_ characters: [Character], _ base: InlineStyle) {
+    /// Links may lie this deep in each other; deeper ones are text.
+    private static let mostDepth = 16
+    private let depth: Int
+
+    private init(_ characters: [Character], _ base: InlineStyle, depth: Int = 0) {
         self.characters = characters
         self.base = base
+        self.depth = depth
     }
 
     private mutating func parse() -> [Span] {
@@ -51,6 +56,7 @@ public struct InlineMarkdown {
             index += 2
         case "`": code()
         case "*", "_", "~": marks(character)
+        case "^" where index + 1 < characters.count && characters[index + 1] == "[": attributes()
         case "[": link()
         case "<": autolink()
         case "&": entity()
@@ -91,16 +97,36 @@ public struct InlineMarkdown {
     }
 
     private mutating func link() {
-        guard let close = closingBracket(), let address = address(after: close) else {
+        guard depth < Self.mostDepth, let close = closingBracket(), let address = address(after: close) else {
             append("[")
             index += 1
             return
         }
         var style = base
         style.link = address.text
-        var inner = InlineMarkdown(Array(characters[(index + 1)..<close]), style)
+        var inner = InlineMarkdown(Array(characters[(index + 1)..<close]), style, depth: depth + 1)
         for span in inner.parse() { append(span.text, span.style) }
         index = address.end
+    }
+
+    /// `^[text](name: value)`; of the attributes, agreement in number is known.
+    private mutating func attributes() {
+        let mark = index
+        index += 1
+        guard depth < Self.mostDepth, let close = closingBracket(), let attributes = attributeText(after: close) else {
+            index = mark + 1
+            return append("^")
+        }
+        var style = base
+        if attributes.text.filter({ !$0.isWhitespace }).contains("inflect:true") { style.inflection = mark }
+        var inner = InlineMarkdown(Array(characters[(index + 1)..<close]), style, depth: depth + 1)
+        for span in inner.parse() { append(span.text, span.style) }
+        index = attributes.end
+    }
+
+    private func attributeText(after close: Int) -> (text: String, end: Int)? {
+        guard close + 1 < characters.count, characters[close + 1] == "(", let end = characters[(close + 2)...].firstIndex(of: ")") else { return nil }
+        return (String(characters[(close + 2)..<end]), end + 1)
     }
 
     private func closingBracket() -> Int? {

@@ -6,6 +6,8 @@ public struct InlineStyle: Equatable, Sendable {
     public var isStruckThrough = false
     /// The address of a link as it is written.
     public var link: String?
+    /// Which of the texts that agree in number it belongs to, `^[3 boat](inflect: true)`; nil for none.
+    public var inflection: Int?
 
     public init() {}
 }

@@ -107,7 +107,7 @@ extension DeviceDriver {
         do { try archives.remove(of: subject, except: name) } catch { throw notKept(error) }
     }
 
-    private func notKept(_ error: any Error) -> DeviceDriverError { .archives(folder: archives.url.path, reason: "\(error)") }
+    private func notKept(_ error: any Error) -> DeviceDriverError { .archives(folder: archives.url.path, reason: ErrorSentence.of(error)) }
 }
 
 extension LedgerEvent {

@@ -59,6 +59,6 @@ extension DeviceDriver {
     }
 
     private func archivedEntries(of subject: String, _ name: String) throws(DeviceDriverError) -> [ArchivedEntry] {
-        do { return try archives.entries(of: subject, name) } catch { throw .archives(folder: archives.url.path, reason: "\(error)") }
+        do { return try archives.entries(of: subject, name) } catch { throw .archives(folder: archives.url.path, reason: ErrorSentence.of(error)) }
     }
 }

@@ -165,7 +165,7 @@ extension DeviceDriver {
     /// Answers what programs have asked; how many questions there were.
     @discardableResult
     func serve() throws(DeviceDriverError) -> Int {
-        while let descriptor = listener.accept() { connections[descriptor] = ProgramConnection(descriptor) }
+        while let descriptor = listener.accept() { admit(ProgramConnection(descriptor)) }
         var count = 0
         for connection in connections.values.sorted(by: { $0.descriptor < $1.descriptor }) {
             connection.flush()
@@ -176,6 +176,22 @@ extension DeviceDriver {
             if !connection.isOpen { connections[connection.descriptor] = nil }
         }
         return count
+    }
+
+    /// Most programs that may be connected at a time.
+    static let mostConnections = 128
+
+    /// Takes a program in. One too many is told so, and cut off.
+    private func admit(_ connection: ProgramConnection) {
+        guard connections.count >= Self.mostConnections else {
+            isFull = false
+            connections[connection.descriptor] = connection
+            return
+        }
+        let message = "a program was turned away: \(Self.mostConnections) programs are connected to this device, the most there may be"
+        connection.send(.answer(id: 0, .refused(SystemRefusal(code: FindingCode.connectionLimit.rawValue, message: message))))
+        if !isFull { report(.diagnostic(.warning(.connectionLimit, message), program: "device")) }
+        isFull = true
     }
 
     /// The same while a process is waited for.

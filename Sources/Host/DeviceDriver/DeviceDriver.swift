@@ -68,6 +68,8 @@ public final class DeviceDriver {
     var askedWidgets: [RequestID: WidgetID] = [:]
     /// The programs that are connected.
     var connections: [Int32: ProgramConnection] = [:]
+    /// Whether it was said that no more programs can connect.
+    var isFull = false
     /// Letters that arrive later, on a virtual clock.
     var agenda = EventQueue<ProcessLetter>()
     /// What a scenario lets happen, after everything else of the same moment.
@@ -110,7 +112,7 @@ public final class DeviceDriver {
         self.folder = folder
         self.report = report
         archives = ArchiveFolder(of: folder)
-        do { try archives.prepare() } catch { throw .archives(folder: archives.url.path, reason: "\(error)") }
+        do { try archives.prepare() } catch { throw .archives(folder: archives.url.path, reason: ErrorSentence.of(error)) }
         mailbox = try DriverMailbox()
         listener = try SystemListener(folder: folder.url)
         time = DeviceTime(latest: journal.latest)

@@ -1,4 +1,5 @@
 import Foundation
+import GuardedFiles
 
 /// The folder that stands for a device's storage: a container for each app group and for each app or extension.
 public struct DeviceFolder: Sendable, Equatable {
@@ -28,8 +29,8 @@ public struct DeviceFolder: Sendable, Equatable {
     ///
     /// - Parameter propertyList: a dictionary of keys and values.
     public func give(defaults propertyList: Data, toGroup identifier: String) throws {
-        let file = try makeGroupContainer(identifier).appendingPathComponent("Library/Preferences/\(Self.folderName(identifier)).plist")
-        try propertyList.write(to: file, options: .atomic)
+        let container = try makeGroupContainer(identifier)
+        try GuardedFolder(container).write(propertyList, to: "Library/Preferences/\(Self.folderName(identifier)).plist")
     }
 
     /// Makes the home folder of an app or extension.
@@ -39,9 +40,8 @@ public struct DeviceFolder: Sendable, Equatable {
     }
 
     private func make(_ folder: URL, with names: [String]) throws -> URL {
-        for name in names {
-            try FileManager.default.createDirectory(at: folder.appendingPathComponent(name), withIntermediateDirectories: true)
-        }
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        for name in names where !name.isEmpty { try GuardedFolder(folder).makeFolder(name) }
         return folder
     }
 

@@ -1,6 +1,7 @@
 import ExtensionProtocol
 import Foundation
 import Glibc
+import GuardedFiles
 import Sandboxing
 import Snapshot
 
@@ -56,6 +57,9 @@ public final class ExtensionProcess {
 
     public init(_ launch: ExtensionLaunch) throws(ExtensionFailure) {
         do {
+            for folder in [launch.device.url, launch.executable.deletingLastPathComponent()] + launch.readable {
+                NamedFiles.shared.allow(beneath: folder)
+            }
             let home = try launch.device.makeHome(ofBundle: launch.bundleIdentifier)
             for group in launch.appGroups ?? [] { _ = try launch.device.makeGroupContainer(group) }
             watch = try ProcessWatch()
@@ -245,7 +249,7 @@ public final class ExtensionProcess {
         readChannel(deliver: deliver)
         if let status {
             hasBeenReaped = true
-            process.killRestOfGroup()
+            process.killSession()
             drain(deliver: deliver)
             if sandbox != .off, session.baselineMemory == nil { Sandbox.doubt() }
             noteCrash(ExitStatus(waitStatus: status, in: sandbox))

@@ -18,7 +18,8 @@ struct BubblewrapWalls {
         words += ["--proc", "/proc", "--ro-bind", "/proc/sys", "/proc/sys"]
         // What lies in a folder comes after it, be it readable or writable.
         let writable = Set(Confinement.places(confinement.writable))
-        for path in writable.union(Confinement.places(confinement.readable)).sorted() {
+        let readable = Confinement.places(confinement.readable).filter { path in !writable.contains { path.hasPrefix($0 + "/") } }
+        for path in writable.union(readable).sorted() {
             words += [writable.contains(path) ? "--bind" : "--ro-bind", path, path]
         }
         self.words = words + ["--remount-ro", "/"]

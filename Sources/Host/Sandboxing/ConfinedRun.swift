@@ -104,7 +104,7 @@ public struct ConfinedRun: Sendable {
         }
         if progress.breach != nil { process.killGroup() }
         let status = ExitStatus(waitStatus: ended ?? process.endStatus(waiting: true) ?? 0, in: sandbox)
-        process.killRestOfGroup()
+        process.killSession()
         return Output(
             status: status, output: progress.texts[output] ?? Data(), errors: errors.flatMap { progress.texts[$0] } ?? Data(),
             breach: progress.breach)

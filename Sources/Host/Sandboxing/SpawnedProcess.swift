@@ -45,6 +45,7 @@ package struct SpawnedProcess {
         }
         guard error == 0 else { throw Failure(program: words[0], reason: String(cString: strerror(error))) }
         identifier = child
+        Leftovers.note(child)
     }
 
     /// Above every descriptor a child is given, so that none is replaced before it is handed on.
@@ -61,7 +62,10 @@ package struct SpawnedProcess {
         var status: Int32 = 0
         while true {
             let result = waitpid(identifier, &status, waiting ? 0 : WNOHANG)
-            if result == identifier { return status }
+            if result == identifier {
+                Leftovers.forget(identifier)
+                return status
+            }
             if result == -1, errno == EINTR { continue }
             return nil
         }
@@ -69,13 +73,41 @@ package struct SpawnedProcess {
 
     /// Ends the process and everything else in its group.
     package func killGroup() {
-        kill(-identifier, SIGKILL)
-        kill(identifier, SIGKILL)
+        Glibc.kill(-identifier, SIGKILL)
+        Glibc.kill(identifier, SIGKILL)
+    }
+
+    /// Ends a process and everything else in its session.
+    static func kill(_ identifier: pid_t) {
+        Glibc.kill(-identifier, SIGKILL)
+        Glibc.kill(identifier, SIGKILL)
+        killSession(identifier)
     }
 
     /// Sends a signal to the process and everything else in its group.
-    package func signalGroup(_ signal: Int32) { kill(-identifier, signal) }
+    package func signalGroup(_ signal: Int32) { Glibc.kill(-identifier, signal) }
 
-    /// Ends what the process started and left behind, once it has ended itself.
-    package func killRestOfGroup() { kill(-identifier, SIGKILL) }
+    /// Ends what the process started and left behind, once it has ended itself: every process of its session.
+    package func killSession() { Self.killSession(identifier) }
+
+    private static func killSession(_ identifier: pid_t) {
+        for _ in 0..<8 {
+            let left = processes(ofSession: identifier)
+            guard !left.isEmpty else { return }
+            for process in left { Glibc.kill(process, SIGKILL) }
+            usleep(1000)
+        }
+    }
+
+    private static func processes(ofSession session: pid_t) -> [pid_t] {
+        guard let folder = opendir("/proc") else { return [] }
+        defer { closedir(folder) }
+        var found: [pid_t] = []
+        while let entry = readdir(folder) {
+            let name = withUnsafePointer(to: entry.pointee.d_name) { $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) } }
+            guard let process = pid_t(name), process != session, getsid(process) == session else { continue }
+            found.append(process)
+        }
+        return found
+    }
 }

@@ -18,7 +18,7 @@ public struct LedgerWriter: Sendable {
     public func sentence(_ event: LedgerEvent) -> String {
         var text = Self.words(event.action.rawValue)
         if let reason = event.reason { text += ": " + Self.words(reason.rawValue) }
-        if let detail = event.detail { text += separator(before: detail, of: event) + self.text(detail, seenFrom: event.time) }
+        if let detail = event.detail { text += separator(before: detail, of: event) + self.text(detail, of: event) }
         if let rule = event.rule { text += " (\(rule))" }
         return text
     }
@@ -31,12 +31,17 @@ public struct LedgerWriter: Sendable {
         [subject.kind.rawValue, subject.id, subject.name ?? ""].filter { !$0.isEmpty }.joined(separator: " ")
     }
 
-    private func text(_ detail: LedgerDetail, seenFrom time: Date) -> String {
+    private func text(_ detail: LedgerDetail, of event: LedgerEvent) -> String {
         switch detail {
-        case .at(let date): "at " + moment(date, seenFrom: time)
-        case .until(let date): "until " + moment(date, seenFrom: time)
+        case .at(let date): "at " + moment(date, seenFrom: event.time)
+        case .until(let date): "until " + moment(date, seenFrom: event.time)
         case .seconds(let seconds): "\(Self.short(seconds)) s"
-        case .count(let count, let most): "\(count) of \(most)"
+        case .count(let count, let most):
+            switch event.action.rawValue {
+            case "reload-started": "\(count) of \(most) reloads left"
+            case "timeline-accepted": "\(count) \(count == 1 ? "entry" : "entries") of at most \(most)"
+            default: "\(count) of \(most)"
+            }
         case .bytes(let bytes, let most) where most < 1_048_576: "\(bytes) of \(most) bytes"
         case .bytes(let bytes, let most): "\(Self.megabytes(bytes)) of \(Self.megabytes(most)) MB"
         case .finding(let code): code.rawValue

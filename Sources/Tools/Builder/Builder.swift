@@ -21,8 +21,13 @@ public struct Builder: Sendable {
     /// Builds a target and the modules it needs. Throws a ``BuildFailure`` where the sources do not build.
     public func build(_ target: BuildTarget, progress: (BuildProgress) -> Void = { _ in }) throws -> BuildProduct {
         try FolderLock.hold(folder(for: target)) {
-            var session = try BuildSession(builder: self, target: target)
-            return try session.run(progress: progress)
+            do {
+                var session = try BuildSession(builder: self, target: target)
+                return try session.run(progress: progress)
+            } catch let problem as ProjectProblem {
+                let finding = BuildDiagnostic(problem.code, .error, "\(problem.message). \(problem.mend)", file: problem.file, line: problem.line)
+                throw BuildFailure(target: target.name, diagnostics: [finding])
+            }
         }
     }
 

@@ -1,8 +1,10 @@
 import Foundation
+import IsletModel
 
 /// Where a command writes: results to standard output, progress and complaints to standard error.
 public struct Console: Sendable {
     private let write: @Sendable (String, Bool) -> Void
+    private var log: AnswerLog?
 
     /// - Parameter write: Takes the text and whether it goes to standard error.
     public init(write: @escaping @Sendable (String, Bool) -> Void) { self.write = write }
@@ -17,6 +19,22 @@ public struct Console: Sendable {
 
     /// Writes a line of progress or a complaint.
     public func note(_ line: String) { write(line + "\n", true) }
+
+    /// Writes a finding with its notes as a complaint.
+    func report(_ finding: Finding) {
+        note(finding.text)
+        log?.add(finding)
+    }
+
+    /// The same console, which keeps what is written to it for an answer in JSON.
+    func keeping(_ log: AnswerLog, printsResult: Bool) -> Console {
+        var copy = Console { [write] text, isError in
+            if !isError { log.add(text) }
+            if isError || printsResult { write(text, isError) }
+        }
+        copy.log = log
+        return copy
+    }
 }
 
 /// How the program ends.

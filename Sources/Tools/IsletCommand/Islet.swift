@@ -13,17 +13,36 @@ public enum Islet {
 
     /// Runs the command that the words name.
     ///
+    /// With `--json` among them there is an answer in JSON whatever comes of it.
+    ///
     /// - Parameter words: The command line without the program's name.
     public static func run(_ words: [String], console: Console = .standard) -> ExitCode {
+        guard words.prefix(while: { $0 != "--" }).contains("--json") else { return run(words, console, log: nil) }
+        let command = words.first { !$0.hasPrefix("-") }.flatMap { name in commands.first { $0.specification.name == name } }
+        let isOwn = command?.specification.options.contains { $0.name == "json" } == true
+        let log = AnswerLog()
+        let plain = isOwn ? words : words.filter { $0 != "--json" }
+        let code = run(plain, console.keeping(log, printsResult: isOwn), log: log)
+        guard !isOwn || (code != .done && log.output.isEmpty) else { return code }
+        console.print(
+            CommandAnswer(
+                command: command?.specification.name, exitCode: code.rawValue, diagnostics: log.findings, output: isOwn ? nil : log.output
+            ).json)
+        return code
+    }
+
+    private static func run(_ words: [String], _ console: Console, log: AnswerLog?) -> ExitCode {
         do {
             return try dispatch(words, console)
         } catch let error as UsageError {
             console.note("islet: \(error.description)")
-            return .usage
+            log?.add(error.finding)
         } catch {
-            console.note("islet: \(error)")
-            return .usage
+            let sentence = ErrorSentence.of(error)
+            console.note("islet: \(sentence)")
+            log?.add(Finding(.usage, .error, sentence))
         }
+        return .usage
     }
 
     private static func dispatch(_ words: [String], _ console: Console) throws -> ExitCode {
@@ -31,7 +50,9 @@ public enum Islet {
             console.print(HelpText.overview(commands.map { $0.specification }))
             return .done
         }
-        if name == "--version" { return try VersionCommand.run(ParsedArguments([], for: VersionCommand.specification), console) }
+        if name == "--version" {
+            return try VersionCommand.run(ParsedArguments(Array(words.dropFirst()), for: VersionCommand.specification), console)
+        }
         let command = try find(name)
         let arguments = try ParsedArguments(Array(words.dropFirst()), for: command.specification)
         if arguments.has("help") {

@@ -23,7 +23,7 @@ extension EndToEndRules {
         @Test("R57: a timeline of 400 entries is shown, one of 401 is not") func entries() throws {
             let events = ["systemSmall", "systemMedium"].map { #"08:02 add-widget "kind": "Full", "family": "\#($0)""# }
             let day = try RuleDay(Self.begun + events, ["--for", "8h3m"], in: RuleFixture.limits)
-            #expect(day.lines(of: "widget 1 Full (systemSmall)").contains("08:02:00 timeline accepted, 400 of 30"), day.comment)
+            #expect(day.lines(of: "widget 1 Full (systemSmall)").contains("08:02:00 timeline accepted, 400 entries of at most 30"), day.comment)
             #expect(day.lines(of: "widget 2 Full (systemMedium)").contains("08:02:00 timeline refused: too many entries (R57)"), day.comment)
         }
 

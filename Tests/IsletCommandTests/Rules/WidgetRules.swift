@@ -29,7 +29,7 @@ extension EndToEndRules {
             let calls = (0..<80).map { #"+\#(60 + $0 * 6)m reload-widgets "kind": "Clock""# }
             let day = try RuleDay(["+0s open-app", "+1s background", #"+2s add-widget "kind": "Clock""#] + calls)
             let widget = day.lines(of: "widget 1 Clock (systemSmall)")
-            #expect(widget.contains { $0.contains("reload started: reload call, 0 of 70 (R61)") }, day.comment)
+            #expect(widget.contains { $0.contains("reload started: reload call, 0 of 70 reloads left (R61)") }, day.comment)
             #expect(widget.contains { $0.contains("reload deferred: budget spent, until ") && $0.hasSuffix("(R61)") }, day.comment)
         }
 
@@ -167,7 +167,7 @@ extension EndToEndRules {
             #expect(
                 day.has(
                     "08:30:00  device  changed: low power mode on (R167)", "09:30:00  device  changed: restart",
-                    "09:30:00  widget 1 Clock (systemSmall)  reload asked: restart (R64)", "09:40:00  device  changed: unlocked"), day.comment)
+                    "09:30:00  widget 1 Clock (systemSmall)  reload asked: restart (R165)", "09:40:00  device  changed: unlocked"), day.comment)
         }
     }
 }

@@ -41,10 +41,9 @@ extension AttributedString {
         let hasPlaces = !arguments.isEmpty || match?.phrase.hasPlural == true
         var next = 0
         self.init()
-        for span in InlineMarkdown.spans(of: wording) {
-            var filled = span
-            if hasPlaces { filled.text = formatter.string(format: span.text, arguments: arguments, next: &next) }
-            append(AttributedString(filled, baseURL: nil))
-        }
+        let spans = InlineMarkdown.spans(of: wording)
+        var texts = spans.map { hasPlaces ? formatter.string(format: $0.text, arguments: arguments, next: &next) : $0.text }
+        InlineMarkdown.inflect(&texts, styles: spans.map(\.style), language: match?.language ?? source.locale.identifier)
+        for (span, text) in zip(spans, texts) { append(AttributedString((text, span.style), baseURL: nil)) }
     }
 }

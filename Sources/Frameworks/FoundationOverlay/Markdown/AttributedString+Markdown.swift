@@ -72,7 +72,10 @@ extension AttributedString {
 
     init(inlineMarkdown text: String, baseURL: URL?) {
         self.init()
-        for span in InlineMarkdown.spans(of: text) { append(AttributedString(span, baseURL: baseURL)) }
+        let spans = InlineMarkdown.spans(of: text)
+        var texts = spans.map(\.text)
+        InlineMarkdown.inflect(&texts, styles: spans.map(\.style), language: "en")
+        for (span, text) in zip(spans, texts) { append(AttributedString((text, span.style), baseURL: baseURL)) }
     }
 
     init(_ span: InlineMarkdown.Span, baseURL: URL?) {

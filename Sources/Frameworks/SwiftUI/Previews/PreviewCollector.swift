@@ -25,10 +25,10 @@ enum PreviewCollector {
     ) -> [PreviewSpecification] {
         let variant = RenderVariant(context: .init(), size: .zero, scale: 3)
         let evaluation = Evaluation(environment: contents.makeEnvironment(variant), archive: ArchiveContext())
-        let traits = evaluation.collect { provider.previews._evaluate(evaluation) }.map { $0.traits.preview ?? PreviewTraits() }
-        return traits.enumerated().map { index, traits in
+        let all = evaluation.collect { provider.previews._evaluate(evaluation) }.map { $0.traits.preview ?? PreviewTraits() }
+        return all.enumerated().map { index, traits in
             var description = PreviewDescription(
-                index: 0, name: traits.displayName ?? "", file: entry.file, line: entry.line,
+                index: 0, name: traits.displayName ?? name(of: provider, index, among: all.count), file: entry.file, line: entry.line,
                 subject: subject(traits), presentation: traits.presentation)
             description.attributesType = traits.attributesType
             description.kind = traits.attributesType
@@ -47,6 +47,11 @@ enum PreviewCollector {
                     return [content]
                 })
         }
+    }
+
+    /// What a preview without a name is called: its provider, with its number where the provider has several.
+    private static func name<P: PreviewProvider>(of provider: P.Type, _ index: Int, among count: Int) -> String {
+        count > 1 ? "\(P.self) \(index + 1)" : "\(P.self)"
     }
 
     private static func subject(_ traits: PreviewTraits) -> String {

@@ -23,10 +23,6 @@ int islet_spawn_in_new_session(posix_spawnattr_t *attributes, short flags);
 /// Closes every descriptor from `first` on in a child that is started.
 int islet_spawn_close_from(posix_spawn_file_actions_t *actions, int first);
 
-/// Opens the regular file `path` beneath `folder` for reading: through no symbolic link, and without waiting. -1 with `errno`: `EINVAL` where it is
-/// no regular file, `EFBIG` where it is larger than `limit` bytes, `ELOOP` or `EXDEV` where the path leads elsewhere.
-int islet_open_beneath(int folder, const char *path, long long limit);
-
 /// Bytes in use in the file system in memory at `path`; 0 where that is another kind of file system, or cannot be asked.
 long long islet_bytes_in_memory_file_system(const char *path);
 

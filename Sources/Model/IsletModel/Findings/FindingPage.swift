@@ -17,7 +17,8 @@ public enum FindingPage {
 
     private static func row(_ code: FindingCode) -> String {
         let about = code.about
-        let cells = ["`\(code.rawValue)`", about.severities.map(\.rawValue).joined(separator: ", "), about.noticed, about.device, about.mend]
+        let name = "<a id=\"\(code.rawValue)\"></a>`\(code.rawValue)`"
+        let cells = [name, about.severities.map(\.rawValue).joined(separator: ", "), about.noticed, about.device, about.mend]
         return "| " + cells.map { $0.replacing("|", with: "\\|") }.joined(separator: " | ") + " |\n"
     }
 }

@@ -21,9 +21,13 @@ extension ActivityLedger {
     /// The place of an activity that takes updates; otherwise says that it does not.
     private func ongoingIndex(_ id: String, _ what: String, _ journal: inout ActivityJournal) -> Int? {
         guard let index = index(of: id), records[index].phase.isOngoing else {
-            let type = self[id].map { "\($0.attributesType) has" } ?? "activity \(id) has"
+            guard let type = self[id]?.attributesType else {
+                journal.found(
+                    .activityAfterEnd, .warning, id, "there is no activity \(id): \(what) is ignored. It was never started, or is long gone")
+                return nil
+            }
             journal.found(
-                .activityAfterEnd, .warning, id, "\(type) ended: \(what) is ignored. Look at activityState first, or start another activity")
+                .activityAfterEnd, .warning, id, "\(type) has ended: \(what) is ignored. Look at activityState first, or start another activity")
             return nil
         }
         return index

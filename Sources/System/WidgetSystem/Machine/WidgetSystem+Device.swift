@@ -38,7 +38,7 @@ extension WidgetSystem {
             endInvalidation(of: widget)
             if placedWidgets[widget].pending?.wait == .turn { placedWidgets[widget].pending = nil }
             showWhatMayBeSeen(in: widget)
-            if placedWidgets[widget].life == .alive { ask(widget, for: .restart, rule: .freeSystemReloads) }
+            if placedWidgets[widget].life == .alive { ask(widget, for: .restart, rule: .changesTakeTime) }
         }
     }
 

@@ -1,4 +1,5 @@
 import Foundation
+import IsletModel
 import ProjectReader
 
 /// Turns what the compiler writes into diagnostics at the places the user knows.
@@ -7,31 +8,45 @@ struct CompilerMessages {
     let originals: [String: URL]
     let stage: SourceStage
     let limit: Int
+    /// Where to look for what is not imported; nil: nowhere.
+    var exports: ModuleExports?
 
     func diagnostics(in text: String, warnings: Bool) -> [BuildDiagnostic] {
-        var result: [BuildDiagnostic] = []
+        var places = OriginalPlaces(originals: originals, stage: stage)
         var seen: Set<String> = []
-        var sources: [String: AdaptedSource] = [:]
-        for line in text.split(separator: "\n") {
-            guard var found = Self.parse(String(line)), found.severity == .error || (warnings && found.severity == .warning) else { continue }
-            if let copy = found.file, let original = originals[copy] {
-                if sources[copy] == nil { sources[copy] = stage.adaptedSource(of: original) }
-                found.file = original.path
-                if let line = found.line, let column = found.column {
-                    found.column = sources[copy]?.originalColumn(line: line, column: column)
-                }
-            }
+        var result: [BuildDiagnostic] = []
+        for message in MessageReader.messages(in: text) where message.main.severity == .error || warnings {
+            var found = places.moved(message.main)
             found.message = Self.plain(found.message)
-            if seen.insert(found.description).inserted { result.append(found) }
+            guard seen.insert(found.description).inserted else { continue }
+            let notes = message.notes.map { note in
+                var note = places.moved(note)
+                note.message = Self.plain(note.message)
+                return note
+            }
+            found.notes = notes.isEmpty ? nil : notes
+            result.append(found)
         }
-        let errors = result.count { $0.severity == .error }
-        guard errors > limit else { return result }
+        result = Self.withoutConsequences(result)
+        if let exports { result = MissingImports(exports: exports, stage: stage).gathered(result) }
+        return limited(result)
+    }
+
+    /// Leaves out errors about names that Islet adds, which come of other errors.
+    private static func withoutConsequences(_ diagnostics: [BuildDiagnostic]) -> [BuildDiagnostic] {
+        let own = diagnostics.filter { $0.severity != .error || !$0.message.lowercased().contains("_islet") }
+        return own.contains { $0.severity == .error } ? own : diagnostics
+    }
+
+    private func limited(_ diagnostics: [BuildDiagnostic]) -> [BuildDiagnostic] {
+        let errors = diagnostics.count { $0.severity == .error }
+        guard errors > limit else { return diagnostics }
         var kept = 0
-        result = result.filter { diagnostic in
+        let shown = diagnostics.filter { diagnostic in
             if diagnostic.severity == .error { kept += 1 }
             return diagnostic.severity != .error || kept <= limit
         }
-        return result + [BuildDiagnostic(code: .moreErrors, severity: .note, message: "\(errors - limit) more errors are not shown")]
+        return shown + [BuildDiagnostic(code: .moreErrors, severity: .note, message: "\(errors - limit) more errors are not shown")]
     }
 
     /// Every error as the compiler says it, at places in the adapted copies.
@@ -60,6 +75,39 @@ struct CompilerMessages {
     private static func plain(_ message: String) -> String {
         var text = message
         if text.hasSuffix("]"), let group = text.range(of: " [#", options: .backwards) { text.removeSubrange(group.lowerBound...) }
-        return text.replacingOccurrences(of: ImportRule.overlay, with: "Foundation")
+        return text.replacingOccurrences(of: ImportRule.overlay, with: "Foundation").trimmingCharacters(in: .whitespaces)
+    }
+}
+
+/// Moves places of adapted copies to the files the user wrote. Places elsewhere, in Islet's own modules or what it generates, say nothing to
+/// the user and are left out.
+struct OriginalPlaces {
+    let originals: [String: URL]
+    let stage: SourceStage
+    private var sources: [String: AdaptedSource] = [:]
+
+    init(originals: [String: URL], stage: SourceStage) {
+        self.originals = originals
+        self.stage = stage
+    }
+
+    mutating func moved(_ found: BuildDiagnostic) -> BuildDiagnostic {
+        var result = found
+        (result.file, result.line, result.column) = moved(found.file, found.line, found.column)
+        return result
+    }
+
+    mutating func moved(_ note: FindingNote) -> FindingNote {
+        var result = note
+        (result.file, result.line, result.column) = moved(note.file, note.line, note.column)
+        if result.file == nil { (result.replacement, result.replacedLength) = (nil, nil) }
+        return result
+    }
+
+    private mutating func moved(_ file: String?, _ line: Int?, _ column: Int?) -> (String?, Int?, Int?) {
+        guard let copy = file, let original = originals[copy] else { return (nil, nil, nil) }
+        if sources[copy] == nil { sources[copy] = stage.adaptedSource(of: original) }
+        guard let line, let column else { return (original.path, line, column) }
+        return (original.path, line, sources[copy]?.originalColumn(line: line, column: column))
     }
 }

@@ -63,7 +63,6 @@ struct ModuleCompiler {
             let output = try ProcessRunner.run(
                 toolchain.compiler, arguments, in: folder, readable: runtime.headers + [target.root], writable: [besideModules],
                 keepsModules: dependencies.allSatisfy { $0.plugin == nil })
-            let messages = CompilerMessages(originals: originals, stage: stage, limit: options.diagnosticLimit)
             let diagnostics = messages.diagnostics(in: output.text, warnings: options.showsWarnings)
             if output.status == 0 {
                 try record.finish(contents)
@@ -89,7 +88,6 @@ struct ModuleCompiler {
             readable: runtime.headers + [target.root], writable: [besideModules], keepsModules: dependencies.allSatisfy { $0.plugin == nil })
         let errors = CompilerMessages.errors(in: output.text)
         guard output.status != 0, errors.contains(where: { $0.file != nil }) else { return }
-        let messages = CompilerMessages(originals: originals, stage: stage, limit: options.diagnosticLimit)
         throw Refusal(raw: errors, failure: failure(output, messages.diagnostics(in: output.text, warnings: false)))
     }
 
@@ -104,10 +102,18 @@ struct ModuleCompiler {
     private func failure(_ output: ProcessRunner.Output, _ diagnostics: [BuildDiagnostic]) -> BuildFailure {
         let places = diagnostics.filter { $0.file != nil && $0.severity == .error }
         if !places.isEmpty { return BuildFailure(target: target.name, diagnostics: diagnostics) }
-        let tail = output.text.split(separator: "\n").suffix(12).joined(separator: "\n")
-        return BuildFailure(
-            target: target.name,
-            diagnostics: [BuildDiagnostic(code: .compiler, severity: .error, message: "swiftc failed with status \(output.status): \(tail)")])
+        let others = diagnostics.filter { $0.severity == .error }
+        let general = LinkerMessages.diagnostics(in: output.text) + (others.isEmpty ? [Self.silence(output)] : others)
+        return BuildFailure(target: target.name, diagnostics: general)
+    }
+
+    private static func silence(_ output: ProcessRunner.Output) -> BuildDiagnostic {
+        BuildDiagnostic(
+            code: .compiler, severity: .error, message: "the compiler ended with status \(output.status) and says nothing of the sources")
+    }
+
+    private var messages: CompilerMessages {
+        CompilerMessages(originals: originals, stage: stage, limit: options.diagnosticLimit, exports: ModuleExports(runtime))
     }
 
     private var originals: [String: URL] {

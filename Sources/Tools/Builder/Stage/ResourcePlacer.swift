@@ -23,6 +23,11 @@ struct ResourcePlacer {
     /// Of two resources with one path the first is kept.
     private func copy(_ source: URL, to destination: URL) throws {
         guard !FileManager.default.fileExists(atPath: destination.path) else { return }
+        let type = try FileManager.default.attributesOfItem(atPath: source.resolvingSymlinksInPath().path)[.type] as? FileAttributeType
+        guard type == .typeRegular || type == .typeDirectory else {
+            throw ProjectProblem(
+                code: .brokenFile, file: source.path, message: "the resource is neither a file nor a folder", mend: "Take it out of the target")
+        }
         try FileWriting.createFolder(destination.deletingLastPathComponent())
         try FileManager.default.copyItem(at: source.resolvingSymlinksInPath(), to: destination)
     }

@@ -1,4 +1,5 @@
 import Foundation
+import IsletModel
 import ProjectReader
 
 /// A `.xcstrings` file, written out as the `.strings` and `.stringsdict` files a bundle holds.
@@ -8,7 +9,14 @@ struct StringCatalog {
 
     init(contentsOf url: URL) throws {
         table = url.deletingPathExtension().lastPathComponent
-        strings = try PropertyListFile.read(url)["strings"]?.dictionary ?? [:]
+        let data = try Data(contentsOf: url)
+        if let fault = JSONFault(in: data) {
+            throw ProjectProblem(
+                code: .brokenFile, file: url.path, line: fault.line,
+                message: "the string catalog is not JSON: \(fault.reason), column \(fault.column)",
+                mend: "Mend that place, or restore the file from version control")
+        }
+        strings = try PropertyListFile.parse(data, file: url.path)["strings"]?.dictionary ?? [:]
     }
 
     func write(into bundle: URL) throws {

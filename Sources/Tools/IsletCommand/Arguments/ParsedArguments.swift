@@ -1,11 +1,23 @@
 import Devices
 import IsletModel
+import ProjectReader
 
 /// Wrong usage; ends the program with exit code 2.
 public struct UsageError: Error, Equatable, CustomStringConvertible {
     public var description: String
+    /// The same, for an answer in JSON.
+    let finding: Finding
 
-    public init(_ description: String) { self.description = description }
+    public init(_ description: String) {
+        self.description = description
+        finding = Finding(.usage, .error, description)
+    }
+
+    /// A project that cannot be read.
+    init(_ problem: ProjectProblem) {
+        description = problem.description
+        finding = Finding(problem.code, .error, "\(problem.message). \(problem.mend)", file: problem.file, line: problem.line)
+    }
 }
 
 /// The words of a command line, sorted into operands and options.

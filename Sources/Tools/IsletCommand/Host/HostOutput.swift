@@ -22,8 +22,9 @@ struct HostOutput: Sendable {
             if isError || printsJSON { console.note("\(program): \(line)") } else { console.print("\(program): \(line)") }
         case .diagnostic(let diagnostic, let program):
             guard diagnostic.severity != .note else { return }
-            let place = diagnostic.file.map { file in "\(file):\(diagnostic.line.map { "\($0):" } ?? "") " } ?? ""
-            console.note("\(place)\(diagnostic.severity.rawValue): \(program): \(diagnostic.message) [\(diagnostic.code.rawValue)]")
+            var told = diagnostic
+            told.message = "\(program): \(diagnostic.message)"
+            console.report(told)
         }
     }
 

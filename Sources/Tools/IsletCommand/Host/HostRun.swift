@@ -31,7 +31,7 @@ struct HostRun {
         do {
             targets = try HostProgram.targets(at: options.surroundings)
         } catch let problem as ProjectProblem {
-            throw UsageError(problem.description)
+            throw UsageError(problem)
         }
         do {
             return try run(targets, on: try DeviceFolder(at: options.folder ?? workshop.device))
@@ -52,11 +52,11 @@ struct HostRun {
                 audience.hear?($0)
             })
         let programs = targets.compactMap { build($0, host: host, on: folder) }
-        for diagnostic in diagnostics.diagnostics where diagnostic.severity != .note { console.note(diagnostic.description) }
+        for diagnostic in diagnostics.diagnostics where diagnostic.severity != .note { console.report(diagnostic) }
         guard exitCode == .done else { return exitCode }
         let apps = HostProgram.apps(of: programs, options: options.surroundings)
         let player = ScenarioPlayer(apps: apps, names: HostProgram.names(of: apps, programs))
-        let signals = [SIGINT, SIGTERM].map { StopSignal($0, host.handle) }
+        let signals = StopSignal.numbers.map { StopSignal($0, host.handle) }
         defer { signals.forEach { $0.end() } }
         if let start = options.start {
             try play(scenario, player, on: host, from: start)
@@ -121,7 +121,7 @@ struct HostRun {
             diagnostics.add([failure.diagnostic(while: "starting \(target.name)")], places: places)
             if exitCode != .build { exitCode = .extensionFailure }
         } catch {
-            console.note("islet: \(target.name): \(error)")
+            console.report(Finding(.compiler, .error, "\(target.name): \(ErrorSentence.of(error))"))
             exitCode = .build
         }
         return nil

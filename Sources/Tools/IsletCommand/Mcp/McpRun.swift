@@ -19,7 +19,7 @@ struct McpRun {
         do {
             targets = try HostProgram.targets(at: options.surroundings)
         } catch let problem as ProjectProblem {
-            throw UsageError(problem.description)
+            throw UsageError(problem)
         }
         let caller = SessionCaller()
         let session = try PreviewSession(PreviewSetup(options, workshop: workshop)) { message, _ in caller.take(message) }

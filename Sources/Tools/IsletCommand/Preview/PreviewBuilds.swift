@@ -40,7 +40,7 @@ final class PreviewBuilds: Sendable {
                 watch.follow(targets)
                 build(targets)
             } catch {
-                session.take(.failed(diagnostics: [Finding(.compiler, .error, "the project cannot be read: \(error)")], seconds: 0))
+                session.take(.failed(diagnostics: [Finding(.compiler, .error, "the project cannot be read: \(ErrorSentence.of(error))")], seconds: 0))
             }
         }
     }
@@ -51,7 +51,7 @@ final class PreviewBuilds: Sendable {
         var diagnostics = DiagnosticList()
         let folder: DeviceFolder
         do { folder = try workshop.makeDevice() } catch {
-            return session.take(.failed(diagnostics: [Finding(.compiler, .error, "\(error)")], seconds: 0))
+            return session.take(.failed(diagnostics: [Finding(.compiler, .error, ErrorSentence.of(error))], seconds: 0))
         }
         defer { workshop.remove(folder) }
         var programs: [HostProgram] = []
@@ -76,7 +76,7 @@ final class PreviewBuilds: Sendable {
         } catch let failure as ExtensionFailure {
             diagnostics.add([failure.diagnostic(while: "starting \(target.name)")], places: places)
         } catch {
-            console.note("islet: \(target.name): \(error)")
+            console.note("islet: \(target.name): \(ErrorSentence.of(error))")
         }
         return nil
     }

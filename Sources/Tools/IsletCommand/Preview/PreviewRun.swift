@@ -24,7 +24,7 @@ struct PreviewRun {
         do {
             targets = try HostProgram.targets(at: options.surroundings)
         } catch let problem as ProjectProblem {
-            throw UsageError(problem.description)
+            throw UsageError(problem)
         }
         let link = PreviewLink()
         let session = try PreviewSession(PreviewSetup(options, workshop: workshop)) { link.send($0, to: $1) }
@@ -36,7 +36,7 @@ struct PreviewRun {
             throw UsageError(error.description)
         }
         link.connect(server)
-        let signals = [SIGINT, SIGTERM].map { number in StopSignal(number) { [handle = session.handle] in handle.stop() } }
+        let signals = StopSignal.numbers.map { number in StopSignal(number) { [handle = session.handle] in handle.stop() } }
         let builds = PreviewBuilds(options: options, workshop: workshop, console: console, targets: targets, session: session.handle)
         defer {
             builds.stop()

@@ -34,7 +34,7 @@ struct SimulationRun {
         do {
             targets = try HostProgram.targets(at: options.surroundings)
         } catch let problem as ProjectProblem {
-            throw UsageError(problem.description)
+            throw UsageError(problem)
         }
         let folder = try workshop.makeDevice()
         defer { workshop.remove(folder) }
@@ -100,7 +100,7 @@ struct SimulationRun {
     }
 
     private func finish() -> ExitCode {
-        for diagnostic in diagnostics.diagnostics where diagnostic.severity != .note { console.note(diagnostic.description) }
+        for diagnostic in diagnostics.diagnostics where diagnostic.severity != .note { console.report(diagnostic) }
         return exitCode
     }
 }

@@ -22,7 +22,7 @@ enum TargetsCommand: Command {
         do {
             targets = try ProjectReader.read(options.paths, options: options.project(includesApps: true, workshop: workshop))
         } catch let problem as ProjectProblem {
-            throw UsageError(problem.description)
+            throw UsageError(problem)
         }
         let known = try Toolchain.find().modules.union(AppleFrameworks.names)
         let summaries = try targets.map { try TargetSummary($0, known: known) }

@@ -31,10 +31,17 @@ enum FileTree {
                 if !skipped.contains(name.lowercased()), descend(url) {
                     try collect(url, above: above + [place], descend: descend, into: &result)
                 }
-            } else {
+            } else if !isPipeOrDevice(url) {
                 result.append(url)
             }
         }
+    }
+
+    /// Whether reading it could wait for ever.
+    private static func isPipeOrDevice(_ url: URL) -> Bool {
+        var status = stat()
+        guard stat(url.path, &status) == 0 else { return false }
+        return ![S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT)
     }
 
     static func isFolder(_ url: URL) -> Bool {

@@ -70,8 +70,26 @@ struct PackageManifest {
     /// Names of targets that are built for the host and run by the compiler.
     var macros: Set<String> { Set(targets.filter { $0.type == "macro" }.map(\.name)) }
 
-    init(folder: URL, list: PropertyListValue) {
+    /// What it asked for while it was evaluated, and did not get.
+    let requests: [ManifestRequest]
+
+    /// What a manifest sees, for sentences.
+    static let walls = "a manifest sees its own repository and the toolchain, and has no network"
+
+    /// That it asked for more than it sees.
+    var notes: [ProjectProblem] {
+        requests.prefix(Self.mostNotes).map { request in
+            ProjectProblem(
+                code: .manifestConfined, file: folder.appendingPathComponent("Package.swift").path, message: "it \(request), and was refused",
+                mend: "Let it do without: \(Self.walls)")
+        }
+    }
+
+    private static let mostNotes = 5
+
+    init(folder: URL, list: PropertyListValue, requests: [ManifestRequest] = []) {
         self.folder = folder
+        self.requests = requests
         name = list["name"]?.string ?? folder.lastPathComponent
         toolsVersion = list["toolsVersion"]?["_version"]?.string ?? "5.0"
         languageModes = list["swiftLanguageVersions"]?.strings ?? []

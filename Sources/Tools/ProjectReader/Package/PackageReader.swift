@@ -67,6 +67,7 @@ struct PackageModules {
     private(set) var modules: [BuildTarget] = []
     private(set) var missing: [MissingDependency] = []
     private var visited: Set<String> = []
+    private var notedManifests: Set<String> = []
 
     init(library: PackageLibrary, platform: TargetPlatform) {
         self.library = library
@@ -97,6 +98,7 @@ struct PackageModules {
         module.companions = target.dependencies.map(\.name).filter { name in
             manifest.macros.contains(name) || modules.contains { $0.name == name && $0.native != nil }
         }.map(ModuleName.identifier)
+        if notedManifests.insert(manifest.folder.path).inserted { module.notes += manifest.notes }
         for plugin in target.plugins {
             module.notes.append(
                 ProjectProblem(

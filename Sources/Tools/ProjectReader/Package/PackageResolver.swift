@@ -82,11 +82,15 @@ struct PackageResolver {
 
     /// - Parameter rewritesAddresses: Whether addresses for `ssh` of public hosts are fetched by `https` instead.
     private func run(_ folder: URL, rewritesAddresses: Bool) throws -> ToolRun.Output {
+        let repositories = cache.appendingPathComponent("repositories")
+        try FileManager.default.createDirectory(at: repositories, withIntermediateDirectories: true)
+        let walls = try ManifestWalls(readable: [folder, repositories], cache: cache.appendingPathComponent("manifests"))
+        defer { walls.remove() }
         return try ToolRun(
             [
                 "swift", "package", "--package-path", folder.path, "--scratch-path", folder.appendingPathComponent("scratch").path,
-                "--cache-path", cache.appendingPathComponent("repositories").path, "resolve",
-            ], environment: Self.environment(rewritesAddresses: rewritesAddresses), secondsAllowed: 900
+                "--cache-path", repositories.path, "resolve",
+            ], environment: walls.environment.merging(Self.environment(rewritesAddresses: rewritesAddresses)) { $1 }, secondsAllowed: 900
         ).run()
     }
 

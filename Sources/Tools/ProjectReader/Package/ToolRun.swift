@@ -1,6 +1,7 @@
 import Foundation
+import Sandboxing
 
-/// A program of the toolchain, run to its end or to the end of its time.
+/// A program of the toolchain, run to its end or to the end of its time. It is trusted; nothing that it started lives on.
 struct ToolRun {
     struct Output {
         var status: Int32
@@ -8,12 +9,15 @@ struct ToolRun {
         var output: Data
         /// Both streams' text.
         var text: String
+        /// Which limit ended it, in words.
+        var breach: String?
     }
 
     let arguments: [String]
     let environment: [String: String]
     let secondsAllowed: Double
 
+    /// - Parameter arguments: The program's name, to be looked for on the search path, then its arguments.
     init(_ arguments: [String], environment: [String: String] = [:], secondsAllowed: Double = 120) {
         self.arguments = arguments
         self.environment = environment
@@ -21,39 +25,28 @@ struct ToolRun {
     }
 
     func run() throws -> Output {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("islet-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let files = ["output", "messages"].map { folder.appendingPathComponent($0) }
-        for file in files { try Data().write(to: file) }
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = arguments
-        process.environment = ProcessInfo.processInfo.environment.merging(environment) { _, own in own }
-        process.standardInput = FileHandle.nullDevice
-        process.standardOutput = try FileHandle(forWritingTo: files[0])
-        process.standardError = try FileHandle(forWritingTo: files[1])
-        try process.run()
-        let isOver = wait(for: process)
-        let output = try Data(contentsOf: files[0])
-        let messages = String(decoding: try Data(contentsOf: files[1]), as: UTF8.self)
-        let late = isOver ? "" : "\nerror: no end after \(Int(secondsAllowed)) seconds"
-        return Output(
-            status: isOver ? process.terminationStatus : 1, output: output, text: messages + String(decoding: output, as: UTF8.self) + late)
+        let run = ConfinedRun(
+            Self.endsWithUs + ["/usr/bin/env"] + arguments, Confinement(), in: URL(fileURLWithPath: "/"),
+            environment: ProcessInfo.processInfo.environment.merging(environment) { _, own in own },
+            limits: .init(seconds: secondsAllowed, memory: 8 << 30, output: 64 << 20), sandbox: .off)
+        let output = try run.run()
+        var text = output.text
+        let breach = output.breach.map(sentence)
+        if let breach { text += "\nerror: \(breach)" }
+        var status: Int32 = 1
+        if case .code(let code) = output.status, output.breach == nil { status = code }
+        return Output(status: status, output: output.output, text: text, breach: breach)
     }
 
-    /// Ends the process when its time is over; false if that was needed.
-    private func wait(for process: Process) -> Bool {
-        let end = ContinuousClock.now + .seconds(secondsAllowed)
-        while process.isRunning {
-            guard ContinuousClock.now < end else {
-                process.terminate()
-                process.waitUntilExit()
-                return false
-            }
-            usleep(5000)
+    /// Has the program ended when this one is.
+    private static let endsWithUs =
+        FileManager.default.isExecutableFile(atPath: "/usr/bin/setpriv") ? ["/usr/bin/setpriv", "--pdeathsig", "KILL"] : []
+
+    private func sentence(_ breach: ConfinedRun.Breach) -> String {
+        switch breach {
+        case .time: "no end after \(Int(secondsAllowed)) seconds"
+        case .memory: "more than 8 GB of memory"
+        case .output: "more than 64 MB of output"
         }
-        process.waitUntilExit()
-        return true
     }
 }

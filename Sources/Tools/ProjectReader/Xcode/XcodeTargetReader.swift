@@ -27,8 +27,20 @@ struct XcodeTargetReader {
         target.resources.removeAll { $0.url == infoPlistFile }
         try readEntitlements(into: &target)
         target.kind = kind(of: target)
-        target.notes += settings.notes + files.missing.map(missingFile)
+        target.notes += settings.notes + files.missing.map(missingFile) + scriptNotes
         return target
+    }
+
+    /// The scripts that Xcode runs while it builds the target.
+    private var scriptNotes: [ProjectProblem] {
+        let phases = object.strings("buildPhases").compactMap { project[$0] }.filter { $0.isa == "PBXShellScriptBuildPhase" }
+        return phases.map { phase in
+            let name = phase.string("name") ?? "Run Script"
+            return ProjectProblem(
+                code: .scriptPhase, file: project.url.appendingPathComponent("project.pbxproj").path,
+                message: "the build phase “\(name)” of “\(object.name)” runs a script, which is not run",
+                mend: "If it makes sources or resources, run it yourself and add the files to the target")
+        }
     }
 
     private func applySettings(to target: inout BuildTarget) {

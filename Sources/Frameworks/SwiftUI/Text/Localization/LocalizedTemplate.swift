@@ -7,6 +7,8 @@ import Synchronization
 struct LocalizedTemplate: Sendable {
     var parts: [(segment: FormatSegment, style: InlineStyle)]
     var formatter: PhraseFormatter
+    /// What the wording is in.
+    var language: String
 
     /// The wording of a text. Where the values do not decide about it, it is found once.
     static func of(_ text: LocalizedText, in locale: Locale) -> LocalizedTemplate {
@@ -57,13 +59,14 @@ struct LocalizedTemplate: Sendable {
         let formatter = PhraseFormatter(
             locale: locale, language: match?.language, device: DeviceTraits.current.idiom.localizationName)
         let wording = match.map { formatter.wording(of: $0.phrase, arguments: text.arguments.map(\.localizationArgument)) } ?? text.fallback
+        let language = match?.language ?? bundle._developmentLanguage ?? locale.identifier
         let spans = InlineMarkdown.spans(of: wording)
         let hasPlural = match?.phrase.hasPlural == true
         let parts = spans.flatMap { span in
             let segments = text.arguments.isEmpty && !hasPlural ? [.text(span.text)] : FormatSegment.parse(span.text)
             return segments.map { (segment: $0, style: span.style) }
         }
-        return (LocalizedTemplate(parts: parts, formatter: formatter), !hasPlural)
+        return (LocalizedTemplate(parts: parts, formatter: formatter, language: language), !hasPlural)
     }
 }
 

@@ -42,7 +42,19 @@ struct LocalizedText {
     func pieces(in environment: EnvironmentValues) -> [Piece] {
         let template = LocalizedTemplate.of(self, in: environment.locale)
         var next = 0
-        return template.parts.map { Piece(content: content($0.segment, &next, template.formatter), style: $0.style) }
+        var pieces = template.parts.map { Piece(content: content($0.segment, &next, template.formatter), style: $0.style) }
+        agree(&pieces, template.language)
+        return pieces
+    }
+
+    /// Words that agree with a number get its form.
+    private func agree(_ pieces: inout [Piece], _ language: String) {
+        guard pieces.contains(where: { $0.style.inflection != nil }) else { return }
+        var texts = pieces.map { piece in if case .string(let text) = piece.content { text } else { "" } }
+        InlineMarkdown.inflect(&texts, styles: pieces.map(\.style), language: language)
+        for (index, text) in texts.enumerated() {
+            if case .string = pieces[index].content { pieces[index].content = .string(text) }
+        }
     }
 
     private func content(_ segment: FormatSegment, _ next: inout Int, _ formatter: PhraseFormatter) -> Piece.Content {

@@ -165,6 +165,24 @@ extension FindingCode {
                 noticed: "A target has `@main` more than once.",
                 device: "Xcode does not build it.",
                 mend: "Keep one entry point, or put each program in a folder of its own.")
+        case .manifestConfined:
+            .init(
+                [.warning],
+                noticed: "A `Package.swift` asked for a file of the home folder, or for another machine, and was refused.",
+                device: "Xcode gives it the files, and no network: the package may look different there.",
+                mend: "Let the manifest do without: it sees its own repository and the toolchain, and has no network.")
+        case .usage:
+            .init(
+                [.error],
+                noticed: "A command was given words, files or folders that it cannot work with; the message says which.",
+                device: "Nothing: no widget was read.",
+                mend: "Do as the message says; `islet help COMMAND` lists what a command takes.")
+        case .scriptPhase:
+            .init(
+                [.note],
+                noticed: "A target runs a script while Xcode builds it; it is not run here.",
+                device: "Xcode runs it, and what it makes is part of the target.",
+                mend: "Run what it makes sources or resources with yourself, and add the files to the target.")
         default: nil
         }
     }

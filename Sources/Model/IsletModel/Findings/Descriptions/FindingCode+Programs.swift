@@ -136,6 +136,12 @@ extension FindingCode {
                 noticed: "An extension uses `UserDefaults.standard`.",
                 device: "The values are not shared with the app, so the widget does not see what the app wrote.",
                 mend: "Use `UserDefaults(suiteName:)` with a group of both targets.")
+        case .connectionLimit:
+            .init(
+                [.warning],
+                noticed: "More programs connected than the device takes; the message has the number.",
+                device: "Nothing: so many programs do not run at a time.",
+                mend: "Close connections that are not used; look for a program that connects in a loop.")
         default: nil
         }
     }

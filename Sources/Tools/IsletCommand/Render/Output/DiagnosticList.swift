@@ -12,7 +12,17 @@ struct DiagnosticList: Sendable {
     }
 
     mutating func add(_ findings: [Finding], places: SourcePlaces) {
-        for found in findings { add(Finding(found.code, found.severity, found.message, file: found.file.map(places.path), line: found.line)) }
+        for found in findings {
+            var moved = found
+            moved.identity = nil
+            moved.file = found.file.map(places.path)
+            moved.notes = found.notes?.map { note in
+                var note = note
+                note.file = note.file.map(places.path)
+                return note
+            }
+            add(moved)
+        }
     }
 
     mutating func add(_ problem: ProjectProblem, severity: Finding.Severity, places: SourcePlaces) {

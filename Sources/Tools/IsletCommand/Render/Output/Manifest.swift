@@ -95,6 +95,8 @@ struct Manifest: Codable, Equatable, Sendable {
         var place: String?
     }
 
+    /// As ``CommandAnswer/schema``; what earlier versions wrote has none.
+    var schema: Int? = CommandAnswer.schema
     var at: String
     var device: String
     var os: String
@@ -103,8 +105,6 @@ struct Manifest: Codable, Equatable, Sendable {
 
     /// The file's text: keys sorted, so that equal results are equal bytes.
     func json() throws -> Data {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        return try encoder.encode(self) + Data("\n".utf8)
+        try AnswerEncoding.encoder.encode(self) + Data("\n".utf8)
     }
 }

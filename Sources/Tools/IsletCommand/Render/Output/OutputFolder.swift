@@ -13,10 +13,22 @@ struct OutputFolder: Sendable {
         earlier = FileManager.default.contents(atPath: file.path).flatMap { try? JSONDecoder().decode(Manifest.self, from: $0) }
         do {
             try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-            try write(Data(), to: Self.manifestName)
         } catch {
-            throw UsageError("\(url.path) cannot be written to: \(Self.reason(error)). Choose another folder with -o")
+            throw Self.refusal(url, Self.reason(error))
         }
+        // What an earlier run wrote there stays as it is until there is something to put in its place.
+        let probe = url.appendingPathComponent(".islet-\(getpid())")
+        do {
+            try Data("0".utf8).write(to: probe)
+            try FileManager.default.removeItem(at: probe)
+        } catch {
+            unlink(probe.path)
+            throw Self.refusal(url, Self.reason(error))
+        }
+    }
+
+    private static func refusal(_ url: URL, _ reason: String) -> UsageError {
+        UsageError("\(url.path) cannot be written to: \(reason). Choose another folder with -o")
     }
 
     static let manifestName = "manifest.json"
@@ -25,7 +37,7 @@ struct OutputFolder: Sendable {
     func write(_ data: Data, to path: String) throws {
         let file = url.appendingPathComponent(path)
         try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try data.write(to: file)
+        try data.write(to: file, options: .atomic)
     }
 
     /// Removes what an earlier run listed in its manifest.
@@ -53,6 +65,7 @@ struct OutputFolder: Sendable {
     }
 
     private static func reason(_ error: any Error) -> String {
+        if (error as? CocoaError)?.code == .fileWriteOutOfSpace { return String(cString: strerror(ENOSPC)) }
         let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
         guard let code = underlying?.code, underlying?.domain == NSPOSIXErrorDomain else { return error.localizedDescription }
         return String(cString: strerror(Int32(code)))

@@ -30,7 +30,7 @@ struct RenderRun {
         do {
             targets = try ProjectReader.read(options.paths, options: options.project(workshop: workshop))
         } catch let problem as ProjectProblem {
-            throw UsageError(problem.description)
+            throw UsageError(problem)
         }
         let device = try workshop.makeDevice()
         defer { workshop.remove(device) }
@@ -49,7 +49,7 @@ struct RenderRun {
     private mutating func draw(_ target: BuildTarget, on device: DeviceFolder) throws {
         let places = SourcePlaces(target)
         let options = options.fitted(to: target)
-        for note in target.notes { diagnostics.add(note, severity: .warning, places: places) }
+        for note in target.notes { diagnostics.add(note, severity: note.code.about.severities[0], places: places) }
         do {
             let product = try workshop.build(target, console: console)
             try folder.removeEarlierPictures(of: target.name)
@@ -91,7 +91,7 @@ struct RenderRun {
 
     private func report() throws {
         if let warning = Sandbox.support().warning { console.note("note: \(warning)") }
-        for diagnostic in diagnostics.diagnostics where diagnostic.severity != .note { console.note(diagnostic.description) }
+        for diagnostic in diagnostics.diagnostics where diagnostic.severity != .note { console.report(diagnostic) }
         if options.printsManifest {
             console.print(String(decoding: try manifest.json().dropLast(), as: UTF8.self))
         } else {

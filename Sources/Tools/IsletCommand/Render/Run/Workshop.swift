@@ -2,6 +2,7 @@ import Builder
 import Foundation
 import Host
 import ProjectReader
+import Sandboxing
 
 /// Where targets are built and devices kept.
 struct Workshop {
@@ -27,12 +28,11 @@ struct Workshop {
     /// A device without any content, for one run.
     func makeDevice() throws -> DeviceFolder {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("islet-device-\(UUID().uuidString)")
+        Leftovers.note(folder)
         return try DeviceFolder(at: folder)
     }
 
-    func remove(_ device: DeviceFolder) {
-        try? FileManager.default.removeItem(at: device.url)
-    }
+    func remove(_ device: DeviceFolder) { Leftovers.remove(device.url) }
 
     /// Builds a target and its asset catalogs. Says so when that takes a while.
     func build(_ target: BuildTarget, console: Console) throws -> BuildProduct {

@@ -1,0 +1,61 @@
+import Foundation
+import Glibc
+import Synchronization
+
+/// What this process has begun and must take away when it is ended: processes, and folders of the moment.
+public enum Leftovers {
+    private struct State {
+        var processes: Set<pid_t> = []
+        var folders: Set<String> = []
+        var isOver = false
+    }
+
+    private static let state = Mutex(State())
+
+    /// Notes a folder that lives as long as this process at most.
+    public static func note(_ folder: URL) { state.withLock { _ = $0.folders.insert(folder.path) } }
+
+    /// Removes a folder that was noted.
+    public static func remove(_ folder: URL) {
+        state.withLock { _ = $0.folders.remove(folder.path) }
+        try? FileManager.default.removeItem(at: folder)
+    }
+
+    package static func note(_ process: pid_t) {
+        let isLate = state.withLock { state in
+            state.processes.insert(process)
+            return state.isOver
+        }
+        guard isLate else { return }
+        SpawnedProcess.kill(process)
+        waitForTheEnd()
+    }
+
+    package static func forget(_ process: pid_t) {
+        let isOver = state.withLock { state in
+            state.processes.remove(process)
+            return state.isOver
+        }
+        if isOver { waitForTheEnd() }
+    }
+
+    /// Whoever waited for a process that was ended with everything else begins nothing new.
+    private static func waitForTheEnd() -> Never {
+        while true { sleep(3600) }
+    }
+
+    /// Ends every process with all it started, and removes every folder. Nothing can be begun from now on.
+    public static func clear() {
+        let (processes, folders) = state.withLock { state in
+            state.isOver = true
+            return (state.processes, state.folders)
+        }
+        for process in processes { SpawnedProcess.kill(process) }
+        // Who was ended may have been writing.
+        for _ in 0..<3 {
+            for folder in folders { try? FileManager.default.removeItem(atPath: folder) }
+            if folders.allSatisfy({ access($0, F_OK) != 0 }) { return }
+            usleep(20000)
+        }
+    }
+}

@@ -1,0 +1,94 @@
+import Foundation
+import IsletModel
+
+/// The schema of what commands answer in JSON (JSON Schema, 2020-12).
+enum AnswerSchema {
+    static var text: String {
+        do {
+            let options: JSONSerialization.WritingOptions = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+            return String(decoding: try JSONSerialization.data(withJSONObject: root, options: options), as: UTF8.self) + "\n"
+        } catch {
+            preconditionFailure("the schema cannot be written: \(error)")
+        }
+    }
+
+    private static var root: [String: Any] {
+        [
+            "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "What islet answers with --json",
+            "oneOf": ["answer", "manifest", "doctor", "version", "diagnostics", "targets", "ledger"].map { ["$ref": "#/$defs/\($0)"] },
+            "$defs": [
+                "finding": finding, "note": note, "answer": answer, "manifest": manifest, "doctor": doctor, "version": version,
+                "diagnostics": diagnostics, "targets": ["type": "object", "required": ["targets"], "properties": ["targets": ["type": "array"]]],
+                "ledger": ["type": "object", "required": ["events"], "properties": ["events": ["type": "array"]]],
+            ],
+        ]
+    }
+
+    private static var schema: [String: Any] { ["const": CommandAnswer.schema] }
+    private static var aText: [String: Any] { ["type": "string"] }
+    private static var aPlace: [String: Any] { ["type": "integer", "minimum": 1] }
+
+    private static func list(_ name: String) -> [String: Any] { ["type": "array", "items": ["$ref": "#/$defs/\(name)"]] }
+
+    private static func object(_ properties: [String: Any], required: [String]) -> [String: Any] {
+        ["type": "object", "properties": properties, "required": required, "additionalProperties": false]
+    }
+
+    private static var finding: [String: Any] {
+        object(
+            [
+                "code": ["enum": FindingCode.allCases.map(\.rawValue)], "severity": ["enum": Finding.Severity.allCases.map(\.rawValue)],
+                "message": aText, "explanation": aText, "identity": aText, "file": aText, "line": aPlace, "column": aPlace, "notes": list("note"),
+            ], required: ["code", "severity", "message", "explanation"])
+    }
+
+    private static var note: [String: Any] {
+        object(
+            [
+                "message": aText, "file": aText, "line": aPlace, "column": aPlace, "replacement": aText,
+                "replacedLength": ["type": "integer", "minimum": 0],
+            ], required: ["message"])
+    }
+
+    private static var answer: [String: Any] {
+        object(
+            [
+                "schema": schema, "command": aText, "exitCode": ["enum": [0, 1, 2, 3, 4]], "diagnostics": list("finding"), "output": aText,
+            ], required: ["schema", "exitCode", "diagnostics"])
+    }
+
+    private static var manifest: [String: Any] {
+        object(
+            [
+                "schema": schema, "at": aText, "device": aText, "os": aText, "targets": ["type": "array"], "diagnostics": list("finding"),
+            ], required: ["schema", "at", "device", "os", "targets", "diagnostics"])
+    }
+
+    private static var doctor: [String: Any] {
+        let check = object(
+            ["subject": aText, "state": ["enum": ["good", "missing", "note"]], "detail": aText, "mend": aText],
+            required: ["subject", "state", "detail"])
+        return object(
+            [
+                "schema": schema, "command": ["const": "doctor"], "exitCode": ["enum": [0, 1]], "checks": ["type": "array", "items": check],
+            ], required: ["schema", "command", "exitCode", "checks"])
+    }
+
+    private static var version: [String: Any] {
+        object(
+            ["schema": schema, "command": ["const": "version"], "exitCode": ["const": 0], "version": aText],
+            required: ["schema", "command", "exitCode", "version"])
+    }
+
+    private static var diagnostics: [String: Any] {
+        let code = object(
+            [
+                "code": aText, "severities": ["type": "array", "items": aText], "noticed": aText, "device": aText, "mend": aText,
+                "explanation": aText,
+            ], required: ["code", "severities", "noticed", "device", "mend", "explanation"])
+        return object(
+            [
+                "schema": schema, "command": ["const": "diagnostics"], "exitCode": ["const": 0], "codes": ["type": "array", "items": code],
+            ], required: ["schema", "command", "exitCode", "codes"])
+    }
+}
