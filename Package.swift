@@ -269,7 +269,7 @@ let package = Package(
         tests("FoundationOverlayTests", ["TestGate", "FoundationOverlay", "FoundationOverlayTestTool", "os", "XCTestOverlay"]),
         tests("CombineTests", ["Combine"]),
         tests("SnapshotTests", ["Snapshot", "Geometry"]),
-        tests("PainterTests", ["Painter", "Snapshot", "Geometry", "Typography", "Imaging", "CRaster"]),
+        tests("PainterTests", ["Painter", "Snapshot", "Geometry", "Typography", "GuardedFiles", "Imaging", "CRaster"]),
         tests("CoreGraphicsTests", ["CoreGraphics", "Geometry", "Snapshot"]),
         tests("ActivitiesTests", ["Activities", "IsletModel"]),
         tests(
@@ -380,7 +380,8 @@ let package = Package(
         tests("SymbolsTests", ["Geometry", "Symbols"], exclude: ["used-symbols.json"]),
         tests("ProjectReaderTests", ["ProjectReader", "TestGate"]),
         .testTarget(
-            name: "BuilderTests", dependencies: ["Builder", "ProjectReader", "TestGate"], path: "Tests/BuilderTests", swiftSettings: usesSwiftSyntax),
+            name: "BuilderTests", dependencies: ["Builder", "IsletModel", "ProjectReader", "TestGate"], path: "Tests/BuilderTests",
+            swiftSettings: usesSwiftSyntax),
         tests("MetricsTests", ["Metrics"]),
         tests("TypographyTests", ["Geometry", "Snapshot", "Typography"]),
     ],

@@ -222,8 +222,9 @@ import Testing
 
             """
         let product = try work.build(main, [], runtime: try FakeRuntime.shared.get().location)
-        #expect(try run(product) == "false -6\ndenied false\nactivated false true\n")
-        #expect(Set(product.diagnostics.map(\.code)) == [.declaredOnly])
+        let output = try run(product)
+        #expect(output == "false -6\ndenied false\nactivated false true\n", "\(output)")
+        #expect(Set(product.diagnostics.map(\.code)) == [.declaredOnly], "\(product.diagnostics.map(\.description))")
     }
 
     @Test func applesFrameworksCanBeImported() throws {

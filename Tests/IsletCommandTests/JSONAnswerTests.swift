@@ -19,7 +19,7 @@ import Testing
         let full = Finding(code, nil, "message", identity: "a/b", file: "A.swift", line: 3, column: 4, notes: [note])
         let answer = CommandAnswer(command: "render", exitCode: 3, diagnostics: [full, Finding(code, nil, "message")])
         #expect(Self.schema.faults(of: answer.json) == [])
-        #expect(answer.json.contains("\"explanation\" : \"docs/DIAGNOSTICS.md#\(code.rawValue)\""))
+        #expect(answer.json.contains("\"explanation\":\"docs/DIAGNOSTICS.md#\(code.rawValue)\""))
     }
 
     @Test func whatFitsNotIsFound() {

@@ -159,7 +159,7 @@ struct RenderTests {
         defer { folder.remove() }
         let result = try render(timeline: "nonsense()", in: folder)
         #expect(result.code == .build)
-        #expect(result.recorder.errors.contains("Widget.swift:11: error: cannot find 'nonsense' in scope"))
+        #expect(result.recorder.errors.contains("Widget.swift:11:9: error: cannot find 'nonsense' in scope"))
         #expect(result.manifest?.targets == [])
     }
 

@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import GuardedFiles
 import Painter
 import Snapshot
 import Testing
@@ -10,6 +11,7 @@ import Testing
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("islet-picture-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { do { try FileManager.default.removeItem(at: folder) } catch { Issue.record(error) } }
+        NamedFiles.shared.allow(beneath: folder)
         let file = folder.appendingPathComponent("a.png")
         try place(file)
         let frame = rect(0, 0, 8, 8)

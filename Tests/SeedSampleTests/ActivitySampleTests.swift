@@ -57,9 +57,10 @@ struct ActivitySampleTests {
     @Test(.endToEnd) func missingPresentationsDoNotCompile() throws {
         let rendering = try Rendering(sample: "bad-island-missing-presentations")
         #expect(rendering.exitCode == 3)
-        #expect(rendering.messages.contains("CompactOnly.swift:29: error: missing argument for parameter 'minimal' in call"))
+        #expect(rendering.messages.contains("CompactOnly.swift:29:6: error: missing argument for parameter 'minimal' in call"))
         #expect(
-            rendering.messages.contains("MinimalOnly.swift:9: error: missing arguments for parameters 'compactLeading', 'compactTrailing' in call"))
+            rendering.messages.contains("MinimalOnly.swift:9:19: error: missing arguments for parameters 'compactLeading', 'compactTrailing' in call")
+        )
     }
 
     @Test(.endToEnd) func squaresInTheIslandAreFound() throws {

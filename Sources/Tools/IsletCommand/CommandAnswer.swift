@@ -15,7 +15,8 @@ struct CommandAnswer: Encodable {
     /// The text of a command that has nothing but text.
     var output: String?
 
-    var json: String { AnswerEncoding.json(self) }
+    /// On one line, so that it stands among the lines of a command that writes one object a line.
+    var json: String { AnswerEncoding.json(self, onOneLine: true) }
 }
 
 /// How answers are written: members sorted, so that equal answers are equal bytes.
@@ -27,7 +28,9 @@ enum AnswerEncoding {
         return encoder
     }
 
-    static func json(_ value: some Encodable) -> String {
+    static func json(_ value: some Encodable, onOneLine: Bool = false) -> String {
+        let encoder = encoder
+        if onOneLine { encoder.outputFormatting.remove(.prettyPrinted) }
         do {
             return String(decoding: try encoder.encode(value), as: UTF8.self)
         } catch {

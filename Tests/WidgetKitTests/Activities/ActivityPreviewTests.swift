@@ -101,7 +101,7 @@ private struct RidePreviews: PreviewProvider {
         #expect(previews.map(\.description.presentation) == ["lockScreen", "expanded"])
         #expect(previews.map(\.description.subject) == ["activity", "activity"])
         #expect(previews.map(\.description.attributesType) == ["RideAttributes", "RideAttributes"])
-        #expect(previews.map(\.description.name) == ["Stale", ""])
+        #expect(previews.map(\.description.name) == ["Stale", "RidePreviews 2"])
         let rendering = await ActivityRendering(contents(previews), .preview(index: 0), in: Self.presentations.map { Places.variant($0) })
         let snapshots = try #require(rendering.entries.first).snapshots
         #expect(snapshots[0].dump.contains("\"Ann away stale\""))

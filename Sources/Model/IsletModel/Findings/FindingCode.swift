@@ -42,7 +42,6 @@ public enum FindingCode: String, CaseIterable, Hashable, Codable, Sendable {
     case brokenWorkspace = "broken-workspace"
     case buildPlugin = "build-plugin"
     case buttonActionClosure = "button-action-closure"
-    case characterNotDrawn = "character-not-drawn"
     case compile = "compile"
     case compiler = "compiler"
     case configurationNotRead = "configuration-not-read"

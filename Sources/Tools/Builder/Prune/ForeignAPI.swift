@@ -9,6 +9,7 @@ struct ForeignAPI {
     func name(in message: String, callee: String?) -> String? {
         guard !message.contains("did you mean") else { return nil }
         let quoted = Self.quoted(in: message)
+        if Self.wholeTypes.contains(callee ?? "") || Self.isAboutWholeType(message) { return nil }
         if Self.unnamed.contains(where: message.contains) { return callee ?? "the expression" }
         if message.contains(" has no member '"), quoted.count == 2 {
             return isForeign(type: quoted[0]) && !project.declares(Self.words(quoted[1]).first ?? "") ? quoted[1] : nil
@@ -31,6 +32,15 @@ struct ForeignAPI {
         guard !type.hasPrefix("("), !type.contains("->"), let head = Self.words(type).first else { return false }
         return !project.declares(head)
     }
+
+    /// Whether a message is about a type that is declared here with everything Apple's has: what it does not have is a mistake.
+    static func isAboutWholeType(_ message: String) -> Bool { quoted(in: message).flatMap(words).contains(where: wholeTypes.contains) }
+
+    /// With the generic parameters of the island, which messages name in its place.
+    private static let wholeTypes: Set<String> = [
+        "WidgetFamily", "DynamicIsland", "DynamicIslandExpandedContentBuilder", "DynamicIslandExpandedRegion", "ActivityConfiguration",
+        "StaticConfiguration", "TimelineReloadPolicy", "WidgetBundleBuilder", "Expanded", "CompactLeading", "CompactTrailing", "Minimal",
+    ]
 
     /// What is about the size of an expression, not about its names.
     private static let unnamed = ["unable to type-check this expression in reasonable time", "failed to produce diagnostic for expression"]

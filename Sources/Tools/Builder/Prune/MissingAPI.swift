@@ -30,7 +30,9 @@ struct MissingAPI {
         if message.contains("cannot be overridden from extension") { return quoted.first }
         if message.contains("does not exist in module '"), let module = quoted.last, emptyModules.contains(module) { return module }
         if message.contains("'module<"), let module = quoted.first(where: emptyModules.contains) { return module }
-        guard !message.contains("did you mean"), Self.forms.contains(where: message.contains) else { return nil }
+        guard !message.contains("did you mean"), !ForeignAPI.isAboutWholeType(message), Self.forms.contains(where: message.contains) else {
+            return nil
+        }
         if let known = quoted.first(where: isMissing) { return known }
         let isType = message.hasPrefix("cannot find type")
         if message.hasPrefix("cannot find"), !imports.isDisjoint(with: emptyModules.subtracting(AppleFrameworks.names)) { return quoted.first }

@@ -25,7 +25,7 @@ struct ModulePruning {
     private let isOwn: Bool
 
     /// Changes with the rules of what is left out.
-    private static let version = "3"
+    private static let version = "4"
     private var standInFile: URL { folder.appendingPathComponent(StandIns.fileName) }
 
     /// Each time the rest is compiled again, more can come to light.

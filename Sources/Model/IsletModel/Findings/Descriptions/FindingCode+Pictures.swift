@@ -191,12 +191,6 @@ extension FindingCode {
                 device: "SwiftUI warns of changing state during an update or gives up with “tried to update multiple times per frame”; "
                     + "an app may hang.",
                 mend: "Change state only when the new value differs, and never while `body` runs; or compute it where it is used.")
-        case .characterNotDrawn:
-            .init(
-                [.warning],
-                noticed: "A text has a character that no font here has an outline for; the message names it.",
-                device: "It shows the character, or a box with a question mark.",
-                mend: "Look at the text on a device, or use a symbol or a picture in its place.")
         default: nil
         }
     }
