@@ -46,12 +46,6 @@ import Testing
         #expect(results[1]["locations"] == .null)
     }
 
-    @Test func programsReadWhatADeviceDoesAndTheMend() throws {
-        let document = try JSONValue(json: Data(text(.json).utf8))
-        let first = try #require(document["findings"].elements.first)
-        #expect(first["line"] == 3 && first["severity"] == "error" && first["mend"].string == FindingCode.compile.about.mend)
-    }
-
     @Test func checkstyleEscapesAndGroupsByFile() throws {
         let document = try text(.checkstyle, [Finding(.compile, .error, "a < b & c", file: "A.swift", line: 1)])
         #expect(

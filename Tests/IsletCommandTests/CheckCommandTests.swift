@@ -47,10 +47,10 @@ struct CheckCommandTests {
 
     @Test func sourcesThatDoNotBuildAreFindingsInEveryFormat() throws {
         try folder.write("let number: Int = \"text\"\n" + SampleWidget.source, to: "Widget/Widget.swift")
-        let result = check("--format", "json")
+        let result = check("--json")
         #expect(result.code == .build)
         let document = try JSONValue(json: Data(result.output.utf8))
-        #expect(document["findings"].elements.first?["code"].string == "compile" && document["findings"].elements.first?["line"] == 1)
+        #expect(document["diagnostics"].elements.first?["code"].string == "compile" && document["diagnostics"].elements.first?["line"] == 1)
     }
 
     @Test func wrongSettingsAreOneLine() throws {

@@ -70,7 +70,7 @@ struct GoldenCommandTests {
         #expect(index.paths == ["../Widget"])
 
         try write(SampleWidget.source.replacing("kind: \"Sample\"", with: "kind: \"Other\""))
-        let result = run("verify", "-o", goldens, "--report", report, "--format", "json")
+        let result = run("verify", "-o", goldens, "--report", report, "--json")
         let json = try JSONValue(json: Data(result.output.utf8))
         #expect(Set(json["pictures"].elements.compactMap { $0["outcome"].string }) == ["new", "unused"])
         #expect(run("accept", "-o", goldens, "--report", report).code == .done)

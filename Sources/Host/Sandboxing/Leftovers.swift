@@ -50,12 +50,17 @@ public enum Leftovers {
             state.isOver = true
             return (state.processes, state.folders)
         }
-        for process in processes { SpawnedProcess.kill(process) }
-        // Who was ended may have been writing.
-        for _ in 0..<3 {
+        // Who was ended may have been writing, and a busy machine ends it late.
+        for _ in 0..<attempts {
+            for process in processes { SpawnedProcess.kill(process) }
             for folder in folders { try? FileManager.default.removeItem(atPath: folder) }
-            if folders.allSatisfy({ access($0, F_OK) != 0 }) { return }
-            usleep(20000)
+            let isGone = processes.allSatisfy { !SpawnedProcess.isRunning($0) } && folders.allSatisfy { access($0, F_OK) != 0 }
+            if isGone { return }
+            usleep(pause)
         }
     }
+
+    /// Two seconds in all.
+    private static let attempts = 100
+    private static let pause: UInt32 = 20000
 }

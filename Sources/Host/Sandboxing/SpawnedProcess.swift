@@ -99,6 +99,14 @@ package struct SpawnedProcess {
         }
     }
 
+    /// Whether a process runs, or another of its session; one that has ended and was not waited for does not.
+    static func isRunning(_ identifier: pid_t) -> Bool {
+        ([identifier] + processes(ofSession: identifier)).contains { process in
+            guard let status = FileManager.default.contents(atPath: "/proc/\(process)/stat") else { return false }
+            return String(decoding: status, as: UTF8.self).split(separator: ")").last?.dropFirst().first != "Z"
+        }
+    }
+
     private static func processes(ofSession session: pid_t) -> [pid_t] {
         guard let folder = opendir("/proc") else { return [] }
         defer { closedir(folder) }

@@ -15,11 +15,12 @@ enum AnswerSchema {
     private static var root: [String: Any] {
         [
             "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "What islet answers with --json",
-            "oneOf": ["answer", "manifest", "doctor", "version", "diagnostics", "targets", "ledger"].map { ["$ref": "#/$defs/\($0)"] },
+            "oneOf": ["answer", "manifest", "doctor", "version", "diagnostics", "targets", "ledger", "verify"].map { ["$ref": "#/$defs/\($0)"] },
             "$defs": [
                 "finding": finding, "note": note, "answer": answer, "manifest": manifest, "doctor": doctor, "version": version,
                 "diagnostics": diagnostics, "targets": ["type": "object", "required": ["targets"], "properties": ["targets": ["type": "array"]]],
                 "ledger": ["type": "object", "required": ["events"], "properties": ["events": ["type": "array"]]],
+                "verify": verify,
             ],
         ]
     }
@@ -78,6 +79,26 @@ enum AnswerSchema {
         object(
             ["schema": schema, "command": ["const": "version"], "exitCode": ["const": 0], "version": aText],
             required: ["schema", "command", "exitCode", "version"])
+    }
+
+    private static var verify: [String: Any] {
+        let picture = object(
+            ["path": aText, "outcome": ["enum": ["changed", "new", "unused", "lost"]], "changes": ["type": "array", "items": change]],
+            required: ["path", "outcome"])
+        return object(
+            [
+                "schema": schema, "command": ["const": "verify"], "exitCode": ["enum": [0, 1, 4]], "summary": aText,
+                "count": ["type": "integer", "minimum": 0], "pictures": ["type": "array", "items": picture],
+            ], required: ["schema", "command", "exitCode", "summary", "count", "pictures"])
+    }
+
+    private static var change: [String: Any] {
+        let textOrNull: [String: Any] = ["type": ["string", "null"]]
+        return object(
+            [
+                "kind": aText, "view": aText, "identity": aText, "property": aText, "old": textOrNull, "new": textOrNull, "text": aText,
+                "inside": ["type": "integer", "minimum": 0],
+            ], required: ["kind", "view", "identity", "property", "old", "new", "text", "inside"])
     }
 
     private static var diagnostics: [String: Any] {

@@ -1,5 +1,6 @@
 import Devices
 import IsletModel
+import ProjectReader
 
 /// The `islet` program.
 public enum Islet {
@@ -35,13 +36,19 @@ public enum Islet {
         do {
             return try dispatch(words, console)
         } catch let error as UsageError {
-            console.note("islet: \(error.description)")
-            log?.add(error.finding)
+            return refuse(error.finding, as: error.description, console, log)
+        } catch let problem as ProjectProblem {
+            let error = UsageError(problem)
+            return refuse(error.finding, as: error.description, console, log)
         } catch {
             let sentence = ErrorSentence.of(error)
-            console.note("islet: \(sentence)")
-            log?.add(Finding(.usage, .error, sentence))
+            return refuse(Finding(.usage, .error, sentence), as: sentence, console, log)
         }
+    }
+
+    private static func refuse(_ finding: Finding, as sentence: String, _ console: Console, _ log: AnswerLog?) -> ExitCode {
+        console.note("islet: \(sentence)")
+        log?.add(finding)
         return .usage
     }
 

@@ -22,7 +22,7 @@ open class FileWrapper: NSObject, @unchecked Sendable {
         super.init()
         filename = url.lastPathComponent
         preferredFilename = filename
-        if (try? url.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true {
+        if try url.resourceValues(forKeys: [.isDirectoryKey]).isDirectory == true {
             let contents = try FileManager.default.contentsOfDirectory(at: url, includingPropertiesForKeys: nil)
             fileWrappers = try Dictionary(uniqueKeysWithValues: contents.map { ($0.lastPathComponent, try FileWrapper(url: $0)) })
         } else {

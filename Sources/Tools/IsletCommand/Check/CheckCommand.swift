@@ -26,8 +26,16 @@ enum CheckCommand: Command {
         for mistake in mistakes { console.note("note: \(mistake.file):\(mistake.line): islet:disable names no diagnostic “\(mistake.name)”") }
         if let file = options.newBaseline { try Self.write(try CheckBaseline(found).json(), to: file) }
         let shown = options.newBaseline == nil ? options.baseline?.new(among: found) ?? found : []
-        let text = try options.format.text(of: shown, version: Islet.version)
+        let end = Self.exitCode(of: code, run, shown, options)
+        let text =
+            options.printsJSON
+            ? CommandAnswer(command: specification.name, exitCode: end.rawValue, diagnostics: shown).json
+            : try options.format.text(of: shown, version: Islet.version)
         if let file = options.output { try Self.write(Data((text + "\n").utf8), to: file) } else { console.print(text) }
+        return end
+    }
+
+    private static func exitCode(of code: ExitCode, _ run: CheckRun, _ shown: [Finding], _ options: CheckOptions) -> ExitCode {
         if code == .build || code == .extensionFailure && run.hasCrashed { return code }
         return shown.contains { $0.severity == .error || options.isStrict && $0.severity == .warning } ? .diagnostics : .done
     }

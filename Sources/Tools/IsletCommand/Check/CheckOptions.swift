@@ -6,6 +6,8 @@ import IsletModel
 struct CheckOptions {
     var arguments: ParsedArguments
     var format: CheckFormat
+    /// Whether the answer is that of `--json`, whatever the format.
+    var printsJSON: Bool
     var output: URL?
     var configuration: CheckConfiguration
     var baseline: CheckBaseline?
@@ -30,12 +32,14 @@ struct CheckOptions {
             OptionSpecification("config", value: "FILE", help: "Settings; \(CheckConfiguration.fileName) in the folder of PATH unless given."),
             OptionSpecification("strict", help: "End with exit code 1 for warnings too."),
             OptionSpecification("no-day", help: "Only build and draw; no day passes."),
+            OptionSpecification("json", help: "Print JSON."),
         ] + passed
 
     init(_ arguments: ParsedArguments) throws {
         self.arguments = arguments
         format = arguments.value("format").flatMap(CheckFormat.init) ?? .text
         output = arguments.value("output").map { URL(fileURLWithPath: $0) }
+        printsJSON = arguments.has("json")
         isStrict = arguments.has("strict")
         livesADay = !arguments.has("no-day")
         newBaseline = arguments.value("write-baseline").map { URL(fileURLWithPath: $0) }

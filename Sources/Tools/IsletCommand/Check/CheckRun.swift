@@ -1,7 +1,7 @@
 import Checks
 import Foundation
 import IsletModel
-import ProjectReader
+import Sandboxing
 
 /// One run of `islet check`: what drawing and a day on the virtual clock find, and what the sources name.
 struct CheckRun {
@@ -20,13 +20,14 @@ struct CheckRun {
 
     mutating func run() throws -> ExitCode {
         let scratch = FileManager.default.temporaryDirectory.appendingPathComponent("islet-check-\(UUID().uuidString)")
-        defer { remove(scratch) }
+        Leftovers.note(scratch)
+        defer { Leftovers.remove(scratch) }
         let words = options.words(for: RenderCommand.specification) + ["-o", scratch.path, "--format=png"]
         let surroundings = try RenderOptions(ParsedArguments(words, for: RenderCommand.specification))
         var drawing = try RenderRun(options: surroundings, installation: .current, console: quiet)
         var code = try drawing.run()
         findings = drawing.manifest.diagnostics
-        try readSources(surroundings)
+        index = SourceIndex(of: drawing.targets)
         guard code != .build, options.livesADay, !isTooSlowForADay else { return code }
         let dayWords = options.words(for: SimulateCommand.specification)
         var day = try SimulationRun(
@@ -52,31 +53,6 @@ struct CheckRun {
         let console = console
         return Console { text, isError in
             if isError, text.hasPrefix("note: ") || text.hasPrefix("Building ") { console.note(String(text.dropLast())) }
-        }
-    }
-
-    private mutating func readSources(_ surroundings: RenderOptions) throws {
-        let targets: [BuildTarget]
-        do {
-            targets = try ProjectReader.read(surroundings.paths, options: surroundings.project(workshop: Workshop(installation: .current)))
-        } catch let problem as ProjectProblem {
-            throw UsageError(problem.description)
-        }
-        var seen: Set<String> = []
-        for target in targets {
-            let places = SourcePlaces(target)
-            for file in target.sources where seen.insert(file.standardizedFileURL.path).inserted {
-                guard let data = FileManager.default.contents(atPath: file.path) else { continue }
-                index.add(String(decoding: data, as: UTF8.self), file: places.path(file.path))
-            }
-        }
-    }
-
-    private func remove(_ folder: URL) {
-        do {
-            try FileManager.default.removeItem(at: folder)
-        } catch {
-            console.note("note: \(folder.path) could not be removed: \(error.localizedDescription)")
         }
     }
 }

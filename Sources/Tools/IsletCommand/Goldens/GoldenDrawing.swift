@@ -1,5 +1,6 @@
 import Foundation
 import Goldens
+import Sandboxing
 
 /// Draws everything that a list of recorded pictures asks for, into a folder that is removed afterwards.
 final class GoldenDrawing {
@@ -16,19 +17,12 @@ final class GoldenDrawing {
     ///   - paths: What is drawn instead of what the index says; empty: that.
     init(_ index: GoldenIndex, in folder: URL, paths: [String], words: [String], console: Console) throws {
         scratch = FileManager.default.temporaryDirectory.appendingPathComponent("islet-goldens-\(UUID().uuidString)")
+        Leftovers.note(scratch)
         let sources = paths.isEmpty ? index.paths.map { GoldenOptions.place(of: $0, in: folder) } : paths
         for cell in index.matrix.cells { try draw(cell, sources, index, folder, words, console) }
     }
 
-    deinit {
-        do {
-            try FileManager.default.removeItem(at: scratch)
-        } catch CocoaError.fileNoSuchFile {
-            // Nothing was drawn.
-        } catch {
-            Console.standard.note("note: \(scratch.path) could not be removed: \(error.localizedDescription)")
-        }
-    }
+    deinit { Leftovers.remove(scratch) }
 
     private func draw(
         _ cell: GoldenMatrix.Cell, _ sources: [String], _ index: GoldenIndex, _ folder: URL, _ words: [String], _ console: Console

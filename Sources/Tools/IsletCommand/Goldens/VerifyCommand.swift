@@ -21,6 +21,7 @@ enum VerifyCommand: Command {
             OptionSpecification(
                 "format", value: "NAME", choices: VerifyFormat.allCases.map(\.rawValue),
                 help: "What is printed: text unless given; github prints annotations of a workflow."),
+            OptionSpecification("json", help: "Print JSON."),
         ] + GoldenOptions.reading)
 
     static func run(_ arguments: ParsedArguments, _ console: Console) throws -> ExitCode {
@@ -37,9 +38,14 @@ enum VerifyCommand: Command {
         }
         try write(result.markdown, arguments.value("markdown"))
         try write(try result.junit(), arguments.value("junit"))
-        let format = arguments.value("format").flatMap(VerifyFormat.init) ?? .text
-        for line in try result.lines(format, report: arguments.value("report"), folder: folder.url) { console.print(line) }
-        return result.isClean || drawing.exitCode != .done ? drawing.exitCode : .diagnostics
+        let end = result.isClean || drawing.exitCode != .done ? drawing.exitCode : .diagnostics
+        if arguments.has("json") {
+            console.print(try result.answer(specification.name, exitCode: end).json())
+        } else {
+            let format = arguments.value("format").flatMap(VerifyFormat.init) ?? .text
+            for line in result.lines(format, report: arguments.value("report"), folder: folder.url) { console.print(line) }
+        }
+        return end
     }
 
     private static func write(_ text: String, _ path: String?) throws {
@@ -53,4 +59,4 @@ enum VerifyCommand: Command {
 }
 
 /// What `verify` prints.
-enum VerifyFormat: String, CaseIterable { case text, json, github }
+enum VerifyFormat: String, CaseIterable { case text, github }

@@ -1,3 +1,4 @@
+import Checks
 import Foundation
 import Goldens
 import IsletModel
@@ -9,11 +10,10 @@ extension VerifyResult {
     private static let shownChanges = 40
 
     /// What is printed.
-    func lines(_ format: VerifyFormat, report: String?, folder: URL) throws -> [String] {
+    func lines(_ format: VerifyFormat, report: String?, folder: URL) -> [String] {
         switch format {
         case .text: text(report: report)
         case .github: annotations
-        case .json: [try json.json()]
         }
     }
 
@@ -37,19 +37,22 @@ extension VerifyResult {
 
     /// Commands of GitHub's workflows.
     private var annotations: [String] {
-        func escaped(_ text: String) -> String {
-            text.replacingOccurrences(of: "%", with: "%25").replacingOccurrences(of: "\r", with: "%0D").replacingOccurrences(of: "\n", with: "%0A")
-        }
         let changed = groups.prefix(Self.shownChanges).map { "\($0.line) — \(Self.places($0.paths))" }
         let others = paths(.new).map { "\($0) is new, and not recorded" } + paths(.unused).map { "\($0) is no longer drawn" }
         let lost = paths(.lost).map { "\($0) is listed, but its files are gone" }
-        return (changed + others + lost).map { "::error title=Pictures::\(escaped($0))" } + ["::notice title=Pictures::\(escaped(summary))"]
+        return (changed + others + lost).map { Self.annotation("error", $0) } + [Self.annotation("notice", summary)]
     }
 
-    /// One object: `version`, `summary` and the pictures that differ with their changes.
-    var json: JSONValue {
+    private static func annotation(_ name: String, _ message: String) -> String {
+        WorkflowCommand(name, [("title", "Pictures")], message).description
+    }
+
+    /// The answer in JSON: the pictures that differ, with their changes.
+    func answer(_ command: String?, exitCode: ExitCode) -> JSONValue {
         .object([
-            "version": 1, "summary": .string(summary), "pictures": .array(different.map(Self.json)), "count": .integer(Int64(verdicts.count)),
+            "schema": .integer(Int64(CommandAnswer.schema)), "command": command.map { .string($0) } ?? .null,
+            "exitCode": .integer(Int64(exitCode.rawValue)), "summary": .string(summary), "count": .integer(Int64(verdicts.count)),
+            "pictures": .array(different.map(Self.json)),
         ])
     }
 

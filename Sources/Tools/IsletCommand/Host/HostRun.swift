@@ -27,12 +27,7 @@ struct HostRun {
     }
 
     mutating func run() throws -> ExitCode {
-        let targets: [BuildTarget]
-        do {
-            targets = try HostProgram.targets(at: options.surroundings)
-        } catch let problem as ProjectProblem {
-            throw UsageError(problem)
-        }
+        let targets = try HostProgram.targets(at: options.surroundings)
         do {
             return try run(targets, on: try DeviceFolder(at: options.folder ?? workshop.device))
         } catch let error as DeviceDriverError {
@@ -56,12 +51,12 @@ struct HostRun {
         guard exitCode == .done else { return exitCode }
         let apps = HostProgram.apps(of: programs, options: options.surroundings)
         let player = ScenarioPlayer(apps: apps, names: HostProgram.names(of: apps, programs))
-        let signals = StopSignal.numbers.map { StopSignal($0, host.handle) }
-        defer { signals.forEach { $0.end() } }
-        if let start = options.start {
-            try play(scenario, player, on: host, from: start)
-        } else {
-            try runInRealTime(scenario, player, apps, programs, on: host)
+        try Interruption.stopping(by: { [handle = host.handle] in handle.stop() }) {
+            if let start = options.start {
+                try play(scenario, player, on: host, from: start)
+            } else {
+                try runInRealTime(scenario, player, apps, programs, on: host)
+            }
         }
         return .done
     }

@@ -15,12 +15,7 @@ struct McpRun {
     }
 
     func run() throws -> ExitCode {
-        let targets: [BuildTarget]
-        do {
-            targets = try HostProgram.targets(at: options.surroundings)
-        } catch let problem as ProjectProblem {
-            throw UsageError(problem)
-        }
+        let targets = try HostProgram.targets(at: options.surroundings)
         let caller = SessionCaller()
         let session = try PreviewSession(PreviewSetup(options, workshop: workshop)) { message, _ in caller.take(message) }
         caller.connect(to: session.handle)

@@ -20,12 +20,7 @@ struct PreviewRun {
     }
 
     func run() throws -> ExitCode {
-        let targets: [BuildTarget]
-        do {
-            targets = try HostProgram.targets(at: options.surroundings)
-        } catch let problem as ProjectProblem {
-            throw UsageError(problem)
-        }
+        let targets = try HostProgram.targets(at: options.surroundings)
         let link = PreviewLink()
         let session = try PreviewSession(PreviewSetup(options, workshop: workshop)) { link.send($0, to: $1) }
         let address = PreviewAddress(options: options, token: RequestGate.makeToken())
@@ -36,16 +31,16 @@ struct PreviewRun {
             throw UsageError(error.description)
         }
         link.connect(server)
-        let signals = StopSignal.numbers.map { number in StopSignal(number) { [handle = session.handle] in handle.stop() } }
         let builds = PreviewBuilds(options: options, workshop: workshop, console: console, targets: targets, session: session.handle)
         defer {
             builds.stop()
             server.stop()
-            signals.forEach { $0.end() }
         }
-        builds.start()
-        announce(address, port: server.port)
-        try session.run()
+        try Interruption.stopping(by: { [handle = session.handle] in handle.stop() }) {
+            builds.start()
+            announce(address, port: server.port)
+            try session.run()
+        }
         return .done
     }
 

@@ -30,12 +30,7 @@ struct SimulationRun {
 
     mutating func run() throws -> ExitCode {
         let scenario = try options.scenario.map { (url) throws(UsageError) in try Scenario.read(url, in: options.zone) }
-        let targets: [BuildTarget]
-        do {
-            targets = try HostProgram.targets(at: options.surroundings)
-        } catch let problem as ProjectProblem {
-            throw UsageError(problem)
-        }
+        let targets = try HostProgram.targets(at: options.surroundings)
         let folder = try workshop.makeDevice()
         defer { workshop.remove(folder) }
         try options.surroundings.defaults?.give(to: folder)

@@ -18,12 +18,7 @@ enum TargetsCommand: Command {
     static func run(_ arguments: ParsedArguments, _ console: Console) throws -> ExitCode {
         let options = try RenderOptions(arguments, output: FileManager.default.temporaryDirectory)
         let workshop = Workshop(installation: .current)
-        let targets: [BuildTarget]
-        do {
-            targets = try ProjectReader.read(options.paths, options: options.project(includesApps: true, workshop: workshop))
-        } catch let problem as ProjectProblem {
-            throw UsageError(problem)
-        }
+        let targets = try ProjectReader.read(options.paths, options: options.project(includesApps: true, workshop: workshop))
         let known = try Toolchain.find().modules.union(AppleFrameworks.names)
         let summaries = try targets.map { try TargetSummary($0, known: known) }
         if options.printsManifest {

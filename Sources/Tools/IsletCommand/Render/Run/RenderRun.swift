@@ -13,6 +13,8 @@ struct RenderRun {
     private let workshop: Workshop
     private let folder: OutputFolder
     private(set) var manifest: Manifest
+    /// What the project has; none before the run.
+    private(set) var targets: [BuildTarget] = []
     private var diagnostics = DiagnosticList()
     private var exitCode = ExitCode.done
     private var activityTypes: [String] = []
@@ -26,12 +28,7 @@ struct RenderRun {
     }
 
     mutating func run() throws -> ExitCode {
-        let targets: [BuildTarget]
-        do {
-            targets = try ProjectReader.read(options.paths, options: options.project(workshop: workshop))
-        } catch let problem as ProjectProblem {
-            throw UsageError(problem)
-        }
+        targets = try ProjectReader.read(options.paths, options: options.project(workshop: workshop))
         let device = try workshop.makeDevice()
         defer { workshop.remove(device) }
         try options.defaults?.give(to: device)
