@@ -97,6 +97,34 @@ def match(theirs, ours):
     return pairs, [box for i, box in enumerate(theirs) if i not in used], [ours[j] for j in sorted(free)]
 
 
+def alike(theirs, ours):
+    """Both pictures' boxes, with the words of a line that is one box in the other picture made one: where a gap is close to what separates
+    words, letters of another font decide whether two words are one box."""
+    return merged(theirs, ours), merged(ours, theirs)
+
+
+def merged(boxes, lines):
+    rest = list(boxes)
+    for left, top, right, bottom in lines:
+        if bottom - top > TALLEST_LINE:
+            continue
+        words = [b for b in rest if b[0] >= left - 3 and b[2] <= right + 3 and b[1] >= top - 6 and b[3] <= bottom + 6]
+        whole = union(words) if len(words) > 1 else None
+        if whole and max(abs(a - b) for a, b in zip(whole, (left, top, right, bottom))) <= 6 and in_a_row(words):
+            rest = [b for b in rest if b not in words] + [whole]
+    return rest
+
+
+def union(boxes):
+    return min(b[0] for b in boxes), min(b[1] for b in boxes), max(b[2] for b in boxes), max(b[3] for b in boxes)
+
+
+def in_a_row(words):
+    """Whether boxes stand beside each other, no farther apart than one of them is high."""
+    row = sorted(words)
+    return all(0 <= b[0] - a[2] <= max(a[3] - a[1], b[3] - b[1]) for a, b in zip(row, row[1:]))
+
+
 def fill(picture, box, scale):
     """The colour that most of a box has; None where it has no such colour, as in text."""
     left, top, right, bottom = (int(round(edge * scale)) for edge in box)
@@ -164,7 +192,7 @@ def compare(theirs, ours, scale, texts=(), shifted=False):
     height, width = min(theirs.shape[0], ours.shape[0]), min(theirs.shape[1], ours.shape[1])
     sizes = (theirs.shape[1] / scale, theirs.shape[0] / scale), (ours.shape[1] / scale, ours.shape[0] / scale)
     theirs, ours = theirs[:height, :width], ours[:height, :width]
-    found = boxes(theirs, scale), boxes(ours, scale)
+    found = alike(boxes(theirs, scale), boxes(ours, scale))
     pairs, missing, extra = match(*found)
     shift = common_shift(pairs) if shifted else 0
     if shift:

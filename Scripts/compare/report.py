@@ -37,6 +37,16 @@ def table(results):
     return "\n".join(lines)
 
 
+def line(name, results):
+    """One reference: views and whole screens."""
+    parts = []
+    for what, own in (("views", [r for r in results if r["group"] != SCREENS]), ("screens", [r for r in results if r["group"] == SCREENS])):
+        boxes = sum(r["boxes"] for r in own)
+        if boxes:
+            parts.append(f"{what}: {100 * sum(r['within1'] for r in own) / boxes:.1f} % of {boxes} boxes within 1 pt")
+    return f"{name}: " + "; ".join(parts)
+
+
 def baseline(results):
     """Numbers alone, by picture: what a later run is held to."""
     return {r["name"]: {key: r[key] for key in COUNTS} for r in sorted(results, key=lambda r: r["name"])}

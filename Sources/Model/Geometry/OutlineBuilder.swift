@@ -25,7 +25,8 @@ public enum OutlineBuilder {
         ]
     }
 
-    /// A rectangle with rounded corners; `radii` in the order top left, top right, bottom right, bottom left.
+    /// A rectangle with rounded corners; `radii` in the order top left, top right, bottom right, bottom left. It begins in the middle of the
+    /// right side and runs clockwise, as dashes along such an outline show (docs/SOURCES.md, rounded rectangles).
     public static func roundedRect(_ r: CGRect, radii: [CGSize], curve: CornerCurve) -> [PathElement] {
         let limited = radii.map { CGSize(width: max(0, min($0.width, r.width / 2)), height: max(0, min($0.height, r.height / 2))) }
         guard limited.contains(where: { $0.width > 0 && $0.height > 0 }) else { return rect(r) }
@@ -35,13 +36,13 @@ public enum OutlineBuilder {
             Corner(point: CGPoint(x: r.maxX, y: r.maxY), from: CGVector(dx: 0, dy: -1), to: CGVector(dx: -1, dy: 0)),
             Corner(point: CGPoint(x: r.minX, y: r.maxY), from: CGVector(dx: 1, dy: 0), to: CGVector(dx: 0, dy: -1)),
         ]
-        var elements: [PathElement] = []
-        for (corner, radius) in zip(corners, limited) {
-            let piece = corner.elements(radius: radius, limit: r.size, curve: curve)
-            if let first = piece.first {
-                elements.append(elements.isEmpty ? .move(to: first.start) : .line(to: first.start))
-            }
-            elements += piece.map(\.element)
+        var end = CGPoint(x: r.maxX, y: r.midY)
+        var elements: [PathElement] = [.move(to: end)]
+        for index in [2, 3, 0, 1] {
+            let pieces = corners[index].elements(radius: limited[index], limit: r.size, curve: curve)
+            if let start = pieces.first?.start, start != end { elements.append(.line(to: start)) }
+            elements += pieces.map(\.element)
+            end = pieces.last?.end ?? end
         }
         elements.append(.closeSubpath)
         return elements
@@ -57,6 +58,12 @@ private struct Corner {
     struct Piece {
         var start: CGPoint
         var element: PathElement
+        var end: CGPoint {
+            switch element {
+            case .move(let end), .line(let end), .quadCurve(let end, _), .curve(let end, _, _): end
+            case .closeSubpath: start
+            }
+        }
     }
 
     func at(_ alongFrom: CGFloat, _ alongTo: CGFloat) -> CGPoint {

@@ -1,6 +1,6 @@
 import Foundation
 import Snapshot
-import SwiftUI
+@testable import SwiftUI
 import Testing
 
 @MainActor
@@ -50,6 +50,16 @@ import Testing
 
     @Test func intervalsHaveNoFractionForOwnStyles() {
         #expect(firstText(archive { ProgressView(timerInterval: interval).progressViewStyle(Words()) }.root)?.detail == "unknown")
+    }
+
+    @Test func circularProgressOfAnAppIsASpinnerAboveItsLabels() throws {
+        let root = archive(CGSize(width: 80, height: 80)) {
+            ProgressView("Loading", value: 0.5).progressViewStyle(.circular).environment(\.isInAppWindow, true)
+        }.root
+        #expect(root.first(role: "ProgressRing") == nil)
+        let spinner = try #require(root.first(role: "SpinnerSpoke"))
+        let label = try #require(firstText(root))
+        #expect(spinner.frame.maxY <= label.frame.minY)
     }
 
     @Test func circularProgressIsARingAsLargeAsThereIsRoom() throws {

@@ -1,5 +1,5 @@
 import Foundation
-import SwiftUI
+@testable import SwiftUI
 import Testing
 
 /// A box of fixed size.
@@ -95,6 +95,40 @@ private func box(_ width: CGFloat, _ height: CGFloat) -> some View { Color.red.f
                     box(10, 30)
                 }
             } == ["140 175 10 10", "150 135 10 30"])
+    }
+
+    @Test func offsetsAndPositionsAreMirroredRightToLeft() {
+        #expect(
+            reds(CGSize(width: 100, height: 20)) {
+                HStack(spacing: 0) {
+                    box(10, 20)
+                    Spacer()
+                    box(20, 20).offset(x: 5)
+                }.environment(\.layoutDirection, .rightToLeft)
+            } == ["90 0 10 20", "-5 0 20 20"])
+        #expect(
+            reds(CGSize(width: 100, height: 20)) { box(10, 20).position(x: 20, y: 10).environment(\.layoutDirection, .rightToLeft) }
+                == ["75 0 10 20"])
+        #expect(
+            reds(CGSize(width: 100, height: 20)) { GeometryReader { _ in box(10, 20) }.environment(\.layoutDirection, .rightToLeft) }
+                == ["90 0 10 20"])
+    }
+
+    @Test func aScrollViewIsAsLargeAsItsContentAcrossItsAxis() {
+        #expect(
+            reds(CGSize(width: 100, height: 100)) {
+                VStack(spacing: 0) {
+                    ScrollView(.horizontal) { box(180, 20) }
+                    Color.red
+                }.environment(\.isInAppWindow, true)
+            } == ["0 0 180 20", "0 20 100 80"])
+        #expect(
+            reds(CGSize(width: 100, height: 100)) {
+                HStack(spacing: 0) {
+                    ScrollView { box(30, 180) }
+                    Color.red
+                }.environment(\.isInAppWindow, true)
+            } == ["0 0 30 180", "30 0 70 100"])
     }
 
     @Test func aGuideOfTheRootMovesNothing() {

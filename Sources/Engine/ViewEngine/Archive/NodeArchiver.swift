@@ -110,7 +110,9 @@ struct NodeArchiver {
         let source = GeometrySource(
             size: exact.size, frame: exact, safeArea: archive.safeAreaInsets(around: exact), coordinateSpaces: archive.coordinateSpaces)
         for child in geometry.evaluation.nodes({ geometry.content(source, $0) }) {
-            result.children += archive.nested { archive(child, at: exact.origin, ProposedViewSize(exact.size)) }
+            let proposal = ProposedViewSize(exact.size)
+            let x = child.environment.isRightToLeft ? exact.width - child.size(for: proposal).width : 0
+            result.children += archive.nested { archive(child, at: CGPoint(x: exact.minX + x, y: exact.minY), proposal) }
         }
         return result
     }

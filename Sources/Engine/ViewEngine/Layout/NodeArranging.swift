@@ -5,7 +5,7 @@ import Foundation
 enum NodeArranging {
     static func arrangement(of node: Node, for proposal: ProposedViewSize) -> Arrangement {
         var result = leftToRight(node, proposal)
-        if node.environment.isRightToLeft, mirrors(node.content) {
+        if node.environment.isRightToLeft {
             for index in result.children.indices {
                 let child = result.children[index]
                 let width = child.node.size(for: child.proposal).width
@@ -13,13 +13,6 @@ enum NodeArranging {
             }
         }
         return result
-    }
-
-    private static func mirrors(_ content: NodeContent) -> Bool {
-        switch content {
-        case .offset, .position, .geometryReader: false
-        default: true
-        }
     }
 
     private static func leftToRight(_ node: Node, _ proposal: ProposedViewSize) -> Arrangement {

@@ -18,22 +18,19 @@ extension ScrollView: View {
     }
 
     public var body: some View {
-        AppOnlyView("ScrollView") {
-            GeometryReader { proxy in
-                ScrollLayout(axes: axes) { VStack { content } }
-                    .frame(width: proxy.size.width, height: proxy.size.height, alignment: axes.contains(.horizontal) ? .topLeading : .top)
-                    .clipped()
-            }
-        }
+        AppOnlyView("ScrollView") { ScrollLayout(axes: axes) { VStack { content } }.clipped() }
     }
 }
 
-/// Content at its ideal size along the axes it scrolls along.
+/// As large as it may be along the axes it scrolls along, with its content at the ideal size there; across them as large as its content.
 struct ScrollLayout: Layout {
     let axes: Axis.Set
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-        subviews.first?.sizeThatFits(inner(proposal)) ?? .zero
+        let content = subviews.first?.sizeThatFits(inner(proposal)) ?? .zero
+        return CGSize(
+            width: axes.contains(.horizontal) ? proposal.width ?? content.width : content.width,
+            height: axes.contains(.vertical) ? proposal.height ?? content.height : content.height)
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {

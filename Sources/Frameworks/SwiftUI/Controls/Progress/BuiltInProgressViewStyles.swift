@@ -6,7 +6,7 @@ public struct DefaultProgressViewStyle: ProgressViewStyle, Sendable {
     public nonisolated init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
-        if case .indeterminate = configuration.source {
+        if configuration.source.isIndeterminate {
             CircularProgressViewStyle().makeBody(configuration: configuration)
         } else {
             LinearProgressViewStyle().makeBody(configuration: configuration)
@@ -33,7 +33,7 @@ public struct LinearProgressViewStyle: ProgressViewStyle, Sendable {
     }
 }
 
-/// A ring around its value or, where none is shown, its label; a spinner where the progress is not known.
+/// In a widget a ring around its value or, where none is shown, its label. In an app's window, and where the progress is not known, a spinner.
 public struct CircularProgressViewStyle: ProgressViewStyle, Sendable {
     let tint: Color?
 
@@ -42,14 +42,17 @@ public struct CircularProgressViewStyle: ProgressViewStyle, Sendable {
     public nonisolated init(tint: Color) { self.tint = tint }
 
     public func makeBody(configuration: Configuration) -> some View {
-        if case .indeterminate = configuration.source {
-            VStack {
-                Spinner(tint: tint)
-                configuration.label?.foregroundStyle(.secondary)
+        EnvironmentReading { environment in
+            if environment.isInAppWindow || configuration.source.isIndeterminate {
+                VStack {
+                    Spinner(tint: tint)
+                    if !environment.hidesLabels { configuration.label?.foregroundStyle(.secondary) }
+                    if !configuration.source.isIndeterminate { configuration.currentValueLabel?.font(.caption).foregroundStyle(.secondary) }
+                }
+            } else {
+                ProgressRing(source: configuration.source, tint: tint)
+                    .overlay { inside(configuration).font(.caption2).multilineTextAlignment(.center).minimumScaleFactor(0.5) }
             }
-        } else {
-            ProgressRing(source: configuration.source, tint: tint)
-                .overlay { inside(configuration).font(.caption2).multilineTextAlignment(.center).minimumScaleFactor(0.5) }
         }
     }
 

@@ -21,6 +21,10 @@ enum ProgressSource: Sendable {
     case fraction(Double)
     case timer(ClosedRange<Date>, countsDown: Bool)
 
+    var isIndeterminate: Bool {
+        if case .indeterminate = self { true } else { false }
+    }
+
     static func value<V: BinaryFloatingPoint>(_ value: V?, total: V) -> ProgressSource {
         guard let value else { return .indeterminate }
         let fraction = total > 0 ? Double(value / total) : 0
