@@ -195,6 +195,55 @@ import Testing
         #expect(try run(product) == "42 42\n")
     }
 
+    /// Other frameworks that are made of Islet's module of that name still find it.
+    @Test func aModuleMayHaveTheNameOfOneThatOthersNeed() throws {
+        let work = try Workplace()
+        let kit = try work.module("SwiftUI", ["A.swift": "public struct Row { public init() {}; public var count: Int { 3 } }\n"])
+        let main = """
+            import WidgetKit
+            #if canImport(SwiftUI)
+                import struct SwiftUI.Row
+                import SwiftUI
+            #endif
+            @main struct Program { static func main() { print(SwiftUI.Row().count, Row().count) } }
+
+            """
+        let product = try work.build(main, [kit], runtime: try FakeRuntime.shared.get().location)
+        #expect(try run(product) == "3 3\n")
+    }
+
+    /// Methods of delegates are always there here, and a progress has a total: what asks otherwise stays as it is meant.
+    @Test func whatFoundationDeclaresOtherwiseIsCalledAllTheSame() throws {
+        let work = try Workplace()
+        let kit = try work.module(
+            "Kit",
+            [
+                "A.swift": """
+                import FoundationNetworking
+                import Foundation
+                public final class Loader: NSObject, URLSessionTaskDelegate {
+                    public weak var delegate: (any URLSessionTaskDelegate)?
+                    public var progress: Progress = .init()
+                    public override init() {
+                        super.init()
+                        delegate = self
+                        register(missing())
+                    }
+                    func register(_ value: Int) {}
+                    public func forward(_ session: URLSession, _ task: URLSessionTask) -> String {
+                        delegate?.urlSession?(session, task: task, didCompleteWithError: nil)
+                        return "forwarded"
+                    }
+                }
+
+                """
+            ])
+        let product = try work.build(Self.program("Kit", "Loader().progress.totalUnitCount"), [kit])
+        #expect(try run(product).hasSuffix("0\n"))
+        let notes = product.diagnostics.filter { $0.code == .leftOut }
+        #expect(notes.map(\.line) == [9], "\(notes.map(\.message))")
+    }
+
     /// What shared code asks of a device is answered as by one whose owner refused it.
     @Test func declaredFrameworksAnswerWithARefusal() throws {
         let work = try Workplace()

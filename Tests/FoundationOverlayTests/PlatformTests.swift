@@ -24,6 +24,38 @@ import Testing
         #expect(listener.count == 1)
     }
 
+    @Test func associatedValuesLiveAsLongAsTheirObject() {
+        final class Value {}
+        var object: NSObject? = NSObject()
+        let other = NSObject()
+        weak var kept: Value?
+        withUnsafePointer(to: UInt8(0)) { key in
+            if let object {
+                let value = Value()
+                kept = value
+                objc_setAssociatedObject(object, key, value, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+                #expect(objc_getAssociatedObject(object, key) as? Value === value)
+            }
+            objc_setAssociatedObject(other, key, 7, .OBJC_ASSOCIATION_COPY)
+            #expect(objc_getAssociatedObject(other, key) as? Int == 7)
+            objc_setAssociatedObject(other, key, nil, .OBJC_ASSOCIATION_COPY)
+            #expect(objc_getAssociatedObject(other, key) == nil && kept != nil)
+            object = nil
+            let many = (0..<200).map { _ in NSObject() }
+            for one in many { objc_setAssociatedObject(one, key, 1, .OBJC_ASSOCIATION_RETAIN) }
+        }
+        #expect(kept == nil)
+    }
+
+    @Test func sourcesOfMemoryPressureCanBeStartedAndCancelled() {
+        let source = DispatchSource.makeMemoryPressureSource(eventMask: [.warning, .critical], queue: .main)
+        source.setEventHandler {}
+        source.activate()
+        #expect(source.data.isEmpty && !source.isCancelled)
+        source.cancel()
+        #expect(source.isCancelled)
+    }
+
     @Test func notificationsCanBeAwaited() async {
         let center = NotificationCenter()
         let name = Notification.Name("overlay-test")

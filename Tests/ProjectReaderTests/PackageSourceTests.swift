@@ -73,6 +73,46 @@ import Testing
         #expect(PackageResolver(cache: cache, isOffline: true).resolve(request).folders.mapValues(\.path) == answer.folders.mapValues(\.path))
     }
 
+    /// A mirror from which files were taken gives the others, and says so.
+    @Test func aDamagedRepositoryIsUsedAsFarAsItGoes() throws {
+        let folder = try TemporaryFolder()
+        try writeKit(folder, to: "mirror/kit")
+        try folder.write(String(repeating: "big", count: 1000), to: "mirror/kit/Movie.mp4")
+        let mirror = folder.url.appendingPathComponent("mirror/kit")
+        let commit = ["-c", "user.name=a", "-c", "user.email=a@b.c", "commit", "-qm", "Kit"]
+        for arguments in [["init", "-q"], ["add", "."], commit, ["tag", "1.2.0"]] {
+            #expect(try ToolRun(["git", "-C", mirror.path] + arguments).run().status == 0)
+        }
+        let hash = String(decoding: try ToolRun(["git", "-C", mirror.path, "rev-parse", "HEAD:Movie.mp4"]).run().output, as: UTF8.self)
+        try FileManager.default.removeItem(at: mirror.appendingPathComponent(".git/objects/\(hash.prefix(2))/\(hash.dropFirst(2).prefix(38))"))
+        var request = ResolutionRequest()
+        request.add(RemotePackage(url: mirror.absoluteString, requirement: "from: \"1.0.0\""))
+        var fetcher = SeparatePackages(folder: folder.url.appendingPathComponent("cache"), manifests: ManifestLoader(cache: nil))
+        fetcher.fetch(request)
+        let checkout = try #require(fetcher.checkouts["kit"])
+        #expect(FileTree.exists(checkout.appendingPathComponent("Package.swift")))
+        #expect(!FileTree.exists(checkout.appendingPathComponent("Movie.mp4")))
+        #expect(fetcher.substitutions["kit"]?.hasSuffix("is damaged; 1 of its files is missing") == true)
+    }
+
+    /// A project that was brought up to date asks for a revision that came after the last fetch.
+    @Test func aRevisionThatCameSinceIsFetched() throws {
+        let folder = try TemporaryFolder()
+        try writeKit(folder, to: "mirror/kit")
+        let mirror = folder.url.appendingPathComponent("mirror/kit")
+        let commit = ["-c", "user.name=a", "-c", "user.email=a@b.c", "commit", "--allow-empty", "-qm", "Kit"]
+        var folders: [String?] = []
+        for arguments in [[["init", "-q"], ["add", "."], commit, ["tag", "1.2.0"]], [commit, ["tag", "1.3.0"]]] {
+            for words in arguments { #expect(try ToolRun(["git", "-C", mirror.path] + words).run().status == 0) }
+            var request = ResolutionRequest()
+            request.add(RemotePackage(url: mirror.absoluteString, requirement: "from: \"1.0.0\""))
+            var fetcher = SeparatePackages(folder: folder.url.appendingPathComponent("cache"), manifests: ManifestLoader(cache: nil))
+            fetcher.fetch(request)
+            folders.append(fetcher.checkouts["kit"]?.path)
+        }
+        #expect(folders[0] != nil && folders[1] != nil && folders[0] != folders[1])
+    }
+
     /// Branches are rewritten and tags deleted: what is there is taken, and said.
     @Test func aRevisionThatIsGoneIsReplacedByWhatTheRequirementAllows() throws {
         let folder = try TemporaryFolder()

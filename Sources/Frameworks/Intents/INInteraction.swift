@@ -81,6 +81,8 @@ public enum INSiriAuthorizationStatus: Int, Sendable { case notDetermined, restr
 
 /// - Support: none. Siri is not there; authorization is denied.
 open class INPreferences: NSObject {
+    /// - Support: partial. Always American English.
+    open class func siriLanguageCode() -> String { "en-US" }
     open class func siriAuthorizationStatus() -> INSiriAuthorizationStatus { .denied }
     open class func requestSiriAuthorization(_ handler: @escaping @Sendable (INSiriAuthorizationStatus) -> Void) { handler(.denied) }
 }

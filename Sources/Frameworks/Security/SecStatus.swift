@@ -1,7 +1,5 @@
 import FoundationOverlay
 
-public typealias OSStatus = Int32
-
 /// Results of keychain calls.
 public let errSecSuccess: OSStatus = 0
 public let errSecUnimplemented: OSStatus = -4

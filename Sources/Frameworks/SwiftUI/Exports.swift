@@ -4,3 +4,4 @@
 @_exported import FoundationOverlay
 @_exported import Observation
 @_exported import UIKit
+@_exported import protocol ViewEngine.EnvironmentKey

@@ -10,7 +10,9 @@ public struct UNAuthorizationOptions: OptionSet, Sendable {
     public static let alert = UNAuthorizationOptions(rawValue: 4)
     public static let carPlay = UNAuthorizationOptions(rawValue: 8)
     public static let criticalAlert = UNAuthorizationOptions(rawValue: 16)
+    public static let providesAppNotificationSettings = UNAuthorizationOptions(rawValue: 32)
     public static let provisional = UNAuthorizationOptions(rawValue: 64)
+    public static let announcement = UNAuthorizationOptions(rawValue: 128)
     public static let timeSensitive = UNAuthorizationOptions(rawValue: 256)
 }
 

@@ -20,7 +20,8 @@ struct BuildSession {
         self.target = target
         folder = builder.folder(for: target)
         runtimeModules = try RuntimeModules.names(in: builder.runtime)
-        names = ModuleNames(runtime: runtimeModules, toolchain: builder.toolchain.modules, project: target.dependencies + [target])
+        names = ModuleNames(
+            runtime: runtimeModules, toolchain: builder.toolchain.modules, project: target.dependencies + [target], own: builder.options.ownModules)
     }
 
     mutating func run(progress: (BuildProgress) -> Void) throws -> BuildProduct {
@@ -91,7 +92,6 @@ struct BuildSession {
         let declared = DeclaredModules(folder: folder.appendingPathComponent("Declared"), runtime: runtimeModules)
         let targets = try declared.targets(for: missing, platform: target.platform)
         target.dependencies = targets + target.dependencies
-        names = ModuleNames(runtime: runtimeModules, toolchain: builder.toolchain.modules, project: modules)
         return try targets.map { try stage($0) }
     }
 
@@ -186,7 +186,7 @@ struct BuildSession {
         }
         return Platform(
             system: module.platform, conditions: Set(module.conditions), isSimulator: builder.options.isSimulator, modules: knownModules,
-            features: Set(features), languageMode: module.swiftVersion)
+            features: Set(features), languageMode: module.swiftVersion, realNames: names.aliases, qualifiers: names.qualifiers)
     }
 }
 

@@ -49,14 +49,14 @@ struct StageCheck {
             for source in stage.target.sources {
                 for place in stage.facts(of: source).imports {
                     let module = ImportRule.module(for: place.name, platform: stage.platform)
-                    guard !known.contains(module), seen.insert(place.name).inserted else { continue }
+                    guard !known.contains(module), !known.contains(place.name), seen.insert(place.name).inserted else { continue }
                     let diagnostic =
                         AppleFrameworks.names.contains(place.name)
                         ? BuildDiagnostic(
                             code: .declaredOnly, severity: .note, message: Self.declaredOnly(place.name), file: source.path, line: place.line)
                         : BuildDiagnostic(
                             code: .missingModule, severity: .warning, message: message(for: place.name), file: source.path, line: place.line)
-                    result.append((module, diagnostic))
+                    result.append((stage.platform.realNames[place.name] == nil ? module : place.name, diagnostic))
                 }
             }
         }

@@ -21,6 +21,46 @@ extension URLSessionConfiguration {
     }
 }
 
+extension URLRequest {
+    /// Has no effect: the simulated network has no price.
+    public var allowsExpensiveNetworkAccess: Bool {
+        get { true }
+        set {}
+    }
+
+    /// Has no effect.
+    public var allowsConstrainedNetworkAccess: Bool {
+        get { true }
+        set {}
+    }
+
+    /// Has no effect.
+    public var assumesHTTP3Capable: Bool {
+        get { false }
+        set {}
+    }
+}
+
+extension URLError {
+    /// Why a request could not have the network that is there.
+    public enum NetworkUnavailableReason: Int, Sendable { case cellular, expensive, constrained }
+
+    /// Always nil: a network that is there may be used.
+    public var networkUnavailableReason: NetworkUnavailableReason? { nil }
+}
+
+/// The forms without a delegate, which requirements of protocols can be met with.
+extension URLSession {
+    public func data(for request: URLRequest) async throws -> (Data, URLResponse) { try await data(for: request, delegate: nil) }
+    public func data(from url: URL) async throws -> (Data, URLResponse) { try await data(from: url, delegate: nil) }
+    public func upload(for request: URLRequest, from bodyData: Data) async throws -> (Data, URLResponse) {
+        try await upload(for: request, from: bodyData, delegate: nil)
+    }
+    public func upload(for request: URLRequest, fromFile file: URL) async throws -> (Data, URLResponse) {
+        try await upload(for: request, fromFile: file, delegate: nil)
+    }
+}
+
 extension URLSession {
     /// The bytes of an answer.
     public struct AsyncBytes: AsyncSequence, Sendable {

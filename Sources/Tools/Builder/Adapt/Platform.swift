@@ -12,6 +12,10 @@ struct Platform {
     var features: Set<String> = []
     /// `5`, `6`, …
     var languageMode = "5"
+    /// What the compiler calls modules that sources import by another name.
+    var realNames: [String: String] = [:]
+    /// The same for names before a dot that mean a module.
+    var qualifiers: [String: String] = [:]
 
     /// Modules of other systems' C libraries and of Foundation's division on Linux, which iOS does not have.
     static let foreignModules: Set = [

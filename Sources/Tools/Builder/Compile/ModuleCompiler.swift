@@ -134,7 +134,7 @@ extension ModuleCompiler {
     }
 
     private var languageArguments: [String] {
-        var result = ["-module-name", realName] + names.arguments + ["-swift-version", target.swiftVersion, "-enable-testing"]
+        var result = ["-module-name", realName, "-swift-version", target.swiftVersion, "-enable-testing"]
         if parsesAsLibrary { result.append("-parse-as-library") }
         result += target.conditions.flatMap { ["-D", $0] }
         if let isolation = target.defaultIsolation { result += ["-default-isolation", isolation] }

@@ -1,30 +1,37 @@
 import ProjectReader
 
 /// Which names sources may import, and what the compiler calls modules of the project that have a name of Islet's own.
+///
+/// The copies of sources say the real names: with an alias the compiler would look for Islet's own modules under the project's names too.
 struct ModuleNames {
     /// Modules that come with Islet, those that no project is meant to see among them.
     let runtime: Set<String>
     let toolchain: Set<String>
-    /// The real names of modules of the project, by the names sources import them by.
+    /// The real names of modules by the names sources import them by: of the project's, and of those no project is meant to see.
     let aliases: [String: String]
+    /// The names before a dot that mean a module of the project, and no type.
+    let qualifiers: [String: String]
 
     /// Islet's modules that have the name of one of Apple's and are something else.
     private static let unrelated: Set = ["Symbols"]
 
-    init(runtime: Set<String>, toolchain: Set<String>, project: [BuildTarget]) {
+    /// - Parameter own: Islet's modules that sources may import under their own names.
+    init(runtime: Set<String>, toolchain: Set<String>, project: [BuildTarget], own: Set<String> = []) {
         self.runtime = runtime
         self.toolchain = toolchain
-        let clashing = project.map(\.moduleName).filter { runtime.contains($0) }
-        aliases = Dictionary(clashing.map { ($0, $0 + "_OfProject") }, uniquingKeysWith: { first, _ in first })
+        let clashing = Set(project.map(\.moduleName)).intersection(runtime)
+        let hidden = runtime.subtracting(Self.importable(runtime)).subtracting(own)
+        aliases = Dictionary(uniqueKeysWithValues: clashing.union(hidden).map { ($0, $0 + "_OfProject") })
+        let declared = ProjectNames(project.flatMap(\.sources))
+        qualifiers = aliases.filter { clashing.contains($0.key) && !declared.declares($0.key) }
     }
 
     /// Modules that sources can import without a project having them.
-    var importable: Set<String> {
-        toolchain.union(runtime.intersection(AppleFrameworks.names).subtracting(Self.unrelated)).union(runtime.intersection([ImportRule.overlay]))
-    }
+    var importable: Set<String> { toolchain.union(Self.importable(runtime)) }
 
     func realName(of module: String) -> String { aliases[module] ?? module }
 
-    /// What makes the compiler understand the sources' names.
-    var arguments: [String] { aliases.sorted { $0.key < $1.key }.flatMap { ["-module-alias", "\($0.key)=\($0.value)"] } }
+    private static func importable(_ runtime: Set<String>) -> Set<String> {
+        runtime.intersection(AppleFrameworks.names.union([ImportRule.overlay])).subtracting(unrelated)
+    }
 }

@@ -32,10 +32,21 @@ struct ModuleGenerator {
         if FileManager.default.fileExists(atPath: folder.appendingPathComponent(StandIns.fileName).path) { files.append(StandIns.fileName) }
         var support = ModuleSupport(
             module: moduleName, registeringFiles: registering, dependencies: dependencies, entry: entry,
-            runtimeModules: runtimeModules, resourceBundle: stage.target.resourceBundleName)
+            runtimeModules: usesFrameworks(files) ? runtimeModules : [], resourceBundle: stage.target.resourceBundleName)
         support.sharedImports = sharedImports
         try FileWriting.write(support.text, to: folder.appendingPathComponent(ModuleSupport.fileName))
         return files + [ModuleSupport.fileName]
+    }
+
+    /// Whether the module needs more than the standard library. One that does not is not shown the members that Foundation adds to its types.
+    private func usesFrameworks(_ generated: [String]) -> Bool {
+        guard entry == .none, generated.isEmpty, stage.target.resourceBundleName == nil else { return true }
+        return stage.target.sources.contains { source in
+            stage.facts(of: source).imports.contains { place in
+                let module = ImportRule.module(for: place.name, platform: stage.platform)
+                return module == ImportRule.overlay || runtimeModules.contains(module)
+            }
+        }
     }
 
     /// Modules whose types Apple's compiler also finds through other frameworks, so that files do without the import.

@@ -12,8 +12,8 @@ struct LeftOutPart {
 
 /// Finds the part around each error of a file.
 struct ErrorPlaces {
-    private let tree: SourceFileSyntax
-    private let lines: SourceLocationConverter
+    let tree: SourceFileSyntax
+    let lines: SourceLocationConverter
     private let marksViews: Bool
 
     /// - Parameter marksViews: Whether a text stands where a view was; nothing does otherwise.
@@ -134,6 +134,7 @@ struct ErrorPlaces {
             return replace(function, block)
         }
         if let initializer = owner.as(InitializerDeclSyntax.self), let block = initializer.body, Self.holds(block, position) {
+            if let statement = call(in: chain, of: block) { return statement }
             return LeftOutPart(edit: edit(Syntax(block), with: "{ fatalError(\"init is not available here: it did not build\") }"), name: "init")
         }
         if let deinitializer = owner.as(DeinitializerDeclSyntax.self), let block = deinitializer.body {
@@ -144,6 +145,14 @@ struct ErrorPlaces {
         }
         if let variable = owner.as(VariableDeclSyntax.self) { return value(of: variable, at: position) }
         return nil
+    }
+
+    /// A call among the statements of an initializer, whose result nobody uses: the object is made without it.
+    private func call(in chain: [Syntax], of block: CodeBlockSyntax) -> LeftOutPart? {
+        guard !marksViews, let item = chain.lazy.compactMap({ $0.as(CodeBlockItemSyntax.self) }).first(where: { $0.parent?.parent?.id == block.id }),
+            let call = item.item.as(FunctionCallExprSyntax.self), let name = Self.calledName(Syntax(call)), name != "super", name != "self"
+        else { return nil }
+        return LeftOutPart(edit: edit(Syntax(item), with: "\(ModuleSupport.leftOutNote)(\"\(plain(name))\")"), name: "a call in init")
     }
 
     private func value(of variable: VariableDeclSyntax, at position: AbsolutePosition) -> LeftOutPart? {
@@ -240,7 +249,7 @@ struct ErrorPlaces {
         LeftOutPart(edit: edit(node, with: ""), name: name, isDeclaration: node.is(DeclSyntax.self) && !node.is(ImportDeclSyntax.self))
     }
 
-    private func edit(_ node: Syntax, with text: String) -> SourceEdit {
+    func edit(_ node: Syntax, with text: String) -> SourceEdit {
         SourceEdit(node.positionAfterSkippingLeadingTrivia.utf8Offset..<node.endPositionBeforeTrailingTrivia.utf8Offset, text)
     }
 

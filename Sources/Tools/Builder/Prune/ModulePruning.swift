@@ -25,11 +25,13 @@ struct ModulePruning {
     private let isOwn: Bool
 
     /// Changes with the rules of what is left out.
-    private static let version = "4"
+    private static let version = "5"
     private var standInFile: URL { folder.appendingPathComponent(StandIns.fileName) }
 
     /// Each time the rest is compiled again, more can come to light.
-    private static let maximumRounds = 24
+    private static let maximumRounds = 40
+    /// From here on a file of a dependency goes as a whole.
+    private static let patientRounds = 20
 
     /// Takes up what was left out before; where anything changed since, everything is tried again.
     ///
@@ -85,17 +87,19 @@ struct ModulePruning {
                 return try compiler().compile()
             } catch let refusal as ModuleCompiler.Refusal {
                 rounds += 1
-                guard rounds < Self.maximumRounds, try leaveOut(refusal.raw) else { throw refusal.failure }
+                let wholeFiles = !isOwn && rounds > Self.patientRounds
+                guard rounds < Self.maximumRounds, try leaveOut(refusal.raw, wholeFiles: wholeFiles) else { throw refusal.failure }
             }
         }
     }
 
     /// False where no error stands in a source of the module.
-    private mutating func leaveOut(_ errors: [BuildDiagnostic]) throws -> Bool {
+    private mutating func leaveOut(_ errors: [BuildDiagnostic], wholeFiles: Bool) throws -> Bool {
         let sources = Dictionary(stage.target.sources.map { (stage.copy(of: $0).path, $0) }, uniquingKeysWith: { first, _ in first })
         let byFile = Dictionary(grouping: errors.filter { $0.file.map { sources[$0] != nil } == true }, by: { $0.file ?? "" })
         guard !byFile.isEmpty else { return false }
-        if try standIn(byFile, sources) { return true }
+        if try standIn(byFile, sources) || mend(byFile, sources) { return true }
+        if wholeFiles { return try leaveOutFiles(byFile, sources) }
         for isLastResort in isOwn ? [false, true] : [false] {
             var hasChanged = false
             for (path, errors) in byFile.sorted(by: { $0.key < $1.key }) {
@@ -134,6 +138,39 @@ struct ModulePruning {
         }
         guard hasChanged else { return false }
         try FileWriting.write(record.standIns.text, to: standInFile)
+        try save()
+        return true
+    }
+
+    /// Writes otherwise what Foundation declares otherwise here, see ``ErrorPlaces/mend(line:column:message:)``.
+    private mutating func mend(_ byFile: [String: [BuildDiagnostic]], _ sources: [String: URL]) throws -> Bool {
+        var hasChanged = false
+        for (path, errors) in byFile.sorted(by: { $0.key < $1.key }) {
+            let mendable = errors.filter { ErrorPlaces.isMendable($0.message) }
+            guard let source = sources[path], !mendable.isEmpty else { continue }
+            let text = String(decoding: FileManager.default.contents(atPath: path) ?? Data(), as: UTF8.self)
+            let places = ErrorPlaces(text)
+            var edits: [SourceEdit] = []
+            for error in mendable {
+                guard let edit = places.mend(line: error.line ?? 1, column: error.column ?? 1, message: error.message) else { continue }
+                if !edits.contains(where: { $0.range == edit.range }) { edits.append(edit) }
+            }
+            guard !edits.isEmpty else { continue }
+            try FileWriting.write(AdaptedSource(text, edits: Self.outermost(edits)).text, to: URL(fileURLWithPath: path))
+            hasChanged = true
+            if !record.files.contains(source.path) { record.files.append(source.path) }
+        }
+        if hasChanged { try save() }
+        return hasChanged
+    }
+
+    private mutating func leaveOutFiles(_ byFile: [String: [BuildDiagnostic]], _ sources: [String: URL]) throws -> Bool {
+        for (path, errors) in byFile.sorted(by: { $0.key < $1.key }) {
+            guard let source = sources[path], let first = errors.first else { continue }
+            note(first, name: "the whole file", source, severity: .note)
+            try FileWriting.write("", to: stage.copy(of: source))
+            if !record.files.contains(source.path) { record.files.append(source.path) }
+        }
         try save()
         return true
     }

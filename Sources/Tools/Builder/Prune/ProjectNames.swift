@@ -28,6 +28,7 @@ final class ProjectNames {
             var isDeclared = false
             var isCase = false
             for word in line.split(whereSeparator: { !($0.isLetter || $0.isNumber || $0 == "_") }) {
+                if word == "import" { break }
                 if words.contains(word) {
                     isDeclared = true
                     isCase = word == "case"

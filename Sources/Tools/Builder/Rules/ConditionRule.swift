@@ -7,10 +7,20 @@ final class ConditionRule: AdaptationRule {
             let leaves = ConditionLeaves(viewMode: .sourceAccurate)
             leaves.walk(condition)
             for call in leaves.calls {
-                if let answer = answer(to: call) { replace(call, with: answer ? "true" : "false") }
+                if let answer = answer(to: call) {
+                    replace(call, with: answer ? "true" : "false")
+                } else if let real = realName(in: call) {
+                    replace(call.arguments, with: real)
+                }
             }
         }
         return .visitChildren
+    }
+
+    /// What the compiler calls the module that `canImport` asks for, where sources call it something else.
+    private func realName(in call: FunctionCallExprSyntax) -> String? {
+        guard call.calledExpression.trimmedDescription == "canImport", call.arguments.count == 1 else { return nil }
+        return call.arguments.first.flatMap { context.platform.realNames[$0.expression.trimmedDescription] }
     }
 
     private func answer(to call: FunctionCallExprSyntax) -> Bool? {

@@ -11,7 +11,7 @@ final class ImportRule: AdaptationRule {
 
     /// The module an import of `name` reaches.
     static func module(for name: String, platform: Platform) -> String {
-        guard let replacement = replacements[name] else { return name }
+        guard let replacement = replacements[name] else { return platform.realNames[name] ?? name }
         guard replacement == overlay, !platform.modules.contains(overlay) else { return replacement }
         return name == "CoreFoundation" || name == "ObjectiveC" ? "Foundation" : name
     }
@@ -28,7 +28,7 @@ final class ImportRule: AdaptationRule {
     }
 }
 
-/// `Foundation.UserDefaults` means the overlay's, `Darwin.round` the C library's.
+/// `Foundation.UserDefaults` means the overlay's, `Darwin.round` the C library's; modules of the project go by their real names.
 final class QualifiedNameRule: AdaptationRule {
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
         if let base = node.base?.as(DeclReferenceExprSyntax.self) { rename(base.baseName) }
@@ -42,6 +42,7 @@ final class QualifiedNameRule: AdaptationRule {
 
     private func rename(_ name: TokenSyntax) {
         if name.text == "Darwin" { return replace(name, with: "Glibc") }
+        if let real = context.platform.qualifiers[name.text] { return replace(name, with: real) }
         guard name.text == "Foundation", context.platform.modules.contains(ImportRule.overlay) else { return }
         replace(name, with: ImportRule.overlay)
     }

@@ -29,7 +29,7 @@ public enum AppleFrameworks {
         let tables = ["all", platform.rawValue].compactMap { table.reexports[$0] }
         return modules.reduce(into: Set<String>()) { found, module in
             for table in tables { found.formUnion(table[module] ?? []) }
-        }.subtracting(modules)
+        }
     }
 
     /// What importing a framework that is only declared brings along.

@@ -46,7 +46,7 @@ struct PackageResolver {
         let folder = cache.appendingPathComponent("resolved/" + key(of: request))
         let checkouts = folder.appendingPathComponent("scratch/checkouts")
         if FileTree.exists(folder.appendingPathComponent("done")) { return Answer(folders: Self.checkouts(in: checkouts)) }
-        if let kept = SeparateRecord.read(folder), isOffline || kept.isRecent { return kept.answer }
+        if let kept = SeparateRecord.read(folder), isOffline || kept.isRecent(for: Self.settings()) { return kept.answer }
         guard !isOffline else { return Answer(problem: "the package was not fetched before, and --offline is given") }
         do {
             try fetch(request, into: folder)
@@ -58,7 +58,7 @@ struct PackageResolver {
             let answer = Answer(
                 folders: separate.checkouts, problems: separate.problems, problem: (error as? ProjectProblem)?.message ?? "\(error)",
                 substitutions: separate.substitutions)
-            SeparateRecord(answer).write(folder)
+            SeparateRecord(answer, settings: Self.settings()).write(folder)
             return answer
         }
     }
@@ -107,6 +107,12 @@ struct PackageResolver {
         return environment
     }
 
+    /// What git is told of addresses: what it says of a repository holds for as long as that is the same.
+    private static func settings() -> String {
+        let output = try? ToolRun(["git", "config", "--get-regexp", "^url[.]"], environment: [:], secondsAllowed: 10).run()
+        return ContentKey.of([output.map { String(decoding: $0.output, as: UTF8.self) } ?? ""])
+    }
+
     private func manifest(of request: ResolutionRequest) -> String {
         let remotes = request.remotes.map { "        .package(url: \"\($0.url)\", \($0.requirement))," }
         let products = request.products.filter { product in request.remotes.contains { $0.identity == product.identity } }
@@ -149,11 +155,14 @@ struct SeparateRecord: Codable {
     var problem: String?
     var substitutions: [String: String]?
     var date: Date
+    /// Of git's settings when the packages were asked for.
+    var settings: String?
 
     /// Seconds until packages that could not be had are asked for again.
     private static let patience: TimeInterval = 600
 
-    init(_ answer: PackageResolver.Answer) {
+    init(_ answer: PackageResolver.Answer, settings: String) {
+        self.settings = settings
         folders = answer.folders.mapValues(\.path)
         problems = answer.problems
         problem = answer.problem
@@ -161,7 +170,8 @@ struct SeparateRecord: Codable {
         date = Date()
     }
 
-    var isRecent: Bool { abs(date.timeIntervalSinceNow) < Self.patience }
+    /// Whether asking again would give the same answer.
+    func isRecent(for settings: String) -> Bool { abs(date.timeIntervalSinceNow) < Self.patience && self.settings == settings }
     var answer: PackageResolver.Answer {
         .init(
             folders: folders.mapValues { URL(fileURLWithPath: $0) }, problems: problems, problem: problem, substitutions: substitutions ?? [:])

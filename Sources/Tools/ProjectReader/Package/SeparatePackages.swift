@@ -36,10 +36,11 @@ struct SeparatePackages {
 
     private mutating func checkout(_ remote: RemotePackage, pin: String?) throws -> URL {
         let repository = folder.appendingPathComponent("repositories/\(remote.identity)-\(ContentKey.of([remote.url])).git")
-        if !FileTree.exists(repository) {
-            let part = repository.appendingPathExtension("part-\(UUID().uuidString)")
-            try git(["clone", "--quiet", "--bare", remote.url, part.path])
-            try FileManager.default.moveItem(at: part, to: repository)
+        let isNew = !FileTree.exists(repository)
+        if isNew { try clone(remote.url, to: repository) }
+        let wanted = pin ?? VersionRequirement(remote.requirement).revision
+        if !isNew, wanted.map({ !has($0, in: repository) }) ?? true {
+            _ = try? git(["--git-dir", repository.path, "fetch", "--quiet", "--tags", remote.url, "+refs/heads/*:refs/heads/*"])
         }
         let revision = try revision(of: remote, pin: pin, in: repository)
         let checkout = folder.appendingPathComponent("checkouts/\(revision)/\(remote.identity)")
@@ -47,9 +48,49 @@ struct SeparatePackages {
         let part = checkout.appendingPathExtension("part-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: checkout.deletingLastPathComponent(), withIntermediateDirectories: true)
         try git(["clone", "--quiet", "--shared", "--no-checkout", repository.path, part.path])
-        try git(["-C", part.path, "checkout", "--quiet", "--detach", revision])
+        try write(revision, of: remote, to: part)
         try FileManager.default.moveItem(at: part, to: checkout)
         return checkout
+    }
+
+    /// All of a repository; its newest revision alone where history is damaged; what there is of it where it lies on this machine.
+    private func clone(_ url: String, to repository: URL) throws {
+        let part = repository.appendingPathExtension("part-\(UUID().uuidString)")
+        let arguments = ["clone", "--quiet", "--bare"]
+        do {
+            try git(arguments + [url, part.path])
+        } catch {
+            if (try? git(arguments + ["--depth", "1", url, part.path])) == nil {
+                guard let path = localPath(of: url), (try? git(arguments + ["--local", path, part.path])) != nil else { throw error }
+            }
+        }
+        try FileManager.default.moveItem(at: part, to: repository)
+    }
+
+    /// Where git's settings (`url.….insteadOf`) say that a repository lies on this machine; nil where it does not.
+    private func localPath(of url: String) -> String? {
+        let address = (try? git(["ls-remote", "--get-url", url]))?.trimmingCharacters(in: .whitespacesAndNewlines) ?? ""
+        let path = address.hasPrefix("file://") ? String(address.dropFirst(7)) : address
+        return path.hasPrefix("/") ? path : nil
+    }
+
+    private func has(_ revision: String, in repository: URL) -> Bool {
+        (try? git(["--git-dir", repository.path, "cat-file", "-e", "\(revision)^{commit}"])) != nil
+    }
+
+    /// The files of a revision. Where a repository lacks some, the others count, as long as the manifest is among them.
+    private mutating func write(_ revision: String, of remote: RemotePackage, to folder: URL) throws {
+        var problem: (any Error)?
+        do { try git(["-C", folder.path, "checkout", "--quiet", "--detach", revision]) } catch {
+            problem = error
+            try git(["-C", folder.path, "read-tree", revision])
+            _ = try? git(["-C", folder.path, "checkout-index", "--all", "--force", "--quiet"])
+        }
+        if let problem, !FileTree.exists(folder.appendingPathComponent("Package.swift")) { throw problem }
+        let files = try git(["-C", folder.path, "ls-files", "--deleted"]).split(separator: "\n").count
+        guard files > 0 else { return }
+        substitutions[remote.identity] =
+            "the repository \(remote.url) is damaged; \(files) of its files \(files == 1 ? "is" : "are") missing"
     }
 
     /// The pinned revision; else what the requirement names: a revision, a branch, or the newest version it allows; else the newest there is.

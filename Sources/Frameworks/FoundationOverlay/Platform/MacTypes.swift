@@ -1,0 +1,6 @@
+/// The result of a function of the system's C libraries: zero is success.
+public typealias OSStatus = Int32
+/// Four letters as a number.
+public typealias OSType = UInt32
+/// Four letters as a number.
+public typealias FourCharCode = UInt32
