@@ -203,6 +203,7 @@ let system: [Target] = [
     module("Ledger", in: "System", ["IsletModel"]),
     module("Simulation", in: "System", ["Ledger"]),
     module("Timelines", in: "System", ["Snapshot", "IsletModel"]),
+    module("Motion", in: "System", ["Geometry", "IsletModel", "Snapshot"]),
     module("Presentations", in: "System", ["Geometry", "Snapshot"]),
     module("PushService", in: "System", ["IsletModel"]),
     module("DeviceSystem", in: "System", ["Activities", "IsletModel", "Ledger", "Simulation", "WidgetSystem"]),
@@ -227,8 +228,8 @@ let tools: [Target] = [
         "IsletCommand", in: "Tools",
         [
             "Activities", "Builder", "Checks", "DeviceDriver", "Devices", "DeviceSystem", "ExtensionProtocol", "Geometry", "Goldens", "Host",
-            "HTTP2", "IsletModel", "Ledger", "Painter", "Presentations", "Preview", "ProjectReader", "PushGateway", "PushService", "Sandboxing",
-            "Scenarios", "Scenes", "Simulation", "Snapshot", "Timelines", "WebServer", "WidgetSystem",
+            "HTTP2", "IsletModel", "Ledger", "Motion", "Painter", "Presentations", "Preview", "ProjectReader", "PushGateway", "PushService",
+            "Sandboxing", "Scenarios", "Scenes", "Simulation", "Snapshot", "Timelines", "WebServer", "WidgetSystem",
         ],
         resources: [.copy("Data")], settings: usesSwiftSyntax),
     .target(
@@ -376,6 +377,10 @@ let package = Package(
             ],
             settings: usesSwiftSyntax),
         tests("ImagingTests", ["Imaging"]),
+        tests("MotionTests", ["IsletModel", "Motion", "RandomMotion", "Snapshot"]),
+        .target(
+            name: "RandomMotion", dependencies: ["Geometry", "IsletModel", "Motion", "Snapshot"], path: "Tests/RandomMotion", swiftSettings: strict),
+        .executableTarget(name: "MotionTrial", dependencies: ["RandomMotion"], path: "Tests/MotionTrial", swiftSettings: strict),
         tests("AssetsTests", ["Assets", "Imaging", "IsletModel", "Snapshot"]),
         tests("SymbolsTests", ["Geometry", "Symbols"], exclude: ["used-symbols.json"]),
         tests("ProjectReaderTests", ["ProjectReader", "TestGate"]),

@@ -90,7 +90,9 @@ struct PackedMessageTests {
         node.children = [leaf, leaf]
         node.accessibility = accessibility
         node.interaction = .link("app://x")
-        node.transition = TransitionHint(content: "numericText", insertion: "scale", removal: "opacity", animation: "default")
+        node.transition = TransitionHint(
+            content: .numericText(.value(7)), insertion: ViewTransition(.move(.leading)).combined(with: .opacity), removal: .opacity,
+            animations: [AnimationRule(MotionTiming(.spring(response: 0.6, damping: 0.7, velocity: 0)), value: "a")])
         return node
     }
 

@@ -21,6 +21,7 @@ struct UsageTests {
 
                       preview      Show the phone in a browser, alive with the sources.
                       render       Draw every widget in every family, phase and appearance.
+                      film         Show what moves: entries, content updates and the island, as a film.
                       check        Find what is wrong or risky, by building, drawing and living a day with it.
                       record       Draw everything and keep it, to compare with later.
                       verify       Draw everything again and name what changed: the view and the property.

@@ -87,11 +87,6 @@ package enum DumpText {
         }
     }
 
-    package static func transition(_ hint: TransitionHint) -> String {
-        let parts = [("content", hint.content), ("in", hint.insertion), ("out", hint.removal), ("animation", hint.animation)]
-        return "transition(" + parts.compactMap { name, value in value.map { name + ":" + $0 } }.joined(separator: " ") + ")"
-    }
-
     package static func accessibility(_ accessibility: Accessibility) -> String {
         let named = [
             ("label", accessibility.label), ("value", accessibility.value), ("hint", accessibility.hint), ("id", accessibility.identifier),

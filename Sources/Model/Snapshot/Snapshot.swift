@@ -5,7 +5,7 @@ import IsletModel
 /// A view as it was archived: placed, drawn and described, without the code that made it.
 public struct Snapshot: Hashable, Codable, Sendable {
     /// The version that this code writes and reads.
-    public static let currentVersion = 1
+    public static let currentVersion = 2
 
     public var version: Int
     /// Size in points.

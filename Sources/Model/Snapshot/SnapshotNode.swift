@@ -19,7 +19,7 @@ public struct SnapshotNode: Hashable, Codable, Sendable {
     public var children: [SnapshotNode]
     public var accessibility: Accessibility?
     public var interaction: Interaction?
-    /// Names of transitions (`contentTransition`, `transition`) as the view asked for them.
+    /// How the view changes between two snapshots, where it asks for something.
     public var transition: TransitionHint?
 
     public init(identity: String, role: String, frame: CGRect, detail: String? = nil) {
@@ -30,23 +30,6 @@ public struct SnapshotNode: Hashable, Codable, Sendable {
         effects = []
         drawing = []
         children = []
-    }
-}
-
-/// How content changes when the next snapshot replaces this one.
-public struct TransitionHint: Hashable, Codable, Sendable {
-    /// e.g. `numericText`, `opacity`, `identity`, `interpolate`.
-    public var content: String?
-    /// e.g. `scale+opacity`.
-    public var insertion: String?
-    public var removal: String?
-    public var animation: String?
-
-    public init(content: String? = nil, insertion: String? = nil, removal: String? = nil, animation: String? = nil) {
-        self.content = content
-        self.insertion = insertion
-        self.removal = removal
-        self.animation = animation
     }
 }
 

@@ -96,8 +96,8 @@ static uint8_t *deflate(cr_pixels source, size_t bytes, size_t *length) {
     return png;
 }
 
-uint8_t *cr_png_encode(cr_pixels source, size_t *length) {
-    size_t bytes = cr_is_opaque(source) ? 3 : 4, packed = 0;
+uint8_t *cr_png_encode(cr_pixels source, int keeps_alpha, size_t *length) {
+    size_t bytes = !keeps_alpha && cr_is_opaque(source) ? 3 : 4, packed = 0;
     uint8_t *png = cr_deflate_runs(source, bytes, BEFORE_DATA, &packed);
     if (!png) png = deflate(source, bytes, &packed);
     if (!png) return NULL;

@@ -25,10 +25,12 @@ public struct PaintedImage: Sendable {
     /// Rows from the top, four bytes a pixel: blue, green, red, alpha; premultiplied.
     public var premultipliedBGRA: Data { Data(bytes: surface.bytes, count: width * height * 4) }
 
-    /// The picture as a PNG file: eight bits, sRGB, without alpha where it is opaque.
-    public func png() throws -> Data {
+    /// The picture as a PNG file: eight bits, sRGB.
+    ///
+    /// - Parameter keepsAlpha: Whether an opaque picture has alpha too, so that all pictures of a film are alike.
+    public func png(keepsAlpha: Bool = false) throws -> Data {
         var length = 0
-        guard let bytes = cr_png_encode(surface.pixels, &length) else { throw PaintError.outOfMemory }
+        guard let bytes = cr_png_encode(surface.pixels, keepsAlpha ? 1 : 0, &length) else { throw PaintError.outOfMemory }
         return Data(bytesNoCopy: bytes, count: length, deallocator: .custom { pointer, _ in cr_free(pointer) })
     }
 }

@@ -15,12 +15,14 @@ enum AnswerSchema {
     private static var root: [String: Any] {
         [
             "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "What islet answers with --json",
-            "oneOf": ["answer", "manifest", "doctor", "version", "diagnostics", "targets", "ledger", "verify"].map { ["$ref": "#/$defs/\($0)"] },
+            "oneOf": ["answer", "manifest", "doctor", "version", "diagnostics", "targets", "ledger", "verify", "film"].map {
+                ["$ref": "#/$defs/\($0)"]
+            },
             "$defs": [
                 "finding": finding, "note": note, "answer": answer, "manifest": manifest, "doctor": doctor, "version": version,
                 "diagnostics": diagnostics, "targets": ["type": "object", "required": ["targets"], "properties": ["targets": ["type": "array"]]],
                 "ledger": ["type": "object", "required": ["events"], "properties": ["events": ["type": "array"]]],
-                "verify": verify,
+                "verify": verify, "film": film,
             ],
         ]
     }
@@ -63,6 +65,18 @@ enum AnswerSchema {
             [
                 "schema": schema, "at": aText, "device": aText, "os": aText, "targets": ["type": "array"], "diagnostics": list("finding"),
             ], required: ["schema", "at", "device", "os", "targets", "diagnostics"])
+    }
+
+    private static var film: [String: Any] {
+        let aNumber: [String: Any] = ["type": "number", "minimum": 0]
+        let change = object(
+            ["from": aText, "to": aText, "begins": aNumber, "seconds": aNumber], required: ["from", "to", "begins", "seconds"])
+        let properties: [String: Any] = [
+            "schema": schema, "command": ["const": "film"], "exitCode": ["enum": [0, 1, 3, 4]], "title": aText, "file": aText,
+            "frames": ["type": "integer", "minimum": 1], "framesPerSecond": aNumber, "speed": aNumber, "seconds": aNumber,
+            "states": ["type": "array", "items": aText], "changes": ["type": "array", "items": change], "diagnostics": list("finding"),
+        ]
+        return object(properties, required: properties.keys.sorted())
     }
 
     private static var doctor: [String: Any] {

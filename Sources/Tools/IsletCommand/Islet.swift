@@ -7,7 +7,8 @@ public enum Islet {
     public static let version = "0.1.0"
 
     static let commands: [any Command.Type] = [
-        PreviewCommand.self, RenderCommand.self, CheckCommand.self, RecordCommand.self, VerifyCommand.self, AcceptCommand.self, SimulateCommand.self,
+        PreviewCommand.self, RenderCommand.self, FilmCommand.self, CheckCommand.self, RecordCommand.self, VerifyCommand.self, AcceptCommand.self,
+        SimulateCommand.self,
         HostCommand.self, PushCommand.self, McpCommand.self, TargetsCommand.self, DoctorCommand.self, DiagnosticsCommand.self,
         CompletionsCommand.self, VersionCommand.self, HelpCommand.self,
     ]

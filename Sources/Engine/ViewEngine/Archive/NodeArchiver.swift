@@ -183,7 +183,7 @@ struct NodeArchiver {
         case .transition(let change):
             var hint = result.transition ?? TransitionHint()
             change(&hint)
-            result.transition = hint
+            if hint != TransitionHint() { result.transition = hint }
         case .placed, .ignoresSafeArea, .safeAreaContainer, .safeAreaContent, .control: break
         }
         return [result]

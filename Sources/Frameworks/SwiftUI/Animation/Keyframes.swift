@@ -154,7 +154,7 @@ public struct KeyframeAnimator<Value, KeyframePath: Keyframes<Value>, Content: V
 
 extension KeyframeAnimator: View {
     public typealias Body = Never
-    public func _evaluate(_ evaluation: Evaluation) { content(initialValue)._evaluate(evaluation) }
+    public func _evaluate(_ evaluation: Evaluation) { content(initialValue).standingStill("KeyframeAnimator")._evaluate(evaluation) }
 }
 
 /// A view that goes through phases.
@@ -181,7 +181,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View> {
 
 extension PhaseAnimator: View {
     public typealias Body = Never
-    public func _evaluate(_ evaluation: Evaluation) { if let first { content(first)._evaluate(evaluation) } }
+    public func _evaluate(_ evaluation: Evaluation) { if let first { content(first).standingStill("PhaseAnimator")._evaluate(evaluation) } }
 }
 
 extension View {
@@ -191,7 +191,7 @@ extension View {
         @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
     ) -> some View {
         nonisolated(unsafe) let (view, value) = (self, initialValue)
-        return EvaluatedView { content(PlaceholderContentView(value: view), value)._evaluate($0) }
+        return EvaluatedView { content(PlaceholderContentView(value: view), value).standingStill("keyframeAnimator")._evaluate($0) }
     }
 
     public nonisolated func keyframeAnimator<Value>(
@@ -200,6 +200,6 @@ extension View {
         @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
     ) -> some View {
         nonisolated(unsafe) let (view, value) = (self, initialValue)
-        return EvaluatedView { content(PlaceholderContentView(value: view), value)._evaluate($0) }
+        return EvaluatedView { content(PlaceholderContentView(value: view), value).standingStill("keyframeAnimator")._evaluate($0) }
     }
 }

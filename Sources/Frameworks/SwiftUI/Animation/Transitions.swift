@@ -1,34 +1,51 @@
-// - Support: partial: noted in the tree; pictures show the end of a change.
+// - Support: partial: noted in the tree; films show the change.
 import FoundationOverlay
 import Snapshot
 import ViewEngine
 
 /// How a view comes and goes. The system shows it between two entries.
 public struct AnyTransition: Sendable {
-    let insertion: String
-    let removal: String
+    let insertion: ViewTransition
+    let removal: ViewTransition
 
-    init(_ name: String) { (insertion, removal) = (name, name) }
-    init(insertion: String, removal: String) { (self.insertion, self.removal) = (insertion, removal) }
-    public init<T: Transition>(_ transition: T) { self.init(transition._name) }
+    init(_ move: ViewTransition.Move) { (insertion, removal) = (ViewTransition(move), ViewTransition(move)) }
+    init(insertion: ViewTransition, removal: ViewTransition) { (self.insertion, self.removal) = (insertion, removal) }
+    public init<T: Transition>(_ transition: T) { self = transition._archived }
 
-    public static let identity = AnyTransition("identity")
-    public static let opacity = AnyTransition("opacity")
-    public static let slide = AnyTransition("slide")
-    public static let scale = AnyTransition("scale")
-    public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition { AnyTransition("scale(\(Double(scale)))") }
-    public static func move(edge: Edge) -> AnyTransition { AnyTransition("move(\(edge))") }
-    public static func push(from edge: Edge) -> AnyTransition { AnyTransition("push(\(edge))") }
-    public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition("offset(\(Double(offset.width)), \(Double(offset.height)))") }
+    public static let identity = AnyTransition(.identity)
+    public static let opacity = AnyTransition(.opacity)
+    public static let slide = AnyTransition(.slide)
+    public static let scale = scale(scale: 0)
+    public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
+        AnyTransition(.scale(scale, anchor: CGPoint(x: anchor.x, y: anchor.y)))
+    }
+    public static func move(edge: Edge) -> AnyTransition { AnyTransition(.move(edge.archived)) }
+    public static func push(from edge: Edge) -> AnyTransition { AnyTransition(.push(edge.archived)) }
+    public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition(.offset(offset)) }
     public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { offset(CGSize(width: x, height: y)) }
-    public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition { AnyTransition("modifier") }
+    /// - Support: partial: the view fades.
+    public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition { AnyTransition(.custom("modifier")) }
     public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
         AnyTransition(insertion: insertion.insertion, removal: removal.removal)
     }
     public func combined(with other: AnyTransition) -> AnyTransition {
-        AnyTransition(insertion: "\(insertion)+\(other.insertion)", removal: "\(removal)+\(other.removal)")
+        AnyTransition(insertion: insertion.combined(with: other.insertion), removal: removal.combined(with: other.removal))
     }
-    public func animation(_ animation: Animation?) -> AnyTransition { self }
+    public func animation(_ animation: Animation?) -> AnyTransition {
+        guard let timing = animation?.timing else { return self }
+        return AnyTransition(insertion: insertion.timed(timing), removal: removal.timed(timing))
+    }
+}
+
+extension Edge {
+    fileprivate var archived: ViewTransition.Edge {
+        switch self {
+        case .top: .top
+        case .leading: .leading
+        case .bottom: .bottom
+        case .trailing: .trailing
+        }
+    }
 }
 
 /// How far a view has come or gone.
@@ -54,21 +71,24 @@ public protocol Transition: Sendable {
     associatedtype Body: View = Never
     @ViewBuilder func body(content: Content, phase: TransitionPhase) -> Body
     nonisolated static var properties: TransitionProperties { get }
-    nonisolated var _name: String { get }
+    nonisolated var _archived: AnyTransition { get }
 }
 
 extension Transition where Body == Never {
-    public func body(content: Content, phase: TransitionPhase) -> Never { fatalError("the system draws \(_name)") }
+    public func body(content: Content, phase: TransitionPhase) -> Never { fatalError("the system draws \(Self.self)") }
 }
 
 extension Transition {
     public nonisolated static var properties: TransitionProperties { TransitionProperties() }
-    public nonisolated var _name: String { String(describing: Self.self) }
-    public nonisolated func combined<T: Transition>(with other: T) -> some Transition { NamedTransition(_name: "\(_name)+\(other._name)") }
-    public nonisolated func animation(_ animation: Animation?) -> some Transition { self }
+    /// - Support: partial: a transition of the program's own is not archived; the view fades.
+    public nonisolated var _archived: AnyTransition { AnyTransition(.custom(String(describing: Self.self))) }
+    public nonisolated func combined<T: Transition>(with other: T) -> some Transition {
+        ArchivedTransition(_archived: _archived.combined(with: other._archived))
+    }
+    public nonisolated func animation(_ animation: Animation?) -> some Transition { ArchivedTransition(_archived: _archived.animation(animation)) }
 }
 
-struct NamedTransition: Transition { let _name: String }
+struct ArchivedTransition: Transition { let _archived: AnyTransition }
 
 /// One transition for coming, another for going.
 public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: Transition {
@@ -80,13 +100,12 @@ public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: 
         self.removal = removal
     }
 
-    public nonisolated var _name: String { insertion._name }
-    nonisolated var removalName: String { removal._name }
+    public nonisolated var _archived: AnyTransition { .asymmetric(insertion: insertion._archived, removal: removal._archived) }
 }
 
-public struct OpacityTransition: Transition { public init() {}; public nonisolated var _name: String { "opacity" } }
-public struct SlideTransition: Transition { public init() {}; public nonisolated var _name: String { "slide" } }
-public struct IdentityTransition: Transition { public init() {}; public nonisolated var _name: String { "identity" } }
+public struct OpacityTransition: Transition { public init() {}; public nonisolated var _archived: AnyTransition { .opacity } }
+public struct SlideTransition: Transition { public init() {}; public nonisolated var _archived: AnyTransition { .slide } }
+public struct IdentityTransition: Transition { public init() {}; public nonisolated var _archived: AnyTransition { .identity } }
 public struct BlurReplaceTransition: Transition {
     /// What the new content does.
     public struct Configuration: Equatable, Sendable {
@@ -97,22 +116,23 @@ public struct BlurReplaceTransition: Transition {
 
     public init() {}
     public init(configuration: Configuration) {}
-    public nonisolated var _name: String { "blurReplace" }
+    public nonisolated var _archived: AnyTransition { AnyTransition(.blurReplace) }
 }
 public struct ScaleTransition: Transition {
     let scale: Double
-    public init(_ scale: Double = 1, anchor: UnitPoint = .center) { self.scale = scale }
-    public nonisolated var _name: String { "scale(\(scale))" }
+    let anchor: UnitPoint
+    public init(_ scale: Double = 1, anchor: UnitPoint = .center) { (self.scale, self.anchor) = (scale, anchor) }
+    public nonisolated var _archived: AnyTransition { .scale(scale: scale, anchor: anchor) }
 }
 public struct MoveTransition: Transition {
     let edge: Edge
     public init(edge: Edge) { self.edge = edge }
-    public nonisolated var _name: String { "move(\(edge))" }
+    public nonisolated var _archived: AnyTransition { .move(edge: edge) }
 }
 public struct PushTransition: Transition {
     let edge: Edge
     public init(edge: Edge) { self.edge = edge }
-    public nonisolated var _name: String { "push(\(edge))" }
+    public nonisolated var _archived: AnyTransition { .push(from: edge) }
 }
 
 extension Transition where Self == OpacityTransition { public static var opacity: OpacityTransition { OpacityTransition() } }
@@ -133,16 +153,17 @@ extension Transition where Self == PushTransition { public static func push(from
 
 /// How the content of a view changes in place.
 public struct ContentTransition: Hashable, Sendable {
-    let name: String
-    public static let identity = ContentTransition(name: "identity")
-    public static let opacity = ContentTransition(name: "opacity")
-    public static let interpolate = ContentTransition(name: "interpolate")
-    public static let symbolEffect = ContentTransition(name: "symbolEffect")
-    public static let numericText = ContentTransition(name: "numericText")
+    let change: ContentChange
+
+    public static let identity = ContentTransition(change: .identity)
+    public static let opacity = ContentTransition(change: .opacity)
+    public static let interpolate = ContentTransition(change: .interpolate)
+    public static let symbolEffect = ContentTransition(change: .symbolEffect)
+    public static let numericText = ContentTransition(change: .numericText(.up))
     public static func numericText(countsDown: Bool = false) -> ContentTransition {
-        ContentTransition(name: countsDown ? "numericText(countsDown)" : "numericText")
+        ContentTransition(change: .numericText(countsDown ? .down : .up))
     }
-    public static func numericText(value: Double) -> ContentTransition { ContentTransition(name: "numericText(\(value))") }
+    public static func numericText(value: Double) -> ContentTransition { ContentTransition(change: .numericText(.value(value))) }
 }
 
 extension View {
@@ -155,7 +176,9 @@ extension View {
 
     public nonisolated func transition<T: Transition>(_ transition: T) -> some View { self.transition(AnyTransition(transition)) }
 
-    public nonisolated func contentTransition(_ transition: ContentTransition) -> some View { noting { $0.content = transition.name } }
+    public nonisolated func contentTransition(_ transition: ContentTransition) -> some View {
+        noting { $0.content = $0.content ?? transition.change }
+    }
 
     /// - Support: accepted, without effect: nothing moves.
     public nonisolated func matchedGeometryEffect<ID: Hashable>(

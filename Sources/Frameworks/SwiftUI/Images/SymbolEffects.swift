@@ -43,11 +43,11 @@ public struct SymbolEffectOptions: Hashable, Sendable {
 extension View {
     public nonisolated func symbolEffect<T: IndefiniteSymbolEffect & SymbolEffect>(
         _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
-    ) -> some View { self }
+    ) -> some View { noting { if isActive { $0.standsStill("symbolEffect") } } }
 
     public nonisolated func symbolEffect<T: DiscreteSymbolEffect & SymbolEffect, U: Equatable>(
         _ effect: T, options: SymbolEffectOptions = .default, value: U
-    ) -> some View { self }
+    ) -> some View { standingStill("symbolEffect") }
 
     public nonisolated func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { self }
 }

@@ -61,6 +61,6 @@ extension FirstPhase: View {
 
     func _evaluate(_ evaluation: Evaluation) {
         guard let phase else { return content._evaluate(evaluation) }
-        make(PlaceholderContentView(value: content), phase)._evaluate(evaluation)
+        make(PlaceholderContentView(value: content), phase).standingStill("phaseAnimator")._evaluate(evaluation)
     }
 }

@@ -31,7 +31,10 @@ extension TimelineView: View where Content: View {
 
     public func _evaluate(_ evaluation: Evaluation) {
         let context = Context(date: moment(evaluation.environment.archiveDate), cadence: .minutes)
-        evaluation.descend(.view("TimelineView")) { content(context)._evaluate(evaluation) }
+        let moves = schedule is AnimationTimelineSchedule
+        evaluation.descend(.view("TimelineView")) {
+            if moves { content(context).standingStill("TimelineView")._evaluate(evaluation) } else { content(context)._evaluate(evaluation) }
+        }
     }
 
     /// The schedule's last date up to the archive's, or its first where all come later.

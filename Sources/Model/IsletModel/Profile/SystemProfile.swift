@@ -6,6 +6,7 @@ public struct SystemProfile: Sendable {
     public let widgets: WidgetProfile
     public let activities: ActivityRules
     public let push: PushRules
+    public let motion: MotionRules
     /// What an extension's process may use.
     public let extensions: ExtensionLimits
     /// What an app's process may use.
@@ -39,6 +40,7 @@ public struct SystemProfile: Sendable {
         widgets = try WidgetProfile(values)
         activities = try ActivityRules(values)
         push = try PushRules(values)
+        motion = try MotionRules(values)
         extensions = try ExtensionLimits(values, memory: "memory.widgetBytes")
         apps = try ExtensionLimits(values, memory: "memory.appBytes")
         appLife = try AppLifeRules(values)

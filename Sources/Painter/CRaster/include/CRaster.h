@@ -142,4 +142,4 @@ void cr_free(void *memory);
 void cr_keep_memory(void);
 
 /// A PNG of the pixels. Free with cr_free; null where memory ran out.
-uint8_t *cr_png_encode(cr_pixels source, size_t *length);
+uint8_t *cr_png_encode(cr_pixels source, int keeps_alpha, size_t *length);

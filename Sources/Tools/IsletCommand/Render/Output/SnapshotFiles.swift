@@ -91,7 +91,7 @@ struct SnapshotFiles: Sendable {
 }
 
 /// Results of work done at once, in the order of the work.
-private final class ResultSlots<Value: Sendable>: @unchecked Sendable {
+final class ResultSlots<Value: Sendable>: @unchecked Sendable {
     // The lock guards the slots.
     private let lock = NSLock()
     private var slots: [Result<Value, any Error>?]

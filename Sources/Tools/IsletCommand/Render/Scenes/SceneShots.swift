@@ -59,6 +59,22 @@ struct SceneShots {
 
     private static let names = ["no-activity", "one-activity", "two-activities", "three-activities"]
 
+    /// The scene at a step of a film, in the first look that was asked for.
+    func request(_ kind: SceneKind, _ state: FilmState) -> SceneRequest {
+        let look = looks(of: kind).first ?? .light
+        let count = archive.activities.isEmpty || state.presence == .none ? 0 : state.presence == .two ? 2 : 1
+        var request = shot(kind, 0, look).request
+        let key = SceneViewKey(place: kind == .standby ? .standBy : .phone, look: look)
+        request.activities = (0..<count).map { place in
+            var activity = activity(state.index + place, key, isStale: false)
+            activity.id = place == 0 ? "first" : "second"
+            activity.started = options.moment.addingTimeInterval(Double(place))
+            return activity
+        }
+        if state.presence == .expanded { request.expandedActivity = request.activities.first?.id }
+        return request
+    }
+
     private func shot(_ kind: SceneKind, _ count: Int, _ look: SceneLook, name: String? = nil, isStale: Bool = false) -> SceneShot {
         var request = SceneRequest(kind, device: options.device, os: options.os, moment: options.moment)
         request.isDark = look != .light

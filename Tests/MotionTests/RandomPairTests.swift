@@ -1,0 +1,13 @@
+import RandomMotion
+import Testing
+
+@Suite struct RandomPairTests {
+    @Test("films of random pairs begin and end with the still pictures, hold no view twice and nothing outside its clip")
+    func randomPairs() {
+        let trial = MotionTrialRun()
+        for seed in 0..<400 as Range<UInt64> {
+            let fault = trial.fault(seed: seed)
+            #expect(fault == nil, "seed \(seed): \(fault ?? "")")
+        }
+    }
+}
