@@ -47,6 +47,65 @@ struct FilmRuleTests {
     }
 }
 
+extension FilmRuleTests {
+    private func ride(_ words: [String]) throws -> Film {
+        let folder = try StateFiles(["near": "{\"isNear\": true}", "far": "{\"isNear\": false}"])
+        return try Film([Projects.path("Motion"), "--attributes-type", "Ride", "--state", folder["far"], "--state", folder["near"]] + words)
+    }
+
+    @Test("R128: the island is one shape that goes beyond its size when it opens, and closes around what it shows")
+    func elasticIsland() throws {
+        let film = try ride(["--scene", "island", "--steps", "idle,compact,expanded,compact,minimal,idle"])
+        #expect(film.answer.states == ["idle", "compact", "expanded", "compact", "minimal", "idle"])
+        let opening = try film.trees(1)
+        let widths = opening.compactMap { Film.frame(of: "ExpandedIsland", in: $0)?[2] }
+        let last = try #require(widths.last)
+        #expect(try #require(widths.max()) > last + 2, "\(widths)")
+        #expect(try #require(widths.first) < last / 1.3)
+        // There is one island in every frame, and no activity twice in it.
+        #expect(opening.allSatisfy { $0.matches(of: /(?:Idle|Compact|Expanded)Island\ /).count == 1 })
+        let leaving = try film.tree(1, at: 0.05)
+        #expect(leaving.contains("\"5 min\"") && leaving.contains("\"On its way\""), "\(leaving)")
+        #expect(try film.trees(1).last?.contains("\"5 min\"") == false)
+    }
+
+    @Test("R128: a second activity leaves the island sideways")
+    func detaching() throws {
+        let film = try ride(["--scene", "island", "--steps", "compact,minimal"])
+        let shifts = try film.trees(0).compactMap { tree in
+            tree.split(separator: "\n").first { $0.contains("DetachedMinimal") }
+                .flatMap { $0.matches(of: /transform\ 1\ 0\ 0\ 1\ (-?[0-9.]+)\ /).last }.flatMap { Double($0.1) }
+        }
+        #expect(shifts.count > 10)
+        #expect(try #require(shifts.dropFirst().first) < -20, "\(shifts)")
+    }
+
+    @Test("R113: parts of an activity have links of their own, which stay with them while they move")
+    func linksOfParts() throws {
+        let film = try ride(["--presentation", "lockScreen"])
+        let frames = try film.trees(0)
+        func links(_ tree: String) -> [String: Double] {
+            tree.split(separator: "\n").reduce(into: [:]) { found, line in
+                guard let link = line.firstMatch(of: /Link\ ([-0-9.]+)\ .*link\ (ride:\/\/\w+)/) else { return }
+                found[String(link.2)] = Double(link.1)
+            }
+        }
+        let (first, last) = (links(frames[0]), links(try #require(frames.last)))
+        #expect(Set(first.keys) == ["ride://driver", "ride://map"], "\(frames[0])")
+        #expect(first["ride://driver"] != first["ride://map"])
+        #expect(try #require(last["ride://map"]) > (try #require(first["ride://map"])))
+        #expect(frames.allSatisfy { links($0).count == 2 })
+    }
+
+    @Test("what asks to go on moving in a widget is found, with its line") func willNotMove() throws {
+        let result = try Program.run(["check", Projects.path("Motion"), "--no-day"])
+        let lines = result.output.split(separator: "\n").filter { $0.contains("[will-not-move]") }
+        #expect(
+            lines.count == 1 && lines[0].contains(/Counter\.swift:\d+:\d+: warning: symbolEffect does not move/),
+            "\(result.output) \(result.messages)")
+    }
+}
+
 /// Content states in files, for the command line.
 struct StateFiles {
     private let folder: URL

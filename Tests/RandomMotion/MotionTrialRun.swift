@@ -80,7 +80,9 @@ private struct FrameLimits {
         }
         let known = clips[Self.name(node)] ?? []
         for clip in node.clips where !known.isEmpty {
-            let room = known.reduce(CGRect.null) { $0.union($1.bounds) }
+            // A spring may go too far, but not by all of its way.
+            let both = known.reduce(CGRect.null) { $0.union($1.bounds) }
+            let room = both.insetBy(dx: -both.width, dy: -both.height)
             let isInside =
                 clip.bounds.minX > room.minX - 0.001 && clip.bounds.maxX < room.maxX + 0.001
                 && clip.bounds.minY > room.minY - 0.001 && clip.bounds.maxY < room.maxY + 0.001

@@ -35,7 +35,9 @@ struct RequestRenderer {
             let seconds = (ContinuousClock.now - start) / .seconds(1)
             var stale = StaleCheck()
             for (index, entry) in timeline.entries.prefix(request.entryLimit).enumerated() {
-                let archived = RunningRequest.$drawing.withValue(isActivity ? .activity : .widget) { archive(entry, entry.index ?? index, look) }
+                let archived = RunningRequest.$drawing.withValue(isActivity ? .activity : .widget) {
+                    RunningRequest.$isArchiving.withValue(isForTheSystem) { archive(entry, entry.index ?? index, look) }
+                }
                 if case .activity(let type, _) = request.subject { stale.add(archived, type: type) }
                 send(.entry(id: request.id, archived))
             }
@@ -43,6 +45,14 @@ struct RequestRenderer {
             return RenderOutcome(entryCount: timeline.entries.count, policy: timeline.policy, providerDuration: seconds)
         } catch {
             return RenderOutcome(diagnostics: [SnapshotDiagnostic(code: code(of: error), severity: .error, message: message(of: error))])
+        }
+    }
+
+    /// Whether the request is for a widget or Live Activity that the system shows.
+    private var isForTheSystem: Bool {
+        switch request.subject {
+        case .widget, .activity: true
+        case .preview, .window, .relevance: false
         }
     }
 

@@ -8,6 +8,9 @@ public enum RunningRequest {
     /// What the running code draws; nil elsewhere. Known to the tasks that it begins, too.
     @TaskLocal public static var drawing: Drawing?
 
+    /// Whether the running code draws a widget or Live Activity for the system to show later, and no window or preview.
+    @TaskLocal public static var isArchiving = false
+
     private static let process = Mutex<Drawing?>(nil)
 
     /// What the process draws, for code that belongs to no request, such as a thread of the program's own: a Live Activity, which has no

@@ -6,6 +6,7 @@ extension DumpText {
         if let content = hint.content { parts.append("content:" + self.content(content)) }
         if let insertion = hint.insertion { parts.append("in:" + transition(insertion)) }
         if let removal = hint.removal { parts.append("out:" + transition(removal)) }
+        if let match = hint.match { parts.append("as:" + match) }
         parts += hint.animations.map { "animation:" + ($0.timing.map(timing) ?? "none") + ($0.value.map { "@" + $0 } ?? "") }
         if !hint.still.isEmpty { parts.append("still:" + hint.still.joined(separator: ",")) }
         return "transition(" + parts.joined(separator: " ") + ")"

@@ -31,10 +31,16 @@ public struct MotionTiming: Hashable, Codable, Sendable {
 public enum SystemMotion: String, Hashable, Codable, Sendable, CaseIterable {
     /// A view between two archives, where the code asks for nothing.
     case standard
+    /// The Dynamic Island, by its size one of the next two.
+    case island
     /// The Dynamic Island that becomes larger.
     case islandGrows
     /// The Dynamic Island that becomes smaller.
     case islandShrinks
+    /// What comes into the island when it changes its presentation.
+    case islandContentComes
+    /// What leaves the island when it changes its presentation.
+    case islandContentGoes
     /// A second Live Activity that leaves the island or returns to it.
     case islandDetaches
     /// A banner that comes or goes.

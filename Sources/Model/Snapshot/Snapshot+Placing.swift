@@ -10,8 +10,11 @@ extension Snapshot {
     ///   - factor: Points here for one point of the part.
     ///   - shape: What it is clipped to, in the part's own coordinates; nil: not clipped.
     ///   - role: What the part is in dumps.
-    public mutating func place(_ part: Snapshot, at origin: CGPoint, factor: Double = 1, clippedTo shape: Outline? = nil, role: String) {
-        let prefix = "\(root.identity).\(root.children.count)"
+    ///   - key: Names the part among others; its number unless given.
+    public mutating func place(
+        _ part: Snapshot, at origin: CGPoint, factor: Double = 1, clippedTo shape: Outline? = nil, role: String, key: String? = nil
+    ) {
+        let prefix = "\(root.identity).\(key ?? "\(root.children.count)")"
         var node = SnapshotNode(identity: prefix, role: role, frame: CGRect(origin: .zero, size: part.size))
         let renaming = Renaming(identity: { prefix + "." + $0 }, image: { prefix + "." + $0 })
         node.children = [part.containerBackground, part.root].compactMap { $0 }.map { $0.renamed(renaming) }

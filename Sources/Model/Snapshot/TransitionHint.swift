@@ -4,6 +4,8 @@ public struct TransitionHint: Hashable, Codable, Sendable {
     public var content: ContentChange?
     public var insertion: ViewTransition?
     public var removal: ViewTransition?
+    /// A name under which it is the same view in both snapshots, whatever it is and wherever it lies.
+    public var match: String?
     /// What changes are animated with, the innermost first; they hold for the views inside too.
     public private(set) var animations: [AnimationRule]
 
@@ -13,8 +15,12 @@ public struct TransitionHint: Hashable, Codable, Sendable {
     /// More animations or names of one view are not kept.
     public static let mostAnimations = 16
 
-    public init(content: ContentChange? = nil, insertion: ViewTransition? = nil, removal: ViewTransition? = nil, animations: [AnimationRule] = []) {
+    public init(
+        content: ContentChange? = nil, insertion: ViewTransition? = nil, removal: ViewTransition? = nil, match: String? = nil,
+        animations: [AnimationRule] = []
+    ) {
         self.content = content
+        self.match = match
         self.insertion = insertion
         self.removal = removal
         self.animations = Array(animations.prefix(Self.mostAnimations))

@@ -1,4 +1,5 @@
 // - Support: partial: noted in the tree; pictures show the end of a change.
+import ExtensionRuntime
 import FoundationOverlay
 import Snapshot
 import ViewEngine
@@ -32,8 +33,20 @@ public struct Transaction: Sendable {
 }
 
 /// Makes a change; it is not animated here.
-public func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows -> Result { try body() }
+public func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows -> Result {
+    noteStanding()
+    return try body()
+}
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result { try body() }
+
+/// Says that nothing moves, where the change is made while a widget or Live Activity is archived.
+private func noteStanding() {
+    guard RunningRequest.isArchiving else { return }
+    ArchiveContext.note(
+        SnapshotDiagnostic(
+            code: .willNotMove, severity: .warning,
+            message: "withAnimation moves nothing in a widget or Live Activity: its view is archived once, as it is after the change."))
+}
 
 /// When an animation counts as done.
 public struct AnimationCompletionCriteria: Hashable, Sendable {
@@ -47,6 +60,7 @@ public func withAnimation<Result>(
     _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete, _ body: () throws -> Result,
     completion: @escaping () -> Void
 ) rethrows -> Result {
+    noteStanding()
     let result = try body()
     completion()
     return result

@@ -33,9 +33,10 @@ struct IslandPainter {
     }
 
     private func drawIdle(on stage: inout SceneStage) {
-        let frame = CGRect(
-            x: stage.pixel((stage.size.width - island.camera.width) / 2), y: island.top, width: island.camera.width, height: island.camera.height)
-        stage.add("IdleIsland", frame, [.fill(.capsule(frame), .color(.black), evenOdd: false)])
+        let nothing = stage.snapshot.withoutContent(size: island.camera)
+        let origin = CGPoint(x: stage.pixel((stage.size.width - island.camera.width) / 2), y: island.top)
+        stage.place(.capsule(nothing, keyline: .none), at: origin, role: "IdleIsland", key: IslandMotion.key)
+        stage.animate(IslandMotion.island)
     }
 
     private func drawCompact(_ activity: SceneActivity, on stage: inout SceneStage) {
@@ -53,7 +54,7 @@ struct IslandPainter {
         let middle = stage.size.width / 2
         var edge = (left: middle - island.camera.width / 2, right: middle + island.camera.width / 2)
         if let view = stage.view(.minimal, of: attached) {
-            let nothing = view.withoutContent(width: 0)
+            let nothing = view.withoutContent(size: CGSize(width: 0, height: view.size.height))
             let composed = CompactIsland.composed(leading: view, trailing: nothing, camera: island.camera)
             edge.left = middle - CompactIsland.cameraCenter(leading: view, trailing: nothing, camera: island.camera)
             edge.right = edge.left + composed.size.width
@@ -63,7 +64,8 @@ struct IslandPainter {
         }
         guard let view = stage.view(.minimal, of: detached) else { return }
         let x = isRightToLeft ? edge.left - island.detachedGap - view.size.width : edge.right + island.detachedGap
-        place(.capsule(view, keyline: keyline), x: x, role: "DetachedMinimal", detached, on: &stage)
+        place(.capsule(view, keyline: keyline), x: x, role: "DetachedMinimal", key: IslandMotion.detachedKey, detached, on: &stage)
+        stage.animate(IslandMotion.detached(way: edge.right > x ? view.size.width + island.detachedGap : -view.size.width - island.detachedGap))
     }
 
     private func drawExpanded(_ activity: SceneActivity, on stage: inout SceneStage) -> Double {
@@ -74,25 +76,28 @@ struct IslandPainter {
         let presented = PresentedView.expanded(view, cornerRadius: island.expanded.cornerRadius, keyline: keyline)
         let origin = CGPoint(x: stage.pixel((stage.size.width - view.size.width) / 2), y: island.top)
         let shadow = IslandMetrics.standard.shadow
-        let shape = presented.shape.translated(by: CGVector(dx: origin.x, dy: origin.y))
-        stage.add(
-            "IslandShadow", CGRect(origin: origin, size: view.size), [.fill(shape, .color(.black), evenOdd: false)],
-            effects: [.shadow(.black.multiplyingAlpha(by: shadow.opacity), radius: shadow.radius, offset: CGSize(width: 0, height: shadow.offset))])
         place(presented, x: origin.x, role: "ExpandedIsland", activity, on: &stage)
+        stage.animate(
+            IslandMotion.island,
+            effects: [.shadow(.black.multiplyingAlpha(by: shadow.opacity), radius: shadow.radius, offset: CGSize(width: 0, height: shadow.offset))])
         return island.top + view.size.height
     }
 
-    private func place(_ view: PresentedView, x: Double, role: String, _ activity: SceneActivity, on stage: inout SceneStage) {
+    private func place(
+        _ view: PresentedView, x: Double, role: String, key: String = IslandMotion.key, _ activity: SceneActivity, on stage: inout SceneStage
+    ) {
         let origin = CGPoint(x: stage.pixel(x), y: island.top)
-        stage.place(view, at: origin, role: role, detail: activity.label)
+        var moving = view
+        moving.snapshot.root.transition = IslandMotion.content
+        stage.place(moving, at: origin, role: role, key: key, detail: activity.label)
+        stage.animate(IslandMotion.island)
         stage.name(.activity, activity.id, activity.label, frame: CGRect(origin: origin, size: view.snapshot.size), url: activity.url)
     }
 }
 
 extension Snapshot {
-    /// Room of the same height with nothing in it.
-    fileprivate func withoutContent(width: Double) -> Snapshot {
-        let size = CGSize(width: width, height: size.height)
+    /// Room with nothing in it.
+    fileprivate func withoutContent(size: CGSize) -> Snapshot {
         let root = SnapshotNode(identity: "nothing", role: "Nothing", frame: CGRect(origin: .zero, size: size))
         return Snapshot(size: size, scale: scale, date: date, context: context, root: root)
     }

@@ -18,7 +18,7 @@ struct IslandScene {
 
     func composed() throws -> SceneStage {
         let content = request.islandContent
-        let height = max(metrics.leastHeight, bottom(content) + metrics.roomBelow)
+        let height = max(request.leastHeight, metrics.leastHeight, bottom(content) + metrics.roomBelow)
         let size = CGSize(width: request.device.screen.width, height: min(height, request.device.screen.height))
         var stage = SceneStage(request, size: size, scale: request.device.scale, role: "IslandScene")
         stage.addWallpaper(height: request.device.screen.height)

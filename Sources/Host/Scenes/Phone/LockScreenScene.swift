@@ -62,6 +62,13 @@ struct LockScreenScene {
         stage.name(.widget, widget.id, widget.name, frame: CGRect(origin: origin, size: widget.snapshot.size), url: widget.snapshot.widgetURL)
     }
 
+    /// A banner comes and goes a little smaller, and those above it make room.
+    private static let motion: TransitionHint = {
+        let timing = MotionTiming(.system(.banner))
+        let passing = ViewTransition(.scale(0.9, anchor: CGPoint(x: 0.5, y: 0.5))).combined(with: .opacity).timed(timing)
+        return TransitionHint(insertion: passing, removal: passing, animations: [AnimationRule(timing)])
+    }()
+
     /// The banners end at a fixed height; the most important one is on top. Those that find no room stay away.
     private func addBanners(below top: Double, to stage: inout SceneStage) {
         guard let geometry = request.device.activityGeometry(os: request.os) else { return }
@@ -83,7 +90,8 @@ struct LockScreenScene {
             let presented = PresentedView.lockScreen(view, cornerRadius: geometry.lockScreen.cornerRadius)
             let x = stage.pixel((stage.size.width - view.size.width) / 2)
             let origin = CGPoint(x: x, y: stage.pixel(y))
-            stage.place(presented, at: origin, role: "Banner", detail: activity.label)
+            stage.place(presented, at: origin, role: "Banner", key: "banner." + activity.id, detail: activity.label)
+            stage.animate(Self.motion)
             stage.name(.activity, activity.id, activity.label, frame: CGRect(origin: origin, size: view.size), url: activity.url)
             y += view.size.height + metrics.banners.gap
         }

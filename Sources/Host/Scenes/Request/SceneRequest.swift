@@ -22,6 +22,8 @@ public struct SceneRequest: Sendable {
     public var expandedActivity: String?
     /// What the Dynamic Island shows, where a system has decided; nil: what the rule says.
     public var island: IslandPresentation?
+    /// The least height of a scene that is as high as what it shows, in points.
+    public var leastHeight = 0.0
     /// Apps in the dock.
     public var apps: [SceneApp] = []
     /// In the order in which they are put on the screen. Each scene takes those whose family it shows.

@@ -27,7 +27,7 @@ struct SceneStage {
 
     /// Adds a drawing of the system's own.
     mutating func add(_ role: String, _ frame: CGRect, _ drawing: [Drawing], detail: String? = nil, effects: [Effect] = []) {
-        var node = SnapshotNode(identity: nextIdentity, role: role, frame: frame, detail: detail)
+        var node = SnapshotNode(identity: "\(snapshot.root.identity).\(number(of: role))", role: role, frame: frame, detail: detail)
         node.drawing = drawing
         node.effects = effects
         snapshot.root.children.append(node)
@@ -35,9 +35,13 @@ struct SceneStage {
 
     /// Puts an archived view on its platter and in its shape.
     ///
-    /// - Parameter effects: Applied to the view before it is clipped.
-    mutating func place(_ view: PresentedView, at origin: CGPoint, factor: Double = 1, role: String, detail: String? = nil, effects: [Effect] = []) {
-        snapshot.place(view.snapshot, at: origin, factor: factor, clippedTo: view.shape, role: role)
+    /// - Parameters:
+    ///   - key: Names the place, so that it is the same one in every scene; by its role and number unless given.
+    ///   - effects: Applied to the view before it is clipped.
+    mutating func place(
+        _ view: PresentedView, at origin: CGPoint, factor: Double = 1, role: String, key: String? = nil, detail: String? = nil, effects: [Effect] = []
+    ) {
+        snapshot.place(view.snapshot, at: origin, factor: factor, clippedTo: view.shape, role: role, key: key ?? number(of: role))
         let last = snapshot.root.children.count - 1
         snapshot.root.children[last].effects.insert(contentsOf: effects, at: 0)
         snapshot.root.children[last].detail = detail
@@ -54,7 +58,18 @@ struct SceneStage {
         snapshot.diagnostics.append(SnapshotDiagnostic(code: .leftOutOfScene, severity: .note, message: message))
     }
 
-    private var nextIdentity: String { "\(snapshot.root.identity).\(snapshot.root.children.count)" }
+    /// Says how what was added last moves between two scenes.
+    mutating func animate(_ hint: TransitionHint, effects: [Effect] = []) {
+        let last = snapshot.root.children.count - 1
+        snapshot.root.children[last].transition = hint
+        snapshot.root.children[last].effects += effects
+    }
+
+    /// The role, with a number from its second part on.
+    private func number(of role: String) -> String {
+        let count = snapshot.root.children.count { $0.role == role }
+        return count == 0 ? role : "\(role)\(count + 1)"
+    }
 
     /// A length at the nearest pixel.
     func pixel(_ value: Double) -> Double { (value * snapshot.scale).rounded() / snapshot.scale }

@@ -149,6 +149,7 @@ public enum FindingCode: String, CaseIterable, Hashable, Codable, Sendable {
     case standardDefaultsInExtension = "userdefaults-standard"
     case viewUpdateLoop = "view-update-loop"
     case widgetsWithoutMargins = "widgets-without-margins"
+    case willNotMove = "will-not-move"
 }
 
 extension FindingCode {

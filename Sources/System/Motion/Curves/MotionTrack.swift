@@ -16,6 +16,7 @@ struct MotionTrack: Hashable, Sendable {
     private let haste: Double
 
     init(_ timing: MotionTiming, rules: MotionRules) {
+        let timing = timing.delayed(by: rules.delay(of: timing.curve))
         self.timing = timing
         switch timing.curve {
         case .system(let motion): shape = Self.spring(rules.spring(of: motion), velocity: 0)

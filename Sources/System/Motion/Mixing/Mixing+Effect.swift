@@ -9,7 +9,7 @@ extension Mix {
         switch (a, b) {
         case (.opacity(let x), .opacity(let y)): return .opacity(inside(number(x, y, part)))
         case (.clip(let x, let evenOdd), .clip(let y, let otherEvenOdd)):
-            let mixed = evenOdd == otherEvenOdd ? outline(x, y, inside(part)) : nil
+            let mixed = evenOdd == otherEvenOdd ? outline(x, y, part) : nil
             return .clip(mixed ?? (part < 0.5 ? x : y), evenOdd: part < 0.5 ? evenOdd : otherEvenOdd)
         case (.transform(let x), .transform(let y)): return .transform(transform(x, at: middle.0, y, at: middle.1, part))
         case (.blur(let x, let isOpaque), .blur(let y, _)): return .blur(radius: amount(x, y, part), isOpaque: isOpaque)

@@ -42,7 +42,8 @@ struct MotionPlanner {
 
     private mutating func plan(_ before: SnapshotNode, _ after: SnapshotNode, _ around: Surroundings) -> PlannedNode {
         if before == after { return .still(after) }
-        let inside = around.entering(before.transition, after.transition)
+        var inside = around.entering(before.transition, after.transition)
+        if inside.timing?.curve == .system(.island) { inside.timing?.curve = .system(before.isLarger(than: after) ? .islandShrinks : .islandGrows) }
         var (first, last) = (before, after)
         (first.children, last.children) = ([], [])
         return .changing(
@@ -95,6 +96,12 @@ struct MotionPlanner {
     }
 
     private mutating func track(_ timing: MotionTiming?) -> Int? { timing.map { track($0) as Int } }
+}
+
+extension SnapshotNode {
+    fileprivate func isLarger(than other: SnapshotNode) -> Bool {
+        frame.width * frame.height > other.frame.width * other.frame.height
+    }
 }
 
 extension MotionPlanner.Surroundings {

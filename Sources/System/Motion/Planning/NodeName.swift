@@ -8,7 +8,7 @@ struct NodeName: Hashable {
 }
 
 extension SnapshotNode {
-    var name: NodeName { NodeName(identity: identity, role: role) }
+    var name: NodeName { transition?.match.map { NodeName(identity: $0, role: "") } ?? NodeName(identity: identity, role: role) }
 
     func collectNames(into names: inout Set<NodeName>) {
         names.insert(name)

@@ -53,6 +53,7 @@ public struct ArchiveRules: Sendable {
 
     private func applied(to node: SnapshotNode, _ found: inout [SnapshotDiagnostic]) -> SnapshotNode {
         var result = node
+        for name in node.transition?.still ?? [] { found.append(still(name, node)) }
         switch node.interaction {
         case .link(let url) where isOneTarget:
             result.interaction = nil
@@ -93,6 +94,11 @@ public struct ArchiveRules: Sendable {
             "the \(control) is ignored in \(presentation): a tap opens the app with the DynamicIsland's widgetURL. Put it into the expanded "
                 + "island or on the Lock Screen",
             node)
+    }
+
+    private func still(_ name: String, _ node: SnapshotNode) -> SnapshotDiagnostic {
+        let text = "\(name) does not move in \(kind): its view is archived once. Change something between two "
+        return Self.warning(.willNotMove, text + (kind == "a widget" ? "entries" : "content states") + ", and animate that", node)
     }
 
     private func inert(_ name: String, _ node: SnapshotNode) -> SnapshotDiagnostic {

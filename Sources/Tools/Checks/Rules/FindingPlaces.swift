@@ -26,6 +26,7 @@ public struct FindingPlaces: Sendable {
         case .buttonActionClosure:
             return (index.all(.call, "Button") + index.all(.call, "Toggle")).filter { !$0.labels.contains("intent") }
         case .gestureInWidget: return index.all(.method, word)
+        case .willNotMove: return index.all(.method, word) + index.all(.call, word)
         case .unsupportedView: return index.all(.call, word)
         case .standardDefaultsInExtension: return index.all(.member, "UserDefaults.standard")
         case .slowControlValue, .blockingControlProvider: return functions(["currentValue"])

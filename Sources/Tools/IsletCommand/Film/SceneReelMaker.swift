@@ -26,15 +26,22 @@ struct SceneReelMaker {
         let states = shots.archive.activities.count
         guard states > 0 || !shots.archive.widgets.isEmpty else { return nil }
         var state = FilmState()
+        let steps = options.steps ?? Self.usual(states)
+        var requests = steps.map { step in
+            state.take(step, states: states)
+            return shots.request(kind, state)
+        }
         var stages: [FilmStage] = []
         var paint: PaintOptions?
         do {
-            for step in options.steps ?? Self.usual(states) {
-                state.take(step, states: states)
-                let scene = try SceneComposer.compose(shots.request(kind, state))
+            // All frames of a film have one size.
+            let height = try requests.map { try SceneComposer.compose($0).snapshot.size.height }.max() ?? 0
+            for index in requests.indices {
+                requests[index].leastHeight = height
+                let scene = try SceneComposer.compose(requests[index])
                 for diagnostic in scene.snapshot.diagnostics where !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
                 paint = paint ?? scene.paintOptions
-                stages.append(FilmStage(name: step.rawValue, snapshot: scene.snapshot, moment: render.moment))
+                stages.append(FilmStage(name: steps[index].rawValue, snapshot: scene.snapshot, moment: render.moment))
             }
         } catch let problem as SceneProblem {
             diagnostics.append(SnapshotDiagnostic(code: .sceneNotOnDevice, severity: .warning, message: problem.description))

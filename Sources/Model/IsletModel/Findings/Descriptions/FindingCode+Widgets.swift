@@ -241,6 +241,15 @@ extension FindingCode {
                 noticed: "The project was made by an Xcode before 15 for systems before iOS 17, and its sources name no `containerBackground`.",
                 device: "Built with that Xcode its widgets fill their whole frame; built with a later one a notice stands in their place.",
                 mend: "Add `containerBackground(for: .widget)` under `#available(iOS 17, *)` and build with a current Xcode.")
+        case .willNotMove:
+            .init(
+                [.warning],
+                noticed:
+                    "A view of a widget or Live Activity asks for something that goes on moving: a symbol effect, phases, keyframes, a schedule of "
+                    + "frames, an animation that repeats forever, `withAnimation`.",
+                device: "It stands still: the view is archived once. Only what changes between two archives moves, for two seconds at most.",
+                mend:
+                    "Let the next entry or content state differ, with `.animation(_:value:)`, `.transition` or `.contentTransition` on what changes.")
         default: nil
         }
     }

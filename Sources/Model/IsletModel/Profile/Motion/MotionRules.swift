@@ -14,6 +14,8 @@ public struct MotionRules: Hashable, Sendable {
     public let blurReplaceScale: Double
     /// Points of blur of what `blurReplace` brings or takes away.
     public let blurReplaceBlur: Double
+    /// Seconds that what comes into the island waits for what leaves it.
+    public let islandContentDelay: Double
     private let springs: [String: [Double]]
 
     init(_ values: ProfileValues) throws(ProfileProblem) {
@@ -24,6 +26,7 @@ public struct MotionRules: Hashable, Sendable {
         symbolScale = try values.number("motion.symbolScale")
         blurReplaceScale = try values.number("motion.blurReplaceScale")
         blurReplaceBlur = try values.number("motion.blurReplaceBlur")
+        islandContentDelay = try values.number("motion.islandContentDelay")
         var springs: [String: [Double]] = [:]
         for name in Self.motions {
             let numbers = try values.numbers("motion.\(name)")
@@ -36,7 +39,9 @@ public struct MotionRules: Hashable, Sendable {
     }
 
     /// Names of the system's own motions, each with a spring.
-    public static let motions = ["standard", "islandGrows", "islandShrinks", "islandDetaches", "banner", "stack"]
+    public static let motions = [
+        "standard", "islandGrows", "islandShrinks", "islandContentComes", "islandContentGoes", "islandDetaches", "banner", "stack",
+    ]
 
     /// Response in seconds, and damping, where 1 is critical.
     ///
