@@ -377,7 +377,7 @@ let package = Package(
             ],
             settings: usesSwiftSyntax),
         tests("ImagingTests", ["Imaging"]),
-        tests("MotionTests", ["IsletModel", "Motion", "RandomMotion", "Snapshot"]),
+        tests("MotionTests", ["Geometry", "IsletModel", "Motion", "RandomMotion", "Snapshot"]),
         .target(
             name: "RandomMotion", dependencies: ["Geometry", "IsletModel", "Motion", "Snapshot"], path: "Tests/RandomMotion", swiftSettings: strict),
         .executableTarget(name: "MotionTrial", dependencies: ["RandomMotion"], path: "Tests/MotionTrial", swiftSettings: strict),

@@ -19,6 +19,7 @@ struct BezierCurve: Hashable, Sendable {
     func value(at time: Double) -> Double {
         if time <= 0 { return 0 }
         if time >= 1 { return 1 }
+        if x1 == y1, x2 == y2 { return time }
         var (low, high) = (0.0, 1.0)
         for _ in 0..<40 {
             let middle = (low + high) / 2

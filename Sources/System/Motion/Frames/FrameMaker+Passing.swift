@@ -18,7 +18,7 @@ extension FrameMaker {
 
     /// - Parameter there: 1 where the view stands in its place, 0 where it is away.
     private func effects(of move: ViewTransition.Move, there: Double, _ passage: NodePassage) -> [Effect] {
-        let frame = passage.node.frame
+        let frame = passage.node.shownFrame
         let away = 1 - there
         switch move {
         case .identity: return []
@@ -47,6 +47,15 @@ extension FrameMaker {
             case .trailing: (passage.isRightToLeft ? -frame.width : frame.width, 0)
             }
         return .transform(CGAffineTransform(translationX: x * away, y: y * away))
+    }
+}
+
+extension SnapshotNode {
+    /// Where the view is shown: its frame after its own transforms.
+    fileprivate var shownFrame: CGRect {
+        effects.reduce(frame) { frame, effect in
+            if case .transform(let transform) = effect { frame.applying(transform) } else { frame }
+        }
     }
 }
 
