@@ -47,6 +47,14 @@ import Testing
         #expect(LocalizationTable.folder(at: folder).languages == ["de", "en", "fr", "pl", "pt-BR", "zh-Hant"])
     }
 
+    @Test func tablesOfNoLanguageHoldForAll() throws {
+        let bundle = folder.appendingPathComponent("plain")
+        try write("plain/Localizable.strings", "\"days\" = \"DAYS\";\n")
+        for locale in ["en_US", "fr_FR"] {
+            #expect(LocalizationTable.string(key: "days", bundle: bundle, locale: Locale(identifier: locale), arguments: []) == "DAYS")
+        }
+    }
+
     @Test func stringsDictsHavePluralForms() {
         #expect(text("%d files", "en_US", .integer(1)) == "One file")
         #expect(text("%d files", "en_US", .integer(1500)) == "1,500 files in 1 folder")

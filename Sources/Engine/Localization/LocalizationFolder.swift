@@ -96,6 +96,8 @@ public final class LocalizationFolder: Sendable {
         }
         for name in names.sorted() {
             if name.hasSuffix(".lproj") { found.insert(String(name.dropLast(6))) }
+            // Tables beside the folders belong to no language: they hold where no other does.
+            if name.hasSuffix(".strings") || name.hasSuffix(".stringsdict") { found.insert(developmentLanguage) }
             if name.hasSuffix(".xcstrings"), let catalog = catalog(String(name.dropLast(10)), &state) {
                 found.insert(catalog.sourceLanguage)
                 found.formUnion(catalog.phrases.keys)

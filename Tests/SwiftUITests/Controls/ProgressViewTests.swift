@@ -48,6 +48,12 @@ import Testing
         #expect(firstText(root)?.detail == "1:30")
     }
 
+    @Test func hiddenLabelsLeaveTheBarAlone() {
+        let root = archive(CGSize(width: 200, height: 50)) { ProgressView(timerInterval: interval).labelsHidden() }.root
+        #expect(root.first(role: "TimerProgress") != nil)
+        #expect(firstText(root) == nil)
+    }
+
     @Test func intervalsHaveNoFractionForOwnStyles() {
         #expect(firstText(archive { ProgressView(timerInterval: interval).progressViewStyle(Words()) }.root)?.detail == "unknown")
     }

@@ -27,7 +27,7 @@ public struct LinearProgressViewStyle: ProgressViewStyle, Sendable {
             VStack(alignment: .leading, spacing: environment.metric(.progressSpacing)) {
                 if !environment.hidesLabels { configuration.label }
                 ProgressBar(source: configuration.source, tint: tint)
-                configuration.currentValueLabel?.font(.caption).foregroundStyle(.secondary)
+                if !environment.hidesLabels { configuration.currentValueLabel?.font(.caption).foregroundStyle(.secondary) }
             }
         }
     }
