@@ -32,6 +32,22 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
         throw HKError.unavailable
     }
 
+    /// Whether the user would be asked.
+    open func getRequestStatusForAuthorization(
+        toShare typesToShare: Set<HKSampleType>, read typesToRead: Set<HKObjectType>,
+        completion: @escaping @Sendable (HKAuthorizationRequestStatus, (any Error)?) -> Void
+    ) {
+        note("getRequestStatusForAuthorization")
+        completion(.unknown, HKError.unavailable)
+    }
+
+    open func statusForAuthorizationRequest(
+        toShare typesToShare: Set<HKSampleType>, read typesToRead: Set<HKObjectType>
+    ) async throws -> HKAuthorizationRequestStatus {
+        note("statusForAuthorizationRequest")
+        throw HKError.unavailable
+    }
+
     open func execute(_ query: HKQuery) {
         note("execute(\(type(of: query)))")
         query.fail(.unavailable)

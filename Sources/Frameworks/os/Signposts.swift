@@ -23,6 +23,7 @@ public struct OSSignpostID: Hashable, Sendable {
     public let rawValue: UInt64
     public init(_ value: UInt64) { rawValue = value }
     public init(log: OSLog) { rawValue = 1 }
+    public init(log: OSLog, object: AnyObject) { rawValue = UInt64(UInt(bitPattern: ObjectIdentifier(object).hashValue)) }
     public static let exclusive = OSSignpostID(1)
 }
 

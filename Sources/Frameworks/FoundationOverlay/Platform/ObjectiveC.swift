@@ -61,6 +61,12 @@ public typealias DispatchSerialQueue = DispatchQueue
 public typealias DispatchConcurrentQueue = DispatchQueue
 
 extension NSObject {
+    /// Always false: nothing can be called by its name here.
+    public func responds(to selector: Selector!) -> Bool { false }
+
+    /// Always false, as ``responds(to:)``.
+    public class func instancesRespond(to selector: Selector!) -> Bool { false }
+
     /// The class itself.
     public class func classForCoder() -> AnyClass { self }
 }

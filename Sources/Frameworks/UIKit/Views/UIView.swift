@@ -87,6 +87,12 @@ import FoundationOverlay
     open func setNeedsLayout() {}
     open func layoutIfNeeded() { layoutSubviews() }
     open func setNeedsDisplay() {}
+    open func setNeedsUpdateConstraints() {}
+    open func updateConstraints() {}
+    open func updateConstraintsIfNeeded() { updateConstraints() }
+    open func willMove(toSuperview newSuperview: UIView?) {}
+    open func willMove(toWindow newWindow: UIWindow?) {}
+    open func tintColorDidChange() {}
     open func draw(_ rect: CGRect) {}
     open func sizeThatFits(_ size: CGSize) -> CGSize { frame.size }
     open func sizeToFit() {}

@@ -25,13 +25,13 @@ struct ModulePruning {
     private let isOwn: Bool
 
     /// Changes with the rules of what is left out.
-    private static let version = "5"
+    private static let version = "6"
     private var standInFile: URL { folder.appendingPathComponent(StandIns.fileName) }
 
     /// Each time the rest is compiled again, more can come to light.
-    private static let maximumRounds = 40
+    private static let maximumRounds = 48
     /// From here on a file of a dependency goes as a whole.
-    private static let patientRounds = 20
+    private static let patientRounds = 40
 
     /// Takes up what was left out before; where anything changed since, everything is tried again.
     ///

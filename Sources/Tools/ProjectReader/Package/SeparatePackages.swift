@@ -26,7 +26,10 @@ struct SeparatePackages {
             do {
                 let checkout = try checkout(remote, pin: pins.revisions[remote.identity])
                 checkouts[remote.identity] = checkout
-                let further = ((try? manifests.load(checkout))?.remotes ?? []).filter { pins.isEmpty || pins.revisions[$0.identity] != nil }
+                let isOther = substitutions[remote.identity] != nil
+                let further = ((try? manifests.load(checkout))?.remotes ?? []).filter {
+                    pins.isEmpty || isOther || pins.revisions[$0.identity] != nil
+                }
                 open += further
             } catch {
                 problems[remote.identity] = (error as? ProjectProblem)?.message ?? "\(error)"
