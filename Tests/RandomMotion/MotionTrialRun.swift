@@ -8,6 +8,16 @@ import Snapshot
 public struct MotionTrialRun {
     public init() {}
 
+    /// Seconds that a frame of the film of a random pair takes, and how many views the later archive has.
+    public func cost(seed: UInt64, frames: Int) -> (seconds: Double, views: Int) {
+        let pair = RandomPair(seed: seed)
+        let motion = SnapshotMotion(from: pair.before, to: pair.after)
+        var views = 0
+        let start = ContinuousClock.now
+        for step in 0..<frames { views = motion.frame(at: motion.duration * (Double(step) + 0.5) / Double(frames)).root.count }
+        return ((ContinuousClock.now - start) / .seconds(1) / Double(frames), views)
+    }
+
     /// What is wrong with the film of a random pair; nil where nothing is.
     public func fault(seed: UInt64) -> String? {
         let pair = RandomPair(seed: seed)
@@ -94,6 +104,8 @@ private struct FrameLimits {
 }
 
 extension SnapshotNode {
+    fileprivate var count: Int { children.reduce(1) { $0 + $1.count } }
+
     fileprivate var clips: [Outline] {
         effects.compactMap { effect in
             guard case .clip(let outline, _) = effect else { return nil }
