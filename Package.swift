@@ -222,12 +222,14 @@ let tools: [Target] = [
     .target(
         name: "Checks", dependencies: ["IsletModel"], path: "Sources/Tools/Checks", swiftSettings: usesSwiftSyntax,
         linkerSettings: linksSwiftSyntax),
+    module("AccessibilityAudit", in: "Tools", ["Geometry", "IsletModel", "Painter", "Snapshot"], resources: [.copy("Data")]),
     module("Goldens", in: "Tools", ["Geometry", "Imaging", "IsletModel", "Snapshot"]),
     module("PushGateway", in: "Tools", ["HTTP2", "IsletModel", "PushService", "SQLite"]),
     module(
         "IsletCommand", in: "Tools",
         [
-            "Activities", "Builder", "Checks", "DeviceDriver", "Devices", "DeviceSystem", "ExtensionProtocol", "Geometry", "Goldens", "Host",
+            "AccessibilityAudit", "Activities", "Builder", "Checks", "DeviceDriver", "Devices", "DeviceSystem", "ExtensionProtocol", "Geometry",
+            "Goldens", "Host",
             "HTTP2", "IsletModel", "Ledger", "Motion", "Painter", "Presentations", "Preview", "ProjectReader", "PushGateway", "PushService",
             "Sandboxing", "Scenarios", "Scenes", "Simulation", "Snapshot", "Timelines", "WebServer", "WidgetSystem",
         ],
@@ -321,6 +323,8 @@ let package = Package(
             ]),
         tests("DeviceSystemTests", ["DeviceSystem", "Activities", "IsletModel", "Ledger", "Simulation"]),
         tests("ChecksTests", ["Checks", "IsletModel"], settings: usesSwiftSyntax),
+        tests("AccessibilityAuditTests", ["AccessibilityAudit", "Geometry", "Snapshot"]),
+        tests("DataModelsTests", ["DataModels"]),
         tests("GoldensTests", ["Geometry", "Goldens", "Imaging", "Snapshot"]),
         tests("SimulationTests", ["Simulation", "Ledger"]),
         tests("PushServiceTests", ["IsletModel", "PushService"]),

@@ -12,6 +12,7 @@ enum SourceReading {
             _ = MessageReader.messages(in: text)
             _ = LinkerMessages.diagnostics(in: text)
         } else {
+            guard (try? SourceNesting.check(text, file: "A.swift")) != nil else { return }
             let result = SourceAdapter(platform: platform).adapt(text, file: "A.swift", name: "A")
             _ = result.source.originalColumn(line: 1, column: 1)
         }

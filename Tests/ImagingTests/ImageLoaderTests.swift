@@ -8,6 +8,13 @@ import Testing
         #expect(try ImageLoader.load(.data(ImageEncoder.png(picture))) == picture)
     }
 
+    @Test func aFrameOfAGIFThatIsLargerThanThePictureSaysDoesNotTakeGigabytes() throws {
+        let header: [UInt8] = [0x47, 0x49, 0x46, 0x38, 0x39, 0x61, 1, 0, 1, 0, 0x80, 0, 0, 255, 0, 0, 255, 255, 255]
+        let frame: [UInt8] = [0x2C, 0x63, 0x6F, 0x64, 0x69, 0x6E, 0x67, 1, 0, 0, 2, 2, 0x44, 1, 0, 0x3B]
+        let error = #expect(throws: ImageError.self) { try ImageLoader.load(.data(Data(header + frame)), target: .exactly(width: 16, height: 16)) }
+        #expect(error?.kind == .tooLarge)
+    }
+
     @Test func readsAFile() throws {
         let url = FileManager.default.temporaryDirectory.appendingPathComponent("imaging-\(ProcessInfo.processInfo.processIdentifier).png")
         defer { try? FileManager.default.removeItem(at: url) }

@@ -28,7 +28,9 @@ import Testing
     }
 
     @Test func readsHeadersOfGIFAndWebP() throws {
-        let gif = Data("GIF89a".utf8) + Data([3, 0, 2, 0, 0, 0, 0])
+        let screen: [UInt8] = [3, 0, 2, 0, 0x80, 0, 0, 255, 0, 0, 255, 255, 255]
+        let frame: [UInt8] = [0x2C, 0, 0, 0, 0, 3, 0, 2, 0, 0, 2, 4, 0x84, 0x8F, 0x09, 0x05, 0, 0x3B]
+        let gif = Data("GIF89a".utf8) + Data(screen + frame)
         #expect(try ImageProbe(.data(gif)) == ImageProbe(format: .gif, width: 3, height: 2))
         let webp = Data("RIFF".utf8) + Data(count: 4) + Data("WEBPVP8X".utf8) + Data([10, 0, 0, 0, 0, 0, 0, 0, 99, 0, 0, 49, 0, 0])
         #expect(try ImageProbe(.data(webp)) == ImageProbe(format: .webp, width: 100, height: 50))

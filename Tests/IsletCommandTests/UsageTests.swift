@@ -19,23 +19,24 @@ struct UsageTests {
 
                     Usage: islet COMMAND …
 
-                      preview      Show the phone in a browser, alive with the sources.
-                      render       Draw every widget in every family, phase and appearance.
-                      film         Show what moves: entries, content updates and the island, as a film.
-                      check        Find what is wrong or risky, by building, drawing and living a day with it.
-                      record       Draw everything and keep it, to compare with later.
-                      verify       Draw everything again and name what changed: the view and the property.
-                      accept       Take the new pictures of a report as recorded ones.
-                      simulate     Run the system on a virtual clock and tell what happened and why.
-                      host         Run a device in real time, and keep what happens on it.
-                      push         Be Apple's push service for a device of your own, and say what became of each push.
-                      mcp          Offer the phone to AI agents, as a Model Context Protocol server.
-                      targets      List what there is to build, where it comes from and what is missing.
-                      doctor       Check that everything islet needs is installed and works.
-                      diagnostics  Explain a diagnostic: what it means, what a device would do, how to mend it.
-                      completions  Print a script that completes islet's commands in your shell.
-                      version      Print the version.
-                      help         Explain islet or one of its commands.
+                      preview        Show the phone in a browser, alive with the sources.
+                      render         Draw every widget in every family, phase and appearance.
+                      film           Show what moves: entries, content updates and the island, as a film.
+                      check          Find what is wrong or risky, by building, drawing and living a day with it.
+                      record         Draw everything and keep it, to compare with later.
+                      verify         Draw everything again and name what changed: the view and the property.
+                      accept         Take the new pictures of a report as recorded ones.
+                      accessibility  Say what VoiceOver reads, and what is hard to see, to read or to touch.
+                      simulate       Run the system on a virtual clock and tell what happened and why.
+                      host           Run a device in real time, and keep what happens on it.
+                      push           Be Apple's push service for a device of your own, and say what became of each push.
+                      mcp            Offer the phone to AI agents, as a Model Context Protocol server.
+                      targets        List what there is to build, where it comes from and what is missing.
+                      doctor         Check that everything islet needs is installed and works.
+                      diagnostics    Explain a diagnostic: what it means, what a device would do, how to mend it.
+                      completions    Print a script that completes islet's commands in your shell.
+                      version        Print the version.
+                      help           Explain islet or one of its commands.
 
                     islet help COMMAND tells more about one of them.
 

@@ -13,6 +13,11 @@ import Testing
         if case .failure(let fault) = read(text) { fault } else { nil }
     }
 
+    @Test(arguments: ["1e30", "9223372036854775808", "-1e300"]) func anyNumberIsATime(number: String) throws {
+        let payload = try read(#"{"aps":{"timestamp":\#(number),"event":"update","content-state":{}}}"#).get()
+        #expect(payload.timestamp.timeIntervalSince1970 == Double(number))
+    }
+
     @Test func readsAllOfAStart() throws {
         let payload = try read(
             """

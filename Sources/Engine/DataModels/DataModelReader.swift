@@ -10,9 +10,22 @@ public final class DataModelReader: NSObject, XMLParserDelegate {
     /// The model; nil where the data are not the whole XML of one.
     public static func read(_ data: Data) -> DataModel? {
         let reader = DataModelReader()
-        let parser = XMLParser(data: data)
+        let parser = XMLParser(data: withoutInstructions(data))
         parser.delegate = reader
         return parser.parse() && reader.isComplete ? reader.model : nil
+    }
+
+    /// The XML without processing instructions, which mean nothing in a model: Foundation's parser crashes at one without content.
+    private static func withoutInstructions(_ data: Data) -> Data {
+        var result = Data()
+        var rest = data[...]
+        while let begin = rest.range(of: Data("<?".utf8)) {
+            let isDeclaration = rest[begin.upperBound...].starts(with: Data("xml ".utf8))
+            guard let end = rest[begin.upperBound...].range(of: Data("?>".utf8)) else { break }
+            result += rest[..<(isDeclaration ? end.upperBound : begin.lowerBound)]
+            rest = rest[end.upperBound...]
+        }
+        return result + rest
     }
 
     public func parser(

@@ -10,12 +10,12 @@ struct HeaderReader {
         let found: ImageProbe? =
             switch format {
             case .png: png
-            case .gif: gif
             case .jpeg: jpeg
             case .webp: webp
             case .tiff: tiff(at: 0).flatMap { tags in tags.size.map { probe(.tiff, $0.0, $0.1, tags.orientation) } }
             case .svg: SVGHeader(text: String(decoding: bytes, as: UTF8.self))?.probe
-            case .heic, .pdf: nil
+            // Frames of a GIF may be larger than its header says; the library looks at all of them.
+            case .heic, .pdf, .gif: nil
             }
         guard let found, found.width > 0, found.height > 0 else { return nil }
         return found
@@ -40,11 +40,6 @@ struct HeaderReader {
     private var png: ImageProbe? {
         guard text(12, 4) == "IHDR", let width = number(16, 4), let height = number(20, 4) else { return nil }
         return probe(.png, width, height)
-    }
-
-    private var gif: ImageProbe? {
-        guard let width = number(6, 2, littleEndian: true), let height = number(8, 2, littleEndian: true) else { return nil }
-        return probe(.gif, width, height)
     }
 
     private var jpeg: ImageProbe? {

@@ -15,7 +15,7 @@ enum AnswerSchema {
     private static var root: [String: Any] {
         [
             "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "What islet answers with --json",
-            "oneOf": ["answer", "manifest", "doctor", "version", "diagnostics", "targets", "ledger", "verify", "film"].map {
+            "oneOf": ["answer", "manifest", "doctor", "version", "diagnostics", "targets", "ledger", "verify", "accessibility", "film"].map {
                 ["$ref": "#/$defs/\($0)"]
             },
             "$defs": [
@@ -23,6 +23,7 @@ enum AnswerSchema {
                 "diagnostics": diagnostics, "targets": ["type": "object", "required": ["targets"], "properties": ["targets": ["type": "array"]]],
                 "ledger": ["type": "object", "required": ["events"], "properties": ["events": ["type": "array"]]],
                 "verify": verify, "film": film,
+                "accessibility": accessibility,
             ],
         ]
     }
@@ -104,6 +105,27 @@ enum AnswerSchema {
                 "schema": schema, "command": ["const": "verify"], "exitCode": ["enum": [0, 1, 4]], "summary": aText,
                 "count": ["type": "integer", "minimum": 0], "pictures": ["type": "array", "items": picture],
             ], required: ["schema", "command", "exitCode", "summary", "count", "pictures"])
+    }
+
+    private static var accessibility: [String: Any] {
+        let aNumber: [String: Any] = ["type": "number"]
+        let element = object(
+            [
+                "identity": aText, "kind": ["enum": ["text", "image", "button", "toggle", "link", "progress", "gauge", "element"]], "label": aText,
+                "value": aText, "hint": aText, "traits": ["type": "array", "items": aText], "frame": ["type": "array", "items": aNumber],
+            ], required: ["identity", "kind", "label", "traits", "frame"])
+        let contrast = object(
+            [
+                "identity": aText, "text": aText, "size": aNumber, "isBold": ["type": "boolean"], "ratio": aNumber, "lightness": aNumber,
+            ], required: ["identity", "text", "size", "isBold", "ratio", "lightness"])
+        let picture = object(
+            ["path": aText, "elements": ["type": "array", "items": element], "contrasts": ["type": "array", "items": contrast]],
+            required: ["path", "elements", "contrasts"])
+        return object(
+            [
+                "schema": schema, "command": ["const": "accessibility"], "exitCode": ["enum": [0, 1, 3, 4]], "diagnostics": list("finding"),
+                "pictures": ["type": "array", "items": picture],
+            ], required: ["schema", "command", "exitCode", "diagnostics", "pictures"])
     }
 
     private static var change: [String: Any] {

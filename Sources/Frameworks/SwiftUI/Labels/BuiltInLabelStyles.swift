@@ -16,7 +16,7 @@ public struct TitleAndIconLabelStyle: LabelStyle, Sendable {
 
     public func makeBody(configuration: Configuration) -> some View {
         HStack(alignment: .firstTextBaseline, spacing: Self.spacing) {
-            configuration.icon
+            configuration.icon.accessibilityHidden(true)
             StackedTitle(title: configuration.title)
         }
     }

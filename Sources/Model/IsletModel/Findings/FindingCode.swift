@@ -80,6 +80,7 @@ public enum FindingCode: String, CaseIterable, Hashable, Codable, Sendable {
     case linkInSmall = "link-in-small"
     case localizationUnreadable = "localization-unreadable"
     case longRunningIntentWithoutProgress = "long-running-intent-without-progress"
+    case lowContrast = "low-contrast"
     case manifestConfined = "manifest-confined"
     case memoryLimit = "memory-limit"
     case missingColor = "missing-color"
@@ -93,6 +94,7 @@ public enum FindingCode: String, CaseIterable, Hashable, Codable, Sendable {
     case nestedTooDeep = "nested-too-deep"
     case networkInLiveActivity = "network-in-live-activity"
     case networkInView = "network-in-view"
+    case noAccessibilityLabel = "no-accessibility-label"
     case noCompiler = "no-compiler"
     case noFamilies = "no-families"
     case noIsland = "no-island"
@@ -123,6 +125,7 @@ public enum FindingCode: String, CaseIterable, Hashable, Codable, Sendable {
     case scriptPhase = "script-phase"
     case severalMain = "several-main"
     case slowControlValue = "slow-control-value"
+    case smallTarget = "small-target"
     case squareInIsland = "square-in-island"
     case staleNotShown = "stale-not-shown"
     case substitutedFont = "substituted-font"
@@ -132,9 +135,11 @@ public enum FindingCode: String, CaseIterable, Hashable, Codable, Sendable {
     case tapInCompactIsland = "tap-in-compact-island"
     case taskInLiveActivity = "task-in-live-activity"
     case textNotLaidOut = "text-not-laid-out"
+    case textOutside = "text-outside"
     case timelineEmpty = "timeline-empty"
     case tooManyEntries = "too-many-entries"
     case tooManyWidgets = "too-many-widgets"
+    case truncatedText = "truncated-text"
     case unboundedSize = "unbounded-size"
     case undecodableImage = "undecodable-image"
     case unionValueCase = "union-value-case"
@@ -155,7 +160,7 @@ public enum FindingCode: String, CaseIterable, Hashable, Codable, Sendable {
 extension FindingCode {
     /// What a person is told of the code. Each topic has a file of descriptions; that none is missing a test makes sure of.
     public var about: FindingDescription {
-        guard let description = aboutActivities ?? aboutWidgets ?? aboutPictures ?? aboutPrograms ?? aboutBuilds else {
+        guard let description = aboutActivities ?? aboutWidgets ?? aboutPictures ?? aboutAccessibility ?? aboutPrograms ?? aboutBuilds else {
             preconditionFailure("\(rawValue) has no description")
         }
         return description

@@ -84,14 +84,17 @@ public struct ProviderAuthority: Sendable {
         return nil
     }
 
+    /// Whole minutes; what the token says may be any number.
+    private static func minutes(_ seconds: Double) -> String { String(format: "%.0f", (seconds / 60).rounded(.down)) }
+
     private func age(of token: ProviderToken, at time: Date) -> PushRefusal? {
         let age = time.timeIntervalSince(token.issuedAt)
         if age > rules.providerTokenSeconds {
             return PushRefusal(
-                .expiredProviderToken, "the token is \(Int(age / 60)) minutes old; \(Int(rules.providerTokenSeconds / 60)) are allowed")
+                .expiredProviderToken, "the token is \(Self.minutes(age)) minutes old; \(Int(rules.providerTokenSeconds / 60)) are allowed")
         }
         if -age > rules.providerTokenSeconds {
-            return PushRefusal(.invalidProviderToken, "the token was made \(Int(-age / 60)) minutes in the future")
+            return PushRefusal(.invalidProviderToken, "the token was made \(Self.minutes(-age)) minutes in the future")
         }
         return nil
     }

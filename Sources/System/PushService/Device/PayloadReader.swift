@@ -43,14 +43,16 @@ struct PayloadReader {
         guard let seconds = try number(name) else { return nil }
         if seconds > 100_000_000_000 {
             notes.append(
-                "“\(name)” is \(Int64(seconds)): that is in milliseconds; a device takes it for seconds, in the year \(Self.year(of: seconds))")
+                "“\(name)” is \(Self.whole(seconds)): that is in milliseconds; a device takes it for seconds, in the year \(Self.year(of: seconds))")
         } else if name != "dismissal-date", seconds > 0, seconds < 1_000_000_000 {
             notes.append(
-                "“\(name)” is \(Int64(seconds)), which is in \(Self.year(of: seconds)): it counts from 1970; dates inside the state do from 2001"
+                "“\(name)” is \(Self.whole(seconds)), which is in \(Self.year(of: seconds)): it counts from 1970; dates inside the state do from 2001"
             )
         }
         return Date(timeIntervalSince1970: seconds)
     }
+
+    private static func whole(_ seconds: Double) -> String { String(format: "%.0f", seconds) }
 
     private static func year(of seconds: Double) -> String {
         guard seconds < 200_000_000_000 else { return String(format: "%.0f", 1970 + seconds / 31_556_952) }

@@ -88,7 +88,9 @@ extension SourceStage {
         let fingerprint = Fingerprint.of(data)
         let copy = copy(of: source)
         if let old, old.fingerprint == fingerprint, FileManager.default.fileExists(atPath: copy.path) { return (old, false) }
-        let result = adapt(String(decoding: data, as: UTF8.self), source: source)
+        let text = String(decoding: data, as: UTF8.self)
+        try SourceNesting.check(text, file: source.path)
+        let result = adapt(text, source: source)
         try FileWriting.write(result.source.text, to: copy)
         return (Entry(fingerprint: fingerprint, facts: result.facts), true)
     }

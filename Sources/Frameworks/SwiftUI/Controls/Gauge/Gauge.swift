@@ -34,7 +34,8 @@ extension Gauge: View {
             currentValueLabel: ViewParts.present(currentValueLabel).map { .init(_view: $0) },
             minimumValueLabel: ViewParts.present(minimumValueLabel).map { .init(_view: $0) },
             maximumValueLabel: ViewParts.present(maximumValueLabel).map { .init(_view: $0) })
-        evaluation.appendControl("Gauge") {
+        let spoken = ProgressSource.fraction(fraction).spoken(in: evaluation.environment.locale)
+        evaluation.appendControl("Gauge", value: spoken) {
             StyleStack.evaluate(configuration, evaluation) { AnyView(DefaultGaugeStyle().makeBody(configuration: $0)) }
         }
     }

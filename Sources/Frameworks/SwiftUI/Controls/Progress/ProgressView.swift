@@ -25,6 +25,12 @@ enum ProgressSource: Sendable {
         if case .indeterminate = self { true } else { false }
     }
 
+    /// What assistive technology says of it; nil where it follows the clock or nothing.
+    func spoken(in locale: Locale) -> String? {
+        guard case .fraction(let fraction) = self else { return nil }
+        return fraction.formatted(.percent.precision(.fractionLength(0)).locale(locale))
+    }
+
     static func value<V: BinaryFloatingPoint>(_ value: V?, total: V) -> ProgressSource {
         guard let value else { return .indeterminate }
         let fraction = total > 0 ? Double(value / total) : 0
@@ -39,7 +45,7 @@ extension ProgressView: View where Label: View, CurrentValueLabel: View {
         let configuration = ProgressViewStyleConfiguration(
             source: source, label: ViewParts.present(label).map { .init(_view: $0) },
             currentValueLabel: ViewParts.present(currentValueLabel).map { .init(_view: $0) })
-        evaluation.appendControl("ProgressView", traits: ["updatesFrequently"]) {
+        evaluation.appendControl("ProgressView", traits: ["updatesFrequently"], value: source.spoken(in: evaluation.environment.locale)) {
             StyleStack.evaluate(configuration, evaluation) { AnyView(DefaultProgressViewStyle().makeBody(configuration: $0)) }
         }
     }

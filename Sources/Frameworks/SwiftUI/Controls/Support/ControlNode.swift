@@ -4,7 +4,8 @@ import ViewEngine
 extension Evaluation {
     /// Appends what `body` makes as one node with a role of its own; several views form a row.
     func appendControl(
-        _ role: String, interaction: Interaction? = nil, traits: [String] = [], control: LiveControl? = nil, _ body: () -> Void
+        _ role: String, interaction: Interaction? = nil, traits: [String] = [], value: String? = nil, control: LiveControl? = nil,
+        _ body: () -> Void
     ) {
         var node: Node?
         descend(.view(role)) {
@@ -16,8 +17,13 @@ extension Evaluation {
             node = Node(.layout(box, children: children), environment: environment, path: path, traits: outer)
         }
         guard var node else { return }
-        if !traits.isEmpty {
-            node = wrapped(node, .accessibility { $0.traits += traits.filter { [known = $0.traits] in !known.contains($0) } })
+        if !traits.isEmpty || value != nil {
+            node = wrapped(
+                node,
+                .accessibility {
+                    $0.traits += traits.filter { [known = $0.traits] in !known.contains($0) }
+                    if let value { $0.value = value }
+                })
         }
         if let interaction { node = wrapped(node, .interaction(interaction)) }
         if let control { node = wrapped(node, .control(control)) }

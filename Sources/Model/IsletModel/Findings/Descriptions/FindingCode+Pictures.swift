@@ -120,9 +120,9 @@ extension FindingCode {
         case .nestedTooDeep:
             .init(
                 [.error],
-                noticed: "Views lie hundreds of levels deep in each other.",
-                device: "The extension ends: its stack overflows.",
-                mend: "Look for a view whose body contains itself without an end.")
+                noticed: "Views lie hundreds of levels deep in each other, or the brackets or conditions of a source file do.",
+                device: "The extension ends: its stack overflows. Compilers take minutes or end.",
+                mend: "Look for a view whose body contains itself without an end; split the expression, or close what was left open.")
         case .notDrawn:
             .init(
                 [.note],

@@ -45,6 +45,8 @@ struct RenderOptions: Sendable {
     var printsManifest: Bool
     /// Whether the views of each picture are written for later comparisons.
     var writesViews = false
+    /// Whether each picture is looked at for what is hard to see, to hear or to touch, and what is read is written beside it.
+    var auditsAccessibility = false
     var target: String?
     /// The system targets are built for; nil: each target's own.
     var platform: TargetPlatform?

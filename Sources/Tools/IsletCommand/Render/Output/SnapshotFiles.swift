@@ -1,3 +1,4 @@
+import AccessibilityAudit
 import Devices
 import Foundation
 import Geometry
@@ -30,6 +31,8 @@ struct SnapshotFiles: Sendable {
     var painter: Painter
     /// Whether the views of each picture are written for later comparisons; see `GoldenTree`.
     var writesViews = false
+    /// Whether each picture is looked at for what is hard to see, to hear or to touch, and what is read is written beside it.
+    var auditsAccessibility = false
     /// `PaintOptions.glass`.
     var glass = PaintOptions.usualGlass
 
@@ -69,6 +72,7 @@ struct SnapshotFiles: Sendable {
                 diagnostics.append(SnapshotDiagnostic(code: .notPainted, severity: .error, message: "\(job.path): \(error.description)"))
             }
         }
+        if auditsAccessibility, picture.phase != "placeholder" { diagnostics += try audit(job, options) }
         picture.image = names.first ?? ""
         picture.vector = names.count > 1 ? names[1] : nil
         picture.tree = job.path + ".txt"
@@ -76,6 +80,18 @@ struct SnapshotFiles: Sendable {
         try folder.write(Data(SnapshotDump(job.snapshot).text.utf8), to: picture.tree)
         if writesViews { try folder.write(Data(try GoldenTree(job.snapshot).text().utf8), to: "\(job.path).\(GoldenFolder.treeEnding)") }
         return Written(picture: picture, diagnostics: diagnostics)
+    }
+
+    /// What is read in the picture is written beside it.
+    private func audit(_ job: PictureJob, _ options: PaintOptions) throws -> [SnapshotDiagnostic] {
+        do {
+            let audit = try AccessibilityAudit(
+                job.snapshot, at: job.moment, factor: job.factor, painter: painter, options: options)
+            try folder.write(Data(AnswerEncoding.json(audit).utf8), to: job.path + AccessibilityPicture.ending)
+            return []
+        } catch let error as PaintError {
+            return [SnapshotDiagnostic(code: .notPainted, severity: .error, message: "\(job.path): \(error.description)")]
+        }
     }
 
     /// Windows lie on the system's background, which is black in the dark; widgets on their own.

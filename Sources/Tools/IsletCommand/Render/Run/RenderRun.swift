@@ -56,7 +56,8 @@ struct RenderRun {
             var run = TargetRun(
                 product: product, launch: ExtensionLaunch(product, on: device, options: options), options: options,
                 files: SnapshotFiles(
-                    folder: folder, formats: options.formats, painter: .shared, writesViews: options.writesViews, glass: options.glass),
+                    folder: folder, formats: options.formats, painter: .shared, writesViews: options.writesViews,
+                    auditsAccessibility: options.auditsAccessibility, glass: options.glass),
                 diagnostics: diagnostics)
             try run.run()
             var drawn = run.target
