@@ -45,17 +45,34 @@ enum BlockingWatch {
 /// Runs a task's jobs and knows how long the longest took from one suspension to the next, in seconds.
 final class WatchedExecutor: TaskExecutor {
     private let queue = DispatchQueue(label: "control value")
-    private let longest = Mutex(0.0)
+    private let jobs = Mutex(Jobs())
 
-    var longestJob: Double { longest.withLock { $0 } }
+    private struct Jobs {
+        /// Seconds.
+        var longest = 0.0
+        /// When the job that runs began. Who waits for it may go on before it is over here.
+        var begin: ContinuousClock.Instant?
+
+        mutating func end() {
+            if let begin { longest = max(longest, (ContinuousClock.now - begin) / .seconds(1)) }
+            begin = nil
+        }
+    }
+
+    var longestJob: Double {
+        jobs.withLock { jobs in
+            var jobs = jobs
+            jobs.end()
+            return jobs.longest
+        }
+    }
 
     func enqueue(_ job: consuming ExecutorJob) {
         let job = UnownedJob(job)
         queue.async { [self] in
-            let start = ContinuousClock.now
+            jobs.withLock { $0.begin = .now }
             job.runSynchronously(on: asUnownedTaskExecutor())
-            let seconds = (ContinuousClock.now - start) / .seconds(1)
-            longest.withLock { $0 = max($0, seconds) }
+            jobs.withLock { $0.end() }
         }
     }
 }
