@@ -10,7 +10,12 @@ import Testing
         #expect(model.entities.map(\.name) == ["A"])
     }
 
-    @Test(arguments: ["", "<model>", "<?", "<?a", "<?xml version=\"1.0\"?>", "<model/><?a"]) func whatIsNotWholeIsNoModel(text: String) {
+    @Test func whatIsNoUTF8IsNoModel() {
+        let text = Data("<?xml version=\"1.0\"?><model><entity name=\"".utf8) + Data([0xFF, 0xFF]) + Data("\"/></model>".utf8)
+        #expect(DataModelReader.read(text) == nil)
+    }
+
+    @Test(arguments: ["", "<model>", "<?", "<?a", "<?xml version=\"1.0\"?>", "<model/><?a", "<model><<?a?>?b?></model>", "<?xml version=1"]) func whatIsNotWholeIsNoModel(text: String) {
         #expect(DataModelReader.read(Data(text.utf8)) == nil)
     }
 }

@@ -9,23 +9,26 @@ public final class DataModelReader: NSObject, XMLParserDelegate {
 
     /// The model; nil where the data are not the whole XML of one.
     public static func read(_ data: Data) -> DataModel? {
+        // Foundation's parser crashes at what is no UTF-8.
+        guard String(validating: data, as: UTF8.self) != nil, let xml = withoutInstructions(data) else { return nil }
         let reader = DataModelReader()
-        let parser = XMLParser(data: withoutInstructions(data))
+        let parser = XMLParser(data: xml)
         parser.delegate = reader
         return parser.parse() && reader.isComplete ? reader.model : nil
     }
 
-    /// The XML without processing instructions, which mean nothing in a model: Foundation's parser crashes at one without content.
-    private static func withoutInstructions(_ data: Data) -> Data {
+    /// The XML without its declaration and processing instructions, which mean nothing in a model: Foundation's parser crashes at damaged ones
+    /// and at those without content. Nil where one does not end, or what is left has one.
+    private static func withoutInstructions(_ data: Data) -> Data? {
         var result = Data()
         var rest = data[...]
         while let begin = rest.range(of: Data("<?".utf8)) {
-            let isDeclaration = rest[begin.upperBound...].starts(with: Data("xml ".utf8))
-            guard let end = rest[begin.upperBound...].range(of: Data("?>".utf8)) else { break }
-            result += rest[..<(isDeclaration ? end.upperBound : begin.lowerBound)]
+            guard let end = rest[begin.upperBound...].range(of: Data("?>".utf8)) else { return nil }
+            result += rest[..<begin.lowerBound]
             rest = rest[end.upperBound...]
         }
-        return result + rest
+        result += rest
+        return result.range(of: Data("<?".utf8)) == nil ? result : nil
     }
 
     public func parser(
