@@ -15,7 +15,10 @@ import Testing
         #expect(DataModelReader.read(text) == nil)
     }
 
-    @Test(arguments: ["", "<model>", "<?", "<?a", "<?xml version=\"1.0\"?>", "<model/><?a", "<model><<?a?>?b?></model>", "<?xml version=1"]) func whatIsNotWholeIsNoModel(text: String) {
+    @Test(arguments: [
+        "", "<model>", "<?", "<?a", "<?xml version=\"1.0\"?>", "<model/><?a", "<model><<?a?>?b?></model>", "<?xml version=1",
+    ])
+    func whatIsNotWholeIsNoModel(text: String) {
         #expect(DataModelReader.read(Data(text.utf8)) == nil)
     }
 }
