@@ -26,6 +26,13 @@ public struct Console: Sendable {
         log?.add(finding)
     }
 
+    /// For a command that another one runs: progress and complaints of the machine are told, results and single findings are not.
+    var forInnerRun: Console {
+        Console { [write] text, isError in
+            if isError, text.hasPrefix("note: ") || text.hasPrefix("Building ") { write(text, isError) }
+        }
+    }
+
     /// The same console, which keeps what is written to it for an answer in JSON.
     func keeping(_ log: AnswerLog, printsResult: Bool) -> Console {
         var copy = Console { [write] text, isError in

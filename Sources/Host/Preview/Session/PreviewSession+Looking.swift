@@ -131,10 +131,7 @@ extension PreviewSession {
 extension SnapshotNode {
     /// Texts that end in an ellipsis which is not their own.
     var truncatedTexts: [String] {
-        let own = drawing.compactMap { drawing -> String? in
-            guard role == "Text", case .text(let text) = drawing, let detail, !detail.hasSuffix("…") else { return nil }
-            return text.lines.contains { $0.runs.contains { $0.text.contains("…") } } && !detail.contains("…") ? detail : nil
-        }
+        let own = role == "Text" && isTruncated ? [detail].compactMap(\.self) : []
         return own + children.flatMap(\.truncatedTexts)
     }
 }

@@ -88,15 +88,6 @@ extension SnapshotNode {
         }
         return (fonts.map(\.0).max() ?? 0, !fonts.isEmpty && fonts.allSatisfy(\.1))
     }
-
-    /// Whether the text ends in an ellipsis that is not its own.
-    var isTruncated: Bool {
-        guard let own = accessibility?.label ?? detail, !own.contains("…") else { return false }
-        return drawing.contains { drawing in
-            guard case .text(let text) = drawing else { return false }
-            return text.lines.contains { $0.runs.contains { $0.text.contains("…") } }
-        }
-    }
 }
 
 extension Drawing {

@@ -40,12 +40,7 @@ enum AccessibilityCommand: Command {
 
     /// The words for `render`.
     static func words(_ arguments: ParsedArguments, size: String?) -> [String] {
-        let given = specification.options.filter { option in RenderOptions.specification.contains { $0.name == option.name } }
-        return arguments.operands
-            + given.flatMap { option -> [String] in
-                if option.name == "dynamic-type", size != nil { return [] }
-                if option.value == nil { return arguments.has(option.name) ? ["--" + option.name] : [] }
-                return arguments.value(option.name).map { ["--\(option.name)=\($0)"] } ?? []
-            } + (size.map { ["--dynamic-type=\($0)"] } ?? [])
+        let passed = RenderOptions.specification.filter { !own.contains($0.name) && (size == nil || $0.name != "dynamic-type") }
+        return arguments.operands + arguments.words(of: passed) + (size.map { ["--dynamic-type=\($0)"] } ?? [])
     }
 }

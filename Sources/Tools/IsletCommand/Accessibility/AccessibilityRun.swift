@@ -48,12 +48,7 @@ struct AccessibilityRun {
         let words = AccessibilityCommand.words(arguments, size: size) + ["-o", scratch.path, "--format=png"]
         var options = try RenderOptions(ParsedArguments(words, for: RenderCommand.specification))
         options.auditsAccessibility = true
-        let console = console
-        var drawing = try RenderRun(
-            options: options, installation: .current,
-            console: Console { text, isError in
-                if isError, text.hasPrefix("note: ") || text.hasPrefix("Building ") { console.note(String(text.dropLast())) }
-            })
+        var drawing = try RenderRun(options: options, installation: .current, console: console.forInnerRun)
         let code = try drawing.run()
         let pictures = try drawing.manifest.targets.flatMap(\.pictures).compactMap { try Self.read($0, in: scratch) }
         return (code, pictures, drawing.manifest.diagnostics.filter { $0.severity == .error })

@@ -60,6 +60,14 @@ public struct ParsedArguments: Sendable, Equatable {
         values[name].map { $0.split(separator: ",").map { $0.trimmed } }
     }
 
+    /// What was given of some options, as words for another command that has them too.
+    func words(of options: [OptionSpecification]) -> [String] {
+        options.flatMap { option -> [String] in
+            if option.value == nil { return has(option.name) ? ["--" + option.name] : [] }
+            return value(option.name).map { ["--\(option.name)=\($0)"] } ?? []
+        }
+    }
+
     private mutating func readLong(_ text: Substring, _ rest: inout ArraySlice<String>, _ command: CommandSpecification) throws(UsageError) {
         let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
         let name = String(parts[0])

@@ -62,11 +62,8 @@ struct CheckOptions {
 
     /// The words for `render` or `simulate`.
     func words(for specification: CommandSpecification) -> [String] {
-        arguments.operands
-            + Self.passed.filter { option in specification.options.contains { $0.name == option.name } }.flatMap { option -> [String] in
-                if option.value == nil { return arguments.has(option.name) ? ["--" + option.name] : [] }
-                return arguments.value(option.name).map { ["--\(option.name)=\($0)"] } ?? []
-            }
+        let understood = Self.passed.filter { option in specification.options.contains { $0.name == option.name } }
+        return arguments.operands + arguments.words(of: understood)
     }
 
     /// Equal for findings that say the same of one place with other figures.

@@ -24,14 +24,15 @@ struct CheckRun {
         defer { Leftovers.remove(scratch) }
         let words = options.words(for: RenderCommand.specification) + ["-o", scratch.path, "--format=png"]
         let surroundings = try RenderOptions(ParsedArguments(words, for: RenderCommand.specification))
-        var drawing = try RenderRun(options: surroundings, installation: .current, console: quiet)
+        var drawing = try RenderRun(options: surroundings, installation: .current, console: console.forInnerRun)
         var code = try drawing.run()
         findings = drawing.manifest.diagnostics
         index = SourceIndex(of: drawing.targets)
         guard code != .build, options.livesADay, !isTooSlowForADay else { return code }
         let dayWords = options.words(for: SimulateCommand.specification)
         var day = try SimulationRun(
-            options: SimulateOptions(ParsedArguments(dayWords, for: SimulateCommand.specification)), installation: .current, console: quiet)
+            options: SimulateOptions(ParsedArguments(dayWords, for: SimulateCommand.specification)), installation: .current,
+            console: console.forInnerRun)
         let end = try day.run()
         findings += (day.diagnostics.diagnostics + day.noticed).filter { !Self.leftOfDays.contains($0.code) }
         if end.rawValue > code.rawValue { code = end }
@@ -46,13 +47,5 @@ struct CheckRun {
         guard findings.contains(where: { [.providerSlow, .providerTimeout].contains($0.code) }) else { return false }
         console.note("note: no day passes, because a provider is slow")
         return true
-    }
-
-    /// Progress and single findings are of no interest; complaints of the machine are.
-    private var quiet: Console {
-        let console = console
-        return Console { text, isError in
-            if isError, text.hasPrefix("note: ") || text.hasPrefix("Building ") { console.note(String(text.dropLast())) }
-        }
     }
 }

@@ -23,12 +23,7 @@ struct FilmRun {
     }
 
     mutating func run() throws -> ExitCode {
-        let targets: [BuildTarget]
-        do {
-            targets = try ProjectReader.read(options.render.paths, options: options.render.project(workshop: workshop))
-        } catch let problem as ProjectProblem {
-            throw UsageError(problem)
-        }
+        let targets = try ProjectReader.read(options.render.paths, options: options.render.project(workshop: workshop))
         let device = try workshop.makeDevice()
         defer { workshop.remove(device) }
         try options.render.defaults?.give(to: device)

@@ -110,7 +110,7 @@ struct FilmWriter {
             speed: options.speed, seconds: timeline.duration, states: reel.stages.map(\.name), changes: changes, diagnostics: diagnostics)
     }
 
-    /// `Steps, systemSmall: 4 states, 3 changes, 96 frames: /tmp/steps.apng`.
+    /// `Steps, systemSmall: 4 states, 3 changes, 96 frames: steps.apng`.
     var summary: String {
         func counted(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
         let parts = [counted(reel.stages.count, "state"), counted(timeline.changes.count, "change"), counted(count, "frame")]

@@ -48,12 +48,7 @@ enum GoldenOptions {
     }
 
     /// The words for options that say how the project is read.
-    static func readingWords(_ arguments: ParsedArguments) -> [String] {
-        reading.flatMap { option -> [String] in
-            if option.value == nil { return arguments.has(option.name) ? ["--" + option.name] : [] }
-            return arguments.value(option.name).map { ["--\(option.name)=\($0)"] } ?? []
-        }
-    }
+    static func readingWords(_ arguments: ParsedArguments) -> [String] { arguments.words(of: reading) }
 
     private static func paths(_ list: String, _ transform: (String) -> String) -> String {
         list.split(separator: ",").map { transform($0.trimmed) }.joined(separator: ",")

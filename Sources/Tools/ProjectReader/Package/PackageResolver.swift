@@ -109,6 +109,7 @@ struct PackageResolver {
 
     /// What git is told of addresses: what it says of a repository holds for as long as that is the same.
     private static func settings() -> String {
+        // git ends with 1 where there is no such setting.
         let output = try? ToolRun(["git", "config", "--get-regexp", "^url[.]"], environment: [:], secondsAllowed: 10).run()
         return ContentKey.of([output.map { String(decoding: $0.output, as: UTF8.self) } ?? ""])
     }

@@ -27,6 +27,7 @@ struct SeparatePackages {
                 let checkout = try checkout(remote, pin: pins.revisions[remote.identity])
                 checkouts[remote.identity] = checkout
                 let isOther = substitutions[remote.identity] != nil
+                // A manifest that cannot be read is named when the package itself is read.
                 let further = ((try? manifests.load(checkout))?.remotes ?? []).filter {
                     pins.isEmpty || isOther || pins.revisions[$0.identity] != nil
                 }
@@ -43,6 +44,7 @@ struct SeparatePackages {
         if isNew { try clone(remote.url, to: repository) }
         let wanted = pin ?? VersionRequirement(remote.requirement).revision
         if !isNew, wanted.map({ !has($0, in: repository) }) ?? true {
+            // Without the net what was fetched before has to do; a revision that is not in it is named below.
             _ = try? git(["--git-dir", repository.path, "fetch", "--quiet", "--tags", remote.url, "+refs/heads/*:refs/heads/*"])
         }
         let revision = try revision(of: remote, pin: pin, in: repository)
@@ -87,6 +89,7 @@ struct SeparatePackages {
         do { try git(["-C", folder.path, "checkout", "--quiet", "--detach", revision]) } catch {
             problem = error
             try git(["-C", folder.path, "read-tree", revision])
+            // Files that are gone from a damaged repository are left out; the problem above is told.
             _ = try? git(["-C", folder.path, "checkout-index", "--all", "--force", "--quiet"])
         }
         if let problem, !FileTree.exists(folder.appendingPathComponent("Package.swift")) { throw problem }
