@@ -216,7 +216,7 @@ let tools: [Target] = [
         name: "Builder", dependencies: ["Assets", "DataModels", "IsletModel", "ProjectReader", "Sandboxing"], path: "Sources/Tools/Builder",
         resources: ["AlarmKit", "AppTrackingTransparency", "AudioToolbox", "LocalAuthentication", "WatchConnectivity"].map {
             .embedInCode("Data/Frameworks/\($0).swift.txt")
-        },
+        } + [.copy("Data/APINames.json")],
         swiftSettings: usesSwiftSyntax,
         linkerSettings: linksSwiftSyntax),
     .target(

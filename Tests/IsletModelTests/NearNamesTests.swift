@@ -18,4 +18,18 @@ struct NearNamesTests {
         #expect(NearNames.of("zzzzzz", in: names) == [])
         #expect(NearNames.of("", in: names) == [])
     }
+
+    @Test func aTypingErrorIsOneOrTwoLettersAway() {
+        let known = ["foregroundStyle", "foregroundColor", "font", "house.fill", "house.fan"]
+        #expect(NearNames.misspelt("forgroundStyle", in: known) == "foregroundStyle")
+        #expect(NearNames.misspelt("forgroundStlye", in: known) == "foregroundStyle")
+        #expect(NearNames.misspelt("house.fil", in: known) == "house.fill")
+        #expect(NearNames.misspelt("fant", in: known) == "font")
+    }
+
+    @Test func whatIsKnownOrFarOrBetweenTwoIsNoTypingError() {
+        #expect(NearNames.misspelt("font", in: ["font", "fond"]) == nil)
+        #expect(NearNames.misspelt("backgroundStyle", in: ["foregroundStyle"]) == nil)
+        #expect(NearNames.misspelt("tint", in: ["tine", "tins"]) == nil)
+    }
 }

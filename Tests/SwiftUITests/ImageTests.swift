@@ -53,14 +53,14 @@ import Testing
         let snapshot = archive { Image("Nothing") }
         #expect(image(snapshot)?.frame.size == .zero)
         #expect(snapshot.diagnostics.map(\.code) == [.missingImage])
-        #expect(snapshot.diagnostics[0].message.contains("\"Nothing\""))
+        #expect(snapshot.diagnostics[0].message.contains("“Nothing”"))
     }
 
     @Test func missingSymbolsAreDrawnAsAPlaceholder() {
         let snapshot = archive { Image(systemName: "no.such.symbol") }
         #expect(image(snapshot)?.drawing.isEmpty == false)
         #expect(snapshot.diagnostics.map(\.code) == [.missingSymbol])
-        #expect(snapshot.diagnostics[0].message.contains("\"no.such.symbol\""))
+        #expect(snapshot.diagnostics[0].message.contains("“no.such.symbol”"))
     }
 
     @Test func symbolsFollowFontAndScale() {

@@ -23,6 +23,25 @@ struct ScriptTests {
         #expect(try faces("Привет") == ["Inter-Regular"])
     }
 
+    @Test func `Rarer scripts, musical signs and the second plane find theirs`() throws {
+        #expect(try faces("ᠮᠣᠩ") == ["NotoSansMongolian-Regular"])
+        #expect(try faces("ߒߞߏ") == ["NotoSansNKo-Regular"])
+        #expect(try faces("𝄞") == ["NotoMusic-Regular"])
+        #expect(try faces("𠀋", locale: "ja_JP") == ["NotoSansCJKJP-Regular"])
+    }
+
+    @Test func `What no face has is named, and only that`() throws {
+        let lines = try Sample.layout(Sample.text("a \u{F8FF}\u{FE0F} ᠮ \u{F8FF}")).drawing(at: .zero, paints: []).lines
+        #expect(FontLibrary.shared.undrawn(lines) == ["\u{F8FF}"])
+    }
+
+    @Test func `A tab goes to the next stop, and has no glyph`() throws {
+        #expect(try Sample.width(Sample.text("\tb")) == 28 + Sample.width(Sample.text("b")))
+        #expect(try Sample.width(Sample.text("a\tb")) == 28 + Sample.width(Sample.text("b")))
+        #expect(try Sample.width(Sample.text("a\u{1}b")) == Sample.width(Sample.text("ab")))
+        #expect(try runs("a\tb").flatMap(\.glyphs).count == 2)
+    }
+
     @Test func `Han characters follow the language`() throws {
         #expect(try faces("直", locale: "ja_JP") == ["NotoSansCJKJP-Regular"])
         #expect(try faces("直", locale: "zh_TW") == ["NotoSansCJKTC-Regular"])

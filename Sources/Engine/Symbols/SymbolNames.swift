@@ -1,4 +1,5 @@
 import Foundation
+import IsletModel
 
 /// The names that Apple's symbols have, drawn here or not. Read when a symbol is missing.
 enum SymbolNames {
@@ -28,6 +29,9 @@ enum SymbolNames {
 }
 
 extension SymbolLibrary {
+    /// The name of Apple's that was probably meant by one that is none; nil where none is near.
+    public func misspelt(_ name: String) -> String? { NearNames.misspelt(name, in: SymbolNames.known) }
+
     /// Whether Apple has a symbol of a name, whether or not there is a drawing of it here.
     public func isKnown(_ name: String) -> Bool {
         SymbolNames.known.contains(name) || SymbolNames.withoutScript(name).map(SymbolNames.known.contains) ?? false

@@ -21,14 +21,18 @@ public enum Leftovers {
         try? FileManager.default.removeItem(at: folder)
     }
 
-    package static func note(_ process: pid_t) {
-        let isLate = state.withLock { state in
-            state.processes.insert(process)
-            return state.isOver
+    /// Begins a process and notes it. Nothing ends between the two: whoever clears sees every process that was begun.
+    ///
+    /// - Parameter spawn: Gives the process; nil where it could not be begun.
+    package static func begin(_ spawn: () -> pid_t?) -> pid_t? {
+        let (process, isLate) = state.withLock { state -> (pid_t?, Bool) in
+            if state.isOver { return (nil, true) }
+            let process = spawn()
+            if let process { state.processes.insert(process) }
+            return (process, false)
         }
-        guard isLate else { return }
-        SpawnedProcess.kill(process)
-        waitForTheEnd()
+        if isLate { waitForTheEnd() }
+        return process
     }
 
     package static func forget(_ process: pid_t) {

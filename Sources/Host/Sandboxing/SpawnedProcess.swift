@@ -39,13 +39,16 @@ package struct SpawnedProcess {
         islet_spawn_in_new_session(&attributes, Int16(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK))
 
         let pairs = environment.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
-        var child = pid_t()
-        let error = Self.withCStrings(words) { arguments in
-            Self.withCStrings(pairs) { variables in posix_spawn(&child, words[0], &actions, &attributes, arguments, variables) }
+        var error: Int32 = 0
+        let child = Leftovers.begin {
+            var child = pid_t()
+            error = Self.withCStrings(words) { arguments in
+                Self.withCStrings(pairs) { variables in posix_spawn(&child, words[0], &actions, &attributes, arguments, variables) }
+            }
+            return error == 0 ? child : nil
         }
-        guard error == 0 else { throw Failure(program: words[0], reason: String(cString: strerror(error))) }
+        guard let child else { throw Failure(program: words[0], reason: String(cString: strerror(error))) }
         identifier = child
-        Leftovers.note(child)
     }
 
     /// Above every descriptor a child is given, so that none is replaced before it is handed on.

@@ -16,6 +16,23 @@ public enum NearNames {
         return ranked.filter { $0.rank <= best + 4 }.sorted { ($0.rank, $0.index) < ($1.rank, $1.index) }.prefix(limit).map(\.name)
     }
 
+    /// The candidate that `name` is a typing error of: one away, or two where it is long; nil where none is, it is one of them, or several
+    /// are as near.
+    public static func misspelt(_ name: String, in candidates: some Sequence<String>) -> String? {
+        let wanted = Array(name)
+        guard wanted.count > 3 else { return nil }
+        let most = wanted.count > 7 ? 2 : 1
+        var nearest: [String] = []
+        var least = most
+        for candidate in candidates where candidate.first == wanted[0] && abs(candidate.utf8.count - name.utf8.count) <= most {
+            if candidate == name { return nil }
+            let distance = editDistance(wanted, Array(candidate))
+            if distance < least || nearest.isEmpty && distance <= least { (nearest, least) = ([], distance) }
+            if distance == least { nearest.append(candidate) }
+        }
+        return nearest.count == 1 ? nearest[0] : nil
+    }
+
     /// Number of insertions, removals, replacements and swaps of neighbours between two texts.
     static func editDistance(_ a: [Character], _ b: [Character]) -> Int {
         var rows = [[Int]](repeating: [Int](repeating: 0, count: b.count + 1), count: a.count + 1)

@@ -15,7 +15,10 @@ public struct Documentation: Sendable {
         let rules = try RulesPage(sources, tests: tests)
         let diagnostics = try await DiagnosticsPage(sources)
         let support = try SupportPage(sources, catalogue, tests: tests)
-        pages = [RulesPage.path: rules.text, DiagnosticsPage.path: diagnostics.text, SupportPage.path: support.text]
+        let names = try APINames(sources, catalogue)
+        pages = [
+            RulesPage.path: rules.text, DiagnosticsPage.path: diagnostics.text, SupportPage.path: support.text, APINames.path: names.text,
+        ]
         problems = catalogue.problems + rules.problems + diagnostics.problems
     }
 

@@ -77,6 +77,10 @@ extension ShapedParagraph {
 
     private func addCluster(_ piece: TextPiece, _ shaped: ArraySlice<ctypography_glyph>, scalars: Range<Int>, analysis: ParagraphAnalysis) {
         let firstGlyph = glyphs.count
+        if let width = controlWidth(self.scalars[scalars]) {
+            let none = glyphs.count..<glyphs.count
+            return clusters.append(cluster(piece, scalars: scalars, glyphs: none, advance: width, tightenable: 0, analysis))
+        }
         let rule = AdvanceRule(font: piece.font)
         let known = rule.advance(of: self.scalars[scalars])
         var pen = 0.0
@@ -91,6 +95,17 @@ extension ShapedParagraph {
         let extra = pen > 0 ? piece.style.kerning + piece.style.tracking + piece.font.tracking : 0
         clusters.append(
             cluster(piece, scalars: scalars, glyphs: firstGlyph..<glyphs.count, advance: pen + extra, tightenable: piece.font.size, analysis))
+    }
+
+    /// Points between the tab stops of a paragraph: Apple's reference of `NSParagraphStyle.tabStops`, twelve stops at intervals of 28 points.
+    private static let tabInterval = 28.0
+
+    /// The width of a control character, which has no glyph: a tab goes to the next stop, others take no room. nil for what is drawn.
+    private func controlWidth(_ cluster: ArraySlice<UInt32>) -> Double? {
+        guard cluster.count == 1, let value = cluster.first, value < 0x20 || (0x7F...0x9F).contains(value) else { return nil }
+        guard value == 0x09 else { return 0 }
+        let x = clusters.reduce(0) { $0 + $1.advance }
+        return ((x / Self.tabInterval).rounded(.down) + 1) * Self.tabInterval - x
     }
 
     private func cluster(

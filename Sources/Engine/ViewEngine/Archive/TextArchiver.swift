@@ -25,7 +25,9 @@ struct TextArchiver {
         } else if text.text.isDynamic {
             result.drawing = [.dynamicText(DynamicTextDrawing(text: text.text, paints: paints, box: frame))]
         } else {
-            result.drawing = [.text(layout.drawing(in: frame, paints: paints))] + pictures(text, layout, frame)
+            let drawing = layout.drawing(in: frame, paints: paints)
+            reportMissingGlyphs(drawing, node)
+            result.drawing = [.text(drawing)] + pictures(text, layout, frame)
         }
         return result
     }
@@ -53,14 +55,24 @@ struct TextArchiver {
             archiver.archive.report(
                 SnapshotDiagnostic(
                     code: .substitutedFont, severity: .note,
-                    message: "The font \"\(name)\" of iOS cannot be shipped; \(family) is drawn in its place.", identity: node.path.text))
+                    message: "The font “\(name)” of iOS cannot be shipped; \(family) is drawn in its place.", identity: node.path.text))
         }
         for name in names.intersection(FontLibrary.shared.missingFontNames).sorted() {
             archiver.archive.report(
                 SnapshotDiagnostic(
                     code: .missingFont, severity: .warning,
-                    message: "There is no font \"\(name)\"; the system's font is drawn. Add its file to the target and to UIAppFonts in Info.plist.",
+                    message: "There is no font “\(name)”; the system's font is drawn. Add its file to the target and to UIAppFonts in Info.plist.",
                     identity: node.path.text))
+        }
+    }
+
+    private func reportMissingGlyphs(_ drawing: TextDrawing, _ node: Node) {
+        for scalar in FontLibrary.shared.undrawn(drawing.lines) {
+            let code = "U+" + String(format: "%04X", scalar.value)
+            archiver.archive.report(
+                SnapshotDiagnostic(
+                    code: .missingGlyph, severity: .warning,
+                    message: "No font here has the character “\(scalar)” (\(code)); a box is drawn in its place.", identity: node.path.text))
         }
     }
 

@@ -59,7 +59,7 @@ public final class Evaluation {
     /// Whether views may lie yet deeper in each other; what does not end is left out before the stack does.
     private func goDeeper() -> Bool {
         guard depth < NestingLimit.evaluation else {
-            NestingLimit.report(archive)
+            NestingLimit.report(archive, at: path)
             return false
         }
         depth += 1

@@ -7,11 +7,15 @@ enum NestingLimit {
     static let evaluation = 1200
     /// Nodes of an archive, which is passed on in messages of bounded depth.
     static let archive = 450
+    /// Characters of the path of what lies too deep.
+    private static let shownPath = 400
 
-    static func report(_ archive: ArchiveContext) {
+    /// - Parameter path: Where the innermost views lie; nil where that is not known.
+    static func report(_ archive: ArchiveContext, at path: IdentityPath? = nil) {
         archive.report(
             SnapshotDiagnostic(
                 code: .nestedTooDeep, severity: .error,
-                message: "Views lie more than \(Self.archive) levels deep in each other; what lies deeper is left out. Does a view contain itself?"))
+                message: "Views lie more than \(Self.archive) levels deep in each other; what lies deeper is left out. Does a view contain itself?",
+                identity: path.map { String($0.text.suffix(Self.shownPath)) }))
     }
 }

@@ -62,7 +62,7 @@ struct ImageResolver {
         archive.report(
             SnapshotDiagnostic(
                 code: .missingImage, severity: .warning,
-                message: "There is no image \"\(name)\" in \(bundle.bundleURL.lastPathComponent); "
+                message: "There is no image “\(name)” in \(bundle.bundleURL.lastPathComponent); "
                     + "add it to an asset catalog of the extension's target."))
         return ImageContent(name: name, source: .missing, size: .zero)
     }

@@ -37,7 +37,7 @@ struct SymbolResolver {
         images.archive.report(
             SnapshotDiagnostic(
                 code: .unreadableSymbol, severity: .warning,
-                message: "The custom symbol \"\(name)\" holds no filled shape that can be read; export it again from the symbol template."))
+                message: "The custom symbol “\(name)” holds no filled shape that can be read; export it again from the symbol template."))
         return content(placed(SymbolLibrary.placeholder, environmentLook), name, image)
     }
 
@@ -54,13 +54,14 @@ struct SymbolResolver {
         if library.isInstalled, library.isKnown(name) {
             images.archive.report(
                 SnapshotDiagnostic(
-                    code: .symbolNotDrawn, severity: .note, message: "The symbol \"\(name)\" has no drawing here; a placeholder is drawn."))
+                    code: .symbolNotDrawn, severity: .note, message: "The symbol “\(name)” has no drawing here; a placeholder is drawn."))
             return placed(SymbolLibrary.placeholder, look)
         }
+        let near = library.misspelt(name).map { "; did you mean “\($0)”?" } ?? "."
         let message =
             library.isInstalled
-            ? "There is no symbol \"\(name)\"; a placeholder is drawn."
-            : "No symbols are installed, so \"\(name)\" is drawn as a placeholder; run Scripts/install-symbols."
+            ? "There is no symbol “\(name)”\(near) A placeholder is drawn, on a device nothing."
+            : "No symbols are installed, so “\(name)” is drawn as a placeholder; run Scripts/install-symbols."
         images.archive.report(SnapshotDiagnostic(code: .missingSymbol, severity: .warning, message: message))
         return placed(SymbolLibrary.placeholder, look)
     }

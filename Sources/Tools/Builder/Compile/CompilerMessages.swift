@@ -18,6 +18,7 @@ struct CompilerMessages {
         for message in MessageReader.messages(in: text) where message.main.severity == .error || warnings {
             var found = places.moved(message.main)
             found.message = Self.plain(found.message)
+            if found.severity == .error { found.message = TypingErrors.completed(found.message) }
             guard seen.insert(found.description).inserted else { continue }
             let notes = message.notes.map { note in
                 var note = places.moved(note)
@@ -65,7 +66,7 @@ struct CompilerMessages {
             let place = line[..<mark.lowerBound].split(separator: ":", omittingEmptySubsequences: false)
             guard place.count >= 3, let row = Int(place[place.count - 2]), let column = Int(place[place.count - 1]) else { continue }
             return BuildDiagnostic(
-                code: .compile, severity: severity, message: String(line[mark.upperBound...]),
+                code: .compile, severity: severity, message: String(line[mark.upperBound...]).trimmingCharacters(in: .whitespaces),
                 file: place.dropLast(2).joined(separator: ":"), line: row, column: column)
         }
         return nil

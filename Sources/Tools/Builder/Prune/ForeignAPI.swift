@@ -7,7 +7,7 @@ struct ForeignAPI {
     ///
     /// - Parameter callee: The function or type that is called where the error stands.
     func name(in message: String, callee: String?) -> String? {
-        guard !message.contains("did you mean") else { return nil }
+        guard !message.contains("did you mean"), TypingErrors.meant(in: message) == nil else { return nil }
         let quoted = Self.quoted(in: message)
         if Self.wholeTypes.contains(callee ?? "") || Self.isAboutWholeType(message) { return nil }
         if Self.unnamed.contains(where: message.contains) { return callee ?? "the expression" }

@@ -25,7 +25,7 @@ struct ModulePruning {
     private let isOwn: Bool
 
     /// Changes with the rules of what is left out.
-    private static let version = "6"
+    private static let version = "7"
     private var standInFile: URL { folder.appendingPathComponent(StandIns.fileName) }
 
     /// Each time the rest is compiled again, more can come to light.
@@ -98,6 +98,7 @@ struct ModulePruning {
         let sources = Dictionary(stage.target.sources.map { (stage.copy(of: $0).path, $0) }, uniquingKeysWith: { first, _ in first })
         let byFile = Dictionary(grouping: errors.filter { $0.file.map { sources[$0] != nil } == true }, by: { $0.file ?? "" })
         guard !byFile.isEmpty else { return false }
+        if isOwn, errors.contains(where: { TypingErrors.meant(in: $0.message) != nil }) { return false }
         if try standIn(byFile, sources) || mend(byFile, sources) { return true }
         if wholeFiles { return try leaveOutFiles(byFile, sources) }
         for isLastResort in isOwn ? [false, true] : [false] {
@@ -227,10 +228,13 @@ struct ModulePruning {
     private mutating func note(_ error: BuildDiagnostic, name: String, _ source: URL, severity: BuildDiagnostic.Severity) {
         let message =
             isOwn
-            ? "“\(name)” uses what is not available here, so it does nothing: \(error.message)"
+            ? "\(error.message); “\(name)” is left out, for this may be what is not available here"
             : "“\(name)” of \(stage.target.moduleName) does not build here and is left out: \(error.message)"
+        let column = error.line.flatMap { line in
+            error.column.flatMap { stage.adaptedSource(of: source)?.originalColumn(line: line, column: $0) }
+        }
         record.notes.append(
-            BuildDiagnostic(code: .leftOut, severity: severity, message: message, file: source.path, line: error.line))
+            BuildDiagnostic(code: .leftOut, severity: severity, message: message, file: source.path, line: error.line, column: column))
     }
 
     /// A record that cannot be read counts as none.

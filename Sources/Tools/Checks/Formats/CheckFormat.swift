@@ -8,7 +8,7 @@ public enum CheckFormat: String, CaseIterable, Sendable {
     /// - Parameter version: That of Islet.
     public func text(of findings: [Finding], version: String) throws -> String {
         switch self {
-        case .text: (findings.map(\.description) + [Self.summary(findings)]).joined(separator: "\n")
+        case .text: (findings.map(Self.lines) + [Self.summary(findings)]).joined(separator: "\n")
         case .sarif: try Sarif.document(findings, version: version).json()
         case .github:
             (findings.map(Self.annotation) + [WorkflowCommand("notice", [("title", "Islet")], Self.summary(findings)).description])
@@ -16,6 +16,9 @@ public enum CheckFormat: String, CaseIterable, Sendable {
         case .checkstyle: Checkstyle.document(findings)
         }
     }
+
+    /// What the compiler says besides, as what a protocol requires, follows its error.
+    private static func lines(_ finding: Finding) -> String { finding.code == .compile ? finding.text : finding.description }
 
     /// `2 errors, 1 warning`
     static func summary(_ findings: [Finding]) -> String {

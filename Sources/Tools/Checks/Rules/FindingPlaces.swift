@@ -33,11 +33,17 @@ public struct FindingPlaces: Sendable {
         case .providerSlow, .providerTimeout, .providerError, .timelineEmpty, .entriesOutOfOrder, .entriesTooClose, .tooManyEntries,
             .reloadTooSoon:
             return provider(of: finding)
-        case .imageTooLarge, .missingContainerBackground, .memoryLimit, .noFamilies: return configuration(of: finding)
+        case .imageTooLarge, .missingContainerBackground, .memoryLimit, .noFamilies, .duplicateKind: return configuration(of: finding)
+        case .activityClipped: return index.all(.call, "ActivityConfiguration")
         default:
-            let named = named(in: finding)
-            return named.isEmpty ? index.all(.type, word) : named
+            return [named(in: finding), index.all(.type, word), view(of: finding)].first { !$0.isEmpty } ?? []
         }
+    }
+
+    /// The innermost type of the sources among the views that the finding's view lies in.
+    private func view(of finding: Finding) -> [SourceMention] {
+        let words = (finding.identity ?? "").split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+        return words.lazy.reversed().map { index.all(.type, $0) }.first { !$0.isEmpty } ?? []
     }
 
     private func functions(_ names: Set<String>, of type: String? = nil) -> [SourceMention] {

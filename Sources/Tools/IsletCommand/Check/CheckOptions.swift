@@ -68,7 +68,7 @@ struct CheckOptions {
 
     /// Equal for findings that say the same of one place with other figures.
     private static func gist(_ finding: Finding) -> String {
-        let text = finding.message.replacing(/\d+(\.\d+)?/, with: "#")
+        let text = finding.message.replacing(#/^(placeholder|snapshot|timeline) of /#, with: "").replacing(/\d+(\.\d+)?/, with: "#")
         return "\(finding.code.rawValue) \(finding.file ?? "") \(finding.line ?? 0) \(text)"
     }
 

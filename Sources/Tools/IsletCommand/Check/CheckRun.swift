@@ -1,6 +1,7 @@
 import Checks
 import Foundation
 import IsletModel
+import ProjectReader
 import Sandboxing
 
 /// One run of `islet check`: what drawing and a day on the virtual clock find, and what the sources name.
@@ -28,6 +29,7 @@ struct CheckRun {
         var code = try drawing.run()
         findings = drawing.manifest.diagnostics
         index = SourceIndex(of: drawing.targets)
+        findings += try drawing.targets.flatMap(Self.unavailable)
         guard code != .build, options.livesADay, !isTooSlowForADay else { return code }
         let dayWords = options.words(for: SimulateCommand.specification)
         var day = try SimulationRun(
@@ -47,5 +49,14 @@ struct CheckRun {
         guard findings.contains(where: { [.providerSlow, .providerTimeout].contains($0.code) }) else { return false }
         console.note("note: no day passes, because a provider is slow")
         return true
+    }
+
+    /// What an extension uses that only apps may.
+    private static func unavailable(in target: BuildTarget) throws -> [Finding] {
+        guard target.kind == .widgetExtension || target.kind == .looseFiles, !target.isApp else { return [] }
+        let places = SourcePlaces(target)
+        return try target.sources.flatMap { source in
+            ExtensionRule.findings(in: try String(contentsOf: source, encoding: .utf8), file: places.path(source.path))
+        }
     }
 }

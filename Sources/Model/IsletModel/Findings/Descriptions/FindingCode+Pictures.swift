@@ -111,6 +111,12 @@ extension FindingCode {
                 noticed: "A named picture is not in the bundle.",
                 device: "Nothing is drawn in its place, with a line in the console.",
                 mend: "Add the picture to an asset catalog of the extension's target, or mend the name.")
+        case .missingGlyph:
+            .init(
+                [.warning],
+                noticed: "A character of a text is in no font that Islet draws with; a box stands in its place.",
+                device: "It is drawn where one of the device's fonts has it: Apple's logo, and more of the rarest ideographs.",
+                mend: "Nothing, where the device draws it; else write another character, or bring a font that has it.")
         case .missingSymbol:
             .init(
                 [.warning],

@@ -132,6 +132,18 @@ extension FindingCode {
                 noticed: "The program asked for something from the network while a widget's view was drawn.",
                 device: "The view is archived before the answer comes.",
                 mend: "Load in the timeline provider and put the result into the entry.")
+        case .duplicateKind:
+            .init(
+                [.warning],
+                noticed: "Two widgets of a bundle have the same kind.",
+                device: "Widgets are told apart by their kind: the gallery offers one of them, and which one is not defined.",
+                mend: "Give each widget a kind of its own, and keep it: placed widgets are found by it.")
+        case .extensionUnavailable:
+            .init(
+                [.error],
+                noticed: "An extension uses what Apple's SDK allows in apps alone.",
+                device: "It does not get there: Xcode ends with “is unavailable in application extensions”.",
+                mend: "Open addresses with `Link` or `widgetURL`, and leave the rest to the app.")
         case .noFamilies:
             .init(
                 [.warning],

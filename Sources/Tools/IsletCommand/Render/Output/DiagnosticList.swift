@@ -13,9 +13,9 @@ struct DiagnosticList: Sendable {
 
     mutating func add(_ findings: [Finding], places: SourcePlaces) {
         for found in findings {
-            var moved = found
+            var moved = places.placed(found)
             moved.identity = nil
-            moved.file = found.file.map(places.path)
+            moved.file = moved.file.map(places.path)
             moved.notes = found.notes?.map { note in
                 var note = note
                 note.file = note.file.map(places.path)

@@ -13,6 +13,7 @@ struct SubjectList {
     init(_ bundle: BundleDescription, target: String, options: RenderOptions) {
         self.options = options
         for (index, widget) in bundle.widgets.enumerated() { add(widget, index) }
+        noteSharedKinds(bundle.widgets)
         for preview in bundle.previews { add(preview, widgets: bundle.widgets) }
         if bundle.windowCount > 0 { addWindow() }
         noteActivitiesWithoutState(bundle)
@@ -22,6 +23,13 @@ struct SubjectList {
                 .error)
         } else if subjects.isEmpty, options.families != nil {
             note(.noSuchFamily, "\(target): no widget supports \(options.families?.map(\.rawValue).joined(separator: ", ") ?? "")")
+        }
+    }
+
+    private mutating func noteSharedKinds(_ widgets: [WidgetDescription]) {
+        let kinds = widgets.filter { $0.configuration != .activity }.map { ($0.kind, 1) }
+        for (kind, count) in Dictionary(kinds, uniquingKeysWith: +).sorted(by: <) where count > 1 {
+            note(.duplicateKind, "\(count) widgets have the kind “\(kind)”; a device takes them for one. Give each a kind of its own")
         }
     }
 
