@@ -37,6 +37,20 @@ try:
         else:
             raise AssertionError("the countdown does not tick")
 
+        # The same activity in other places, each in its own size; the phone's screen is as it was afterwards.
+        sizes = set()
+        for place in ["always-on", "standby", "watch", "carplay", "menubar"]:
+            page.get_by_label("Other places").select_option(place)
+            for _ in range(40):
+                page.wait_for_timeout(250)
+                size = page.evaluate("(({width, height}) => `${width} ${height}`)(document.getElementById('screen'))")
+                if size not in sizes:
+                    break
+            sizes.add(size)
+        assert len(sizes) == 5, f"places have the sizes {sizes}"
+        page.get_by_role("button", name="Home", exact=True).click()
+        expect(island).to_have_count(1)
+
         # Expand it, and follow its link back with the Chinese name intact.
         island.click(button="right")
         link = page.locator("[data-kind=link]")

@@ -4,6 +4,7 @@ import ExtensionProtocol
 import Foundation
 import Host
 import IsletModel
+import Scenes
 import Snapshot
 
 /// What a session is about: the device, and how one is made.
@@ -38,6 +39,8 @@ public struct PreviewPrograms: Sendable {
     public var names: [String: String]
     /// Sorts the views of an activity that was archived.
     public var activityViews: @Sendable (_ attributesType: String, ArchivedEntry) -> PreviewActivityViews
+    /// Sorts the views of a widget that was archived.
+    public var widgetViews: @Sendable (WidgetFamily, ArchivedEntry) -> [SceneViewKey: Snapshot]
     /// The surroundings of an app's window.
     public var window: @Sendable (_ isDark: Bool) -> RenderVariant
     /// Whether widgets have content margins, and so need a container background.
@@ -48,10 +51,11 @@ public struct PreviewPrograms: Sendable {
     public init(
         apps: @escaping @Sendable (DeviceFolder) -> [HostedApp], names: [String: String],
         activityViews: @escaping @Sendable (String, ArchivedEntry) -> PreviewActivityViews,
+        widgetViews: @escaping @Sendable (WidgetFamily, ArchivedEntry) -> [SceneViewKey: Snapshot],
         window: @escaping @Sendable (Bool) -> RenderVariant, needsBackground: @escaping @Sendable (String) -> Bool,
         declarations: [String: SourcePlace] = [:]
     ) {
-        (self.apps, self.names, self.activityViews) = (apps, names, activityViews)
+        (self.apps, self.names, self.activityViews, self.widgetViews) = (apps, names, activityViews, widgetViews)
         (self.window, self.needsBackground, self.declarations) = (window, needsBackground, declarations)
     }
 }
@@ -70,12 +74,12 @@ public struct SourcePlace: Codable, Hashable, Sendable {
 
 /// The views of a Live Activity in one state.
 public struct PreviewActivityViews: Sendable {
-    public var light: [ActivityPresentation: Snapshot]
-    public var dark: [ActivityPresentation: Snapshot]
+    /// Those that a place shows in a look.
+    public var views: @Sendable (SceneViewKey) -> [ActivityPresentation: Snapshot]
     public var small: [Snapshot]
 
-    public init(light: [ActivityPresentation: Snapshot], dark: [ActivityPresentation: Snapshot], small: [Snapshot]) {
-        (self.light, self.dark, self.small) = (light, dark, small)
+    public init(views: @escaping @Sendable (SceneViewKey) -> [ActivityPresentation: Snapshot], small: [Snapshot]) {
+        (self.views, self.small) = (views, small)
     }
 }
 

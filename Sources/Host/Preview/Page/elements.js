@@ -45,6 +45,23 @@ export function segments(label, choices, choose) {
 }
 
 /**
+ * A list of which one entry is chosen; the first one stands where none is.
+ * @param {string} label
+ * @param {string[][]} choices values and texts
+ * @param {(value: string) => void} choose
+ */
+export function choice(label, choices, choose) {
+  const root = /** @type {HTMLSelectElement} */ (element("select", { class: "plain", "aria-label": label, onchange: () => choose(root.value) }, ...choices.map(([value, text]) => element("option", { value }, text))));
+  return {
+    root,
+    /** @param {string} value */
+    set(value) {
+      root.value = choices.some(([own]) => own === value) ? value : choices[0][0];
+    },
+  };
+}
+
+/**
  * @param {number} milliseconds since 1970
  * @param {string} zone
  * @param {Intl.DateTimeFormatOptions} options

@@ -1,5 +1,5 @@
 // @ts-check
-import { byId, element, segments } from "./elements.js";
+import { byId, choice, element, segments } from "./elements.js";
 import { DeviceSettings } from "./device.js";
 import { Inspector } from "./inspector.js";
 import { Menus } from "./menus.js";
@@ -21,8 +21,9 @@ const reasons = new Reasons(session, {
 });
 
 const places = segments("Screens", [{ name: "home", label: "Home" }, { name: "lock", label: "Lock" }, { name: "app", label: "App" }], (place) => void session.want("show", { place }));
+const elsewhere = choice("Other places", [["", "Elsewhere …"], ["always-on", "Always-on"], ["standby", "StandBy"], ["watch", "Watch"], ["carplay", "CarPlay"], ["menubar", "Mac"]], (place) => { if (place) void session.want("show", { place }); });
 const looks = segments("Appearance", [{ name: "light", label: "Light" }, { name: "dark", label: "Dark" }], (look) => void session.want("look", { look }));
-byId("places").append(places.root);
+byId("places").append(places.root, elsewhere.root);
 byId("switches").append(looks.root, element("button", { type: "button", class: "plain", onclick: () => void menus.gallery() }, "Add widget"));
 
 /** @param {string} text @param {boolean} [isError] */
@@ -67,6 +68,8 @@ session.addEventListener("changed", (event) => {
   }
   if (changed.has("screen") && screen) {
     places.set(screen.place);
+    elsewhere.set(screen.place);
+    phone.fit();
     looks.set(screen.look);
     showPages();
   }

@@ -40,7 +40,7 @@ export class Phone {
 
   /** Makes the phone as large as the stage allows. */
   fit() {
-    const device = this.session?.state.device;
+    const device = this.session?.state.screen ?? this.session?.state.device;
     if (!device) return;
     const stage = byId("stage");
     const style = getComputedStyle(stage);

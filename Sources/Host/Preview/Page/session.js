@@ -8,7 +8,7 @@
  * @typedef {object} State
  * @property {{name: string, os: string, width: number, height: number, cornerRadius: number, scale: number, locale: string, timeZone: string}} device
  * @property {{moment: number, set: number, speed: number, isPlaying: boolean, start: number, next?: number}} clock
- * @property {{place: string, page: number, pages: number, look: string, isLocked: boolean, app?: string, island: string, notes: string[]}} screen
+ * @property {{place: string, width: number, height: number, cornerRadius: number, page: number, pages: number, look: string, isLocked: boolean, app?: string, island: string, notes: string[]}} screen
  * @property {Region[]} regions
  * @property {{id: string, name: string, hasCode: boolean, isInFront: boolean}[]} apps
  * @property {{id: number, kind: string, family: string, app: string, place: string, page?: number, configuration?: string, stack?: number, shows: string}[]} widgets

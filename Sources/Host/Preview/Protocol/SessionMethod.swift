@@ -10,7 +10,7 @@ public enum SessionMethod: String, CaseIterable, Sendable {
         case .shown: "The message of this `revision` is on the screen; the next one may come."
         case .view: "Pictures have this `scale` from now on."
         case .state: "The whole state, as its sections."
-        case .show: "Goes to a `place`: `home` with `page`, `lock`, or `app` with `app`."
+        case .show: "Goes to a `place`: `home` with `page`, `lock`, `always-on`, `app` with `app`, `standby`, `watch`, `carplay`, `menubar`."
         case .look: "The appearance: `look` is `light` or `dark`."
         case .tap: "Taps a region of the screen: `target` is its `id`."
         case .hold: "Touches and holds a region: opens an activity in the island."

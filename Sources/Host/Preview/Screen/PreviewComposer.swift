@@ -26,19 +26,21 @@ struct PreviewComposer {
 
     /// - Parameter window: What the app on the screen shows.
     func compose(_ shelf: inout ArchiveShelf, window: AppLook?) throws -> Screen {
-        var request = SceneRequest(place == .lock ? .lock : .home, device: setup.device, os: setup.os, moment: driver.now)
-        request.isDark = look.isDark
+        var request = SceneRequest(kind, device: setup.device, os: setup.os, moment: driver.now)
+        request.isDark = key.look != .light
+        request.isLuminanceReduced = key.look == .alwaysOn
         request.locale = driver.settings.locale ?? setup.locale
         request.timeZone = driver.settings.timeZone ?? setup.timeZone
         request.island = driver.screen.island
         request.activities = try activities(&shelf)
         switch place {
         case .home(let page):
-            request.widgets = try widgets(&shelf) { $0 == .homeScreen(page: page) }
+            request.widgets = try widgets(&shelf) { $0.place == .homeScreen(page: page) }
             request.apps = driver.apps.values.sorted { $0.identifier < $1.identifier }.map {
                 SceneApp(id: $0.identifier, name: name(of: $0.identifier))
             }
-        case .lock: request.widgets = try widgets(&shelf) { $0 == .lockScreen }
+        case .lock, .alwaysOn: request.widgets = try widgets(&shelf) { $0.place == .lockScreen }
+        case .elsewhere(let kind): request.widgets = try widgets(elsewhere: kind, &shelf)
         case .app(let app):
             let scene = try SceneComposer.compose(request, window: window?.window)
             let controls = window.map { TouchRegion.regions(of: $0.controls, in: app) } ?? []
@@ -48,15 +50,45 @@ struct PreviewComposer {
         return Screen(scene: scene, regions: TouchRegion.regions(in: scene))
     }
 
+    private var kind: SceneKind {
+        switch place {
+        case .home, .app: .home
+        case .lock, .alwaysOn: .lock
+        case .elsewhere(let kind): kind
+        }
+    }
+
+    /// The views that the place takes. StandBy, watches and cars are always dark.
+    private var key: SceneViewKey {
+        switch place {
+        case .alwaysOn: SceneViewKey(look: .alwaysOn)
+        case .elsewhere(.standby): SceneViewKey(place: .standBy, look: .dark)
+        case .elsewhere(.watch): SceneViewKey(place: .watch, look: .dark)
+        case .elsewhere(.carplay): SceneViewKey(look: .dark)
+        case .home, .lock, .app, .elsewhere: SceneViewKey(look: look.isDark ? .dark : .light)
+        }
+    }
+
     /// What people call an app: the name of its target.
     func name(of app: String) -> String { programs?.names.first { $0.value == app }?.key ?? app }
 
     // MARK: Widgets
 
-    private func widgets(_ shelf: inout ArchiveShelf, at isShown: (WidgetPlace) -> Bool) throws -> [SceneWidget] {
+    /// Those that a person put there; until there is one, those of the phone that fit.
+    private func widgets(elsewhere kind: SceneKind, _ shelf: inout ArchiveShelf) throws -> [SceneWidget] {
+        switch kind {
+        case .standby:
+            let placed = try widgets(&shelf) { $0.place == .standBy }
+            return placed.isEmpty ? try widgets(&shelf) { $0.family == .systemSmall } : placed
+        case .watch: return try widgets(&shelf) { $0.family == .accessoryRectangular }
+        default: return []
+        }
+    }
+
+    private func widgets(_ shelf: inout ArchiveShelf, where isShown: (WidgetPlacement) -> Bool) throws -> [SceneWidget] {
         let tops = Set(driver.system.first.stackTops.values)
         var result: [SceneWidget] = []
-        for widget in driver.system.first.widgets where isShown(widget.placement.place) {
+        for widget in driver.system.first.widgets where isShown(widget.placement) {
             if widget.placement.stack != nil, !tops.contains(widget.id) { continue }
             guard let snapshot = try snapshot(of: widget, &shelf) else { continue }
             result.append(
@@ -69,15 +101,17 @@ struct PreviewComposer {
     private func snapshot(of widget: PlacedWidget, _ shelf: inout ArchiveShelf) throws -> Snapshot? {
         let family = widget.placement.family
         guard let geometry = setup.device.geometry(of: family, os: setup.os) else { return nil }
-        guard widget.life != .blank, let entry = try shelf.entry(of: widget, in: driver), let chosen = chosen(entry.snapshots) else {
+        guard widget.life != .blank, let entry = try shelf.entry(of: widget, in: driver), let chosen = chosen(entry, family) else {
             return empty(geometry.canvas)
         }
+        guard key.place == .phone else { return chosen }
         let needsBackground = programs?.needsBackground(widget.placement.app) ?? true
         return ArchiveRules(family: family, needsBackground: needsBackground).applied(to: chosen)
     }
 
-    private func chosen(_ snapshots: [Snapshot]) -> Snapshot? {
-        snapshots.first { $0.context.isDark == look.isDark && $0.context.renderingMode == .fullColor } ?? snapshots.first
+    private func chosen(_ entry: ArchivedEntry, _ family: WidgetFamily) -> Snapshot? {
+        let views = programs?.widgetViews(family, entry) ?? [:]
+        return views[key] ?? views[SceneViewKey(look: look.isDark ? .dark : .light)] ?? entry.snapshots.first
     }
 
     /// A widget that has nothing to show yet.
@@ -95,7 +129,7 @@ struct PreviewComposer {
             let views = programs.activityViews(record.attributesType, entry)
             result.append(
                 SceneActivity(
-                    id: record.id, app: record.app, views: look.isDark ? views.dark : views.light, small: views.small, isStale: record.isStale,
+                    id: record.id, app: record.app, views: views.views(key), small: views.small, isStale: record.isStale,
                     relevanceScore: record.payload.relevanceScore, started: record.startedAt ?? record.requestedAt))
         }
         return result

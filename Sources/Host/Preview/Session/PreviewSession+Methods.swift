@@ -1,6 +1,7 @@
 import DeviceDriver
 import Foundation
 import IsletModel
+import Scenes
 import Scenarios
 import WidgetSystem
 
@@ -73,7 +74,10 @@ extension PreviewSession {
         var text: String
     }
     private struct Show: Decodable {
-        enum Place: String, Decodable { case home, lock, app }
+        enum Place: String, Decodable {
+            case home, lock, app, standby, watch, carplay, menubar
+            case alwaysOn = "always-on"
+        }
         var place: Place
         var page: Int?
         var app: String?
@@ -131,6 +135,7 @@ extension PreviewSession {
     }
 
     private func tap(_ region: TouchRegion) throws {
+        if case .elsewhere = place, region.target == .nothing { return }
         // A tap beside the open island closes it.
         if case .expanded(let open) = driver.screen.island, region.part != open { return try event(["event": "collapse-island"]) }
         let wasLocked = isLocked
@@ -166,6 +171,14 @@ extension PreviewSession {
             let page = min(max(asked.page ?? 0, 0), pageCount - 1)
             place = .home(page: page)
             try perform(.event(Self.line(["event": "look", "place": "page\(page)"])))
+        case .alwaysOn, .standby:
+            if !isLocked { try event(["event": "lock"]) }
+            place = asked.place == .standby ? .elsewhere(.standby) : .alwaysOn
+            try event(["event": "look", "place": asked.place == .standby ? "standBy" : "lockScreen"])
+        case .watch, .carplay, .menubar:
+            guard let kind = SceneKind(rawValue: asked.place.rawValue) else { return }
+            place = .elsewhere(kind)
+            isChanged = true
         case .app:
             guard let app = asked.app ?? driver.apps.keys.sorted().first else { throw SessionRefusal(id: nil, .notPossible, "there is no app") }
             if isLocked { try event(["event": "unlock"]) }

@@ -57,6 +57,10 @@ extension PreviewSession {
 
     struct ScreenSection: Encodable {
         var place: String
+        /// Of what is shown, in points.
+        var width: Double
+        var height: Double
+        var cornerRadius: Double
         var page: Int
         var pages: Int
         var look: String
@@ -68,8 +72,10 @@ extension PreviewSession {
     }
 
     private var screenSection: ScreenSection {
+        let size = screen?.scene.snapshot.size ?? setup.device.screen
         var section = ScreenSection(
-            place: place.name, page: 0, pages: pageCount, look: look.rawValue, isLocked: isLocked, app: driver.foreground,
+            place: place.name, width: size.width, height: size.height, cornerRadius: screen?.scene.cornerRadius ?? setup.device.cornerRadius, page: 0,
+            pages: pageCount, look: look.rawValue, isLocked: isLocked, app: driver.foreground,
             island: driver.screen.island.name, notes: screen?.scene.snapshot.diagnostics.filter { $0.code == .leftOutOfScene }.map(\.message) ?? [])
         if case .home(let page) = place { section.page = page }
         return section

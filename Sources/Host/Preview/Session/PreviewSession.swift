@@ -251,7 +251,7 @@ public final class PreviewSession {
 
     private func lookAtWindow() throws {
         let app = driver.foreground
-        if let app { place = .app(app) } else if isLocked { place = .lock } else if case .home = place {} else { place = .home(page: 0) }
+        place = PreviewPlace.seen(from: place, inFront: app, isLocked: isLocked)
         guard let app, let programs else {
             window = nil
             return

@@ -6,6 +6,7 @@ import Foundation
 import Host
 import IsletModel
 import Preview
+import Scenes
 import Simulation
 import Snapshot
 
@@ -37,13 +38,16 @@ extension PreviewPrograms {
         self.init(
             apps: { folder in
                 let placed = programs.map { $0.placed(on: folder, options: options) }
-                return HostProgram.apps(of: placed, options: options).map { $0.shown(options) }
+                return HostProgram.apps(of: placed, options: options).map { $0.shown(options, supportsSmall: !small.isEmpty) }
             },
             names: HostProgram.names(of: hosted, programs),
             activityViews: { type, entry in
-                let views = ActivityPlan(options: options, supportsSmall: small.contains(type)).views(of: entry)
-                return PreviewActivityViews(
-                    light: views.views(SceneViewKey(look: .light)), dark: views.views(SceneViewKey(look: .dark)), small: views.small)
+                let views = SceneActivityPlan(options: options, supportsSmall: !small.isEmpty).views(of: entry)
+                return PreviewActivityViews(views: views.views, small: small.contains(type) ? views.small : [])
+            },
+            widgetViews: { family, entry in
+                let variants = SceneWidgetPlan(inPreview: family, options: options)?.variants ?? []
+                return Dictionary(zip(variants.map(\.key), entry.snapshots)) { first, _ in first }
             },
             window: { isDark in
                 let variants = VariantPlan(windowFor: options).variants
@@ -55,28 +59,26 @@ extension PreviewPrograms {
 
 extension HostedApp {
     /// The same with views archived in everything that the phone shows.
-    fileprivate func shown(_ options: RenderOptions) -> HostedApp {
+    fileprivate func shown(_ options: RenderOptions, supportsSmall: Bool) -> HostedApp {
         var app = self
         app.screen = VariantPlan(windowFor: options).variants.first?.request
         for place in app.extensions.indices {
-            app.extensions[place].variants = { VariantPlan(family: $0, options: options)?.variants.map(\.request) ?? [] }
+            app.extensions[place].variants = { SceneWidgetPlan(inPreview: $0, options: options)?.variants.map(\.request) ?? [] }
+            guard !app.extensions[place].activityVariants.isEmpty else { continue }
+            app.extensions[place].activityVariants = SceneActivityPlan(options: options, supportsSmall: supportsSmall).requests
         }
         return app
     }
 }
 
-extension ActivityPlan {
-    /// Sorts the views of an entry that was archived by this plan.
-    fileprivate func views(of entry: ArchivedEntry) -> SceneActivityViews {
-        var result = SceneActivityViews()
-        for (variant, snapshot) in zip(variants, entry.snapshots) {
-            switch variant.presentation {
-            case .lockScreen?: result.lockScreen[SceneViewKey(look: SceneLook(variant.appearance))] = snapshot
-            case .small?: result.small.append(snapshot)
-            case let presentation?: result.island[presentation] = snapshot
-            case nil: break
-            }
+extension SceneWidgetPlan {
+    /// Everything that the preview shows of a family; nil where the device does not have it.
+    fileprivate init?(inPreview family: WidgetFamily, options: RenderOptions) {
+        if let plan = SceneWidgetPlan(family, kinds: [.home, .lock, .standby, .watch], options: options) {
+            self = plan
+        } else {
+            guard let plan = VariantPlan(family: family, options: options) else { return nil }
+            self.init(family: family, variants: plan.variants.map { (SceneViewKey(look: SceneLook($0.appearance)), $0.request) })
         }
-        return result
     }
 }

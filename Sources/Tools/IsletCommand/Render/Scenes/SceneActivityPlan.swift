@@ -1,5 +1,6 @@
 import ExtensionProtocol
 import Foundation
+import Scenes
 import Snapshot
 
 /// The surroundings a Live Activity is archived in for scenes: all of its presentations, and some more of the Lock Screen's.

@@ -1,5 +1,6 @@
 import Devices
 import IsletModel
+import Scenes
 import Snapshot
 
 /// Everything of a bundle that scenes show, archived.

@@ -3,6 +3,7 @@ import ExtensionProtocol
 import Foundation
 import Host
 import IsletModel
+import Scenes
 import Snapshot
 import Timelines
 

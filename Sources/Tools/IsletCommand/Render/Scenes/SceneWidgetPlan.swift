@@ -9,6 +9,11 @@ struct SceneWidgetPlan: Sendable {
     var family: WidgetFamily
     var variants: [(key: SceneViewKey, request: RenderVariant)] = []
 
+    init(family: WidgetFamily, variants: [(key: SceneViewKey, request: RenderVariant)]) {
+        self.family = family
+        self.variants = variants
+    }
+
     /// nil where none of the scenes shows the family.
     init?(_ family: WidgetFamily, kinds: [SceneKind], options: RenderOptions) {
         self.family = family
