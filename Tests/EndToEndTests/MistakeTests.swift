@@ -2,7 +2,7 @@ import EndToEnd
 import Foundation
 import Testing
 
-/// One file of `Tests/EndToEndProjects/Mistakes`, whose first lines say what is wrong and what must be said of it.
+/// One file of `Tests/EndToEndProjects/Mistakes`, whose first lines say what is wrong, what must be said of it, and which shared files go with it.
 struct Mistake: Sendable, CustomTestStringConvertible {
     static let folder = URL(fileURLWithPath: Projects.path("Mistakes"))
 
@@ -18,6 +18,12 @@ struct Mistake: Sendable, CustomTestStringConvertible {
             let parts = line.dropFirst(3).split(separator: ": ", maxSplits: 1)
             if parts.count == 2 { values[String(parts[0])] = String(parts[1]) }
         }
+    }
+
+    /// Its own file, and those that make a whole widget of it.
+    var files: [URL] {
+        let shared = (values["With"] ?? "").split(separator: " ").map { "Shared/\($0).swift" }
+        return ([name + ".swift"] + shared).map { Self.folder.appendingPathComponent($0) }
     }
 
     func callAsFunction(_ key: String) throws -> String { try #require(values[key], "\(name).swift has no line “// \(key): ”") }
@@ -38,8 +44,7 @@ struct Mistake: Sendable, CustomTestStringConvertible {
 /// What `check` says of common mistakes in the code of widgets.
 @Suite(.endToEnd, .enabled(if: Program.isComplete, Comment(rawValue: Program.absence))) struct MistakeTests {
     @Test(arguments: Mistake.chosen) func aMistakeIsNamedWithItsPlace(_ mistake: Mistake) throws {
-        let file = Mistake.folder.appendingPathComponent(mistake.name + ".swift")
-        let result = try Program.run(["check", "--no-day", file.path])
+        let result = try Program.run(["check", "--no-day"] + mistake.files.map(\.path))
         let figures = #/\d+(\.\d+)? MB/#
         #expect(result.output.replacing(figures, with: "# MB").contains(try mistake("Islet").replacing(figures, with: "# MB")))
         #expect(result.exitCode == (Int32(try mistake("Exit")) ?? -1))

@@ -1,28 +1,11 @@
+// With: Entry Provider View
 // Mistake: No type is marked `@main`.
 // Exit: 3
-// Islet: MissingMain.swift:27: error: no type has @main, so no widget can be found. Write @main before “SampleWidget” [no-main]
+// Islet: MissingMain.swift:10: error: no type has @main, so no widget can be found. Write @main before “SampleWidget” [no-main]
 // Xcode: Undefined symbol: _main
 
 import SwiftUI
 import WidgetKit
-
-struct Entry: TimelineEntry { var date: Date }
-
-struct Provider: TimelineProvider {
-    func placeholder(in context: Context) -> Entry { Entry(date: .now) }
-    func getSnapshot(in context: Context, completion: @escaping (Entry) -> Void) { completion(Entry(date: .now)) }
-    func getTimeline(in context: Context, completion: @escaping (Timeline<Entry>) -> Void) {
-        completion(Timeline(entries: [Entry(date: .now)], policy: .never))
-    }
-}
-
-struct EntryView: View {
-    var entry: Entry
-
-    var body: some View {
-        Text("Hello")
-    }
-}
 
 struct SampleWidget: Widget {
     var body: some WidgetConfiguration {
