@@ -122,6 +122,9 @@ let frameworks: [Target] = [
             "SwiftUI", "SystemClient", "ViewEngine",
         ]),
     module(
+        "IsletTestSupport", in: "Frameworks",
+        ["ExtensionProtocol", "ExtensionRuntime", "FoundationOverlay", "Snapshot", "SwiftUI", "WidgetKit"]),
+    module(
         "Charts", in: "Frameworks", ["FoundationOverlay", "IsletModel", "Metrics", "Snapshot", "SwiftUI", "ViewEngine"],
         resources: [.copy("Data")]),
     module("Intents", in: "Frameworks", ["FoundationOverlay", "Metrics"]),
@@ -216,7 +219,7 @@ let tools: [Target] = [
         name: "Builder", dependencies: ["Assets", "DataModels", "IsletModel", "ProjectReader", "Sandboxing"], path: "Sources/Tools/Builder",
         resources: ["AlarmKit", "AppTrackingTransparency", "AudioToolbox", "LocalAuthentication", "WatchConnectivity"].map {
             .embedInCode("Data/Frameworks/\($0).swift.txt")
-        } + [.copy("Data/APINames.json")],
+        } + [.copy("Data/APINames.json"), .embedInCode("Data/TestMain.swift.txt")],
         swiftSettings: usesSwiftSyntax,
         linkerSettings: linksSwiftSyntax),
     .target(
@@ -250,6 +253,7 @@ let package = Package(
         .library(name: "IsletClock", type: .dynamic, targets: ["CExtensionClock"]),
         .library(name: "IsletWatch", type: .dynamic, targets: ["CProcessWatch"]),
         .library(name: "IsletManifestWatch", type: .dynamic, targets: ["CManifestWatch"]),
+        .library(name: "IsletXCTest", targets: ["XCTestOverlay"]),
         .library(name: "IsletLocale", type: .dynamic, targets: ["ProcessLocale"]),
         .library(name: "IsletFuzz", type: .dynamic, targets: ["FuzzTargets"]),
         .library(name: "IsletRuntime", type: .dynamic, targets: frameworks.map(\.name) + ["InProcessSystem"]),

@@ -27,6 +27,9 @@ struct UsageTests {
                       verify         Draw everything again and name what changed: the view and the property.
                       accept         Take the new pictures of a report as recorded ones.
                       accessibility  Say what VoiceOver reads, and what is hard to see, to read or to touch.
+                      test           Run the unit tests of a package or Xcode project against Islet's frameworks.
+                      drift          Say what of one build's data another build cannot read, or reads as something else.
+                      review         Go through the list of a review before shipping: done, failed, or to be looked at.
                       simulate       Run the system on a virtual clock and tell what happened and why.
                       host           Run a device in real time, and keep what happens on it.
                       push           Be Apple's push service for a device of your own, and say what became of each push.

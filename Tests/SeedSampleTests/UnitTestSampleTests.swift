@@ -1,3 +1,4 @@
+import EndToEnd
 import Foundation
 import TestGate
 import Testing
@@ -26,18 +27,8 @@ struct UnitTestSampleTests {
         defer { try? FileManager.default.removeItem(at: package) }
         try FileManager.default.copyItem(at: #require(SeedSamples.folder).appendingPathComponent("002-unit-test"), to: package)
         try Self.manifest.write(to: package.appendingPathComponent("Package.swift"), atomically: true, encoding: .utf8)
-        let products = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
-        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-        let process = Process()
-        let output = Pipe()
-        process.executableURL = root.appendingPathComponent("Scripts/test-package")
-        process.arguments = ["--products", products.path, package.path]
-        process.standardOutput = output
-        process.standardError = output
-        try process.run()
-        let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-        process.waitUntilExit()
-        #expect(process.terminationStatus == 0, "\(text)")
-        #expect(text.contains("Executed 2 tests, with 0 failures"), "\(text)")
+        let result = try Program.run(["test", package.path])
+        #expect(result.exitCode == 0, "\(result.output)\(result.messages)")
+        #expect(result.output.contains("2 tests: 2 passed"), "\(result.output)")
     }
 }

@@ -15,7 +15,7 @@ public enum IntentPerforming {
     }
 
     /// Runs an intent. A program that was linked without intents has none.
-    static func perform(_ request: IntentRequest) async -> IntentOutcome {
+    package static func perform(_ request: IntentRequest) async -> IntentOutcome {
         if performer == nil, let program = dlopen(nil, RTLD_NOW), let symbol = dlsym(program, "islet_install_intents") {
             unsafeBitCast(symbol, to: (@convention(c) () -> Void).self)()
         }

@@ -39,3 +39,7 @@
 @_exported import func XCTest.XCTSkipUnless
 @_exported import func XCTest.XCTUnwrap
 @_exported import var XCTest.XCTestErrorDomain
+@_exported import func XCTest.XCTMain
+@_exported import func XCTest.asyncTest
+@_exported import typealias XCTest.XCTestCaseEntry
+@_exported import typealias XCTest.XCTestCaseClosure

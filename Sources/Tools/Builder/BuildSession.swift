@@ -165,13 +165,14 @@ struct BuildSession {
         let facts = module.sources.map { (source: $0, facts: stage.facts(of: $0)) }
         let hasScript = facts.contains { $0.source.lastPathComponent == "main.swift" } || (facts.count == 1 && facts[0].facts.hasTopLevelCode)
         let hasMain = hasScript || facts.contains { !$0.facts.mains.isEmpty }
-        let entry: ModuleSupport.Entry = !isProgram ? .none : hasMain ? .own : .previews
+        let entry: ModuleSupport.Entry = !isProgram ? .none : module.kind == .test ? .tests : hasMain ? .own : .previews
         let generator = ModuleGenerator(
             stage: stage, folder: moduleFolder(module), dependencies: dependencies.filter(\.isSwift).map(\.name), entry: entry,
             runtimeModules: runtimeModules, moduleName: names.realName(of: module.moduleName))
         return ModuleCompiler(
             stage: stage, folder: moduleFolder(module), runtime: builder.runtime, toolchain: builder.toolchain, options: builder.options,
-            dependencies: dependencies, isProgram: isProgram, parsesAsLibrary: !hasScript, generatedFiles: try generator.write(), names: names)
+            dependencies: dependencies, isProgram: isProgram, hidesEntry: hasMain && !isProgram, isForTests: target.kind == .test,
+            parsesAsLibrary: !hasScript, generatedFiles: try generator.write(), names: names)
     }
 
     private func moduleFolder(_ module: BuildTarget) -> URL { folder.appendingPathComponent("Modules/\(module.moduleName)") }
@@ -186,7 +187,9 @@ struct BuildSession {
         }
         return Platform(
             system: module.platform, conditions: Set(module.conditions), isSimulator: builder.options.isSimulator, modules: knownModules,
-            features: Set(features), languageMode: module.swiftVersion, realNames: names.aliases, qualifiers: names.qualifiers)
+            features: Set(features), isForTests: module.kind == .test,
+            registersCodedTypes: builder.options.registersCodedTypes, languageMode: module.swiftVersion, realNames: names.aliases,
+            qualifiers: names.qualifiers)
     }
 }
 

@@ -19,7 +19,7 @@ struct StageCheck {
                     code: .severalMain, severity: .error, message: "several types have @main: \(names). Keep one entry point in a target",
                     file: mains[1].file.path, line: mains[1].place.line))
         }
-        if stage.target.name == target.name, mains.isEmpty, target.packageName == nil {
+        if stage.target.name == target.name, mains.isEmpty, target.packageName == nil, target.kind != .test {
             let bundles = facts.flatMap { item in item.facts.widgetBundles.map { (source: item.source, place: $0) } }
             let widgets = facts.flatMap { item in item.facts.widgets.map { (source: item.source, place: $0) } }
             result += missingMain(bundles + widgets)

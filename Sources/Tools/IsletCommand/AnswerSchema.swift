@@ -15,14 +15,17 @@ enum AnswerSchema {
     private static var root: [String: Any] {
         [
             "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "What islet answers with --json",
-            "oneOf": ["answer", "manifest", "doctor", "version", "diagnostics", "targets", "ledger", "verify", "accessibility", "film"].map {
+            "oneOf": [
+                "answer", "manifest", "doctor", "version", "diagnostics", "targets", "ledger", "verify", "accessibility", "film", "test", "drift",
+                "review",
+            ].map {
                 ["$ref": "#/$defs/\($0)"]
             },
             "$defs": [
                 "finding": finding, "note": note, "answer": answer, "manifest": manifest, "doctor": doctor, "version": version,
                 "diagnostics": diagnostics, "targets": ["type": "object", "required": ["targets"], "properties": ["targets": ["type": "array"]]],
                 "ledger": ["type": "object", "required": ["events"], "properties": ["events": ["type": "array"]]],
-                "verify": verify, "film": film,
+                "verify": verify, "film": film, "test": test, "drift": drift, "review": review,
                 "accessibility": accessibility,
             ],
         ]
@@ -52,6 +55,42 @@ enum AnswerSchema {
                 "message": aText, "file": aText, "line": aPlace, "column": aPlace, "replacement": aText,
                 "replacedLength": ["type": "integer", "minimum": 0],
             ], required: ["message"])
+    }
+
+    private static var test: [String: Any] {
+        let failure = object(["message": aText, "file": aText, "line": aPlace], required: ["message"])
+        let result = object(
+            [
+                "target": aText, "name": aText, "outcome": ["enum": ["passed", "failed", "skipped", "notEnded"]],
+                "seconds": ["type": "number", "minimum": 0], "failures": ["type": "array", "items": failure],
+            ], required: ["target", "name", "seconds", "failures"])
+        return object(
+            [
+                "schema": schema, "command": ["const": "test"], "exitCode": ["enum": [0, 1, 3, 4]], "diagnostics": list("finding"),
+                "tests": ["type": "array", "items": result],
+            ], required: ["schema", "command", "exitCode", "tests", "diagnostics"])
+    }
+
+    private static var review: [String: Any] {
+        let item = object(
+            [
+                "section": aText, "title": aText, "verdict": ["enum": ReviewItem.Verdict.allCases.map(\.rawValue)], "evidence": aText,
+                "findings": list("finding"), "pictures": ["type": "array", "items": aText],
+            ], required: ["section", "title", "verdict", "evidence", "findings", "pictures"])
+        return object(
+            [
+                "schema": schema, "command": ["const": "review"], "exitCode": ["enum": [0, 1, 3, 4]], "diagnostics": list("finding"),
+                "items": ["type": "array", "items": item],
+            ], required: ["schema", "command", "exitCode", "items", "diagnostics"])
+    }
+
+    private static var drift: [String: Any] {
+        let count: [String: Any] = ["type": "integer", "minimum": 0]
+        return object(
+            [
+                "schema": schema, "command": ["const": "drift"], "exitCode": ["enum": [0, 1, 3, 4]], "diagnostics": list("finding"), "types": count,
+                "values": count,
+            ], required: ["schema", "command", "exitCode", "types", "values", "diagnostics"])
     }
 
     private static var answer: [String: Any] {

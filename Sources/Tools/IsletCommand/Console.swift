@@ -20,6 +20,10 @@ public struct Console: Sendable {
     /// Writes a line of progress or a complaint.
     public func note(_ line: String) { write(line + "\n", true) }
 
+    /// Writes a piece of what a program wrote.
+    func printText(_ text: String) { write(text, false) }
+    func noteText(_ text: String) { write(text, true) }
+
     /// Writes a finding with its notes as a complaint.
     func report(_ finding: Finding) {
         note(finding.text)

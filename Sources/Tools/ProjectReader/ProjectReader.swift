@@ -35,6 +35,10 @@ public enum ProjectReader {
 }
 
 extension ProjectProblem {
+    static func noTests(file: String) -> ProjectProblem {
+        ProjectProblem(code: .noSuchTarget, file: file, message: "there is no target of unit tests", mend: "Add one, or name another folder")
+    }
+
     static func noTarget(_ name: String, file: String, names: [String]) -> ProjectProblem {
         ProjectProblem(
             code: .noSuchTarget, file: file, message: "there is no target named “\(name)”",

@@ -23,7 +23,7 @@ public struct TimelineProviderContext: Sendable {
     /// Size in points.
     public let displaySize: CGSize
 
-    init(_ surroundings: ProviderSurroundings) {
+    package init(_ surroundings: ProviderSurroundings) {
         environmentVariants = EnvironmentVariants(variants: surroundings.variants)
         family = WidgetFamily(_name: surroundings.family) ?? .systemSmall
         isPreview = surroundings.isPreview

@@ -52,6 +52,10 @@ public enum FindingCode: String, CaseIterable, Hashable, Codable, Sendable {
     case deviceNotKnown = "device-not-known"
     case diskLimit = "disk-limit"
     case drawingFailed = "drawing-failed"
+    case driftChanged = "drift-changed"
+    case driftNotCompared = "drift-not-compared"
+    case driftTypeGone = "drift-type-gone"
+    case driftUndecodable = "drift-undecodable"
     case duplicateID = "duplicate-id"
     case duplicateKind = "duplicate-kind"
     case emptyWorkspace = "empty-workspace"
@@ -139,6 +143,8 @@ public enum FindingCode: String, CaseIterable, Hashable, Codable, Sendable {
     case taskInLiveActivity = "task-in-live-activity"
     case textNotLaidOut = "text-not-laid-out"
     case textOutside = "text-outside"
+    case testFailed = "test-failed"
+    case testNotEnded = "test-not-ended"
     case timelineEmpty = "timeline-empty"
     case tooManyEntries = "too-many-entries"
     case tooManyWidgets = "too-many-widgets"
@@ -163,7 +169,8 @@ public enum FindingCode: String, CaseIterable, Hashable, Codable, Sendable {
 extension FindingCode {
     /// What a person is told of the code. Each topic has a file of descriptions; that none is missing a test makes sure of.
     public var about: FindingDescription {
-        guard let description = aboutActivities ?? aboutWidgets ?? aboutPictures ?? aboutAccessibility ?? aboutPrograms ?? aboutBuilds else {
+        guard let description = aboutActivities ?? aboutWidgets ?? aboutPictures ?? aboutAccessibility ?? aboutPrograms ?? aboutBuilds ?? aboutTests
+        else {
             preconditionFailure("\(rawValue) has no description")
         }
         return description

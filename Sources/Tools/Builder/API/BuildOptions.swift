@@ -13,6 +13,8 @@ public struct BuildOptions: Sendable {
     public var jobs = 0
     /// Modules of Islet's own that sources may import beside Apple's, for programs that try Islet itself.
     public var ownModules: Set<String> = []
+    /// Whether the program is to find its types that are coded, as those of Live Activities and intents.
+    public var registersCodedTypes = false
     /// Extra arguments for the compiler.
     public var compilerArguments: [String] = []
 

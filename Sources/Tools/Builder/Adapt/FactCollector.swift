@@ -57,10 +57,15 @@ final class FactCollector: ActiveSyntaxVisitor {
         if node.inheritedNames.contains("Widget") { context.facts.widgets.append(place) }
         let scope = EnclosingTypes(of: Syntax(node))
         let isHidden = node.isPrivate && !scope.isEmpty
-        let isFound = node.inheritedNames.contains(where: RegisteredProtocols.contains) || !SchemaRule.schemas(of: node).isEmpty
+        let isCoded = context.platform.registersCodedTypes && node.inheritedNames.contains { ["Codable", "Decodable"].contains($0) }
+        let isFound = isCoded || node.inheritedNames.contains(where: RegisteredProtocols.contains) || !SchemaRule.schemas(of: node).isEmpty
         if !node.isGeneric, scope.isReachable, !isHidden, isFound {
             let path = (scope.names + [name]).joined(separator: ".")
             context.facts.registrations.append(.init(name: path, line: context.line(of: node)))
+        }
+        if context.platform.isForTests, !node.isGeneric, scope.isReachable, !isHidden {
+            let path = (scope.names + [name]).joined(separator: ".")
+            if let tests = TestMethods.testClass(of: node, path) { context.facts.testClasses.append(tests) }
         }
         if node.is(ClassDeclSyntax.self), !node.isGeneric, scope.isReachable, !isHidden, node.inheritedNames.contains(where: SceneDelegates.contains)
         {

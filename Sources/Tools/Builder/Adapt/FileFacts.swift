@@ -12,6 +12,18 @@ struct FileFacts: Codable, Equatable {
         var line: Int
     }
 
+    /// A class, or an extension of one, with methods by the name of tests.
+    struct TestClass: Codable, Equatable {
+        struct Method: Codable, Equatable {
+            var name: String
+            var isAsync: Bool
+        }
+
+        /// As written from the top of the file.
+        var name: String
+        var methods: [Method]
+    }
+
     /// Modules the active code imports, each with the line of its first import.
     var imports: [Place] = []
     /// Types marked `@main`, in active code.
@@ -27,6 +39,8 @@ struct FileFacts: Codable, Equatable {
     var sceneDelegates: [RegisteredType] = []
     /// Classes marked `@Model`.
     var models: [RegisteredType] = []
+    /// Classes of a test target that may be test cases, with their methods.
+    var testClasses: [TestClass] = []
     /// Names of all members written with a leading dot or on a type, which generated asset symbols may serve.
     var memberNames: Set<String> = []
     /// Static members that extensions add to the types asset symbols are declared on.

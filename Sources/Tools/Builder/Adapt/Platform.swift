@@ -10,6 +10,10 @@ struct Platform {
     /// Modules that can be imported here.
     var modules: Set<String>
     var features: Set<String> = []
+    /// Whether the module holds tests.
+    var isForTests = false
+    /// Whether types that are coded are registered.
+    var registersCodedTypes = false
     /// `5`, `6`, …
     var languageMode = "5"
     /// What the compiler calls modules that sources import by another name.

@@ -6,6 +6,14 @@ struct RegistrationTail {
     static func functionName(for fileName: String) -> String { "_isletRegister_\(Identifier.safe(fileName))" }
 
     func text(afterLineBreak: Bool) -> String? {
+        let parts = [registering, tests].compactMap(\.self)
+        return parts.isEmpty ? nil : (afterLineBreak ? "" : "\n") + parts.joined(separator: "; ") + "\n"
+    }
+
+    /// Makes the test cases of the file known.
+    private var tests: String? { TestMethods.function(listing: facts.testClasses, fileName: fileName) }
+
+    private var registering: String? {
         let types = (facts.registrations + facts.sceneDelegates + facts.models).map { ($0.name, $0.line) }
         guard !types.isEmpty else { return nil }
         var seen: Set<String> = []
@@ -13,6 +21,6 @@ struct RegistrationTail {
             .map { "\(ModuleSupport.registerFunction)(\($0.0).self, #fileID, \($0.1))" }
         let function = "nonisolated func \(Self.functionName(for: fileName))() { \(calls.joined(separator: "; ")) }"
         let delegates = facts.sceneDelegates.map { "extension \($0.name): _MadeSceneDelegate {}" }
-        return (afterLineBreak ? "" : "\n") + (delegates + [function]).joined(separator: "; ") + "\n"
+        return (delegates + [function]).joined(separator: "; ")
     }
 }

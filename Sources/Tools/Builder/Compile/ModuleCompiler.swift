@@ -11,6 +11,10 @@ struct ModuleCompiler {
     /// Modules of the project this one needs, each with its folder, dependencies first.
     let dependencies: [CompiledModule]
     let isProgram: Bool
+    /// Whether the module has an entry point that is not the program's.
+    let hidesEntry: Bool
+    /// Whether it is compiled for a program of tests.
+    let isForTests: Bool
     let parsesAsLibrary: Bool
     /// Names of the files made for the module, in its folder.
     let generatedFiles: [String]
@@ -136,6 +140,8 @@ extension ModuleCompiler {
     private var languageArguments: [String] {
         var result = ["-module-name", realName, "-swift-version", target.swiftVersion, "-enable-testing"]
         if parsesAsLibrary { result.append("-parse-as-library") }
+        if hidesEntry { result += ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", realName + "_main"] }
+        if isForTests { result += Self.withoutOverlays }
         result += target.conditions.flatMap { ["-D", $0] }
         if let isolation = target.defaultIsolation { result += ["-default-isolation", isolation] }
         if let package = target.packageName { result += ["-package-name", package] }
@@ -147,6 +153,9 @@ extension ModuleCompiler {
         }
         return result
     }
+
+    /// The toolchain's Testing has overlays for Apple's modules that do not exist here.
+    private static let withoutOverlays = ["-Xfrontend", "-disable-cross-import-overlays"]
 
     /// Features that only refuse code, by the modules members come from, which are not the same here as in Apple's SDK.
     private static let unenforced: [BuildTarget.Feature] = [.upcoming("MemberImportVisibility")]

@@ -34,6 +34,12 @@ struct ModuleGenerator {
             module: moduleName, registeringFiles: registering, dependencies: dependencies, entry: entry,
             runtimeModules: usesFrameworks(files) ? runtimeModules : [], resourceBundle: stage.target.resourceBundleName)
         support.sharedImports = sharedImports
+        if entry == .tests {
+            support.testFiles = testFiles
+            let text = String(decoding: PackageResources.TestMain_swift_txt, as: UTF8.self)
+            try FileWriting.write(text, to: folder.appendingPathComponent(TestMethods.mainFileName))
+            files.append(TestMethods.mainFileName)
+        }
         try FileWriting.write(support.text, to: folder.appendingPathComponent(ModuleSupport.fileName))
         return files + [ModuleSupport.fileName]
     }
@@ -61,6 +67,10 @@ struct ModuleGenerator {
             let facts = stage.facts(of: source)
             return !facts.registrations.isEmpty || !facts.sceneDelegates.isEmpty || !facts.models.isEmpty
         }.map { $0.deletingPathExtension().lastPathComponent }
+    }
+
+    private var testFiles: [String] {
+        stage.target.sources.filter { !stage.facts(of: $0).testClasses.isEmpty }.map { $0.deletingPathExtension().lastPathComponent }
     }
 
     private var assetSymbols: AssetSymbols {

@@ -16,6 +16,8 @@ struct ModuleSupport {
         case own
         /// The runtime serves the module's previews.
         case previews
+        /// The tests of the module are run.
+        case tests
         /// A module that is no program.
         case none
     }
@@ -23,6 +25,8 @@ struct ModuleSupport {
     let module: String
     /// Names of the source files that have something to register.
     let registeringFiles: [String]
+    /// Names of the source files that have test cases.
+    var testFiles: [String] = []
     /// Modules of the project this one is linked with.
     let dependencies: [String]
     let entry: Entry
@@ -44,6 +48,7 @@ struct ModuleSupport {
         lines.append(moduleRegistration)
         if entry != .none { lines.append("@_cdecl(\"islet_register\") nonisolated public func _isletRegisterProgram() { _isletRegisterModule() }") }
         if entry == .previews { lines.append(previewEntry) }
+        if entry == .tests { lines.append(TestMethods.declarations(of: testFiles)) }
         if let resourceBundle { lines.append(bundleAccessor(resourceBundle)) }
         return lines.joined(separator: "\n") + "\n"
     }

@@ -7,11 +7,13 @@ final class ImportRule: AdaptationRule {
     private static let replacements = [
         "Foundation": overlay, "FoundationNetworking": overlay, "FoundationXML": overlay, "FoundationEssentials": overlay,
         "FoundationInternationalization": overlay, "CoreFoundation": overlay, "ObjectiveC": overlay, "Darwin": "Glibc",
+        "XCTest": "XCTestOverlay",
     ]
 
     /// The module an import of `name` reaches.
     static func module(for name: String, platform: Platform) -> String {
         guard let replacement = replacements[name] else { return platform.realNames[name] ?? name }
+        if name == "XCTest", !platform.isForTests { return name }
         guard replacement == overlay, !platform.modules.contains(overlay) else { return replacement }
         return name == "CoreFoundation" || name == "ObjectiveC" ? "Foundation" : name
     }

@@ -13,7 +13,7 @@ struct Bundler {
     let isApp: Bool
     let folder: URL
 
-    private var name: String { "\(target.name).\(isApp ? "app" : "appex")" }
+    private var name: String { "\(target.name).\(isApp ? "app" : target.kind == .test ? "xctest" : "appex")" }
     private var recordFile: URL { folder.appendingPathComponent(name + ".json") }
 
     /// The bundle, made anew where anything in it changed, and put in the place of the old one as a whole.

@@ -21,7 +21,7 @@ struct SourceStage {
     private(set) var adaptedCount = 0
 
     /// Changes whenever the rules do, so that older copies are made again.
-    private static let rulesVersion = "3"
+    private static let rulesVersion = "4"
 
     init(target: BuildTarget, folder: URL, platform: Platform) {
         self.target = target
@@ -110,7 +110,7 @@ extension SourceStage {
     private var settingsFingerprint: String {
         Fingerprint.of(
             [
-                Self.rulesVersion, "\(platform.isSimulator)", platform.system.rawValue, platform.languageMode,
+                Self.rulesVersion, "\(platform.isSimulator) \(platform.isForTests) \(platform.registersCodedTypes)", platform.system.rawValue, platform.languageMode,
                 platform.conditions.sorted().joined(separator: ","),
                 platform.features.sorted().joined(separator: ","), platform.modules.sorted().joined(separator: ","),
                 platform.realNames.keys.sorted().joined(separator: ","), platform.qualifiers.keys.sorted().joined(separator: ","),

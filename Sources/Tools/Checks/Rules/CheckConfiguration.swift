@@ -4,7 +4,7 @@ import IsletModel
 /// `.islet.json`: which findings a project wants to hear of, and how loudly.
 ///
 /// ```
-/// { "disable": ["frozen-format"], "severity": { "entries-too-close": "error" }, "exclude": ["Generated/"] }
+/// { "disable": ["frozen-format"], "severity": { "entries-too-close": "error" }, "exclude": ["Generated/"], "accessibility": true }
 /// ```
 public struct CheckConfiguration: Hashable, Sendable {
     public static let fileName = ".islet.json"
@@ -13,6 +13,8 @@ public struct CheckConfiguration: Hashable, Sendable {
     public var severities: [FindingCode: Finding.Severity] = [:]
     /// Beginnings of paths whose findings are left out.
     public var excluded: [String] = []
+    /// Whether contrasts, sizes of targets and labels are looked at too.
+    public var looksAtAccessibility = false
 
     public init() {}
 
@@ -20,6 +22,7 @@ public struct CheckConfiguration: Hashable, Sendable {
         var disable: [String]?
         var severity: [String: String]?
         var exclude: [String]?
+        var accessibility: Bool?
     }
 
     /// Reads a file.
@@ -35,7 +38,8 @@ public struct CheckConfiguration: Hashable, Sendable {
         } catch let fault as Fault {
             throw Fault("\(file.path): \(fault)")
         } catch {
-            throw Fault("\(file.path): “disable” and “exclude” are lists of texts, “severity” gives error, warning or note by code")
+            throw Fault("\(file.path): “disable” and “exclude” are lists of texts, “severity” gives error, warning or note by code, "
+                    + "“accessibility” is true or false")
         }
         do {
             disabled = Set(try (content.disable ?? []).map(Self.code))
@@ -51,10 +55,11 @@ public struct CheckConfiguration: Hashable, Sendable {
             throw Fault("\(file.path): \(error)")
         }
         excluded = content.exclude ?? []
+        looksAtAccessibility = content.accessibility ?? false
     }
 
     private static func checkNames(_ value: JSONValue) throws {
-        let known = ["disable", "severity", "exclude"]
+        let known = ["disable", "severity", "exclude", "accessibility"]
         if let name = value.members.keys.sorted().first(where: { !known.contains($0) }) {
             throw Fault("there is no setting “\(name)”: use \(known.joined(separator: ", "))")
         }

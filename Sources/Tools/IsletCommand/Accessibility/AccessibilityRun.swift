@@ -55,7 +55,7 @@ struct AccessibilityRun {
     }
 
     /// Each finding once, with the pictures it was made in.
-    private static func findings(of pictures: [AccessibilityPicture]) -> [Finding] {
+    static func findings(of pictures: [AccessibilityPicture]) -> [Finding] {
         var found: [(finding: Finding, paths: [String])] = []
         for picture in pictures {
             for finding in picture.audit.findings {
@@ -73,7 +73,7 @@ struct AccessibilityRun {
         }
     }
 
-    private static func read(_ picture: Manifest.Picture, in folder: URL) throws -> AccessibilityPicture? {
+    static func read(_ picture: Manifest.Picture, in folder: URL) throws -> AccessibilityPicture? {
         let path = picture.tree.hasSuffix(".txt") ? String(picture.tree.dropLast(".txt".count)) : picture.tree
         let file = folder.appendingPathComponent(path + AccessibilityPicture.ending)
         guard FileManager.default.fileExists(atPath: file.path) else { return nil }

@@ -12,7 +12,7 @@ enum CheckCommand: Command {
 
             Comments switch findings off: // islet:disable CODE, islet:disable:next CODE, islet:enable CODE.
             \(CheckConfiguration.fileName) in the folder of PATH holds settings:
-              { "disable": [CODE…], "severity": { CODE: "error" }, "exclude": ["Generated/"] }
+              { "disable": [CODE…], "severity": { CODE: "error" }, "exclude": ["Generated/"], "accessibility": true }
 
             Exit codes: 0 no errors, 1 errors were found, 2 wrong usage, 3 the sources do not build, 4 an extension crashed.
             """,

@@ -14,6 +14,8 @@ struct CheckOptions {
     var newBaseline: URL?
     /// Whether warnings count as errors for the exit code.
     var isStrict: Bool
+    /// Whether pictures are looked at as by `accessibility`, at the usual text size.
+    var auditsAccessibility: Bool { arguments.has("accessibility") || configuration.looksAtAccessibility }
     /// Whether a day passes on the virtual clock.
     var livesADay: Bool
 
@@ -30,6 +32,7 @@ struct CheckOptions {
             OptionSpecification("baseline", value: "FILE", help: "Known findings: only others are told."),
             OptionSpecification("write-baseline", value: "FILE", help: "Write what is found now as known findings."),
             OptionSpecification("config", value: "FILE", help: "Settings; \(CheckConfiguration.fileName) in the folder of PATH unless given."),
+            OptionSpecification("accessibility", help: "Look at contrasts, sizes of targets and labels too, as islet accessibility does."),
             OptionSpecification("strict", help: "End with exit code 1 for warnings too."),
             OptionSpecification("no-day", help: "Only build and draw; no day passes."),
             OptionSpecification("json", help: "Print JSON."),

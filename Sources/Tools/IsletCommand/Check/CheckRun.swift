@@ -24,10 +24,15 @@ struct CheckRun {
         Leftovers.note(scratch)
         defer { Leftovers.remove(scratch) }
         let words = options.words(for: RenderCommand.specification) + ["-o", scratch.path, "--format=png"]
-        let surroundings = try RenderOptions(ParsedArguments(words, for: RenderCommand.specification))
+        var surroundings = try RenderOptions(ParsedArguments(words, for: RenderCommand.specification))
+        surroundings.auditsAccessibility = options.auditsAccessibility
         var drawing = try RenderRun(options: surroundings, installation: .current, console: console.forInnerRun)
         var code = try drawing.run()
         findings = drawing.manifest.diagnostics
+        if options.auditsAccessibility {
+            let pictures = drawing.manifest.targets.flatMap(\.pictures)
+            findings += AccessibilityRun.findings(of: try pictures.compactMap { try AccessibilityRun.read($0, in: scratch) })
+        }
         index = SourceIndex(of: drawing.targets)
         findings += try drawing.targets.flatMap(Self.unavailable)
         guard code != .build, options.livesADay, !isTooSlowForADay else { return code }

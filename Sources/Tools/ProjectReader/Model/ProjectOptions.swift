@@ -8,6 +8,8 @@ public struct ProjectOptions: Sendable, Equatable {
     public var configuration: String
     /// Apps as well as extensions, when no target is named.
     public var includesApps: Bool
+    /// Targets of unit tests in the place of programs.
+    public var wantsTests: Bool
     /// The system every target is built for; nil: each target's own.
     public var platform: TargetPlatform?
     /// Where packages come from that a project refers to by address.
@@ -16,12 +18,13 @@ public struct ProjectOptions: Sendable, Equatable {
     public var stubs: [URL]
 
     public init(
-        target: String? = nil, configuration: String = "Debug", includesApps: Bool = false, platform: TargetPlatform? = nil,
+        target: String? = nil, configuration: String = "Debug", includesApps: Bool = false, wantsTests: Bool = false, platform: TargetPlatform? = nil,
         packages: PackageSources = PackageSources(), stubs: [URL] = []
     ) {
         self.target = target
         self.configuration = configuration
         self.includesApps = includesApps
+        self.wantsTests = wantsTests
         self.platform = platform
         self.packages = packages
         self.stubs = stubs

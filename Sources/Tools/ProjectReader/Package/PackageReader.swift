@@ -18,6 +18,11 @@ struct PackageReader {
             }
             return [try program(target, manifest)]
         }
+        if options.wantsTests {
+            let tests = manifest.targets.filter { $0.type == "test" }
+            guard !tests.isEmpty else { throw ProjectProblem.noTests(file: folder.appendingPathComponent("Package.swift").path) }
+            return try tests.map { try program($0, manifest) }
+        }
         let programs = buildable.filter { $0.type == "executable" }
         let needed = Set(manifest.targets.flatMap { $0.dependencies.map(\.name) })
         let chosen = programs.isEmpty ? buildable.filter { !needed.contains($0.name) } : programs

@@ -8,6 +8,8 @@ struct XcodeDependencies {
     /// In an order that satisfies their own dependencies.
     private(set) var modules: [BuildTarget] = []
     private(set) var missing: [MissingDependency] = []
+    /// Whether apps and extensions are modules too, for tests that import them.
+    var includesPrograms = false
     private var visited: Set<String> = []
     private static let libraries = ["framework", "framework.static", "library.static", "library.dynamic"].map { "com.apple.product-type." + $0 }
 
@@ -19,6 +21,11 @@ struct XcodeDependencies {
 
     /// Whether a target makes a module that others can import.
     static func isLibrary(_ target: XcodeObject) -> Bool { libraries.contains(target.string("productType") ?? "") }
+
+    private static func isProgram(_ target: XcodeObject) -> Bool {
+        let type = target.string("productType") ?? ""
+        return type.hasSuffix("extension") || type.hasPrefix("com.apple.product-type.application")
+    }
 
     mutating func add(of target: XcodeObject, in project: XcodeProject) throws {
         for item in target.strings("dependencies").compactMap({ project[$0] }) where TargetFiles.isFor(platform, item) {
@@ -47,7 +54,9 @@ struct XcodeDependencies {
     }
 
     mutating func addLibrary(_ target: XcodeObject, in project: XcodeProject) throws {
-        guard Self.isLibrary(target), visited.insert(project.url.path + target.id).inserted else { return }
+        guard Self.isLibrary(target) || includesPrograms && Self.isProgram(target), visited.insert(project.url.path + target.id).inserted else {
+            return
+        }
         try add(of: target, in: project)
         let module = try XcodeTargetReader(project: project, object: target, configuration: configuration, platform: platform).target()
         if !module.sources.isEmpty { append(module) }

@@ -63,6 +63,11 @@ struct XcodeReader {
             guard !named.isEmpty else { throw ProjectProblem.noTarget(name, file: file.path, names: all.map(\.object.name)) }
             return try named.map { try withDependencies(reader($0.object, of: $0.project).target(), $0.object, $0.project, search) }
         }
+        if options.wantsTests {
+            let tests = all.filter { $0.object.string("productType") == "com.apple.product-type.bundle.unit-test" }
+            guard !tests.isEmpty else { throw ProjectProblem.noTests(file: file.path) }
+            return try tests.map { try withDependencies(reader($0.object, of: $0.project).target(), $0.object, $0.project, search) }
+        }
         let candidates = all.filter { item in
             let type = item.object.string("productType") ?? ""
             return type.hasSuffix("extension") || type.hasPrefix("com.apple.product-type.application")
@@ -105,6 +110,7 @@ struct XcodeReader {
     ) throws -> BuildTarget {
         var target = target
         var dependencies = XcodeDependencies(configuration: options.configuration, platform: target.platform, library: library)
+        dependencies.includesPrograms = target.kind == .test
         try dependencies.add(of: object, in: project)
         target.dependencies = dependencies.modules.filter { $0.moduleName != target.moduleName }
         target.missingDependencies = dependencies.missing

@@ -35,8 +35,12 @@ struct Workshop {
     func remove(_ device: DeviceFolder) { Leftovers.remove(device.url) }
 
     /// Builds a target and its asset catalogs. Says so when that takes a while.
-    func build(_ target: BuildTarget, console: Console) throws -> BuildProduct {
-        let builder = Builder(cache: cache, runtime: RuntimeLocation(packageBuild: installation.products), toolchain: try Toolchain.find())
+    func build(_ target: BuildTarget, console: Console, registersCodedTypes: Bool = false) throws -> BuildProduct {
+        var options = BuildOptions()
+        options.registersCodedTypes = registersCodedTypes
+        if target.kind == .test { options.ownModules = [TestLibrary.supportName] }
+        let builder = Builder(
+            cache: cache, runtime: RuntimeLocation(packageBuild: installation.products), toolchain: try Toolchain.find(), options: options)
         let patience = Patience { console.note("Building \(target.name) …") }
         defer { patience.end() }
         return try builder.build(target)
