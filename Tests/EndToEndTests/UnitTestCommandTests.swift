@@ -23,7 +23,7 @@ struct UnitTestCommandTests {
     private func answer(_ result: Program.Result) throws -> Answer { try JSONDecoder().decode(Answer.self, from: Data(result.output.utf8)) }
 
     @Test func testsOfBothLibrariesPassUnadapted() throws {
-        let result = try Program.run(["test", try Projects.path("TestedPackage"), "--json"])
+        let result = try Program.run(["test", Projects.path("TestedPackage"), "--json"])
         let answer = try answer(result)
         #expect(result.exitCode == 0, "\(result.output)\(result.messages)")
         #expect(answer.tests.count == 14)
@@ -32,7 +32,7 @@ struct UnitTestCommandTests {
     }
 
     @Test func aFilterChoosesTests() throws {
-        let result = try Program.run(["test", try Projects.path("TestedPackage"), "--json", "--filter", "testTheStoreCounts|theCodeIsThatForiOS"])
+        let result = try Program.run(["test", Projects.path("TestedPackage"), "--json", "--filter", "testTheStoreCounts|theCodeIsThatForiOS"])
         #expect(try answer(result).tests.filter { $0.outcome == "passed" }.count == 2)
     }
 

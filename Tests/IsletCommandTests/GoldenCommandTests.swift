@@ -49,6 +49,31 @@ struct GoldenCommandTests {
         #expect(run("verify", "-o", goldens).code == .done)
     }
 
+    @Test func whereNothingChangedNothingIsDrawn() throws {
+        #expect(run("record", source.path, "-o", goldens, "--appearance", "light").code == .done)
+        #expect(run("verify", "-o", goldens).output.hasSuffix("all as recorded\n"))
+        let again = run("verify", "-o", goldens)
+        #expect(again.code == .done && again.output.contains("none was drawn"), "\(again.output)")
+        try write(blue)
+        #expect(run("verify", "-o", goldens).code == .diagnostics)
+        try write(SampleWidget.source)
+        #expect(!run("verify", "-o", goldens).output.contains("none was drawn"))
+    }
+
+    @Test func whatARevisionDoesNotReachIsNotDrawn() throws {
+        for words in [["init", "-q"], ["add", "-A"], ["-c", "user.name=T", "-c", "user.email=t@example.com", "commit", "-qm", "First"]] {
+            let process = Process()
+            process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+            process.arguments = ["git", "-C", folder.url.path] + words
+            try process.run()
+            process.waitUntilExit()
+        }
+        #expect(run("check", source.path, "--no-day", "--changed", "HEAD").errors.contains("no file that a target is built from changed"))
+        try write(blue)
+        #expect(!run("check", source.path, "--no-day", "--changed", "HEAD").errors.contains("no file that a target"))
+        #expect(run("check", source.path, "--changed", "nowhere").code == .usage)
+    }
+
     @Test func acceptedVariantsAreBothRight() throws {
         #expect(run("record", source.path, "-o", goldens, "--appearance", "light").code == .done)
         try write(blue)

@@ -110,7 +110,8 @@ extension SourceStage {
     private var settingsFingerprint: String {
         Fingerprint.of(
             [
-                Self.rulesVersion, "\(platform.isSimulator) \(platform.isForTests) \(platform.registersCodedTypes)", platform.system.rawValue, platform.languageMode,
+                Self.rulesVersion, "\(platform.isSimulator) \(platform.isForTests) \(platform.registersCodedTypes)",
+                platform.system.rawValue, platform.languageMode,
                 platform.conditions.sorted().joined(separator: ","),
                 platform.features.sorted().joined(separator: ","), platform.modules.sorted().joined(separator: ","),
                 platform.realNames.keys.sorted().joined(separator: ","), platform.qualifiers.keys.sorted().joined(separator: ","),

@@ -26,6 +26,10 @@ enum CheckCommand: Command {
         for mistake in mistakes { console.note("note: \(mistake.file):\(mistake.line): islet:disable names no diagnostic “\(mistake.name)”") }
         if let file = options.newBaseline { try Self.write(try CheckBaseline(found).json(), to: file) }
         let shown = options.newBaseline == nil ? options.baseline?.new(among: found) ?? found : []
+        if arguments.has("fix") {
+            let mending = try CheckMending(shown, in: run.targets)
+            console.note("note: \(mending.count) mended" + (mending.files.isEmpty ? "" : " in \(mending.files.joined(separator: ", ")): check again"))
+        }
         let end = Self.exitCode(of: code, run, shown, options)
         let text =
             options.printsJSON

@@ -33,9 +33,10 @@ struct CheckOptions {
             OptionSpecification("write-baseline", value: "FILE", help: "Write what is found now as known findings."),
             OptionSpecification("config", value: "FILE", help: "Settings; \(CheckConfiguration.fileName) in the folder of PATH unless given."),
             OptionSpecification("accessibility", help: "Look at contrasts, sizes of targets and labels too, as islet accessibility does."),
+            OptionSpecification("fix", help: "Carry out the edits that findings bring along: misspelt names, missing characters and imports."),
             OptionSpecification("strict", help: "End with exit code 1 for warnings too."),
             OptionSpecification("no-day", help: "Only build and draw; no day passes."),
-            OptionSpecification("json", help: "Print JSON."),
+            OptionSpecification("json", help: "Print JSON."), ChangedFiles.option,
         ] + passed
 
     init(_ arguments: ParsedArguments) throws {

@@ -10,6 +10,8 @@ struct CheckRun {
     private let console: Console
     private(set) var findings: [Finding] = []
     private(set) var index = SourceIndex()
+    /// What was checked.
+    private(set) var targets: [BuildTarget] = []
 
     init(options: CheckOptions, console: Console) {
         self.options = options
@@ -26,6 +28,13 @@ struct CheckRun {
         let words = options.words(for: RenderCommand.specification) + ["-o", scratch.path, "--format=png"]
         var surroundings = try RenderOptions(ParsedArguments(words, for: RenderCommand.specification))
         surroundings.auditsAccessibility = options.auditsAccessibility
+        if let revision = options.arguments.value("changed") {
+            let targets = try ProjectReader.read(surroundings.paths, options: surroundings.project(workshop: Workshop(installation: .current)))
+            guard let first = targets.first, try ChangedFiles(since: revision, at: first.root).reaches(targets) else {
+                console.note("note: no file that a target is built from changed since \(revision)")
+                return .done
+            }
+        }
         var drawing = try RenderRun(options: surroundings, installation: .current, console: console.forInnerRun)
         var code = try drawing.run()
         findings = drawing.manifest.diagnostics
@@ -33,6 +42,7 @@ struct CheckRun {
             let pictures = drawing.manifest.targets.flatMap(\.pictures)
             findings += AccessibilityRun.findings(of: try pictures.compactMap { try AccessibilityRun.read($0, in: scratch) })
         }
+        targets = drawing.targets
         index = SourceIndex(of: drawing.targets)
         findings += try drawing.targets.flatMap(Self.unavailable)
         guard code != .build, options.livesADay, !isTooSlowForADay else { return code }

@@ -62,7 +62,7 @@ struct DriftCase {
             case "missing": "the key “\(path)” is missing"
             case "null": "“\(path)” is null"
             case "type": "“\(path)” has another type: \(reading.reason ?? "")"
-            default: "“\(path)”: \(reading.reason ?? "")"
+            default: (path.isEmpty ? "" : "“\(path)”: ") + (reading.reason ?? "")
             }
         let isWorse = direction == .update || sample.kind == "state" || sample.kind == "attributes"
         return Difference(

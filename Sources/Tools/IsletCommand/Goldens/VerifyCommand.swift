@@ -1,5 +1,6 @@
 import Foundation
 import Goldens
+import ProjectReader
 
 /// `islet verify`
 enum VerifyCommand: Command {
@@ -21,13 +22,17 @@ enum VerifyCommand: Command {
             OptionSpecification(
                 "format", value: "NAME", choices: VerifyFormat.allCases.map(\.rawValue),
                 help: "What is printed: text unless given; github prints annotations of a workflow."),
-            OptionSpecification("json", help: "Print JSON."),
+            OptionSpecification("json", help: "Print JSON."), ChangedFiles.option,
         ] + GoldenOptions.reading)
 
     static func run(_ arguments: ParsedArguments, _ console: Console) throws -> ExitCode {
         let folder = GoldenFolder(GoldenOptions.folder(arguments))
         let index = try GoldenIndex(folder: folder.url)
         if index.islet != Islet.version { console.note("note: the pictures were recorded by Islet \(index.islet), this is \(Islet.version)") }
+        let state = try state(index, folder, arguments)
+        if try state.isKnown || arguments.value("changed") != nil && !reaches(arguments, index, folder) {
+            return try tellUnchanged(index, arguments, console)
+        }
         let drawing = try GoldenDrawing(
             index, in: folder.url, paths: arguments.operands, words: GoldenOptions.readingWords(arguments), console: console)
         if drawing.exitCode == .build { return .build }
@@ -38,6 +43,7 @@ enum VerifyCommand: Command {
         }
         try write(result.markdown, arguments.value("markdown"))
         try write(try result.junit(), arguments.value("junit"))
+        if result.isClean, drawing.exitCode == .done { try state.keep() }
         let end = result.isClean || drawing.exitCode != .done ? drawing.exitCode : .diagnostics
         if arguments.has("json") {
             console.print(try result.answer(specification.name, exitCode: end).json())
@@ -46,6 +52,37 @@ enum VerifyCommand: Command {
             for line in result.lines(format, report: arguments.value("report"), folder: folder.url) { console.print(line) }
         }
         return end
+    }
+
+    private static func targets(_ arguments: ParsedArguments, _ index: GoldenIndex, _ folder: GoldenFolder) throws -> [BuildTarget] {
+        let places = arguments.operands.isEmpty ? index.paths.map { GoldenOptions.place(of: $0, in: folder.url) } : arguments.operands
+        let words = places + ["-o", folder.url.path] + GoldenOptions.words(index.options, in: folder.url) + GoldenOptions.readingWords(arguments)
+        let options = try RenderOptions(ParsedArguments(words, for: RenderCommand.specification))
+        return try ProjectReader.read(options.paths, options: options.project(workshop: Workshop(installation: .current)))
+    }
+
+    private static func state(_ index: GoldenIndex, _ folder: GoldenFolder, _ arguments: ParsedArguments) throws -> VerifiedState {
+        try VerifiedState(
+            index, folder: folder, targets: targets(arguments, index, folder), words: arguments.operands + GoldenOptions.readingWords(arguments),
+            workshop: Workshop(installation: .current))
+    }
+
+    private static func reaches(_ arguments: ParsedArguments, _ index: GoldenIndex, _ folder: GoldenFolder) throws -> Bool {
+        let targets = try targets(arguments, index, folder)
+        guard let revision = arguments.value("changed"), let first = targets.first else { return true }
+        return try ChangedFiles(since: revision, at: first.root).reaches(targets)
+    }
+
+    /// The answer where nothing that the pictures depend on changed.
+    private static func tellUnchanged(_ index: GoldenIndex, _ arguments: ParsedArguments, _ console: Console) throws -> ExitCode {
+        let result = VerifyResult(verdicts: index.pictures.keys.sorted().map { GoldenVerdict(path: $0, outcome: .same) })
+        try write(result.markdown, arguments.value("markdown"))
+        try write(try result.junit(), arguments.value("junit"))
+        console.print(
+            arguments.has("json")
+                ? try result.answer(specification.name, exitCode: .done).json()
+                : result.summary + "; nothing they depend on changed, and none was drawn")
+        return .done
     }
 
     private static func write(_ text: String, _ path: String?) throws {

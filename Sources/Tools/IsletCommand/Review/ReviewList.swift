@@ -56,7 +56,11 @@ struct ReviewList {
                 "App Groups entitlement in app and extension", shared.isEmpty ? .failed : .done, shared.isEmpty ? "no group is in all targets" : names
             )
         }
-        none("Group identifier matches exactly", [.appGroupMismatch], "no group was asked for that a target is not entitled to")
+        if groups.isEmpty {
+            add("Group identifier matches exactly", .look, "no target has entitlements: what groups they have is not known")
+        } else {
+            none("Group identifier matches exactly", [.appGroupMismatch], "no group was asked for that a target is not entitled to")
+        }
         none("Shared container used for all shared data", [.appGroupNeverWritten], "every group that was read had been written to", needsDay: true)
         none(
             "No UserDefaults.standard in widget code", [.standardDefaultsInExtension], "no extension used it while drawing and in a day",
@@ -122,9 +126,12 @@ struct ReviewList {
             contrast.isEmpty ? "every text that could be measured has the contrast of WCAG 2.2" : "\(contrast.count) texts have too little contrast",
             contrast,
             facts.pictures(facts.placeable, phase: ["timeline"], appearance: ["light", "dark"]))
-        none(
-            "Buttons and toggles work", [.buttonActionClosure, .nonInteractiveControl, .gestureInWidget, .intentFailed, .intentNotRun, .linkInSmall],
-            "no control that does nothing was drawn")
+        let wrong = facts.findings([
+            .buttonActionClosure, .nonInteractiveControl, .gestureInWidget, .intentFailed, .intentNotRun, .linkInSmall,
+        ])
+        add(
+            "Buttons and toggles work", wrong.isEmpty ? .look : .failed,
+            wrong.isEmpty ? "no control that does nothing was drawn; what each does was not run" : "\(wrong.count) findings", wrong)
         none("Controls can be hit and are read", [.smallTarget, .noAccessibilityLabel, .textOutside], "sizes, labels and edges of every picture")
     }
 

@@ -46,7 +46,8 @@ struct ReviewRun {
         guard facts.findings([.providerSlow, .providerTimeout]).isEmpty else { return }
         let words = ReviewCommand.words(arguments, for: SimulateCommand.specification)
         var day = try SimulationRun(
-            options: SimulateOptions(ParsedArguments(words, for: SimulateCommand.specification)), installation: .current, console: console.forInnerRun)
+            options: SimulateOptions(ParsedArguments(words, for: SimulateCommand.specification)), installation: .current, console: console.forInnerRun
+        )
         _ = try day.run()
         facts.findings += (day.diagnostics.diagnostics + day.noticed).filter { !facts.findings.contains($0) }
         facts.livedADay = true
@@ -57,7 +58,8 @@ struct ReviewRun {
         for system in OSVersion.allCases {
             let scratch = folder.appendingPathComponent("systems/\(system.rawValue)", isDirectory: true)
             var drawing = try RenderRun(
-                options: try options(scratch, ["--os=\(system.rawValue)", "--appearance=light"]), installation: .current, console: console.forInnerRun)
+                options: try options(scratch, ["--os=\(system.rawValue)", "--appearance=light"]), installation: .current, console: console.forInnerRun
+            )
             _ = try drawing.run()
             facts.errorsBySystem[system.rawValue] = drawing.manifest.diagnostics.filter { $0.severity == .error }
         }

@@ -25,7 +25,8 @@ struct TestOptions {
         OptionSpecification("record", help: "Record the pictures that tests compare."),
         OptionSpecification("junit", value: "FILE", help: "Write the results as JUnit's XML."),
         OptionSpecification("quiet", help: "Leave out what the tests print."),
-        OptionSpecification("time-limit", value: "SECONDS", help: "How long the tests of a target may take; \(Int(standardSeconds)) unless given."),
+        OptionSpecification(
+            "time-limit", value: "SECONDS", isInternal: true, help: "How long the tests of a target may take; \(Int(standardSeconds)) unless given."),
     ]
     private static let shared = [
         "target", "platform", "packages", "offline", "stub", "device", "os", "locale", "timezone", "json", "rules", "defaults",

@@ -113,7 +113,7 @@ struct TestRun {
             diagnostics.add(Finding(.testNotEnded, .error, "the tests of \(product.target.name) \(reason)\(during)"))
             if exitCode != .build { exitCode = .extensionFailure }
         }
-        results += found.results
+        results += found.results.filter { $0.outcome != nil }
         for result in found.results {
             for failure in result.failures {
                 diagnostics.add(Finding(.testFailed, .error, "\(result.name): \(failure.message)", file: failure.file, line: failure.line))

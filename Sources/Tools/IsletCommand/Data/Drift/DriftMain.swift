@@ -67,7 +67,7 @@ struct CodedTypes {
     /// Attributes and states of Live Activities, configurations, and what else can be coded, each once.
     var entries: [Entry] {
         var found: [Entry] = []
-        for entry in _ProgramRegistry.entries {
+        for entry in _ProgramRegistry.entries where !entry.file.hasPrefix("DriftProgram/") {
             if let type = entry.type as? any ActivityAttributes.Type {
                 found.append(Entry(type: type, kind: "attributes", file: entry.file, line: entry.line))
                 found.append(Entry(type: state(of: type), kind: "state", file: entry.file, line: entry.line))

@@ -22,6 +22,9 @@ struct Workshop {
     /// Where the device is kept that goes on from run to run.
     var device: URL { home.appendingPathComponent("device", isDirectory: true) }
 
+    /// Where `verify` notes what it found to be as recorded.
+    var verified: URL { home.appendingPathComponent("verified", isDirectory: true) }
+
     /// Where the push service keeps its certificates, its key and what it accepted.
     var push: URL { home.appendingPathComponent("push", isDirectory: true) }
 
