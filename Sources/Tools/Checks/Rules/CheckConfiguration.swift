@@ -38,7 +38,8 @@ public struct CheckConfiguration: Hashable, Sendable {
         } catch let fault as Fault {
             throw Fault("\(file.path): \(fault)")
         } catch {
-            throw Fault("\(file.path): “disable” and “exclude” are lists of texts, “severity” gives error, warning or note by code, "
+            throw Fault(
+                "\(file.path): “disable” and “exclude” are lists of texts, “severity” gives error, warning or note by code, "
                     + "“accessibility” is true or false")
         }
         do {
