@@ -31,6 +31,14 @@ struct WidthTests {
         #expect(abs(width - units / 2048 * size) < 0.01, "\(width * 2048 / size) instead of \(units)")
     }
 
+    @Test func `A percent sign is drawn as wide as the device's, the digits before it as before`() throws {
+        let layout = try Sample.layout(Sample.text("0%", size: 48, weight: 700))
+        let runs = try #require(layout.drawing(in: CGRect(x: 0, y: 0, width: 200, height: 100), paints: []).lines.first).runs
+        #expect(runs.map(\.text) == ["0", "%"])
+        #expect(runs[1].font.widthScale / runs[0].font.widthScale > 1.08)
+        #expect(runs[1].font.widthScale / runs[0].font.widthScale < 1.25)
+    }
+
     @Test func `Monospaced digits share one width`() throws {
         let widths = try "0123456789".map { digit in
             try Sample.width(Sample.text(String(digit), size: 12) { style, _ in style.font.usesMonospacedDigits = true })

@@ -26,6 +26,8 @@ public struct SystemFontMetrics: Sendable {
     public let underlineThickness: Double
     /// Size of small capitals, as part of the font's size.
     public let smallCapitals: Double
+    /// Signs, as code points, whose outlines are fitted to their own width one by one.
+    public let fittedSigns: Set<UInt32>
     let table: SystemFontTable
     private let trackingUnits: [Double: Double]
 
@@ -46,6 +48,7 @@ public struct SystemFontMetrics: Sendable {
         underlineOffset = table.underline.offset
         underlineThickness = table.underline.thickness
         smallCapitals = table.smallCapitals.size
+        fittedSigns = Set(table.fittedSigns.signs.unicodeScalars.map(\.value))
         trackingUnits = Dictionary(uniqueKeysWithValues: table.trackingUnits.knots.map { ($0[0], $0[1]) })
     }
 

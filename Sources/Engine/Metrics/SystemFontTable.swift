@@ -26,6 +26,7 @@ struct SystemFontTable: Decodable, Sendable {
     }
 
     struct SmallCapitals: Decodable, Sendable { var size: Double }
+    struct FittedSigns: Decodable, Sendable { var signs: String }
     struct LoneWord: Decodable, Sendable { var widest: Double }
     struct Tightening: Decodable, Sendable { var perEm: Double }
     struct Shrinking: Decodable, Sendable { var steps: Int }
@@ -70,4 +71,5 @@ struct SystemFontTable: Decodable, Sendable {
     var tightening: Tightening
     var shrinking: Shrinking
     var loneWord: LoneWord
+    var fittedSigns: FittedSigns
 }

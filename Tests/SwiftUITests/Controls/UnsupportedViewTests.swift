@@ -39,6 +39,7 @@ import Testing
         let root = archive(CGSize(width: 300, height: 300)) {
             NavigationStack { Text("Body").navigationTitle("Title") }.environment(\.isInAppWindow, true)
         }.root
-        #expect(root.all.compactMap { $0.role == "Text" ? $0.detail : nil } == ["Title", "Body"])
+        let texts = root.all.filter { $0.role == "Text" }.sorted { $0.frame.minY < $1.frame.minY }
+        #expect(texts.map(\.detail) == ["Title", "Body"])
     }
 }

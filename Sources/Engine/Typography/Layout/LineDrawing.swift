@@ -15,7 +15,7 @@ struct LineDrawing {
             let origin = origin(of: line)
             var runs: [GlyphRun] = []
             for fragment in fragments(of: line) {
-                if let run = glyphRun(fragment) { runs.append(run) }
+                runs += glyphRuns(fragment)
                 let decorations = TextDecorations(
                     fragment: fragment, style: placed.text.runs[fragment.item.run].style, origin: origin, line: line,
                     pixelScale: placed.pixelScale)
@@ -63,23 +63,47 @@ struct LineDrawing {
         LineFragment.visual(line.line, tightening: placed.tightening)
     }
 
-    private func glyphRun(_ fragment: LineFragment) -> GlyphRun? {
-        guard fragment.item.attachment == nil else { return nil }
+    /// The fragment's glyphs; signs that are stretched more than the others have runs of their own.
+    private func glyphRuns(_ fragment: LineFragment) -> [GlyphRun] {
+        guard fragment.item.attachment == nil else { return [] }
         let (font, paragraph) = (fragment.item.font, fragment.paragraph)
-        var run = GlyphRun(
-            font: font.reference, text: paragraph.text(of: fragment.clusters), paint: paint(placed.text.runs[fragment.item.run].style.paint),
-            glyphs: [], xs: [], ys: [], styleIndex: fragment.item.run)
-        var pen = fragment.x
         let order = fragment.isRightToLeft ? Array(fragment.clusters.reversed()) : Array(fragment.clusters)
-        for index in order {
-            let cluster = paragraph.clusters[index]
-            for glyph in paragraph.glyphs[cluster.glyphs] {
-                run.glyphs.append(glyph.id)
-                run.xs.append(pen + glyph.x)
-                run.ys.append(glyph.y)
-            }
-            pen += cluster.advance - placed.tightening * cluster.tightenable
+        let stretches = order.map { font.stretch(of: paragraph.scalars[paragraph.clusters[$0].scalars]) }
+        var runs: [GlyphRun] = []
+        var (pen, start) = (fragment.x, 0)
+        while start < order.count {
+            let stretch = stretches[start]
+            let end = stretches[start...].firstIndex { $0 != stretch } ?? order.count
+            var run = emptyRun(fragment, stretch: stretch)
+            run.text = paragraph.text(of: Self.span(order[start..<end]))
+            for index in order[start..<end] { append(index, of: fragment, stretch: stretch, at: &pen, to: &run) }
+            if !run.glyphs.isEmpty { runs.append(run) }
+            start = end
         }
-        return run.glyphs.isEmpty ? nil : run
+        return runs
+    }
+
+    private func append(_ index: Int, of fragment: LineFragment, stretch: Double, at pen: inout Double, to run: inout GlyphRun) {
+        let cluster = fragment.paragraph.clusters[index]
+        for glyph in fragment.paragraph.glyphs[cluster.glyphs] {
+            let shift = stretch == 1 ? 0 : fragment.item.font.outlineWidth(of: glyph.id) * (1 - stretch) / 2
+            run.glyphs.append(glyph.id)
+            run.xs.append(pen + glyph.x + shift)
+            run.ys.append(glyph.y)
+        }
+        pen += cluster.advance - placed.tightening * cluster.tightenable
+    }
+
+    private func emptyRun(_ fragment: LineFragment, stretch: Double) -> GlyphRun {
+        var reference = fragment.item.font.reference
+        reference.widthScale *= stretch
+        let run = fragment.item.run
+        return GlyphRun(
+            font: reference, text: "", paint: paint(placed.text.runs[run].style.paint), glyphs: [], xs: [], ys: [], styleIndex: run)
+    }
+
+    private static func span(_ clusters: ArraySlice<Int>) -> Range<Int> {
+        let (first, last) = (clusters.first ?? 0, clusters.last ?? 0)
+        return min(first, last)..<max(first, last) + 1
     }
 }

@@ -72,6 +72,19 @@ final class ResolvedFont {
         return result
     }
 
+    /// How much wider than its others the font draws a sign, so that it fills the system font's own width of it.
+    func stretch(of cluster: ArraySlice<UInt32>) -> Double {
+        guard cluster.count == 1, let sign = cluster.first, sign < 0x7F, case .system(let advances) = model else { return 1 }
+        guard SystemFontMetrics.shared.fittedSigns.contains(sign), let wanted = advances.advance(of: sign),
+            let scalar = Unicode.Scalar(sign), let glyph = face.glyph(for: scalar)
+        else { return 1 }
+        let own = outlineWidth(of: glyph)
+        return own > 0 ? min(max(wanted * size / own, 0.8), 1.25) : 1
+    }
+
+    /// The width in points of a glyph as it is drawn.
+    func outlineWidth(of glyph: UInt32) -> Double { face.advance(of: glyph) / face.unitsPerEm * outlineSize * widthScale }
+
     /// Degrees.
     static let syntheticSlant = 12.0
 }

@@ -23,6 +23,7 @@ public final class ArchiveContext {
     public var safeArea = EdgeInsets()
     /// What views cover of it, known while nodes are placed.
     var safeAreas = SafeAreas()
+    var matched = MatchedPlaces()
     /// Frames of named coordinate spaces, known while nodes are placed.
     public var coordinateSpaces: [AnyHashable: CGRect] = [:]
     /// The controls of a running window, in the order in which they are drawn.
@@ -35,7 +36,7 @@ public final class ArchiveContext {
 
     /// Forgets what was gathered, for views that are made again.
     func startAgain() {
-        (diagnostics, images, coordinateSpaces) = ([], [:], [:])
+        (diagnostics, images, coordinateSpaces, matched) = ([], [:], [:], MatchedPlaces())
         (containerBackground, widgetURL) = (nil, nil)
     }
 

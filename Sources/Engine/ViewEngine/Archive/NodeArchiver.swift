@@ -163,6 +163,11 @@ struct NodeArchiver {
         if case .ignoresSafeArea(let edges) = annotation { return place([child], in: archive.reachingOut(exact, at: edges), .center) }
         if case .safeAreaContainer = annotation { return archive.inContainer(exact) { archive(child, at: exact.origin, proposal) } }
         if case .safeAreaContent = annotation { return archive.inContent(exact) { archive(child, at: exact.origin, proposal) } }
+        if case .matched(let geometry) = annotation { return matched(geometry, child, exact, proposal) }
+        if case .matchSource(let key) = annotation {
+            archive.matched.setSource(key, exact)
+            return archive(child, at: exact.origin, proposal)
+        }
         if case .placed(let action) = annotation { action(exact, archive) }
         let nodes = archive(child, at: exact.origin, proposal)
         if case .placed = annotation { return nodes }
@@ -184,9 +189,15 @@ struct NodeArchiver {
             var hint = result.transition ?? TransitionHint()
             change(&hint)
             if hint != TransitionHint() { result.transition = hint }
-        case .placed, .ignoresSafeArea, .safeAreaContainer, .safeAreaContent, .control: break
+        case .placed, .ignoresSafeArea, .safeAreaContainer, .safeAreaContent, .control, .matchSource, .matched: break
         }
         return [result]
+    }
+
+    private func matched(_ geometry: MatchedGeometry, _ child: Node, _ exact: CGRect, _ proposal: ProposedViewSize) -> [SnapshotNode] {
+        guard let place = archive.matched.frame(of: geometry.key) else { return archive(child, at: exact.origin, proposal) }
+        let (origin, offered) = geometry.placement(of: child, at: exact, proposal, source: place)
+        return archive(child, at: origin, offered)
     }
 
     /// One node for several: themselves where there is only one.

@@ -2,7 +2,8 @@ import Foundation
 
 extension CGFloat {
     /// The nearest multiple of a pixel; halves go up on both sides of zero, so that sizes do not change with the place.
-    func rounded(toScale scale: CGFloat) -> CGFloat { (self * scale + 0.5).rounded(.down) / scale }
+    /// What is less than a millionth of a pixel below a half counts as arithmetic noise.
+    func rounded(toScale scale: CGFloat) -> CGFloat { (self * scale + 0.5 + 1e-6).rounded(.down) / scale }
 }
 
 extension CGRect {

@@ -62,6 +62,11 @@ public struct ViewArchiver {
         var root = SnapshotNode(identity: "", role: "Root", frame: CGRect(origin: .zero, size: size))
         let placed = activity?.placedSize(shown: size, wanted: archive.activity?.idealSize ?? .zero) ?? size
         root.children = place(nodes, in: placed, archiver, environment)
+        if archive.matched.isStale {
+            archive.matched.startAgain()
+            archive.controls = []
+            root.children = place(nodes, in: placed, archiver, environment)
+        }
         if activity != nil, let wanted = archive.activity?.idealSize, ActivityFitting.clips(wanted, to: size) {
             root.effects = [.clip(.rect(root.frame), evenOdd: false)]
         }

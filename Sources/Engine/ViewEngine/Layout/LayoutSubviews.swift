@@ -44,6 +44,11 @@ public struct LayoutSubview: Equatable, Sendable {
         MainActor.assumeIsolated { node.dimensions(for: proposal) }
     }
 
+    /// How far from the left edge the leftmost text begins, for a proposal; nil where there is none.
+    public func textLeading(in proposal: ProposedViewSize) -> CGFloat? {
+        MainActor.assumeIsolated { node.textLeading(for: proposal) }
+    }
+
     public var spacing: ViewSpacing { MainActor.assumeIsolated { node.spacing } }
 
     public var priority: Double { MainActor.assumeIsolated { node.traits.layoutPriority } }

@@ -68,6 +68,16 @@ enum NodeArranging {
     }
 }
 
+extension Node {
+    /// How far from the node's left edge the leftmost text in it begins.
+    func textLeading(for proposal: ProposedViewSize) -> CGFloat? {
+        if case .text = content { return 0 }
+        return arrangement(for: proposal).children.compactMap { child in
+            child.node.textLeading(for: child.proposal).map { $0 + child.origin.x }
+        }.min()
+    }
+}
+
 /// What `aspectRatio` offers its child (docs/SOURCES.md, frames, ratios and grids).
 @MainActor
 enum AspectRatioSizing {

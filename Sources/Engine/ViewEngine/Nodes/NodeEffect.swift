@@ -37,6 +37,26 @@ public enum NodeAnnotation {
     case placed(@MainActor (CGRect, ArchiveContext) -> Void)
     /// Takes touches or text, in a running window.
     case control(LiveControl)
+    /// Others may be drawn where this node stands.
+    case matchSource(AnyHashable)
+    /// Drawn where its source stands, but laid out in its own place.
+    case matched(MatchedGeometry)
+}
+
+/// What a node takes over from the place of another one.
+public struct MatchedGeometry {
+    var key: AnyHashable
+    var position: Bool
+    var size: Bool
+    /// The point that the places share.
+    var anchor: UnitPoint
+
+    public init(key: AnyHashable, position: Bool, size: Bool, anchor: UnitPoint) {
+        self.key = key
+        self.position = position
+        self.size = size
+        self.anchor = anchor
+    }
 }
 
 /// The snapshot's blend modes, under a name of their own beside SwiftUI's.

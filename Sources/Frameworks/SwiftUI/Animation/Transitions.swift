@@ -180,17 +180,25 @@ extension View {
         noting { $0.content = $0.content ?? transition.change }
     }
 
-    /// - Support: accepted, without effect: nothing moves.
+    /// A view that is no source is drawn where its source stands; its own room stays as it is.
+    /// - Support: partial: the place and the size; nothing moves.
     public nonisolated func matchedGeometryEffect<ID: Hashable>(
         id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center, isSource: Bool = true
-    ) -> some View { self }
+    ) -> some View {
+        nonisolated(unsafe) let key = AnyHashable([AnyHashable(id), AnyHashable(namespace)])
+        return annotation(
+            isSource
+                ? .matchSource(key)
+                : .matched(
+                    MatchedGeometry(key: key, position: properties.contains(.position), size: properties.contains(.size), anchor: anchor)))
+    }
 
     /// - Support: accepted, without effect: nothing moves.
     public nonisolated func geometryGroup() -> some View { self }
 }
 
 /// What matched views share.
-/// - Support: accepted, without effect: nothing moves.
+/// - Support: works
 public struct MatchedGeometryProperties: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }

@@ -62,5 +62,5 @@ public struct Form<Content: View> {
 extension Form: View {
     @MainActor @preconcurrency public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-    public var body: some View { AppOnlyView("Form") { ListBody(content: AnyView(content)) } }
+    public var body: some View { AppOnlyView("Form") { ListBody(content: AnyView(content), isForm: true) } }
 }

@@ -1,4 +1,5 @@
 import FoundationOverlay
+import Metrics
 import ViewEngine
 
 private enum InListKey: EnvironmentKey { static var defaultValue: Bool { false } }
@@ -22,14 +23,31 @@ extension EnvironmentValues {
 /// The column of a list: sections, and the rows between them, on a grouped ground.
 struct ListBody: View {
     let content: AnyView
+    /// Whether the list is a form: it has cards in every style of lists.
+    var isForm = false
 
     var body: some View {
         EnvironmentReading { environment in
-            VStack(alignment: .leading, spacing: environment.metric(.listSectionSpacing)) { ListRows(content: content, makesSections: true) }
-                .padding(environment.metric(.rowHorizontalInset))
-                .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
+            let look = isForm ? .insetGrouped : environment.listLook
+            let column = VStack(alignment: .leading, spacing: 0) { ListRows(content: content, makesSections: true) }
+                .environment(\.listLook, look)
+            switch look {
+            case .plain: ground(column)
+            case .grouped: ground(column).background(SystemStyle(names: ["systemGroupedBackground"]))
+            case .insetGrouped:
+                ground(
+                    column.paddedByWidth(
+                        narrow: environment.metric(.listNarrowInset), wide: environment.metric(.listHorizontalInset),
+                        from: environment.metric(.listNarrowWidth))
+                )
                 .background(SystemStyle(names: ["systemGroupedBackground"]))
+            }
         }
+    }
+
+    @MainActor
+    private func ground(_ column: some View) -> some View {
+        ScrollLayout(axes: .vertical) { column.frame(maxWidth: .infinity) }.frame(maxWidth: .infinity, maxHeight: .infinity).clipped()
     }
 }
 
@@ -40,18 +58,48 @@ struct ListSection: View {
     let footer: AnyView
 
     var body: some View {
+        EvaluatedView { evaluation in
+            var headers: [Node] = []
+            evaluation.withEnvironment({ $0.isInList = false }) { headers = header.nodes(in: evaluation) }
+            ControlView(role: headers.isEmpty ? ListRows.sectionRole : ListRows.titledSectionRole, content: section(headers, evaluation.environment))
+                ._evaluate(evaluation)
+        }
+    }
+
+    @MainActor
+    private func section(_ headers: [Node], _ environment: EnvironmentValues) -> some View {
+        VStack(alignment: .leading, spacing: 0) {
+            if !headers.isEmpty {
+                caption(header).textCase(.uppercase).padding(.bottom, environment.metric(.listHeaderDistance))
+            }
+            ListRows(content: content, makesSections: false).modifier(RowGround())
+            caption(footer).padding(.top, environment.metric(.listFooterDistance))
+        }
+    }
+
+    @MainActor
+    private func caption(_ view: AnyView) -> some View {
         EnvironmentReading { environment in
-            let inset = environment.metric(.rowHorizontalInset)
-            ControlView(
-                role: ListRows.sectionRole,
-                content: VStack(alignment: .leading, spacing: 6) {
-                    header.font(.footnote).textCase(.uppercase).foregroundStyle(.secondary).padding(.horizontal, inset)
-                    ListRows(content: content, makesSections: false)
-                        .background(
-                            SystemStyle(names: ["secondarySystemGroupedBackground"]),
-                            in: RoundedRectangle(cornerRadius: environment.metric(.listCornerRadius)))
-                    footer.font(.footnote).foregroundStyle(.secondary).padding(.horizontal, inset)
-                })
+            view.font(.footnote).foregroundStyle(.secondary)
+                .paddedByWidth(
+                    narrow: environment.metric(.rowNarrowInset), wide: environment.metric(.rowHorizontalInset),
+                    from: environment.metric(.rowNarrowWidth))
+        }
+    }
+}
+
+/// The card or band behind rows.
+private struct RowGround: ViewModifier {
+    func body(content: Content) -> some View {
+        EnvironmentReading { environment in
+            let ground = SystemStyle(names: ["secondarySystemGroupedBackground"])
+            switch environment.listLook {
+            case .plain: content
+            case .grouped: content.background(ground)
+            case .insetGrouped:
+                let card = RoundedRectangle(cornerRadius: environment.metric(.listCornerRadius))
+                content.background(ground, in: card).clipShape(card)
+            }
         }
     }
 }
@@ -59,6 +107,7 @@ struct ListSection: View {
 /// Views as rows with lines between them.
 struct ListRows {
     static let sectionRole = "Section"
+    static let titledSectionRole = "TitledSection"
 
     let content: AnyView
     /// Whether sections among the views stay apart from the rows.
@@ -76,28 +125,31 @@ extension ListRows: View {
             $0.stackOrientation = nil
         }) { nodes = content.nodes(in: evaluation) }
         guard makesSections else { return rows(nodes)._evaluate(evaluation) }
-        var loose: [Node] = []
+        var groups: [[Node]] = []
+        var followsRows = false
         for node in nodes {
-            if node.isListSection {
-                appendLoose(&loose, evaluation)
-                evaluation.append(node)
-            } else {
-                loose.append(node)
-            }
+            if followsRows, node.sectionRole == nil { groups[groups.count - 1].append(node) } else { groups.append([node]) }
+            followsRows = node.sectionRole == nil
         }
-        appendLoose(&loose, evaluation)
+        for (index, group) in groups.enumerated() {
+            let role = group[0].sectionRole
+            spaced(group, role: role, distance: distance(before: role, isFirst: index == 0, evaluation.environment))._evaluate(evaluation)
+        }
     }
 
     @MainActor
-    private func appendLoose(_ nodes: inout [Node], _ evaluation: Evaluation) {
-        guard !nodes.isEmpty else { return }
-        rows(nodes)
-            .background(
-                SystemStyle(names: ["secondarySystemGroupedBackground"]),
-                in: RoundedRectangle(cornerRadius: evaluation.environment.metric(.listCornerRadius))
-            )
-            ._evaluate(evaluation)
-        nodes = []
+    private func distance(before role: String?, isFirst: Bool, _ environment: EnvironmentValues) -> CGFloat {
+        if role == Self.titledSectionRole { return environment.metric(isFirst ? .listFirstHeaderSpacing : .listHeaderSpacing) }
+        return isFirst || environment.listLook == .plain ? 0 : environment.metric(.listSectionSpacing)
+    }
+
+    @ViewBuilder @MainActor
+    private func spaced(_ group: [Node], role: String?, distance: CGFloat) -> some View {
+        if role == nil {
+            rows(group).modifier(RowGround()).padding(.top, distance)
+        } else {
+            EvaluatedView { $0.append(group[0]) }.padding(.top, distance)
+        }
     }
 
     @MainActor
@@ -105,20 +157,57 @@ extension ListRows: View {
         EnvironmentReading { environment in
             VStack(alignment: .leading, spacing: 0) {
                 ForEach(nodes.indices, id: \.self) { index in
-                    if index > 0 { Divider().padding(.leading, environment.metric(.rowHorizontalInset)) }
-                    EvaluatedView { $0.append(nodes[index]) }
-                        .padding(.horizontal, environment.metric(.rowHorizontalInset))
-                        .padding(.vertical, environment.metric(.rowVerticalInset) / 2)
-                        .frame(maxWidth: .infinity, minHeight: environment.defaultMinListRowHeight, alignment: .leading)
+                    ListRow(node: nodes[index], hasLine: environment.listLook == .plain || index < nodes.count - 1)
                 }
             }
         }
     }
 }
 
+/// A row with the line below it.
+private struct ListRow: View {
+    let node: Node
+    let hasLine: Bool
+
+    var body: some View {
+        EnvironmentReading { environment in
+            let row = ListRowInsets(node: node, hasLine: hasLine)
+            if let background = node.traits.rowBackground { row.background { background } } else { row }
+        }
+    }
+}
+
+/// A row's content in the room it has.
+private struct ListRowInsets: View {
+    let node: Node
+    let hasLine: Bool
+
+    var body: some View {
+        EnvironmentReading { environment in
+            let limit = environment.metric(environment.listLook == .insetGrouped ? .rowNarrowWidth : .listNarrowWidth)
+            ListRowLayout(
+                minimumHeight: environment.defaultMinListRowHeight,
+                narrow: node.traits.rowInsets ?? insets(.rowNarrowInset, environment),
+                wide: node.traits.rowInsets ?? insets(.rowHorizontalInset, environment), limit: limit,
+                leastInset: environment.metric(.rowLeastVerticalInset)
+            ) {
+                EvaluatedView { $0.append(node) }
+                if hasLine { Divider().environment(\.stackOrientation, nil) }
+            }
+        }
+    }
+
+    @MainActor
+    private func insets(_ horizontal: ControlMetric, _ environment: EnvironmentValues) -> EdgeInsets {
+        let (across, down) = (environment.metric(horizontal), environment.metric(.rowVerticalInset))
+        return EdgeInsets(top: down, leading: across, bottom: down, trailing: across)
+    }
+}
+
 extension Node {
-    /// Whether the node is a section of a list.
-    fileprivate var isListSection: Bool {
-        if case .layout(let box, _) = content { box.name == ListRows.sectionRole } else { false }
+    /// The kind of section of a list that the node is.
+    fileprivate var sectionRole: String? {
+        guard case .layout(let box, _) = content else { return nil }
+        return box.name == ListRows.sectionRole || box.name == ListRows.titledSectionRole ? box.name : nil
     }
 }

@@ -2,38 +2,96 @@ import FoundationOverlay
 import ViewEngine
 
 /// A choice between values.
-/// - Support: partial: drawn in an app's window, and does not react; in a widget a yellow sign is drawn, as on a device.
+/// - Support: partial: drawn in an app's window as a menu or segments, and does not react; in a widget a yellow sign is drawn, as on a device.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
     let label: Label
+    let selection: SelectionValue
+    let content: Content
 }
 
 extension Picker: View {
     public var body: some View {
-        AppOnlyView("Picker") { LabeledInput(label: label) { Image(systemName: "chevron.up.chevron.down").foregroundStyle(TintShapeStyle()) } }
+        AppOnlyView("Picker") {
+            EvaluatedView { evaluation in
+                let environment = evaluation.environment
+                let options = shown(in: environment).nodes(in: evaluation)
+                let chosen = options.firstIndex { $0.traits.tag == AnyHashable(selection) }
+                if environment.showsSegments {
+                    Segments(options: options, chosen: chosen)._evaluate(evaluation)
+                } else {
+                    MenuValue(label: AnyView(label), option: chosen.map { options[$0] })._evaluate(evaluation)
+                }
+            }
+        }
+    }
+
+    /// The options as the style shows them.
+    @MainActor
+    private func shown(in environment: EnvironmentValues) -> AnyView {
+        if environment.showsSegments {
+            return AnyView(content.font(.system(size: environment.metric(.segmentsFontSize), weight: .medium)))
+        }
+        return AnyView(content.foregroundStyle(MenuValue.style(environment)))
     }
 
     @MainActor @preconcurrency
-    public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) { self.label = label() }
+    public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+        self.init(label: label(), selection: selection.wrappedValue, content: content())
+    }
 
     @available(iOS, deprecated: 100000)
     @MainActor @preconcurrency
-    public init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) { self.label = label }
+    public init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) {
+        self.init(label: label, selection: selection.wrappedValue, content: content())
+    }
 }
 
 extension Picker where Label == Text {
     @MainActor @preconcurrency
-    public init(_ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) { label = Text(titleKey) }
+    public init(_ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
+        self.init(label: Text(titleKey), selection: selection.wrappedValue, content: content())
+    }
 
     @_disfavoredOverload
     @MainActor @preconcurrency
-    public init<S: StringProtocol>(_ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) { label = Text(title) }
+    public init<S: StringProtocol>(_ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
+        self.init(label: Text(title), selection: selection.wrappedValue, content: content())
+    }
 }
 
 extension Picker where Label == SwiftUI.Label<Text, Image> {
     @MainActor @preconcurrency
     public init(
         _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
-    ) { label = SwiftUI.Label(titleKey, systemImage: systemImage) }
+    ) { self.init(label: SwiftUI.Label(titleKey, systemImage: systemImage), selection: selection.wrappedValue, content: content()) }
+}
+
+/// The chosen value beside a sign that there are others; in a row of a list with its label.
+private struct MenuValue: View {
+    let label: AnyView
+    let option: Node?
+
+    var body: some View {
+        EnvironmentReading { environment in
+            if environment.isInListRow {
+                LabeledInput(label: label) { value.foregroundStyle(Self.style(environment)) }
+            } else {
+                value.foregroundStyle(Self.style(environment))
+            }
+        }
+    }
+
+    @MainActor
+    static func style(_ environment: EnvironmentValues) -> AnyShapeStyle {
+        environment.isInListRow ? AnyShapeStyle(.secondary) : AnyShapeStyle(TintShapeStyle())
+    }
+
+    private var value: some View {
+        HStack(spacing: 5) {
+            if let option { EvaluatedView { $0.append(option) } }
+            Image(systemName: "chevron.up.chevron.down").font(.footnote)
+        }
+    }
 }
 
 /// A label at the leading edge and a control at the trailing one.

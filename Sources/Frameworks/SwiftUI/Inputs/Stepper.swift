@@ -12,11 +12,13 @@ extension Stepper: View {
         AppOnlyView("Stepper") {
             LabeledInput(label: label) {
                 EnvironmentReading { environment in
-                    Capsule().fill(SystemStyle(names: ["tertiarySystemFill"]))
+                    RoundedRectangle(cornerRadius: environment.metric(.segmentsCornerRadius)).fill(SystemStyle(names: ["tertiarySystemFill"]))
                         .frame(width: environment.metric(.stepperWidth), height: environment.metric(.stepperHeight))
                         .overlay {
-                            HStack {
-                                Image(systemName: "minus").frame(maxWidth: .infinity); Image(systemName: "plus").frame(maxWidth: .infinity)
+                            HStack(spacing: 0) {
+                                Image(systemName: "minus").frame(maxWidth: .infinity)
+                                Divider().frame(height: environment.metric(.stepperHeight) * 0.56)
+                                Image(systemName: "plus").frame(maxWidth: .infinity)
                             }
                         }
                 }

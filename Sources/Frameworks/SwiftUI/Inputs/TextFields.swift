@@ -102,10 +102,43 @@ private struct FieldText: View {
     let prompt: AnyView
 
     var body: some View {
+        EnvironmentReading { environment in
+            if environment.hasFieldBorder {
+                line.padding(.horizontal, environment.metric(.fieldHorizontalInset))
+                    .frame(minHeight: environment.metric(.fieldMinimumHeight))
+                    .overlay {
+                        RoundedRectangle(cornerRadius: environment.metric(.fieldCornerRadius))
+                            .strokeBorder(Color.primary.opacity(environment.metric(.fieldBorderOpacity)), lineWidth: environment.pixelLength)
+                    }
+            } else {
+                line
+            }
+        }
+    }
+
+    private var line: some View {
         ZStack {
             if text.isEmpty { prompt.foregroundStyle(PlaceholderTextShapeStyle()) } else { Text(verbatim: text) }
         }
         .lineLimit(1)
         .frame(maxWidth: .infinity, alignment: .leading)
+    }
+}
+
+private enum FieldBorderKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+    /// Whether text fields stand in a rounded border.
+    fileprivate var hasFieldBorder: Bool {
+        get { self[FieldBorderKey.self] }
+        set { self[FieldBorderKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// - Support: partial: plain fields and fields with a rounded border.
+    public nonisolated func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
+        let hasBorder = style is RoundedBorderTextFieldStyle
+        return changingEnvironment { $0.hasFieldBorder = hasBorder }
     }
 }

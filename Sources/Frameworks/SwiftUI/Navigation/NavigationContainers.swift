@@ -42,7 +42,9 @@ public struct NavigationView<Content: View> {
 
 extension NavigationView: View {
     @MainActor @preconcurrency public init(@ViewBuilder content: () -> Content) { self.content = content() }
-    public var body: some View { AppOnlyView("NavigationView") { NavigationScreen(content: AnyView(content)) } }
+    public var body: some View {
+        AppOnlyView("NavigationView") { NavigationColumns(screen: NavigationScreen(content: AnyView(content))) }
+    }
 }
 
 /// Columns of screens; on a phone the first one is shown.
@@ -57,7 +59,9 @@ extension NavigationSplitView: View {
         self.sidebar = sidebar()
     }
 
-    public var body: some View { AppOnlyView("NavigationSplitView") { NavigationScreen(content: AnyView(sidebar)) } }
+    public var body: some View {
+        AppOnlyView("NavigationSplitView") { NavigationColumns(screen: NavigationScreen(content: AnyView(sidebar))) }
+    }
 }
 
 extension NavigationSplitView where Content == EmptyView {

@@ -1,35 +1,10 @@
 import FoundationOverlay
 import ViewEngine
 
-private enum NavigationTitleKey: PreferenceKey {
-    static var defaultValue: Text? { nil }
-    static func reduce(value: inout Text?, nextValue: () -> Text?) { value = nextValue() ?? value }
-}
-
-/// A screen below its title.
-struct NavigationScreen: View {
-    let content: AnyView
-
-    var body: some View {
-        EvaluatedView { evaluation in
-            var nodes: [Node] = []
-            let gathered = evaluation.preferences { nodes = content.nodes(in: evaluation) }
-            let title = gathered[NavigationTitleKey.self]
-            VStack(alignment: .leading, spacing: 0) {
-                if let title {
-                    title.font(.largeTitle.bold()).padding(.horizontal)
-                        .frame(minHeight: evaluation.environment.metric(.barTitleHeight))
-                }
-                ZStack { ForEach(nodes.indices, id: \.self) { index in EvaluatedView { $0.append(nodes[index]) } } }
-                    .frame(maxWidth: .infinity, maxHeight: .infinity)
-            }
-            ._evaluate(evaluation)
-        }
-    }
-}
-
 extension View {
-    public nonisolated func navigationTitle(_ title: Text) -> some View { preference(key: NavigationTitleKey.self, value: title) }
+    public nonisolated func navigationTitle(_ title: Text) -> some View {
+        changingBar { $0.title = title }
+    }
     public nonisolated func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle(Text(titleKey)) }
     @_disfavoredOverload
     public nonisolated func navigationTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(Text(title)) }
@@ -43,11 +18,11 @@ extension View {
     public nonisolated func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(title) }
     @available(iOS, deprecated: 100000)
     public nonisolated func navigationBarTitle(_ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
-        navigationTitle(titleKey)
+        navigationTitle(titleKey).navigationBarTitleDisplayMode(displayMode)
     }
     @_disfavoredOverload @available(iOS, deprecated: 100000)
     public nonisolated func navigationBarTitle<S: StringProtocol>(_ title: S, displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
-        navigationTitle(title)
+        navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
     }
 }
 

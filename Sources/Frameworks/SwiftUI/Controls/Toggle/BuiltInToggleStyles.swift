@@ -71,6 +71,7 @@ struct SwitchShape: View {
                         .shadow(color: Color(white: 0, opacity: 0.15), radius: 4, y: 3)
                         .padding(.horizontal, inset)
                 }
+                .frame(width: environment.metric(.switchLayoutWidth), alignment: .leading)
         }
     }
 }

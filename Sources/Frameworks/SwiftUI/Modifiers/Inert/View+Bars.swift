@@ -1,18 +1,10 @@
-// - Support: accepted, without effect: bars are not drawn.
+// - Support: accepted, without effect: bars have one look, and nothing is searched.
 import FoundationOverlay
 import ViewEngine
 
-// Bars are not drawn: accepted without effect.
+// How bars look, where links lead and what is searched: accepted without effect.
 extension View {
-    public nonisolated func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View { self }
-    public nonisolated func navigationBarHidden(_ hidden: Bool) -> some View { self }
     public nonisolated func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View { self }
-    @available(iOS, deprecated: 100000)
-    public nonisolated func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View { self }
-    @available(iOS, deprecated: 100000)
-    public nonisolated func navigationBarItems<L: View>(leading: L) -> some View { self }
-    @available(iOS, deprecated: 100000)
-    public nonisolated func navigationBarItems<T: View>(trailing: T) -> some View { self }
     public nonisolated func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View { self }
     public nonisolated func navigationDestination<D: Hashable, C: View>(for data: D.Type, @ViewBuilder destination: @escaping (D) -> C) -> some View {
         self
@@ -20,19 +12,12 @@ extension View {
     public nonisolated func navigationDestination<V: View>(isPresented: Binding<Bool>, @ViewBuilder destination: () -> V) -> some View { self }
     public nonisolated func navigationDestination<D: Hashable, C: View>(item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C) -> some View
     { self }
-    public nonisolated func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { self }
     public nonisolated func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View { self }
 
-    public nonisolated func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
-    public nonisolated func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View { self }
-    public nonisolated func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { self }
-    public nonisolated func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { self }
     public nonisolated func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View { self }
     public nonisolated func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { self }
     public nonisolated func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View { self }
 
-    public nonisolated func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View { self }
-    public nonisolated func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View { self }
     public nonisolated func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View { self }
     public nonisolated func badge(_ count: Int) -> some View { self }
     public nonisolated func badge(_ label: Text?) -> some View { self }

@@ -5,8 +5,6 @@ import ViewEngine
 
 // Keyboards, focus, drags and menus: accepted without effect.
 extension View {
-    public nonisolated func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View { self }
-    public nonisolated func pickerStyle<S: PickerStyle>(_ style: S) -> some View { self }
     public nonisolated func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View { self }
     public nonisolated func menuStyle<S: MenuStyle>(_ style: S) -> some View { self }
     public nonisolated func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View { self }

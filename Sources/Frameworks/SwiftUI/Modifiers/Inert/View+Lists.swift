@@ -4,10 +4,7 @@ import ViewEngine
 
 // How lists, forms and scroll views look and move: accepted without effect.
 extension View {
-    public nonisolated func listStyle<S: ListStyle>(_ style: S) -> some View { self }
     public nonisolated func formStyle<S: FormStyle>(_ style: S) -> some View { self }
-    public nonisolated func listRowBackground<V: View>(_ view: V?) -> some View { self }
-    public nonisolated func listRowInsets(_ insets: EdgeInsets?) -> some View { self }
     public nonisolated func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View { self }
     public nonisolated func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View { self }
     public nonisolated func listRowSpacing(_ spacing: CGFloat?) -> some View { self }

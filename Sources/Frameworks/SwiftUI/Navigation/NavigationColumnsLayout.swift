@@ -1,0 +1,56 @@
+import FoundationOverlay
+import ViewEngine
+
+private enum NavigationStackedKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+    /// Whether navigation views show one screen in any width.
+    var navigationIsStacked: Bool {
+        get { self[NavigationStackedKey.self] }
+        set { self[NavigationStackedKey.self] = newValue }
+    }
+}
+
+/// A screen that fills a narrow window, and is the first column of a wide one.
+struct NavigationColumns: View {
+    let screen: NavigationScreen
+
+    var body: some View {
+        EnvironmentReading { environment in
+            if environment.navigationIsStacked {
+                screen
+            } else {
+                NavigationColumnsLayout(column: environment.metric(.barColumnWidth), least: environment.metric(.barColumnsWidth)) {
+                    VStack(spacing: 0) { screen }
+                    HStack(spacing: 0) { Divider() }
+                }
+            }
+        }
+    }
+}
+
+/// A screen and the line beside it.
+private struct NavigationColumnsLayout: Layout {
+    let column: CGFloat
+    /// From this width on, in points, there are columns.
+    let least: CGFloat
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+        proposal.replacingUnspecifiedDimensions(by: subviews[0].sizeThatFits(proposal))
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+        let isWide = bounds.width >= least
+        let width = isWide ? column : bounds.width
+        subviews[0].place(at: bounds.origin, proposal: ProposedViewSize(width: width, height: bounds.height))
+        let line = ProposedViewSize(width: 0, height: isWide ? bounds.height : 0)
+        subviews[1].place(at: CGPoint(x: isWide ? bounds.minX + width : bounds.maxX, y: bounds.minY), proposal: line)
+    }
+}
+
+extension View {
+    public nonisolated func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View {
+        let isStacked = style is StackNavigationViewStyle
+        return changingEnvironment { $0.navigationIsStacked = isStacked }
+    }
+}

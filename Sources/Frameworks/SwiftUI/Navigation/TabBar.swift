@@ -1,0 +1,74 @@
+import FoundationOverlay
+import ViewEngine
+
+private enum TabItemKey {}
+private enum TabBarKey: EnvironmentKey { static var defaultValue: Bool { true } }
+
+extension NodeTraits {
+    /// What `tabItem(_:)` says.
+    var tabItem: AnyView? {
+        get { layoutValues[ObjectIdentifier(TabItemKey.self)] as? AnyView }
+        set { layoutValues[ObjectIdentifier(TabItemKey.self)] = newValue }
+    }
+}
+
+extension EnvironmentValues {
+    /// Whether tab views have a bar to choose a screen.
+    var showsTabBar: Bool {
+        get { self[TabBarKey.self] }
+        set { self[TabBarKey.self] = newValue }
+    }
+}
+
+/// The bar below the screens of a tab view.
+struct TabBar: View {
+    let items: [AnyView?]
+    let chosen: Int
+
+    var body: some View {
+        EnvironmentReading { environment in
+            HStack(spacing: 0) {
+                ForEach(items.indices, id: \.self) { index in
+                    (items[index] ?? AnyView(EmptyView()))
+                        .labelStyle(TabLabelStyle())
+                        .lineLimit(1)
+                        .symbolVariant(.fill)
+                        .foregroundStyle(index == chosen ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(SystemStyle(names: ["secondaryLabel"])))
+                        .frame(maxWidth: .infinity, maxHeight: .infinity)
+                }
+            }
+            .frame(height: environment.metric(.barTabHeight))
+        }
+    }
+}
+
+/// A symbol above a title.
+private struct TabLabelStyle: LabelStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        EnvironmentReading { environment in
+            ZStack(alignment: .top) {
+                configuration.icon
+                    .font(.system(size: environment.metric(.barTabSymbolSize))).imageScale(.large)
+                    .alignmentGuide(.top) { $0[VerticalAlignment.center] - environment.metric(.barTabSymbolCenter) }
+                configuration.title
+                    .font(.system(size: environment.metric(.barTabFontSize), weight: .medium))
+                    .alignmentGuide(.top) { $0[.firstTextBaseline] - environment.metric(.barTabTitleBaseline) }
+                Color.clear
+            }
+        }
+    }
+}
+
+extension View {
+    /// - Support: partial: a symbol and a title.
+    public nonisolated func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
+        nonisolated(unsafe) let label = AnyView(label())
+        return changingTraits { $0.tabItem = label }
+    }
+
+    /// - Support: partial: with a bar or without; the first screen is shown, and no dots.
+    public nonisolated func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
+        let hasBar = !(style is PageTabViewStyle)
+        return changingEnvironment { $0.showsTabBar = hasBar }
+    }
+}

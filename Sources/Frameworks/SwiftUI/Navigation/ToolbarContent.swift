@@ -1,0 +1,123 @@
+import FoundationOverlay
+import ViewEngine
+
+/// Items of a bar. Those beside a screen's title are drawn.
+/// - Support: partial: items at the top are drawn; those of other bars are not.
+@MainActor @preconcurrency
+public protocol ToolbarContent {
+    associatedtype Body: ToolbarContent
+    @ToolbarContentBuilder var body: Body { get }
+    /// What the content puts into bars, in order.
+    func _entries() -> [_ToolbarEntry]
+}
+
+extension ToolbarContent {
+    public func _entries() -> [_ToolbarEntry] { body._entries() }
+}
+
+extension ToolbarContent where Body == Never {
+    public var body: Never { fatalError("\(Self.self) has no body") }
+    public func _entries() -> [_ToolbarEntry] { [] }
+}
+
+extension Never: ToolbarContent {}
+
+/// A view in a bar.
+public struct _ToolbarEntry {
+    let placement: ToolbarItemPlacement
+    let view: AnyView
+}
+
+/// An item of a bar.
+public struct ToolbarItem<ID, Content: View>: ToolbarContent {
+    public typealias Body = Never
+    let placement: ToolbarItemPlacement
+    let content: Content
+    public func _entries() -> [_ToolbarEntry] { [_ToolbarEntry(placement: placement, view: AnyView(content))] }
+}
+
+extension ToolbarItem where ID == () {
+    public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+        self.init(placement: placement, content: content())
+    }
+}
+
+extension ToolbarItem where ID == String {
+    public init(id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+        self.init(placement: placement, content: content())
+    }
+}
+
+/// Several items of a bar.
+public struct ToolbarItemGroup<Content: View>: ToolbarContent {
+    public typealias Body = Never
+    let placement: ToolbarItemPlacement
+    let content: Content
+
+    public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+        self.placement = placement
+        self.content = content()
+    }
+
+    public func _entries() -> [_ToolbarEntry] { [_ToolbarEntry(placement: placement, view: AnyView(content))] }
+}
+
+/// A gap between items.
+/// - Support: accepted, without effect: items stand as close as without it.
+public struct ToolbarSpacer: ToolbarContent {
+    public typealias Body = Never
+    public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {}
+}
+
+public struct SpacerSizing: Hashable, Sendable {
+    let name: String
+    public static let flexible = SpacerSizing(name: "flexible")
+    public static let fixed = SpacerSizing(name: "fixed")
+}
+
+/// Where an item stands.
+public struct ToolbarItemPlacement: Sendable {
+    enum Place: Sendable { case leading, title, trailing, elsewhere }
+
+    let place: Place
+    public static let automatic = ToolbarItemPlacement(place: .trailing)
+    public static let principal = ToolbarItemPlacement(place: .title)
+    public static let navigation = ToolbarItemPlacement(place: .leading)
+    public static let primaryAction = ToolbarItemPlacement(place: .trailing)
+    public static let secondaryAction = ToolbarItemPlacement(place: .elsewhere)
+    public static let status = ToolbarItemPlacement(place: .elsewhere)
+    public static let confirmationAction = ToolbarItemPlacement(place: .trailing)
+    public static let cancellationAction = ToolbarItemPlacement(place: .leading)
+    public static let destructiveAction = ToolbarItemPlacement(place: .trailing)
+    public static let keyboard = ToolbarItemPlacement(place: .elsewhere)
+    public static let bottomBar = ToolbarItemPlacement(place: .elsewhere)
+    public static let topBarLeading = ToolbarItemPlacement(place: .leading)
+    public static let topBarTrailing = ToolbarItemPlacement(place: .trailing)
+    public static let navigationBarLeading = ToolbarItemPlacement(place: .leading)
+    public static let navigationBarTrailing = ToolbarItemPlacement(place: .trailing)
+}
+
+/// Builds items of a bar.
+@resultBuilder @MainActor
+public struct ToolbarContentBuilder {
+    public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
+    public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
+    public static func buildBlock<each Content: ToolbarContent>(_ content: repeat each Content) -> some ToolbarContent {
+        var entries: [_ToolbarEntry] = []
+        for item in repeat each content { entries += item._entries() }
+        return ToolbarItems(entries: entries)
+    }
+    public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> some ToolbarContent {
+        ToolbarItems(entries: content?._entries() ?? [])
+    }
+    public static func buildEither(first: some ToolbarContent) -> ToolbarItems { ToolbarItems(entries: first._entries()) }
+    public static func buildEither(second: some ToolbarContent) -> ToolbarItems { ToolbarItems(entries: second._entries()) }
+    public static func buildLimitedAvailability(_ content: some ToolbarContent) -> some ToolbarContent { ToolbarItems(entries: content._entries()) }
+}
+
+/// Items whose types are hidden.
+public struct ToolbarItems: ToolbarContent {
+    public typealias Body = Never
+    let entries: [_ToolbarEntry]
+    public func _entries() -> [_ToolbarEntry] { entries }
+}

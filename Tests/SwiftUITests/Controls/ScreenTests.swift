@@ -1,0 +1,135 @@
+import Foundation
+import Metrics
+import Snapshot
+@testable import SwiftUI
+import Testing
+
+/// Screens of apps: bars, lists and what stands in them, as iOS 18 measures them.
+@MainActor
+@Suite struct ScreenTests {
+    private func screen(_ width: CGFloat = 390, _ height: CGFloat = 700, @ViewBuilder _ content: () -> some View) -> SnapshotNode {
+        DeviceTraits.$current.withValue(DeviceTraits(profile: .ios18)) {
+            archive(CGSize(width: width, height: height)) { content().environment(\.isInAppWindow, true).dynamicTypeSize(.medium) }.root
+        }
+    }
+
+    private func text(_ root: SnapshotNode, _ string: String) -> CGRect? { root.all.first { $0.role == "Text" && $0.detail == string }?.frame }
+
+    @Test func largeTitlesStandBelowABarAndContentBelowThem() throws {
+        let root = screen { NavigationStack { Color.red.navigationTitle("Title") } }
+        #expect(root.first(role: "Color")?.frame == CGRect(x: 0, y: 96, width: 390, height: 604))
+        let title = try #require(text(root, "Title"))
+        #expect(title.minX == 16)
+        #expect(title.minY > 44 && title.maxY < 96)
+    }
+
+    @Test func inlineTitlesStandInTheMiddleOfTheBar() throws {
+        let root = screen { NavigationStack { Color.red.navigationTitle("Title").navigationBarTitleDisplayMode(.inline) } }
+        #expect(root.first(role: "Color")?.frame.minY == 44)
+        let title = try #require(text(root, "Title"))
+        #expect(abs(title.midX - 195) < 0.5 && abs(title.midY - 22) < 0.5)
+    }
+
+    @Test func itemsStandAtTheEndsOfTheBar() throws {
+        let root = screen {
+            NavigationStack {
+                Color.red.navigationTitle("T").toolbar {
+                    ToolbarItem(placement: .cancellationAction) { Text("No") }
+                    if true { ToolbarItem(placement: .primaryAction) { Text("Yes") } }
+                }
+            }
+        }
+        #expect(try #require(text(root, "No")).minX == 16)
+        #expect(try #require(text(root, "Yes")).maxX == 374)
+    }
+
+    @Test func screensWithoutAWordToTheirBarHaveNone() {
+        let root = screen { NavigationStack { Color.red } }
+        #expect(root.first(role: "Color")?.frame.minY == 0)
+        let hidden = screen { NavigationStack { Color.red.navigationTitle("T").toolbar(.hidden, for: .navigationBar) } }
+        #expect(hidden.first(role: "Color")?.frame.minY == 0)
+    }
+
+    @Test func sectionsLieOnCardsBelowTheirHeaders() throws {
+        let root = screen {
+            List {
+                Section("One") { Text("A"); Text("B") }
+                Section("Two") { Text("C") }
+                Section { Text("D") }
+            }
+        }
+        let cards = root.all.filter { $0.role == "RoundedRectangle" }.map(\.frame)
+        #expect(cards.map(\.minX) == [20, 20, 20])
+        #expect(cards.map(\.height) == [88, 44, 44])
+        #expect(cards.map(\.minY).map { $0.rounded() } == [37, 180, 260])
+        #expect(try #require(text(root, "A")).minX == 40)
+    }
+
+    @Test func rowsGrowWithContentThatLeavesLittleRoom() {
+        func height(_ content: CGFloat) -> CGFloat? {
+            screen { List { Color.red.frame(height: content) } }.first(role: "RoundedRectangle")?.frame.height
+        }
+        #expect(height(33) == 44)
+        #expect(height(40) == 62)
+    }
+
+    @Test func narrowListsHaveNarrowInsets() throws {
+        let root = screen(320) { List { Text("A") } }
+        #expect(root.first(role: "RoundedRectangle")?.frame.minX == 16)
+        #expect(try #require(text(root, "A")).minX == 32)
+    }
+
+    @Test func listsLongerThanTheScreenBeginAtTheTop() throws {
+        let root = screen { List(0..<40) { Text("Row \($0)") } }
+        #expect(try #require(text(root, "Row 0")).minY < 44)
+    }
+
+    @Test func plainRowsReachTheEdgeWithLinesFromTheirText() {
+        let root = screen { List { HStack { Color.red.frame(width: 20, height: 20); Text("A") } }.listStyle(.plain) }
+        #expect(root.first(role: "RoundedRectangle") == nil)
+        #expect(root.first(role: "Divider")?.frame.minX == 48)
+        #expect(root.first(role: "Divider")?.frame.maxX == 390)
+    }
+
+    @Test func rowsTakeTheirOwnInsetsAndGround() {
+        let root = screen {
+            List { Color.red.frame(height: 50).listRowInsets(EdgeInsets()).listRowBackground(Color.blue) }
+        }
+        let fills = root.all.filter { $0.role == "Color" }.map(\.frame)
+        #expect(fills == [CGRect(x: 20, y: 0, width: 350, height: 50), CGRect(x: 20, y: 0, width: 350, height: 50)])
+    }
+
+    @Test func pickersShowTheChosenValueOrAllAsSegments() throws {
+        func picker() -> some View { Picker("P", selection: .constant(2)) { Text("One").tag(1); Text("Two").tag(2) } }
+        let menu = screen { List { picker() } }
+        #expect(text(menu, "P") != nil && text(menu, "Two") != nil && text(menu, "One") == nil)
+        let segments = screen(200, 100) { picker().pickerStyle(.segmented) }
+        #expect(abs(try #require(text(segments, "One")).midX - 50) < 0.5)
+        #expect(abs(try #require(text(segments, "Two")).midX - 150) < 0.5)
+    }
+
+    @Test func borderedFieldsAreHigherThanTheirText() {
+        let root = screen(200, 100) { TextField("Name", text: .constant("")).textFieldStyle(.roundedBorder).background(Color.red) }
+        #expect(root.first(role: "Color")?.frame == CGRect(x: 0, y: 33, width: 200, height: 34))
+    }
+
+    @Test func tabBarsHaveAnItemForEachScreen() throws {
+        let root = screen {
+            TabView(selection: .constant(2)) {
+                Color.red.tabItem { Label("One", systemImage: "star") }.tag(1)
+                Color.blue.tabItem { Label("Two", systemImage: "heart") }.tag(2)
+            }
+        }
+        #expect(root.all.first { $0.role == "Color" && $0.frame.width == 390 }?.frame == CGRect(x: 0, y: 0, width: 390, height: 651))
+        #expect(root.fillColors.first == "#007AFF" || root.fillColors.first == "#0088FF")
+        #expect(abs(try #require(text(root, "One")).midX - 97.5) < 0.5)
+        #expect(abs(try #require(text(root, "Two")).midX - 292.5) < 0.5)
+    }
+
+    @Test func navigationViewsHaveColumnsInWideWindows() {
+        let wide = screen(1194, 834) { NavigationView { Color.red } }
+        #expect(wide.first(role: "Color")?.frame.width == 320)
+        let stacked = screen(1194, 834) { NavigationView { Color.red }.navigationViewStyle(.stack) }
+        #expect(stacked.first(role: "Color")?.frame.width == 1194)
+    }
+}
