@@ -297,8 +297,8 @@ let package = Package(
         tests(
             "SwiftUITests",
             [
-                "Assets", "Combine", "ExtensionProtocol", "FoundationOverlay", "Geometry", "IsletModel", "ReferenceLayout", "Snapshot", "SwiftUI",
-                "UIKit", "ViewEngine",
+                "Assets", "Combine", "ExtensionProtocol", "FoundationOverlay", "Geometry", "IsletModel", "Metrics", "ReferenceLayout", "Snapshot",
+                "SwiftUI", "UIKit", "ViewEngine",
             ]),
         .target(
             name: "ReferenceLayout", dependencies: ["Snapshot", "SwiftUI", "ViewEngine"], path: "Tests/ReferenceLayout",

@@ -48,7 +48,11 @@ import Testing
     }
 
     @Test func linesBetweenTwoPixelsKeepTheirWidth() {
-        let root = archive(CGSize(width: 100, height: 40)) { ZStack { Color.red.frame(width: 10, height: 10); Divider() } }.root
+        let root = archive(CGSize(width: 100, height: 40)) {
+            ZStack {
+                Color.red.frame(width: 10, height: 10); Divider()
+            }
+        }.root
         #expect(abs((root.first(role: "Divider")?.frame.height ?? 0) - 1.0 / 3) < 0.001)
     }
 }

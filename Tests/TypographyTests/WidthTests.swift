@@ -1,3 +1,4 @@
+import Foundation
 import Snapshot
 import Testing
 
@@ -33,8 +34,9 @@ struct WidthTests {
 
     @Test func `A percent sign is drawn as wide as the device's, the digits before it as before`() throws {
         let layout = try Sample.layout(Sample.text("0%", size: 48, weight: 700))
-        let runs = try #require(layout.drawing(in: CGRect(x: 0, y: 0, width: 200, height: 100), paints: []).lines.first).runs
-        #expect(runs.map(\.text) == ["0", "%"])
+        let lines = layout.drawing(in: CGRect(x: 0, y: 0, width: 200, height: 100), paints: []).lines
+        let runs = try #require(lines.first).runs
+        #expect(runs.map { $0.text } == ["0", "%"])
         #expect(runs[1].font.widthScale / runs[0].font.widthScale > 1.08)
         #expect(runs[1].font.widthScale / runs[0].font.widthScale < 1.25)
     }

@@ -8,7 +8,7 @@ import Testing
 @MainActor
 @Suite struct ScreenTests {
     private func screen(_ width: CGFloat = 390, _ height: CGFloat = 700, @ViewBuilder _ content: () -> some View) -> SnapshotNode {
-        DeviceTraits.$current.withValue(DeviceTraits(profile: .ios18)) {
+        DeviceTraits(profile: .ios18).perform {
             archive(CGSize(width: width, height: height)) { content().environment(\.isInAppWindow, true).dynamicTypeSize(.medium) }.root
         }
     }
@@ -53,7 +53,9 @@ import Testing
     @Test func sectionsLieOnCardsBelowTheirHeaders() throws {
         let root = screen {
             List {
-                Section("One") { Text("A"); Text("B") }
+                Section("One") {
+                    Text("A"); Text("B")
+                }
                 Section("Two") { Text("C") }
                 Section { Text("D") }
             }
@@ -85,7 +87,13 @@ import Testing
     }
 
     @Test func plainRowsReachTheEdgeWithLinesFromTheirText() {
-        let root = screen { List { HStack { Color.red.frame(width: 20, height: 20); Text("A") } }.listStyle(.plain) }
+        let root = screen {
+            List {
+                HStack {
+                    Color.red.frame(width: 20, height: 20); Text("A")
+                }
+            }.listStyle(.plain)
+        }
         #expect(root.first(role: "RoundedRectangle") == nil)
         #expect(root.first(role: "Divider")?.frame.minX == 48)
         #expect(root.first(role: "Divider")?.frame.maxX == 390)
@@ -100,7 +108,11 @@ import Testing
     }
 
     @Test func pickersShowTheChosenValueOrAllAsSegments() throws {
-        func picker() -> some View { Picker("P", selection: .constant(2)) { Text("One").tag(1); Text("Two").tag(2) } }
+        func picker() -> some View {
+            Picker("P", selection: .constant(2)) {
+                Text("One").tag(1); Text("Two").tag(2)
+            }
+        }
         let menu = screen { List { picker() } }
         #expect(text(menu, "P") != nil && text(menu, "Two") != nil && text(menu, "One") == nil)
         let segments = screen(200, 100) { picker().pickerStyle(.segmented) }

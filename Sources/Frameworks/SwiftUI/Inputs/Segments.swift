@@ -17,7 +17,9 @@ struct Segments: View {
                         .background {
                             if index == chosen {
                                 RoundedRectangle(cornerRadius: max(0, radius - inset))
-                                    .fill(environment.colorScheme == .dark ? AnyShapeStyle(SystemStyle(names: ["systemGray2"])) : AnyShapeStyle(.white))
+                                    .fill(
+                                        environment.colorScheme == .dark ? AnyShapeStyle(SystemStyle(names: ["systemGray2"])) : AnyShapeStyle(.white)
+                                    )
                                     .shadow(color: .black.opacity(0.12), radius: 4, y: 3)
                                     .padding(inset)
                             }
