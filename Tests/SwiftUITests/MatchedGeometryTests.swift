@@ -13,7 +13,7 @@ import Testing
         var body: some View {
             HStack(spacing: 0) {
                 if sourceIsFirst { source }
-                Circle().matchedGeometryEffect(id: 1, in: namespace, properties: properties, isSource: false).frame(width: 60, height: 60)
+                Ellipse().matchedGeometryEffect(id: 1, in: namespace, properties: properties, isSource: false).frame(width: 60, height: 60)
                 if !sourceIsFirst { source }
             }
         }
@@ -21,30 +21,30 @@ import Testing
         private var source: some View { Color.red.frame(width: 20, height: 30).matchedGeometryEffect(id: 1, in: namespace) }
     }
 
-    private func circle(_ properties: MatchedGeometryProperties = .frame, sourceIsFirst: Bool) -> CGRect? {
-        archive(CGSize(width: 80, height: 60)) { Pair(properties: properties, sourceIsFirst: sourceIsFirst) }.root.first(role: "Circle")?.frame
+    private func follower(_ properties: MatchedGeometryProperties = .frame, sourceIsFirst: Bool) -> CGRect? {
+        archive(CGSize(width: 80, height: 60)) { Pair(properties: properties, sourceIsFirst: sourceIsFirst) }.root.first(role: "Ellipse")?.frame
     }
 
     @Test func viewsStandWhereTheirSourceStands() {
-        #expect(circle(sourceIsFirst: true) == CGRect(x: 0, y: 15, width: 20, height: 30))
+        #expect(follower(sourceIsFirst: true) == CGRect(x: 0, y: 15, width: 20, height: 30))
     }
 
     @Test func sourcesMayComeLater() {
-        #expect(circle(sourceIsFirst: false) == CGRect(x: 60, y: 15, width: 20, height: 30))
+        #expect(follower(sourceIsFirst: false) == CGRect(x: 60, y: 15, width: 20, height: 30))
     }
 
     @Test func placesAndSizesCanBeTakenAlone() {
-        #expect(circle(.position, sourceIsFirst: true) == CGRect(x: -20, y: 0, width: 60, height: 60))
-        #expect(circle(.size, sourceIsFirst: true) == CGRect(x: 40, y: 15, width: 20, height: 30))
+        #expect(follower(.position, sourceIsFirst: true) == CGRect(x: -20, y: 0, width: 60, height: 60))
+        #expect(follower(.size, sourceIsFirst: true) == CGRect(x: 40, y: 15, width: 20, height: 30))
     }
 
     @Test func viewsWithoutASourceStayInTheirPlace() {
         struct Alone: View {
             @Namespace var namespace
-            var body: some View { Circle().matchedGeometryEffect(id: 1, in: namespace, isSource: false) }
+            var body: some View { Ellipse().matchedGeometryEffect(id: 1, in: namespace, isSource: false) }
         }
         let root = archive(CGSize(width: 80, height: 60)) { Alone() }.root
-        #expect(root.first(role: "Circle")?.frame == CGRect(x: 0, y: 0, width: 80, height: 60))
+        #expect(root.first(role: "Ellipse")?.frame == CGRect(x: 0, y: 0, width: 80, height: 60))
     }
 
     @Test func linesBetweenTwoPixelsKeepTheirWidth() {
