@@ -64,7 +64,8 @@ let engine: [Target] = [
     cModule("CSQLite", in: "Engine", packages: [], libraries: ["sqlite3"]),
     module("SQLite", in: "Engine", ["CSQLite"]),
     module("DataModels", in: "Engine"),
-    module("Localization", in: "Engine", ["IsletModel"], resources: [.copy("Data")]),
+    cModule("CICU", in: "Engine", packages: [], libraries: ["_FoundationICU"]),
+    module("Localization", in: "Engine", ["CICU", "IsletModel", "SystemMarkdown"]),
     module("Metrics", in: "Engine", ["Geometry", "IsletModel", "Snapshot"], resources: [.copy("Data")]),
     cModule("CTypography", in: "Engine", packages: ["SystemPango"]),
     module("Typography", in: "Engine", ["CTypography", "Geometry", "IsletModel", "Metrics", "Snapshot"], resources: [.copy("Data")]),
@@ -86,7 +87,6 @@ let painter: [Target] = [
 
 let frameworks: [Target] = [
     module("Combine", in: "Frameworks"),
-    cModule("CICU", in: "Frameworks", packages: [], libraries: ["_FoundationICU"]),
     module(
         "FoundationOverlay", in: "Frameworks", ["Localization", "Combine", "SQLite", "CICU", "IsletModel"],
         resources: [.copy("Data")]),
@@ -216,7 +216,8 @@ let system: [Target] = [
 let tools: [Target] = [
     module("ProjectReader", in: "Tools", ["IsletModel", "Sandboxing", "SystemYAML"], resources: [.embedInCode("Data/apple-frameworks.json")]),
     .target(
-        name: "Builder", dependencies: ["Assets", "DataModels", "IsletModel", "ProjectReader", "Sandboxing"], path: "Sources/Tools/Builder",
+        name: "Builder", dependencies: ["Assets", "DataModels", "IsletModel", "Localization", "ProjectReader", "Sandboxing"],
+        path: "Sources/Tools/Builder",
         resources: ["AlarmKit", "AppTrackingTransparency", "AudioToolbox", "LocalAuthentication", "WatchConnectivity"].map {
             .embedInCode("Data/Frameworks/\($0).swift.txt")
         } + [.copy("Data/APINames.json"), .embedInCode("Data/TestMain.swift.txt")],
@@ -267,9 +268,10 @@ let package = Package(
     targets: [
         systemLibrary("SystemPango", pkgConfig: "pangocairo", apt: "libpango1.0-dev"),
         systemLibrary("SystemYAML", pkgConfig: "yaml-0.1", apt: "libyaml-dev"),
+        systemLibrary("SystemMarkdown", pkgConfig: "libcmark-gfm", apt: "libcmark-gfm-dev"),
     ] + model + engine + painter + frameworks + system + host + tools + [
         tests("GeometryTests", ["Geometry"]),
-        tests("LocalizationTests", ["Localization"]),
+        tests("LocalizationTests", ["IsletModel", "Localization"]),
         .executableTarget(
             name: "FoundationOverlayTestTool", dependencies: ["FoundationOverlay"], path: "Tests/FoundationOverlayTestTool",
             swiftSettings: strict + withoutOverlays),
@@ -391,7 +393,7 @@ let package = Package(
         .executableTarget(name: "MotionTrial", dependencies: ["RandomMotion"], path: "Tests/MotionTrial", swiftSettings: strict),
         tests("AssetsTests", ["Assets", "Imaging", "IsletModel", "Snapshot"]),
         tests("SymbolsTests", ["Geometry", "Symbols"], exclude: ["used-symbols.json"]),
-        tests("ProjectReaderTests", ["ProjectReader", "TestGate"]),
+        tests("ProjectReaderTests", ["IsletModel", "ProjectReader", "TestGate"]),
         .testTarget(
             name: "BuilderTests", dependencies: ["Builder", "IsletModel", "ProjectReader", "TestGate"], path: "Tests/BuilderTests",
             swiftSettings: usesSwiftSyntax),

@@ -61,4 +61,34 @@ import Testing
         let text = try AttributedString(markdown: "[a](b/c)", baseURL: URL(string: "https://example.org/x/"))
         #expect(text.runs.first?.link?.absoluteString == "https://example.org/x/b/c")
     }
+
+    @Test(arguments: [
+        ("&copy; &#35; &amp;", ["© # &"]), ("<me@example.org>", ["me@example.org [mailto:me@example.org]"]), (#"\*a\*"#, ["*a*"]),
+        ("snake_case_name", ["snake_case_name"]), ("  # a #  ", ["  # a #  "]), ("- a\n1. *b*", ["- a\n1. ", "b [1]"]),
+        ("*a\nb*", ["a\nb [1]"]), ("`` ` ``", ["` [4]"]), ("[*a*](b \"c\") ![d](e)", ["a [1, b]", " d"]), ("a\r\n_b_", ["a\r\n", "b [1]"]),
+        ("**a*", ["*", "a [1]"]), ("<b>c</b>", ["<b>c</b>"]), ("`^[1 cup](inflect: true)` *x*", ["^[1 cup](inflect: true) [4]", " ", "x [1]"]),
+        ("\u{1680}*a*\u{1680}", ["\u{1680}", "a [1]", "\u{1680}"]),
+    ])
+    func inlineMarksAreCommonMarks(markdown: String, runs: [String]) throws {
+        #expect(try dump(markdown, .inlineOnlyPreservingWhitespace) == runs)
+    }
+
+    @Test func deepTextsEnd() throws {
+        for deep in [String(repeating: ">", count: 2000) + "a", String(repeating: "*a ", count: 2000), String(repeating: "[", count: 4000)] {
+            #expect(try !dump(deep, .full).isEmpty)
+            #expect(try !dump(deep, .inlineOnlyPreservingWhitespace).isEmpty)
+        }
+    }
+
+    @Test func textsAreReadSideBySide() async throws {
+        let counts = await withTaskGroup(of: Int.self) { group in
+            for _ in 0..<8 {
+                group.addTask {
+                    (0..<200).count { _ in (try? AttributedString(markdown: "a ~~b~~ *c*").runs.count) == 4 }
+                }
+            }
+            return await group.reduce(into: []) { $0.append($1) }
+        }
+        #expect(counts.allSatisfy { $0 == 200 })
+    }
 }

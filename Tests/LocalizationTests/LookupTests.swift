@@ -74,7 +74,7 @@ import Testing
         let table = LocalizationTable.folder(at: folder)
         #expect(table.phrase("a", table: "Broken", language: "fr") == nil)
         #expect(table.failures.map(\.line) == [1])
-        #expect(table.failures.first?.reason == "expected a value in quotation marks")
+        #expect(table.failures.first?.reason == "the file ends in the middle of a value")
     }
 
     private static let stringsDict = """

@@ -1,4 +1,5 @@
 import Foundation
+import IsletModel
 import Localization
 import Testing
 
@@ -71,5 +72,42 @@ import Testing
     func shortNumbersFollowTheLocaleToo(_ locale: String, _ expected: String) {
         let formatter = PhraseFormatter(locale: Locale(identifier: locale))
         #expect(formatter.string(format: "%lld %lld %lld %lld", arguments: [.integer(7), .integer(999), .integer(1000), .integer(-5)]) == expected)
+    }
+
+    private static let built: [(LocalizedPhrase, [[LocalizationArgument]])] = [
+        (plural(one: "%lld cup", other: "%lld cups"), [[.integer(1)], [.integer(2)]]),
+        (plural(one: "%@ has %lld cup", other: "%@ has %lld cups"), [[.text("Ann"), .integer(1)], [.text("Ann"), .integer(2)]]),
+        (LocalizedPhrase(variant: .plural([.zero: .text("nothing"), .other: .text("100%% of %lld")])), [[.integer(0)], [.integer(3)]]),
+        (LocalizedPhrase(variant: .device(["iphone": .text("Tap"), "other": .text("Click")])), [[]]),
+        (
+            LocalizedPhrase(variant: .device(["iphone": plural(one: "%lld tap", other: "%lld taps").variant, "other": .text("%lld clicks")])),
+            [[.integer(1)], [.integer(2)]]
+        ),
+        (
+            LocalizedPhrase(
+                variant: .text("%#@a@ and %#@b@"),
+                substitutions: [
+                    "a": .init(argument: 2, specifier: "lld", variant: plural(one: "%arg cat", other: "%arg cats").variant),
+                    "b": .init(argument: 1, specifier: "lld", variant: plural(one: "%arg dog", other: "%arg dogs").variant),
+                ]), [[.integer(1), .integer(2)], [.integer(2), .integer(1)]]
+        ),
+    ]
+
+    private static func plural(one: String, other: String) -> LocalizedPhrase {
+        LocalizedPhrase(variant: .plural([.one: .text(one), .other: .text(other)]))
+    }
+
+    /// What a catalog says is the same when an app is built, where it is written as `.strings` and `.stringsdict`.
+    @Test(arguments: built)
+    func builtTablesSayWhatTheCatalogSays(phrase: LocalizedPhrase, values: [[LocalizationArgument]]) throws {
+        let table = PropertyListValue.dictionary(["key": StringsDictEntry(phrase).value])
+        let read = try #require(try StringsDictFile.read(Data(table.xml.utf8), file: "a.stringsdict")["key"])
+        for device in ["iphone", "mac"] {
+            let formatter = PhraseFormatter(locale: Locale(identifier: "en_US"), device: device)
+            for arguments in values {
+                #expect(formatter.string(read, arguments: arguments) == formatter.string(phrase, arguments: arguments))
+            }
+        }
+        #expect(!english.string(phrase, arguments: values[0]).isEmpty)
     }
 }

@@ -22,6 +22,11 @@ import Testing
         #expect(table.count == 4)
     }
 
+    @Test func charactersOfTwoUnitsAreRead() throws {
+        let text = #""a" = "\Ud83d\Ude00\u2014\U00e9\Uzz";"#
+        #expect(try StringsFile.read(Data(text.utf8), file: "a.strings") == ["a": "😀—éUzz"])
+    }
+
     @Test(arguments: [String.Encoding.utf8, .utf16, .utf16LittleEndian, .utf16BigEndian])
     func everyEncodingIsRead(encoding: String.Encoding) throws {
         let data = try #require("\"ключ\" = \"значение\";\n".data(using: encoding))
@@ -37,10 +42,10 @@ import Testing
     }
 
     @Test(arguments: [
-        ("\"a\" = \"b\"\n\"c\" = \"d\";", "a.strings:2: expected “;” after the value of “a”"),
-        ("\n\n\"a\" = \"b", "a.strings:3: the text is not closed; end it with a quotation mark"),
-        ("/* never", "a.strings:1: the comment is not closed; end it with “*/”"),
-        ("\"a\" = ;", "a.strings:1: expected a value in quotation marks"),
+        ("\"a\" = \"b\"\n\"c\" = \"d\";", "a.strings:2: “;” is missing after the value of “a”"),
+        ("\n\n\"a\" = \"b", "a.strings:3: a quotation mark is never closed"),
+        ("/* never", "a.strings:1: a comment is never closed"),
+        ("\"a\" = ;", "a.strings:1: “;” cannot stand here"),
     ])
     func mistakesAreNamedWithTheirLine(text: String, message: String) {
         let failure = #expect(throws: LocalizationFailure.self) { try StringsFile.read(Data(text.utf8), file: "a.strings") }

@@ -1,4 +1,5 @@
 import Foundation
+import IsletModel
 import ProjectReader
 import Testing
 

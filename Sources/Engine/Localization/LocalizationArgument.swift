@@ -8,11 +8,11 @@ public enum LocalizationArgument: Sendable, Hashable {
     case text(String)
 
     /// What plural rules see; `nil` for text.
-    func operands(fractionDigits: Int?) -> PluralOperands? {
+    func shown(fractionDigits: Int?) -> ShownNumber? {
         switch self {
-        case .integer(let value): PluralOperands(value)
-        case .unsigned(let value): PluralOperands(value)
-        case .number(let value): PluralOperands(value, fractionDigits: fractionDigits)
+        case .integer(let value): ShownNumber(value)
+        case .unsigned(let value): ShownNumber(value)
+        case .number(let value): ShownNumber(value, fractionDigits: fractionDigits)
         case .text: nil
         }
     }

@@ -27,6 +27,12 @@ public struct LocalizedPhrase: Sendable, Equatable {
         self.substitutions = substitutions
     }
 
+    /// The text of a phrase that nothing decides; nil for others.
+    public var plainText: String? {
+        guard case .text(let text) = variant, substitutions.isEmpty else { return nil }
+        return text
+    }
+
     /// Whether the wording depends on a number.
     public var hasPlural: Bool { variant.hasPlural || !substitutions.isEmpty }
 }

@@ -59,21 +59,21 @@ public struct PhraseFormatter: Sendable {
 
     /// The plural form of a language for an argument written with `fractionDigits` digits after the point.
     public func category(of argument: LocalizationArgument, fractionDigits: Int? = nil) -> PluralCategory {
-        argument.operands(fractionDigits: fractionDigits).map(rules.category(of:)) ?? .other
+        argument.shown(fractionDigits: fractionDigits).map(rules.category(of:)) ?? .other
     }
 
     private func decidingArgument(of variant: LocalizedVariant, _ arguments: [LocalizationArgument]) -> LocalizationArgument? {
         guard variant.hasPlural else { return nil }
-        return arguments.first { $0.operands(fractionDigits: nil) != nil }
+        return arguments.first { $0.shown(fractionDigits: nil) != nil }
     }
 
     private func text(of variant: LocalizedVariant, argument: LocalizationArgument?, specifier: FormatSpecifier?) -> String {
         guard let argument else { return variant.text(category: .other, device: device) }
-        let operands = argument.operands(fractionDigits: specifier.flatMap(Self.fractionDigits))
-        if let operands, operands.n == 0, let zero = variant.exactZero(device: device) {
+        let number = argument.shown(fractionDigits: specifier.flatMap(Self.fractionDigits))
+        if let number, number.isZero, let zero = variant.exactZero(device: device) {
             return zero.text(category: .zero, device: device)
         }
-        return variant.text(category: operands.map(rules.category(of:)) ?? .other, device: device)
+        return variant.text(category: number.map(rules.category(of:)) ?? .other, device: device)
     }
 
     private static func fractionDigits(_ specifier: FormatSpecifier) -> Int? {
@@ -120,7 +120,7 @@ public struct PhraseFormatter: Sendable {
         return expand(placed, substitutions, arguments, depth: depth + 1)
     }
 
-    private static func text(_ specifier: FormatSpecifier, position: Int) -> String {
+    static func text(_ specifier: FormatSpecifier, position: Int) -> String {
         let width = specifier.width.map(String.init) ?? ""
         let precision = specifier.precision.map { ".\($0)" } ?? ""
         return "%\(position)$\(specifier.flags)\(width)\(precision)\(specifier.conversion)"

@@ -2,6 +2,9 @@ import Foundation
 
 /// Reads `.stringsdict` files: plural rules and, with `NSStringDeviceSpecificRuleType`, wordings by device.
 public enum StringsDictFile {
+    static let pluralRule = "NSStringPluralRuleType"
+    static let deviceRule = "NSStringDeviceSpecificRuleType"
+
     public static func read(_ data: Data, file: String) throws -> [String: LocalizedPhrase] {
         let list: Any
         do {
@@ -23,12 +26,19 @@ public enum StringsDictFile {
     private static func phrase(_ rules: [String: Any], key: String, file: String) throws -> LocalizedPhrase {
         var substitutions: [String: LocalizedPhrase.Substitution] = [:]
         for (name, value) in rules {
-            guard let rule = value as? [String: Any], rule["NSStringFormatSpecTypeKey"] as? String == "NSStringPluralRuleType" else { continue }
+            guard let rule = value as? [String: Any], rule["NSStringFormatSpecTypeKey"] as? String == pluralRule else { continue }
             substitutions[name] = .init(
                 specifier: rule["NSStringFormatValueTypeKey"] as? String ?? "d", variant: .plural(forms(rule)))
         }
-        if let devices = rules["NSStringDeviceSpecificRuleType"] as? [String: Any] {
-            let forms = devices.compactMapValues { ($0 as? String).map(LocalizedVariant.text) }
+        if let devices = rules[deviceRule] as? [String: Any] {
+            var forms: [String: LocalizedVariant] = [:]
+            for (device, value) in devices {
+                if let text = value as? String { forms[device] = .text(text) }
+                guard let rules = value as? [String: Any] else { continue }
+                let phrase = try phrase(rules, key: key, file: file)
+                forms[device] = phrase.variant
+                substitutions.merge(phrase.substitutions) { _, new in new }
+            }
             return LocalizedPhrase(variant: .device(forms), substitutions: substitutions)
         }
         if let widths = rules["NSStringVariableWidthRuleType"] as? [String: String] {
@@ -45,6 +55,8 @@ public enum StringsDictFile {
         var forms: [PluralCategory: LocalizedVariant] = [:]
         for category in PluralCategory.allCases {
             if let text = rule[category.rawValue] as? String { forms[category] = .text(text) }
+            guard let devices = (rule[category.rawValue] as? [String: Any])?[deviceRule] as? [String: String] else { continue }
+            forms[category] = .device(devices.mapValues(LocalizedVariant.text))
         }
         return forms
     }

@@ -1,4 +1,5 @@
 import Foundation
+import IsletModel
 
 /// Reads `.strings` files: `"key" = "value";` in UTF-8 or UTF-16, or a compiled property list.
 public enum StringsFile {
@@ -7,8 +8,15 @@ public enum StringsFile {
         guard let text = text(of: data) else {
             throw LocalizationFailure(file: file, reason: "is neither UTF-8 nor UTF-16; save it as UTF-8")
         }
-        var parser = StringsParser(text, file: file)
-        return try parser.entries()
+        var parser = TextPropertyListParser(text: text)
+        do {
+            guard case .dictionary(let entries) = try parser.parse() else {
+                throw LocalizationFailure(file: file, reason: "is not a dictionary of texts")
+            }
+            return entries.compactMapValues(\.string)
+        } catch let fault as PropertyListFault {
+            throw LocalizationFailure(file: file, line: fault.line, reason: fault.reason)
+        }
     }
 
     private static func isPropertyList(_ data: Data) -> Bool {

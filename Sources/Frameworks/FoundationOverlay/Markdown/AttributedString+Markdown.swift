@@ -39,7 +39,7 @@ extension AttributedString {
     /// Reads Markdown. Relative addresses of links are taken from `baseURL`.
     public init(markdown: String, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil) throws {
         switch options.interpretedSyntax {
-        case .full: self = MarkdownBlocks(baseURL: baseURL).string(markdown)
+        case .full: self = AttributedString(blocks: MarkdownBlock.blocks(of: markdown), baseURL: baseURL)
         case .inlineOnlyPreservingWhitespace: self = AttributedString(inlineMarkdown: markdown, baseURL: baseURL)
         case .inlineOnly:
             let collapsed = markdown.split(whereSeparator: \.isWhitespace).joined(separator: " ")
@@ -71,8 +71,11 @@ extension AttributedString {
     }
 
     init(inlineMarkdown text: String, baseURL: URL?) {
+        self.init(InlineMarkdown.spans(of: text), baseURL: baseURL)
+    }
+
+    init(_ spans: [InlineMarkdown.Span], baseURL: URL?) {
         self.init()
-        let spans = InlineMarkdown.spans(of: text)
         var texts = spans.map(\.text)
         InlineMarkdown.inflect(&texts, styles: spans.map(\.style), language: "en")
         for (span, text) in zip(spans, texts) { append(AttributedString((text, span.style), baseURL: baseURL)) }
@@ -84,6 +87,7 @@ extension AttributedString {
         if span.style.isStrong { intent.insert(.stronglyEmphasized) }
         if span.style.isCode { intent.insert(.code) }
         if span.style.isStruckThrough { intent.insert(.strikethrough) }
+        if let lineBreak = span.style.lineBreak { intent.insert(lineBreak == .hard ? .lineBreak : .softBreak) }
         self.init(span.text)
         if !intent.isEmpty { self.inlinePresentationIntent = intent }
         if let address = span.style.link { self.link = URL(string: address, relativeTo: baseURL)?.absoluteURL }

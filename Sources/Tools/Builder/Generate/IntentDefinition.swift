@@ -1,4 +1,5 @@
 import Foundation
+import IsletModel
 import ProjectReader
 
 /// The Swift classes Xcode would make of `.intentdefinition` files.

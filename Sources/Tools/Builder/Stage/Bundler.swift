@@ -1,4 +1,5 @@
 import Foundation
+import IsletModel
 import ProjectReader
 
 /// Puts a program and everything it needs at run time into a folder, as on a device.

@@ -1,11 +1,12 @@
 import Foundation
 import IsletModel
+import Localization
 import ProjectReader
 
 /// A `.xcstrings` file, written out as the `.strings` and `.stringsdict` files a bundle holds.
 struct StringCatalog {
     private let table: String
-    private let strings: [String: PropertyListValue]
+    private let catalog: StringCatalogFile
 
     init(contentsOf url: URL) throws {
         table = url.deletingPathExtension().lastPathComponent
@@ -16,38 +17,28 @@ struct StringCatalog {
                 message: "the string catalog is not JSON: \(fault.reason), column \(fault.column)",
                 mend: "Mend that place, or restore the file from version control")
         }
-        strings = try PropertyListFile.parse(data, file: url.path)["strings"]?.dictionary ?? [:]
-    }
-
-    func write(into bundle: URL) throws {
-        for language in languages {
-            let folder = bundle.appendingPathComponent(language + ".lproj")
-            let plain = entries(language) { $0["stringUnit"]?["value"] }
-            let plural = entries(language) { Self.plural($0) }
-            if !plain.isEmpty {
-                try FileWriting.write(PropertyListValue.dictionary(plain).xml, to: folder.appendingPathComponent(table + ".strings"))
-            }
-            if !plural.isEmpty {
-                try FileWriting.write(PropertyListValue.dictionary(plural).xml, to: folder.appendingPathComponent(table + ".stringsdict"))
-            }
+        do {
+            catalog = try StringCatalogFile(data, file: url.path)
+        } catch let failure as LocalizationFailure {
+            throw ProjectProblem(
+                code: .brokenFile, file: url.path, message: "the string catalog \(failure.reason)",
+                mend: "Mend that place, or restore the file from version control")
         }
     }
 
-    private var languages: [String] {
-        Set(strings.values.flatMap { $0["localizations"]?.dictionary.map { Array($0.keys) } ?? [] }).sorted()
-    }
-
-    private func entries(_ language: String, _ value: (PropertyListValue) -> PropertyListValue?) -> [String: PropertyListValue] {
-        strings.compactMapValues { $0["localizations"]?[language].flatMap(value) }
-    }
-
-    /// Plural variations of the whole string.
-    private static func plural(_ localization: PropertyListValue) -> PropertyListValue? {
-        guard let forms = localization["variations"]?["plural"]?.dictionary else { return nil }
-        var rule: [String: PropertyListValue] = [
-            "NSStringFormatSpecTypeKey": .string("NSStringPluralRuleType"), "NSStringFormatValueTypeKey": .string("lld"),
-        ]
-        for (form, unit) in forms { rule[form] = unit["stringUnit"]?["value"] }
-        return .dictionary(["NSStringLocalizedFormatKey": .string("%#@value@"), "value": .dictionary(rule)])
+    func write(into bundle: URL) throws {
+        for (language, phrases) in catalog.phrases.sorted(by: { $0.key < $1.key }) {
+            let folder = bundle.appendingPathComponent(language + ".lproj")
+            let plain = phrases.compactMapValues(\.plainText)
+            let others = phrases.filter { $0.value.plainText == nil }
+            if !plain.isEmpty {
+                let list = PropertyListValue.dictionary(plain.mapValues { .string($0) })
+                try FileWriting.write(list.xml, to: folder.appendingPathComponent(table + ".strings"))
+            }
+            if !others.isEmpty {
+                let list = PropertyListValue.dictionary(others.mapValues { StringsDictEntry($0).value })
+                try FileWriting.write(list.xml, to: folder.appendingPathComponent(table + ".stringsdict"))
+            }
+        }
     }
 }

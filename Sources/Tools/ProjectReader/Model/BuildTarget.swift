@@ -1,4 +1,5 @@
 import Foundation
+import IsletModel
 
 /// One module to compile: what a project says about it, independent of the kind of project it came from.
 public struct BuildTarget: Sendable, Equatable {

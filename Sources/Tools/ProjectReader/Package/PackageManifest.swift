@@ -1,4 +1,5 @@
 import Foundation
+import IsletModel
 
 /// A package's manifest, as `swift package dump-package` writes it.
 struct PackageManifest {

@@ -1,4 +1,5 @@
 import Foundation
+import IsletModel
 
 /// Reads property lists in any of their forms: XML, binary, JSON and the old text form.
 public enum PropertyListFile {
@@ -23,8 +24,15 @@ public enum PropertyListFile {
                 code: .brokenFile, file: file, message: "the file is not text in UTF-8 or UTF-16", mend: "Restore it from version control")
         }
         if let json = try? JSONSerialization.jsonObject(with: Data(text.utf8)) { return value(of: json) }
-        var parser = TextPropertyListParser(text: text, file: file)
-        return try parser.parse()
+        var parser = TextPropertyListParser(text: text)
+        do {
+            return try parser.parse()
+        } catch {
+            let isConflict = text.hasPrefix("<<<<<<<") || text.contains("\n<<<<<<< ")
+            throw ProjectProblem(
+                code: .brokenFile, file: file, line: error.line, message: error.reason,
+                mend: isConflict ? "Resolve the merge conflict in the file" : "Mend that place or restore the file from version control")
+        }
     }
 
     private static func text(of data: Data) -> String? {

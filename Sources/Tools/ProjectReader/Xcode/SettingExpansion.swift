@@ -1,4 +1,5 @@
 import Foundation
+import IsletModel
 
 /// Replaces `$(NAME)`, `${NAME}` and `$(NAME:modifier)` by the values of build settings.
 struct SettingExpansion {

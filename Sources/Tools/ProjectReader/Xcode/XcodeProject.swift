@@ -1,4 +1,5 @@
 import Foundation
+import IsletModel
 
 /// An object of a project file: an identifier and its fields.
 struct XcodeObject {

@@ -1,4 +1,5 @@
 import Foundation
+import IsletModel
 
 /// Makes a ``BuildTarget`` of a target of an Xcode project.
 struct XcodeTargetReader {

@@ -1,4 +1,5 @@
 import Foundation
+import IsletModel
 
 /// Makes of a `project.yml` the Xcode project that XcodeGen would write, as far as it decides what is built.
 struct XcodeGenProject {

@@ -1,4 +1,5 @@
 import Foundation
+import IsletModel
 
 /// The files that the entries of `sources` in a `project.yml` name.
 struct XcodeGenSources {

@@ -1,4 +1,5 @@
 import Foundation
+import IsletModel
 
 /// A `project.yml` of XcodeGen, with what it includes merged and its templates filled in.
 struct XcodeGenSpec {

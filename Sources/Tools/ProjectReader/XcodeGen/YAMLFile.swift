@@ -1,4 +1,5 @@
 import Foundation
+import IsletModel
 import SystemYAML
 
 /// Reads YAML with libyaml.

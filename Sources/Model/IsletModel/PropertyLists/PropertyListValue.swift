@@ -48,7 +48,7 @@ public enum PropertyListValue: Sendable, Equatable {
     public subscript(key: String) -> PropertyListValue? { dictionary?[key] }
 
     /// Every string of the value, replaced.
-    func mapStrings(_ transform: (String) -> String) -> PropertyListValue {
+    public func mapStrings(_ transform: (String) -> String) -> PropertyListValue {
         switch self {
         case .string(let text): .string(transform(text))
         case .array(let values): .array(values.map { $0.mapStrings(transform) })

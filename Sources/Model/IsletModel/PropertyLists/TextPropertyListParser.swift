@@ -1,22 +1,20 @@
 import Foundation
 
 /// Parser of the text form of property lists (`{ key = value; }`), in which `project.pbxproj` and `.strings` are written.
-struct TextPropertyListParser {
+public struct TextPropertyListParser {
     private let bytes: [UInt8]
-    private let file: String
     private var position = 0
     private var depth = 0
     /// Deeper nesting is refused instead of exhausting the stack.
     private static let maximumDepth = 200
 
-    init(text: String, file: String) {
+    public init(text: String) {
         bytes = Array(text.utf8)
-        self.file = file
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
     }
 
     /// The whole text: one value, or the entries of a dictionary without braces, as in `.strings`.
-    mutating func parse() throws -> PropertyListValue {
+    public mutating func parse() throws(PropertyListFault) -> PropertyListValue {
         try skipSpace()
         guard position < bytes.count else { return .dictionary([:]) }
         let first = bytes[position]
@@ -29,7 +27,7 @@ struct TextPropertyListParser {
         return value
     }
 
-    private mutating func value() throws -> PropertyListValue {
+    private mutating func value() throws(PropertyListFault) -> PropertyListValue {
         try skipSpace()
         guard position < bytes.count else { throw problem("the file ends in the middle of a value") }
         guard depth < Self.maximumDepth else { throw problem("values are nested more than \(Self.maximumDepth) deep") }
@@ -50,7 +48,7 @@ struct TextPropertyListParser {
         }
     }
 
-    private mutating func entries(until end: UInt8?) throws -> [String: PropertyListValue] {
+    private mutating func entries(until end: UInt8?) throws(PropertyListFault) -> [String: PropertyListValue] {
         var result: [String: PropertyListValue] = [:]
         while true {
             try skipSpace()
@@ -65,6 +63,7 @@ struct TextPropertyListParser {
             let key = try string()
             try skipSpace()
             if peek(UInt8(ascii: ";")) {
+                // A text without another one says itself.
                 result[key] = .string(key)
             } else {
                 try expect("=", after: "the key “\(key)”")
@@ -76,7 +75,7 @@ struct TextPropertyListParser {
         }
     }
 
-    private mutating func elements() throws -> [PropertyListValue] {
+    private mutating func elements() throws(PropertyListFault) -> [PropertyListValue] {
         var result: [PropertyListValue] = []
         while true {
             try skipSpace()
@@ -95,7 +94,7 @@ struct TextPropertyListParser {
         }
     }
 
-    private mutating func data() throws -> Data {
+    private mutating func data() throws(PropertyListFault) -> Data {
         var nibbles: [UInt8] = []
         while position < bytes.count, bytes[position] != UInt8(ascii: ">") {
             if let nibble = Character(UnicodeScalar(bytes[position])).hexDigitValue { nibbles.append(UInt8(nibble)) }
@@ -106,7 +105,7 @@ struct TextPropertyListParser {
         return Data(stride(from: 0, to: nibbles.count - 1, by: 2).map { nibbles[$0] << 4 | nibbles[$0 + 1] })
     }
 
-    private mutating func string() throws -> String {
+    private mutating func string() throws(PropertyListFault) -> String {
         let quote = bytes[position]
         if quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") { return try quotedString(quote) }
         let start = position
@@ -115,7 +114,7 @@ struct TextPropertyListParser {
         return String(decoding: bytes[start..<position], as: UTF8.self)
     }
 
-    private mutating func quotedString(_ quote: UInt8) throws -> String {
+    private mutating func quotedString(_ quote: UInt8) throws(PropertyListFault) -> String {
         let start = position
         position += 1
         var result: [UInt8] = []
@@ -144,17 +143,30 @@ struct TextPropertyListParser {
         case UInt8(ascii: "n"): return [10]
         case UInt8(ascii: "t"): return [9]
         case UInt8(ascii: "r"): return [13]
-        case UInt8(ascii: "U"), UInt8(ascii: "u"): return codeUnit()
+        case UInt8(ascii: "a"): return [7]
+        case UInt8(ascii: "b"): return [8]
+        case UInt8(ascii: "f"): return [12]
+        case UInt8(ascii: "v"): return [11]
+        case UInt8(ascii: "U"), UInt8(ascii: "u"): return unicode(after: byte)
         case UInt8(ascii: "0")...UInt8(ascii: "7"): return octal(first: byte)
         default: return [byte]
         }
     }
 
-    private mutating func codeUnit() -> [UInt8] {
+    /// A code unit in four digits; two of them where the first is half of a character.
+    private mutating func unicode(after letter: UInt8) -> [UInt8] {
+        guard let first = codeUnit() else { return [letter] }
+        guard UTF16.isLeadSurrogate(first), peek(UInt8(ascii: "\\")), position + 1 < bytes.count, [85, 117].contains(bytes[position + 1]) else {
+            return Array(String(decoding: [first], as: UTF16.self).utf8)
+        }
+        position += 2
+        return Array(String(decoding: [first] + (codeUnit().map { [$0] } ?? []), as: UTF16.self).utf8)
+    }
+
+    private mutating func codeUnit() -> UInt16? {
         let digits = bytes[position..<min(position + 4, bytes.count)].prefix { Character(UnicodeScalar($0)).isHexDigit }
         position += digits.count
-        let scalar = UInt32(String(decoding: digits, as: UTF8.self), radix: 16).flatMap(UnicodeScalar.init) ?? "\u{FFFD}"
-        return Array(String(Character(scalar)).utf8)
+        return UInt16(String(decoding: digits, as: UTF8.self), radix: 16)
     }
 
     private mutating func octal(first: UInt8) -> [UInt8] {
@@ -178,14 +190,14 @@ extension TextPropertyListParser {
 
     private func peek(_ byte: UInt8) -> Bool { position < bytes.count && bytes[position] == byte }
 
-    private mutating func expect(_ character: Character, after what: String) throws {
+    private mutating func expect(_ character: Character, after what: String) throws(PropertyListFault) {
         try skipSpace()
         guard peek(character.asciiValue ?? 0) else { throw problem("“\(character)” is missing after \(what)") }
         position += 1
     }
 
     /// Skips white space and comments of both kinds.
-    private mutating func skipSpace() throws {
+    private mutating func skipSpace() throws(PropertyListFault) {
         while position < bytes.count {
             if bytes[position] <= 32 {
                 position += 1
@@ -203,7 +215,7 @@ extension TextPropertyListParser {
         bytes[position] == UInt8(ascii: "/") && position + 1 < bytes.count && bytes[position + 1] == second
     }
 
-    private mutating func skipBlockComment() throws {
+    private mutating func skipBlockComment() throws(PropertyListFault) {
         let start = position
         position += 2
         while position + 1 < bytes.count {
@@ -217,11 +229,7 @@ extension TextPropertyListParser {
         throw problem("a comment is never closed")
     }
 
-    private func problem(_ message: String) -> ProjectProblem {
-        let line = 1 + bytes[..<min(position, bytes.count)].count { $0 == 10 }
-        let isConflict = bytes.starts(with: Array("<<<<<<<".utf8)) || String(decoding: bytes, as: UTF8.self).contains("\n<<<<<<< ")
-        return ProjectProblem(
-            code: .brokenFile, file: file, line: line, message: message,
-            mend: isConflict ? "Resolve the merge conflict in the file" : "Mend that place or restore the file from version control")
+    private func problem(_ message: String) -> PropertyListFault {
+        PropertyListFault(line: 1 + bytes[..<min(position, bytes.count)].count { $0 == 10 }, reason: message)
     }
 }
