@@ -25,7 +25,7 @@ struct ScriptedProgram {
     }
 
     private func write(_ answer: some Encodable, to name: String) throws {
-        try MessageFraming.frame(answer).dropFirst(4).write(to: folder.appendingPathComponent(name + ".json"))
+        try MessageFraming.frame(answer).dropFirst(4).write(to: folder.appendingPathComponent(name + ".packed"))
     }
 
     /// - Parameter name: Names the extension and its widget's kind.

@@ -26,7 +26,7 @@ struct ScriptedExtension {
 
     /// Writes an answer as the protocol encodes it, without its length.
     private func write(_ answer: some Encodable, to name: String) throws {
-        try MessageFraming.frame(answer).dropFirst(4).write(to: folder.appendingPathComponent(name + ".json"))
+        try MessageFraming.frame(answer).dropFirst(4).write(to: folder.appendingPathComponent(name + ".packed"))
     }
 
     /// Limits that no test reaches on a busy machine; a test of a limit sets that one.
@@ -44,7 +44,7 @@ struct ScriptedExtension {
             bundleIdentifier: "local.scripted")
         launch.arguments = [script.path, behaviour, folder.path]
         launch.sandbox = sandbox
-        launch.readable = [script] + ["entry", "description", "outcome"].map { folder.appendingPathComponent($0 + ".json") }
+        launch.readable = [script] + ["entry", "description", "outcome"].map { folder.appendingPathComponent($0 + ".packed") }
         launch.limits = Self.generous
         try adjust(&launch)
         return try ExtensionProcess(launch)

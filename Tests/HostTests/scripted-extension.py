@@ -28,7 +28,7 @@ def receive():
 
 
 class Packed:
-    """Reads the packed form of a request; see PackedFormat.swift."""
+    """Reads the packed form of a message; see PackedFormat.swift."""
 
     def __init__(self, body):
         self.body, self.position = body, 2
@@ -61,15 +61,48 @@ class Packed:
             return struct.unpack("<d", self.take(8))[0]
         if tag == 6:
             return self.text()
+        if tag == 7:
+            return self.take(self.count())
         if tag == 8:
             number = self.count()
             return list(struct.unpack(f"<{number}d", self.take(8 * number)))
+        if tag == 9:
+            return [self.count() for _ in range(self.count())]
         end = struct.unpack("<I", self.take(4))[0] + self.position
         result = {}
         while self.position < end:
             key = self.keys[self.count()] if tag == 11 else len(result)
             result[key] = self.message()
         return result if tag == 11 else list(result.values())
+
+    def members(self):
+        """The bytes of each member of an object."""
+        assert self.take(1)[0] == 11
+        end = struct.unpack("<I", self.take(4))[0] + self.position
+        result = {}
+        while self.position < end:
+            key, start = self.keys[self.count()], self.position
+            self.message()
+            result[key] = self.body[start:self.position]
+        return result
+
+
+def varied(number):
+    head = bytearray()
+    while number > 127:
+        head.append(number & 127 | 128)
+        number >>= 7
+    return bytes(head) + bytes([number])
+
+
+def whole(number):
+    return b"\x03" + varied(number << 1)
+
+
+def packed(keys, members):
+    """An object of members that are packed with the same keys."""
+    body = b"".join(varied(keys.index(key)) + value for key, value in members.items())
+    return b"\x0b" + struct.pack("<I", len(body)) + body
 
 
 def write(data):
@@ -78,26 +111,27 @@ def write(data):
         view = view[channel.write(view):]
 
 
-def send(message):
-    body = json.dumps(message).encode()
+def send(name, number, answer, **changed):
+    """Sends an answer of the folder with other numbers in it."""
+    with open(os.path.join(folder, answer + ".packed"), "rb") as file:
+        value = Packed(file.read())
+    keys = value.keys + [key for key in (name, "id", "_1") if key not in value.keys]
+    content = packed(keys, value.members() | {key: whole(number) for key, number in changed.items()})
+    table = varied(len(keys)) + b"".join(varied(len(key.encode())) + key.encode() for key in keys)
+    body = b"\xb1\x02" + table + packed(keys, {name: packed(keys, {"id": whole(number), "_1": content})})
     write(struct.pack(">I", len(body)) + body)
 
 
-def read(name):
-    with open(os.path.join(folder, name + ".json")) as file:
-        return json.load(file)
-
-
 def describe(number):
-    send({"description": {"id": number, "_1": read("description")}})
+    send("description", number, "description")
 
 
 def send_entry(number, index):
-    send({"entry": {"id": number, "_1": {**read("entry"), "index": index}}})
+    send("entry", number, "entry", index=index)
 
 
 def finish(number, count):
-    send({"finished": {"id": number, "_1": {**read("outcome"), "entryCount": count}}})
+    send("finished", number, "outcome", entryCount=count)
 
 
 def misbehave(number):

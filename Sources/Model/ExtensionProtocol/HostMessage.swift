@@ -1,9 +1,8 @@
 import Foundation
 import Snapshot
 
-/// What the host asks of an extension process. Every message is a packed value, or one JSON object, preceded by its length in
-/// bytes as a 32-bit big-endian number, on the file descriptor ``ExtensionChannel/fileDescriptor``. Both sides write the packed
-/// form and read both.
+/// What the host asks of an extension process. Every message is a packed value preceded by its length in bytes as a 32-bit
+/// big-endian number, on the file descriptor ``ExtensionChannel/fileDescriptor``.
 public enum HostMessage: Codable, Sendable {
     /// What is in the bundle?
     case describe(id: Int)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Length-prefixed messages on a stream, in JSON or packed: bytes in, whole messages out.
+/// Length-prefixed packed messages on a stream: bytes in, whole messages out.
 public struct MessageFraming: Sendable {
     public enum Failure: Error, Equatable {
         case messageTooLarge(bytes: Int)
@@ -10,17 +10,9 @@ public struct MessageFraming: Sendable {
 
     public init() {}
 
-    /// The bytes of a message in the packed form, ready to be written.
-    public static func framePacked(_ message: some Encodable) throws -> Data { try framed(PackedEncoder.encode(message)) }
-
-    /// The bytes of a message in JSON, ready to be written.
+    /// The bytes of a message, ready to be written.
     public static func frame(_ message: some Encodable) throws -> Data {
-        let encoder = JSONEncoder()
-        encoder.nonConformingFloatEncodingStrategy = .convertToString(positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
-        return try framed(encoder.encode(message))
-    }
-
-    private static func framed(_ body: Data) throws -> Data {
+        let body = try PackedEncoder.encode(message)
         guard body.count <= ExtensionChannel.maximumMessageSize else { throw Failure.messageTooLarge(bytes: body.count) }
         let length = UInt32(body.count)
         return Data([UInt8(length >> 24 & 255), UInt8(length >> 16 & 255), UInt8(length >> 8 & 255), UInt8(length & 255)]) + body
@@ -36,9 +28,6 @@ public struct MessageFraming: Sendable {
         guard buffer.count >= 4 + length else { return nil }
         let body = buffer.dropFirst(4).prefix(length)
         buffer = Data(buffer.dropFirst(4 + length))
-        if body.first == PackedFormat.magic { return try PackedDecoder.decode(type, from: body) }
-        let decoder = JSONDecoder()
-        decoder.nonConformingFloatDecodingStrategy = .convertFromString(positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
-        return try decoder.decode(Message.self, from: Data(body))
+        return try PackedDecoder.decode(type, from: body)
     }
 }
