@@ -40,6 +40,16 @@ final class Film: Sendable {
         try text(Int(((answer.changes[change].begins + seconds) * Self.rate).rounded()))
     }
 
+    /// Numbers in the dumps of a change by the seconds since it began; frames without one are left out.
+    func series(_ change: Int, of number: Regex<(Substring, Substring)>) throws -> [Double: Double] {
+        let begins = answer.changes[change].begins
+        let first = Int((begins * Self.rate).rounded(.down))
+        return try trees(change).enumerated().reduce(into: [:]) { found, tree in
+            let value = tree.element.firstMatch(of: number).flatMap { Double($0.1) }
+            if let value { found[Double(first + tree.offset) / Self.rate - begins] = value }
+        }
+    }
+
     /// The dumps of a change, from the state before it to the state after it.
     func trees(_ change: Int) throws -> [String] {
         let first = Int((answer.changes[change].begins * Self.rate).rounded(.down))

@@ -19,6 +19,13 @@ struct FilmRuleTests {
             let shifts = digits.compactMap { line in line.firstMatch(of: /transform 1 0 0 1 0 (-?[0-9.]+)/).flatMap { Double($0.1) } }
             #expect(shifts.count == 2 && (shifts[1] > 0) == goesUp && (shifts[0] < 0) == goesUp, "\(shifts)")
         }
+        // Both together are always half a line's height away, blurred by two points.
+        let early = try film.tree(0, at: 0.05).split(separator: "\n").filter { $0.contains("transform 1 0 0 1 0") && $0.contains("blur") }
+        let ways = early.compactMap { $0.firstMatch(of: /transform 1 0 0 1 0 (-?[0-9.]+); blur ([0-9.]+)/) }
+        let way: Double = ways.map { abs(Double($0.1) ?? 0) }.reduce(0, +)
+        let blur: Double = ways.map { Double($0.2) ?? 0 }.reduce(0, +)
+        #expect((way - 10.14).magnitude < 0.1, "\(early)")
+        #expect((blur - 2).magnitude < 0.01, "\(early)")
         #expect(try film.trees(0).first?.contains("\"7\"") == true)
         #expect(try film.trees(0).last?.contains("\"12\"") == true)
     }
@@ -78,6 +85,46 @@ extension FilmRuleTests {
         }
         #expect(shifts.count > 10)
         #expect(try #require(shifts.dropFirst().first) < -20, "\(shifts)")
+    }
+
+    @Test("R128: the island closes sooner than it opens, and its contents pass one after the other")
+    func closingIsland() throws {
+        let film = try ride(["--scene", "island", "--steps", "expanded,compact"])
+        // The width of the black shape: from 371 to 208.3 points.
+        let widths = try film.series(0, of: /CompactIsland 0 0 ([0-9.]+)\ /)
+        Spring(response: 0.45, damping: 0.85).expect(widths.mapValues { (371 - $0) / (371 - 208.333) })
+        let leaving = try film.series(0, of: /\ Root 0 0 371 84 \[opacity ([0-9.]+);/)
+        Spring(response: 0.2, damping: 1).expect(leaving.mapValues { 1 - $0 })
+        let coming = try film.series(0, of: /\ Island 0 0 208.333 36.667 \[opacity ([0-9.]+);/)
+        Spring(response: 0.4, damping: 0.9, delay: 0.12).expect(coming)
+    }
+
+    @Test("R128: a second activity leaves with a small bounce")
+    func detachingSpring() throws {
+        let detaching = try ride(["--scene", "island", "--steps", "compact,minimal"]).series(
+            0, of: /DetachedMinimal.*transform 1 0 0 1 (-?[0-9.]+)\ /)
+        let first = try #require(detaching.values.min())
+        Spring(response: 0.5, damping: 0.75).expect(detaching.filter { $0.key < 0.7 }.mapValues { 1 - $0 / first }, within: 0.05)
+    }
+
+    @Test("what changes without a word about how is blurred, a symbol becomes half as large, and a spring without a bounce moves it")
+    func silentChanges() throws {
+        let film = try Film([Projects.path("Changes"), "--appearance", "light"])
+        Spring(response: 0.55, damping: 1).expect(try film.series(0, of: /Rectangle .*opacity ([0-9.]+)\]/))
+        let middle = try film.tree(0, at: 0.15)
+        let blurs: [Double] = middle.matches(of: /Text .*\[blur ([0-9.]+);/).compactMap { Double($0.1) }
+        let blur: Double = blurs.reduce(0, +)
+        #expect(blurs.count == 2, "\(middle)")
+        #expect((blur - 4).magnitude < 0.01, "\(middle)")
+        let shape = try #require(middle.firstMatch(of: /Rectangle .*\[transform ([0-9.]+) .*blur ([0-9.]+); opacity ([0-9.]+)\]/))
+        let there = Double(shape.3) ?? 0
+        let (size, away) = (0.8 + 0.2 * there, 8 * (1 - there))
+        #expect(((Double(shape.1) ?? 0) - size).magnitude < 0.005, "\(middle)")
+        #expect(((Double(shape.2) ?? 0) - away).magnitude < 0.02, "\(middle)")
+        let symbols: [Double] = try film.trees(0).flatMap { tree in
+            tree.matches(of: /Image .*\[transform ([0-9.]+)\ /).compactMap { Double($0.1) }
+        }
+        #expect(symbols.min() == 0.5, "\(symbols)")
     }
 
     @Test("R113: parts of an activity have links of their own, which stay with them while they move")

@@ -53,6 +53,17 @@ import Testing
         #expect(answer.output.contains("apns-unique-id: "))
     }
 
+    @Test(.enabled(if: hasProgram("nghttp"), "apt-get install nghttp2-client")) func oneStreamIsOfferedUntilTheTokenIsKnown() throws {
+        let gateway = try LocalGateway()
+        defer { gateway.stop() }
+        let body = gateway.folder.appendingPathComponent("body.json")
+        try Data(LocalGateway.update.utf8).write(to: body)
+        let words = ["nghttp", "--verbose", "--no-verify-peer", "--data=" + body.path] + (try gateway.goodHeaders.map { "--header=" + $0 })
+        let answer = try LocalGateway.run(words + ["https://127.0.0.1:\(gateway.ports[0])/3/device/\(LocalGateway.token)"])
+        let streams = answer.output.matches(of: /recv SETTINGS frame <[^>]*>\s*\(niv=[0-9]+\)\s*\[SETTINGS_MAX_CONCURRENT_STREAMS\(0x03\):([0-9]+)/)
+        #expect(streams.map { String($0.1) } == ["1", "1000"], "\(answer.output)")
+    }
+
     @Test(.enabled(if: hasProgram("curl"), "apt-get install curl")) func plainConnectionsAndTheOtherEnvironmentAreThere() throws {
         let gateway = try LocalGateway()
         defer { gateway.stop() }

@@ -9,7 +9,7 @@ enum HostChannel {
     /// Sends a message from any thread; ends the process where that fails.
     static func send(_ message: ExtensionMessage) {
         do {
-            let data = try MessageFraming.framePacked(message)
+            let data = try MessageFraming.frame(message)
             try turn.withLock { _ in try write(data) }
         } catch {
             FileHandle.standardError.write(Data("An answer could not be sent: \(error)\n".utf8))

@@ -116,7 +116,7 @@ public final class SystemClient: Sendable {
 
     private static func frame(_ request: SystemRequest) throws(SystemClientError) -> Data {
         do {
-            return try MessageFraming.framePacked(request)
+            return try MessageFraming.frame(request)
         } catch MessageFraming.Failure.messageTooLarge(let bytes) {
             throw .tooLarge(bytes: bytes)
         } catch {

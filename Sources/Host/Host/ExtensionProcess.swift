@@ -190,7 +190,7 @@ public final class ExtensionProcess {
 
     private func send(_ message: HostMessage) {
         do {
-            outgoing.append(try MessageFraming.framePacked(message))
+            outgoing.append(try MessageFraming.frame(message))
         } catch {
             failure = .malformedMessage("the request could not be written: \(error)")
         }

@@ -45,8 +45,6 @@ public enum SystemMotion: String, Hashable, Codable, Sendable, CaseIterable {
     case islandDetaches
     /// A banner that comes or goes.
     case banner
-    /// A stack of widgets that turns.
-    case stack
 }
 
 extension MotionTiming {

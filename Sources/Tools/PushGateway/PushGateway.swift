@@ -39,6 +39,7 @@ public final class PushGateway {
         store = try PushStore(folder: settings.folder)
         do throws(HTTP2Error) {
             var limits = settings.limits
+            limits.streams = settings.rules.streamsBeforeToken
             limits.idleText = #"{"reason":"\#(PushReason.idleTimeout.rawValue)"}"#
             server = try HTTP2Server(limits: limits)
             let context = try settings.ports.contains { !$0.isPlain } ? makeContext() : nil

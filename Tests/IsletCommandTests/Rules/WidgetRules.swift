@@ -119,6 +119,14 @@ extension EndToEndRules {
                     "09:30:00  widget 1 Clock (systemSmall)  reload asked: push (R163)"), day.comment)
         }
 
+        @Test("R13: widgets take pushes from iOS 26 on, not from 18") func pushesOfOldSystems() throws {
+            let events = ["08:00 open-app", "08:01 background", #"08:02 add-widget "kind": "Clock""#, "09:01 push-widgets"]
+            let old = try RuleDay(events, ["--for", "10h", "--os", "18"])
+            #expect(old.has("09:01:00  app local.App  ignored: system too old (R13)"), old.comment)
+            let new = try RuleDay(events, ["--for", "10h", "--os", "26"])
+            #expect(new.has("09:01:00  widget 1 Clock (systemSmall)  reload asked: push (R163)"), new.comment)
+        }
+
         @Test("R162: a stack rotates to a widget that is relevant by its provider, and to one that is swiped to") func stacks() throws {
             let day = try RuleDay(
                 [

@@ -37,7 +37,7 @@ public struct ArchiveFolder: Sendable {
     /// Writes an archive that nobody knows yet. Any thread may do so.
     func write(_ entries: [ArchivedEntry]) throws -> IncomingArchive {
         let file = incoming.appendingPathComponent(UUID().uuidString)
-        try MessageFraming.framePacked(entries).write(to: file)
+        try MessageFraming.frame(entries).write(to: file)
         return IncomingArchive(file: file, entryCount: entries.count)
     }
 

@@ -40,7 +40,7 @@ final class ProgramConnection {
     func send(_ message: SystemMessage) {
         guard isOpen else { return }
         do {
-            waiting.append(try MessageFraming.framePacked(message))
+            waiting.append(try MessageFraming.frame(message))
         } catch {
             isOpen = false
         }

@@ -87,6 +87,7 @@ extension LedgerReason {
     public static var byPerson: LedgerReason { LedgerReason("by-person") }
     public static var relevance: LedgerReason { LedgerReason("relevance") }
     public static var offline: LedgerReason { LedgerReason("offline") }
+    public static var systemTooOld: LedgerReason { LedgerReason("system-too-old") }
     public static var carPlay: LedgerReason { LedgerReason("car-play") }
     public static var notReactive: LedgerReason { LedgerReason("not-reactive") }
 }

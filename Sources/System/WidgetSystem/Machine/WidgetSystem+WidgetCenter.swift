@@ -36,6 +36,9 @@ extension WidgetSystem {
     }
 
     mutating func receivePush(_ app: Int) {
+        guard profile.features.has(.widgetPushes, on: device.system) else {
+            return record(.ignored, apps[app].subject, because: .systemTooOld, rule: .relevanceAndPushesSince18)
+        }
         guard state.isOnline else {
             apps[app].holdsPush = true
             return record(.pushHeld, apps[app].subject, because: .offline)
