@@ -6,6 +6,9 @@ struct BuildSession {
     private let builder: Builder
     private let folder: URL
     private let runtimeModules: Set<String>
+    /// The target with all files of all modules, those that nothing reaches among them.
+    private let whole: BuildTarget
+    private var reach: ReachableSources
     private var target: BuildTarget
     private var names: ModuleNames
     private var statistics = BuildStatistics()
@@ -17,14 +20,28 @@ struct BuildSession {
 
     init(builder: Builder, target: BuildTarget) throws {
         self.builder = builder
-        self.target = target
+        whole = target
+        reach = ReachableSources(target)
+        self.target = builder.options.compilesWholeModules ? target : reach.reduced
         folder = builder.folder(for: target)
         runtimeModules = try RuntimeModules.names(in: builder.runtime)
         names = ModuleNames(
             runtime: runtimeModules, toolchain: builder.toolchain.modules, project: target.dependencies + [target], own: builder.options.ownModules)
     }
 
-    mutating func run(progress: (BuildProgress) -> Void) throws -> BuildProduct {
+    /// Builds with the files that are reached, and with more where the compiler misses something in the others.
+    func run(progress: (BuildProgress) -> Void) throws -> BuildProduct {
+        var session = self
+        while true {
+            var attempt = session
+            do { return try attempt.build(progress) } catch let gap as ReachGap {
+                session.reach = gap.wider
+                session.target = gap.wider.reduced
+            }
+        }
+    }
+
+    private mutating func build(_ progress: (BuildProgress) -> Void) throws -> BuildProduct {
         var stages = try stageAll(progress)
         let missing = try check(stages)
         emptyModules.formUnion(missing)
@@ -40,8 +57,9 @@ struct BuildSession {
         let isApp = target.kind == .app || stages.last.map(isLooseApp) == true
         let (bundle, found) = try Bundler(target: target, isApp: isApp, folder: folder)
             .makeBundle(executable: program.executable, content: program.fingerprint)
-        var built = target
+        var built = whole
         if isApp { built.kind = .app }
+        if !builder.options.compilesWholeModules { diagnostics += reach.notes }
         return BuildProduct(
             executable: bundle.appendingPathComponent(target.name), bundle: bundle, target: built, diagnostics: diagnostics + found,
             statistics: statistics)
@@ -113,17 +131,23 @@ struct BuildSession {
         guard let stage = stages.last else { throw BuildFailure(target: target.name, diagnostics: []) }
         progress(.compiling(module: target.moduleName))
         var pruning = try pruning(of: stage, compiled, isOwn: true)
-        let result = try pruning.run { try compiler(for: stage, isProgram: true, dependencies: compiled) }
+        let result = try pruning.run(missing: widen) { try compiler(for: stage, isProgram: true, dependencies: compiled) }
         diagnostics += result.diagnostics + pruning.notes
         statistics.compiledModules += result.didCompile ? 1 : 0
         statistics.compileDuration = (ContinuousClock.now - start).seconds
         return (result.module.folder.appendingPathComponent(result.module.name), result.module.fingerprint)
     }
 
+    /// Throws where files that are not reached have what errors miss.
+    private func widen(_ errors: [BuildDiagnostic]) throws {
+        var wider = reach
+        if !builder.options.compilesWholeModules, wider.widen(for: errors) { throw ReachGap(wider: wider) }
+    }
+
     private func pruning(of stage: SourceStage, _ compiled: [CompiledModule], isOwn: Bool) throws -> ModulePruning {
         try ModulePruning(
             stage: stage, folder: moduleFolder(stage.target), dependencies: compiled, runtime: runtimeModules, emptyModules: emptyModules,
-            project: ProjectNames(modules.flatMap(\.sources)), leftOut: leftOutNames, isOwn: isOwn)
+            project: ProjectNames((whole.dependencies + [whole]).flatMap(\.sources)), leftOut: leftOutNames, isOwn: isOwn)
     }
 
     /// A module the target needs; parts of it that do not build are left out.
@@ -136,7 +160,7 @@ struct BuildSession {
         if module.isMacro { return try MacroCompiler(target: module, folder: moduleFolder(module), toolchain: builder.toolchain).compile() }
         guard let stage = stages.first(where: { $0.target.moduleName == module.moduleName }) else { return try emptyModule(for: module, compiled) }
         var pruning = try pruning(of: stage, compiled, isOwn: false)
-        let result = try pruning.run { try compiler(for: stage, isProgram: false, dependencies: compiled) }
+        let result = try pruning.run(missing: widen) { try compiler(for: stage, isProgram: false, dependencies: compiled) }
         diagnostics += result.diagnostics + pruning.notes
         leftOutNames.formUnion(pruning.leftOutNames)
         statistics.compiledModules += result.didCompile ? 1 : 0
@@ -177,7 +201,9 @@ struct BuildSession {
 
     private func moduleFolder(_ module: BuildTarget) -> URL { folder.appendingPathComponent("Modules/\(module.moduleName)") }
 
-    private var knownModules: Set<String> { names.importable.union(builder.options.ownModules).union(modules.map(\.moduleName)) }
+    private var knownModules: Set<String> {
+        names.importable.union(builder.options.ownModules).union((whole.dependencies + modules).map(\.moduleName))
+    }
 
     private func platform(for module: BuildTarget) -> Platform {
         let features = module.features.map { feature in

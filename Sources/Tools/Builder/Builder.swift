@@ -22,7 +22,7 @@ public struct Builder: Sendable {
     public func build(_ target: BuildTarget, progress: (BuildProgress) -> Void = { _ in }) throws -> BuildProduct {
         try FolderLock.hold(folder(for: target)) {
             do {
-                var session = try BuildSession(builder: self, target: target)
+                let session = try BuildSession(builder: self, target: target)
                 return try session.run(progress: progress)
             } catch let problem as ProjectProblem {
                 let finding = BuildDiagnostic(problem.code, .error, "\(problem.message). \(problem.mend)", file: problem.file, line: problem.line)

@@ -11,6 +11,8 @@ public struct BuildOptions: Sendable {
     public var diagnosticLimit = 50
     /// Number of compiler processes at once; 0: as many as there are processors.
     public var jobs = 0
+    /// Whether every file of the modules a target needs is compiled, those among them in which the target uses nothing.
+    public var compilesWholeModules = false
     /// Modules of Islet's own that sources may import beside Apple's, for programs that try Islet itself.
     public var ownModules: Set<String> = []
     /// Whether the program is to find its types that are coded, as those of Live Activities and intents.

@@ -32,6 +32,7 @@ struct ErrorPlaces {
         if let imported = chain.lazy.compactMap({ $0.as(ImportDeclSyntax.self) }).first {
             return remove(Syntax(imported), name: imported.trimmedDescription)
         }
+        if let attribute = unknownAttribute(in: chain, message: message) { return attribute }
         if message.contains("cannot be overridden from extension") { return declaration(in: chain) }
         return conformance(in: chain, message: message) ?? widget(in: chain) ?? view(in: chain) ?? body(in: chain, at: position)
             ?? declaration(in: chain)
@@ -64,6 +65,16 @@ struct ErrorPlaces {
             return expression.as(DeclReferenceExprSyntax.self)?.baseName.text
         }
         return member.declName.baseName.text == "init" ? member.base.flatMap(baseName) : member.declName.baseName.text
+    }
+
+    /// The attribute of a macro or wrapper that cannot be had: without it, what it stands at may build. Never in sources where that would go
+    /// unseen.
+    private func unknownAttribute(in chain: [Syntax], message: String) -> LeftOutPart? {
+        guard !marksViews, message.hasPrefix("unknown attribute '"), let attribute = chain.lazy.compactMap({ $0.as(AttributeSyntax.self) }).first
+        else {
+            return nil
+        }
+        return LeftOutPart(edit: edit(Syntax(attribute), with: ""), name: "@\(attribute.attributeName.trimmedDescription)")
     }
 
     /// A call in the function that makes the file's types known.

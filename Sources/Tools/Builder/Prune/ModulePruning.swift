@@ -31,7 +31,7 @@ struct ModulePruning {
     /// Each time the rest is compiled again, more can come to light.
     private static let maximumRounds = 48
     /// From here on a file of a dependency goes as a whole.
-    private static let patientRounds = 40
+    private static let patientRounds = 16
 
     /// Takes up what was left out before; where anything changed since, everything is tried again.
     ///
@@ -79,13 +79,18 @@ struct ModulePruning {
     var leftOutNames: [String] { record.leftOut }
 
     /// Compiles until nothing is wrong any more. Throws what is wrong when nothing more can be left out.
-    mutating func run(_ compiler: () throws -> ModuleCompiler) throws -> (module: CompiledModule, didCompile: Bool, diagnostics: [BuildDiagnostic]) {
+    ///
+    /// - Parameter missing: Throws where there is a better way than leaving out what the errors are about.
+    mutating func run(
+        missing: ([BuildDiagnostic]) throws -> Void, _ compiler: () throws -> ModuleCompiler
+    ) throws -> (module: CompiledModule, didCompile: Bool, diagnostics: [BuildDiagnostic]) {
         var rounds = 0
         while true {
             do {
                 if rounds > 0 { try compiler().check() }
                 return try compiler().compile()
             } catch let refusal as ModuleCompiler.Refusal {
+                try missing(refusal.raw)
                 rounds += 1
                 let wholeFiles = !isOwn && rounds > Self.patientRounds
                 guard rounds < Self.maximumRounds, try leaveOut(refusal.raw, wholeFiles: wholeFiles) else { throw refusal.failure }

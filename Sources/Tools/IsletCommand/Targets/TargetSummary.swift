@@ -1,3 +1,4 @@
+import Builder
 import Foundation
 import ProjectReader
 
@@ -46,9 +47,11 @@ struct TargetSummary: Encodable {
     }
 
     private static func missing(in target: BuildTarget, known: Set<String>) throws -> [Missing] {
-        let swift = [target] + target.dependencies.filter { $0.native == nil && !$0.isMacro }
+        let reached = target.reachable
+        let swift = [reached] + reached.dependencies.filter { $0.native == nil && !$0.isMacro }
         let imported = try swift.reduce(into: Set<String>()) { $0.formUnion(try $1.importedModules()) }
-        let names = imported.subtracting(known).subtracting((target.dependencies + [target]).map(\.moduleName))
+        let atHand = known.union((target.dependencies + [target]).map(\.moduleName))
+        let names = try reached.activeImports(among: imported.subtracting(atHand), known: atHand)
         return names.sorted().map { name in
             let package = target.missingDependencies.first { ModuleName.identifier(from: $0.product) == name }
             return Missing(name: name, origin: package?.origin ?? "no package or target of the project", reason: package?.reason)

@@ -1,0 +1,107 @@
+import Builder
+import Foundation
+import ProjectReader
+import TestGate
+import Testing
+
+/// What a target uses of its modules is compiled; the rest neither is nor can stop it.
+@Suite(.startsPrograms) struct ReachTests {
+    private static let broken = "import Nowhere\npublic func broken() -> Missing { Missing() }\n"
+
+    private struct Workplace {
+        let folder: TemporaryFolder
+
+        init() throws { folder = try TemporaryFolder() }
+
+        func module(_ name: String, _ files: [String: String]) throws -> BuildTarget {
+            let sources = try files.sorted { $0.key < $1.key }.map { try folder.write($0.value, to: "\(name)/\($0.key)") }
+            return BuildTarget(name: name, kind: .library, root: folder.url, sources: sources)
+        }
+
+        func build(_ main: String, _ dependencies: [BuildTarget], whole: Bool = false) throws -> BuildProduct {
+            let file = try folder.write(main, to: "App/Main.swift")
+            var target = BuildTarget(name: "App", kind: .looseFiles, root: folder.url, sources: [file])
+            target.dependencies = dependencies
+            let runtime = RuntimeLocation(modules: folder.url.appendingPathComponent("none"), libraries: folder.url, linkedLibraries: [])
+            var options = BuildOptions()
+            options.compilesWholeModules = whole
+            return try Builder(cache: folder.url.appendingPathComponent("cache"), runtime: runtime, toolchain: .find(), options: options).build(
+                target)
+        }
+    }
+
+    private static func program(_ imports: String, _ text: String) -> String {
+        imports.split(separator: " ").map { "import \($0)\n" }.joined() + "@main struct Program { static func main() { print(\(text)) } }\n"
+    }
+
+    @Test func whatNothingReachesIsNotCompiledAndSaid() throws {
+        let work = try Workplace()
+        let base = try work.module("Base", ["Broken.swift": Self.broken])
+        let kit = try work.module(
+            "Kit",
+            [
+                "Used.swift": "public func used() -> Int { helper() }\n", "Helper.swift": "func helper() -> Int { 7 }\n",
+                "Screen.swift": "import Base\npublic struct Screen { public let value = broken() }\n",
+            ])
+        let product = try work.build(Self.program("Kit", "used()"), [base, kit])
+        #expect(try run(product) == "7\n")
+        #expect(product.statistics.compiledModules == 2)
+        #expect(
+            product.diagnostics.map(\.message) == [
+                "“Base”: not compiled, because nothing that “App” uses imports it",
+                "1 of 3 files of “Kit” are not compiled, because nothing that “App” uses is in them: Screen.swift",
+            ])
+        let whole = try work.build(Self.program("Kit", "used()"), [base, kit], whole: true)
+        #expect(whole.diagnostics.contains { $0.code == .missingModule })
+    }
+
+    /// Conformances, members that protocols ask for, operators and defaults come along without anything naming their files.
+    @Test func whatIsUsedWithoutBeingNamedIsThere() throws {
+        let work = try Workplace()
+        let kit = try work.module(
+            "Kit",
+            [
+                "Point.swift": "public struct Point: Codable, Named { public var x = 1; public init() {} }\n",
+                "Named.swift": "public protocol Named {}\n", "NamedDefault.swift": "extension Named { public var title: String { \"t\" } }\n",
+                "Coding.swift": "extension Point { enum CodingKeys: String, CodingKey { case x = \"long\" } }\n",
+                "Shown.swift": "extension Point: CustomStringConvertible { public var description: String { \"P\\(x)\" } }\n",
+                "Sum.swift": "extension Point { public static func + (a: Point, b: Point) -> Point { var c = a; c.x += b.x; return c } }\n",
+                "Day.swift": "extension Int: @retroactive ExpressibleByUnicodeScalarLiteral { public init(unicodeScalarLiteral value: "
+                    + "Unicode.Scalar) { self = Int(value.value) } }\n",
+                "Hex.swift": "extension String { public init(hex value: Int) { self = String(value, radix: 16) } }\n",
+                "Other.swift": "extension Point { public func other() -> Missing { Missing() } }\n",
+                "Decimal.swift": "extension String { public init(fancy value: Missing) { self = \"\" } }\n",
+            ])
+        let text =
+            "Point() + Point(), String(decoding: try! JSONEncoder().encode(Point()), as: UTF8.self), Point().title, String(hex: 255), (\"a\" as Int)"
+        let product = try work.build(Self.program("Kit Foundation", text), [kit])
+        #expect(try run(product) == "P2 {\"long\":1} t ff 97\n")
+        #expect(
+            product.diagnostics.map(\.message) == [
+                "2 of 10 files of “Kit” are not compiled, because nothing that “App” uses is in them: Decimal.swift, Other.swift"
+            ])
+    }
+
+    /// What a protocol of the standard library asks for is not named anywhere; the compiler misses it, and the file is added.
+    @Test func whatTheCompilerMissesIsAdded() throws {
+        let work = try Workplace()
+        let kit = try work.module(
+            "Kit",
+            [
+                "Square.swift": "public struct Square: IteratorProtocol { public init() {} }\n",
+                "Area.swift": "typealias Quadrat = Square\nextension Quadrat { public mutating func next() -> Int? { 4 } }\n",
+                "Rest.swift": Self.broken,
+            ])
+        let product = try work.build(Self.program("Kit", "Square() is any IteratorProtocol"), [kit])
+        #expect(try run(product) == "true\n")
+        #expect(product.diagnostics.map(\.message).allSatisfy { $0.hasPrefix("1 of 3 files") })
+    }
+
+    @Test func anEditThatReachesMoreCompilesIt() throws {
+        let work = try Workplace()
+        let kit = try work.module("Kit", ["One.swift": "public func one() -> Int { 1 }\n", "Two.swift": "public func two() -> Int { 2 }\n"])
+        #expect(try run(work.build(Self.program("Kit", "one()"), [kit])) == "1\n")
+        #expect(try run(work.build(Self.program("Kit", "one() + two()"), [kit])) == "3\n")
+        #expect(try run(work.build(Self.program("Kit", "two()"), [kit])) == "2\n")
+    }
+}
