@@ -22,6 +22,12 @@ import Testing
         #expect(await IntentPerformer.perform(request).state == .notRun(reason: "The program has no intent with the name “Nowhere”."))
     }
 
+    /// As on a device on which none was set up.
+    @Test func noFocusIsOn() async {
+        await #expect(throws: NoFocusFilter.self) { try await QuietFilter.current }
+        #expect(QuietFilter().appContext.targetContentIdentifierPrefix == nil)
+    }
+
     @Test func whatAnIntentOpensIsHandedOn() async {
         #expect(await outcome(OpenPage()).opensURL == "https://example.com/page")
     }
@@ -35,4 +41,11 @@ import Testing
         #expect(await outcome(SetLight(), toggle: isOn).state == .succeeded)
         #expect(await Light.shared.isOn == isOn)
     }
+}
+
+private struct QuietFilter: SetFocusFilterIntent {
+    static let title: LocalizedStringResource = "Quiet"
+    var displayRepresentation: DisplayRepresentation { DisplayRepresentation(title: "Quiet") }
+
+    func perform() async throws -> some IntentResult { .result() }
 }

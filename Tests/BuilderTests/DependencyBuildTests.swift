@@ -134,6 +134,28 @@ import Testing
         #expect(product.diagnostics.filter { $0.code == .leftOut }.map(\.severity) == [.note, .warning])
     }
 
+    @Test func anAttributeNobodyDeclaresGoesWithoutWhatItStandsAt() throws {
+        let work = try Workplace()
+        let kit = try work.module(
+            "Kit", ["A.swift": "import Nowhere\n@Made(.public) public struct Own { public init() {}\n@Made public var x = 1 }\n"])
+        let product = try work.build(Self.program("Kit", "Own().x"), [kit])
+        #expect(try run(product) == "1\n")
+        let notes = product.diagnostics.filter { $0.code == .leftOut }
+        #expect(notes.map(\.line) == [2, 3] && notes.allSatisfy { $0.message.hasPrefix("“@Made” of Kit does not build here") })
+    }
+
+    /// More files than there are rounds of leaving out.
+    @Test func errorsInManyFilesAreLeftOutTogether() throws {
+        let work = try Workplace()
+        let numbers = 0..<60
+        let files = numbers.map { ("F\($0).swift", "public func bad\($0)() -> Int { missing() }\npublic func good\($0)() -> Int { 1 }\n") }
+        let kit = try work.module("Kit", Dictionary(uniqueKeysWithValues: files))
+        let sum = numbers.map { "good\($0)()" }.joined(separator: ", ")
+        let product = try work.build(Self.program("Kit", "[\(sum)].count"), [kit])
+        #expect(try run(product) == "60\n")
+        #expect(product.diagnostics.filter { $0.code == .leftOut }.count == 60)
+    }
+
     @Test func aMendedDependencyIsWholeAgain() throws {
         let work = try Workplace()
         let main = Self.program("Kit", "value()")

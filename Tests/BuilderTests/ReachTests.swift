@@ -97,6 +97,30 @@ import Testing
         #expect(product.diagnostics.map(\.message).allSatisfy { $0.hasPrefix("1 of 3 files") })
     }
 
+    @Test func importsInInactiveCodeAreNotAskedFor() throws {
+        let folder = try TemporaryFolder()
+        let text = "#if canImport(Gone)\nimport Gone\n#endif\n#if os(macOS)\nimport Desk\n#else\nimport There\n#endif\n"
+        let target = BuildTarget(name: "App", kind: .looseFiles, root: folder.url, sources: [try folder.write(text, to: "Main.swift")])
+        #expect(try target.activeImports(among: ["Gone", "Desk", "There"], known: []) == ["There"])
+    }
+
+    /// An extension of a type in another is needed where that one is named.
+    @Test func extensionsOfInnerTypesAreReachedByAllTheirNames() throws {
+        let work = try Workplace()
+        let kit = try work.module(
+            "Kit",
+            [
+                "API.swift": "public enum API { public enum V1 {} }\n",
+                "Apps.swift": "extension API.V1 { public static var apps: Apps { Apps() }\npublic struct Apps {} }\n",
+                "AppsGet.swift": "extension API.V1.Apps { public func get() -> Int { 5 } }\n",
+                "Users.swift": "extension API.V1 { public static var users: Users { Users() }\npublic struct Users {} }\n",
+                "UsersGet.swift": "extension API.V1.Users { public func get() -> Missing { 6 } }\n",
+            ])
+        let product = try work.build(Self.program("Kit", "API.V1.apps.get()"), [kit])
+        #expect(try run(product) == "5\n")
+        #expect(product.diagnostics.map(\.message).allSatisfy { $0.hasSuffix("is in them: Users.swift, UsersGet.swift") })
+    }
+
     @Test func anEditThatReachesMoreCompilesIt() throws {
         let work = try Workplace()
         let kit = try work.module("Kit", ["One.swift": "public func one() -> Int { 1 }\n", "Two.swift": "public func two() -> Int { 2 }\n"])

@@ -1,9 +1,12 @@
 import FoundationOverlay
 
-/// A fixed choice.
-public protocol AppEnum: AppValue, RawRepresentable, CaseIterable, Hashable where RawValue: LosslessStringConvertible {
+/// A type each case of which can be shown.
+public protocol CaseDisplayRepresentable: CaseIterable, Hashable {
     static var caseDisplayRepresentations: [Self: DisplayRepresentation] { get }
 }
+
+/// A fixed choice.
+public protocol AppEnum: AppValue, CaseDisplayRepresentable, RawRepresentable where RawValue: LosslessStringConvertible {}
 
 extension AppEnum {
     public var displayRepresentation: DisplayRepresentation {

@@ -55,6 +55,18 @@ public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect {
     public var offUp: ReplaceSymbolEffect { self }
     public var byLayer: ReplaceSymbolEffect { self }
     public var wholeSymbol: ReplaceSymbolEffect { self }
+
+    /// Changes the parts two symbols do not share; other symbols are replaced by `fallback`.
+    public func magic(fallback: ReplaceSymbolEffect) -> MagicReplace { MagicReplace() }
+
+    public struct MagicReplace: SymbolEffect, ContentTransitionSymbolEffect {
+        public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(name: "replace") }
+        public var upUp: MagicReplace { self }
+        public var downUp: MagicReplace { self }
+        public var offUp: MagicReplace { self }
+        public var byLayer: MagicReplace { self }
+        public var wholeSymbol: MagicReplace { self }
+    }
 }
 
 public struct WiggleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, DiscreteSymbolEffect {

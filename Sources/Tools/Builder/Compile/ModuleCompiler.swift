@@ -84,9 +84,10 @@ struct ModuleCompiler {
     /// Where all modules of the target lie: the linker's list of libraries is written beside the objects of a dependency.
     private var besideModules: URL { folder.deletingLastPathComponent() }
 
-    /// Looks for errors in all files at once, without making anything of them. Throws them.
+    /// Looks for errors in all files at once, without making anything of them. Throws them. As one job: of several, the compiler starts no
+    /// more once one has failed.
     func check() throws {
-        let own = ["-typecheck", "-suppress-warnings", "-diagnostic-style", "llvm"] + files.map(\.path)
+        let own = ["-typecheck", "-wmo", "-suppress-warnings", "-diagnostic-style", "llvm"] + files.map(\.path)
         let output = try ProcessRunner.run(
             toolchain.compiler, languageArguments + pathArguments + options.compilerArguments + own, in: folder,
             readable: runtime.headers + [target.root], writable: [besideModules], keepsModules: dependencies.allSatisfy { $0.plugin == nil })

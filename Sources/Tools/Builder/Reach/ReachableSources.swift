@@ -180,6 +180,7 @@ extension ReachableSources {
     private func isNeeded(_ part: SourceOutline.Extension) -> Bool {
         let isOwn = types[part.type] != nil
         if isOwn, !reachedTypes.contains(part.type) { return false }
+        if !part.inner.isSubset(of: words) { return false }
         if !part.members.isDisjoint(with: words) { return true }
         if part.conformances.contains(where: { types[$0] == nil || reachedTypes.contains($0) }) { return true }
         guard isOwn, let inherited = types[part.type] else { return false }

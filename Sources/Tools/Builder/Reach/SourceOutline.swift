@@ -5,6 +5,8 @@ struct SourceOutline {
     struct Extension {
         /// The first name of the extended type.
         var type: Word
+        /// Names after the first, of a type in another.
+        var inner: Set<Word> = []
         var conformances: Set<Word> = []
         /// Names of members, and the labels of initializers and subscripts; the type's own name for those without a label.
         var members: Set<Word> = []
@@ -155,11 +157,13 @@ private struct OutlineReader {
     private mutating func extensionHeader() {
         guard case .word(let word) = token else { return }
         advance()
+        var inner: Set<Word> = []
         while token == .mark(UInt8(ascii: ".")) {
             advance()
+            if case .word(let word) = token { inner.insert(word) }
             advance()
         }
-        current = SourceOutline.Extension(type: word, conformances: inheritedNames())
+        current = SourceOutline.Extension(type: word, inner: inner, conformances: inheritedNames())
     }
 
     /// The names after the colon of a type's header, up to its brace or `where`. Attributes are left out.
@@ -217,9 +221,8 @@ private enum Keyword {
     static let others = words("func typealias macro operator precedencegroup")
     static let labelled = words("init subscript")
     static let inHeaders = words("unchecked retroactive preconcurrency nonisolated any some unsafe")
-    static let directives = words(
-        "if elseif else endif available unavailable sourceLocation warning error Preview externalMacro selector keyPath file fileID line function column"
-    )
+    static let directives = words("if elseif else endif available unavailable sourceLocation warning error Preview externalMacro selector")
+        .union(words("keyPath file fileID line function column"))
     static let reachingAttributes = words("_exported _cdecl _dynamicReplacement _silgen_name cdecl")
 
     static func isDeclaring(_ word: Word) -> Bool { types.contains(word) || values.contains(word) || others.contains(word) }

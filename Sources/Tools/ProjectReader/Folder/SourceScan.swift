@@ -32,7 +32,18 @@ public struct SourceScan: Sendable, Equatable {
         }
     }
 
+    /// Of a file; one that has not changed since is read once.
     public init(contentsOf url: URL) throws {
+        let stamp = KnownScans.Stamp(of: url)
+        if let known = KnownScans.shared.scan(of: url, stamp) {
+            self = known
+            return
+        }
+        try self.init(reading: url)
+        KnownScans.shared.keep(self, of: url, stamp)
+    }
+
+    private init(reading url: URL) throws {
         guard let data = FileManager.default.contents(atPath: url.path) else {
             throw ProjectProblem(
                 code: .noSuchFile, file: url.path, message: "the source file cannot be read",
@@ -44,6 +55,34 @@ public struct SourceScan: Sendable, Equatable {
     private static let importKinds: Set = ["class", "struct", "enum", "protocol", "func", "var", "let", "typealias"]
     private static let appProtocols: Set = ["App", "UIApplicationDelegate"]
     private static let entryPoints: Set = ["main", "UIApplicationMain", "NSApplicationMain"]
+}
+
+/// Scans of files, for as long as the program runs: several questions are asked about each.
+private final class KnownScans: @unchecked Sendable {
+    struct Stamp: Equatable {
+        let size: Int
+        let date: Date
+
+        /// nil where the file cannot be asked: reading it will say why.
+        init?(of url: URL) {
+            guard let attributes = try? FileManager.default.attributesOfItem(atPath: url.path), let size = attributes[.size] as? Int,
+                let date = attributes[.modificationDate] as? Date
+            else { return nil }
+            self.size = size
+            self.date = date
+        }
+    }
+
+    static let shared = KnownScans()
+    private let lock = NSLock()
+    private var scans: [String: (stamp: Stamp, scan: SourceScan)] = [:]
+
+    func scan(of url: URL, _ stamp: Stamp?) -> SourceScan? { lock.withLock { scans[url.path].flatMap { $0.stamp == stamp ? $0.scan : nil } } }
+
+    func keep(_ scan: SourceScan, of url: URL, _ stamp: Stamp?) {
+        guard let stamp else { return }
+        lock.withLock { scans[url.path] = (stamp, scan) }
+    }
 }
 
 /// Words and single punctuation marks of Swift text, without comments and string literals.

@@ -58,7 +58,8 @@ struct SeparatePackages {
         return checkout
     }
 
-    /// All of a repository; its newest revision alone where history is damaged; what there is of it where it lies on this machine.
+    /// All of a repository; its newest revision alone where history is damaged; what there is of it where it lies on this machine, copied, as
+    /// links do not reach into other file systems.
     private func clone(_ url: String, to repository: URL) throws {
         let part = repository.appendingPathExtension("part-\(UUID().uuidString)")
         let arguments = ["clone", "--quiet", "--bare"]
@@ -66,7 +67,9 @@ struct SeparatePackages {
             try git(arguments + [url, part.path])
         } catch {
             if (try? git(arguments + ["--depth", "1", url, part.path])) == nil {
-                guard let path = localPath(of: url), (try? git(arguments + ["--local", path, part.path])) != nil else { throw error }
+                guard let path = localPath(of: url), (try? git(arguments + ["--local", "--no-hardlinks", path, part.path])) != nil else {
+                    throw error
+                }
             }
         }
         try FileManager.default.moveItem(at: part, to: repository)

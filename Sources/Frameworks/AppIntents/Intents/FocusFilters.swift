@@ -1,0 +1,42 @@
+import FoundationOverlay
+
+/// An intent the system performs when a Focus begins or ends. Here no Focus is on.
+public protocol SetFocusFilterIntent: AppIntent, InstanceDisplayRepresentable {
+    /// What the app shows while the Focus is on.
+    var appContext: FocusFilterAppContext { get }
+
+    static func suggestedFocusFilters(for context: FocusFilterSuggestionContext) async -> [Self]
+}
+
+extension SetFocusFilterIntent {
+    public var appContext: FocusFilterAppContext { FocusFilterAppContext() }
+
+    public static func suggestedFocusFilters(for context: FocusFilterSuggestionContext) async -> [Self] { [] }
+
+    /// The filter of the Focus that is on. Throws, because none is.
+    public static var current: Self { get async throws { throw NoFocusFilter() } }
+}
+
+/// No Focus is on, or it has no filter of the app.
+struct NoFocusFilter: Error, CustomStringConvertible {
+    var description: String { "no Focus is on" }
+}
+
+/// What an app asks of the system while a Focus is on.
+public struct FocusFilterAppContext: @unchecked Sendable {
+    /// Which notifications are shown.
+    public var notificationFilterPredicate: NSPredicate?
+    /// The beginning of the identifiers of scenes that are shown.
+    public var targetContentIdentifierPrefix: String?
+
+    public init(notificationFilterPredicate: NSPredicate? = nil, targetContentIdentifierPrefix: String? = nil) {
+        self.notificationFilterPredicate = notificationFilterPredicate
+        self.targetContentIdentifierPrefix = targetContentIdentifierPrefix
+    }
+}
+
+/// What is known of a Focus that is being set up.
+public struct FocusFilterSuggestionContext: Sendable {
+    /// The identifier of the kind of Focus.
+    public var typeIdentifier: String?
+}
