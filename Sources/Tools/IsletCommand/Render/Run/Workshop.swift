@@ -41,6 +41,8 @@ struct Workshop {
     func build(_ target: BuildTarget, console: Console, registersCodedTypes: Bool = false) throws -> BuildProduct {
         var options = BuildOptions()
         options.registersCodedTypes = registersCodedTypes
+        // Types that are coded are looked up in the running program: no source names them.
+        options.compilesWholeModules = registersCodedTypes
         if target.kind == .test { options.ownModules = [TestLibrary.supportName] }
         let builder = Builder(
             cache: cache, runtime: RuntimeLocation(packageBuild: installation.products), toolchain: try Toolchain.find(), options: options)
