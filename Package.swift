@@ -218,7 +218,7 @@ let tools: [Target] = [
     .target(
         name: "Builder", dependencies: ["Assets", "DataModels", "IsletModel", "Localization", "ProjectReader", "Sandboxing"],
         path: "Sources/Tools/Builder",
-        resources: ["AlarmKit", "AppTrackingTransparency", "AudioToolbox", "LocalAuthentication", "WatchConnectivity"].map {
+        resources: ["AlarmKit", "AppTrackingTransparency", "AudioToolbox", "CommonCrypto", "LocalAuthentication", "WatchConnectivity"].map {
             .embedInCode("Data/Frameworks/\($0).swift.txt")
         } + [.copy("Data/APINames.json"), .embedInCode("Data/TestMain.swift.txt")],
         swiftSettings: usesSwiftSyntax,
@@ -292,8 +292,8 @@ let package = Package(
         tests(
             "FrameworkTests",
             [
-                "AVFoundation", "CoreMotion", "CryptoKit", "EventKit", "HealthKit", "ImageIO", "Intents", "MapKit", "Security", "UIKit",
-                "UniformTypeIdentifiers", "UserNotifications",
+                "AVFoundation", "CoreMotion", "CryptoKit", "EventKit", "HealthKit", "ImageIO", "Intents", "MapKit", "Network", "Security",
+                "UIKit", "UniformTypeIdentifiers", "UserNotifications",
             ]),
         tests("UIKitTests", ["TestGate", "Assets", "Metrics", "Snapshot", "UIKit"]),
         tests(
@@ -395,7 +395,7 @@ let package = Package(
         tests("SymbolsTests", ["Geometry", "Symbols"], exclude: ["used-symbols.json"]),
         tests("ProjectReaderTests", ["IsletModel", "ProjectReader", "TestGate"]),
         .testTarget(
-            name: "BuilderTests", dependencies: ["Builder", "IsletModel", "ProjectReader", "TestGate"], path: "Tests/BuilderTests",
+            name: "BuilderTests", dependencies: ["Builder", "IsletModel", "ProjectReader", "Sandboxing", "TestGate"], path: "Tests/BuilderTests",
             swiftSettings: usesSwiftSyntax),
         tests("MetricsTests", ["Metrics"]),
         tests("TypographyTests", ["Geometry", "Snapshot", "Typography"]),

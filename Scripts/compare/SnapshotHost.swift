@@ -75,6 +75,9 @@ struct HostedView: View {
         .transformEnvironment(\.layoutDirection) { direction in
             if recorded.traits.layoutDirection == .rightToLeft { direction = .rightToLeft }
         }
+        .transformEnvironment(\.horizontalSizeClass) { width in
+            if recorded.traits.horizontalSizeClass == .regular { width = .regular }
+        }
         .previewLayout(layout)
         .previewDisplayName(recorded.name)
     }
@@ -138,7 +141,9 @@ struct ViewImageConfig {
     static func iPhone13Mini(_ o: Orientation) -> Self { phone(375, 812, top: 50, bottom: 34, side: 50, low: 21)(o) }
     static func iPhone13ProMax(_ o: Orientation) -> Self { phone(428, 926, top: 47, bottom: 34, side: 47, low: 21)(o) }
     static func pad(_ width: CGFloat, _ height: CGFloat, top: CGFloat, bottom: CGFloat) -> Self {
-        ViewImageConfig(safeArea: UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0), size: CGSize(width: width, height: height))
+        let traits = UITraitCollection(traitsFrom: [UITraitCollection(horizontalSizeClass: .regular), UITraitCollection(verticalSizeClass: .regular)])
+        return ViewImageConfig(
+            safeArea: UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0), size: CGSize(width: width, height: height), traits: traits)
     }
     static var iPhoneSe: Self { iPhoneSe(.portrait) }
     static var iPhone8: Self { iPhone8(.portrait) }

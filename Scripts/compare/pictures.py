@@ -2,14 +2,37 @@
 import io
 
 import numpy as np
-from PIL import Image
+from PIL import Image, ImageCms
 from scipy import ndimage
 from skimage.color import deltaE_ciede2000, rgb2lab
 
 
-def load(data, ground=(255, 255, 255), crop=None):
-    """Pixels of a picture over a ground, and whether it lets the ground through."""
-    picture = Image.open(io.BytesIO(data)).convert("RGBA")
+def in_srgb(picture):
+    """The picture with its colours in sRGB, where it says that they are in another space; what is transparent stays."""
+    profile = picture.info.get("icc_profile")
+    full = picture.convert("RGBA")
+    if not profile:
+        return full
+    colors = ImageCms.profileToProfile(full.convert("RGB"), ImageCms.ImageCmsProfile(io.BytesIO(profile)), ImageCms.createProfile("sRGB"), 1)
+    return Image.merge("RGBA", (*colors.split(), full.getchannel("A")))
+
+
+def unmultiplied(picture):
+    """The picture of a test that wrote colours already multiplied by their opacity."""
+    pixels = np.asarray(picture).astype(np.float32)
+    opacity = pixels[:, :, 3:] / 255
+    pixels[:, :, :3] = np.where(opacity > 0, np.minimum(255, pixels[:, :, :3] / np.maximum(opacity, 1 / 255)), 0)
+    return Image.fromarray(pixels.round().astype(np.uint8), "RGBA")
+
+
+def load(data, ground=(255, 255, 255), crop=None, premultiplied=False):
+    """Pixels of a picture over a ground."""
+    picture = Image.open(io.BytesIO(data))
+    if premultiplied:
+        profile = picture.info.get("icc_profile")
+        picture = unmultiplied(picture.convert("RGBA"))
+        picture.info["icc_profile"] = profile
+    picture = in_srgb(picture)
     if crop:
         picture = picture.crop(tuple(crop))
     full = Image.new("RGBA", picture.size, (*ground, 255))

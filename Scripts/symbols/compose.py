@@ -23,13 +23,17 @@ def square_plate():
     return rounded_rectangle(-SQUARE, -SQUARE, SQUARE, SQUARE, 170)
 
 
-def slashed(path):
-    """A bar from the top left to the bottom right, with a gap beside it."""
+# Between a slash and what it crosses; in a picture of iOS 18 the slash of wifi.slash stands 56 from the arcs.
+SLASH_GAP = 56
+
+
+def slashed(path, *ends):
+    """A bar from the top left to the bottom right, or between the ends that are named, with a gap beside it."""
     left, top, right, bottom = centered(path).bounds
     reach = min(max(right, bottom, 330), 470)
     x, y = reach, min(reach, max(bottom, 300) * 1.1)
-    gap = line(-x, -y, x, y, STROKE + 130)
-    return union(difference(centered(path), gap), line(-x, -y, x, y, STROKE))
+    bar = ends or (-x, -y, x, y)
+    return union(difference(centered(path), line(*bar, STROKE + 2 * SLASH_GAP)), line(*bar, STROKE))
 
 
 def badged(path, badge):

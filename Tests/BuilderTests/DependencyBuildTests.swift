@@ -119,6 +119,35 @@ import Testing
         }
     }
 
+    /// A type, a constant, a function of C and a member of a framework's type that nobody declares: each is left out as an error.
+    @Test func namesThatNobodyDeclaresAreLeftOutAndErrors() throws {
+        let work = try Workplace()
+        let main = """
+            import SwiftUI
+            extension Text { func level() -> Int? { depthOfPixels } }
+            final class Look: NSObject {
+                var row: RowDepth?
+                func width() -> Int? { kRowWidth + row_height() }
+                override func observeDepth(of row: Int) {}
+                func number() -> Int? { 42 }
+            }
+            @main struct Program {
+                static func main() { print(Look().width() as Any, Look().number() ?? 0, Look().row == nil, Text("a").level() as Any) }
+            }
+
+            """
+        let runtime = try FakeRuntime.shared.get().location
+        let product = try work.build(main, [], runtime: runtime)
+        #expect(try run(product).hasSuffix("nil 42 true nil\n"))
+        let errors = product.diagnostics.filter { $0.code == .leftOut }
+        #expect(errors.map(\.line) == [2, 4, 5, 6] && errors.allSatisfy { $0.severity == .error }, "\(errors)")
+        let elsewhere = "enum Elsewhere { static let kRowWidth = 1\nstatic func row_height() -> Int { 2 } }\n"
+        for mistake in ["row_height()", "kRowWidth", "height(of: 3)"] {
+            let text = main.replacingOccurrences(of: "kRowWidth + row_height()", with: mistake) + elsewhere
+            #expect(throws: BuildFailure.self, "\(mistake)") { try work.build(text, [], runtime: runtime) }
+        }
+    }
+
     @Test func whatUsesWhatWasLeftOutOfAModuleIsLeftOut() throws {
         let work = try Workplace()
         let kit = try work.module(

@@ -89,6 +89,26 @@ import Testing
                 """)
     }
 
+    @Test func classesOfIntentDefinitionsAreCalledAsTheFileSays() throws {
+        let folder = try TemporaryFolder()
+        let file = try folder.write(
+            """
+            { INEnums = ({ INEnumName = Kind; INEnumClassName = FilterKind; INEnumValues = ({ INEnumValueName = unknown; }); });
+              INTypes = ({ INTypeName = Tag; INTypeClassPrefix = SP; INTypeClassName = WidgetTag; INTypeProperties = ({ INTypePropertyName = kind; \
+              INTypePropertyType = Integer; INTypePropertyEnumType = Kind; }); }, { INTypeName = Note; INTypeClassPrefix = SP; });
+              INIntents = ({ INIntentName = List; INIntentClassPrefix = SP; INIntentClassName = ListIntent; INIntentParameters = (
+                { INIntentParameterName = tag; INIntentParameterType = Object; INIntentParameterObjectType = Tag; },
+                { INIntentParameterName = note; INIntentParameterType = Object; INIntentParameterObjectType = Note; }); }); }
+            """, to: "A.intentdefinition")
+        let text = try #require(try IntentDefinition(resources: [ResourceFile(url: file)]).text)
+        let expected = [
+            "public enum FilterKind: Int", "open class WidgetTag: INObject, @unchecked Sendable { public var `kind`: FilterKind = .`unknown` }",
+            "open class SPNote: INObject",
+            "open class ListIntent: INIntent, @unchecked Sendable { public var `tag`: WidgetTag?; public var `note`: SPNote? }",
+        ]
+        for line in expected { #expect(text.contains(line), "\(line)") }
+    }
+
     @Test func dataModelsBecomeClasses() throws {
         let folder = try TemporaryFolder()
         let model = """

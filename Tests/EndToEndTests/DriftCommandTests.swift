@@ -41,29 +41,29 @@ struct DriftCommandTests {
 
     @Test func aFieldWithoutDefaultIsMissingInOldData() throws {
         let found = try update(drift("Old", "Added"), "drift-undecodable")
-        #expect(found.severity == "error" && found.file == "Trip.swift" && found.line == 10)
+        #expect(found.severity == "error" && found.file == "Trip.swift" && found.line == 9)
         #expect(found.message.contains("“terminal” is missing"))
     }
 
     @Test func aRenamedFieldIsLostWithoutAnError() throws {
         let found = try update(drift("Old", "Renamed"), "drift-changed")
         #expect(found.message.contains("“gate”") && found.message.contains("case door = \"gate\""), "\(found)")
-        #expect(found.line == 8)
+        #expect(found.line == 7)
     }
 
     @Test func aFieldOfAnotherTypeCannotBeRead() throws {
         let found = try update(drift("Old", "Retyped"), "drift-undecodable")
-        #expect(found.message.contains("“minutes” has another type") && found.line == 9, "\(found)")
+        #expect(found.message.contains("“minutes” has another type") && found.line == 8, "\(found)")
     }
 
     @Test func aCaseThatIsGoneCannotBeRead() throws {
         let found = try update(drift("Old", "CaseRemoved"), "drift-undecodable")
-        #expect(found.message.contains("delayed") && found.line == 7, "\(found)")
+        #expect(found.message.contains("delayed") && found.line == 6, "\(found)")
     }
 
     @Test func aDateThatIsCodedInAnotherWayIsAnotherMoment() throws {
         let found = try update(drift("Old", "DateCoding"), "drift-changed")
         #expect(found.message.contains("“departure” was 2025-") && found.message.contains("is read as 1994-"), "\(found)")
-        #expect(found.line == 10)
+        #expect(found.line == 9)
     }
 }

@@ -20,7 +20,8 @@ try:
         expect.set_options(timeout=60_000)
 
         # Reserve in the app; the island appears.
-        page.locator("[data-kind=app]").click()
+        # Both programs are built first, which takes minutes on a busy machine.
+        page.locator("[data-kind=app]").click(timeout=400_000)
         page.get_by_role("button", name="Reserve").first.click()
         expect(page.get_by_role("button", name="Cancel")).to_have_count(1)
         page.get_by_role("button", name="Home", exact=True).click()

@@ -19,6 +19,8 @@ import Testing
         #expect(abs(HKQuantity(unit: .mile(), doubleValue: 1).doubleValue(for: .meterUnit(with: .kilo)) - 1.609344) < 1e-9)
         #expect(abs(HKQuantity(unit: .kilocalorie(), doubleValue: 1).doubleValue(for: .joule()) - 4184) < 1e-9)
         #expect(abs(HKQuantity(unit: .degreeCelsius(), doubleValue: 37).doubleValue(for: .degreeFahrenheit()) - 98.6) < 1e-9)
+        let millimoles = HKUnit.moleUnit(with: .milli, molarMass: HKUnitMolarMassBloodGlucose).unitDivided(by: .liter())
+        #expect(abs(HKQuantity(unit: millimoles, doubleValue: 5).doubleValue(for: HKUnit(from: "mg/dL")) - 90.078) < 1e-3)
         let beats = HKUnit.count().unitDivided(by: .minute())
         #expect(abs(HKQuantity(unit: beats, doubleValue: 60).doubleValue(for: HKUnit(from: "count/s")) - 1) < 1e-9)
         #expect(!HKQuantity(unit: .meter(), doubleValue: 1).is(compatibleWith: .second()))

@@ -42,3 +42,23 @@ import Testing
         #expect(found[kSecValueData as String] as? Data == Data([1]))
     }
 }
+
+@Suite struct KeychainAttributeTests {
+    /// Passwords for one server differ by protocol and port, as on a device.
+    @Test func internetPasswordsDifferByProtocol() {
+        var query: [String: Any] = [
+            kSecClass: kSecClassInternetPassword, kSecAttrServer: "example.com", kSecAttrAccount: "kea", kSecAttrProtocol: kSecAttrProtocolHTTPS,
+            kSecValueData: Data([1]),
+        ]
+        #expect(SecItemAdd(query as CFDictionary, nil) == errSecSuccess)
+        #expect(SecItemAdd(query as CFDictionary, nil) == errSecDuplicateItem)
+        query[kSecAttrProtocol] = kSecAttrProtocolFTP
+        #expect(SecItemAdd(query as CFDictionary, nil) == errSecSuccess)
+    }
+
+    @Test func errorsCanBeHeldUnmanaged() {
+        var error: Unmanaged<CFError>?
+        #expect(SecAccessControlCreateWithFlags(kCFAllocatorDefault, "ak" as CFTypeRef, [.userPresence, .or], &error) != nil && error == nil)
+        #expect(CFErrorGetCode(NSError(domain: "a", code: 5)) == 5)
+    }
+}

@@ -1,6 +1,7 @@
 import AVFoundation
 import Foundation
 import Intents
+import Network
 import Testing
 import UniformTypeIdentifiers
 import UserNotifications
@@ -37,5 +38,15 @@ import UserNotifications
         #expect(!UTType.png.conforms(to: .movie))
         #expect(UTType(filenameExtension: "JPG") == .jpeg)
         #expect(UTType.json.preferredMIMEType == "application/json")
+    }
+}
+
+@Suite struct NetworkOptionTests {
+    @Test func portsAreReadFromNumbers() throws {
+        let port = try #require(NWEndpoint.Port(rawValue: 8080))
+        #expect(port == 8080 && NWEndpoint.Port("x") == nil)
+        let options = NWProtocolTLS.Options()
+        sec_protocol_options_set_min_tls_protocol_version(options.securityProtocolOptions, .TLSv12)
+        #expect(NWPathMonitor().currentPath.remoteEndpoint == nil && NWPathMonitor().currentPath.supportsIPv4)
     }
 }

@@ -31,6 +31,52 @@ import Testing
         #expect(found == ["VStack: inset by 1 pt on every side"])
     }
 
+    @Test func aPaddingIsTheCauseOfWhatItMovesAndIsNamedByTheViewThatHasIt() {
+        var picture = Sample.picture()
+        picture.root.layout = [LayoutHint(view: "Card", name: "padding", value: "6"), LayoutHint(name: "spacing", value: "4")]
+        let before = GoldenTree(picture)
+        picture.root.layout?[0].value = "7"
+        picture.root.frame = picture.root.frame.insetBy(dx: 1, dy: 1)
+        picture.root.children[1] = Sample.plate(at: CGPoint(x: 21, y: 41))
+        let comparison = GoldenComparison(from: before, to: GoldenTree(picture))
+        #expect(comparison.causes.map(\.line) == ["Card: padding was “6”, is “7”"])
+        #expect(comparison.moved == 2)
+    }
+
+    @Test func aFrameThatIsReckonedFromAChangedSizeIsNoCause() {
+        var picture = Sample.picture()
+        picture.root.role = "GeometryReader"
+        picture.root.children[1].layout = [LayoutHint(name: "frame", value: "width 20")]
+        let before = GoldenTree(picture)
+        picture.root.children[1].layout = [LayoutHint(name: "frame", value: "width 18")]
+        #expect(GoldenComparison(from: before, to: GoldenTree(picture)).causes.map(\.line) == ["Capsule: frame was “width 20”, is “width 18”"])
+        picture.root.frame.size.width -= 8
+        #expect(GoldenComparison(from: before, to: GoldenTree(picture)).causes.map(\.line) == ["GeometryReader: 8 pt narrower"])
+    }
+
+    @Test func aSpacingIsNamedByItsStack() {
+        let found = lines { $0.root.layout = [LayoutHint(name: "spacing", value: "4")] }
+        #expect(found == ["VStack: spacing “4” is new"])
+    }
+
+    @Test func aTextThatIsCutElsewhereBecauseItHasAnotherWidthIsNoOtherText() {
+        var picture = Sample.picture()
+        func cut(_ text: String, width: Double) -> SnapshotNode {
+            var node = Sample.text(text)
+            node.detail = "University"
+            node.frame.size.width = width
+            return node
+        }
+        picture.root.children[0] = cut("Universi…", width: 72)
+        let before = GoldenTree(picture)
+        picture.root.children[0] = cut("Univers…", width: 64)
+        #expect(GoldenComparison(from: before, to: GoldenTree(picture)).causes.map(\.line) == ["Text “University”: 8 pt narrower"])
+        picture.root.children[0] = cut("Univers…", width: 72)
+        #expect(
+            GoldenComparison(from: before, to: GoldenTree(picture)).causes.map(\.line)
+                == ["Text “University”: text was “Universi…”, is “Univers…”"])
+    }
+
     @Test(
         "frames in words",
         arguments: [

@@ -90,6 +90,7 @@ struct PackedMessageTests {
         node.children = [leaf, leaf]
         node.accessibility = accessibility
         node.interaction = .link("app://x")
+        node.layout = [LayoutHint(view: "Card", name: "padding", value: "6"), LayoutHint(name: "spacing", value: "4")]
         node.transition = TransitionHint(
             content: .numericText(.value(7)), insertion: ViewTransition(.move(.leading)).combined(with: .opacity), removal: .opacity,
             animations: [AnimationRule(MotionTiming(.spring(response: 0.6, damping: 0.7, velocity: 0)), value: "a")])

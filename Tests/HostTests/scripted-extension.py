@@ -118,7 +118,7 @@ def send(name, number, answer, **changed):
     keys = value.keys + [key for key in (name, "id", "_1") if key not in value.keys]
     content = packed(keys, value.members() | {key: whole(number) for key, number in changed.items()})
     table = varied(len(keys)) + b"".join(varied(len(key.encode())) + key.encode() for key in keys)
-    body = b"\xb1\x02" + table + packed(keys, {name: packed(keys, {"id": whole(number), "_1": content})})
+    body = b"\xb1\x03" + table + packed(keys, {name: packed(keys, {"id": whole(number), "_1": content})})
     write(struct.pack(">I", len(body)) + body)
 
 

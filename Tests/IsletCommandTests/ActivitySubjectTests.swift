@@ -100,13 +100,12 @@ struct ActivitySubjectTests {
         #expect(list.subjects.count == 4)
     }
 
-    @Test func anActivityWithoutAStateSaysHowToGiveOne() throws {
+    @Test func anActivityWithoutAStateIsShownWithOneThatIsMadeUp() throws {
         let list = try list(bundle())
-        #expect(list.diagnostics.map(\.code) == [.activityWithoutState])
-        #expect(list.diagnostics[0].severity == .warning)
-        var alone = bundle()
-        alone.widgets.removeFirst()
-        #expect(try self.list(alone).diagnostics.map(\.severity) == [.error])
+        let subject = try #require(list.subjects.last)
+        guard case .activity("Pizza", let input) = subject.request else { throw UsageError("no activity") }
+        #expect(input.isMadeUp == true && subject.phase == "made-up" && list.diagnostics.isEmpty)
+        #expect(try !self.list(bundle(previews: ["content"])).subjects.contains { $0.phase == "made-up" })
     }
 
     @Test func filesMustSayWhichOfSeveralActivitiesTheyAreFor() throws {

@@ -45,6 +45,53 @@ struct CheckCommandTests {
         #expect(check("--no-day", "--strict").output == "nothing found\n")
     }
 
+    /// A Live Activity without a preview.
+    private func activity(_ lockScreen: String) -> String {
+        """
+        import ActivityKit
+        import SwiftUI
+        import WidgetKit
+
+        struct Ride: ActivityAttributes {
+            struct ContentState: Codable, Hashable {
+                enum Phase: String, Codable { case waiting, driving }
+                var phase: Phase
+                var arrival: Date
+                var stops: [String]
+            }
+            var name: String
+        }
+
+        @main struct RideActivity: Widget {
+            var body: some WidgetConfiguration {
+                ActivityConfiguration(for: Ride.self) { context in
+                    \(lockScreen)
+                } dynamicIsland: { context in
+                    DynamicIsland { DynamicIslandExpandedRegion(.center) { Text(context.attributes.name) } } compactLeading: { Text("R") }
+                        compactTrailing: { Text(timerInterval: Date.now...context.state.arrival) } minimal: { Text("R") }
+                }
+            }
+        }
+        """
+    }
+
+    @Test func aLiveActivityWithoutStateIsDrawnWithValuesThatItsTypesDecode() throws {
+        try folder.write(activity("Text(context.state.phase.rawValue)"), to: "Widget/Ride.swift")
+        let good = check("--no-day")
+        #expect(good.code == .done && !good.output.contains("[activity-without-state]"), "\(good.output)\(good.errors)")
+        #expect(good.output.contains("[stale-not-shown]"), "only what was drawn is known to look the same: \(good.output)")
+        try folder.write(activity("AsyncImage(url: URL(string: context.state.stops[0]))"), to: "Widget/Ride.swift")
+        let bad = check("--no-day")
+        #expect(bad.code == .done && bad.output.contains("[async-image]"), "\(bad.output)\(bad.errors)")
+    }
+
+    @Test func whatFailsWithMadeValuesAloneIsAWarning() throws {
+        try folder.write(activity("Text(context.state.stops[7])"), to: "Widget/Ride.swift")
+        let result = check("--no-day")
+        #expect(result.code == .done && result.output.contains("warning: ") && result.output.contains("[extension-crashed]"), "\(result.output)")
+        #expect(result.output.contains("values that were made for the types"), "\(result.output)")
+    }
+
     @Test func sourcesThatDoNotBuildAreFindingsInEveryFormat() throws {
         try folder.write("let number: Int = \"text\"\n" + SampleWidget.source, to: "Widget/Widget.swift")
         let result = check("--json")

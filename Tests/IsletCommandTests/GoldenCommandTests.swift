@@ -40,13 +40,39 @@ struct GoldenCommandTests {
         let changed = run("verify", "-o", goldens, "--report", report)
         #expect(changed.code == .diagnostics)
         #expect(changed.output.contains(": color was “"), "\(changed.output)")
-        #expect(changed.output.contains(": moved 4 pt right"), "\(changed.output)")
+        #expect(changed.output.contains(": padding “leading 8” is new"), "\(changed.output)")
         #expect(changed.output.hasSuffix("6 pictures: 6 changed: \(report)/index.html\n"), "\(changed.output)")
 
         let page = try String(contentsOfFile: report + "/index.html", encoding: .utf8)
         #expect(page.contains("6 pictures: 6 changed") && !page.contains("{{summary}}"))
         #expect(run("accept", "-o", goldens, "--report", report).output == "6 pictures accepted: \(goldens)\n")
         #expect(run("verify", "-o", goldens).code == .done)
+    }
+
+    @Test func aPaddingOfOnePointInManyFamiliesIsOneLineWithOneViewAndOneProperty() throws {
+        let project = RuntimeProbe.projects.appendingPathComponent("TwelveFamilies")
+        try FileManager.default.removeItem(at: source)
+        try FileManager.default.copyItem(at: project, to: source)
+        try folder.write(#"{ "device": ["iPhone 16", "iPad Pro 11-inch"] }"#, to: "matrix.json")
+        let matrix = folder.url.appendingPathComponent("matrix.json").path
+        let recorded = run("record", source.path, "-o", goldens, "--matrix", matrix, "--appearance", "light")
+        #expect(recorded.code == .done, "\(recorded.errors)")
+        let places = Set(try GoldenIndex(folder: URL(fileURLWithPath: goldens)).pictures.keys.map { $0.split(separator: "/").dropLast() })
+        #expect(places.count >= 12, "\(places.count) families on two devices")
+
+        let view = source.appendingPathComponent("Timetable.swift")
+        try folder.write(try String(contentsOf: view, encoding: .utf8).replacing(".padding(6)", with: ".padding(7)"), to: "Widget/Timetable.swift")
+        let result = run("verify", "-o", goldens)
+        let lines = result.output.split(separator: "\n")
+        #expect(result.code == .diagnostics && lines.count == 2, "\(result.output)")
+        #expect(lines.first?.hasPrefix("TimetableView: padding was “6”, is “7” — ") == true, "\(result.output)")
+    }
+
+    @Test func whatTheGallerySaysAndWhenEntriesAreShownBelongsToThePictures() throws {
+        #expect(run("record", source.path, "-o", goldens, "--appearance", "light").code == .done)
+        try write(SampleWidget.source.replacing(".supportedFamilies", with: ".description(\"Another\").supportedFamilies"))
+        let result = run("verify", "-o", goldens)
+        #expect(result.output.contains("Picture: description in the gallery"), "\(result.output)")
     }
 
     @Test func whereNothingChangedNothingIsDrawn() throws {
@@ -61,6 +87,37 @@ struct GoldenCommandTests {
     }
 
     @Test func whatARevisionDoesNotReachIsNotDrawn() throws {
+        try commit()
+        #expect(run("check", source.path, "--no-day", "--changed", "HEAD").errors.contains("no file that a target is built from changed"))
+        try write(blue)
+        #expect(!run("check", source.path, "--no-day", "--changed", "HEAD").errors.contains("no file that a target"))
+        #expect(run("check", source.path, "--changed", "nowhere").code == .usage)
+    }
+
+    @Test func ofSeveralTargetsOnlyThoseThatAChangeReachesAreDrawn() throws {
+        try FileManager.default.removeItem(at: source)
+        let manifest = """
+            // swift-tools-version: 6.0
+            import PackageDescription
+
+            let package = Package(
+                name: "Both", platforms: [.iOS(.v17)],
+                targets: [.executableTarget(name: "One", path: "One"), .executableTarget(name: "Two", path: "Two")])
+            """
+        try folder.write(manifest, to: "Widget/Package.swift")
+        for name in ["One", "Two"] { try folder.write(SampleWidget.source, to: "Widget/\(name)/Widget.swift") }
+        try commit()
+        #expect(run("record", source.path, "-o", goldens, "--appearance", "light").output.hasPrefix("6 pictures recorded"))
+        try folder.write(SampleWidget.source.replacing("style: .time)", with: "style: .time).foregroundStyle(.blue)"), to: "Widget/Two/Widget.swift")
+        let checked = run("check", source.path, "--no-day", "--changed", "HEAD")
+        #expect(checked.errors.contains("One is left out") && !checked.errors.contains("Two is left out"), "\(checked.errors)")
+        let verified = run("verify", "-o", goldens, "--changed", "HEAD")
+        #expect(verified.output.contains("6 pictures: 3 changed") && !verified.output.contains("One/"), "\(verified.output)\(verified.errors)")
+    }
+
+    /// Puts everything in the folder under version control.
+    private func commit() throws {
+        try folder.write("Goldens\nreport\n", to: ".gitignore")
         for words in [["init", "-q"], ["add", "-A"], ["-c", "user.name=T", "-c", "user.email=t@example.com", "commit", "-qm", "First"]] {
             let process = Process()
             process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
@@ -68,10 +125,6 @@ struct GoldenCommandTests {
             try process.run()
             process.waitUntilExit()
         }
-        #expect(run("check", source.path, "--no-day", "--changed", "HEAD").errors.contains("no file that a target is built from changed"))
-        try write(blue)
-        #expect(!run("check", source.path, "--no-day", "--changed", "HEAD").errors.contains("no file that a target"))
-        #expect(run("check", source.path, "--changed", "nowhere").code == .usage)
     }
 
     @Test func acceptedVariantsAreBothRight() throws {

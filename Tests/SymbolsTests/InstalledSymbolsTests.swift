@@ -55,6 +55,20 @@ struct InstalledSymbolsTests {
         #expect(abs(box.midY - SymbolMetrics.shared.opticalCenter) < 0.01)
     }
 
+    /// Boxes in pictures by an app's snapshot tests (iOS 18), in points of the font's size: width, height, and how far the middle lies from
+    /// the frame's.
+    @Test(arguments: [
+        ("wifi.slash", 80.0, [90.3, 74.3, 0, 1.3]), ("faceid", 80, [76.7, 76.7, 0, 0.2]), ("clock.arrow.circlepath", 60, [65.7, 60, -3.2, 0]),
+        ("hand.raised.fill", 60, [46.7, 62.7, 2, 0.2]), ("square.and.arrow.up", 60, [52, 66, 0, 2]), ("bookmark.fill", 60, [39.7, 63, 0.2, 0]),
+        ("doc.text.magnifyingglass", 60, [54, 67.7, 2.3, -2]), ("externaldrive", 60, [69.3, 50, 0, 0.3]), ("person.2", 60, [81.7, 54.3, 0.2, -1.8]),
+    ])
+    func drawingsAreAsLargeAsThoseOfTheSystem(name: String, size: Double, box: [Double]) throws {
+        let symbol = try #require(library.symbol(named: name))
+        let drawing = symbol.layers.map { PathBounds.controlBounds(of: $0.elements) }.reduce(CGRect.null) { $0.union($1) }
+        let found = [drawing.width, drawing.height, drawing.midX - symbol.frame.midX, drawing.midY - symbol.frame.midY].map { $0 * size }
+        #expect(zip(found, box).allSatisfy { abs($0 - $1) < 1 }, "\(found)")
+    }
+
     @Test func placedSymbolsAreScaledOutlinesOfTheVariantThatThereIs() throws {
         for (size, weight) in [(17.0, 400.0), (17, 600), (30, 400), (17, 400)] {
             let outline = try #require(library.symbol(named: "heart", variants: .fill))

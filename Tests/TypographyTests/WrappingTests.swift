@@ -52,6 +52,18 @@ struct WrappingTests {
         #expect(layout.size.width <= word + 8)
     }
 
+    /// An app's snapshot tests (iOS 18): of 326 points this text takes 320, of which the widest line's ink is 315.6.
+    @Test func `A wrapped text is as wide as its widest line with the space where it breaks`() throws {
+        let text = Sample.text("High contrast improves readability for users with visual impairments", size: 16)
+        let layout = try Sample.layout(text, width: 326)
+        #expect(layout.lineTexts == ["High contrast improves readability for users", "with visual impairments"])
+        #expect(abs(layout.size.width - 320) < 0.7)
+        #expect(layout.lineWidths[0] < 316)
+        #expect(try Sample.layout(text, width: layout.lineWidths[0] + 1).size.width <= layout.lineWidths[0] + 1)
+        let broken = try Sample.layout(Sample.text("wide line\nab"))
+        #expect(abs(broken.size.width - broken.lineWidths[0]) < 0.34)
+    }
+
     @Test func `Alignment moves lines across the box`() throws {
         func origins(_ alignment: ParagraphStyle.Alignment, rightToLeft: Bool = false) throws -> [Double] {
             let text = Sample.text("wide line\nab") { _, paragraph in

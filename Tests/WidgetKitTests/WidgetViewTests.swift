@@ -32,6 +32,16 @@ import WidgetKit
         #expect(SnapshotDump(shown).text.contains("\"accessoryRectangular vibrant 4\""))
     }
 
+    private struct OwnBackground: View {
+        var body: some View { Text(verbatim: "front").containerBackground(for: .widget) { self.background() } }
+    }
+
+    @Test func aBackgroundMadeOfItsOwnViewEnds() {
+        let shown = snapshot(OwnBackground(), variant)
+        #expect(shown.diagnostics.isEmpty && shown.containerBackground != nil)
+        #expect(SnapshotDump(shown).text.components(separatedBy: "\"front\"").count == 5, "once in front, once behind")
+    }
+
     /// The corner of a face of 198 × 242 points, with a complication of 32.
     private var corner: RenderVariant {
         var variant = RenderVariant(context: SnapshotContext(isDark: true), size: CGSize(width: 83, height: 83), scale: 2)

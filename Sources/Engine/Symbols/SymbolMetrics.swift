@@ -53,6 +53,13 @@ public struct SymbolMetrics: Sendable {
         return CGSize(width: limited(min(x, most)), height: limited(min(y, most)))
     }
 
+    /// The box of a symbol's drawing in em, around the middle of its frame, where it is known apart from the frame.
+    func drawingBox(of name: String) -> CGRect? {
+        guard let box = file.drawings.boxes[name], box.count == 4 else { return nil }
+        let em = file.drawings.pointSize
+        return CGRect(x: (box[2] - box[0] / 2) / em, y: (box[3] - box[1] / 2) / em, width: box[0] / em, height: box[1] / em)
+    }
+
     private func limited(_ factor: Double) -> Double {
         abs(factor - 1) <= file.fitting.tolerance ? 1 : min(max(factor, 1 / file.fitting.limit), file.fitting.limit)
     }
@@ -103,6 +110,11 @@ private struct MetricsFile: Decodable, Sendable {
         var sizes: [String: [Double]]
     }
 
+    struct Drawings: Decodable, Sendable {
+        var pointSize: Double
+        var boxes: [String: [Double]]
+    }
+
     struct Weight: Decodable, Sendable {
         var heavierPer100: Double
         var lighterPer100: Double
@@ -120,6 +132,7 @@ private struct MetricsFile: Decodable, Sendable {
     var framePadding: Padding
     var fitting: Fitting
     var frames: Frames
+    var drawings: Drawings
     var weight: Weight
     var levelOpacity: Values
     var unreachedOpacity: Sourced<Double>

@@ -76,12 +76,16 @@ private struct PackEntry: Decodable {
         let metrics = SymbolMetrics.shared
         let em = SymbolPack.unitsPerEm
         let drawing = CGSize(width: box[0] / em, height: box[2] / em)
-        let factor = metrics.fitting(of: name, drawing: drawing)
+        let known = metrics.drawingBox(of: name)
+        let factor =
+            known.map { CGSize(width: $0.width / drawing.width, height: $0.height / drawing.height) }
+            ?? metrics.fitting(of: name, drawing: drawing)
         let size = metrics.frame(of: name, drawing: drawing)
         let drawingCenter = metrics.opticalCenter + (box[1] + box[2] / 2) / em
         let place = CGAffineTransform(
-            a: factor.width / em, b: 0, c: 0, d: factor.height / em, tx: (size.width - drawing.width * factor.width) / 2,
-            ty: drawingCenter - (box[1] + box[2] / 2) * factor.height / em)
+            a: factor.width / em, b: 0, c: 0, d: factor.height / em,
+            tx: (size.width - drawing.width * factor.width) / 2 + (known?.midX ?? 0),
+            ty: drawingCenter - (box[1] + box[2] / 2) * factor.height / em + (known?.midY ?? 0))
         let layers = layers.map { layer in
             SymbolOutline.Layer(
                 elements: SVGPathParser.parse(layer.path).map { $0.applying(place) }, level: layer.level ?? 0, color: layer.color,

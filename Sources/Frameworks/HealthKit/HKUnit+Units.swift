@@ -17,6 +17,11 @@ extension HKUnit {
 
     public class func gram() -> HKUnit { make("g", 1, "g") }
     public class func gramUnit(with prefix: HKMetricPrefix) -> HKUnit { make("g", 1, "g", prefix) }
+    /// - Parameter gramsPerMole: How much one mole weighs: amounts of substance are compared as masses.
+    public class func moleUnit(withMolarMass gramsPerMole: Double) -> HKUnit { moleUnit(with: .none, molarMass: gramsPerMole) }
+    public class func moleUnit(with prefix: HKMetricPrefix, molarMass gramsPerMole: Double) -> HKUnit {
+        make("mol<\(gramsPerMole)>", gramsPerMole, "g", prefix)
+    }
     public class func ounce() -> HKUnit { make("oz", 28.349523125, "g") }
     public class func pound() -> HKUnit { make("lb", 453.59237, "g") }
     public class func stone() -> HKUnit { make("st", 6350.29318, "g") }
@@ -51,3 +56,6 @@ extension HKUnit {
     public static func / (a: HKUnit, b: HKUnit) -> HKUnit { a.unitDivided(by: b) }
     public static func * (a: HKUnit, b: HKUnit) -> HKUnit { a.unitMultiplied(by: b) }
 }
+
+/// The molar mass of glucose in grams, by which amounts of blood sugar are converted; the value of the framework's header.
+public let HKUnitMolarMassBloodGlucose = 180.15588000005408

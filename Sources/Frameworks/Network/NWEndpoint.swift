@@ -18,17 +18,17 @@ public enum NWEndpoint: Hashable, Sendable, CustomDebugStringConvertible {
     public struct Port: Hashable, Sendable, RawRepresentable, ExpressibleByIntegerLiteral, CustomDebugStringConvertible {
         public let rawValue: UInt16
 
-        public init(rawValue: UInt16) { self.rawValue = rawValue }
+        public init?(rawValue: UInt16) { self.rawValue = rawValue }
         public init(integerLiteral value: UInt16) { rawValue = value }
         public init?(_ string: String) {
             guard let number = UInt16(string) else { return nil }
             rawValue = number
         }
 
-        public static let any = Port(rawValue: 0)
-        public static let ssh = Port(rawValue: 22)
-        public static let http = Port(rawValue: 80)
-        public static let https = Port(rawValue: 443)
+        public static let any: Port = 0
+        public static let ssh: Port = 22
+        public static let http: Port = 80
+        public static let https: Port = 443
         public var debugDescription: String { "\(rawValue)" }
     }
 

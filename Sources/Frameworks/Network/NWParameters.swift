@@ -5,6 +5,8 @@ open class NWProtocolOptions: @unchecked Sendable {}
 
 public final class NWProtocolTLS {
     public final class Options: NWProtocolOptions, @unchecked Sendable {
+        public let securityProtocolOptions: sec_protocol_options_t = OS_sec_protocol_options()
+
         override public init() {}
     }
 }

@@ -13,6 +13,13 @@ public struct NWPath: Hashable, Sendable {
 
     public let status: Status
     public let availableInterfaces: [NWInterface]
+    /// The ends of a connection's path; a monitor's has none.
+    public var localEndpoint: NWEndpoint? { nil }
+    public var remoteEndpoint: NWEndpoint? { nil }
+    public var gateways: [NWEndpoint] { [] }
+    public var supportsIPv4: Bool { status == .satisfied }
+    public var supportsIPv6: Bool { status == .satisfied }
+    public var supportsDNS: Bool { status == .satisfied }
     public var isExpensive: Bool { false }
     public var isConstrained: Bool { false }
 

@@ -13,11 +13,15 @@ final class Keychain: @unchecked Sendable {
     /// Attributes that tell items of a class apart.
     private static let primary: [String: [String]] = [
         kSecClassGenericPassword: [kSecAttrAccount, kSecAttrService, kSecAttrAccessGroup],
-        kSecClassInternetPassword: [kSecAttrAccount, kSecAttrServer, kSecAttrAccessGroup],
+        kSecClassInternetPassword: [
+            kSecAttrAccount, kSecAttrServer, kSecAttrAccessGroup, kSecAttrSecurityDomain, kSecAttrProtocol, kSecAttrAuthenticationType,
+            kSecAttrPort, kSecAttrPath,
+        ],
     ]
     private static let controls: Set<String> = [
         kSecMatchLimit, kSecReturnData, kSecReturnAttributes, kSecReturnRef, kSecReturnPersistentRef, kSecValueData, kSecValueRef,
-        kSecUseDataProtectionKeychain, kSecUseAuthenticationUI, kSecAttrAccessControl, kSecAttrAccessible,
+        kSecUseDataProtectionKeychain, kSecUseAuthenticationUI, kSecAttrAccessControl, kSecAttrAccessible, kSecUseOperationPrompt,
+        kSecUseNoAuthenticationUI, kSecUseAuthenticationContext, kSecMatchCaseInsensitive,
     ]
 
     private let lock = NSLock()

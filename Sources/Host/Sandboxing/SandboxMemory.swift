@@ -10,7 +10,7 @@ struct SandboxMemory {
 
     /// Remembers in the user's caches.
     init(program: URL) {
-        let caches = FileManager.default.homeDirectoryForCurrentUser.appendingPathComponent(".cache/islet")
+        let caches = UserFolders.cache.appendingPathComponent("islet")
         self.init(file: caches.appendingPathComponent("sandbox"), circumstances: Self.circumstances(of: program))
     }
 

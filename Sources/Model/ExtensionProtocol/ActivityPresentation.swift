@@ -50,6 +50,8 @@ public struct ActivityInput: Codable, Sendable, Equatable {
     public var attributes: Data
     /// One after the other, each shown as an entry of its own.
     public var contents: [Content]
+    /// Whether attributes and states are made up from their types, in place of the JSON here.
+    public var isMadeUp: Bool?
 
     public struct Content: Codable, Sendable, Equatable {
         /// JSON of the content state.

@@ -21,6 +21,8 @@ public struct SnapshotNode: Hashable, Codable, Sendable {
     public var interaction: Interaction?
     /// How the view changes between two snapshots, where it asks for something.
     public var transition: TransitionHint?
+    /// What the program asked for to place the view, the outermost first; nil where it asked for nothing.
+    public var layout: [LayoutHint]?
 
     public init(identity: String, role: String, frame: CGRect, detail: String? = nil) {
         self.identity = identity
@@ -30,6 +32,21 @@ public struct SnapshotNode: Hashable, Codable, Sendable {
         effects = []
         drawing = []
         children = []
+    }
+}
+
+/// A modifier or a parameter that decides where a view stands: `padding`, `frame`, `spacing`, …
+public struct LayoutHint: Hashable, Codable, Sendable {
+    /// The view whose body has the modifier around all of it; nil where it belongs to the node alone.
+    public var view: String?
+    public var name: String
+    /// In points, as text.
+    public var value: String
+
+    public init(view: String? = nil, name: String, value: String) {
+        self.view = view
+        self.name = name
+        self.value = value
     }
 }
 

@@ -1,6 +1,5 @@
 import Foundation
 import IsletModel
-import Synchronization
 
 /// What a command that was asked for JSON answers where it has no result of its own to print: that it failed and why, or its text.
 /// `docs/json.md` describes it.
@@ -37,15 +36,4 @@ enum AnswerEncoding {
             preconditionFailure("an answer cannot be written: \(error)")
         }
     }
-}
-
-/// What a command wrote and found while it ran.
-final class AnswerLog: Sendable {
-    private let state = Mutex((output: "", findings: [Finding]()))
-
-    func add(_ text: String) { state.withLock { $0.output += text } }
-    func add(_ finding: Finding) { state.withLock { $0.findings.append(finding) } }
-
-    var output: String { state.withLock(\.output) }
-    var findings: [Finding] { state.withLock(\.findings) }
 }

@@ -23,10 +23,10 @@ public enum Islet {
         guard words.prefix(while: { $0 != "--" }).contains("--json") else { return run(words, console, log: nil) }
         let command = words.first { !$0.hasPrefix("-") }.flatMap { name in commands.first { $0.specification.name == name } }
         let isOwn = command?.specification.options.contains { $0.name == "json" } == true
-        let log = AnswerLog()
+        let log = AnswerLog(keepsOutput: !isOwn)
         let plain = isOwn ? words : words.filter { $0 != "--json" }
         let code = run(plain, console.keeping(log, printsResult: isOwn), log: log)
-        guard !isOwn || (code != .done && log.output.isEmpty) else { return code }
+        guard !isOwn || (code != .done && !log.hasPrinted) else { return code }
         console.print(
             CommandAnswer(
                 command: command?.specification.name, exitCode: code.rawValue, diagnostics: log.findings, output: isOwn ? nil : log.output

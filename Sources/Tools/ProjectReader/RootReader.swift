@@ -24,9 +24,12 @@ struct RootReader {
         if projects.count == 1 { return try reader.targets(ofProject: projects[0]) }
         if projects.count > 1 { return try reader.targets(ofProjects: projects, named: folder) }
         if let file = XcodeGenProject.fileNames.first(where: names.contains) {
-            return try reader.targets(ofProjectFile: folder.appendingPathComponent(file))
+            let file = folder.appendingPathComponent(file)
+            return try reader.targets(ofProjectFiles: [file], named: file)
         }
         if names.contains("Package.swift") {
+            let apps = try nestedProjects(in: folder)
+            if reader.haveWidgets(apps) { return try reader.targets(ofProjects: apps, named: folder) }
             let packages = PackageLibrary(options.packages, beside: [folder])
             return try PackageReader(folder: folder, library: packages, platform: options.platform ?? .iOS).targets(options: options)
         }
@@ -35,6 +38,8 @@ struct RootReader {
         }
         let nested = try nestedProjects(in: folder)
         if !nested.isEmpty { return try reader.targets(ofProjects: nested, named: folder) }
+        let specifications = try nestedSpecifications(in: folder)
+        if !specifications.isEmpty { return try reader.targets(ofProjectFiles: specifications, named: folder) }
         let expo = try ExpoTargets(folder: folder, options: options).targets()
         if !expo.isEmpty { return try select(expo, folder: folder) }
         if let problem = ForeignRoot.problem(in: folder, names: names) { throw problem }
@@ -53,6 +58,23 @@ struct RootReader {
             return url.pathExtension != "xcodeproj"
         }
         return found
+    }
+
+    /// Files of XcodeGen in sub-folders that no other of them includes. Other tools have files of that name too: those name no targets.
+    private func nestedSpecifications(in folder: URL) throws -> [URL] {
+        let files = try FileTree.files(in: folder) { $0.pathExtension != "xcodeproj" }
+        let found = files.filter { XcodeGenProject.fileNames.contains($0.lastPathComponent) }.compactMap { file in
+            // A file that is not XcodeGen's may be anything.
+            (try? YAMLFile.read(file)).map { (file: file, list: $0) }
+        }
+        let included = found.flatMap { item in
+            let root = XcodeGenPaths.root(of: item.file, item.list)
+            return XcodeGenSpec.includes(of: item.list).map { root.appendingPathComponent($0.path).standardizedFileURL.path }
+        }
+        return found.filter { item in
+            let isSpecification = item.list["targets"]?.dictionary != nil || !XcodeGenSpec.includes(of: item.list).isEmpty
+            return isSpecification && !included.contains(item.file.standardizedFileURL.path)
+        }.map(\.file)
     }
 
     private func select(_ targets: [BuildTarget], folder: URL) throws -> [BuildTarget] {

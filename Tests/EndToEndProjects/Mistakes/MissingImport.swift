@@ -1,7 +1,7 @@
 // With: Entry Provider Widget
 // Mistake: `import Charts` is forgotten.
 // Exit: 3
-// Islet: MissingImport.swift:13:9: error: cannot find 'Chart' in scope: the file does not import Charts [compile]
+// Islet: MissingImport.swift:13:9: error: cannot find 'Chart', 'BarMark' in scope: the file does not import Charts [compile]
 // Xcode: Cannot find 'Chart' in scope
 
 import SwiftUI

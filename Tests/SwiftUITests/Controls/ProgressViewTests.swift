@@ -78,6 +78,18 @@ import Testing
         #expect(archive { ProgressView() }.root.all.filter { $0.role == "SpinnerSpoke" }.count == 8)
     }
 
+    /// An app's snapshot tests (iOS 18): diameters of 18.9, 20 and 56.2 points, and how strong each spoke is.
+    @Test func spinnersGrowWithTheTextAndFadeFromTheLeft() throws {
+        func side(_ size: DynamicTypeSize) -> CGFloat? {
+            archive { ProgressView().dynamicTypeSize(size) }.root.first(role: "SpinnerSpoke")?.frame.width
+        }
+        #expect(try abs(#require(side(.medium)) - 18.9) < 0.4)
+        #expect(side(.large) == 20)
+        #expect(try abs(#require(side(.accessibility5)) - 56.2) < 0.4)
+        let strengths = (0..<8).map { SpinnerSpoke.opacity($0, from: 0.85, to: 0.27) }
+        #expect(zip(strengths, [0.27, 0.27, 0.27, 0.415, 0.56, 0.705, 0.85, 0.27]).allSatisfy { abs($0 - $1) < 0.01 })
+    }
+
     @Test func styledTwiceTheProgressKeepsItsInterval() {
         struct Scaled: ProgressViewStyle {
             func makeBody(configuration: Configuration) -> some View { ProgressView(configuration).scaleEffect(y: 2) }

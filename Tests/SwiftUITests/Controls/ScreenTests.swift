@@ -83,7 +83,7 @@ import Testing
 
     @Test func listsLongerThanTheScreenBeginAtTheTop() throws {
         let root = screen { List(0..<40) { Text("Row \($0)") } }
-        #expect(try #require(text(root, "Row 0")).minY < 44)
+        #expect(try #require(text(root, "Row 0")).minY < 35 + 44)
     }
 
     @Test func plainRowsReachTheEdgeWithLinesFromTheirText() {
@@ -104,7 +104,7 @@ import Testing
             List { Color.red.frame(height: 50).listRowInsets(EdgeInsets()).listRowBackground(Color.blue) }
         }
         let fills = root.all.filter { $0.role == "Color" && $0.frame.height < 700 }.map(\.frame)
-        #expect(fills == [CGRect(x: 20, y: 0, width: 350, height: 50), CGRect(x: 20, y: 0, width: 350, height: 50)])
+        #expect(fills == [CGRect(x: 20, y: 35, width: 350, height: 50), CGRect(x: 20, y: 35, width: 350, height: 50)])
     }
 
     @Test func pickersShowTheChosenValueOrAllAsSegments() throws {
@@ -138,8 +138,78 @@ import Testing
         #expect(abs(try #require(text(root, "Two")).midX - 292.5) < 0.5)
     }
 
+    @Test func largeTitlesAtTheLargestTextSizeMakeTheirBarHigher() throws {
+        let root = screen { NavigationStack { Color.red.navigationTitle("Title") }.dynamicTypeSize(.accessibility5) }
+        #expect(try abs(#require(root.first(role: "Color")).frame.minY - 116.7) < 0.5)
+    }
+
+    @Test func listsOutsideNavigationViewsBeginBelowASpace() {
+        let root = screen {
+            VStack(spacing: 0) {
+                Color.red.frame(height: 50)
+                List { Text("A") }
+            }
+        }
+        #expect(root.first(role: "RoundedRectangle")?.frame.minY == 85)
+        let inside = screen { NavigationStack { List { Text("A") }.navigationTitle("T") } }
+        #expect(inside.first(role: "RoundedRectangle")?.frame.minY == 96)
+    }
+
+    @Test func scrolledContentGoesOnBehindTheSafeArea() throws {
+        func clip(_ padding: EdgeInsets) throws -> CGRect {
+            let root = screen(390, 844) {
+                ScrollView { Color.red.frame(height: 2000) }.frame(maxWidth: .infinity, maxHeight: .infinity).safeAreaPadding(padding)
+            }
+            let clip = try #require(
+                root.all.lazy.compactMap { node in
+                    node.effects.lazy.compactMap { if case .clip(let outline, _) = $0 { outline.bounds } else { nil } }.first
+                }.first)
+            return clip
+        }
+        #expect(try clip(EdgeInsets(top: 54, leading: 0, bottom: 34, trailing: 0)) == CGRect(x: 0, y: 0, width: 390, height: 844))
+    }
+
+    @Test func tabsOfTheNewFormHaveTheirItems() throws {
+        let root = screen {
+            TabView(selection: .constant("b")) {
+                Tab("One", systemImage: "star", value: "a") { Color.red }
+                Tab("Two", systemImage: "heart", value: "b") { Color.blue }
+            }
+        }
+        #expect(abs(try #require(text(root, "One")).midX - 97.5) < 0.5)
+        #expect(abs(try #require(text(root, "Two")).midX - 292.5) < 0.5)
+        #expect(root.all.first { $0.role == "Color" && $0.frame.width == 390 }?.detail?.contains("FF") == true)
+    }
+
+    /// An app's snapshot tests (iOS 18): the ground of these four tabs is 572 points wide and 40.3 high, that of the first 137.
+    @Test func tabsStandAtTheTopOfAnIPad() throws {
+        let titles = ["NetworkError", "ServerError", "ValidationError", "PermissionError"]
+        func tabs(_ more: [String]) -> SnapshotNode {
+            screen(1194, 834) {
+                TabView {
+                    ForEach(titles + more, id: \.self) { title in Color.red.tabItem { Label(title, systemImage: "star") } }
+                }
+                .environment(\.horizontalSizeClass, .regular)
+            }
+        }
+        let root = tabs([])
+        let grounds = root.all.filter { $0.role == "Capsule" }.map(\.frame)
+        let (ground, chosen) = try (#require(grounds.first), #require(grounds.dropFirst().first))
+        #expect(abs(ground.width - 572) < 3 && abs(ground.height - 40.3) < 0.4 && abs(ground.minY - 4.67) < 0.4 && abs(ground.midX - 597) < 0.4)
+        #expect(abs(chosen.width - 137) < 2 && abs(chosen.height - 32.3) < 0.4)
+        #expect(root.all.first { $0.role == "Color" && $0.frame.width == 1194 }?.frame.minY == 64)
+        let more = tabs(["Further"])
+        #expect(text(more, "Further") == nil && more.all.contains { $0.role == "Image" && $0.detail == "chevron.right" })
+    }
+
+    @Test func listsInTheFirstColumnHaveWideInsetsAndABarWithItsSwitch() {
+        let root = screen(1194, 834) { NavigationView { List { Text("A") }.navigationTitle("T") }.environment(\.horizontalSizeClass, .regular) }
+        #expect(root.first(role: "RoundedRectangle")?.frame.minX == 20)
+        #expect(root.all.contains { $0.role == "Image" && $0.detail == "sidebar.left" })
+    }
+
     @Test func navigationViewsHaveColumnsInWideWindows() {
-        let wide = screen(1194, 834) { NavigationView { Color.red } }
+        let wide = screen(1194, 834) { NavigationView { Color.red }.environment(\.horizontalSizeClass, .regular) }
         #expect(wide.first(role: "Color")?.frame.width == 320)
         let stacked = screen(1194, 834) { NavigationView { Color.red }.navigationViewStyle(.stack) }
         #expect(stacked.first(role: "Color")?.frame.width == 1194)

@@ -227,7 +227,7 @@ private struct Box: View {
         }
         let texts = snapshot.frames(ofRole: "Text")
         #expect(texts.count == 3)
-        #expect(texts[0].width <= 110.5 && texts[0].height > 40)
+        #expect(texts[0].width <= 110.5 + 1 / 3.0 && texts[0].height > 40)
         #expect(texts[1].width > 50 && texts[1].height < 25)
         #expect(texts[2].width > 90 && texts[2].minX > texts[0].maxX + 7 && texts[2].maxX < texts[1].minX - 7)
     }

@@ -11,6 +11,8 @@ struct LinePiece {
 struct FilledLine {
     var pieces: [LinePiece]
     var width: Double
+    /// What the spaces take at which the line breaks. They are not drawn, but a text is as wide as its widest line with them.
+    var trailingSpace = 0.0
     var isRightToLeft: Bool
     var ascent: Double
     var descent: Double
@@ -82,7 +84,9 @@ struct LineFiller {
         }
         var sum = paragraph.clusters[start..<shown].reduce(0) { $0 + advance($1) }
         if endsParagraph { sum = min(sum, max(width, visibleWidth(paragraph, start..<shown))) }
-        return make([LinePiece(paragraph: paragraph, clusters: start..<shown)], width: sum, paragraph: index, start: start, end: end)
+        var line = make([LinePiece(paragraph: paragraph, clusters: start..<shown)], width: sum, paragraph: index, start: start, end: end)
+        line.trailingSpace = paragraph.clusters[shown..<end].reduce(0) { $0 + advance($1) }
+        return line
     }
 
     func make(_ pieces: [LinePiece], width: Double, paragraph index: Int, start: Int, end: Int) -> FilledLine {

@@ -44,6 +44,7 @@ final class PlacedLines: @unchecked Sendable {
     struct Line {
         var line: FilledLine
         var width: Double { line.width }
+        var widthWithSpace: Double { line.width + line.trailingSpace }
         var top: Double
         var baseline: Double
     }
@@ -75,7 +76,7 @@ extension TextLayout {
         if missing > 0, let last = fitted.lines.last {
             top += Double(missing) * (last.height + last.lineGap + max(text.paragraph.lineSpacing, 0))
         }
-        let widest = lines.map(\.width).max() ?? 0
+        let widest = lines.map(\.widthWithSpace).max() ?? 0
         size = CGSize(
             width: min(PixelRounding.up(widest, scale: pixelScale), max(maxWidth, 0)), height: PixelRounding.up(top, scale: pixelScale))
         firstBaseline = lines.first?.baseline ?? 0

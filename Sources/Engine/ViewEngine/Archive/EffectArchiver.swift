@@ -31,6 +31,8 @@ struct EffectArchiver {
         switch effect {
         case .opacity(let opacity): return .opacity(opacity)
         case .clip(let outline, let evenOdd): return .clip(ContainerShapes.outline(in: frame, outline), evenOdd: evenOdd)
+        case .clipScrolling:
+            return .clip(.rect(archiver.archive.reachingOut(exact).rounded(toScale: archiver.scale)), evenOdd: false)
         case .transform(let make):
             let toOrigin = CGAffineTransform(translationX: -frame.minX, y: -frame.minY)
             let back = CGAffineTransform(translationX: frame.minX, y: frame.minY)

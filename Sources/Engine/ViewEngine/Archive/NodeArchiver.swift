@@ -47,7 +47,7 @@ struct NodeArchiver {
         case .coordinateSpace(let name, let child):
             archive.coordinateSpaces[name] = exact
             return archive(child, at: exact.origin, proposal)
-        default: return children(of: node, exact, proposal)
+        default: return hinted(children(of: node, exact, proposal), by: node)
         }
     }
 
@@ -71,6 +71,7 @@ struct NodeArchiver {
     private func container(_ role: String, _ node: Node, _ frame: CGRect, _ exact: CGRect, _ proposal: ProposedViewSize) -> SnapshotNode {
         var result = leaf(role, node, frame)
         result.children = archive.nested { children(of: node, exact, proposal) }
+        if let hint = LayoutHint(node) { result.layout = [hint] }
         return result
     }
 

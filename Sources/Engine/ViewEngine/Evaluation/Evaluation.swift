@@ -78,7 +78,9 @@ public final class Evaluation {
     public func wrapEach(_ content: () -> Void, _ wrap: (Node) -> NodeContent) {
         for child in collect(content) {
             let content = wrap(child)
-            nodes.append(Node(content, environment: environment, path: child.path, traits: content.traits(around: child.traits)))
+            let node = Node(content, environment: environment, path: child.path, traits: content.traits(around: child.traits))
+            node.modifierPath = path
+            nodes.append(node)
         }
     }
 

@@ -6,10 +6,16 @@ public protocol LayoutBox {
     var name: String { get }
     /// Whether ``explicitGuide(_:of:children:size:proposal:)`` may answer anything.
     var setsGuides: Bool { get }
+    /// The distance of the children that the program asked for, in points.
+    var askedSpacing: CGFloat? { get }
     func size(of node: Node, children: [Node], for proposal: ProposedViewSize) -> CGSize
     func placements(of node: Node, children: [Node], in size: CGSize, proposal: ProposedViewSize) -> [Arrangement.Child]
     func spacing(of node: Node, children: [Node]) -> ViewSpacing
     func explicitGuide(_ key: AlignmentKey, of node: Node, children: [Node], size: CGSize, proposal: ProposedViewSize) -> CGFloat?
+}
+
+extension LayoutBox {
+    public var askedSpacing: CGFloat? { nil }
 }
 
 /// A ``Layout`` in a box, with the cache it asked for.

@@ -19,6 +19,7 @@ final class StackBox: LayoutBox {
     }
 
     var setsGuides: Bool { false }
+    var askedSpacing: CGFloat? { spacing }
 
     private func layout(_ children: [Node]) -> StackLayout {
         if let layout { return layout }

@@ -9,6 +9,8 @@ public final class Node {
     public let environment: EnvironmentValues
     public let path: IdentityPath
     public var traits: NodeTraits
+    /// Where the modifier stands that made the node; nil where that is the node's own place.
+    var modifierPath: IdentityPath?
 
     private var sizes = RecentAnswers<ProposedViewSize, CGSize>(limit: 16)
     private var guides = RecentAnswers<GuideQuestion, CGFloat?>(limit: 8)

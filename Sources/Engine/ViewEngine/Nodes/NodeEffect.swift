@@ -6,6 +6,8 @@ import Snapshot
 public enum NodeEffect {
     case opacity(Double)
     case clip(@MainActor (CGRect) -> Outline, evenOdd: Bool)
+    /// Cut off at the frame, but not inside of bars and safe areas that it ends at.
+    case clipScrolling
     /// A transform in the view's own coordinates, made for its size.
     case transform(@MainActor (CGSize) -> CGAffineTransform)
     case blur(radius: CGFloat, isOpaque: Bool)

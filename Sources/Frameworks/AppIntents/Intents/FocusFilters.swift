@@ -23,6 +23,7 @@ struct NoFocusFilter: Error, CustomStringConvertible {
 }
 
 /// What an app asks of the system while a Focus is on.
+// Unchecked: a predicate never changes, but Foundation does not declare it sendable.
 public struct FocusFilterAppContext: @unchecked Sendable {
     /// Which notifications are shown.
     public var notificationFilterPredicate: NSPredicate?

@@ -9,10 +9,15 @@ public typealias CFNumber = NSNumber
 public typealias CFArray = [Any]
 public typealias CFDictionary = [AnyHashable: Any]
 public typealias CFTypeRef = AnyObject
-public typealias CFError = Error
+public typealias CFError = NSError
 public typealias CFTimeInterval = Double
 public typealias CFIndex = Int
 public typealias CFMutableData = NSMutableData
+public typealias CFOptionFlags = UInt
+
+/// Where memory comes from: there is one place.
+public final class CFAllocator: Sendable {}
+public let kCFAllocatorDefault: CFAllocator! = nil
 
 /// Core Foundation's truth values, which dictionaries of options hold.
 public let kCFBooleanTrue: Bool! = true
@@ -23,3 +28,8 @@ public typealias CFBoolean = Bool
 
 /// Seconds since 1 January 2001, as the process sees the time.
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }
+
+public func CFErrorGetDomain(_ err: CFError) -> CFString { err.domain }
+public func CFErrorGetCode(_ err: CFError) -> Int { err.code }
+public func CFErrorCopyUserInfo(_ err: CFError) -> [String: Any]! { err.userInfo }
+public func CFErrorCopyDescription(_ err: CFError) -> CFString! { err.localizedDescription }

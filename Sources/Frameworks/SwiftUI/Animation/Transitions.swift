@@ -185,6 +185,7 @@ extension View {
     public nonisolated func matchedGeometryEffect<ID: Hashable>(
         id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center, isSource: Bool = true
     ) -> some View {
+        // Identifiers are values; `Hashable` alone does not say that they are sendable.
         nonisolated(unsafe) let key = AnyHashable([AnyHashable(id), AnyHashable(namespace)])
         return annotation(
             isSource

@@ -37,8 +37,8 @@ struct ListBody: View {
             case .insetGrouped:
                 ground(
                     column.paddedByWidth(
-                        narrow: environment.metric(.listNarrowInset), wide: environment.metric(.listHorizontalInset),
-                        from: environment.metric(.listNarrowWidth))
+                        narrow: environment.metric(environment.isInSidebar ? .listHorizontalInset : .listNarrowInset),
+                        wide: environment.metric(.listHorizontalInset), from: environment.metric(.listNarrowWidth))
                 )
                 .background(SystemStyle(names: ["systemGroupedBackground"]))
             }
@@ -47,7 +47,8 @@ struct ListBody: View {
 
     @MainActor
     private func ground(_ column: some View) -> some View {
-        ScrollLayout(axes: .vertical) { column.frame(maxWidth: .infinity) }.frame(maxWidth: .infinity, maxHeight: .infinity).clipped()
+        ScrollLayout(axes: .vertical) { column.frame(maxWidth: .infinity) }.frame(maxWidth: .infinity, maxHeight: .infinity)
+            .effect(.clipScrolling)
     }
 }
 
@@ -140,7 +141,8 @@ extension ListRows: View {
     @MainActor
     private func distance(before role: String?, isFirst: Bool, _ environment: EnvironmentValues) -> CGFloat {
         if role == Self.titledSectionRole { return environment.metric(isFirst ? .listFirstHeaderSpacing : .listHeaderSpacing) }
-        return isFirst || environment.listLook == .plain ? 0 : environment.metric(.listSectionSpacing)
+        if environment.listLook == .plain { return 0 }
+        return isFirst ? (environment.isInNavigation ? 0 : environment.metric(.listFirstSpacing)) : environment.metric(.listSectionSpacing)
     }
 
     @ViewBuilder @MainActor

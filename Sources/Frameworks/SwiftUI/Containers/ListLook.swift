@@ -47,6 +47,7 @@ extension View {
 
     /// - Support: works
     public nonisolated func listRowBackground<V: View>(_ view: V?) -> some View {
+        // Views are values that only the evaluating thread reads.
         nonisolated(unsafe) let view = view.map { AnyView($0) }
         return changingTraits { $0.rowBackground = view }
     }

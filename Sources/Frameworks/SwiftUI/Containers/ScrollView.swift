@@ -18,7 +18,7 @@ extension ScrollView: View {
     }
 
     public var body: some View {
-        AppOnlyView("ScrollView") { ScrollLayout(axes: axes) { VStack { content } }.clipped() }
+        AppOnlyView("ScrollView") { ScrollLayout(axes: axes) { VStack { content } }.effect(.clipScrolling) }
     }
 }
 

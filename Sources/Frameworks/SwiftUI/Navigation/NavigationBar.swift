@@ -35,7 +35,9 @@ struct NavigationScreen: View {
     var body: some View {
         EvaluatedView { evaluation in
             var nodes: [Node] = []
-            var gathered = evaluation.preferences { nodes = content.nodes(in: evaluation) }
+            var gathered = evaluation.preferences {
+                evaluation.withEnvironment({ $0.isInNavigation = true }) { nodes = content.nodes(in: evaluation) }
+            }
             let bar = gathered[NavigationBarKey.self]
             gathered[NavigationBarKey.self] = NavigationBarValues()
             evaluation.preferences.append(gathered)
@@ -57,6 +59,7 @@ private struct NavigationBar: View {
                 ZStack {
                     if !values.showsLargeTitle || values.views(.title).isEmpty == false { middle(environment) }
                     HStack(spacing: environment.metric(.barItemSpacing)) {
+                        if environment.isInSidebar { Image(systemName: "sidebar.left").foregroundStyle(TintShapeStyle()) }
                         views(.leading)
                         Spacer(minLength: 0)
                         views(.trailing)
@@ -68,8 +71,9 @@ private struct NavigationBar: View {
                 .frame(height: environment.metric(.barHeight))
                 if values.showsLargeTitle, let title = values.title {
                     title.font(.largeTitle.bold()).lineLimit(1)
+                        .padding(.top, environment.metric(.barTitleInset))
                         .alignmentGuide(.bottom) { $0[.lastTextBaseline] + environment.metric(.barTitleBaseline) }
-                        .frame(height: environment.metric(.barTitleHeight), alignment: .bottom)
+                        .frame(minHeight: environment.metric(.barTitleHeight), alignment: .bottom)
                 }
             }
             .paddedByWidth(

@@ -55,46 +55,6 @@ extension NavigationSplitView where Content == EmptyView {
     ) { self.init(sidebar: sidebar, detail: detail) }
 }
 
-/// What a tab is for.
-public struct TabRole: Hashable, Sendable {
-    let name: String
-    public static let search = TabRole(name: "search")
-}
-
-extension Tab where Value: Hashable, Label == DefaultTabLabel {
-    @MainActor @preconcurrency
-    public init(_ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole?, @ViewBuilder content: () -> Content) {
-        self.content = content()
-    }
-    @MainActor @preconcurrency
-    public init(_ titleKey: LocalizedStringKey, image: String, value: Value, @ViewBuilder content: () -> Content) { self.content = content() }
-    @MainActor @preconcurrency
-    public init(value: Value, role: TabRole?, @ViewBuilder content: () -> Content) { self.content = content() }
-}
-
-extension Tab where Value: Hashable {
-    @MainActor @preconcurrency
-    public init(value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
-        self.content = content()
-    }
-}
-
-extension Tab where Value == Never, Label == DefaultTabLabel {
-    @MainActor @preconcurrency
-    public init(_ titleKey: LocalizedStringKey, systemImage: String, role: TabRole?, @ViewBuilder content: () -> Content) {
-        self.content = content()
-    }
-    @MainActor @preconcurrency public init(_ titleKey: LocalizedStringKey, image: String, @ViewBuilder content: () -> Content) {
-        self.content = content()
-    }
-    @MainActor @preconcurrency public init(role: TabRole?, @ViewBuilder content: () -> Content) { self.content = content() }
-}
-
-extension Tab where Value == Never {
-    @MainActor @preconcurrency
-    public init(role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) { self.content = content() }
-}
-
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
     /// - Support: partial: always open.
     @MainActor @preconcurrency

@@ -2,12 +2,26 @@ import FoundationOverlay
 import ViewEngine
 
 private enum NavigationStackedKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private enum SidebarKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private enum InNavigationKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
     /// Whether navigation views show one screen in any width.
     var navigationIsStacked: Bool {
         get { self[NavigationStackedKey.self] }
         set { self[NavigationStackedKey.self] = newValue }
+    }
+
+    /// Whether the view lies in a screen of a navigation view.
+    var isInNavigation: Bool {
+        get { self[InNavigationKey.self] }
+        set { self[InNavigationKey.self] = newValue }
+    }
+
+    /// Whether the view lies in the first of several columns.
+    var isInSidebar: Bool {
+        get { self[SidebarKey.self] }
+        set { self[SidebarKey.self] = newValue }
     }
 }
 
@@ -17,13 +31,15 @@ struct NavigationColumns: View {
 
     var body: some View {
         EnvironmentReading { environment in
-            if environment.navigationIsStacked {
+            if environment.navigationIsStacked || environment.horizontalSizeClass != .regular {
                 screen
             } else {
                 NavigationColumnsLayout(column: environment.metric(.barColumnWidth), least: environment.metric(.barColumnsWidth)) {
-                    VStack(spacing: 0) { screen }
-                    HStack(spacing: 0) { Divider() }
+                    VStack(spacing: 0) { screen }.environment(\.isInSidebar, true)
+                    HStack(spacing: 0) { Divider() }.ignoresSafeArea(edges: .vertical)
                 }
+                .padding(.top, environment.isBelowTopTabs ? environment.metric(.barColumnsTabHeight) - environment.metric(.barTopTabHeight) : 0)
+                .environment(\.isBelowTopTabs, false)
             }
         }
     }

@@ -3,6 +3,7 @@ import ViewEngine
 
 private enum TabItemKey {}
 private enum TabBarKey: EnvironmentKey { static var defaultValue: Bool { true } }
+private enum BelowTopTabsKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension NodeTraits {
     /// What `tabItem(_:)` says.
@@ -17,6 +18,15 @@ extension EnvironmentValues {
     var showsTabBar: Bool {
         get { self[TabBarKey.self] }
         set { self[TabBarKey.self] = newValue }
+    }
+
+    /// Whether tabs stand at the top of the window, as on an iPad since iOS 18.
+    var showsTopTabs: Bool { horizontalSizeClass == .regular && verticalSizeClass == .regular && showsTabBar }
+
+    /// Whether tabs stand at the top of the screen that the view lies in.
+    var isBelowTopTabs: Bool {
+        get { self[BelowTopTabsKey.self] }
+        set { self[BelowTopTabsKey.self] = newValue }
     }
 }
 

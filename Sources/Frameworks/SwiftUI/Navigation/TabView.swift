@@ -12,13 +12,17 @@ extension TabView: View {
     public var body: some View {
         AppOnlyView("TabView") {
             EvaluatedView { evaluation in
-                let nodes = content.nodes(in: evaluation)
+                var nodes: [Node] = []
+                evaluation.withEnvironment({ $0.isBelowTopTabs = $0.showsTopTabs }) { nodes = content.nodes(in: evaluation) }
                 guard !nodes.isEmpty else { return }
                 let chosen = nodes.firstIndex { $0.traits.tag != nil && $0.traits.tag == selection } ?? 0
                 let items = nodes.map(\.traits.tabItem)
                 let screen = EvaluatedView { $0.append(nodes[chosen]) }.frame(maxWidth: .infinity, maxHeight: .infinity)
                 guard items.contains(where: { $0 != nil }), evaluation.environment.showsTabBar else { return screen._evaluate(evaluation) }
-                screen.safeAreaInset(edge: .bottom, spacing: 0) { TabBar(items: items, chosen: chosen) }._evaluate(evaluation)
+                guard evaluation.environment.showsTopTabs else {
+                    return screen.safeAreaInset(edge: .bottom, spacing: 0) { TabBar(items: items, chosen: chosen) }._evaluate(evaluation)
+                }
+                screen.safeAreaInset(edge: .top, spacing: 0) { TopTabBar(items: items, chosen: chosen) }._evaluate(evaluation)
             }
         }
     }
@@ -32,40 +36,4 @@ extension TabView where SelectionValue: Hashable {
 
 extension TabView where SelectionValue == Int {
     @MainActor @preconcurrency public init(@ViewBuilder content: () -> Content) { self.init(content: content(), selection: nil) }
-}
-
-/// A screen of a tab view.
-/// - Support: partial: drawn in an app's window, and does not react; in a widget a yellow sign is drawn, as on a device.
-public struct Tab<Value, Content: View, Label: View> {
-    let content: Content
-}
-
-extension Tab: View {
-    public typealias Body = Never
-    public func _evaluate(_ evaluation: Evaluation) {
-        VStack { content }._evaluate(evaluation)
-    }
-}
-
-extension Tab where Value == Never, Label == DefaultTabLabel {
-    @MainActor @preconcurrency public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
-        self.content = content()
-    }
-    @_disfavoredOverload
-    @MainActor @preconcurrency public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {
-        self.content = content()
-    }
-}
-
-extension Tab where Value: Hashable, Label == DefaultTabLabel {
-    @MainActor @preconcurrency
-    public init(_ titleKey: LocalizedStringKey, systemImage: String, value: Value, @ViewBuilder content: () -> Content) { self.content = content() }
-    @_disfavoredOverload @MainActor @preconcurrency
-    public init<S: StringProtocol>(_ title: S, systemImage: String, value: Value, @ViewBuilder content: () -> Content) { self.content = content() }
-}
-
-/// The label of tabs with a title and a symbol.
-public struct DefaultTabLabel: View {
-    public typealias Body = Never
-    public func _evaluate(_ evaluation: Evaluation) {}
 }

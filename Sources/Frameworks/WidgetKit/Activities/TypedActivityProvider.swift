@@ -11,8 +11,9 @@ struct TypedActivityProvider<Attributes: ActivityAttributes>: ActivityProvider {
     let views: ActivityViews<Attributes>
 
     func entries(of input: ActivityInput) -> ActivityEntries {
-        var result = ActivityEntries()
         let moment = input.contents.first?.date ?? Date()
+        if input.isMadeUp == true { return madeUp(id: input.id, near: moment) }
+        var result = ActivityEntries()
         let attributes = decode(Attributes.self, input.attributes, .attributes, near: moment, &result.findings)
         for (index, content) in input.contents.enumerated() {
             let state = decode(Attributes.ContentState.self, content.state, .state, near: content.date, &result.findings)
@@ -27,6 +28,19 @@ struct TypedActivityProvider<Attributes: ActivityAttributes>: ActivityProvider {
             }
         }
         return result
+    }
+
+    /// One entry with values nobody gave, and a finding that says so or why there are none.
+    private func madeUp(id: String, near moment: Date) -> ActivityEntries {
+        let name = ActivityTypeName.of(Attributes.self)
+        do {
+            let attributes = try MadeUpDecoder.value(Attributes.self, near: moment)
+            let state = try MadeUpDecoder.value(Attributes.ContentState.self, near: moment)
+            let context = ActivityViewContext(activityID: id, attributes: attributes, state: state, isStale: false)
+            return ActivityEntries(entries: [try entry(context, date: moment)], findings: [ActivityFinding.madeUp(type: name)])
+        } catch {
+            return ActivityEntries(findings: [ActivityFinding.notMadeUp(error, type: name)])
+        }
     }
 
     func entry(attributes: Any, state: Any, isStale: Bool, date: Date) throws -> EntryContent? {

@@ -60,6 +60,8 @@ extension ContainerBackgroundView: View {
     func _evaluate(_ evaluation: Evaluation) {
         if container == .widget, !evaluation.environment.isInAppWindow, evaluation.archive.containerBackground == nil {
             evaluation.descend(.view("containerBackground")) {
+                // A background made of the view that gives it has none of its own.
+                evaluation.archive.containerBackground = []
                 evaluation.archive.containerBackground = evaluation.collect { background._evaluate(evaluation) }
             }
         }

@@ -8,7 +8,7 @@
 enum PackedFormat {
     /// No JSON text begins with it.
     static let magic: UInt8 = 0xB1
-    static let version: UInt8 = 2
+    static let version: UInt8 = 3
     /// Lists and objects may lie this deep inside each other.
     static let mostLevels = 1024
 

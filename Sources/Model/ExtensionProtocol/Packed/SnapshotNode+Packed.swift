@@ -13,6 +13,7 @@ extension SnapshotNode: PackedRecord {
         try writer.record(accessibility)
         try writer.coded(interaction)
         try writer.coded(transition)
+        writer.texts((layout ?? []).flatMap { [$0.view ?? "", $0.name, $0.value] })
     }
 
     init(fieldsFrom reader: PackedReader) throws {
@@ -23,6 +24,15 @@ extension SnapshotNode: PackedRecord {
         accessibility = try reader.optionalRecord()
         interaction = try reader.optionalCoded()
         transition = try reader.optionalCoded()
+        layout = Self.hints(try reader.texts())
+    }
+
+    /// Hints of three texts each.
+    private static func hints(_ texts: [String]) -> [LayoutHint]? {
+        guard texts.count >= 3 else { return nil }
+        return stride(from: 0, to: texts.count - 2, by: 3).map { place in
+            LayoutHint(view: texts[place].isEmpty ? nil : texts[place], name: texts[place + 1], value: texts[place + 2])
+        }
     }
 }
 

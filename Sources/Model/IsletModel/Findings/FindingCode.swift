@@ -76,6 +76,7 @@ public enum FindingCode: String, CaseIterable, Hashable, Codable, Sendable {
     case gestureInWidget = "gesture-in-widget"
     case greedyTimer = "greedy-timer"
     case heavyAttributes = "heavy-attributes"
+    case heavyViewBody = "heavy-view-body"
     case imageTooLarge = "image-too-large"
     case intentFailed = "intent-failed"
     case intentNotRun = "intent-not-run"

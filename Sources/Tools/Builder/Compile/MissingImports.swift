@@ -6,6 +6,10 @@ import ProjectReader
 struct MissingImports {
     let exports: ModuleExports
     let stage: SourceStage
+    private static let reason = "the file does not import"
+
+    /// Whether one of the errors is that an import is missing.
+    static func areNamed(in diagnostics: [BuildDiagnostic]) -> Bool { diagnostics.contains { $0.message.contains(": \(reason) ") } }
 
     /// The errors of each file that lacks an import as one, with the import as its mend.
     func gathered(_ diagnostics: [BuildDiagnostic]) -> [BuildDiagnostic] {
@@ -42,7 +46,7 @@ struct MissingImports {
         let more = lacking.names.count > 3 ? " and \(lacking.names.count - 3) more" : ""
         let first = errors.first { Self.name($0.message) == lacking.names[0] }
         var error = first ?? errors[0]
-        error.message = "cannot find \(shown)\(more) in scope: the file does not import \(lacking.module)"
+        error.message = "cannot find \(shown)\(more) in scope: \(Self.reason) \(lacking.module)"
         let line = (stage.facts(of: URL(fileURLWithPath: file)).imports.map(\.line).max() ?? 0) + 1
         let edit = "import \(lacking.module)\n"
         var notes = [

@@ -24,7 +24,8 @@ enum ProcessRunner {
         let read = (named + readable).filter { read in isNoHome(read) && !changeable.contains { lies(read, in: $0) } }
         let confinement = Confinement(readable: read, writable: changeable, temporaryBytes: temporaryBytes)
         let run = ConfinedRun(
-            [program.path] + arguments, confinement, in: folder, environment: environment(folder, keepsModules: keepsModules), limits: limits,
+            [program.path] + arguments, confinement, in: folder,
+            environment: try environment(folder, keepsModules: keepsModules, sandbox: Sandbox.support().sandbox), limits: limits,
             mergesStreams: true)
         let output = try run.run()
         var text = String(decoding: output.output, as: UTF8.self)
@@ -60,17 +61,23 @@ enum ProcessRunner {
 
     private static let inherited = ["PATH", "HOME", "LANG", "LC_ALL", "SDKROOT", "SOURCE_DATE_EPOCH", "PKG_CONFIG_PATH"]
 
-    private static func environment(_ folder: URL, keepsModules: Bool) -> [String: String] {
+    /// - Parameter sandbox: How the compiler is confined.
+    static func environment(_ folder: URL, keepsModules: Bool, sandbox: Sandbox) throws -> [String: String] {
         var result = ProcessInfo.processInfo.environment.filter { inherited.contains($0.key) }
-        result["TMPDIR"] = "/tmp"
+        result["TMPDIR"] = try temporaryFolder(folder, sandbox).path
         result["XDG_CACHE_HOME"] = keepsModules ? cache.path : folder.appendingPathComponent("cache").path
         return result
     }
 
-    private static var cache: URL {
-        let own = ProcessInfo.processInfo.environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? URL(fileURLWithPath: $0) : nil }
-        return own ?? FileManager.default.homeDirectoryForCurrentUser.appendingPathComponent(".cache")
+    /// An empty one of the sandbox's own. Landlock has none, and keeps the machine's closed: there it lies in the folder that is written to.
+    private static func temporaryFolder(_ folder: URL, _ sandbox: Sandbox) throws -> URL {
+        guard case .landlock = sandbox else { return URL(fileURLWithPath: "/tmp") }
+        let own = folder.appendingPathComponent("tmp")
+        try FileManager.default.createDirectory(at: own, withIntermediateDirectories: true)
+        return own
     }
+
+    private static var cache: URL { UserFolders.cache }
 
     /// Where the compiler keeps headers it has compiled.
     private static func sharedModules() throws -> URL {

@@ -12,9 +12,10 @@ struct IntentDefinition {
     init(resources: [ResourceFile]) throws {
         for resource in resources where resource.kind == .intentDefinition {
             let list = try PropertyListFile.read(resource.url)
-            for item in list["INEnums"]?.array ?? [] { add(enumeration: item) }
-            for item in list["INTypes"]?.array ?? [] { add(type: item) }
-            for item in list["INIntents"]?.array ?? [] where item["INIntentType"]?.string != "System" { add(intent: item) }
+            let names = IntentClassNames(list)
+            for item in list["INEnums"]?.array ?? [] { add(enumeration: item, names) }
+            for item in list["INTypes"]?.array ?? [] { add(type: item, names) }
+            for item in list["INIntents"]?.array ?? [] where item["INIntentType"]?.string != "System" { add(intent: item, names) }
         }
     }
 
@@ -26,8 +27,8 @@ struct IntentDefinition {
         return (["import Intents"] + declarations + ["nonisolated func \(function)() { \(calls) }"]).joined(separator: "\n") + "\n"
     }
 
-    private mutating func add(enumeration item: PropertyListValue) {
-        guard let name = item["INEnumName"]?.string, item["INEnumGeneratesHeader"]?.boolean != false else { return }
+    private mutating func add(enumeration item: PropertyListValue, _ names: IntentClassNames) {
+        guard let name = names.name(ofEnumeration: item), item["INEnumGeneratesHeader"]?.boolean != false else { return }
         let cases = (item["INEnumValues"]?.array ?? []).map { value in
             "case `\(value["INEnumValueName"]?.string ?? "unknown")` = \(value["INEnumValueIndex"]?.string ?? "0")"
         }
@@ -35,13 +36,12 @@ struct IntentDefinition {
         declarations.append(Self.resolution(of: name))
     }
 
-    private mutating func add(type item: PropertyListValue) {
-        guard let name = item["INTypeName"]?.string else { return }
+    private mutating func add(type item: PropertyListValue, _ names: IntentClassNames) {
+        guard let name = names.name(ofType: item) else { return }
         let own = (item["INTypeProperties"]?.array ?? []).filter { $0["INTypePropertyDefault"]?.boolean != true }
-        let properties = own.compactMap { IntentProperty($0, prefix: "INTypeProperty")?.declaration }
-        declarations.append(
-            "open class \(item["INTypeClassPrefix"]?.string ?? "")\(name): INObject, @unchecked Sendable { \(properties.joined(separator: "; ")) }")
-        declarations.append(Self.resolution(of: "\(item["INTypeClassPrefix"]?.string ?? "")\(name)"))
+        let properties = own.compactMap { IntentProperty($0, prefix: "INTypeProperty", names)?.declaration }
+        declarations.append("open class \(name): INObject, @unchecked Sendable { \(properties.joined(separator: "; ")) }")
+        declarations.append(Self.resolution(of: name))
     }
 
     /// What a handler answers that resolves a parameter of a type.
@@ -55,10 +55,10 @@ struct IntentDefinition {
         return "open class \(result): INIntentResolutionResult, @unchecked Sendable { \(functions.joined(separator: "; ")) }"
     }
 
-    private mutating func add(intent item: PropertyListValue) {
-        guard let name = item["INIntentName"]?.string else { return }
-        let full = "\(item["INIntentClassPrefix"]?.string ?? "")\(name)Intent"
-        let properties = (item["INIntentParameters"]?.array ?? []).compactMap { IntentProperty($0, prefix: "INIntentParameter")?.declaration }
+    private mutating func add(intent item: PropertyListValue, _ names: IntentClassNames) {
+        guard let full = names.name(ofIntent: item) else { return }
+        let parameters = item["INIntentParameters"]?.array ?? []
+        let properties = parameters.compactMap { IntentProperty($0, prefix: "INIntentParameter", names)?.declaration }
         declarations.append("open class \(full): INIntent, @unchecked Sendable { \(properties.joined(separator: "; ")) }")
         declarations.append("open class \(full)Response: INIntentResponse, @unchecked Sendable {}")
         declarations.append("public protocol \(full)Handling: AnyObject {}")
@@ -74,26 +74,25 @@ struct IntentProperty {
     private let defaultCase: String?
     private let isList: Bool
 
-    init?(_ item: PropertyListValue, prefix: String) {
+    init?(_ item: PropertyListValue, prefix: String, _ names: IntentClassNames) {
         guard let name = item[prefix + "Name"]?.string, let kind = item[prefix + "Type"]?.string else { return nil }
         self.name = name
-        enumeration = item[prefix + "EnumType"]?.string
+        enumeration = item[prefix + "EnumType"]?.string.map(names.enumeration)
         isList = item[prefix + "SupportsMultipleValues"]?.boolean == true
         defaultCase = item[prefix + "Metadata"]?[prefix + "MetadataDefaultValue"]?.string
-        guard
-            let type = Self.type(
-                kind, object: item[prefix + "ObjectType"]?.string, isSystem: item[prefix + "ObjectTypeNamespace"]?.string == "System")
-        else { return nil }
+        let object = item[prefix + "ObjectType"]?.string
+        let isSystem = item[prefix + "ObjectTypeNamespace"]?.string == "System"
+        guard let type = Self.type(kind, object: object.map { isSystem ? "IN" + $0 : names.object($0) }) else { return nil }
         self.type = type
     }
 
-    private static func type(_ kind: String, object: String?, isSystem: Bool) -> String? {
+    private static func type(_ kind: String, object: String?) -> String? {
         switch kind {
         case "String": "String"
         case "Integer", "Boolean", "Decimal", "Double", "Long", "TimeInterval": "NSNumber"
         case "URL": "URL"
         case "Date", "DateComponents": "DateComponents"
-        case "Object": object.map { isSystem ? "IN" + $0 : $0 }
+        case "Object": object
         case "Person": "INPerson"
         case "File": "INFile"
         default: nil

@@ -2,15 +2,20 @@ import SwiftSyntax
 
 /// What means the same on a device and is written otherwise here.
 extension ErrorPlaces {
-    static func isMendable(_ message: String) -> Bool { isOptionalMethod(message) || isProgress(message) }
+    static func isMendable(_ message: String) -> Bool { isOptionalMethod(message) || isProgress(message) || isBridgedKey(message) }
 
     /// The question mark after a method of a delegate goes: optional on a device, it is always there here. A progress is made with a total.
+    /// A constant of Core Foundation that is a key among strings of Foundation becomes one.
     func mend(line: Int, column: Int, message: String) -> SourceEdit? {
         let position = lines.position(ofLine: line, column: column)
         guard let token = tree.token(at: position) else { return nil }
         let chain = sequence(first: Syntax(token), next: \.parent)
         if Self.isOptionalMethod(message) {
             return chain.lazy.compactMap { $0.as(OptionalChainingExprSyntax.self) }.first.map { edit(Syntax($0.questionMark), with: "") }
+        }
+        if Self.isBridgedKey(message) {
+            guard let key = chain.lazy.compactMap({ $0.as(DictionaryElementSyntax.self)?.key }).first else { return nil }
+            return edit(Syntax(key), with: "NSString(string: \(key.trimmedDescription))")
         }
         guard let call = chain.lazy.compactMap({ $0.as(FunctionCallExprSyntax.self) }).first, call.arguments.isEmpty,
             let parenthesis = call.rightParen
@@ -20,6 +25,10 @@ extension ErrorPlaces {
 
     private static func isOptionalMethod(_ message: String) -> Bool {
         message.hasPrefix("cannot use optional chaining on non-optional value of type '(") && message.contains("->")
+    }
+
+    private static func isBridgedKey(_ message: String) -> Bool {
+        message.contains("to expected dictionary key type 'NSString'") && (message.contains("'CFString'") || message.contains("'String'"))
     }
 
     private static func isProgress(_ message: String) -> Bool { message == "missing argument for parameter 'totalUnitCount' in call" }

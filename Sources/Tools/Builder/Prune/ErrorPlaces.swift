@@ -34,6 +34,7 @@ struct ErrorPlaces {
         }
         if let attribute = unknownAttribute(in: chain, message: message) { return attribute }
         if message.contains("cannot be overridden from extension") { return declaration(in: chain) }
+        if Self.isStrayOverride(message) { return strayOverride(in: chain) }
         return conformance(in: chain, message: message) ?? widget(in: chain) ?? view(in: chain) ?? body(in: chain, at: position)
             ?? declaration(in: chain)
     }

@@ -5,7 +5,7 @@ struct ForeignAPI {
 
     /// The name of a framework that is used in a way that is not here; nil where the error is about what the project declares.
     ///
-    /// - Parameter callee: The function or type that is called where the error stands.
+    /// - Parameter callee: The function or type that is called where the error stands; of members, the type that is extended or inherited from.
     func name(in message: String, callee: String?) -> String? {
         guard !message.contains("did you mean"), TypingErrors.meant(in: message) == nil else { return nil }
         let quoted = Self.quoted(in: message)
@@ -14,7 +14,12 @@ struct ForeignAPI {
         if message.contains(" has no member '"), quoted.count == 2 {
             return isForeign(type: quoted[0]) && !project.declares(Self.words(quoted[1]).first ?? "") ? quoted[1] : nil
         }
-        if message.hasPrefix("no macro named"), let name = quoted.first { return project.declares(name) ? nil : name }
+        if message.hasPrefix("no macro named") || message.contains("isn't supported in swift-corelibs"), let name = quoted.first {
+            return project.declares(name) ? nil : name
+        }
+        if message.hasPrefix("cannot find"), let name = quoted.first, !project.declares(name) {
+            return Self.looksGlobal(name) || callee.map { $0 != "NSObject" && !project.declares($0) } == true ? name : nil
+        }
         if message.contains("requires that") || message.contains("must conform to") || message.contains("cannot conform to") {
             return quoted.flatMap(Self.words).contains(where: project.declares) ? nil : quoted.first
         }
@@ -25,6 +30,12 @@ struct ForeignAPI {
     /// Whether a message is about one argument of a call, at its beginning.
     static func isAboutArgument(_ message: String) -> Bool {
         ["to expected argument type", "cannot infer contextual base", "without a contextual type"].contains(where: message.contains)
+    }
+
+    /// Whether a framework would give a type, constant or function of C such a name. Others are more often misspelt.
+    private static func looksGlobal(_ name: String) -> Bool {
+        let letters = name.drop { $0 == "_" }
+        return letters.first?.isUppercase == true || name.contains("_") || (letters.hasPrefix("k") && letters.dropFirst().first?.isUppercase == true)
     }
 
     private func isForeign(type: String) -> Bool {
@@ -50,7 +61,7 @@ struct ForeignAPI {
         "no exact matches in call", "extra argument", "missing argument", "incorrect argument label", "extraneous argument label",
         "argument passed to call that takes no arguments", "cannot infer contextual base", "without a contextual type", "to expected argument type",
         "cannot infer key path type", "generic parameter", "unable to infer", "trailing closure passed", "has no accessible initializers",
-        "cannot be constructed because",
+        "cannot be constructed because", "does not override any ",
     ]
 
     private static func quoted(in message: String) -> [String] {

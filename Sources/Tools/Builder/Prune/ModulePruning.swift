@@ -25,7 +25,7 @@ struct ModulePruning {
     private let isOwn: Bool
 
     /// Changes with the rules of what is left out.
-    private static let version = "7"
+    private static let version = "8"
     private var standInFile: URL { folder.appendingPathComponent(StandIns.fileName) }
 
     /// Each time the rest is compiled again, more can come to light.
@@ -93,20 +93,26 @@ struct ModulePruning {
                 try missing(refusal.raw)
                 rounds += 1
                 let wholeFiles = !isOwn && rounds > Self.patientRounds
-                guard rounds < Self.maximumRounds, try leaveOut(refusal.raw, wholeFiles: wholeFiles) else { throw refusal.failure }
+                let lacksImport = MissingImports.areNamed(in: refusal.failure.diagnostics)
+                guard rounds < Self.maximumRounds, try leaveOut(refusal.raw, wholeFiles: wholeFiles, lacksImport: lacksImport) else {
+                    throw refusal.failure
+                }
             }
         }
     }
 
     /// False where no error stands in a source of the module.
-    private mutating func leaveOut(_ errors: [BuildDiagnostic], wholeFiles: Bool) throws -> Bool {
+    ///
+    /// - Parameter lacksImport: Whether a file uses what is here without importing it, which is a mistake and nothing that is missing.
+    private mutating func leaveOut(_ errors: [BuildDiagnostic], wholeFiles: Bool, lacksImport: Bool) throws -> Bool {
         let sources = Dictionary(stage.target.sources.map { (stage.copy(of: $0).path, $0) }, uniquingKeysWith: { first, _ in first })
         let byFile = Dictionary(grouping: errors.filter { $0.file.map { sources[$0] != nil } == true }, by: { $0.file ?? "" })
         guard !byFile.isEmpty else { return false }
         if isOwn, errors.contains(where: { TypingErrors.meant(in: $0.message) != nil }) { return false }
-        if try standIn(byFile, sources) || mend(byFile, sources) { return true }
+        if try standIn(byFile, sources, isLastResort: false) || mend(byFile, sources) { return true }
         if wholeFiles { return try leaveOutFiles(byFile, sources) }
-        for isLastResort in isOwn ? [false, true] : [false] {
+        for isLastResort in isOwn && !lacksImport ? [false, true] : [false] {
+            if isLastResort, try standIn(byFile, sources, isLastResort: true) { return true }
             var hasChanged = false
             for (path, errors) in byFile.sorted(by: { $0.key < $1.key }) {
                 guard let source = sources[path], try leaveOut(errors, of: source, isLastResort: isLastResort) else { continue }
@@ -121,7 +127,11 @@ struct ModulePruning {
     }
 
     /// Declares types that are missing, before anything that names them goes. False where none is.
-    private mutating func standIn(_ byFile: [String: [BuildDiagnostic]], _ sources: [String: URL]) throws -> Bool {
+    ///
+    /// - Parameter isLastResort: Whether types go as well of which only is known that nobody declares them.
+    private mutating func standIn(
+        _ byFile: [String: [BuildDiagnostic]], _ sources: [String: URL], isLastResort: Bool
+    ) throws -> Bool {
         var hasChanged = false
         for (path, errors) in byFile.sorted(by: { $0.key < $1.key }) {
             let types = errors.filter { $0.message.hasPrefix("cannot find type") }
@@ -129,7 +139,8 @@ struct ModulePruning {
             let imports = Set(stage.facts(of: source).imports.map(\.name))
             let places = ErrorPlaces(String(decoding: FileManager.default.contents(atPath: path) ?? Data(), as: UTF8.self))
             for error in types {
-                guard let name = missing.name(in: error.message, imports: isOwn ? imports : []),
+                let known = missing.name(in: error.message, imports: isOwn ? imports : [])
+                guard let name = known ?? (isLastResort ? foreign.name(in: error.message, callee: nil) : nil),
                     let count = places.genericArguments(line: error.line ?? 1, column: error.column ?? 1),
                     record.standIns.add(name, parameters: count)
                 else { continue }
@@ -138,8 +149,8 @@ struct ModulePruning {
                 record.leftOut.append(name)
                 record.notes.append(
                     BuildDiagnostic(
-                        code: .leftOut, severity: isOwn ? .warning : .note, message: "the type \(name) is not available here", file: source.path,
-                        line: error.line))
+                        code: .leftOut, severity: known == nil ? .error : isOwn ? .warning : .note,
+                        message: "the type \(name) is not available here", file: source.path, line: error.line))
             }
         }
         guard hasChanged else { return false }
@@ -201,11 +212,7 @@ struct ModulePruning {
             let part = places.part(line: line, column: column, message: error.message)
             if isOwn {
                 guard part != nil else { continue }
-                let name =
-                    isLastResort
-                    ? foreign.name(
-                        in: error.message, callee: places.callee(line: line, column: column, ofArgument: ForeignAPI.isAboutArgument(error.message)))
-                    : missing.name(in: error.message, imports: imports)
+                let name = isLastResort ? foreignName(error, places) : missing.name(in: error.message, imports: imports)
                 guard name != nil else { continue }
             }
             let edit = part?.edit ?? SourceEdit(0..<text.utf8.count, "")
@@ -221,6 +228,16 @@ struct ModulePruning {
         guard !edits.isEmpty else { return false }
         try FileWriting.write(AdaptedSource(text, edits: Self.outermost(edits)).text, to: copy)
         return true
+    }
+
+    /// What of a framework an error is about; nil where it is about what the project declares.
+    private func foreignName(_ error: BuildDiagnostic, _ places: ErrorPlaces) -> String? {
+        let (line, column) = (error.line ?? 1, error.column ?? 1)
+        let ofArgument = ForeignAPI.isAboutArgument(error.message)
+        let isMember = ErrorPlaces.isStrayOverride(error.message) || error.message.hasPrefix("cannot find")
+        let callee =
+            isMember ? places.heritage(line: line, column: column) : places.callee(line: line, column: column, ofArgument: ofArgument)
+        return foreign.name(in: error.message, callee: callee)
     }
 
     /// Without edits inside of others.

@@ -1,3 +1,5 @@
+import ProjectReader
+
 /// The tokens of Swift text, without comments. What string literals interpolate is read as code; their other text only where it is one name.
 struct WordScanner {
     enum Token: Equatable {
@@ -13,16 +15,20 @@ struct WordScanner {
     private(set) var words: Set<Word> = []
     /// String literals that are one name.
     private(set) var strings: Set<Word> = []
-    private let bytes: [UInt8]
-    private var position = 0
+    private var cursor: SwiftCursor
+    private var bytes: [UInt8] { cursor.bytes }
+    private var position: Int {
+        get { cursor.position }
+        set { cursor.position = newValue }
+    }
 
-    init(_ bytes: [UInt8]) { self.bytes = bytes }
+    init(_ bytes: [UInt8]) { cursor = SwiftCursor(bytes) }
 
     mutating func next() -> Token? {
         skipBlanks()
         guard position < bytes.count else { return nil }
         let byte = bytes[position]
-        if Self.isWord(byte) { return .word(word()) }
+        if SwiftCursor.isWord(byte) { return .word(word()) }
         if byte == UInt8(ascii: "\"") || startsRawString() {
             string()
             return .string
@@ -34,7 +40,7 @@ struct WordScanner {
 
     private mutating func word() -> Word {
         var result = Word()
-        while position < bytes.count, Self.isWord(bytes[position]) {
+        while position < bytes.count, SwiftCursor.isWord(bytes[position]) {
             result.add(bytes[position])
             position += 1
         }
@@ -45,7 +51,7 @@ struct WordScanner {
     private mutating func symbol() -> Token {
         var result = Word()
         var angles = 0
-        while position < bytes.count, Self.isOperator(bytes[position]), !startsComment() {
+        while position < bytes.count, Self.isOperator(bytes[position]), !cursor.startsComment {
             result.add(bytes[position])
             if bytes[position] == UInt8(ascii: "<") { angles += 1 }
             if bytes[position] == UInt8(ascii: ">") { angles -= 1 }
@@ -59,35 +65,16 @@ struct WordScanner {
 extension WordScanner {
     /// Blanks, comments and backticks.
     private mutating func skipBlanks() {
-        while position < bytes.count {
-            if bytes[position] <= 32 || bytes[position] == UInt8(ascii: "`") {
-                position += 1
-            } else if starts("//") {
-                while position < bytes.count, bytes[position] != 10 { position += 1 }
-            } else if starts("/*") {
-                skipBlockComment()
-            } else {
-                return
-            }
-        }
-    }
-
-    private mutating func skipBlockComment() {
-        var depth = 0
         repeat {
-            if starts("/*") {
-                depth += 1
-                position += 2
-            } else if starts("*/") {
-                depth -= 1
-                position += 2
-            } else {
-                position += 1
-            }
-        } while depth > 0 && position < bytes.count
+            cursor.skipBlanks()
+        } while skipBacktick()
     }
 
-    private func startsComment() -> Bool { starts("//") || starts("/*") }
+    private mutating func skipBacktick() -> Bool {
+        guard cursor.byte == UInt8(ascii: "`") else { return false }
+        position += 1
+        return true
+    }
 
     private func startsRawString() -> Bool {
         var end = position
@@ -97,7 +84,7 @@ extension WordScanner {
 
     private mutating func string() {
         let pounds = count(UInt8(ascii: "#"))
-        let isLong = starts("\"\"\"")
+        let isLong = cursor.starts("\"\"\"")
         position += isLong ? 3 : 1
         let start = position
         var end: Int?
@@ -105,7 +92,7 @@ extension WordScanner {
             if bytes[position] == UInt8(ascii: "\\"), has(pounds, at: position + 1) {
                 position += 1 + pounds
                 if position < bytes.count, bytes[position] == UInt8(ascii: "(") { interpolation() } else { position += 1 }
-            } else if isLong ? starts("\"\"\"") : bytes[position] == UInt8(ascii: "\""), has(pounds, at: position + (isLong ? 3 : 1)) {
+            } else if isLong ? cursor.starts("\"\"\"") : bytes[position] == UInt8(ascii: "\""), has(pounds, at: position + (isLong ? 3 : 1)) {
                 end = position
                 position += (isLong ? 3 : 1) + pounds
             } else if !isLong, bytes[position] == 10 {
@@ -119,7 +106,7 @@ extension WordScanner {
 
     /// The parts of a literal such as `Module.Class` count as names: classes are looked up by them.
     private mutating func keep(_ text: ArraySlice<UInt8>) {
-        guard !text.isEmpty, text.allSatisfy({ Self.isWord($0) || $0 == UInt8(ascii: ".") }) else { return }
+        guard !text.isEmpty, text.allSatisfy({ SwiftCursor.isWord($0) || $0 == UInt8(ascii: ".") }) else { return }
         strings.insert(Word(text))
         for part in text.split(separator: UInt8(ascii: ".")) { words.insert(Word(part)) }
     }
@@ -143,25 +130,12 @@ extension WordScanner {
         start + pounds <= bytes.count && bytes[start..<(start + pounds)].allSatisfy { $0 == UInt8(ascii: "#") }
     }
 
-    private func starts(_ text: StaticString) -> Bool {
-        guard position + text.utf8CodeUnitCount <= bytes.count else { return false }
-        return (0..<text.utf8CodeUnitCount).allSatisfy { bytes[position + $0] == text.utf8Start[$0] }
-    }
-
     private static func isOperator(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "="), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "*"), UInt8(ascii: "/"), UInt8(ascii: "<"), UInt8(ascii: ">"),
             UInt8(ascii: "!"), UInt8(ascii: "&"), UInt8(ascii: "|"), UInt8(ascii: "^"), UInt8(ascii: "~"), UInt8(ascii: "?"), UInt8(ascii: "%"):
             true
         default: false
-        }
-    }
-
-    private static func isWord(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
-            true
-        default: byte >= 0x80
         }
     }
 }

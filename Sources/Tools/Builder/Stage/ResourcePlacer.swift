@@ -14,10 +14,17 @@ struct ResourcePlacer {
             switch resource.kind {
             case .assetCatalog: continue
             case .stringCatalog: try StringCatalog(contentsOf: resource.url).write(into: folder)
-            default: try copy(resource.url, to: folder.appendingPathComponent(resource.bundlePath))
+            default: try copy(resource.url, to: folder.appendingPathComponent(Self.placedPath(resource.bundlePath)))
             }
         }
         return try compileAssets(present)
+    }
+
+    /// Where code finds a resource: data models under the ending of compiled ones.
+    private static func placedPath(_ path: String) -> String {
+        let endings = ["xcdatamodeld": "momd", "xcdatamodel": "mom"]
+        let path = path as NSString
+        return endings[path.pathExtension].map { "\(path.deletingPathExtension).\($0)" } ?? String(path)
     }
 
     /// Of two resources with one path the first is kept.

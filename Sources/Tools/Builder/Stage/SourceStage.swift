@@ -21,7 +21,7 @@ struct SourceStage {
     private(set) var adaptedCount = 0
 
     /// Changes whenever the rules do, so that older copies are made again.
-    private static let rulesVersion = "4"
+    private static let rulesVersion = "5"
 
     init(target: BuildTarget, folder: URL, platform: Platform) {
         self.target = target
@@ -33,7 +33,9 @@ struct SourceStage {
     private var recordFile: URL { folder.appendingPathComponent("stage.json") }
 
     /// Where the copy of a source lies.
-    func copy(of source: URL) -> URL { sourcesFolder.appendingPathComponent(key(of: source)) }
+    func copy(of source: URL) -> URL { sourcesFolder.appendingPathComponent(Self.copyName(of: key(of: source))) }
+
+    private static func copyName(of key: String) -> String { key.hasSuffix(".swift") ? key : key + ".swift" }
 
     func facts(of source: URL) -> FileFacts { entries[key(of: source)]?.facts ?? FileFacts() }
 
@@ -96,7 +98,8 @@ extension SourceStage {
     }
 
     private func adapt(_ text: String, source: URL) -> SourceAdapter.Result {
-        SourceAdapter(platform: platform).adapt(text, file: source.path, name: source.deletingPathExtension().lastPathComponent)
+        let text = source.pathExtension == InterfaceSource.pathExtension ? InterfaceSource(text).text : text
+        return SourceAdapter(platform: platform).adapt(text, file: source.path, name: source.deletingPathExtension().lastPathComponent)
     }
 
     /// Path of the copy below the stage's folder.
@@ -124,7 +127,7 @@ extension SourceStage {
     }
 
     private func removeForeignCopies() throws {
-        let kept = Set(entries.keys)
+        let kept = Set(entries.keys.map(Self.copyName))
         guard let files = FileManager.default.enumerator(atPath: sourcesFolder.path) else { return }
         for case let path as String in files where path.hasSuffix(".swift") && !kept.contains(path) {
             try FileWriting.remove(sourcesFolder.appendingPathComponent(path))

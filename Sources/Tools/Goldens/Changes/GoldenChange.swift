@@ -28,6 +28,8 @@ public struct GoldenChange: Hashable, Codable, Sendable {
     public var sentence: String
     /// How many views changed their places with this one because they lie in it.
     public var inside = 0
+    /// Whether it is a modifier or parameter that decides where views stand.
+    public var isLayout = false
 
     /// `Text “12:30”: moved 2 pt right (with 3 views in it)`
     public var line: String {

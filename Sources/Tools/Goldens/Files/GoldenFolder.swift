@@ -42,6 +42,23 @@ public struct GoldenFolder: Sendable {
         }
     }
 
+    /// Whether a picture of another folder has the same bytes, and so do the views in it.
+    public func hasSameBytes(_ path: String, variant: Int = 1, as other: GoldenFolder) -> Bool {
+        let pairs = [(png(path, variant: variant), other.png(path)), (tree(path, variant: variant), other.tree(path))]
+        return pairs.allSatisfy { own, others in
+            guard let recorded = FileManager.default.contents(atPath: own.path) else { return false }
+            return recorded == FileManager.default.contents(atPath: others.path)
+        }
+    }
+
+    /// Takes a picture of another folder as it is.
+    public func take(_ path: String, from other: GoldenFolder) throws {
+        try FileManager.default.createDirectory(at: png(path).deletingLastPathComponent(), withIntermediateDirectories: true)
+        for (own, others) in [(png(path), other.png(path)), (tree(path), other.tree(path))] {
+            try Data(contentsOf: others).write(to: own, options: .atomic)
+        }
+    }
+
     public func write(_ item: Item, to path: String, variant: Int = 1) throws {
         let file = png(path, variant: variant)
         try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)

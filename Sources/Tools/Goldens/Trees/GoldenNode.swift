@@ -1,3 +1,6 @@
+import Foundation
+import Snapshot
+
 /// A view of a recorded picture: where it stands, and everything about it that can be seen, touched or heard, by name.
 ///
 /// It holds nothing that depends on the machine: no paths, no order of dictionaries.
@@ -17,4 +20,21 @@ public struct GoldenNode: Hashable, Codable, Sendable {
 
     /// `Text “Hello”`, `VStack`.
     public var name: String { label.map { "\(role) “\($0.count > 40 ? $0.prefix(39) + "…" : $0[...])”" } ?? role }
+}
+
+extension GoldenNode {
+    /// Modifiers and parameters that decide where views stand.
+    static let layoutNames: Set<String> = ["padding", "frame", "offset", "position", "aspect ratio", "spacing"]
+    private static let between = " of "
+
+    /// Under which name a node keeps a hint.
+    static func key(of hint: LayoutHint) -> String { hint.view.map { hint.name + between + $0 } ?? hint.name }
+
+    /// The name of a layout property and the view it belongs to, where that is another than the node; nil for other properties.
+    static func layout(_ key: String) -> (name: String, view: String?)? {
+        if layoutNames.contains(key) { return (key, nil) }
+        guard let place = key.range(of: between), layoutNames.contains(String(key[..<place.lowerBound])) else { return nil }
+        let view = String(key[place.upperBound...])
+        return view == "PlacedWidget" ? ("content margins", "Widget") : (String(key[..<place.lowerBound]), view)
+    }
 }

@@ -14,6 +14,7 @@ struct NodeProperties {
         if let interaction = node.interaction { add(interaction) }
         if let accessibility = node.accessibility { add(accessibility) }
         if let transition = node.transition { add("transition", DumpText.transition(transition)) }
+        for hint in node.layout ?? [] { add(GoldenNode.key(of: hint), hint.value) }
     }
 
     /// Several values of one name follow each other.

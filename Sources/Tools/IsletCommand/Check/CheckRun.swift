@@ -28,28 +28,33 @@ struct CheckRun {
         let words = options.words(for: RenderCommand.specification) + ["-o", scratch.path, "--format=png"]
         var surroundings = try RenderOptions(ParsedArguments(words, for: RenderCommand.specification))
         surroundings.auditsAccessibility = options.auditsAccessibility
+        surroundings.makesUpStates = false
         if let revision = options.arguments.value("changed") {
             let targets = try ProjectReader.read(surroundings.paths, options: surroundings.project(workshop: Workshop(installation: .current)))
-            guard let first = targets.first, try ChangedFiles(since: revision, at: first.root).reaches(targets) else {
+            surroundings.leftOut = try targets.first.map { try ChangedFiles(since: revision, at: $0.root).unreached(of: targets) } ?? []
+            guard surroundings.leftOut.count < Set(targets.map(\.name)).count else {
                 console.note("note: no file that a target is built from changed since \(revision)")
                 return .done
             }
+            for name in surroundings.leftOut.sorted() { console.note("note: \(name) is left out: nothing that it is built from changed") }
         }
         var drawing = try RenderRun(options: surroundings, installation: .current, console: console.forInnerRun)
         var code = try drawing.run()
-        findings = drawing.manifest.diagnostics
+        findings = try MadeActivities(options: options, console: console, scratch: scratch).findings(of: drawing, surroundings)
+        if drawing.targets.allSatisfy(\.isApp) { findings = findings.map(Self.withoutWidget) }
+        if code == .diagnostics, !findings.contains(where: { $0.severity == .error }) { code = .done }
         if options.auditsAccessibility {
             let pictures = drawing.manifest.targets.flatMap(\.pictures)
             findings += AccessibilityRun.findings(of: try pictures.compactMap { try AccessibilityRun.read($0, in: scratch) })
         }
         targets = drawing.targets
         index = SourceIndex(of: drawing.targets)
-        findings += try drawing.targets.flatMap(Self.unavailable)
+        findings += try drawing.targets.flatMap(Self.written)
         guard code != .build, options.livesADay, !isTooSlowForADay else { return code }
         let dayWords = options.words(for: SimulateCommand.specification)
-        var day = try SimulationRun(
-            options: SimulateOptions(ParsedArguments(dayWords, for: SimulateCommand.specification)), installation: .current,
-            console: console.forInnerRun)
+        var dayOptions = try SimulateOptions(ParsedArguments(dayWords, for: SimulateCommand.specification))
+        dayOptions.surroundings.leftOut = surroundings.leftOut
+        var day = try SimulationRun(options: dayOptions, installation: .current, console: console.forInnerRun)
         let end = try day.run()
         findings += (day.diagnostics.diagnostics + day.noticed).filter { !Self.leftOfDays.contains($0.code) }
         if end.rawValue > code.rawValue { code = end }
@@ -66,12 +71,18 @@ struct CheckRun {
         return true
     }
 
-    /// What an extension uses that only apps may.
-    private static func unavailable(in target: BuildTarget) throws -> [Finding] {
+    /// An app need not have a window that can be drawn.
+    private static func withoutWidget(_ finding: Finding) -> Finding {
+        var result = finding
+        if finding.code == .noWidget { result.severity = .note }
+        return result
+    }
+
+    /// What the sources of an extension say that no run would: what only apps may use, and work that views do.
+    private static func written(in target: BuildTarget) throws -> [Finding] {
         guard target.kind == .widgetExtension || target.kind == .looseFiles, !target.isApp else { return [] }
         let places = SourcePlaces(target)
-        return try target.sources.flatMap { source in
-            ExtensionRule.findings(in: try String(contentsOf: source, encoding: .utf8), file: places.path(source.path))
-        }
+        let sources = try target.sources.map { (file: places.path($0.path), text: try String(contentsOf: $0, encoding: .utf8)) }
+        return sources.flatMap { ExtensionRule.findings(in: $0.text, file: $0.file) } + ViewBodyRule.findings(in: sources)
     }
 }

@@ -18,7 +18,9 @@ struct DriftPage {
         let list = findings.map { finding in
             "<li class=\"\(finding.severity.rawValue)\">\(ContactSheet.escaped(finding.description))</li>"
         }
-        let style = "body{font:15px system-ui;margin:2rem;max-width:70rem}td{vertical-align:top;padding:.5rem}img{max-width:24rem}.error{color:#b00}"
+        let style =
+            "body{font:15px system-ui;margin:2rem;max-width:70rem}td{vertical-align:top;padding:.5rem;overflow-wrap:anywhere}"
+            + "img{width:100%;min-width:12rem;max-width:24rem}.error{color:#b00}"
         let page = """
             <!doctype html><meta charset="utf-8"><title>Drift – Islet</title><style>\(style)</style><h1>Old data, new build</h1>
             <ul>\(list.joined(separator: "\n"))</ul>

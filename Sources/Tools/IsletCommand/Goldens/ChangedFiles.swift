@@ -8,7 +8,7 @@ struct ChangedFiles {
     private let paths: Set<String>
 
     static let option = OptionSpecification(
-        "changed", value: "REV", help: "Do nothing where no file that a target is built from changed since this revision of git.")
+        "changed", value: "REV", help: "Leave out targets of which no file that they are built from changed since this revision of git.")
 
     init(since revision: String, at place: URL) throws(UsageError) {
         var isFolder: ObjCBool = false
@@ -19,6 +19,12 @@ struct ChangedFiles {
         let changed = try Self.git(["diff", "--name-only", "-z", "--end-of-options", revision], in: URL(fileURLWithPath: root))
         let unknown = try Self.git(["ls-files", "--others", "--exclude-standard", "-z"], in: URL(fileURLWithPath: root))
         paths = Set((changed + unknown).map { URL(fileURLWithPath: root).appendingPathComponent($0).resolvingSymlinksInPath().path })
+    }
+
+    /// The names of targets that nothing that changed reaches.
+    func unreached(of targets: [BuildTarget]) -> Set<String> {
+        let reached = Set(targets.filter { reaches([$0]) }.map(\.name))
+        return Set(targets.map(\.name)).subtracting(reached)
     }
 
     /// Whether a target is built from something that changed, or a file beside its sources did: settings, packages, projects.
@@ -34,9 +40,10 @@ struct ChangedFiles {
         }
     }
 
-    /// Whether a file says what a target is built from, or how.
+    /// Whether a file says what a target is built from, or how; a source that is gone may have been any target's.
     private static func describes(_ path: String) -> Bool {
-        let endings = [".pbxproj", ".plist", ".entitlements", ".xcconfig", ".swift", ".yml", ".resolved", ".strings", ".xcstrings", ".json"]
+        if path.hasSuffix(".swift") { return path.hasSuffix("/Package.swift") || !FileManager.default.fileExists(atPath: path) }
+        let endings = [".pbxproj", ".plist", ".entitlements", ".xcconfig", ".yml", ".resolved", ".strings", ".xcstrings", ".json"]
         return endings.contains { path.hasSuffix($0) }
     }
 

@@ -8,6 +8,7 @@ final class GoldenDrawing {
     private(set) var pictures: [String: GoldenFolder] = [:]
     /// The worst of how the runs ended.
     private(set) var exitCode = ExitCode.done
+    private let leftOut: Set<String>
     private let scratch: URL
 
     /// Draws at once.
@@ -15,31 +16,64 @@ final class GoldenDrawing {
     /// - Parameters:
     ///   - folder: What the paths in the index are relative to.
     ///   - paths: What is drawn instead of what the index says; empty: that.
-    init(_ index: GoldenIndex, in folder: URL, paths: [String], words: [String], console: Console) throws {
+    ///   - leftOut: Targets that are not drawn.
+    init(_ index: GoldenIndex, in folder: URL, paths: [String], words: [String], leftOut: Set<String> = [], console: Console) throws {
+        self.leftOut = leftOut
         scratch = FileManager.default.temporaryDirectory.appendingPathComponent("islet-goldens-\(UUID().uuidString)")
         Leftovers.note(scratch)
         let sources = paths.isEmpty ? index.paths.map { GoldenOptions.place(of: $0, in: folder) } : paths
-        for cell in index.matrix.cells { try draw(cell, sources, index, folder, words, console) }
+        let cells = index.matrix.cells
+        let work = Work(sources: sources, index: index, folder: folder, words: words, leftOut: leftOut, console: console, scratch: scratch)
+        guard let first = cells.first else { return }
+        // The first cell builds; the others find what it built, and are drawn side by side: while one extension works, another picture is painted.
+        add(try work.draw(first))
+        for drawn in try SideBySide.map(cells.dropFirst(), work.draw) { add(drawn) }
     }
 
     deinit { Leftovers.remove(scratch) }
 
-    private func draw(
-        _ cell: GoldenMatrix.Cell, _ sources: [String], _ index: GoldenIndex, _ folder: URL, _ words: [String], _ console: Console
-    ) throws {
-        let output = scratch.appendingPathComponent(cell.folder, isDirectory: true)
-        let chosen = GoldenOptions.words(index.options.merging(cell.options) { $1 }, in: folder)
-        let all = sources + ["-o", output.path, "--format=png"] + chosen + words
-        var options = try RenderOptions(ParsedArguments(all, for: RenderCommand.specification))
-        options.writesViews = true
-        // What the run says of single pictures is of no interest; what it complains of is.
-        var run = try RenderRun(options: options, installation: .current, console: Console { if $1 { console.note(String($0.dropLast())) } })
-        let code = try run.run()
-        if code.rawValue > exitCode.rawValue { exitCode = code }
-        let drawn = run.manifest.targets.filter { $0.isOlder != true }
-        for picture in drawn.flatMap({ $0.pictures + $0.widgets.flatMap { $0.strips ?? [] } }) where !picture.image.isEmpty {
-            pictures[cell.folder + picture.image.dropLast(".png".count)] = GoldenFolder(scratch)
+    private func add(_ drawn: Drawn) {
+        if drawn.exitCode.rawValue > exitCode.rawValue { exitCode = drawn.exitCode }
+        for path in drawn.paths { pictures[path] = GoldenFolder(scratch) }
+    }
+
+    /// What came of one cell of the matrix.
+    private struct Drawn: Sendable {
+        var exitCode: ExitCode
+        var paths: [String]
+    }
+
+    private struct Work: Sendable {
+        var sources: [String]
+        var index: GoldenIndex
+        var folder: URL
+        var words: [String]
+        var leftOut: Set<String>
+        var console: Console
+        var scratch: URL
+
+        @Sendable func draw(_ cell: GoldenMatrix.Cell) throws -> Drawn {
+            let output = scratch.appendingPathComponent(cell.folder, isDirectory: true)
+            let chosen = GoldenOptions.words(index.options.merging(cell.options) { $1 }, in: folder)
+            let all = sources + ["-o", output.path, "--format=png"] + chosen + words
+            var options = try RenderOptions(ParsedArguments(all, for: RenderCommand.specification))
+            options.writesViews = true
+            options.leftOut = leftOut
+            // What the run says of single pictures is of no interest; what it complains of is.
+            let console = Console { [console] in if $1 { console.note(String($0.dropLast())) } }
+            var run = try RenderRun(options: options, installation: .current, console: console)
+            let code = try run.run()
+            let drawn = run.manifest.targets.filter { $0.isOlder != true }
+            let pictures = drawn.flatMap { $0.pictures + $0.widgets.flatMap { $0.strips ?? [] } }
+            let paths = pictures.filter { !$0.image.isEmpty }.map { cell.folder + $0.image.dropLast(".png".count) }
+            return Drawn(exitCode: code, paths: paths)
         }
+    }
+
+    /// Whether a recorded picture is of a target that is not drawn.
+    func leavesOut(_ path: String, matrix: GoldenMatrix) -> Bool {
+        let names = leftOut.map { OutputNames.sanitized($0) + "/" }
+        return !names.isEmpty && matrix.cells.contains { cell in names.contains { path.hasPrefix(cell.folder + $0) } }
     }
 
     /// A drawn picture and its views.

@@ -36,7 +36,7 @@ enum RecordCommand: Command {
             return drawing.exitCode == .done ? .diagnostics : drawing.exitCode
         }
         index.pictures = drawing.pictures.mapValues { _ in 1 }
-        for path in drawing.pictures.keys.sorted() { try folder.write(drawing.item(path), to: path) }
+        for (path, drawn) in drawing.pictures { try folder.take(path, from: drawn) }
         try folder.replaceIndex(former, with: index)
         console.print("\(index.pictures.count) picture\(index.pictures.count == 1 ? "" : "s") recorded: \(folder.url.path)")
         return .done

@@ -30,11 +30,10 @@ enum VerifyCommand: Command {
         let index = try GoldenIndex(folder: folder.url)
         if index.islet != Islet.version { console.note("note: the pictures were recorded by Islet \(index.islet), this is \(Islet.version)") }
         let state = try state(index, folder, arguments)
-        if try state.isKnown || arguments.value("changed") != nil && !reaches(arguments, index, folder) {
-            return try tellUnchanged(index, arguments, console)
-        }
+        if state.isKnown { return try tellUnchanged(index, arguments, console) }
+        guard let leftOut = try unreached(arguments, index, folder) else { return try tellUnchanged(index, arguments, console) }
         let drawing = try GoldenDrawing(
-            index, in: folder.url, paths: arguments.operands, words: GoldenOptions.readingWords(arguments), console: console)
+            index, in: folder.url, paths: arguments.operands, words: GoldenOptions.readingWords(arguments), leftOut: leftOut, console: console)
         if drawing.exitCode == .build { return .build }
         let result = try VerifyResult(index, folder: folder, drawing: drawing)
         if let path = arguments.value("report") {
@@ -43,7 +42,7 @@ enum VerifyCommand: Command {
         }
         try write(result.markdown, arguments.value("markdown"))
         try write(try result.junit(), arguments.value("junit"))
-        if result.isClean, drawing.exitCode == .done { try state.keep() }
+        if result.isClean, drawing.exitCode == .done, leftOut.isEmpty { try state.keep() }
         let end = result.isClean || drawing.exitCode != .done ? drawing.exitCode : .diagnostics
         if arguments.has("json") {
             console.print(try result.answer(specification.name, exitCode: end).json())
@@ -67,10 +66,13 @@ enum VerifyCommand: Command {
             workshop: Workshop(installation: .current))
     }
 
-    private static func reaches(_ arguments: ParsedArguments, _ index: GoldenIndex, _ folder: GoldenFolder) throws -> Bool {
+    /// Targets that need not be drawn, because nothing that changed reaches them; nil where that is so of all.
+    private static func unreached(_ arguments: ParsedArguments, _ index: GoldenIndex, _ folder: GoldenFolder) throws -> Set<String>? {
+        guard let revision = arguments.value("changed") else { return [] }
         let targets = try targets(arguments, index, folder)
-        guard let revision = arguments.value("changed"), let first = targets.first else { return true }
-        return try ChangedFiles(since: revision, at: first.root).reaches(targets)
+        guard let first = targets.first else { return [] }
+        let names = try ChangedFiles(since: revision, at: first.root).unreached(of: targets)
+        return names.count == Set(targets.map(\.name)).count ? nil : names
     }
 
     /// The answer where nothing that the pictures depend on changed.

@@ -9,11 +9,16 @@ struct VerifyResult: Sendable {
     init(verdicts: [GoldenVerdict]) { self.verdicts = verdicts }
 
     init(_ index: GoldenIndex, folder: GoldenFolder, drawing: GoldenDrawing) throws {
-        verdicts = try Set(index.pictures.keys).union(drawing.pictures.keys).sorted().map { path in
-            guard let variants = index.pictures[path] else { return GoldenVerdict(path: path, outcome: .new) }
-            guard drawing.pictures[path] != nil else { return GoldenVerdict(path: path, outcome: .unused) }
-            let recorded = try (1...max(variants, 1)).compactMap { try folder.item(path, variant: $0) }
-            return try GoldenVerdict(path: path, recorded: recorded, new: drawing.item(path))
+        let (recordedPictures, drawnPictures) = (index.pictures, drawing.pictures)
+        let leftOut = Set(index.pictures.keys.filter { drawing.leavesOut($0, matrix: index.matrix) })
+        verdicts = try SideBySide.map(Set(recordedPictures.keys).union(drawnPictures.keys).sorted()) { path in
+            if leftOut.contains(path) { return GoldenVerdict(path: path, outcome: .same) }
+            guard let count = recordedPictures[path] else { return GoldenVerdict(path: path, outcome: .new) }
+            guard let drawn = drawnPictures[path] else { return GoldenVerdict(path: path, outcome: .unused) }
+            let variants = 1...max(count, 1)
+            if variants.contains(where: { folder.hasSameBytes(path, variant: $0, as: drawn) }) { return GoldenVerdict(path: path, outcome: .same) }
+            guard let new = try drawn.item(path) else { throw GoldenFault("the picture \(path) was drawn and is gone") }
+            return try GoldenVerdict(path: path, recorded: try variants.compactMap { try folder.item(path, variant: $0) }, new: new)
         }
     }
 

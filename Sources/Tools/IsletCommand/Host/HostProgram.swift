@@ -46,7 +46,7 @@ struct HostProgram {
         let projects = options.paths.filter { !$0.hasSuffix(".swift") }.map { [$0] } + (files.isEmpty ? [] : [files])
         return try projects.flatMap {
             try ProjectReader.read($0, options: options.project(includesApps: true, workshop: Workshop(installation: .current)))
-        }
+        }.filter { !options.leftOut.contains($0.name) }
     }
 
     /// Programs as apps: each extension belongs to the app whose identifier its own begins with, to the only app there is, or is an

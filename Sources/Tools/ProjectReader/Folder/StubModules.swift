@@ -1,7 +1,10 @@
 import Foundation
 
-/// Modules written to stand for ones that cannot be had. They go before everything else of their name.
+/// Modules written to stand for ones that cannot be had, in Swift or as the interface of a binary (`.swiftinterface`). They go before everything
+/// else of their name.
 struct StubModules {
+    private static let endings: Set = ["swift", "swiftinterface"]
+
     /// The folder beside a project whose stubs are used without being named.
     static let folderName = "IsletStubs"
 
@@ -13,8 +16,8 @@ struct StubModules {
             for name in try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() {
                 let url = folder.appendingPathComponent(name)
                 let module = FileTree.isFolder(url) ? name : url.deletingPathExtension().lastPathComponent
-                let sources = FileTree.isFolder(url) ? try FileTree.files(in: url).filter { $0.pathExtension == "swift" } : [url]
-                if found[module] == nil, sources.allSatisfy({ $0.pathExtension == "swift" }), !sources.isEmpty { found[module] = sources }
+                let sources = FileTree.isFolder(url) ? try FileTree.files(in: url).filter { Self.endings.contains($0.pathExtension) } : [url]
+                if found[module] == nil, sources.allSatisfy({ Self.endings.contains($0.pathExtension) }), !sources.isEmpty { found[module] = sources }
             }
         }
         files = found

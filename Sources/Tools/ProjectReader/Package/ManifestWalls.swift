@@ -60,7 +60,7 @@ struct ManifestWalls {
         let path = "\(real.deletingLastPathComponent().path):/usr/bin:/bin"
         let compiling = try command(
             Confinement(readable: readable + [folder], writable: [temporary, modules], temporaryBytes: 1 << 30),
-            environment: ["PATH": path, "HOME": "/tmp", "TMPDIR": "/tmp", "XDG_CACHE_HOME": modules.path])
+            environment: ["PATH": path, "HOME": "/tmp", "TMPDIR": temporary.path, "XDG_CACHE_HOME": modules.path])
         var surroundings = ["PATH": path, "HOME": "/tmp", "TMPDIR": "/tmp", "ISLET_HOME": FileManager.default.homeDirectoryForCurrentUser.path]
         surroundings["LD_PRELOAD"] = Self.watch?.path
         let running = try command(

@@ -4,6 +4,7 @@ import Foundation
 final class PackageLibrary {
     private let sources: PackageSources
     private let given: [String: URL]
+    private let unpacked: [String: URL]
     private var manifests: [String: Result<PackageManifest, ProjectProblem>] = [:]
     private var resolution: PackageResolver.Answer?
     /// What is asked of the package manager when a package is not among the given ones.
@@ -11,9 +12,13 @@ final class PackageLibrary {
 
     init(_ sources: PackageSources, beside folders: [URL] = []) {
         self.sources = sources
-        given = Self.checkouts(
-            in: sources.folders + folders.flatMap { [$0.appendingPathComponent("SourcePackages"), $0.appendingPathComponent(".build")] })
+        let places = sources.folders + folders.flatMap { [$0.appendingPathComponent("SourcePackages"), $0.appendingPathComponent(".build")] }
+        given = Self.checkouts(in: places)
+        unpacked = BinaryFramework.artifacts(in: places.map { $0.appendingPathComponent("artifacts") })
     }
+
+    /// The binary framework of this name that a package manager unpacked.
+    func binary(named name: String) -> BinaryFramework? { unpacked[name].map(BinaryFramework.init) }
 
     func manifest(of folder: URL) throws -> PackageManifest {
         let key = folder.standardizedFileURL.path

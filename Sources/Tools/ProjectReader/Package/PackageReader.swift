@@ -95,10 +95,7 @@ struct PackageModules {
     }
 
     private mutating func addModule(_ target: PackageManifest.Target, of manifest: PackageManifest) throws {
-        guard target.type != "binary" else {
-            return addMissing(
-                MissingDependency(product: target.name, origin: manifest.folder.path, reason: "is a binary, which runs on Apple's systems only"))
-        }
+        guard target.type != "binary" else { return addBinary(target, of: manifest) }
         guard var module = try PackageTargetReader(manifest: manifest, target: target, platform: platform).module() else { return }
         module.companions = target.dependencies.map(\.name).filter { name in
             manifest.macros.contains(name) || modules.contains { $0.name == name && $0.native != nil }
@@ -112,6 +109,19 @@ struct PackageModules {
                     mend: "Run the plug-in and add the files it makes to the target"))
         }
         if !modules.contains(where: { $0.moduleName == module.moduleName }) { modules.append(module) }
+    }
+
+    /// The declarations of a binary target, where its interface is at hand.
+    private mutating func addBinary(_ target: PackageManifest.Target, of manifest: PackageManifest) {
+        let own = target.path.map { BinaryFramework(url: manifest.folder.appendingPathComponent($0)) }
+        if let module = own?.module(for: platform) ?? library.binary(named: target.name)?.module(for: platform) {
+            if !modules.contains(where: { $0.moduleName == module.moduleName }) { modules.append(module) }
+        } else {
+            addMissing(
+                MissingDependency(
+                    product: target.name, origin: manifest.folder.path,
+                    reason: "is a binary, which runs on Apple's systems only, and no .swiftinterface for \(platform.rawValue) lies beside it"))
+        }
     }
 
     private mutating func add(_ dependency: PackageManifest.Dependency, of manifest: PackageManifest) throws {

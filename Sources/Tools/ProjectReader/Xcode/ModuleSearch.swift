@@ -18,7 +18,10 @@ struct ModuleSearch {
             guard known.insert(name).inserted, !AppleFrameworks.names.contains(name) else { continue }
             let here = try places ?? Places(self)
             places = here
-            guard let found = try find(name, here, platform: target.platform) else { continue }
+            guard let found = try find(name, here, platform: target.platform) else {
+                note(name, in: &target)
+                continue
+            }
             let new = found.modules.filter { module in module.moduleName == name || !known.contains(module.moduleName) }
             target.dependencies += new.filter { module in !target.dependencies.contains { $0.moduleName == module.moduleName } }
             target.missingDependencies += found.missing.filter { item in !target.missingDependencies.contains { $0.product == item.product } }
@@ -26,6 +29,15 @@ struct ModuleSearch {
             open.formUnion(try imports(of: new.filter { $0.native == nil }).subtracting(known))
         }
         target.dependencies = try ModuleOrder.sorted(target.dependencies)
+    }
+
+    /// Says where a module would be that cannot be found, where a submodule of git is empty.
+    private func note(_ name: String, in target: inout BuildTarget) {
+        guard let item = EmptySubmodules(around: root).dependency(for: name) else { return }
+        let known = target.missingDependencies.first { $0.product == name }
+        if let known, known.origin.contains(":") { return }
+        target.missingDependencies.removeAll { $0.product == name }
+        target.missingDependencies.append(item)
     }
 
     private func imports(of targets: [BuildTarget]) throws -> Set<String> {

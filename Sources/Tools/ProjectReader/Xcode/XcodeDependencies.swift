@@ -49,6 +49,10 @@ struct XcodeDependencies {
                 try addPackageProduct(product, in: project)
             } else if let other = project.targets.first(where: { $0.string("productReference") == file.string("fileRef") }) {
                 try addLibrary(other, in: project)
+            } else if let reference = project[file.string("fileRef")], let url = project.location(of: reference),
+                BinaryFramework.endings.contains(url.pathExtension), let module = BinaryFramework(url: url).module(for: platform)
+            {
+                append(module)
             }
         }
     }
@@ -90,7 +94,7 @@ struct XcodeDependencies {
             return
         }
         let reason = library.problem(of: origin.map { RemotePackage.identity(of: $0) })
-        addMissing(MissingDependency(product: name, origin: origin ?? folders.first?.path ?? "unknown", reason: reason))
+        addMissing(MissingDependency(product: name, origin: origin ?? package?.string("relativePath") ?? "unknown", reason: reason))
     }
 
     private mutating func append(_ module: BuildTarget) {

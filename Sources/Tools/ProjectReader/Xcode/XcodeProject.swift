@@ -19,6 +19,8 @@ struct XcodeProject {
     let url: URL
     let objects: [String: XcodeObject]
     let root: XcodeObject
+    /// The file another tool makes the project from; nil where the project is there.
+    var specification: URL?
     /// The group each file or group is in.
     private let parents: [String: String]
 

@@ -18,9 +18,9 @@ struct XcodeReader {
         return try choose(from: [project], siblings: try siblings(of: [project]), file: url)
     }
 
-    func targets(ofProjectFile file: URL) throws -> [BuildTarget] {
-        let project = try XcodeGenProject.project(at: file, configuration: options.configuration)
-        return try choose(from: [project], siblings: [], file: file)
+    func targets(ofProjectFiles files: [URL], named place: URL) throws -> [BuildTarget] {
+        let projects = try files.map { try XcodeGenProject.project(at: $0, configuration: options.configuration) }
+        return try choose(from: projects, siblings: [], file: place)
     }
 
     func targets(ofWorkspace url: URL) throws -> [BuildTarget] {
@@ -37,6 +37,16 @@ struct XcodeReader {
     func targets(ofProjects urls: [URL], named folder: URL) throws -> [BuildTarget] {
         let projects = try urls.map { try XcodeProject(url: $0) }
         return try choose(from: projects, siblings: try siblings(of: projects), file: folder)
+    }
+
+    /// Whether an app is made of a package: projects further down have its widget extensions, among them the one that is asked for.
+    func haveWidgets(_ urls: [URL]) -> Bool {
+        // A project that cannot be read has none; where it is needed, reading it again says why.
+        let projects = urls.compactMap { try? XcodeProject(url: $0) }
+        let items = projects.flatMap { project in project.targets.map { (project: project, object: $0) } }
+        let extensions = items.filter { $0.object.string("productType")?.hasSuffix("extension") == true }
+        guard extensions.contains(where: { (try? reader($0.object, of: $0.project).target())?.kind == .widgetExtension }) else { return false }
+        return options.target.map { name in items.contains { $0.object.name == name } } ?? true
     }
 
     /// Projects of the workspaces beside `projects`. Those that cannot be read are none.
@@ -127,7 +137,9 @@ enum ResolvedFile {
         let folder = project.url.deletingLastPathComponent()
         let workspaces = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).filter { $0.hasSuffix(".xcworkspace") }.sorted()
         let places = workspaces.map { folder.appendingPathComponent($0) } + [project.url.appendingPathComponent("project.xcworkspace")]
-        return places.map { $0.appendingPathComponent(name) }.first(where: FileTree.exists)
+        let beside = project.specification.map { [folder, $0.deletingLastPathComponent()] } ?? []
+        let files = places.map { $0.appendingPathComponent(name) } + beside.map { $0.appendingPathComponent("Package.resolved") }
+        return files.first(where: FileTree.exists)
     }
 }
 

@@ -15,7 +15,10 @@ struct XcodeGenProject {
         var maker = XcodeGenProject(spec: try XcodeGenSpec(contentsOf: file), configuration: configuration)
         let url = maker.spec.folder.appendingPathComponent(maker.spec.name + ".xcodeproj")
         try maker.make()
-        return try XcodeProject(url: url, list: .dictionary(["objects": .dictionary(maker.objects), "rootObject": .string("project")]), file: file)
+        let list = PropertyListValue.dictionary(["objects": .dictionary(maker.objects), "rootObject": .string("project")])
+        var project = try XcodeProject(url: url, list: list, file: file)
+        project.specification = file
+        return project
     }
 
     private init(spec: XcodeGenSpec, configuration: String) {
@@ -30,8 +33,8 @@ struct XcodeGenProject {
         }
         var targetIDs: [String] = []
         for (name, target) in spec.targets {
-            let platforms = target["platform"]?.strings ?? []
-            for platform in platforms.isEmpty ? ["iOS"] : platforms {
+            let platforms = Self.platforms(of: target)
+            for platform in platforms {
                 targetIDs.append(try add(target: target, named: name, platform: platform, suffix: platforms.count > 1 ? "_" + platform : ""))
             }
         }
@@ -53,15 +56,23 @@ struct XcodeGenProject {
         return result.merging(spec.settings(spec.list["settings"], configuration: configuration)) { _, new in new }
     }
 
+    /// The systems a target of its own is made for: of one for several, the first in Xcode's order.
+    private static func platforms(of target: PropertyListValue) -> [String] {
+        let listed = (target["platform"]?.strings ?? []).filter { $0 != "auto" }
+        if !listed.isEmpty { return listed }
+        let supported = target["supportedDestinations"]?.strings ?? []
+        return [["iOS", "macOS", "watchOS", "tvOS", "visionOS"].first(where: supported.contains) ?? "iOS"]
+    }
+
     private static let platforms: [String: (sdk: String, deployment: String)] = [
         "iOS": ("iphoneos", "IPHONEOS_DEPLOYMENT_TARGET"), "macOS": ("macosx", "MACOSX_DEPLOYMENT_TARGET"),
         "watchOS": ("watchos", "WATCHOS_DEPLOYMENT_TARGET"), "tvOS": ("appletvos", "TVOS_DEPLOYMENT_TARGET"),
-        "visionOS": ("xros", "XROS_DEPLOYMENT_TARGET"), "auto": ("auto", "IPHONEOS_DEPLOYMENT_TARGET"),
+        "visionOS": ("xros", "XROS_DEPLOYMENT_TARGET"),
     ]
 
     private mutating func add(target: PropertyListValue, named name: String, platform: String, suffix: String) throws -> String {
         let id = "target " + name + suffix
-        let files = try XcodeGenSources(folder: spec.folder).files(target["sources"])
+        let files = try XcodeGenSources(folder: spec.folder, platform: platform).files(target["sources"])
         var fields: [String: PropertyListValue] = [
             "isa": .string("PBXNativeTarget"), "name": .string(name + suffix),
             "productType": .string("com.apple.product-type." + Self.productType(target["type"]?.string ?? "application")),

@@ -4,12 +4,15 @@ import IsletModel
 /// The files that the entries of `sources` in a `project.yml` name.
 struct XcodeGenSources {
     let folder: URL
+    /// What `destinationFilters` are compared with.
+    let platform: String
 
     func files(_ value: PropertyListValue?) throws -> [URL] {
         let entries = value?.array ?? value.map { [$0] } ?? []
         var result: [URL] = []
         for entry in entries {
             guard let path = entry.string ?? entry["path"]?.string, entry["buildPhase"]?.string != "none" else { continue }
+            if let filters = entry["destinationFilters"]?.strings, !filters.contains(platform) { continue }
             let url = URL(fileURLWithPath: path, relativeTo: folder).standardizedFileURL
             guard FileTree.isFolder(url), !FileTree.bundles.contains(url.pathExtension.lowercased()) else {
                 if FileTree.exists(url) || entry["optional"]?.boolean != true { result.append(url) }

@@ -8,8 +8,10 @@ struct XcodeGenSpec {
     let list: PropertyListValue
 
     init(contentsOf file: URL) throws {
-        folder = file.deletingLastPathComponent()
-        list = try Self.read(file, visited: [])
+        let own = try YAMLFile.read(file)
+        folder = XcodeGenPaths.root(of: file, own)
+        var visited = Set([file.standardizedFileURL.path])
+        list = try Self.merged(own, folder: folder, prefix: "", visited: &visited)
     }
 
     var name: String { list["name"]?.string ?? folder.lastPathComponent }
@@ -38,20 +40,33 @@ struct XcodeGenSpec {
         return result
     }
 
-    private static let maximumIncludes = 20
+    /// How deep templates may refer to others.
+    private static let maximumTemplates = 20
 
-    private static func read(_ file: URL, visited: [String]) throws -> PropertyListValue {
-        let own = try YAMLFile.read(file)
-        guard visited.count < maximumIncludes, !visited.contains(file.path) else { return own }
+    /// A specification with what it includes. Each file counts once, its paths start from its own folder unless `relativePaths` is off.
+    ///
+    /// - Parameter prefix: The folder of the specification, from `folder`.
+    private static func merged(
+        _ own: PropertyListValue, folder: URL, prefix: String, visited: inout Set<String>
+    ) throws -> PropertyListValue {
         var base = PropertyListValue.dictionary([:])
-        let includes = own["include"]?.array ?? own["include"].map { [$0] } ?? []
-        for include in includes {
-            guard let path = include.string ?? include["path"]?.string, include["enable"]?.boolean != false else { continue }
-            let other = URL(fileURLWithPath: path, relativeTo: file.deletingLastPathComponent()).standardizedFileURL
-            guard FileTree.exists(other) else { continue }
-            base = merge(base, try read(other, visited: visited + [file.path]))
+        for include in includes(of: own) {
+            let path = XcodeGenPaths.joined(prefix, include.path)
+            let file = folder.appendingPathComponent(path).standardizedFileURL
+            guard FileTree.exists(file), visited.insert(file.path).inserted else { continue }
+            let inner = include.movesPaths ? (path as NSString).deletingLastPathComponent : prefix
+            base = merge(base, try merged(YAMLFile.read(file), folder: folder, prefix: inner, visited: &visited))
         }
-        return merge(base, own)
+        return merge(base, XcodeGenPaths(prefix: prefix).resolved(own))
+    }
+
+    /// What a specification includes, as written.
+    static func includes(of list: PropertyListValue) -> [(path: String, movesPaths: Bool)] {
+        let entries = list["include"]?.array ?? list["include"].map { [$0] } ?? []
+        return entries.compactMap { entry in
+            guard let path = entry.string ?? entry["path"]?.string, entry["enable"]?.boolean != false else { return nil }
+            return (path, entry["relativePaths"]?.boolean != false)
+        }
     }
 
     /// Lists are joined, dictionaries merged, everything else replaced. A key that ends in `:REPLACE` replaces.
@@ -72,7 +87,7 @@ struct XcodeGenSpec {
         _ target: PropertyListValue, templates: [String: PropertyListValue], name: String, depth: Int
     ) -> PropertyListValue {
         var base = PropertyListValue.dictionary([:])
-        for template in target["templates"]?.strings ?? [] where depth < maximumIncludes {
+        for template in target["templates"]?.strings ?? [] where depth < maximumTemplates {
             guard let found = templates[template] else { continue }
             base = merge(base, fill(found, templates: templates, name: name, depth: depth + 1))
         }

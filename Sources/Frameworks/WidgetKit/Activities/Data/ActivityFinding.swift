@@ -30,6 +30,22 @@ enum ActivityFinding {
         finding(.activityUnencodable, .error, "The content of \(type) cannot be encoded: \(error)")
     }
 
+    private static let way = "Give one with --attributes FILE --state FILE, or add a #Preview(as: .content, using: …) with contentStates"
+
+    /// Nobody gave a content state: the picture shows one made from the types.
+    static func madeUp(type: String) -> SnapshotDiagnostic {
+        finding(
+            .activityWithoutState, .warning,
+            "the Live Activity “\(type)” has no content state to show: its values here are made up, by the names and types of its "
+                + "properties, and lie beside the pictures. \(way)")
+    }
+
+    static func notMadeUp(_ error: any Error, type: String) -> SnapshotDiagnostic {
+        finding(
+            .activityWithoutState, .error,
+            "the Live Activity “\(type)” is not drawn: there is no content state to show, and none can be made up: \(error). \(way)")
+    }
+
     static func finding(_ code: FindingCode, _ severity: SnapshotDiagnostic.Severity, _ message: String) -> SnapshotDiagnostic {
         SnapshotDiagnostic(code: code, severity: severity, message: message.replacingOccurrences(of: "\n", with: " "))
     }

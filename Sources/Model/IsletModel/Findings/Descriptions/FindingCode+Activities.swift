@@ -109,8 +109,9 @@ extension FindingCode {
                 mend: "Send seconds since 2001: UNIX time less 978307200.")
         case .activityWithoutState:
             .init(
-                [.error, .warning],
-                noticed: "A Live Activity has no preview in the source, and no content state was given.",
+                [.error, .warning, .note],
+                noticed:
+                    "A Live Activity has no preview in the source, and no content state was given: it is shown with values made up from its types.",
                 device: "Nothing: on a device the app starts the activity with its state.",
                 mend: "Give `--attributes FILE --state FILE`, or add a `#Preview(as: .content, using: …)` with `contentStates`.")
         case .heavyAttributes:

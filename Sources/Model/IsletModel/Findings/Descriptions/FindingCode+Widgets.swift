@@ -162,9 +162,15 @@ extension FindingCode {
                 noticed: "No widget of the target supports the family asked for.",
                 device: "Does not apply.",
                 mend: "Ask for a family that the widget supports.")
+        case .heavyViewBody:
+            .init(
+                [.note],
+                noticed: "A body gives a list what one of the target's own functions makes of a collection.",
+                device: "The function runs for every entry, family and appearance that is archived, within the time and memory of the extension.",
+                mend: "Call it in the provider, and keep the result in the entry.")
         case .noWidget:
             .init(
-                [.error],
+                [.error, .note],
                 noticed: "A project or a built target has nothing to draw: no widget, preview or window.",
                 device: "The extension offers nothing in the gallery.",
                 mend: "Declare a `Widget`, and mark it or its bundle `@main`; or choose another target.")

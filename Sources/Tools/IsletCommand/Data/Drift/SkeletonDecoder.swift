@@ -76,7 +76,8 @@ struct SkeletonDecoder: Decoder {
 
     /// Types whose coded form is not any value of its kind.
     private func special<Value>(_ type: Value.Type) -> Any? {
-        let moment = Date(timeIntervalSince1970: 1_749_459_600 + Double(number) * 60)
+        // After the moment that is drawn unless another is given, so that what counts down has something to count.
+        let moment = Date(timeIntervalSince1970: 1_749_462_060 + Double(number) * 60)
         switch type {
         case is Date.Type: return moment
         case is URL.Type: return URL(string: "https://example.com/\(text)")

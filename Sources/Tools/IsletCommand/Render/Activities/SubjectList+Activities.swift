@@ -46,8 +46,7 @@ extension SubjectList {
         return nil
     }
 
-    mutating func noteActivitiesWithoutState(_ bundle: BundleDescription) {
-        guard options.activity == nil, !options.noActivities else { return }
+    private mutating func noteActivitiesWithoutState(_ bundle: BundleDescription) {
         let severity: SnapshotDiagnostic.Severity = subjects.isEmpty ? .error : .warning
         for widget in bundle.widgets where widget.configuration == .activity {
             guard !bundle.previews.contains(where: { $0.isActivity && $0.attributesType == widget.attributesType }) else { continue }
@@ -56,6 +55,24 @@ extension SubjectList {
                 "the Live Activity “\(widget.kind)” is not drawn: there is no content state to show. Give one with --attributes FILE --state "
                     + "FILE, or add a #Preview(as: .content, using: …) with contentStates",
                 severity)
+        }
+    }
+
+    /// Live Activities that nobody gave a state or a preview: shown with values made up from their types.
+    mutating func addActivitiesWithoutState(_ bundle: BundleDescription) {
+        guard options.activity == nil, !options.noActivities else { return }
+        guard options.makesUpStates else { return noteActivitiesWithoutState(bundle) }
+        for (index, widget) in bundle.widgets.enumerated() where widget.configuration == .activity {
+            guard let type = widget.attributesType else { continue }
+            guard !bundle.previews.contains(where: { $0.isActivity && $0.attributesType == type }) else { continue }
+            guard let plan = plan(for: widget) else { return }
+            var input = ActivityInput(
+                id: Self.identifier, attributes: Data(), contents: [ActivityInput.Content(state: Data(), date: options.moment)])
+            input.isMadeUp = true
+            subjects.append(
+                RenderSubject(
+                    request: .activity(attributesType: type, input), plan: .activity(plan), place: .widget(index: index), phase: "made-up",
+                    folders: [widget.kind], title: "the Live Activity “\(widget.kind)”", asked: plan.kinds, attributesType: type))
         }
     }
 }

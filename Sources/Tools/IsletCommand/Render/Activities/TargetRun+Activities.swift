@@ -21,10 +21,20 @@ extension TargetRun {
         work.scale = options.scale
         let jobs = work.jobs(for: entries, shown: &shownStates, names: &names)
         try write(jobs.pictures, of: subject)
+        if case .activity(_, let input) = subject.request, input.isMadeUp == true { try writeData(of: entries, of: subject) }
         let strips = try files.write(jobs.strips)
         for result in strips { note(result.diagnostics) }
         if case .widget(let index) = subject.place, !strips.isEmpty {
             target.widgets[index].strips = (target.widgets[index].strips ?? []) + strips.map(\.picture)
+        }
+    }
+
+    /// Writes what was made up as `--attributes` and `--state` take it, for the user to change.
+    private func writeData(of entries: [ArchivedEntry], of subject: RenderSubject) throws {
+        guard let payload = entries.first?.activity else { return }
+        let folder = ([target.name] + subject.folders).map(OutputNames.sanitized).joined(separator: "/")
+        for (name, data) in [("attributes", payload.attributes), ("state", payload.state)] {
+            try files.folder.write(data, to: "\(folder)/\(name).json")
         }
     }
 

@@ -47,7 +47,11 @@ struct RenderOptions: Sendable {
     var writesViews = false
     /// Whether each picture is looked at for what is hard to see, to hear or to touch, and what is read is written beside it.
     var auditsAccessibility = false
+    /// Whether Live Activities without a state are shown with one made up from their types.
+    var makesUpStates = true
     var target: String?
+    /// Targets that are left out, because nothing that changed reaches them.
+    var leftOut: Set<String> = []
     /// The system targets are built for; nil: each target's own.
     var platform: TargetPlatform?
     /// Folders with checkouts of packages.

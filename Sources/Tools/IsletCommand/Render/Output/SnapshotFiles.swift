@@ -22,6 +22,8 @@ struct PictureJob: Sendable {
     var path: String
     /// What lies below the view's own background.
     var base = PaintOptions.Base.automatic
+    /// What belongs to the picture and is not seen in it, by name, for later comparisons.
+    var facts: [String: String] = [:]
 }
 
 /// Paints snapshots and writes them as pictures and trees.
@@ -78,7 +80,11 @@ struct SnapshotFiles: Sendable {
         picture.tree = job.path + ".txt"
         picture.diagnostics = Self.codes(diagnostics)
         try folder.write(Data(SnapshotDump(job.snapshot).text.utf8), to: picture.tree)
-        if writesViews { try folder.write(Data(try GoldenTree(job.snapshot).text().utf8), to: "\(job.path).\(GoldenFolder.treeEnding)") }
+        if writesViews {
+            var tree = GoldenTree(job.snapshot)
+            tree.nodes[0].properties.merge(job.facts) { $1 }
+            try folder.write(Data(try tree.text().utf8), to: "\(job.path).\(GoldenFolder.treeEnding)")
+        }
         return Written(picture: picture, diagnostics: diagnostics)
     }
 

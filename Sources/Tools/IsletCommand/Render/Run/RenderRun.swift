@@ -28,7 +28,7 @@ struct RenderRun {
     }
 
     mutating func run() throws -> ExitCode {
-        targets = try ProjectReader.read(options.paths, options: options.project(workshop: workshop))
+        targets = try ProjectReader.read(options.paths, options: options.project(workshop: workshop)).filter { !options.leftOut.contains($0.name) }
         let device = try workshop.makeDevice()
         defer { workshop.remove(device) }
         try options.defaults?.give(to: device)

@@ -16,7 +16,7 @@ struct SubjectList {
         noteSharedKinds(bundle.widgets)
         for preview in bundle.previews { add(preview, widgets: bundle.widgets) }
         if bundle.windowCount > 0 { addWindow() }
-        noteActivitiesWithoutState(bundle)
+        addActivitiesWithoutState(bundle)
         if bundle.widgets.isEmpty, bundle.previews.isEmpty, bundle.windowCount == 0 {
             note(
                 .noWidget, "\(target) has no widget, no preview and no window. Declare a Widget and mark it, or the bundle that lists it, @main",

@@ -105,9 +105,24 @@ struct TargetRun {
     }
 
     mutating func write(_ jobs: [PictureJob], of subject: RenderSubject) throws {
-        let written = try files.write(jobs)
+        let written = try files.write(jobs.map { withFacts($0, subject) })
         for result in written { note(result.diagnostics) }
         place(written.map(\.picture), of: subject)
+    }
+
+    /// The picture with what the gallery says of the widget; the first of a timeline also with when its entries are shown and what follows.
+    private func withFacts(_ job: PictureJob, _ subject: RenderSubject) -> PictureJob {
+        guard files.writesViews, case .widget(let index) = subject.place else { return job }
+        let widget = target.widgets[index]
+        var result = job
+        if !widget.displayName.isEmpty { result.facts["name in the gallery"] = widget.displayName }
+        if !widget.description.isEmpty { result.facts["description in the gallery"] = widget.description }
+        guard subject.isTimeline, job.picture.index == 0,
+            let timeline = widget.timelines?.last(where: { $0.presentation == job.picture.presentation })
+        else { return result }
+        result.facts["entries"] = timeline.entries.map(\.date).joined(separator: ", ")
+        result.facts["next timeline"] = timeline.policy
+        return result
     }
 
     /// An entry as the system shows it.

@@ -13,7 +13,7 @@ struct Workshop {
 
     private var home: URL {
         if let root = installation.root, FileManager.default.isWritableFile(atPath: root.path) { return root.appendingPathComponent(".islet") }
-        return FileManager.default.homeDirectoryForCurrentUser.appendingPathComponent(".cache/islet")
+        return UserFolders.cache.appendingPathComponent("islet")
     }
 
     /// Holds packages fetched for projects, and what manifests say.

@@ -1,0 +1,30 @@
+import Foundation
+import IsletModel
+
+/// What the classes of an `.intentdefinition` are called: the class name the file gives, else its prefix and the name.
+struct IntentClassNames {
+    private var enumerations: [String: String] = [:]
+    private var objects: [String: String] = [:]
+
+    init(_ list: PropertyListValue) {
+        for item in list["INEnums"]?.array ?? [] {
+            if let name = item["INEnumName"]?.string { enumerations[name] = self.name(ofEnumeration: item) }
+        }
+        for item in list["INTypes"]?.array ?? [] {
+            if let name = item["INTypeName"]?.string { objects[name] = self.name(ofType: item) }
+        }
+    }
+
+    func name(ofEnumeration item: PropertyListValue) -> String? { Self.name(of: item, "INEnum", suffix: "") }
+    func name(ofType item: PropertyListValue) -> String? { Self.name(of: item, "INType", suffix: "") }
+    func name(ofIntent item: PropertyListValue) -> String? { Self.name(of: item, "INIntent", suffix: "Intent") }
+
+    /// The class of what the file calls `name`, which may be declared in another file.
+    func enumeration(_ name: String) -> String { enumerations[name] ?? name }
+    func object(_ name: String) -> String { objects[name] ?? name }
+
+    private static func name(of item: PropertyListValue, _ key: String, suffix: String) -> String? {
+        if let name = item[key + "ClassName"]?.string, !name.isEmpty { return name }
+        return item[key + "Name"]?.string.map { "\(item[key + "ClassPrefix"]?.string ?? "")\($0)\(suffix)" }
+    }
+}

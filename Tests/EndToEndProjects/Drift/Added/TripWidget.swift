@@ -1,0 +1,1 @@
+../Shared/TripWidget.swift
