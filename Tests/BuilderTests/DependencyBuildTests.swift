@@ -6,29 +6,6 @@ import Testing
 
 /// Modules a target needs: of every language, of every name, and those that build only in part.
 @Suite(.startsPrograms) struct DependencyBuildTests {
-    private struct Workplace {
-        let folder: TemporaryFolder
-
-        init() throws { folder = try TemporaryFolder() }
-
-        func module(_ name: String, _ files: [String: String]) throws -> BuildTarget {
-            let sources = try files.sorted { $0.key < $1.key }.map { try folder.write($0.value, to: "\(name)/\($0.key)") }
-            return BuildTarget(name: name, kind: .library, root: folder.url, sources: sources)
-        }
-
-        func build(_ main: String, _ dependencies: [BuildTarget], runtime: RuntimeLocation? = nil) throws -> BuildProduct {
-            let file = try folder.write(main, to: "App/Main.swift")
-            var target = BuildTarget(name: "App", kind: .looseFiles, root: folder.url, sources: [file])
-            target.dependencies = dependencies
-            let none = RuntimeLocation(modules: folder.url.appendingPathComponent("none"), libraries: folder.url, linkedLibraries: [])
-            return try Builder(cache: folder.url.appendingPathComponent("cache"), runtime: runtime ?? none, toolchain: .find()).build(target)
-        }
-    }
-
-    private static func program(_ imports: String, _ text: String) -> String {
-        imports.split(separator: " ").map { "import \($0)\n" }.joined() + "@main struct Program { static func main() { print(\(text)) } }\n"
-    }
-
     @Test func whatADependencyCannotBuildIsLeftOutOfIt() throws {
         let work = try Workplace()
         let kit = try work.module(
@@ -47,18 +24,18 @@ import Testing
 
                 """,
             ])
-        let product = try work.build(Self.program("Kit", "good() + Both().fine"), [kit])
+        let product = try work.build(Workplace.program("Kit", "good() + Both().fine"), [kit])
         #expect(try run(product) == "3\n")
         let notes = product.diagnostics.filter { $0.code == .leftOut }
         #expect(notes.map(\.line) == [5, 6, 8])
         #expect(notes.allSatisfy { $0.severity == .note && $0.file?.hasSuffix("Kit/Bad.swift") == true })
         #expect(product.diagnostics.map(\.code).contains(.missingModule))
-        #expect(try work.build(Self.program("Kit", "good() + Both().fine"), [kit]).statistics.compiledModules == 0)
+        #expect(try work.build(Workplace.program("Kit", "good() + Both().fine"), [kit]).statistics.compiledModules == 0)
     }
 
     @Test func nothingOfTheTargetsOwnSourcesIsLeftOut() throws {
         let work = try Workplace()
-        let failure = #expect(throws: BuildFailure.self) { try work.build(Self.program("", "missing()"), []) }
+        let failure = #expect(throws: BuildFailure.self) { try work.build(Workplace.program("", "missing()"), []) }
         #expect(failure?.diagnostics.map(\.code) == [.compile])
     }
 
@@ -167,7 +144,7 @@ import Testing
         let work = try Workplace()
         let kit = try work.module(
             "Kit", ["A.swift": "import Nowhere\n@Made(.public) public struct Own { public init() {}\n@Made public var x = 1 }\n"])
-        let product = try work.build(Self.program("Kit", "Own().x"), [kit])
+        let product = try work.build(Workplace.program("Kit", "Own().x"), [kit])
         #expect(try run(product) == "1\n")
         let notes = product.diagnostics.filter { $0.code == .leftOut }
         #expect(notes.map(\.line) == [2, 3] && notes.allSatisfy { $0.message.hasPrefix("“@Made” of Kit does not build here") })
@@ -180,14 +157,14 @@ import Testing
         let files = numbers.map { ("F\($0).swift", "public func bad\($0)() -> Int { missing() }\npublic func good\($0)() -> Int { 1 }\n") }
         let kit = try work.module("Kit", Dictionary(uniqueKeysWithValues: files))
         let sum = numbers.map { "good\($0)()" }.joined(separator: ", ")
-        let product = try work.build(Self.program("Kit", "[\(sum)].count"), [kit])
+        let product = try work.build(Workplace.program("Kit", "[\(sum)].count"), [kit])
         #expect(try run(product) == "60\n")
         #expect(product.diagnostics.filter { $0.code == .leftOut }.count == 60)
     }
 
     @Test func aMendedDependencyIsWholeAgain() throws {
         let work = try Workplace()
-        let main = Self.program("Kit", "value()")
+        let main = Workplace.program("Kit", "value()")
         let broken = try work.build(main, [try work.module("Kit", ["A.swift": "public func value() -> Missing { 1 }\n"])])
         #expect(broken.diagnostics.filter { $0.code == .leftOut }.map(\.severity) == [.note, .warning])
         let product = try work.build(main, [try work.module("Kit", ["A.swift": "public func value() -> Int { 1 }\n"])])
@@ -204,9 +181,9 @@ import Testing
         native.definitions = ["FACTOR=2"]
         var module = BuildTarget(name: "CTwice", kind: .library, root: work.folder.url, sources: [])
         module.native = native
-        #expect(try run(work.build(Self.program("CTwice", "twice(21)"), [module])) == "42\n")
+        #expect(try run(work.build(Workplace.program("CTwice", "twice(21)"), [module])) == "42\n")
         try work.folder.write("#include \"CTwice.h\"\nint twice(int value) { return FACTOR * value + 1; }\n", to: "CTwice/twice.c")
-        #expect(try run(work.build(Self.program("CTwice", "twice(21)"), [module])) == "43\n")
+        #expect(try run(work.build(Workplace.program("CTwice", "twice(21)"), [module])) == "43\n")
     }
 
     @Test func macrosAreBuiltForTheCompiler() throws {
@@ -235,14 +212,14 @@ import Testing
                 "Texts.swift":
                     "@freestanding(expression) public macro text(_: Int) -> String = #externalMacro(module: \"TextMacros\", type: \"TextMacro\")\n"
             ])
-        #expect(try run(work.build(Self.program("Texts", "#text(1 + 2)"), [macros, kit])) == "1 + 2\n")
+        #expect(try run(work.build(Workplace.program("Texts", "#text(1 + 2)"), [macros, kit])) == "1 + 2\n")
     }
 
     @Test func aModuleMayHaveTheNameOfOneOfIslets() throws {
         let work = try Workplace()
         let kit = try work.module("WidgetKit", ["A.swift": "public let answer = 42\n"])
         let product = try work.build(
-            Self.program("SwiftUI WidgetKit", "answer, WidgetKit.answer"), [kit], runtime: try FakeRuntime.shared.get().location)
+            Workplace.program("SwiftUI WidgetKit", "answer, WidgetKit.answer"), [kit], runtime: try FakeRuntime.shared.get().location)
         #expect(try run(product) == "42 42\n")
     }
 
@@ -289,7 +266,7 @@ import Testing
 
                 """
             ])
-        let product = try work.build(Self.program("Kit", "Loader().progress.totalUnitCount"), [kit])
+        let product = try work.build(Workplace.program("Kit", "Loader().progress.totalUnitCount"), [kit])
         #expect(try run(product).hasSuffix("0\n"))
         let notes = product.diagnostics.filter { $0.code == .leftOut }
         #expect(notes.map(\.line) == [9], "\(notes.map(\.message))")
@@ -331,7 +308,7 @@ import Testing
         let work = try Workplace()
         let names = ["StoreKit", "WatchConnectivity", "WebKit"]
         #expect(AppleFrameworks.names.isSuperset(of: names + ["SwiftUI", "WidgetKit", "HealthKit", "AppKit", "ClockKit", "SQLite3"]))
-        let product = try work.build(Self.program(names.joined(separator: " "), "1"), [], runtime: try FakeRuntime.shared.get().location)
+        let product = try work.build(Workplace.program(names.joined(separator: " "), "1"), [], runtime: try FakeRuntime.shared.get().location)
         #expect(try run(product) == "1\n")
         #expect(product.diagnostics.map(\.code) == [.declaredOnly, .declaredOnly, .declaredOnly])
     }
@@ -341,7 +318,7 @@ import Testing
         let work = try Workplace()
         let names = TargetPlatform.allCases.map(\.rawValue)
         let branches = names.enumerated().map { "\($0.offset == 0 ? "#if" : "#elseif") os(\($0.element))\nlet system = \"\($0.element)\"\n" }
-        let file = try work.folder.write(branches.joined() + "#endif\n" + Self.program("", "system"), to: "App/Main.swift")
+        let file = try work.folder.write(branches.joined() + "#endif\n" + Workplace.program("", "system"), to: "App/Main.swift")
         var target = BuildTarget(name: "App", kind: .looseFiles, root: work.folder.url, sources: [file])
         target.platform = platform
         let none = RuntimeLocation(modules: work.folder.url.appendingPathComponent("none"), libraries: work.folder.url, linkedLibraries: [])

@@ -8,32 +8,6 @@ import Testing
 @Suite(.startsPrograms) struct ReachTests {
     private static let broken = "import Nowhere\npublic func broken() -> Missing { Missing() }\n"
 
-    private struct Workplace {
-        let folder: TemporaryFolder
-
-        init() throws { folder = try TemporaryFolder() }
-
-        func module(_ name: String, _ files: [String: String]) throws -> BuildTarget {
-            let sources = try files.sorted { $0.key < $1.key }.map { try folder.write($0.value, to: "\(name)/\($0.key)") }
-            return BuildTarget(name: name, kind: .library, root: folder.url, sources: sources)
-        }
-
-        func build(_ main: String, _ dependencies: [BuildTarget], whole: Bool = false) throws -> BuildProduct {
-            let file = try folder.write(main, to: "App/Main.swift")
-            var target = BuildTarget(name: "App", kind: .looseFiles, root: folder.url, sources: [file])
-            target.dependencies = dependencies
-            let runtime = RuntimeLocation(modules: folder.url.appendingPathComponent("none"), libraries: folder.url, linkedLibraries: [])
-            var options = BuildOptions()
-            options.compilesWholeModules = whole
-            return try Builder(cache: folder.url.appendingPathComponent("cache"), runtime: runtime, toolchain: .find(), options: options).build(
-                target)
-        }
-    }
-
-    private static func program(_ imports: String, _ text: String) -> String {
-        imports.split(separator: " ").map { "import \($0)\n" }.joined() + "@main struct Program { static func main() { print(\(text)) } }\n"
-    }
-
     @Test func whatNothingReachesIsNotCompiledAndSaid() throws {
         let work = try Workplace()
         let base = try work.module("Base", ["Broken.swift": Self.broken])
@@ -43,7 +17,7 @@ import Testing
                 "Used.swift": "public func used() -> Int { helper() }\n", "Helper.swift": "func helper() -> Int { 7 }\n",
                 "Screen.swift": "import Base\npublic struct Screen { public let value = broken() }\n",
             ])
-        let product = try work.build(Self.program("Kit", "used()"), [base, kit])
+        let product = try work.build(Workplace.program("Kit", "used()"), [base, kit])
         #expect(try run(product) == "7\n")
         #expect(product.statistics.compiledModules == 2)
         #expect(
@@ -51,7 +25,7 @@ import Testing
                 "“Base”: not compiled, because nothing that “App” uses imports it",
                 "1 of 3 files of “Kit” are not compiled, because nothing that “App” uses is in them: Screen.swift",
             ])
-        let whole = try work.build(Self.program("Kit", "used()"), [base, kit], whole: true)
+        let whole = try work.build(Workplace.program("Kit", "used()"), [base, kit], whole: true)
         #expect(whole.diagnostics.contains { $0.code == .missingModule })
     }
 
@@ -74,7 +48,7 @@ import Testing
             ])
         let text =
             "Point() + Point(), String(decoding: try! JSONEncoder().encode(Point()), as: UTF8.self), Point().title, String(hex: 255), (\"a\" as Int)"
-        let product = try work.build(Self.program("Kit Foundation", text), [kit])
+        let product = try work.build(Workplace.program("Kit Foundation", text), [kit])
         #expect(try run(product) == "P2 {\"long\":1} t ff 97\n")
         #expect(
             product.diagnostics.map(\.message) == [
@@ -92,7 +66,7 @@ import Testing
                 "Area.swift": "typealias Quadrat = Square\nextension Quadrat { public mutating func next() -> Int? { 4 } }\n",
                 "Rest.swift": Self.broken,
             ])
-        let product = try work.build(Self.program("Kit", "Square() is any IteratorProtocol"), [kit])
+        let product = try work.build(Workplace.program("Kit", "Square() is any IteratorProtocol"), [kit])
         #expect(try run(product) == "true\n")
         #expect(product.diagnostics.map(\.message).allSatisfy { $0.hasPrefix("1 of 3 files") })
     }
@@ -116,7 +90,7 @@ import Testing
                 "Users.swift": "extension API.V1 { public static var users: Users { Users() }\npublic struct Users {} }\n",
                 "UsersGet.swift": "extension API.V1.Users { public func get() -> Missing { 6 } }\n",
             ])
-        let product = try work.build(Self.program("Kit", "API.V1.apps.get()"), [kit])
+        let product = try work.build(Workplace.program("Kit", "API.V1.apps.get()"), [kit])
         #expect(try run(product) == "5\n")
         #expect(product.diagnostics.map(\.message).allSatisfy { $0.hasSuffix("is in them: Users.swift, UsersGet.swift") })
     }
@@ -124,8 +98,8 @@ import Testing
     @Test func anEditThatReachesMoreCompilesIt() throws {
         let work = try Workplace()
         let kit = try work.module("Kit", ["One.swift": "public func one() -> Int { 1 }\n", "Two.swift": "public func two() -> Int { 2 }\n"])
-        #expect(try run(work.build(Self.program("Kit", "one()"), [kit])) == "1\n")
-        #expect(try run(work.build(Self.program("Kit", "one() + two()"), [kit])) == "3\n")
-        #expect(try run(work.build(Self.program("Kit", "two()"), [kit])) == "2\n")
+        #expect(try run(work.build(Workplace.program("Kit", "one()"), [kit])) == "1\n")
+        #expect(try run(work.build(Workplace.program("Kit", "one() + two()"), [kit])) == "3\n")
+        #expect(try run(work.build(Workplace.program("Kit", "two()"), [kit])) == "2\n")
     }
 }

@@ -1,6 +1,7 @@
 import FoundationOverlay
 
 /// Options of a secure connection. Nothing connects, so nothing asks for them again.
+/// Unchecked, because NSObject is open and these have no state that could be shared.
 open class OS_sec_protocol_options: NSObject, @unchecked Sendable {}
 open class OS_sec_protocol_metadata: NSObject, @unchecked Sendable {}
 open class OS_sec_trust: NSObject, @unchecked Sendable {}

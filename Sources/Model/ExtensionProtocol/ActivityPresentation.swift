@@ -50,7 +50,7 @@ public struct ActivityInput: Codable, Sendable, Equatable {
     public var attributes: Data
     /// One after the other, each shown as an entry of its own.
     public var contents: [Content]
-    /// Whether attributes and states are made up from their types, in place of the JSON here.
+    /// Whether attributes and states, at most as many as there are contents, are made up from their types, in place of the JSON here.
     public var isMadeUp: Bool?
 
     public struct Content: Codable, Sendable, Equatable {

@@ -12,7 +12,7 @@ struct TypedActivityProvider<Attributes: ActivityAttributes>: ActivityProvider {
 
     func entries(of input: ActivityInput) -> ActivityEntries {
         let moment = input.contents.first?.date ?? Date()
-        if input.isMadeUp == true { return madeUp(id: input.id, near: moment) }
+        if input.isMadeUp == true { return madeUp(input, near: moment) }
         var result = ActivityEntries()
         let attributes = decode(Attributes.self, input.attributes, .attributes, near: moment, &result.findings)
         for (index, content) in input.contents.enumerated() {
@@ -30,14 +30,20 @@ struct TypedActivityProvider<Attributes: ActivityAttributes>: ActivityProvider {
         return result
     }
 
-    /// One entry with values nobody gave, and a finding that says so or why there are none.
-    private func madeUp(id: String, near moment: Date) -> ActivityEntries {
+    /// Entries with values nobody gave, at most as many as there are contents, and a finding that says so or why there are none.
+    private func madeUp(_ input: ActivityInput, near moment: Date) -> ActivityEntries {
         let name = ActivityTypeName.of(Attributes.self)
         do {
-            let attributes = try MadeUpDecoder.value(Attributes.self, near: moment)
-            let state = try MadeUpDecoder.value(Attributes.ContentState.self, near: moment)
-            let context = ActivityViewContext(activityID: id, attributes: attributes, state: state, isStale: false)
-            return ActivityEntries(entries: [try entry(context, date: moment)], findings: [ActivityFinding.madeUp(type: name)])
+            let attributes = try _MadeUp.values(Attributes.self, for: .picture, near: moment, most: 1)[0].value
+            let states = try _MadeUp.values(Attributes.ContentState.self, for: .picture, near: moment, most: input.contents.count)
+            var result = ActivityEntries(findings: [ActivityFinding.madeUp(type: name)])
+            for (index, state) in states.enumerated() {
+                let context = ActivityViewContext(activityID: input.id, attributes: attributes, state: state.value, isStale: false)
+                var entry = try entry(context, date: moment)
+                entry.index = index
+                result.entries.append(entry)
+            }
+            return result
         } catch {
             return ActivityEntries(findings: [ActivityFinding.notMadeUp(error, type: name)])
         }

@@ -42,11 +42,11 @@ struct DriftBuild {
         return program
     }
 
-    func samples() throws -> [DriftSample] { try ask("make", DriftRequest(hints: declarations.hints), [DriftSample].self) }
+    func samples() throws -> [DriftSample] { try ask("make", DriftRequest(), [DriftSample].self) }
 
     /// Reads values of the other build.
     func read(_ samples: [DriftSample]) throws -> [DriftReading] {
-        try ask("read", DriftRequest(hints: declarations.hints, samples: samples), [DriftReading].self)
+        try ask("read", DriftRequest(samples: samples), [DriftReading].self)
     }
 
     private static let patience = 60.0

@@ -23,11 +23,6 @@ struct DriftReading: Codable {
     var kind: String?
 }
 
-struct DriftHint: Codable {
-    var cases: [String]
-}
-
 struct DriftRequest: Codable {
-    var hints: [String: DriftHint]
     var samples: [DriftSample] = []
 }

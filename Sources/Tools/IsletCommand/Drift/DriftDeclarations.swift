@@ -3,14 +3,13 @@ import ProjectReader
 import SwiftParser
 import SwiftSyntax
 
-/// What sources say of types: where they and their members stand, and how cases are coded.
+/// What sources say of types: where they and their members stand.
 struct DriftDeclarations {
     struct TypeDeclaration {
         var file: String
         var line: Int
         /// Lines of properties and cases, by their names and by the keys they are coded with.
         var members: [String: Int] = [:]
-        var cases: [String] = []
     }
 
     /// By the names from the top of the file: `Trip.ContentState`.
@@ -27,14 +26,11 @@ struct DriftDeclarations {
                 types.merge(reader.types) { first, second in
                     var merged = first
                     merged.members.merge(second.members) { first, _ in first }
-                    merged.cases += second.cases
                     return merged
                 }
             }
         }
     }
-
-    var hints: [String: DriftHint] { types.filter { !$0.value.cases.isEmpty }.mapValues { DriftHint(cases: $0.cases) } }
 
     /// Where a member of a type stands; the type, where it has no such member.
     func place(of type: String, member: String?) -> (file: String, line: Int)? {
@@ -99,10 +95,7 @@ private final class DeclarationReader: SyntaxVisitor {
             let name = element.name.text.filter { $0 != "`" }
             let raw = element.rawValue?.value.trimmedDescription.filter { $0 != "\"" } ?? name
             add(name, line(node))
-            guard scope.last == "CodingKeys" else {
-                types[scope.joined(separator: ".")]?.cases.append(raw)
-                continue
-            }
+            guard scope.last == "CodingKeys" else { continue }
             // The key stands for the property of the type around.
             let outer = scope.dropLast().joined(separator: ".")
             if let place = types[outer]?.members[name] { types[outer]?.members[raw] = place } else { types[outer]?.members[raw] = line(node) }

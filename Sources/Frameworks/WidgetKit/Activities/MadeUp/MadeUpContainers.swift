@@ -5,10 +5,10 @@ struct MadeUpFields<Key: CodingKey>: KeyedDecodingContainerProtocol {
     let path: MadeUpPath
 
     var codingPath: [any CodingKey] { path.keys }
-    /// The first key where keys are an enumeration's, which is what an enumeration with values asks for: the case it is.
-    var allKeys: [Key] { EnumCases.first(of: Key.self).map { [$0] } ?? [] }
+    /// The case where keys are an enumeration's, which is what an enumeration with values asks for; one key of a dictionary.
+    var allKeys: [Key] { [path.plan.chosen(of: Key.self) ?? Key(stringValue: "item")].compactMap(\.self) }
 
-    func contains(_ key: Key) -> Bool { true }
+    func contains(_ key: Key) -> Bool { !isAbsent(key) }
     func decodeNil(forKey key: Key) -> Bool { isAbsent(key) }
     func decode<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value { try path.appending(key).value(type) }
 
@@ -24,10 +24,10 @@ struct MadeUpFields<Key: CodingKey>: KeyedDecodingContainerProtocol {
     func superDecoder() -> any Decoder { MadeUpDecoder(path: path) }
     func superDecoder(forKey key: Key) -> any Decoder { MadeUpDecoder(path: path.appending(key)) }
 
-    private func isAbsent(_ key: Key) -> Bool { path.isDeep || MadeUpValues(path: path.appending(key)).isAbsent }
+    private func isAbsent(_ key: Key) -> Bool { path.isDeep || path.appending(key).isAbsent }
 }
 
-/// The elements of a made-up list: an even number, for the keys and values of a dictionary.
+/// The elements of a made-up list: four to be looked at, one to be compared; an even number for the keys and values of a dictionary.
 struct MadeUpList: UnkeyedDecodingContainer {
     let path: MadeUpPath
     private(set) var currentIndex = 0
@@ -40,14 +40,17 @@ struct MadeUpList: UnkeyedDecodingContainer {
         init?(stringValue: String) { nil }
     }
 
-    private static let length = 4
+    private let length: Int
 
-    init(path: MadeUpPath) { self.path = path }
+    init(path: MadeUpPath, readsPairs: Bool = false) {
+        self.path = path
+        length = path.plan.purpose == .picture ? 4 : readsPairs ? 2 : 1
+    }
 
     var codingPath: [any CodingKey] { path.keys }
     /// Not said, so that ranges and points, which read two, are content.
     var count: Int? { nil }
-    var isAtEnd: Bool { currentIndex >= (path.isDeep ? 0 : Self.length) }
+    var isAtEnd: Bool { currentIndex >= (path.isDeep ? 0 : length) }
 
     private mutating func next() -> MadeUpPath {
         defer { currentIndex += 1 }
@@ -70,6 +73,6 @@ struct MadeUpSingle: SingleValueDecodingContainer {
     let path: MadeUpPath
 
     var codingPath: [any CodingKey] { path.keys }
-    func decodeNil() -> Bool { path.isDeep }
+    func decodeNil() -> Bool { path.isAbsent }
     func decode<Value: Decodable>(_ type: Value.Type) throws -> Value { try path.value(type) }
 }

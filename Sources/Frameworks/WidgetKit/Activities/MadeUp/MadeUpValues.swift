@@ -2,7 +2,9 @@ import FoundationOverlay
 
 /// What properties without a value of their own hold in a picture: by their types, and by what words in their names mean.
 struct MadeUpValues {
-    let path: MadeUpPath
+    let keys: [any CodingKey]
+    /// What times lie around.
+    let moment: Date
 
     /// nil where the type is made from its own properties.
     func value(of type: Any.Type) -> Any? {
@@ -35,73 +37,52 @@ struct MadeUpValues {
         }
     }
 
-    /// Whether an optional property is rather empty.
-    var isAbsent: Bool { says("error", "failure", "reason", "warning", "ended", "finished", "completed", "cancel") }
-
-    /// The words of the name, without the places in lists: `driverName` is `driver` and `name`.
-    private var words: [String] {
-        let name = path.keys.last { $0.intValue == nil }?.stringValue ?? ""
-        var result: [String] = []
-        var wasUpper = true
-        for character in name {
-            if !character.isLetter {
-                result.append("")
-            } else if result.isEmpty || (character.isUppercase && !wasUpper) {
-                result.append(String(character))
-            } else {
-                result[result.count - 1].append(character)
-            }
-            wasUpper = character.isUppercase
-        }
-        return result.filter { !$0.isEmpty }.map { $0.lowercased() }
-    }
-
     /// The place in the innermost list, from 1.
-    private var index: Int { (path.keys.last { $0.intValue != nil }?.intValue ?? 0) + 1 }
-    private var isInList: Bool { path.keys.last?.intValue != nil }
+    private var index: Int { (keys.last { $0.intValue != nil }?.intValue ?? 0) + 1 }
+    private var isInList: Bool { keys.last?.intValue != nil }
 
-    private func says(_ parts: String...) -> Bool { words.contains { word in parts.contains(where: word.hasPrefix) } }
+    private var names: MadeUpNames { MadeUpNames(keys) }
 
-    private var bool: Bool { says("active", "running", "playing", "live", "on", "enabled", "show", "has", "visible", "available") }
+    private var bool: Bool { names.say("active", "running", "playing", "live", "on", "enabled", "show", "has", "visible", "available") }
 
     private static let seconds = 600
 
     private var whole: Int {
-        if says("duration", "interval", "elapsed", "remaining", "second") { return Self.seconds }
-        if says("minute") { return Self.seconds / 60 }
-        if says("percent", "progress", "battery") { return 60 }
-        if says("total", "max", "goal", "target", "limit", "capacity") { return 10 }
-        if says("min", "index", "id") { return isInList ? index : 1 }
+        if names.say("duration", "interval", "elapsed", "remaining", "second") { return Self.seconds }
+        if names.say("minute") { return Self.seconds / 60 }
+        if names.say("percent", "progress", "battery") { return 60 }
+        if names.say("total", "max", "goal", "target", "limit", "capacity") { return 10 }
+        if names.say("min", "index", "id") { return isInList ? index : 1 }
         return isInList ? 3 + index : 4
     }
 
     private var number: Double {
-        if says("latitude", "lat") { return 37.33 }
-        if says("longitude", "lon", "lng") { return -122.03 }
-        if says("progress", "fraction", "ratio", "percent", "battery", "completion") { return 0.6 }
+        if names.say("latitude", "lat") { return 37.33 }
+        if names.say("longitude", "lon", "lng") { return -122.03 }
+        if names.say("progress", "fraction", "ratio", "percent", "battery", "completion") { return 0.6 }
         return Double(whole)
     }
 
     private var date: Date {
         let minutes = Double(Self.seconds)
-        if isInList { return path.moment.addingTimeInterval(minutes * Double(2 * index - 3)) }
-        if says("start", "begin", "began", "from", "created", "since", "departure", "last", "pickup") {
-            return path.moment.addingTimeInterval(-minutes)
+        if isInList { return moment.addingTimeInterval(minutes * Double(2 * index - 3)) }
+        if names.say("start", "begin", "began", "from", "created", "since", "departure", "last", "pickup") {
+            return moment.addingTimeInterval(-minutes)
         }
-        if says("end", "finish", "arriv", "eta", "due", "until", "expir", "deadline", "estimated", "next", "deliver", "target", "complet") {
-            return path.moment.addingTimeInterval(2 * minutes)
+        if names.say("end", "finish", "arriv", "eta", "due", "until", "expir", "deadline", "estimated", "next", "deliver", "target", "complet") {
+            return moment.addingTimeInterval(2 * minutes)
         }
-        return path.moment
+        return moment
     }
 
     private var text: String {
-        if says("color", "colour", "hex", "tint") { return "#007AFF" }
-        if says("symbol", "icon", "image", "glyph", "sf") { return "star.fill" }
-        if says("emoji") { return "🙂" }
-        if says("url", "link") { return "https://example.com" }
-        if says("percent") { return "60 %" }
-        if says("id", "identifier", "uuid") { return "\(index)" }
-        let name = words.isEmpty ? "Text" : words.joined(separator: " ").capitalized
+        if names.say("color", "colour", "hex", "tint") { return "#007AFF" }
+        if names.say("symbol", "icon", "image", "glyph", "sf") { return "star.fill" }
+        if names.say("emoji") { return "🙂" }
+        if names.say("url", "link") { return "https://example.com" }
+        if names.say("percent") { return "60 %" }
+        if names.say("id", "identifier", "uuid") { return "\(index)" }
+        let name = names.words.isEmpty ? "Text" : names.words.joined(separator: " ").capitalized
         return isInList ? "\(name) \(index)" : name
     }
 }

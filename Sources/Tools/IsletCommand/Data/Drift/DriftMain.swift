@@ -1,6 +1,7 @@
 import ActivityKit
 import AppIntents
 import Foundation
+import WidgetKit
 
 /// One way a value of a type is coded by this build.
 struct Sample: Codable {
@@ -30,7 +31,6 @@ struct Reading: Codable {
 }
 
 struct Request: Codable {
-    var hints: [String: TypeHint] = [:]
     var samples: [Sample] = []
 }
 
@@ -41,9 +41,9 @@ struct Request: Codable {
         let request = try JSONDecoder().decode(Request.self, from: Data(contentsOf: URL(fileURLWithPath: words[2])))
         let answer: Data
         if words[1] == "make" {
-            answer = try JSONEncoder().encode(await CodedTypes(hints: request.hints).samples())
+            answer = try JSONEncoder().encode(await CodedTypes().samples())
         } else {
-            let reader = CodedTypes(hints: request.hints)
+            let reader = CodedTypes()
             var readings: [Reading] = []
             for (index, sample) in request.samples.enumerated() { readings.append(await reader.read(sample, index)) }
             answer = try JSONEncoder().encode(readings)
@@ -52,10 +52,17 @@ struct Request: Codable {
     }
 }
 
+/// The name of a type without its module.
+func typeName(_ type: Any.Type) -> String {
+    let name = String(reflecting: type)
+    return name.firstIndex(of: ".").map { String(name[name.index(after: $0)...]) } ?? name
+}
+
 struct CodedTypes {
-    let hints: [String: TypeHint]
     /// At most so many values of a type.
     private static let most = 40
+    /// Before the moment that is drawn unless another is given, so that what counts down has something to count.
+    private static let moment = Date(timeIntervalSince1970: 1_749_462_060)
 
     struct Entry {
         var type: Any.Type
@@ -101,30 +108,18 @@ struct CodedTypes {
     private func blank(_ entry: Entry) -> Sample { Sample(type: typeName(entry.type), kind: entry.kind, file: entry.file, line: entry.line) }
 
     private func values<T: Decodable & Encodable>(_ type: T.Type, _ entry: Entry) -> [Sample] {
-        let first = SkeletonPlan(hints: hints, fillsOptionals: true)
-        var samples = [sample(type, first, entry)]
-        if samples[0].problem == nil {
-            samples.append(sample(type, SkeletonPlan(hints: hints, fillsOptionals: false), entry))
-            for (name, count) in first.met.sorted(by: { $0.key < $1.key }) {
-                for choice in 1..<max(count, 1) {
-                    samples.append(sample(type, SkeletonPlan(hints: hints, fillsOptionals: true, choices: [name: choice]), entry))
-                }
-            }
-        }
-        var seen: Set<String> = []
-        return samples.filter { $0.problem == nil || samples.count == 1 }.filter { seen.insert($0.json ?? "").inserted }.prefix(Self.most).map(\.self)
-    }
-
-    private func sample<T: Decodable & Encodable>(_ type: T.Type, _ plan: SkeletonPlan, _ entry: Entry) -> Sample {
-        var sample = blank(entry)
         do {
-            let value = try SkeletonDecoder(plan: plan, type: type).single(type)
-            sample.json = try coded(value)
-            sample.meaning = Meaning(of: value).values
+            return try _MadeUp.values(type, for: .comparison, near: Self.moment, most: Self.most).map { made in
+                var sample = blank(entry)
+                sample.json = String(decoding: made.coded, as: UTF8.self)
+                sample.meaning = Meaning(of: made.value).values
+                return sample
+            }
         } catch {
+            var sample = blank(entry)
             sample.problem = "\(error)"
+            return [sample]
         }
-        return sample
     }
 
     private func coded(_ value: some Encodable) throws -> String {

@@ -46,28 +46,16 @@ extension SubjectList {
         return nil
     }
 
-    private mutating func noteActivitiesWithoutState(_ bundle: BundleDescription) {
-        let severity: SnapshotDiagnostic.Severity = subjects.isEmpty ? .error : .warning
-        for widget in bundle.widgets where widget.configuration == .activity {
-            guard !bundle.previews.contains(where: { $0.isActivity && $0.attributesType == widget.attributesType }) else { continue }
-            note(
-                .activityWithoutState,
-                "the Live Activity “\(widget.kind)” is not drawn: there is no content state to show. Give one with --attributes FILE --state "
-                    + "FILE, or add a #Preview(as: .content, using: …) with contentStates",
-                severity)
-        }
-    }
-
     /// Live Activities that nobody gave a state or a preview: shown with values made up from their types.
     mutating func addActivitiesWithoutState(_ bundle: BundleDescription) {
         guard options.activity == nil, !options.noActivities else { return }
-        guard options.makesUpStates else { return noteActivitiesWithoutState(bundle) }
         for (index, widget) in bundle.widgets.enumerated() where widget.configuration == .activity {
             guard let type = widget.attributesType else { continue }
             guard !bundle.previews.contains(where: { $0.isActivity && $0.attributesType == type }) else { continue }
             guard let plan = plan(for: widget) else { return }
+            let content = ActivityInput.Content(state: Data(), date: options.moment)
             var input = ActivityInput(
-                id: Self.identifier, attributes: Data(), contents: [ActivityInput.Content(state: Data(), date: options.moment)])
+                id: Self.identifier, attributes: Data(), contents: Array(repeating: content, count: options.madeUpStates))
             input.isMadeUp = true
             subjects.append(
                 RenderSubject(

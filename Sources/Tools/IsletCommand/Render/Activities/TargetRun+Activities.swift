@@ -21,7 +21,7 @@ extension TargetRun {
         work.scale = options.scale
         let jobs = work.jobs(for: entries, shown: &shownStates, names: &names)
         try write(jobs.pictures, of: subject)
-        if case .activity(_, let input) = subject.request, input.isMadeUp == true { try writeData(of: entries, of: subject) }
+        if subject.isMadeUp { try writeData(of: entries, of: subject) }
         let strips = try files.write(jobs.strips)
         for result in strips { note(result.diagnostics) }
         if case .widget(let index) = subject.place, !strips.isEmpty {
@@ -31,11 +31,29 @@ extension TargetRun {
 
     /// Writes what was made up as `--attributes` and `--state` take it, for the user to change.
     private func writeData(of entries: [ArchivedEntry], of subject: RenderSubject) throws {
-        guard let payload = entries.first?.activity else { return }
+        let payloads = entries.compactMap(\.activity)
+        guard let first = payloads.first else { return }
         let folder = ([target.name] + subject.folders).map(OutputNames.sanitized).joined(separator: "/")
-        for (name, data) in [("attributes", payload.attributes), ("state", payload.state)] {
-            try files.folder.write(data, to: "\(folder)/\(name).json")
+        try files.folder.write(first.attributes, to: "\(folder)/attributes.json")
+        for (index, payload) in payloads.enumerated() {
+            try files.folder.write(payload.state, to: "\(folder)/state\(index == 0 ? "" : "-\(index + 1)").json")
         }
+    }
+
+    mutating func noteActivityWithoutState(_ subject: RenderSubject) {
+        let message =
+            "\(subject.title) is not drawn: there is no content state to show, and it fails with values that were made for the types. Give one "
+            + "with --attributes FILE --state FILE, or add a #Preview(as: .content, using: …) with contentStates"
+        note([SnapshotDiagnostic(code: .activityWithoutState, severity: .error, message: message)])
+    }
+
+    /// What is an error with values of the program's own may be the fault of the made-up ones, and is a warning.
+    static func ofMadeUpValues(_ found: SnapshotDiagnostic) -> SnapshotDiagnostic {
+        guard found.severity == .error, found.code != .activityWithoutState else { return found }
+        var result = found
+        result.severity = .warning
+        result.message += " (with values that were made for the types; --state FILE gives others)"
+        return result
     }
 
     /// Asks for a fresh view once more as a stale one, and says so where nobody can tell them apart.

@@ -47,8 +47,8 @@ struct RenderOptions: Sendable {
     var writesViews = false
     /// Whether each picture is looked at for what is hard to see, to hear or to touch, and what is read is written beside it.
     var auditsAccessibility = false
-    /// Whether Live Activities without a state are shown with one made up from their types.
-    var makesUpStates = true
+    /// With how many states, made up from their types, Live Activities are shown that have none.
+    var madeUpStates = 1
     var target: String?
     /// Targets that are left out, because nothing that changed reaches them.
     var leftOut: Set<String> = []

@@ -43,6 +43,9 @@ struct RenderSubject: Sendable {
     /// Equal for subjects that, when one took too long, can be expected to take too long as well.
     var slowness: String { "\(place) \(phase)" }
 
+    /// Whether it shows values that nobody gave.
+    var isMadeUp: Bool { if case .activity(_, let input) = request { input.isMadeUp == true } else { false } }
+
     var isTimeline: Bool { phase == "timeline" }
 
     /// The plan of a view.

@@ -82,6 +82,8 @@ struct TargetRun {
 
     private mutating func draw(_ subject: RenderSubject) throws {
         var entries: [ArchivedEntry] = []
+        showsMadeUpValues = subject.isMadeUp
+        defer { showsMadeUpValues = false }
         do throws(ExtensionFailure) {
             let outcome = try supply.render(subject) { entries.append(ruled($0, subject)) }
             note(outcome.diagnostics)
@@ -89,6 +91,7 @@ struct TargetRun {
         } catch {
             if error.isTimeOut { tooSlow.insert(subject.slowness) }
             fail(error, while: subject.title)
+            if subject.isMadeUp, entries.isEmpty { noteActivityWithoutState(subject) }
         }
         switch subject.plan {
         case .view(let plan): try write(entries, of: subject, plan)
@@ -236,10 +239,15 @@ struct TargetRun {
         }
     }
 
-    mutating func note(_ found: [SnapshotDiagnostic]) { diagnostics.add(found, places: places) }
+    /// Whether what is drawn shows values that nobody gave: what goes wrong may be their fault.
+    private var showsMadeUpValues = false
+
+    mutating func note(_ found: [SnapshotDiagnostic]) {
+        diagnostics.add(showsMadeUpValues ? found.map(Self.ofMadeUpValues) : found, places: places)
+    }
 
     mutating func fail(_ failure: ExtensionFailure, while subject: String) {
-        hasFailed = true
+        hasFailed = hasFailed || !showsMadeUpValues
         note([failure.diagnostic(while: subject)])
     }
 
