@@ -68,7 +68,8 @@ import Testing
         #expect(
             try IntentDefinition(resources: [ResourceFile(url: file)]).text == """
                 import Intents
-                public enum Kind: Int, Sendable { case `unknown` = 0; case `small` = 1 }
+                public enum Kind: Int, Sendable { case `unknown` = 0; case `small` = 1; \
+                public static let _named: [String: Kind] = ["unknown": .`unknown`, "small": .`small`] }
                 open class KindResolutionResult: INIntentResolutionResult, @unchecked Sendable { public class func success(with resolved: Kind) \
                 -> KindResolutionResult { KindResolutionResult(_outcome: .success) }; public class func disambiguation(with options: [Kind]) \
                 -> KindResolutionResult { KindResolutionResult(_outcome: .disambiguation) }; \
@@ -81,7 +82,15 @@ import Testing
                 public class func confirmationRequired(with value: City?) \
                 -> CityResolutionResult { CityResolutionResult(_outcome: .confirmation) } }
                 open class SelectIntent: INIntent, @unchecked Sendable { public var `city`: City?; public var `kind`: Kind = .`small`; public \
-                var `names`: [String]? }
+                var `names`: [String]?; open override class var _parameters: [_IntentParameterDescription] { \
+                [_IntentParameterDescription("city", "city", type: "City"), \
+                _IntentParameterDescription("kind", "kind", type: "Kind", choices: Kind._named.keys.sorted()), \
+                _IntentParameterDescription("names", "names", type: "String")] }; \
+                open override func _set(_ name: String, to text: String) -> Bool { switch name { \
+                case "city": return _IntentText.take(_IntentText.value(text, City.self)) { self.`city` = $0 }; \
+                case "kind": return _IntentText.take(Kind._named[text]) { self.`kind` = $0 }; \
+                case "names": return _IntentText.take(_IntentText.value(text, String.self)) { self.`names` = [$0] }; \
+                default: return false } } }
                 open class SelectIntentResponse: INIntentResponse, @unchecked Sendable {}
                 public protocol SelectIntentHandling: AnyObject {}
                 nonisolated func _isletRegister__IsletIntents() { _isletRegister(SelectIntent.self, #fileID, 1) }
@@ -104,7 +113,7 @@ import Testing
         let expected = [
             "public enum FilterKind: Int", "open class WidgetTag: INObject, @unchecked Sendable { public var `kind`: FilterKind = .`unknown` }",
             "open class SPNote: INObject",
-            "open class ListIntent: INIntent, @unchecked Sendable { public var `tag`: WidgetTag?; public var `note`: SPNote? }",
+            "open class ListIntent: INIntent, @unchecked Sendable { public var `tag`: WidgetTag?; public var `note`: SPNote?; ",
         ]
         for line in expected { #expect(text.contains(line), "\(line)") }
     }

@@ -6,7 +6,7 @@ extension RequestRenderer {
         switch request.subject {
         case .activity: true
         case .preview(let index): contents.previews.indices.contains(index) && contents.previews[index].description.attributesType != nil
-        case .widget, .window, .relevance: false
+        case .widget, .window, .relevance, .configuration: false
         }
     }
 

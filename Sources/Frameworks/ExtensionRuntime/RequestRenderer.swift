@@ -31,6 +31,7 @@ struct RequestRenderer {
         let start = ContinuousClock.now
         do {
             if case .relevance(let kind) = request.subject { return try await answerRelevance(of: kind) }
+            if case .configuration(let kind) = request.subject { return try await answerConfiguration(of: kind) }
             let (timeline, look) = try await provided()
             let seconds = (ContinuousClock.now - start) / .seconds(1)
             var stale = StaleCheck()
@@ -52,13 +53,19 @@ struct RequestRenderer {
     private var isForTheSystem: Bool {
         switch request.subject {
         case .widget, .activity: true
-        case .preview, .window, .relevance: false
+        case .preview, .window, .relevance, .configuration: false
         }
     }
 
     private func answerRelevance(of kind: String) async throws -> RenderOutcome {
         var outcome = RenderOutcome()
         outcome.relevance = try await widget(of: kind).provider.relevance()
+        return outcome
+    }
+
+    private func answerConfiguration(of kind: String) async throws -> RenderOutcome {
+        var outcome = RenderOutcome()
+        outcome.configuration = try await widget(of: kind).provider.configuration()
         return outcome
     }
 
@@ -113,7 +120,7 @@ struct RequestRenderer {
             let content = activity.entries(of: input)
             content.findings.forEach(FindingStore.current.note)
             return (TimelineContent(entries: content.entries, policy: nil), Look(prepare: widget.prepareEnvironment, family: "", hasMargins: false))
-        case .relevance: return (TimelineContent(entries: [], policy: nil), Look(family: ""))
+        case .relevance, .configuration: return (TimelineContent(entries: [], policy: nil), Look(family: ""))
         }
     }
 

@@ -81,10 +81,13 @@ public protocol EntryProvider {
     func timeline(in surroundings: ProviderSurroundings) async throws -> TimelineContent
     /// When the widget is relevant for the Smart Stack, as far as its provider names times.
     func relevance() async throws -> [DateInterval]
+    /// The parameters of the intent the widget is configured by.
+    func configuration() async throws -> [ConfigurationParameter]
     /// The view for an entry from elsewhere; nil where the entry is not of the provider's type.
     func content(for entry: Any) -> EntryContent?
 }
 
 extension EntryProvider {
     public func relevance() async throws -> [DateInterval] { [] }
+    public func configuration() async throws -> [ConfigurationParameter] { [] }
 }

@@ -6,8 +6,10 @@ open class INIntent: NSObject, @unchecked Sendable {
     open var suggestedInvocationPhrase: String?
     open var intentDescription: String? { nil }
 
-    /// Values by parameter name, for intents whose class is made from a definition file.
-    public var _values: [String: Any] = [:]
+    /// The parameters of an intent whose class is made from a definition file.
+    open class var _parameters: [_IntentParameterDescription] { [] }
+    /// Sets a parameter to what a person wrote; false where that is no value of it.
+    open func _set(_ name: String, to text: String) -> Bool { false }
 
     public required override init() { super.init() }
 }

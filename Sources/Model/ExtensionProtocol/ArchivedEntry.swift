@@ -35,6 +35,8 @@ public struct RenderOutcome: Codable, Sendable, Equatable {
     public var diagnostics: [SnapshotDiagnostic]
     /// When widgets of the kind are relevant, where that was asked.
     public var relevance: [DateInterval]?
+    /// How widgets of the kind can be configured, where that was asked.
+    public var configuration: [ConfigurationParameter]?
 
     public init(entryCount: Int = 0, policy: Policy? = nil, providerDuration: Double = 0, diagnostics: [SnapshotDiagnostic] = []) {
         self.entryCount = entryCount

@@ -14,6 +14,8 @@ public struct RenderRequest: Codable, Sendable, Equatable {
         case activity(attributesType: String, ActivityInput)
         /// No views: when widgets of this kind are relevant, in the outcome.
         case relevance(kind: String)
+        /// No views: how widgets of this kind can be configured, in the outcome.
+        case configuration(kind: String)
     }
 
     public enum Phase: String, Codable, Sendable, CaseIterable {

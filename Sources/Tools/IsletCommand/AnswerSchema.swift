@@ -17,7 +17,7 @@ enum AnswerSchema {
             "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "What islet answers with --json",
             "oneOf": [
                 "answer", "manifest", "doctor", "version", "diagnostics", "targets", "ledger", "verify", "accessibility", "film", "test", "drift",
-                "review",
+                "review", "configure",
             ].map {
                 ["$ref": "#/$defs/\($0)"]
             },
@@ -25,7 +25,7 @@ enum AnswerSchema {
                 "finding": finding, "note": note, "answer": answer, "manifest": manifest, "doctor": doctor, "version": version,
                 "diagnostics": diagnostics, "targets": ["type": "object", "required": ["targets"], "properties": ["targets": ["type": "array"]]],
                 "ledger": ["type": "object", "required": ["events"], "properties": ["events": ["type": "array"]]],
-                "verify": verify, "film": film, "test": test, "drift": drift, "review": review,
+                "verify": verify, "film": film, "test": test, "drift": drift, "review": review, "configure": configure,
                 "accessibility": accessibility,
             ],
         ]
@@ -91,6 +91,21 @@ enum AnswerSchema {
                 "schema": schema, "command": ["const": "drift"], "exitCode": ["enum": [0, 1, 3, 4]], "diagnostics": list("finding"), "types": count,
                 "values": count,
             ], required: ["schema", "command", "exitCode", "types", "values", "diagnostics"])
+    }
+
+    private static var configure: [String: Any] {
+        let choice = object(["value": aText, "title": aText], required: ["value", "title"])
+        let parameter = object(
+            ["name": aText, "title": aText, "type": aText, "value": aText, "choices": ["type": "array", "items": choice]],
+            required: ["name", "title", "type", "choices"])
+        let widget = object(
+            ["target": aText, "kind": aText, "displayName": aText, "parameters": ["type": "array", "items": parameter]],
+            required: ["target", "kind", "displayName", "parameters"])
+        return object(
+            [
+                "schema": schema, "command": ["const": "configure"], "exitCode": ["enum": [0, 1, 3, 4]], "diagnostics": list("finding"),
+                "widgets": ["type": "array", "items": widget],
+            ], required: ["schema", "command", "exitCode", "diagnostics", "widgets"])
     }
 
     private static var answer: [String: Any] {

@@ -17,6 +17,7 @@ extension AppEntity {
     }
 
     public static func _queryDefault() async -> Self? { await defaultQuery.defaultResult() }
+    public static func _choices() async throws -> [any _IntentValue] { try await defaultQuery.results()._values }
 }
 
 /// An id that can be written as a text.

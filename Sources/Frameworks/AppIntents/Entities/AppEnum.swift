@@ -14,6 +14,7 @@ extension AppEnum {
     }
 
     public var _data: IntentData? { .text(rawValue.description) }
+    public static func _choices() async throws -> [any _IntentValue] { Array(allCases) }
 
     public static func _restored(from data: IntentData) -> RestoredValue? {
         guard case .text(let text) = data, let raw = RawValue(text) else { return nil }

@@ -9,10 +9,13 @@ enum IntentArchive {
         case unknownParameter(String, intent: String)
         case misfit(parameter: String, intent: String)
         case notJSON(String, intent: String)
+        case notChosen(text: String, parameter: String, choices: [String])
 
         var description: String {
             switch self {
             case .unknownIntent(let name): "The program has no intent with the name “\(name)”."
+            case .notChosen(let text, let name, let choices):
+                "“\(name)” cannot be “\(text)”" + (choices.isEmpty ? "." : ": there is \(choices.joined(separator: ", ")).")
             case .unknownParameter(let name, let intent): "\(intent) has no parameter with the name “\(name)”."
             case .misfit(let name, let intent): "The value of “\(name)” is none that \(intent) takes there."
             case .notJSON(let reason, let intent): "The parameters of \(intent) cannot be read: \(reason)"
@@ -57,6 +60,26 @@ enum IntentArchive {
                 guard try await parameter.restore(from: data) else { throw Failure.misfit(parameter: name, intent: values.intent) }
             }
         }
+        return intent
+    }
+
+    /// Makes an intent from texts that a person wrote, and for the rest from what a new widget has.
+    static func written<Intent: AppIntent>(_ type: Intent.Type, _ values: IntentValues) async throws -> Intent {
+        let intent = type.init()
+        var texts = try parse(values).mapValues(\.written)
+        try await IntentInQuestion.$current.withValue(intent) {
+            for (name, parameter) in IntentParameters.all(of: intent) {
+                guard let text = texts.removeValue(forKey: name) else {
+                    await parameter.fillFromOptions()
+                    continue
+                }
+                guard try await parameter.take(text) else {
+                    let choices = try await parameter.described(name).choices.map { $0.value == $0.title ? $0.value : "\($0.value) (\($0.title))" }
+                    throw Failure.notChosen(text: text, parameter: name, choices: choices)
+                }
+            }
+        }
+        if let name = texts.keys.min() { throw Failure.unknownParameter(name, intent: type.persistentIdentifier) }
         return intent
     }
 

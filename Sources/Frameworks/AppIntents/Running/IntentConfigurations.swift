@@ -6,10 +6,20 @@ import Snapshot
 public enum _IntentConfigurations {
     /// The intent a person configured, or what a new widget has: defaults, and what options and queries offer.
     public static func intent<Intent: AppIntent>(_ type: Intent.Type, configured values: IntentValues?) async throws -> Intent {
-        if let values { return try await IntentArchive.intent(type, values) }
+        if let values { return try await values.arePartial == true ? IntentArchive.written(type, values) : IntentArchive.intent(type, values) }
         let intent = type.init()
         await IntentParameters.fillFromOptions(intent)
         return intent
+    }
+
+    /// The parameters with what a new widget has and what can be chosen.
+    public static func parameters<Intent: AppIntent>(of type: Intent.Type) async throws -> [ConfigurationParameter] {
+        let intent = try await intent(type, configured: nil)
+        return try await IntentInQuestion.$current.withValue(intent) {
+            var result: [ConfigurationParameter] = []
+            for (name, parameter) in IntentParameters.all(of: intent) { result.append(try await parameter.described(name)) }
+            return result
+        }
     }
 
     /// The same without asking queries.

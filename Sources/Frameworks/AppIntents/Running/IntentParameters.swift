@@ -1,3 +1,4 @@
+import ExtensionProtocol
 import FoundationOverlay
 
 /// A parameter without its type.
@@ -10,6 +11,10 @@ protocol AnyIntentParameter: AnyObject, Sendable {
     func restoreAtOnce(from data: IntentData) -> Bool
     /// Takes what the options or the query offer, where nobody set a value.
     func fillFromOptions() async
+    /// Sets the value that a person means by a text: the value itself, an id or a title; false where it is none.
+    func take(_ text: String) async throws -> Bool
+    /// The parameter with its value and what can be chosen.
+    func described(_ name: String) async throws -> ConfigurationParameter
 }
 
 extension IntentParameter: AnyIntentParameter {

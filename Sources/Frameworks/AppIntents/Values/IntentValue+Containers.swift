@@ -15,6 +15,8 @@ extension Optional: _IntentValue where Wrapped: _IntentValue {
     public static func _queryDefault() async -> Wrapped?? {
         await Wrapped._queryDefault().map { .some($0) }
     }
+
+    public static func _choices() async throws -> [any _IntentValue] { try await Wrapped._choices() }
 }
 
 extension Array: _IntentValue where Element: _IntentValue {
@@ -22,6 +24,7 @@ extension Array: _IntentValue where Element: _IntentValue {
     public typealias UnwrappedType = [Element]
 
     public var _data: IntentData? { .list(compactMap(\._data)) }
+    public static func _choices() async throws -> [any _IntentValue] { try await Element._choices() }
 
     public static func _restored(from data: IntentData) -> RestoredValue? {
         guard case .list(let items) = data else { return nil }

@@ -16,12 +16,15 @@ public protocol _IntentValue {
     static func _queryDefault() async -> Self?
     /// What a new widget or control has for a parameter without any default.
     static var _configurationDefault: Self? { get }
+    /// What can be chosen, where the parameter has no options of its own: the elements of lists.
+    static func _choices() async throws -> [any _IntentValue]
 }
 
 extension _IntentValue {
     public static var _unset: Self? { nil }
     public static func _queryDefault() async -> Self? { nil }
     public static var _configurationDefault: Self? { nil }
+    public static func _choices() async throws -> [any _IntentValue] { [] }
 }
 
 /// A value made from data: at once, or by asking a query of the app.

@@ -24,9 +24,9 @@ public struct WidgetInfo: Identifiable, Hashable, @unchecked Sendable {
         guard let type = types.first(where: { String(describing: $0) == values.intent }) else { return nil }
         let intent = type.init()
         do {
-            intent._values = try JSONSerialization.jsonObject(with: Data(values.parameters.utf8)) as? [String: Any] ?? [:]
+            try intent.set(values)
         } catch {
-            SystemClientError.unexpectedAnswer("the parameters of \(values.intent) are not JSON: \(error)").report()
+            SystemClientError.unexpectedAnswer("the parameters of \(values.intent) cannot be read: \(error)").report()
         }
         return intent
     }

@@ -37,9 +37,10 @@ public struct AppIntentControlConfiguration<Configuration: AppIntent, Content: C
         specification = {
             .control(
                 kind: kind,
-                provider: ControlEntryProvider { _, surroundings in
-                    .init(content(try await _IntentConfigurations.intent(Configuration.self, configured: surroundings.configuration)))
-                })
+                provider: ControlEntryProvider(
+                    make: { _, surroundings in
+                        .init(content(try await _IntentConfigurations.intent(Configuration.self, configured: surroundings.configuration)))
+                    }, parameters: { try await _IntentConfigurations.parameters(of: Configuration.self) }))
         }
     }
 
@@ -62,9 +63,10 @@ public struct AppIntentControlConfiguration<Configuration: AppIntent, Content: C
         specification = {
             .control(
                 kind: kind,
-                provider: ControlEntryProvider { isPreview, surroundings in
-                    .init(content(try await source.value(isPreview: isPreview, surroundings).value))
-                })
+                provider: ControlEntryProvider(
+                    make: { isPreview, surroundings in
+                        .init(content(try await source.value(isPreview: isPreview, surroundings).value))
+                    }, parameters: { try await _IntentConfigurations.parameters(of: Configuration.self) }))
         }
     }
 

@@ -9,6 +9,8 @@ import SwiftUI
 struct ControlEntryProvider: EntryProvider {
     /// Makes what is shown; the first argument says whether the gallery shows it.
     let make: @MainActor (Bool, ProviderSurroundings) async throws -> Shown
+    /// The parameters of the intent it is configured by.
+    var parameters: @MainActor () async throws -> [ConfigurationParameter] = { [] }
 
     /// What a template says; without content where the template is empty.
     @MainActor
@@ -26,6 +28,7 @@ struct ControlEntryProvider: EntryProvider {
     }
 
     func content(for entry: Any) -> EntryContent? { nil }
+    func configuration() async throws -> [ConfigurationParameter] { try await parameters() }
 
     private func entry(_ shown: Shown) -> EntryContent {
         let content = Transferred(shown.content)

@@ -27,7 +27,7 @@ public struct IntentConfiguration<Intent: INIntent, Content: View>: WidgetConfig
 @MainActor
 struct IntentEntryProvider<Provider: IntentTimelineProvider, Content: View>: EntryProvider {
     let provider: Provider
-    /// The widget's configuration.
+    /// The configuration of a new widget.
     let intent: Provider.Intent
     let content: (Provider.Entry) -> Content
 
@@ -37,14 +37,30 @@ struct IntentEntryProvider<Provider: IntentTimelineProvider, Content: View>: Ent
 
     func snapshot(in surroundings: ProviderSurroundings) async throws -> EntryContent {
         let context = TimelineProviderContext(surroundings)
+        let intent = try configured(surroundings)
         let entry = await completion { provider.getSnapshot(for: intent, in: context, completion: $0) }
         return EntryContents.make(entry, content)
     }
 
     func timeline(in surroundings: ProviderSurroundings) async throws -> TimelineContent {
         let context = TimelineProviderContext(surroundings)
+        let intent = try configured(surroundings)
         let timeline = await completion { provider.getTimeline(for: intent, in: context, completion: $0) }
         return EntryContents.make(timeline, content)
+    }
+
+    func configuration() async throws -> [ConfigurationParameter] {
+        Provider.Intent._parameters.map { parameter in
+            let choices = parameter.choices.map { ConfigurationParameter.Choice(value: $0, title: $0) }
+            return ConfigurationParameter(name: parameter.name, title: parameter.title, type: parameter.type, choices: choices)
+        }
+    }
+
+    private func configured(_ surroundings: ProviderSurroundings) throws -> Provider.Intent {
+        guard let values = surroundings.configuration else { return intent }
+        let result = Provider.Intent()
+        try result.set(values)
+        return result
     }
 
     func content(for entry: Any) -> EntryContent? {

@@ -64,6 +64,8 @@ public struct IntentValues: Codable, Sendable, Equatable {
     public var intent: String
     /// JSON of the parameters by name, as `IntentAction` has it.
     public var parameters: String
+    /// Whether the parameters are texts as a person writes them, in place of what a new widget has; they are all of its values otherwise.
+    public var arePartial: Bool?
 
     public init(intent: String, parameters: String) {
         self.intent = intent

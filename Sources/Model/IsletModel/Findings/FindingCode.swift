@@ -60,6 +60,7 @@ public enum FindingCode: String, CaseIterable, Hashable, Codable, Sendable {
     case duplicateKind = "duplicate-kind"
     case emptyWorkspace = "empty-workspace"
     case entriesOutOfOrder = "entries-out-of-order"
+    case entriesNotDrawn = "entries-not-drawn"
     case entriesTooClose = "entries-too-close"
     case entryType = "entry-type"
     case extensionCrashed = "extension-crashed"

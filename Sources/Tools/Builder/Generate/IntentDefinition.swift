@@ -32,7 +32,11 @@ struct IntentDefinition {
         let cases = (item["INEnumValues"]?.array ?? []).map { value in
             "case `\(value["INEnumValueName"]?.string ?? "unknown")` = \(value["INEnumValueIndex"]?.string ?? "0")"
         }
-        declarations.append("public enum \(name): Int, Sendable { \(cases.joined(separator: "; ")) }")
+        let named = (item["INEnumValues"]?.array ?? []).compactMap { $0["INEnumValueName"]?.string }.map { "\"\($0)\": .`\($0)`" }
+        let lookUp = named.isEmpty ? "[:]" : "[\(named.joined(separator: ", "))]"
+        declarations.append(
+            "public enum \(name): Int, Sendable { \(cases.joined(separator: "; ")); "
+                + "public static let _named: [String: \(name)] = \(lookUp) }")
         declarations.append(Self.resolution(of: name))
     }
 
@@ -55,11 +59,22 @@ struct IntentDefinition {
         return "open class \(result): INIntentResolutionResult, @unchecked Sendable { \(functions.joined(separator: "; ")) }"
     }
 
+    /// How a person edits the parameters.
+    private static func editing(_ properties: [IntentProperty]) -> [String] {
+        guard !properties.isEmpty else { return [] }
+        return [
+            "open override class var _parameters: [_IntentParameterDescription] { [\(properties.map(\.description).joined(separator: ", "))] }",
+            "open override func _set(_ name: String, to text: String) -> Bool { switch name { "
+                + properties.map(\.setting).joined(separator: "; ") + "; default: return false } }",
+        ]
+    }
+
     private mutating func add(intent item: PropertyListValue, _ names: IntentClassNames) {
         guard let full = names.name(ofIntent: item) else { return }
         let parameters = item["INIntentParameters"]?.array ?? []
-        let properties = parameters.compactMap { IntentProperty($0, prefix: "INIntentParameter", names)?.declaration }
-        declarations.append("open class \(full): INIntent, @unchecked Sendable { \(properties.joined(separator: "; ")) }")
+        let properties = parameters.compactMap { IntentProperty($0, prefix: "INIntentParameter", names) }
+        let members = properties.map(\.declaration) + Self.editing(properties)
+        declarations.append("open class \(full): INIntent, @unchecked Sendable { \(members.joined(separator: "; ")) }")
         declarations.append("open class \(full)Response: INIntentResponse, @unchecked Sendable {}")
         declarations.append("public protocol \(full)Handling: AnyObject {}")
         classes.append(full)
@@ -73,11 +88,16 @@ struct IntentProperty {
     private let enumeration: String?
     private let defaultCase: String?
     private let isList: Bool
+    /// What the editor shows.
+    private let title: String
+    /// Types whose values no text stands for.
+    private static let unwritable: Set = ["INPerson", "INFile"]
 
     init?(_ item: PropertyListValue, prefix: String, _ names: IntentClassNames) {
         guard let name = item[prefix + "Name"]?.string, let kind = item[prefix + "Type"]?.string else { return nil }
         self.name = name
         enumeration = item[prefix + "EnumType"]?.string.map(names.enumeration)
+        title = item[prefix + "DisplayName"]?.string ?? name
         isList = item[prefix + "SupportsMultipleValues"]?.boolean == true
         defaultCase = item[prefix + "Metadata"]?[prefix + "MetadataDefaultValue"]?.string
         let object = item[prefix + "ObjectType"]?.string
@@ -97,6 +117,19 @@ struct IntentProperty {
         case "File": "INFile"
         default: nil
         }
+    }
+
+    /// The parameter as `_IntentParameterDescription` has it.
+    var description: String {
+        let choices = enumeration.map { ", choices: \($0)._named.keys.sorted()" } ?? ""
+        return "_IntentParameterDescription(\"\(name)\", \(title.debugDescription), type: \"\(enumeration ?? type)\"\(choices))"
+    }
+
+    /// The case that gives it the value of a text.
+    var setting: String {
+        if Self.unwritable.contains(type) { return "case \"\(name)\": return false" }
+        let one = enumeration.map { "\($0)._named[text]" } ?? "_IntentText.value(text, \(type).self)"
+        return "case \"\(name)\": return _IntentText.take(\(one)) { self.`\(name)` = \(isList ? "[$0]" : "$0") }"
     }
 
     var declaration: String {

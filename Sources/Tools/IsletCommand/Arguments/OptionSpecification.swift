@@ -11,12 +11,14 @@ public struct OptionSpecification: Sendable, Equatable {
     public var choices: [String]
     /// Whether several values may be given, separated by commas.
     public var isList: Bool
+    /// Whether it may be given several times, for several values that may hold commas.
+    public var isRepeatable: Bool
     /// Left out of help and completions.
     public var isInternal: Bool
 
     public init(
         _ name: String, short: Character? = nil, value: String? = nil, choices: [String] = [], isList: Bool = false,
-        isInternal: Bool = false, help: String
+        isRepeatable: Bool = false, isInternal: Bool = false, help: String
     ) {
         self.name = name
         self.short = short
@@ -24,6 +26,7 @@ public struct OptionSpecification: Sendable, Equatable {
         self.help = help
         self.choices = choices
         self.isList = isList
+        self.isRepeatable = isRepeatable
         self.isInternal = isInternal
     }
 }

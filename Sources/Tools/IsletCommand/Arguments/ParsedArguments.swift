@@ -60,6 +60,12 @@ public struct ParsedArguments: Sendable, Equatable {
         values[name].map { $0.split(separator: ",").map { $0.trimmed } }
     }
 
+    /// The values of an option that may be given several times.
+    public func all(_ name: String) -> [String] { (values[name] ?? "").split(separator: Self.separator).map(String.init) }
+
+    /// Between values of options that may be given several times.
+    private static let separator: Character = "\n"
+
     /// What was given of some options, as words for another command that has them too.
     func words(of options: [OptionSpecification]) -> [String] {
         options.flatMap { option -> [String] in
@@ -95,7 +101,8 @@ public struct ParsedArguments: Sendable, Equatable {
             throw UsageError("\(spelled) needs a value: \(spelled) \(placeholder)")
         }
         try Self.check(value, for: option, spelled)
-        values[option.name] = option.isList ? [values[option.name], value].compactMap { $0 }.joined(separator: ",") : value
+        let separator = option.isList ? "," : option.isRepeatable ? String(Self.separator) : nil
+        values[option.name] = separator.map { [values[option.name], value].compactMap { $0 }.joined(separator: $0) } ?? value
     }
 
     private static func check(_ value: String, for option: OptionSpecification, _ spelled: String) throws(UsageError) {

@@ -53,7 +53,7 @@ struct FilmRun {
             render.needsContainerBackground = product.target.needsContainerBackground
             let fonts = BundleFonts.register(in: product.bundle)
             diagnostics.add(fonts.map { SnapshotDiagnostic(code: .missingFont, severity: .warning, message: $0) }, places: places)
-            let supply = ExtensionSupply(ExtensionLaunch(product, on: device, options: render))
+            let supply = ExtensionSupply(ExtensionLaunch(product, on: device, options: render), options: render)
             defer { supply.finish() }
             var maker = ReelMaker(options: options, render: render, supply: supply, target: target.name)
             let reels = try maker.reels()

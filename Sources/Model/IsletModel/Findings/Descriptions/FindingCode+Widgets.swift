@@ -39,6 +39,12 @@ extension FindingCode {
                 noticed: "The entries of a timeline are not sorted by date.",
                 device: "They are shown in the order of their dates.",
                 mend: "Sort them by date.")
+        case .entriesNotDrawn:
+            .init(
+                [.note],
+                noticed: "A timeline has more entries than `--entries` asks for.",
+                device: "All are shown in their time.",
+                mend: "Nothing, or give a larger number.")
         case .entriesTooClose:
             .init(
                 [.warning],

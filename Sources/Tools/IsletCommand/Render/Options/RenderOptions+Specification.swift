@@ -40,6 +40,10 @@ extension RenderOptions {
             OptionSpecification(
                 "defaults", value: "FILE",
                 help: "User defaults of app groups: JSON such as {\"group.com.example\": {\"name\": \"Kim\"}}, or a property list."),
+            ConfiguredWidgets.specification,
+            OptionSpecification("entries", value: "NUMBER", help: "Draw only so many entries of each timeline; all unless given."),
+            OptionSpecification(
+                "provider-timeout", value: "SECONDS", help: "How long a provider may take; as long as on a device unless given."),
             OptionSpecification(
                 "scene", value: "LIST", choices: SceneKind.allCases.map(\.rawValue), isList: true,
                 help: "Whole screens instead of single views, such as lock,home."),

@@ -62,6 +62,12 @@ struct RenderOptions: Sendable {
     var isOffline: Bool
     /// Whether providers, and apps in real time, may use the network.
     var allowsNetwork: Bool
+    /// How widgets and controls are configured.
+    var configured: ConfiguredWidgets
+    /// How many entries of each timeline are drawn; nil for all.
+    var entryLimit: Int?
+    /// How long providers may take, in seconds; nil for as long as on a device.
+    var providerTimeout: Double?
     /// Replaces every time limit of the extension, in seconds.
     var timeLimit: Double?
     /// The rules of the system.
@@ -94,6 +100,11 @@ struct RenderOptions: Sendable {
         formats = Self.unique(arguments.list("format") ?? Format.allCases.map(\.rawValue))
         dynamicTypeSize = arguments.value("dynamic-type") ?? "large"
         printsManifest = arguments.has("json")
+        configured = try ConfiguredWidgets(arguments)
+        entryLimit = try arguments.value("entries").map { (text) throws(UsageError) in Int(try Self.number(text, "--entries", in: 1...500)) }
+        providerTimeout = try arguments.value("provider-timeout").map { (text) throws(UsageError) in
+            try Self.number(text, "--provider-timeout", in: 0.1...600)
+        }
         allowsNetwork = arguments.has("network")
         target = arguments.value("target")
         platform = arguments.value("platform").flatMap(TargetPlatform.init)

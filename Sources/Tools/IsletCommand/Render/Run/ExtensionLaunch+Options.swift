@@ -15,6 +15,10 @@ extension ExtensionLaunch {
         sandbox = Sandbox.support().sandbox
         allowsNetwork = options.allowsNetwork
         limits = role == .app ? options.profile.apps : options.profile.extensions
+        if let seconds = options.providerTimeout {
+            limits.provider = seconds
+            limits.request = max(seconds, limits.request)
+        }
         guard let limit = options.timeLimit else { return }
         limits.provider = limit
         limits.entry = limit

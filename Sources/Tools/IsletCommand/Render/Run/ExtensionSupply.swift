@@ -5,6 +5,9 @@ import Host
 /// Keeps one process of an extension running, and starts another where it failed.
 final class ExtensionSupply {
     private let launch: ExtensionLaunch
+    private let configured: ConfiguredWidgets
+    /// At most so many entries of a timeline are archived; nil for as many as there may be.
+    private let entryLimit: Int?
     private var process: ExtensionProcess?
     private var nextIdentifier = 1
     /// What all processes wrote.
@@ -14,7 +17,11 @@ final class ExtensionSupply {
     private static let mostFailures = 12
     private var failures = 0
 
-    init(_ launch: ExtensionLaunch) { self.launch = launch }
+    init(_ launch: ExtensionLaunch, options: RenderOptions) {
+        self.launch = launch
+        configured = options.configured
+        entryLimit = options.entryLimit
+    }
 
     var isGivenUp: Bool { failures >= Self.mostFailures }
 
@@ -32,8 +39,17 @@ final class ExtensionSupply {
         _ subject: RenderRequest.Subject, variants: [RenderVariant], isPreview: Bool = false, onEntry: (ArchivedEntry) -> Void
     ) throws(ExtensionFailure) -> RenderOutcome {
         nextIdentifier += 1
-        let request = RenderRequest(id: nextIdentifier, subject: subject, variants: variants, isPreview: isPreview)
+        var request = RenderRequest(id: nextIdentifier, subject: subject, variants: variants, isPreview: isPreview)
+        if case .widget(let kind, _, _) = subject {
+            request.configuration = configured.values(of: kind)
+            request.entryLimit = entryLimit ?? request.entryLimit
+        }
         return try run { (process) throws(ExtensionFailure) in try process.render(request, onEntry: onEntry) }
+    }
+
+    /// The parameters of the intent that widgets of a kind are configured by.
+    func parameters(of kind: String) throws(ExtensionFailure) -> RenderOutcome {
+        try render(.configuration(kind: kind), variants: []) { _ in }
     }
 
     func finish() {

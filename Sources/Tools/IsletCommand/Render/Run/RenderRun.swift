@@ -33,7 +33,10 @@ struct RenderRun {
         defer { workshop.remove(device) }
         try options.defaults?.give(to: device)
         for target in targets { try draw(target, on: device) }
-        if exitCode == .done { try options.activity?.check(isAmong: activityTypes) }
+        if exitCode == .done {
+            try options.activity?.check(isAmong: activityTypes)
+            try options.configured.check(isAmong: manifest.targets.flatMap { $0.widgets.map(\.kind) })
+        }
         manifest.diagnostics = diagnostics.diagnostics
         try folder.removeEarlierPictures(keeping: manifest)
         if exitCode == .done, diagnostics.count(.error) > 0 { exitCode = .diagnostics }

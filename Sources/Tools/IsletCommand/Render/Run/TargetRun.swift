@@ -31,7 +31,7 @@ struct TargetRun {
         self.diagnostics = diagnostics
         places = SourcePlaces(product.target)
         rules = TimelineRules(limits: options.profile.widgets.limits)
-        supply = ExtensionSupply(launch)
+        supply = ExtensionSupply(launch, options: options)
         target = Manifest.Target(name: product.target.name)
     }
 
@@ -142,6 +142,11 @@ struct TargetRun {
         return result
     }
 
+    private mutating func noteEntriesNotDrawn(_ count: Int, _ subject: RenderSubject) {
+        let message = "\(subject.title): the last \(count) entr\(count == 1 ? "y is" : "ies are") not drawn, as --entries asks"
+        note([SnapshotDiagnostic(code: .entriesNotDrawn, severity: .note, message: message)])
+    }
+
     private mutating func record(_ outcome: RenderOutcome, _ entries: [ArchivedEntry], _ subject: RenderSubject) {
         guard case .widget(let index) = subject.place, let plan = subject.viewPlan,
             let timeline = Manifest.Timeline(outcome, entries, plan.presentation)
@@ -152,6 +157,7 @@ struct TargetRun {
     private mutating func judge(_ outcome: RenderOutcome, _ entries: [ArchivedEntry], _ subject: RenderSubject) {
         guard subject.isTimeline else { return }
         record(outcome, entries, subject)
+        if let limit = options.entryLimit, outcome.entryCount > limit { noteEntriesNotDrawn(outcome.entryCount - limit, subject) }
         let hasFailed = outcome.entryCount == 0 && outcome.diagnostics.contains { $0.severity == .error }
         if !hasFailed { note(rules.judge(dates: entries.map(\.date), entryCount: outcome.entryCount, subject: subject.title).diagnostics) }
         note(rules.judge(providerSeconds: outcome.providerDuration, subject: subject.title))
