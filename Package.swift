@@ -350,14 +350,13 @@ let package = Package(
                 "Snapshot", "SwiftUI", "UIKit", "ViewEngine", "WidgetKit",
             ]),
         .target(name: "EndToEnd", dependencies: ["TestGate"], path: "Tests/EndToEnd", swiftSettings: strict),
-        tests("EndToEndTests", ["islet", "EndToEnd"], exclude: ["preview-page.py", "mcp-agent.py"], settings: usesSwiftSyntax),
+        tests("EndToEndTests", ["islet", "EndToEnd", "IsletModel"], exclude: ["preview-page.py", "mcp-agent.py"], settings: usesSwiftSyntax),
         tests("DocumentationTests", ["Documentation"], settings: usesSwiftSyntax),
         tests(
             "SeedSampleTests",
             [
-                "TestGate", "islet", "EndToEnd", "Builder", "DeviceDriver", "DeviceStore", "ProjectReader", "Host", "ExtensionProtocol", "Ledger",
-                "SQLite", "Sandboxing",
-                "Snapshot",
+                "TestGate", "islet", "EndToEnd", "Builder", "DeviceDriver", "DeviceStore", "ProjectReader", "Host", "ExtensionProtocol",
+                "IsletModel", "Ledger", "SQLite", "Sandboxing", "Snapshot",
             ],
             settings: usesSwiftSyntax),
         .target(name: "TestGate", path: "Tests/TestGate", swiftSettings: strict),

@@ -35,6 +35,7 @@ public struct FindingPlaces: Sendable {
             return provider(of: finding)
         case .imageTooLarge, .missingContainerBackground, .memoryLimit, .noFamilies, .duplicateKind: return configuration(of: finding)
         case .activityClipped: return index.all(.call, "ActivityConfiguration")
+        case .squareInIsland: return [view(of: finding), index.all(.call, "DynamicIsland")].first { !$0.isEmpty } ?? []
         default:
             return [named(in: finding), index.all(.type, word), view(of: finding)].first { !$0.isEmpty } ?? []
         }
