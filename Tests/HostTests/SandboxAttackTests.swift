@@ -132,6 +132,15 @@ struct SandboxAttackTests {
         for sandbox in Self.sandboxes.prefix(1) { #expect(try attack("processes", in: sandbox) == "held") }
     }
 
+    @Test("look into a process of the user", arguments: sandboxes)
+    func insideProcesses(sandbox: Sandbox) throws {
+        #expect(try attack("inside_process", on: "\(getpid())", in: sandbox) == "held")
+    }
+
+    /// libdispatch ends programs that may not: it counts by these files whether threads wait.
+    @Test("programs look after their own threads", arguments: sandboxes)
+    func ownThreads(sandbox: Sandbox) throws { #expect(try attack("own_threads", in: sandbox) == "got") }
+
     @Test("end, or take over, a process of the user", arguments: sandboxes)
     func otherProcesses(sandbox: Sandbox) throws {
         #expect(try attack("signal", on: "\(getpid())", in: sandbox) == "held")

@@ -4,6 +4,7 @@ import fcntl
 import os
 import socket
 import subprocess
+import threading
 import time
 
 libc = ctypes.CDLL(None, use_errno=True)
@@ -88,6 +89,24 @@ def processes(_):
         numbers = [int(name) for name in os.listdir("/proc") if name.isdigit()]
         return len(numbers)
     return "held" if count() <= 4 else f"got {count()} processes"
+
+
+def inside_process(number):
+    """Reads the variables, files and memory of a process."""
+    attempts = [
+        lambda: open(f"/proc/{number}/environ", "rb").read()[:1], lambda: os.readlink(f"/proc/{number}/cwd"),
+        lambda: os.readlink(f"/proc/{number}/fd/0"), lambda: open(f"/proc/{number}/maps").readline(), lambda: open(f"/proc/{number}/mem", "rb").read(1),
+    ]
+    return next((answer for answer in map(refused, attempts) if answer != "held"), "held")
+
+
+def own_threads(_):
+    """Looks after its own threads, as libdispatch does; no attack."""
+    answers = []
+    thread = threading.Thread(target=lambda: answers.append(refused(lambda: open(f"/proc/{threading.get_native_id()}/stat").read()[:0])))
+    thread.start()
+    thread.join()
+    return answers[0]
 
 
 def signal(number):

@@ -7,6 +7,7 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <linux/capability.h>
 #include <signal.h>
 #include <stdint.h>
 #include <stdio.h>
@@ -63,6 +64,27 @@ static void allow(int ruleset, const char *path, uint64_t rights) {
     close(place);
 }
 
+// What root may beyond files: to look into other processes, among others, which Landlock leaves to those who have the capability.
+static void drop_capabilities(void) {
+    const uint32_t kept = 1 << CAP_CHOWN | 1 << CAP_DAC_OVERRIDE | 1 << CAP_DAC_READ_SEARCH | 1 << CAP_FOWNER | 1 << CAP_FSETID;
+    struct __user_cap_header_struct header = {_LINUX_CAPABILITY_VERSION_3, 0};
+    struct __user_cap_data_struct sets[_LINUX_CAPABILITY_U32S_3] = {0};
+    if (syscall(SYS_capget, &header, sets)) fail("capget");
+    for (unsigned long number = 0; prctl(PR_CAPBSET_READ, number, 0, 0, 0) >= 0; number++) {
+        if (number < 32 && kept & UINT32_C(1) << number) continue;
+        // Who may not is not root, and has none to drop.
+        if (prctl(PR_CAPBSET_DROP, number, 0, 0, 0) && errno != EPERM) fail("capabilities");
+    }
+    if (prctl(PR_CAP_AMBIENT, PR_CAP_AMBIENT_CLEAR_ALL, 0, 0, 0)) fail("capabilities");
+    for (size_t i = 0; i < _LINUX_CAPABILITY_U32S_3; i++) {
+        uint32_t mask = i == 0 ? kept : 0;
+        sets[i].effective &= mask;
+        sets[i].permitted &= mask;
+        sets[i].inheritable &= mask;
+    }
+    if (syscall(SYS_capset, &header, sets)) fail("capset");
+}
+
 int main(int count, char **words) {
     int known = version();
     if (count == 2 && strcmp(words[1], "--version") == 0) return printf("%d\n", known) < 0 || known < 1;
@@ -93,6 +115,7 @@ int main(int count, char **words) {
         return 125;
     }
     if (prctl(PR_SET_PDEATHSIG, SIGKILL) || prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0)) fail("prctl");
+    drop_capabilities();
     if (syscall(SYS_RESTRICT_SELF, ruleset, 0)) fail("Landlock");
     close(ruleset);
     if (islet_filter_load(refusals)) fail("seccomp");

@@ -35,7 +35,11 @@ public enum Sandbox: Sendable, Equatable {
     }
 
     static let notHeldByLandlock =
-        "programs can learn the numbers of other processes, and what they keep in memory beside their own is not bounded"
+        "programs can learn the numbers and command lines of other processes, and what they keep in memory beside their own is not bounded"
+
+    /// Threads are looked up by their numbers here, which libdispatch does and cannot do without. Variables, memory and files of processes
+    /// outside are kept by Landlock itself, as those of processes that may not be traced; the launcher drops the capabilities that override it.
+    private static let processes = "/proc"
 
     /// How a program is started: its words, its environment, and the descriptors it needs beside its own.
     package struct Command {
@@ -60,7 +64,8 @@ public enum Sandbox: Sendable, Equatable {
             return Command(words: words + ["--"] + program, environment: [:], filter: try FilterFile.open())
         case .landlock(let launcher):
             var words = [launcher.path]
-            for path in SystemFiles.readable(allowsNetwork: confinement.allowsNetwork) + ["/proc/self", "/dev/urandom", "/dev/random", "/dev/zero"] {
+            for path in SystemFiles.readable(allowsNetwork: confinement.allowsNetwork) + [Self.processes, "/dev/urandom", "/dev/random", "/dev/zero"]
+            {
                 words += ["--read", path]
             }
             for path in Confinement.places(confinement.readable) { words += ["--read", path] }

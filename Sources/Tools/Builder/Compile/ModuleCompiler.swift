@@ -113,8 +113,9 @@ struct ModuleCompiler {
     }
 
     private static func silence(_ output: ProcessRunner.Output) -> BuildDiagnostic {
-        BuildDiagnostic(
-            code: .compiler, severity: .error, message: "the compiler ended with status \(output.status) and says nothing of the sources")
+        let last = output.text.split(separator: "\n").last { !$0.allSatisfy(\.isWhitespace) }
+        let said = last.map { ": \($0.trimmingCharacters(in: .whitespaces))" } ?? " and says nothing"
+        return BuildDiagnostic(code: .compiler, severity: .error, message: "the compiler ended with status \(output.status)\(said)")
     }
 
     private var messages: CompilerMessages {
