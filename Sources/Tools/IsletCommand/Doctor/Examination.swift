@@ -13,10 +13,14 @@ struct Examination {
     private var swift: Examined {
         do {
             let result = try ShortCommand.run(["/usr/bin/env", "swift", "--version"])
-            guard result.status == .code(0), let line = result.output.split(separator: "\n").first(where: { $0.contains("Swift version") }) else {
-                return noSwift
+            if result.status == .code(0), let line = result.output.split(separator: "\n").first(where: { $0.contains("Swift version") }) {
+                return Examined(subject: "Swift", state: .good, detail: String(line))
             }
-            return Examined(subject: "Swift", state: .good, detail: String(line))
+            let said = result.errors.split(separator: "\n").last { !$0.contains("‘swift’: No such file") && !$0.contains("'swift': No such file") }
+            guard let said else { return noSwift }
+            return Examined(
+                subject: "Swift", state: .missing, detail: "swift does not run: \(said)",
+                mend: "install the Debian packages that https://www.swift.org/install lists for Swift")
         } catch {
             return noSwift
         }
