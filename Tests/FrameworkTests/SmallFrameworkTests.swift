@@ -25,6 +25,22 @@ import UserNotifications
         #expect(AVCaptureDevice.authorizationStatus(for: .video) == .denied)
     }
 
+    private final class Listener: NSObject, AVSpeechSynthesizerDelegate {
+        var cancelled: [String] = []
+        func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didCancel utterance: AVSpeechUtterance) {
+            cancelled.append(utterance.speechString)
+        }
+    }
+
+    @Test func nothingIsSpokenAndTheDelegateHearsOfIt() {
+        let (synthesizer, listener) = (AVSpeechSynthesizer(), Listener())
+        synthesizer.delegate = listener
+        let utterance = AVSpeechUtterance(string: "Tea is ready")
+        utterance.voice = AVSpeechSynthesisVoice(language: "en-GB")
+        synthesizer.speak(utterance)
+        #expect(listener.cancelled == ["Tea is ready"] && !synthesizer.isSpeaking && utterance.voice == nil)
+    }
+
     @Test func intentChoicesKeepTheirSections() {
         let objects = INObjectCollection(sections: [
             INObjectSection(title: "A", items: [INObject(identifier: "1", display: "One")]),

@@ -7,9 +7,9 @@ import Timelines
 
 /// What the system would say of timelines.
 extension TargetRun {
-    /// An empty timeline may be what is left of an answer that did not come.
-    private func withNetwork(_ found: SnapshotDiagnostic) -> SnapshotDiagnostic {
-        guard found.code == .timelineEmpty, !options.allowsNetwork, asksNetwork else { return found }
+    /// An empty timeline, or none in time, may be what is left of an answer that did not come.
+    func withNetwork(_ found: SnapshotDiagnostic) -> SnapshotDiagnostic {
+        guard [.timelineEmpty, .providerTimeout].contains(found.code), !options.allowsNetwork, asksNetwork else { return found }
         var result = found
         result.message += ". The sources ask the network, which is closed here: --network opens it"
         return result

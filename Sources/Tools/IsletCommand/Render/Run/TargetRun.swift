@@ -197,7 +197,7 @@ struct TargetRun {
 
     mutating func fail(_ failure: ExtensionFailure, while subject: String) {
         hasFailed = hasFailed || !showsMadeUpValues
-        note([failure.diagnostic(while: subject)])
+        note([withNetwork(failure.diagnostic(while: subject))])
     }
 
     private func writeLogs() throws {
