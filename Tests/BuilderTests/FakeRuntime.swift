@@ -9,7 +9,7 @@ struct FakeRuntime: Sendable {
 
     static let shared = Result { try FakeRuntime() }
 
-    private init() throws {
+    init() throws {
         folder = try TemporaryFolder()
         let overlay = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
             .appendingPathComponent("../../Sources/Frameworks/FoundationOverlay").standardizedFileURL
@@ -21,6 +21,9 @@ struct FakeRuntime: Sendable {
         try compile("SwiftUI", [folder.write(Self.swiftUI, to: "SwiftUI.swift")])
         try compile("WidgetKit", [folder.write(Self.widgetKit, to: "WidgetKit.swift")])
     }
+
+    /// Declares more in SwiftUI, as a newer version would.
+    func update(adding text: String) throws { try compile("SwiftUI", [folder.write(Self.swiftUI + "\n" + text, to: "SwiftUI.swift")]) }
 
     private func compile(_ module: String, _ files: [URL]) throws {
         let process = Process()

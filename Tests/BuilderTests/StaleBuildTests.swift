@@ -156,4 +156,15 @@ import Testing
             #expect(try run(project.build()) == "\(value)\n")
         }
     }
+
+    @Test func whatWasLeftOutIsTriedAgainWithNewerFrameworks() throws {
+        let (work, runtime) = (try Workplace(), try FakeRuntime())
+        let text = "import SwiftUI\npublic func count() -> Int { 1 }\npublic func later() -> Int { appeared() }\n"
+        let kit = try work.module("Kit", ["A.swift": text, "B.swift": "public func use() -> Int { later() }\n"])
+        let before = try work.build(Workplace.program("Kit", "count()"), [kit], runtime: runtime.location)
+        #expect(before.diagnostics.contains { $0.code == .leftOut && $0.message.contains("appeared") }, "\(before.diagnostics)")
+        try runtime.update(adding: "public func appeared() -> Int { 2 }")
+        let after = try work.build(Workplace.program("Kit", "later()"), [kit], runtime: runtime.location)
+        #expect(try run(after) == "2\n")
+    }
 }

@@ -6,6 +6,7 @@ struct BuildSession {
     private let builder: Builder
     private let folder: URL
     private let runtimeModules: Set<String>
+    private let runtimeFingerprint: String
     /// The target with all files of all modules, those that nothing reaches among them.
     private let whole: BuildTarget
     private var reach: ReachableSources
@@ -25,6 +26,7 @@ struct BuildSession {
         self.target = builder.options.compilesWholeModules ? target : reach.reduced
         folder = builder.folder(for: target)
         runtimeModules = try RuntimeModules.names(in: builder.runtime)
+        runtimeFingerprint = try RuntimeModules.fingerprint(of: builder.runtime)
         names = ModuleNames(
             runtime: runtimeModules, toolchain: builder.toolchain.modules, project: target.dependencies + [target], own: builder.options.ownModules)
     }
@@ -146,7 +148,7 @@ struct BuildSession {
 
     private func pruning(of stage: SourceStage, _ compiled: [CompiledModule], isOwn: Bool) throws -> ModulePruning {
         try ModulePruning(
-            stage: stage, folder: moduleFolder(stage.target), dependencies: compiled, runtime: runtimeModules, emptyModules: emptyModules,
+            stage: stage, folder: moduleFolder(stage.target), dependencies: compiled, runtime: runtimeFingerprint, emptyModules: emptyModules,
             project: ProjectNames((whole.dependencies + [whole]).flatMap(\.sources)), leftOut: leftOutNames, isOwn: isOwn)
     }
 

@@ -210,7 +210,7 @@ extension ModuleCompiler {
         for argument in arguments { result.add(argument) }
         for dependency in dependencies { result.add(dependency.interface) }
         result.addStamp(of: toolchain.compiler.resolvingSymlinksInPath())
-        for name in try RuntimeModules.files(in: runtime) { result.addStamp(of: name) }
+        result.add(try RuntimeModules.fingerprint(of: runtime))
         return result.text
     }
 

@@ -9,6 +9,13 @@ enum RuntimeModules {
             .filter { $0.hasSuffix(".swiftmodule") }.map { runtime.modules.appendingPathComponent($0) }
     }
 
+    /// Changes with what the modules declare.
+    static func fingerprint(of runtime: RuntimeLocation) throws -> String {
+        var result = Fingerprint()
+        for file in try files(in: runtime) { result.addStamp(of: file) }
+        return result.text
+    }
+
     static func names(in runtime: RuntimeLocation) throws -> Set<String> {
         Set(try files(in: runtime).map { $0.deletingPathExtension().lastPathComponent })
     }

@@ -36,11 +36,12 @@ struct ModulePruning {
     /// Takes up what was left out before; where anything changed since, everything is tried again.
     ///
     /// - Parameters:
+    ///   - runtime: What changes with what frameworks declare.
     ///   - project: Names of all modules of the project.
     ///   - leftOut: Names of declarations that were left out of modules this one needs.
     ///   - isOwn: Whether the sources are those of the target itself.
     init(
-        stage: SourceStage, folder: URL, dependencies: [CompiledModule], runtime: Set<String>, emptyModules: Set<String>, project: ProjectNames,
+        stage: SourceStage, folder: URL, dependencies: [CompiledModule], runtime: String, emptyModules: Set<String>, project: ProjectNames,
         leftOut: Set<String>, isOwn: Bool
     ) throws {
         self.stage = stage
@@ -53,7 +54,7 @@ struct ModulePruning {
         var key = Fingerprint()
         for source in stage.target.sources { key.addContents(of: source) }
         for dependency in dependencies { key.add(dependency.interface) }
-        key.add(runtime.sorted().joined(separator: ","))
+        key.add(runtime)
         key.add(emptyModules.sorted().joined(separator: ","))
         key.add(Self.version)
         record = Record(key: key.text, files: [], notes: [])
