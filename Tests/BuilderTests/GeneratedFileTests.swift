@@ -68,7 +68,7 @@ import Testing
         #expect(
             try IntentDefinition(resources: [ResourceFile(url: file)]).text == """
                 import Intents
-                public enum Kind: Int, Sendable { case `unknown` = 0; case `small` = 1; \
+                public enum Kind: Int, Sendable, _IntentChoice { case `unknown` = 0; case `small` = 1; \
                 public static let _named: [String: Kind] = ["unknown": .`unknown`, "small": .`small`] }
                 open class KindResolutionResult: INIntentResolutionResult, @unchecked Sendable { public class func success(with resolved: Kind) \
                 -> KindResolutionResult { KindResolutionResult(_outcome: .success) }; public class func disambiguation(with options: [Kind]) \
@@ -84,12 +84,12 @@ import Testing
                 open class SelectIntent: INIntent, @unchecked Sendable { public var `city`: City?; public var `kind`: Kind = .`small`; public \
                 var `names`: [String]?; open override class var _parameters: [_IntentParameterDescription] { \
                 [_IntentParameterDescription("city", "city", type: "City"), \
-                _IntentParameterDescription("kind", "kind", type: "Kind", choices: Kind._named.keys.sorted()), \
+                _IntentParameterDescription("kind", "kind", type: "Kind", choices: _IntentText.choices(\\SelectIntent.`kind`)), \
                 _IntentParameterDescription("names", "names", type: "String")] }; \
                 open override func _set(_ name: String, to text: String) -> Bool { switch name { \
-                case "city": return _IntentText.take(_IntentText.value(text, City.self)) { self.`city` = $0 }; \
-                case "kind": return _IntentText.take(Kind._named[text]) { self.`kind` = $0 }; \
-                case "names": return _IntentText.take(_IntentText.value(text, String.self)) { self.`names` = [$0] }; \
+                case "city": return _IntentText.take(text, &self.`city`); \
+                case "kind": return _IntentText.take(text, &self.`kind`); \
+                case "names": return _IntentText.take(text, &self.`names`); \
                 default: return false } } }
                 open class SelectIntentResponse: INIntentResponse, @unchecked Sendable {}
                 public protocol SelectIntentHandling: AnyObject {}

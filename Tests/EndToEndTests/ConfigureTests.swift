@@ -23,9 +23,10 @@ struct ConfigureTests {
     }
 
     @Test func intentsOfDefinitionFilesAreConfiguredToo() throws {
-        let words = ["station=Ealing", "direction=south", "count=3", "lines=U1"].flatMap { ["--configure", "Train:" + $0] }
+        let given = ["station=Ealing", "direction=south", "count=3", "lines=U1, U2", "Direction=north", "Station=Acton"]
+        let words = given.flatMap { ["--configure", "Train:" + $0] }
         let pictures = try Pictures([Projects.path("Configured/Legacy")] + words)
-        #expect(Set(try pictures.texts("Train", "systemMedium").keys) == ["Ealing", "south", "3 trains", "U1"], "\(pictures.messages)")
+        #expect(Set(try pictures.texts("Train", "systemMedium").keys) == ["Ealing", "south", "3 trains", "U1 U2"], "\(pictures.messages)")
     }
 
     @Test func whatThereIsToChooseIsListed() throws {
@@ -49,7 +50,7 @@ struct ConfigureTests {
                 """, "\(text.messages)")
         let answer = try JSONValue(json: Data(try Program.run(["configure", Projects.path("Configured/Legacy"), "--json"]).output.utf8))
         let parameters = answer["widgets"].elements.first?["parameters"].elements ?? []
-        #expect(parameters.map { $0["name"].string } == ["station", "direction", "count", "lines"])
+        #expect(parameters.map { $0["name"].string } == ["station", "direction", "Station", "Direction", "count", "lines"])
         #expect(parameters.first { $0["name"] == "direction" }?["choices"].elements.map { $0["value"].string } == ["north", "south", "unknown"])
     }
 

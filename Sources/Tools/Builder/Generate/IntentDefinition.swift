@@ -35,7 +35,7 @@ struct IntentDefinition {
         let named = (item["INEnumValues"]?.array ?? []).compactMap { $0["INEnumValueName"]?.string }.map { "\"\($0)\": .`\($0)`" }
         let lookUp = named.isEmpty ? "[:]" : "[\(named.joined(separator: ", "))]"
         declarations.append(
-            "public enum \(name): Int, Sendable { \(cases.joined(separator: "; ")); "
+            "public enum \(name): Int, Sendable, _IntentChoice { \(cases.joined(separator: "; ")); "
                 + "public static let _named: [String: \(name)] = \(lookUp) }")
         declarations.append(Self.resolution(of: name))
     }
@@ -60,10 +60,11 @@ struct IntentDefinition {
     }
 
     /// How a person edits the parameters.
-    private static func editing(_ properties: [IntentProperty]) -> [String] {
+    private static func editing(_ properties: [IntentProperty], in intent: String) -> [String] {
         guard !properties.isEmpty else { return [] }
+        let list = properties.map { $0.description(in: intent) }.joined(separator: ", ")
         return [
-            "open override class var _parameters: [_IntentParameterDescription] { [\(properties.map(\.description).joined(separator: ", "))] }",
+            "open override class var _parameters: [_IntentParameterDescription] { [\(list)] }",
             "open override func _set(_ name: String, to text: String) -> Bool { switch name { "
                 + properties.map(\.setting).joined(separator: "; ") + "; default: return false } }",
         ]
@@ -73,7 +74,7 @@ struct IntentDefinition {
         guard let full = names.name(ofIntent: item) else { return }
         let parameters = item["INIntentParameters"]?.array ?? []
         let properties = parameters.compactMap { IntentProperty($0, prefix: "INIntentParameter", names) }
-        let members = properties.map(\.declaration) + Self.editing(properties)
+        let members = properties.map(\.declaration) + Self.editing(properties, in: full)
         declarations.append("open class \(full): INIntent, @unchecked Sendable { \(members.joined(separator: "; ")) }")
         declarations.append("open class \(full)Response: INIntentResponse, @unchecked Sendable {}")
         declarations.append("public protocol \(full)Handling: AnyObject {}")
@@ -90,8 +91,6 @@ struct IntentProperty {
     private let isList: Bool
     /// What the editor shows.
     private let title: String
-    /// Types whose values no text stands for.
-    private static let unwritable: Set = ["INPerson", "INFile"]
 
     init?(_ item: PropertyListValue, prefix: String, _ names: IntentClassNames) {
         guard let name = item[prefix + "Name"]?.string, let kind = item[prefix + "Type"]?.string else { return nil }
@@ -119,18 +118,14 @@ struct IntentProperty {
         }
     }
 
-    /// The parameter as `_IntentParameterDescription` has it.
-    var description: String {
-        let choices = enumeration.map { ", choices: \($0)._named.keys.sorted()" } ?? ""
+    /// The parameter as `_IntentParameterDescription` has it. The property may be called as its type.
+    func description(in intent: String) -> String {
+        let choices = enumeration == nil ? "" : ", choices: _IntentText.choices(\\\(intent).`\(name)`)"
         return "_IntentParameterDescription(\"\(name)\", \(title.debugDescription), type: \"\(enumeration ?? type)\"\(choices))"
     }
 
     /// The case that gives it the value of a text.
-    var setting: String {
-        if Self.unwritable.contains(type) { return "case \"\(name)\": return false" }
-        let one = enumeration.map { "\($0)._named[text]" } ?? "_IntentText.value(text, \(type).self)"
-        return "case \"\(name)\": return _IntentText.take(\(one)) { self.`\(name)` = \(isList ? "[$0]" : "$0") }"
-    }
+    var setting: String { "case \"\(name)\": return _IntentText.take(text, &self.`\(name)`)" }
 
     var declaration: String {
         if let enumeration, !isList { return "public var `\(name)`: \(enumeration) = .`\(defaultCase ?? "unknown")`" }
