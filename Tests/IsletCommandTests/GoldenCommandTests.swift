@@ -49,6 +49,14 @@ struct GoldenCommandTests {
         #expect(run("verify", "-o", goldens).code == .done)
     }
 
+    /// Before anything is built.
+    @Test func aMatrixWithAValueThatCannotBeIsOneLineAtOnce() throws {
+        try folder.write(#"{ "locale": ["en_US", "xx_YY"] }"#, to: "matrix.json")
+        let result = run("record", source.path, "-o", goldens, "--matrix", folder.url.appendingPathComponent("matrix.json").path)
+        #expect(result.code == .usage && result.errors.hasPrefix("islet: --locale has no value “xx_YY”"), "\(result.errors)")
+        #expect(!result.errors.contains("Building") && !FileManager.default.fileExists(atPath: goldens))
+    }
+
     @Test func aPaddingOfOnePointInManyFamiliesIsOneLineWithOneViewAndOneProperty() throws {
         let project = RuntimeProbe.projects.appendingPathComponent("TwelveFamilies")
         try FileManager.default.removeItem(at: source)

@@ -25,6 +25,8 @@ final class GoldenDrawing {
         let cells = index.matrix.cells
         let work = Work(sources: sources, index: index, folder: folder, words: words, leftOut: leftOut, console: console, scratch: scratch)
         guard let first = cells.first else { return }
+        // A value that cannot be is told before anything is drawn.
+        for cell in cells { _ = try work.options(for: cell) }
         // The first cell builds; the others find what it built, and are drawn side by side: while one extension works, another picture is painted.
         add(try work.draw(first))
         for drawn in try SideBySide.map(cells.dropFirst(), work.draw) { add(drawn) }
@@ -52,13 +54,18 @@ final class GoldenDrawing {
         var console: Console
         var scratch: URL
 
-        @Sendable func draw(_ cell: GoldenMatrix.Cell) throws -> Drawn {
+        func options(for cell: GoldenMatrix.Cell) throws -> RenderOptions {
             let output = scratch.appendingPathComponent(cell.folder, isDirectory: true)
             let chosen = GoldenOptions.words(index.options.merging(cell.options) { $1 }, in: folder)
             let all = sources + ["-o", output.path, "--format=png"] + chosen + words
             var options = try RenderOptions(ParsedArguments(all, for: RenderCommand.specification))
             options.writesViews = true
             options.leftOut = leftOut
+            return options
+        }
+
+        @Sendable func draw(_ cell: GoldenMatrix.Cell) throws -> Drawn {
+            let options = try options(for: cell)
             // What the run says of single pictures is of no interest; what it complains of is.
             let console = Console { [console] in if $1 { console.note(String($0.dropLast())) } }
             var run = try RenderRun(options: options, installation: .current, console: console)

@@ -8,8 +8,8 @@ struct ConfiguredWidgets {
     private(set) var texts: [String: [String: String]] = [:]
 
     static let specification = OptionSpecification(
-        "configure", value: "KIND:PARAMETER=VALUE", isRepeatable: true,
-        help: "How a widget or control is configured; islet configure lists what there is. May be given several times.")
+        "configure", value: "SETTING", isRepeatable: true,
+        help: "How a widget or control is configured: KIND:PARAMETER=VALUE, of what islet configure lists. May be given several times.")
 
     init(_ arguments: ParsedArguments) throws(UsageError) {
         for word in arguments.all(Self.specification.name) {
