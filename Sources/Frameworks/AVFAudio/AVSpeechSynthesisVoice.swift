@@ -6,6 +6,7 @@ public enum AVSpeechSynthesisVoiceGender: Int, Sendable { case unspecified, male
 /// A voice of the device.
 ///
 /// - Support: none. There are no voices here: every initializer answers nil.
+// Unchecked: it has no state; NSObject is open.
 open class AVSpeechSynthesisVoice: NSObject, @unchecked Sendable {
     open class func speechVoices() -> [AVSpeechSynthesisVoice] { [] }
     open class func currentLanguageCode() -> String { Locale.current.identifier.replacingOccurrences(of: "_", with: "-") }

@@ -25,6 +25,7 @@ extension AVSpeechSynthesizerDelegate {
 /// Speaks texts.
 ///
 /// - Support: none. Silent: an utterance is cancelled at once, as when the audio session is taken.
+// Unchecked: what is set is read by the caller's own `speak(_:)` alone; nothing runs beside it.
 open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
     open weak var delegate: (any AVSpeechSynthesizerDelegate)?
     open var usesApplicationAudioSession = true

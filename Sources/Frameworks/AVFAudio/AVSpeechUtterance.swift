@@ -6,6 +6,7 @@ public let AVSpeechUtteranceDefaultSpeechRate: Float = 0.5
 public let AVSpeechUtteranceMaximumSpeechRate: Float = 1
 
 /// A text to be spoken, and how.
+// Unchecked: whoever makes it sets it up before it is handed on, and nothing here changes it.
 open class AVSpeechUtterance: NSObject, NSCopying, @unchecked Sendable {
     public let speechString: String
     public let attributedSpeechString: NSAttributedString

@@ -16,7 +16,7 @@ extension IntentParameter {
         return true
     }
 
-    /// What a text can stand for: itself, a moment, or what it is as JSON.
+    /// What a text can stand for: itself, a moment, what it is as JSON, or values with commas between.
     private func readings(of text: String) -> [IntentData] {
         var result = [IntentData.text(text)]
         if Value.ValueType.self == Date.self, let moment = Self.moment(text) { result.append(.number(moment.timeIntervalSinceReferenceDate)) }
