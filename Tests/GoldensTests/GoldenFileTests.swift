@@ -54,6 +54,17 @@ import Testing
         #expect(fault?.description.contains("islet record") == true)
     }
 
+    @Test func aRecordedPictureHoldsItsBytesAndItsViewsAlone() throws {
+        let folder = try folder()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let (recorded, picture, views) = (GoldenFolder(folder), try png(), Data("views".utf8))
+        #expect(!recorded.holds(png: picture, views: views, "a/b"))
+        try recorded.write(png: picture, views: views, to: "a/b")
+        #expect(recorded.holds(png: picture, views: views, "a/b"))
+        #expect(!recorded.holds(png: try png(changed: 3), views: views, "a/b") && !recorded.holds(png: picture, views: Data(), "a/b"))
+        #expect(!recorded.holds(png: picture, views: views, "a/b", variant: 2))
+    }
+
     @Test func eachVariantIsRight() throws {
         let tree = GoldenTree(Sample.picture())
         let (one, other) = (GoldenFolder.Item(png: try png(), tree: tree), GoldenFolder.Item(png: try png(changed: 0), tree: tree))

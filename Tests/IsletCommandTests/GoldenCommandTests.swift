@@ -49,6 +49,21 @@ struct GoldenCommandTests {
         #expect(run("verify", "-o", goldens).code == .done)
     }
 
+    @Test func aComplaintOfEveryCellIsToldOnceAndOneCellIsComparedForItself() throws {
+        try write(SampleWidget.source.replacing("Text(", with: "Image(systemName: \"no.such.symbol\"); Text("))
+        try folder.write(#"{ "locale": ["en_US", "de_DE", "fr_FR"] }"#, to: "matrix.json")
+        let matrix = folder.url.appendingPathComponent("matrix.json").path
+        let recorded = run("record", source.path, "-o", goldens, "--matrix", matrix, "--appearance", "light")
+        #expect(recorded.code == .done, "\(recorded.errors)")
+        #expect(recorded.errors.ranges(of: "no.such.symbol").count == 1, "\(recorded.errors)")
+
+        let index = try GoldenIndex(folder: URL(fileURLWithPath: goldens))
+        let path = try #require(index.pictures.keys.sorted().first { $0.hasPrefix("fr_FR/") })
+        try FileManager.default.removeItem(atPath: goldens + "/" + path + ".png")
+        let result = run("verify", "-o", goldens, "--report", report)
+        #expect(result.code == .diagnostics && result.output.contains("\(index.pictures.count) pictures: 1 without files"), "\(result.output)")
+    }
+
     /// Before anything is built.
     @Test func aMatrixWithAValueThatCannotBeIsOneLineAtOnce() throws {
         try folder.write(#"{ "locale": ["en_US", "xx_YY"] }"#, to: "matrix.json")

@@ -42,13 +42,19 @@ public struct GoldenFolder: Sendable {
         }
     }
 
-    /// Whether a picture of another folder has the same bytes, and so do the views in it.
-    public func hasSameBytes(_ path: String, variant: Int = 1, as other: GoldenFolder) -> Bool {
-        let pairs = [(png(path, variant: variant), other.png(path)), (tree(path, variant: variant), other.tree(path))]
-        return pairs.allSatisfy { own, others in
-            guard let recorded = FileManager.default.contents(atPath: own.path) else { return false }
-            return recorded == FileManager.default.contents(atPath: others.path)
+    /// Whether a recorded picture has these bytes, and so have the views in it.
+    public func holds(png: Data, views: Data, _ path: String, variant: Int = 1) -> Bool {
+        [(self.png(path, variant: variant), png), (tree(path, variant: variant), views)].allSatisfy { file, data in
+            FileManager.default.contents(atPath: file.path) == data
         }
+    }
+
+    /// Writes a picture that is not recorded, with the views in it. Unlike ``write(_:to:variant:)`` it may be left half written.
+    public func write(png: Data, views: Data, to path: String) throws {
+        let file = self.png(path)
+        try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try png.write(to: file)
+        try views.write(to: tree(path))
     }
 
     /// Takes a picture of another folder as it is.

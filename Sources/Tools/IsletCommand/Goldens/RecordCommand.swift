@@ -30,7 +30,7 @@ enum RecordCommand: Command {
             }
         }
         let drawing = try GoldenDrawing(
-            index, in: folder.url, paths: arguments.operands, words: GoldenOptions.readingWords(arguments), console: console)
+            index, in: folder.url, paths: arguments.operands, words: GoldenOptions.readingWords(arguments), comparing: false, console: console)
         guard drawing.exitCode == .done, !drawing.pictures.isEmpty else {
             console.note("islet: nothing is recorded: " + (drawing.pictures.isEmpty ? "nothing was drawn" : "mend the errors first"))
             return drawing.exitCode == .done ? .diagnostics : drawing.exitCode

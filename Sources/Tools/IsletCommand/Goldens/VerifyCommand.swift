@@ -33,7 +33,8 @@ enum VerifyCommand: Command {
         if state.isKnown { return try tellUnchanged(index, arguments, console) }
         guard let leftOut = try unreached(arguments, index, folder) else { return try tellUnchanged(index, arguments, console) }
         let drawing = try GoldenDrawing(
-            index, in: folder.url, paths: arguments.operands, words: GoldenOptions.readingWords(arguments), leftOut: leftOut, console: console)
+            index, in: folder.url, paths: arguments.operands, words: GoldenOptions.readingWords(arguments), leftOut: leftOut, comparing: true,
+            console: console)
         if drawing.exitCode == .build { return .build }
         let result = try VerifyResult(index, folder: folder, drawing: drawing)
         if let path = arguments.value("report") {

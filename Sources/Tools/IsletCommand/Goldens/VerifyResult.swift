@@ -9,14 +9,13 @@ struct VerifyResult: Sendable {
     init(verdicts: [GoldenVerdict]) { self.verdicts = verdicts }
 
     init(_ index: GoldenIndex, folder: GoldenFolder, drawing: GoldenDrawing) throws {
-        let (recordedPictures, drawnPictures) = (index.pictures, drawing.pictures)
+        let (recordedPictures, drawnPictures, unchanged) = (index.pictures, drawing.pictures, drawing.unchanged)
         let leftOut = Set(index.pictures.keys.filter { drawing.leavesOut($0, matrix: index.matrix) })
         verdicts = try SideBySide.map(Set(recordedPictures.keys).union(drawnPictures.keys).sorted()) { path in
-            if leftOut.contains(path) { return GoldenVerdict(path: path, outcome: .same) }
+            if leftOut.contains(path) || unchanged.contains(path) { return GoldenVerdict(path: path, outcome: .same) }
             guard let count = recordedPictures[path] else { return GoldenVerdict(path: path, outcome: .new) }
             guard let drawn = drawnPictures[path] else { return GoldenVerdict(path: path, outcome: .unused) }
             let variants = 1...max(count, 1)
-            if variants.contains(where: { folder.hasSameBytes(path, variant: $0, as: drawn) }) { return GoldenVerdict(path: path, outcome: .same) }
             guard let new = try drawn.item(path) else { throw GoldenFault("the picture \(path) was drawn and is gone") }
             return try GoldenVerdict(path: path, recorded: try variants.compactMap { try folder.item(path, variant: $0) }, new: new)
         }

@@ -43,8 +43,8 @@ struct RenderOptions: Sendable {
     var glass: Double
     var formats: [Format]
     var printsManifest: Bool
-    /// Whether the views of each picture are written for later comparisons.
-    var writesViews = false
+    /// Takes the pictures with the views in them, and nothing else is written; nil: they go to the output folder with all that people read.
+    var goldens: GoldenSink?
     /// Whether each picture is looked at for what is hard to see, to hear or to touch, and what is read is written beside it.
     var auditsAccessibility = false
     /// With how many states, made up from their types, Live Activities are shown that have none.

@@ -31,8 +31,8 @@ struct SnapshotFiles: Sendable {
     var folder: OutputFolder
     var formats: [RenderOptions.Format]
     var painter: Painter
-    /// Whether the views of each picture are written for later comparisons; see `GoldenTree`.
-    var writesViews = false
+    /// Takes the pictures instead of the folder.
+    var goldens: GoldenSink?
     /// Whether each picture is looked at for what is hard to see, to hear or to touch, and what is read is written beside it.
     var auditsAccessibility = false
     /// `PaintOptions.glass`.
@@ -53,10 +53,11 @@ struct SnapshotFiles: Sendable {
     }
 
     private func write(_ job: PictureJob) throws -> Written {
+        if let goldens { return try give(job, to: goldens) }
         var picture = job.picture
         var diagnostics = job.snapshot.diagnostics
         var names: [String] = []
-        let options = PaintOptions(scale: job.scale * job.factor, shape: job.shape, base: Self.base(of: job), glass: glass)
+        let options = paintOptions(for: job)
         for format in formats {
             do {
                 names.append("\(job.path).\(format.rawValue)")
@@ -71,7 +72,7 @@ struct SnapshotFiles: Sendable {
                 try folder.write(data, to: names[names.count - 1])
             } catch let error as PaintError {
                 names.removeLast()
-                diagnostics.append(SnapshotDiagnostic(code: .notPainted, severity: .error, message: "\(job.path): \(error.description)"))
+                diagnostics.append(Self.notPainted(job, error))
             }
         }
         if auditsAccessibility, picture.phase != "placeholder" { diagnostics += try audit(job, options) }
@@ -80,12 +81,33 @@ struct SnapshotFiles: Sendable {
         picture.tree = job.path + ".txt"
         picture.diagnostics = Self.codes(diagnostics)
         try folder.write(Data(SnapshotDump(job.snapshot).text.utf8), to: picture.tree)
-        if writesViews {
+        return Written(picture: picture, diagnostics: diagnostics)
+    }
+
+    /// Paints a picture that is compared, or kept for that.
+    private func give(_ job: PictureJob, to goldens: GoldenSink) throws -> Written {
+        var picture = job.picture
+        var diagnostics = job.snapshot.diagnostics
+        do {
+            let painted = try painter.paint(job.snapshot, at: job.moment, options: paintOptions(for: job))
+            diagnostics += painted.diagnostics
             var tree = GoldenTree(job.snapshot)
             tree.nodes[0].properties.merge(job.facts) { $1 }
-            try folder.write(Data(try tree.text().utf8), to: "\(job.path).\(GoldenFolder.treeEnding)")
+            try goldens.take(png: try painted.png(), views: Data(try tree.text().utf8), path: job.path)
+            picture.image = "\(job.path).png"
+        } catch let error as PaintError {
+            diagnostics.append(Self.notPainted(job, error))
         }
+        picture.diagnostics = Self.codes(diagnostics)
         return Written(picture: picture, diagnostics: diagnostics)
+    }
+
+    private func paintOptions(for job: PictureJob) -> PaintOptions {
+        PaintOptions(scale: job.scale * job.factor, shape: job.shape, base: Self.base(of: job), glass: glass)
+    }
+
+    private static func notPainted(_ job: PictureJob, _ error: PaintError) -> SnapshotDiagnostic {
+        SnapshotDiagnostic(code: .notPainted, severity: .error, message: "\(job.path): \(error.description)")
     }
 
     /// What is read in the picture is written beside it.
@@ -96,7 +118,7 @@ struct SnapshotFiles: Sendable {
             try folder.write(Data(AnswerEncoding.json(audit).utf8), to: job.path + AccessibilityPicture.ending)
             return []
         } catch let error as PaintError {
-            return [SnapshotDiagnostic(code: .notPainted, severity: .error, message: "\(job.path): \(error.description)")]
+            return [Self.notPainted(job, error)]
         }
     }
 

@@ -11,6 +11,7 @@ struct RenderRun {
     private let options: RenderOptions
     private let console: Console
     private let workshop: Workshop
+    private let builds: SharedBuilds
     private let folder: OutputFolder
     private(set) var manifest: Manifest
     /// What the project has; none before the run.
@@ -19,8 +20,10 @@ struct RenderRun {
     private var exitCode = ExitCode.done
     private var activityTypes: [String] = []
 
-    init(options: RenderOptions, installation: Installation, console: Console) throws {
+    /// - Parameter builds: What other runs over the same sources read and built.
+    init(options: RenderOptions, installation: Installation, console: Console, builds: SharedBuilds = SharedBuilds()) throws {
         self.options = options
+        self.builds = builds
         self.console = console
         workshop = Workshop(installation: installation)
         folder = try OutputFolder(at: options.output)
@@ -28,7 +31,8 @@ struct RenderRun {
     }
 
     mutating func run() throws -> ExitCode {
-        targets = try ProjectReader.read(options.paths, options: options.project(workshop: workshop)).filter { !options.leftOut.contains($0.name) }
+        targets = try builds.targets(at: options.paths, options: options.project(workshop: workshop))
+            .filter { !options.leftOut.contains($0.name) }
         let device = try workshop.makeDevice()
         defer { workshop.remove(device) }
         try options.defaults?.give(to: device)
@@ -38,28 +42,33 @@ struct RenderRun {
             try options.configured.check(isAmong: manifest.targets.flatMap { $0.widgets.map(\.kind) })
         }
         manifest.diagnostics = diagnostics.diagnostics
-        try folder.removeEarlierPictures(keeping: manifest)
         if exitCode == .done, diagnostics.count(.error) > 0 { exitCode = .diagnostics }
-        try folder.write(try manifest.json(), to: OutputFolder.manifestName)
-        try folder.write(try ContactSheet(manifest: manifest, folder: folder).html(), to: OutputFolder.indexName)
+        if options.goldens == nil { try writePages() }
         try report()
         return exitCode
     }
 
+    /// What people read, in place of what an earlier run wrote.
+    private func writePages() throws {
+        try folder.removeEarlierPictures(keeping: manifest)
+        try folder.write(try manifest.json(), to: OutputFolder.manifestName)
+        try folder.write(try ContactSheet(manifest: manifest, folder: folder).html(), to: OutputFolder.indexName)
+    }
+
     private mutating func draw(_ target: BuildTarget, on device: DeviceFolder) throws {
-        let places = SourcePlaces(target)
+        let places = builds.places(of: target)
         let options = options.fitted(to: target)
         for note in target.notes { diagnostics.add(note, severity: note.code.about.severities[0], places: places) }
         do {
-            let product = try workshop.build(target, console: console)
+            let product = try builds.product(of: target) { try workshop.build(target, console: console) }
             try folder.removeEarlierPictures(of: target.name)
             diagnostics.add(product.diagnostics, places: places)
             let fontProblems = BundleFonts.register(in: product.bundle)
             diagnostics.add(fontProblems.map { SnapshotDiagnostic(code: .missingFont, severity: .warning, message: $0) }, places: places)
             var run = TargetRun(
-                product: product, launch: ExtensionLaunch(product, on: device, options: options), options: options,
+                product: product, places: places, launch: ExtensionLaunch(product, on: device, options: options), options: options,
                 files: SnapshotFiles(
-                    folder: folder, formats: options.formats, painter: .shared, writesViews: options.writesViews,
+                    folder: folder, formats: options.formats, painter: .shared, goldens: options.goldens,
                     auditsAccessibility: options.auditsAccessibility, glass: options.glass),
                 diagnostics: diagnostics)
             try run.run()

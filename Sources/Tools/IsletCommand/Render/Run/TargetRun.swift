@@ -21,15 +21,18 @@ struct TargetRun {
     private(set) var hasFailed = false
     var names = OutputNames()
 
-    init(product: BuildProduct, launch: ExtensionLaunch, options: RenderOptions, files: SnapshotFiles, diagnostics: DiagnosticList) {
+    init(
+        product: BuildProduct, places: SourcePlaces, launch: ExtensionLaunch, options: RenderOptions, files: SnapshotFiles,
+        diagnostics: DiagnosticList
+    ) {
         self.product = product
+        self.places = places
         var options = options
         options.hasContentMargins = !product.target.fillsWidgetFrame
         options.needsContainerBackground = product.target.needsContainerBackground
         self.options = options
         self.files = files
         self.diagnostics = diagnostics
-        places = SourcePlaces(product.target)
         rules = TimelineRules(limits: options.profile.widgets.limits)
         supply = ExtensionSupply(launch, options: options)
         target = Manifest.Target(name: product.target.name)
@@ -115,7 +118,7 @@ struct TargetRun {
 
     /// The picture with what the gallery says of the widget; the first of a timeline also with when its entries are shown and what follows.
     private func withFacts(_ job: PictureJob, _ subject: RenderSubject) -> PictureJob {
-        guard files.writesViews, case .widget(let index) = subject.place else { return job }
+        guard files.goldens != nil, case .widget(let index) = subject.place else { return job }
         let widget = target.widgets[index]
         var result = job
         if !widget.displayName.isEmpty { result.facts["name in the gallery"] = widget.displayName }
@@ -201,6 +204,7 @@ struct TargetRun {
     }
 
     private func writeLogs() throws {
+        guard files.goldens == nil else { return }
         let folder = OutputNames.sanitized(target.name)
         for (name, log) in [("output.log", supply.output), ("errors.log", supply.errors)] where !log.data.isEmpty {
             try files.folder.write(Data(log.text.utf8), to: "\(folder)/\(name)")
