@@ -325,7 +325,8 @@ let package = Package(
             "DeviceDriverTests",
             [
                 "TestGate", "Activities", "DeviceDriver", "DeviceDriverTestTool", "DeviceStore", "DeviceSystem", "ExtensionProtocol", "Host",
-                "IsletModel", "Ledger", "RandomDevice", "Sandboxing", "Simulation", "Snapshot", "SQLite", "SystemClient", "WidgetSystem",
+                "IsletModel", "Ledger", "PushService", "RandomDevice", "Sandboxing", "Simulation", "Snapshot", "SQLite", "SystemClient",
+                "WidgetSystem",
             ]),
         tests("DeviceSystemTests", ["DeviceSystem", "Activities", "IsletModel", "Ledger", "Simulation"]),
         tests("ChecksTests", ["Checks", "IsletModel"], settings: usesSwiftSyntax),

@@ -24,6 +24,14 @@ extension DeviceDriverTests {
             #expect(absence.since(.init(wall: start, awake: 3700)) == nil)
         }
 
+        @Test func `a busy machine may be away for most of a minute, and not for longer`() {
+            for (away, isAbsence) in [(59.0, false), (62, true)] {
+                var absence = Absence(patience: SystemProfile.standard.appLife.absenceSeconds)
+                _ = absence.since(.init(wall: start, awake: 0))
+                #expect((absence.since(.init(wall: start + away + 1, awake: 1)) == start) == isAbsence, "\(away)")
+            }
+        }
+
         private static let description = AppDescription(
             "app", extensions: [WidgetExtensionDescription("app.Good", widgets: [WidgetDescription(kind: "Good", families: [.systemSmall])])])
 

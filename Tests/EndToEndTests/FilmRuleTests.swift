@@ -99,6 +99,12 @@ extension FilmRuleTests {
         Spring(response: 0.4, damping: 0.9, delay: 0.12).expect(coming)
     }
 
+    @Test("R128: a banner comes in half a second, from nine tenths of its size, without a visible bounce")
+    func banner() throws {
+        let sizes = try ride(["--scene", "lock", "--steps", "idle,compact"]).series(0, of: /Banner.*transform ([0-9.]+) 0 0/)
+        Spring(response: 0.5, damping: 0.85).expect(sizes.mapValues { ($0 - 0.9) / 0.1 }, within: 0.05)
+    }
+
     @Test("R128: a second activity leaves with a small bounce")
     func detachingSpring() throws {
         let detaching = try ride(["--scene", "island", "--steps", "compact,minimal"]).series(

@@ -53,6 +53,13 @@ struct ExtensionSessionTests {
         }
     }
 
+    @Test func aProgramMayWriteAGibibyteAndNotMore() {
+        var session = Self.working()
+        #expect(session.handle(.disk(bytes: 1 << 30)) == [])
+        let end = session.handle(.disk(bytes: (1 << 30) + 1))
+        #expect(end == [.kill, .fail(.outOfDisk(bytes: (1 << 30) + 1, limit: 1 << 30))])
+    }
+
     @Test func postedEventsAreAnsweredAtAnyTime() {
         var session = ExtensionSession()
         let answer = { (id: Int) in ExtensionMessage.app(id: id, AppAnswer(outcome: .done, status: AppStatus())) }

@@ -31,6 +31,7 @@ extension DeviceDriver {
             return .refused(SystemRefusal(code: "unknown-app", message: "\(greeting.bundleIdentifier) is not on this device"))
         }
         connection.app = app.identifier
+        connection.program = greeting.bundleIdentifier
         return .welcome(version: SystemChannel.version)
     }
 

@@ -163,13 +163,17 @@ extension DeviceDriver {
     // MARK: Programs
 
     /// Answers what programs have asked; how many questions there were.
+    ///
+    /// - Parameter program: The only one whose questions are answered; those of others wait, so that what happens first does not depend
+    ///   on how fast the machine is. Nil where all are answered.
     @discardableResult
-    func serve() throws(DeviceDriverError) -> Int {
+    func serve(during program: String? = nil) throws(DeviceDriverError) -> Int {
         while let descriptor = listener.accept() { admit(ProgramConnection(descriptor)) }
         var count = 0
-        for connection in connections.values.sorted(by: { $0.descriptor < $1.descriptor }) {
+        for connection in connections.values.sorted(by: { $0.descriptor < $1.descriptor }) where connection.isHeard(during: program) {
             connection.flush()
-            for request in connection.read(&buffer) where connection.isOpen {
+            connection.read(&buffer)
+            while let request = connection.nextQuestion(during: program) {
                 count += 1
                 try answer(request, connection)
             }
@@ -194,9 +198,9 @@ extension DeviceDriver {
         isFull = true
     }
 
-    /// The same while a process is waited for.
-    func serveMeanwhile() {
-        do throws(DeviceDriverError) { try serve() } catch { failureWhileServing = failureWhileServing ?? error }
+    /// The same while a program is waited for.
+    func serveMeanwhile(during program: String) {
+        do throws(DeviceDriverError) { try serve(during: program) } catch { failureWhileServing = failureWhileServing ?? error }
     }
 
     /// Deals with what came of work in a process.

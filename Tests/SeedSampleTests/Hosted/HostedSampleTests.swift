@@ -50,7 +50,7 @@ struct HostedSampleTests {
         let picture = Data(base64Encoded: "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==")
         let server = sample.needsPicture ? try PictureServer(name: "picture.png", content: #require(picture)) : nil
         defer { server?.stop() }
-        let options = server.map { ["--environment", "SEED_IMAGE_URL=\($0.url.absoluteString)picture.png"] } ?? []
+        let options = server.map { ["--network", "--environment", "SEED_IMAGE_URL=\($0.url.absoluteString)picture.png"] } ?? []
         let paths = ([name] + (manifest.pairs_with ?? []) + sample.others).map { folder.appendingPathComponent($0) }
         let device = try HostedDevice(paths, options: options)
         defer { device.stop() }

@@ -16,12 +16,12 @@ extension AccessoryWidgetBackground: View {
     public var body: some View {
         let white = Self.metric(renderingMode == .fullColor ? .accessoryBackgroundFullColorWhite : .accessoryBackgroundWhite)
         let fill = Color(white: white, opacity: Self.metric(.accessoryBackgroundOpacity))
-        switch family {
-        case .accessoryCircular, .accessoryCorner: AnyView(Circle().foregroundStyle(fill))
-        case .accessoryRectangular: AnyView(RoundedRectangle(cornerRadius: Self.metric(.accessoryBackgroundCornerRadius)).foregroundStyle(fill))
+        switch family.model.outline {
+        case .circle: AnyView(Circle().foregroundStyle(fill))
+        case .rectangle: AnyView(RoundedRectangle(cornerRadius: Self.metric(.accessoryBackgroundCornerRadius)).foregroundStyle(fill))
         // One line of text beside the date has no ground.
-        case .accessoryInline: AnyView(Color.clear)
-        default: AnyView(Rectangle().foregroundStyle(fill))
+        case .line: AnyView(Color.clear)
+        case .rounded: AnyView(Rectangle().foregroundStyle(fill))
         }
     }
 

@@ -9,6 +9,9 @@ final class ProgramConnection {
     let descriptor: Int32
     /// The app it belongs to, once it has said so.
     var app: String?
+    /// Its bundle identifier, once it has said so.
+    var program: String?
+    private var questions: [SystemRequest] = []
     private(set) var isOpen = true
     private var framing = MessageFraming()
     private var waiting = Data()
@@ -19,22 +22,29 @@ final class ProgramConnection {
 
     var wantsToWrite: Bool { !waiting.isEmpty }
 
-    /// Questions that have arrived as a whole. A program that talks nonsense is cut off.
-    func read(_ buffer: inout [UInt8]) -> [SystemRequest] {
-        var requests: [SystemRequest] = []
+    /// Whether its questions are answered while a program is waited for: those of that program, and who it is of one that has not said so.
+    func isHeard(during program: String?) -> Bool { program == nil || self.program == nil || self.program == program }
+
+    /// Takes in questions that have arrived as a whole. A program that talks nonsense is cut off.
+    func read(_ buffer: inout [UInt8]) {
         let count = Glibc.read(descriptor, &buffer, buffer.count)
-        if count < 0, errno == EAGAIN || errno == EINTR { return [] }
+        if count < 0, errno == EAGAIN || errno == EINTR { return }
         guard count > 0 else {
             isOpen = false
-            return []
+            return
         }
         framing.append(Data(buffer[..<count]))
         do {
-            while let request = try framing.next(SystemRequest.self) { requests.append(request) }
+            while let request = try framing.next(SystemRequest.self) { questions.append(request) }
         } catch {
             isOpen = false
         }
-        return requests
+    }
+
+    /// The next question that is to be answered; nil where there is none, or where it is to wait until a program is done.
+    func nextQuestion(during program: String?) -> SystemRequest? {
+        guard isOpen, isHeard(during: program), !questions.isEmpty else { return nil }
+        return questions.removeFirst()
     }
 
     func send(_ message: SystemMessage) {

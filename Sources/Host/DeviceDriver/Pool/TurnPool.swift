@@ -37,9 +37,12 @@ final class TurnPool: ProcessPool {
         let runner = ExtensionRunner(program) { [unowned driver] lines, isError in
             driver.openMeanwhile(.wrote(program: program.identifier, lines: lines, isError: isError))
         }
+        let identifier = program.identifier
         runner.companion = ExtensionProcess.Companion(
-            descriptors: { [unowned driver] in [driver.listener.descriptor] + driver.connections.keys },
-            work: { [unowned driver] in driver.serveMeanwhile() })
+            descriptors: { [unowned driver] in
+                [driver.listener.descriptor] + driver.connections.values.filter { $0.isHeard(during: identifier) }.map(\.descriptor)
+            },
+            work: { [unowned driver] in driver.serveMeanwhile(during: identifier) })
         runner.use(settings)
         extensions[program.identifier] = runner
     }
@@ -51,7 +54,7 @@ final class TurnPool: ProcessPool {
         guard let runner = extensions[program] else { return }
         guard busy.insert(program).inserted else { return waiting[program, default: []].append((work, time)) }
         let (letter, seconds) = timed { runner.carryOut(work, at: time, archives: driver.archives) }
-        driver.serveMeanwhile()
+        driver.serveMeanwhile(during: program)
         busy.remove(program)
         driver.agenda.schedule(letter, at: time.addingTimeInterval(seconds))
         guard let next = waiting[program]?.first else { return }

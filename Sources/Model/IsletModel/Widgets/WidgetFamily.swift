@@ -3,13 +3,28 @@ public enum WidgetFamily: String, Hashable, Sendable, Codable, CaseIterable, Cod
     case systemSmall, systemMedium, systemLarge, systemExtraLarge, systemExtraLargePortrait
     case accessoryCircular, accessoryRectangular, accessoryInline, accessoryCorner
 
-    /// Whether the family belongs to the Lock Screen or a watch face.
-    public var isAccessory: Bool {
+    /// What the system draws of a widget's square corners, and what its ground may be.
+    public enum Outline: Hashable, Sendable {
+        /// As round as the device's widgets are.
+        case rounded
+        case circle
+        /// Nothing is cut off.
+        case rectangle
+        /// A line beside other text: nothing is cut off, and there is no ground.
+        case line
+    }
+
+    public var outline: Outline {
         switch self {
-        case .accessoryCircular, .accessoryRectangular, .accessoryInline, .accessoryCorner: true
-        case .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge, .systemExtraLargePortrait: false
+        case .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge, .systemExtraLargePortrait: .rounded
+        case .accessoryCircular, .accessoryCorner: .circle
+        case .accessoryRectangular: .rectangle
+        case .accessoryInline: .line
         }
     }
+
+    /// Whether the family belongs to the Lock Screen or a watch face.
+    public var isAccessory: Bool { outline != .rounded }
 
     /// Whether a tap anywhere on the widget does the same: links inside have no effect.
     public var isOneTapTarget: Bool { isAccessory || self == .systemSmall }

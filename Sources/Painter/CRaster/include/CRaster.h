@@ -125,8 +125,6 @@ void cr_face_close(cr_face *face);
 int32_t cr_glyph_mask(cr_face *face, uint32_t glyph, cr_matrix matrix, double embolden, cr_pixels *mask);
 /// A colour bitmap of the largest strike; `em` becomes the strike's size in pixels. 0 where there is none.
 int32_t cr_glyph_bitmap(cr_face *face, uint32_t glyph, cr_pixels *bitmap, double *em);
-/// The outline in ems, y down. Free both arrays with cr_free. 0 where there is none.
-int32_t cr_glyph_outline(cr_face *face, uint32_t glyph, uint8_t **verbs, double **numbers, int32_t *count);
 /// Paints an opaque colour through one byte of coverage a pixel, with the same result as cr_canvas_fill of a path that covers
 /// as much.
 void cr_fill_covered(cr_pixels target, cr_pixels coverage, double red, double green, double blue);

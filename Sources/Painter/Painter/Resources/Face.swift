@@ -1,14 +1,20 @@
 import CRaster
 import Foundation
 import Geometry
+import Synchronization
+import Typography
 
 /// An opened font file.
 final class Face: @unchecked Sendable {
+    private let file: (path: String, index: Int)
     private let raster: OpaquePointer
+    /// Opened for the first outline that is asked for.
+    private let outlines = Mutex<FontFace?>(nil)
 
     init?(path: String, index: Int) {
         guard let raster = cr_face_open(path, Int32(clamping: index)) else { return nil }
         self.raster = raster
+        file = (path, index)
     }
 
     deinit { cr_face_close(raster) }
@@ -32,33 +38,13 @@ final class Face: @unchecked Sendable {
         return (surface, em)
     }
 
-    /// The outline in ems, y down; nil where there is none.
-    func outline(_ glyph: UInt32) -> [PathElement]? {
-        var verbs: UnsafeMutablePointer<UInt8>?
-        var numbers: UnsafeMutablePointer<Double>?
-        var count: Int32 = 0
-        guard cr_glyph_outline(raster, glyph, &verbs, &numbers, &count) != 0, let verbs, let numbers else { return nil }
-        defer {
-            cr_free(verbs)
-            cr_free(numbers)
+    /// The outline in ems, y down; empty where there is none.
+    func outline(_ glyph: UInt32) throws -> [PathElement] {
+        let face = try outlines.withLock { known in
+            let face = try known ?? FontFace(file: file.path, index: UInt32(clamping: file.index))
+            known = face
+            return face
         }
-        var used = 0
-        func point() -> CGPoint {
-            defer { used += 2 }
-            return CGPoint(x: numbers[used], y: numbers[used + 1])
-        }
-        return (0..<Int(count)).map { index in
-            switch cr_verb(UInt32(verbs[index])) {
-            case CR_MOVE: return .move(to: point())
-            case CR_LINE: return .line(to: point())
-            case CR_QUAD:
-                let control = point()
-                return .quadCurve(to: point(), control: control)
-            case CR_CURVE:
-                let (first, second) = (point(), point())
-                return .curve(to: point(), control1: first, control2: second)
-            default: return .closeSubpath
-            }
-        }
+        return face.outline(of: glyph, size: 1)
     }
 }

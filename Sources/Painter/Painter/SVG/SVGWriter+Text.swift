@@ -64,7 +64,8 @@ extension SVGWriter {
             let picture = try picture(surface, frame)
             return define("glyph", "\(name) \(glyph)") { picture.replacingOccurrences(of: "<image", with: "<image id=\"\($0)\"") }
         }
-        guard let outline = face.outline(glyph), !outline.isEmpty else { return nil }
+        let outline = try face.outline(glyph)
+        guard !outline.isEmpty else { return nil }
         let path = SVGText.path(outline, CGAffineTransform(scaleX: Self.em, y: Self.em))
         return define("glyph", "\(name) \(glyph)") { "<path id=\"\($0)\" d=\"\(path)\"/>" }
     }
@@ -76,7 +77,7 @@ extension SVGWriter {
         for index in run.glyphs.indices where index < run.xs.count && index < run.ys.count {
             var place = shape
             (place.tx, place.ty) = (origin.x + run.xs[index], origin.y + run.ys[index])
-            elements += (face.outline(run.glyphs[index]) ?? []).map { $0.applying(place) }
+            elements += try face.outline(run.glyphs[index]).map { $0.applying(place) }
         }
         if !elements.isEmpty { try fill(.path(elements), run.paint, evenOdd: false) }
     }

@@ -87,10 +87,10 @@ struct VariantPlan: Sendable {
     }
 
     private static func shape(_ geometry: FamilyGeometry) -> PaintOptions.Shape {
-        switch geometry.family {
-        case .accessoryCircular, .accessoryCorner: .circle
-        case .accessoryRectangular, .accessoryInline: .rect
-        default: .widget(cornerRadius: geometry.cornerRadius)
+        switch geometry.family.outline {
+        case .circle: .circle
+        case .rectangle, .line: .rect
+        case .rounded: .widget(cornerRadius: geometry.cornerRadius)
         }
     }
 

@@ -1,0 +1,48 @@
+import Activities
+import DeviceDriver
+import Foundation
+import Host
+import IsletModel
+import Ledger
+@testable import PushService
+import Synchronization
+import Testing
+import WidgetSystem
+
+extension DeviceDriverTests {
+    @Suite("Pushes that reach a device")
+    struct PushArrivalTests {
+        private let app = HostedApp(
+            description: AppDescription("app", extensions: []), activities: ActivityApp(id: "app"), extensions: [])
+
+        private func notification(_ priority: NotificationHeaders.Priority) -> AcceptedNotification {
+            let headers = NotificationHeaders(
+                app: "app", topic: "app.push-type.widgets", kind: .widgets, priority: priority, expiration: .unspecified)
+            return AcceptedNotification(
+                id: UUID().uuidString, number: 1, destination: .token("00"), headers: headers, environment: .sandbox,
+                payload: Data(#"{"aps":{"content-changed":true}}"#.utf8), date: Date())
+        }
+
+        /// Seconds until the device took a push.
+        private func waited(_ priority: NotificationHeaders.Priority) throws -> Double {
+            let app = app
+            let host = try RunningHost(in: TestFolder().url.appendingPathComponent("device")) { host throws(DeviceDriverError) in try host.install(app) }
+            let done = DispatchSemaphore(value: 0)
+            let taken = Mutex<Date?>(nil)
+            let arrival = PushArrival(notification(priority), use: .widgets) { effect in
+                taken.withLock { $0 = effect.date }
+                done.signal()
+            }
+            let sent = Date()
+            host.handle.carryOut { (driver) throws(DeviceDriverError) in try driver.receive(arrival) }
+            #expect(done.wait(timeout: .now() + 60) == .success)
+            try host.stop()
+            return try #require(taken.withLock { $0 }).timeIntervalSince(sent)
+        }
+
+        @Test func `those of high priority are taken at once, others some seconds later`() throws {
+            #expect(try waited(.immediate) < 4)
+            #expect((4.9..<60).contains(try waited(.medium)))
+        }
+    }
+}
