@@ -127,6 +127,7 @@ extension DeviceDriver {
             try suspendApps(at: now)
             try doWhatIsPlanned()
             wait()
+            freeMemory.giveBack()
             try noteSleep()
             try readMailbox()
             try serve()

@@ -45,6 +45,7 @@ public final class DeviceDriver {
     let started = SuspendingClock.now
     private var time: DeviceTime
     var absence: Absence
+    var freeMemory = FreeMemory()
     /// The wall clock.
     package var wall: () -> Date = { Date() }
     /// The moment of a virtual clock.
