@@ -26,7 +26,8 @@ extension DeviceDriverTests {
         /// Seconds until the device took a push.
         private func waited(_ priority: NotificationHeaders.Priority) throws -> Double {
             let app = app
-            let host = try RunningHost(in: TestFolder().url.appendingPathComponent("device")) { host throws(DeviceDriverError) in try host.install(app) }
+            let folder = TestFolder().url.appendingPathComponent("device")
+            let host = try RunningHost(in: folder) { host throws(DeviceDriverError) in try host.install(app) }
             let done = DispatchSemaphore(value: 0)
             let taken = Mutex<Date?>(nil)
             let arrival = PushArrival(notification(priority), use: .widgets) { effect in
