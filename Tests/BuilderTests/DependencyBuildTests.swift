@@ -96,6 +96,22 @@ import Testing
         }
     }
 
+    /// Members of extensions can be overridden with Objective-C only.
+    @Test func whatCannotBeOverriddenHereIsLeftOut() throws {
+        let work = try Workplace()
+        let main = """
+            class Base {}
+            final class Other: Base {}
+            extension Base { func name() -> String { "base" } }
+            extension Other { override func name() -> String { "other" } }
+            @main struct Program { static func main() { print((Other() as Base).name()) } }
+
+            """
+        let product = try work.build(main, [], runtime: try FakeRuntime.shared.get().location)
+        #expect(try run(product) == "base\n")
+        #expect(product.diagnostics.filter { $0.code == .leftOut }.map(\.line) == [4])
+    }
+
     /// A type, a constant, a function of C and a member of a framework's type that nobody declares: each is left out as an error.
     @Test func namesThatNobodyDeclaresAreLeftOutAndErrors() throws {
         let work = try Workplace()
@@ -184,6 +200,38 @@ import Testing
         #expect(try run(work.build(Workplace.program("CTwice", "twice(21)"), [module])) == "42\n")
         try work.folder.write("#include \"CTwice.h\"\nint twice(int value) { return FACTOR * value + 1; }\n", to: "CTwice/twice.c")
         #expect(try run(work.build(Workplace.program("CTwice", "twice(21)"), [module])) == "43\n")
+    }
+
+    /// A package's module in C beside one of that name that Islet's own modules need.
+    @Test func aModuleInCMayHaveTheNameOfOneOfIslets() throws {
+        let work = try Workplace()
+        for (place, value) in [("Own", 1), ("Kit", 42)] {
+            try work.folder.write("static inline int answer_\(place)(void) { return \(value); }\n", to: "\(place)/shim.h")
+            try work.folder.write("module CStore [system] {\n    header \"shim.h\"\n    export *\n}\n", to: "\(place)/module.modulemap")
+        }
+        var native = NativeModule()
+        native.headers = work.folder.url.appendingPathComponent("Kit")
+        native.moduleMap = work.folder.url.appendingPathComponent("Kit/module.modulemap")
+        var module = BuildTarget(name: "CStore", kind: .library, root: work.folder.url, sources: [])
+        module.native = native
+        var runtime = try FakeRuntime.shared.get().location
+        runtime.moduleMaps = [work.folder.url.appendingPathComponent("Own/module.modulemap")]
+        #expect(try run(work.build(Workplace.program("CStore", "answer_Kit()"), [module], runtime: runtime)) == "42\n")
+    }
+
+    /// A module in another language is named as one, with what to write in its place.
+    @Test func aForeignModuleIsNamedWithItsMend() throws {
+        let work = try Workplace()
+        let file = try work.folder.write("import Cloud\n@main struct Program { static func main() { print(1) } }\n", to: "App/Main.swift")
+        var target = BuildTarget(name: "App", kind: .looseFiles, root: work.folder.url, sources: [file])
+        target.missingDependencies = [
+            MissingDependency(product: "Cloud", origin: "/packages/cloud-sdk", reason: "is written in Objective-C", isForeign: true)
+        ]
+        let runtime = RuntimeLocation(modules: work.folder.url, libraries: work.folder.url, linkedLibraries: [])
+        let product = try Builder(cache: work.folder.url.appendingPathComponent("cache"), runtime: runtime, toolchain: .find()).build(target)
+        let message = try #require(product.diagnostics.first { $0.code == .missingModule }?.message)
+        #expect(message.hasPrefix("module “Cloud” of the package cloud-sdk is written in Objective-C. "))
+        #expect(message.contains("IsletStubs/Cloud.swift") && !message.contains("not on this machine"))
     }
 
     @Test func macrosAreBuiltForTheCompiler() throws {

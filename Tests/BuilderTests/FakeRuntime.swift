@@ -46,6 +46,7 @@ struct FakeRuntime: Sendable {
         extension Never: View { public var body: Never { fatalError() } }
         public struct Text: View { public let text: String; public init(_ text: String) { self.text = text }; public var body: Never { \
         fatalError() } }
+        public struct AnyView: View { public init<Content: View>(_ view: Content) {}; public var body: Never { fatalError() } }
         public struct Pair<each Content: View>: View { public var body: Never { fatalError() } }
         @resultBuilder public enum ViewBuilder {
             public static func buildBlock<Content: View>(_ content: Content) -> Content { content }

@@ -51,11 +51,15 @@ import Testing
                 """)
     }
 
+    @Test(arguments: [("PaidTask", "paidTask"), ("small", "small"), ("First_Floor", "first_Floor"), ("MPR", "mpr"), ("URLType", "urlType"), ("", "")])
+    func casesOfIntentsBeginWithSmallLetters(name: String, swift: String) { #expect(IntentCase.swiftName(of: name) == swift) }
+
     @Test func intentDefinitionsBecomeClasses() throws {
         let folder = try TemporaryFolder()
         let file = try folder.write(
             """
-            { INEnums = ({ INEnumName = Kind; INEnumValues = ({ INEnumValueName = unknown; }, { INEnumValueName = small; INEnumValueIndex = 1; }); });
+            { INEnums = ({ INEnumName = Kind; INEnumValues = ({ INEnumValueName = unknown; }, { INEnumValueName = small; INEnumValueIndex = \
+            1; }, { INEnumValueName = CET4; INEnumValueIndex = 2; }); });
               INTypes = ({ INTypeName = City; INTypeProperties = ({ INTypePropertyName = identifier; INTypePropertyType = String; \
               INTypePropertyDefault = YES; }, { INTypePropertyName = url; INTypePropertyType = URL; }); });
               INIntents = ({ INIntentName = Select; INIntentParameters = (
@@ -68,8 +72,9 @@ import Testing
         #expect(
             try IntentDefinition(resources: [ResourceFile(url: file)]).text == """
                 import Intents
-                public enum Kind: Int, Sendable, _IntentChoice { case `unknown` = 0; case `small` = 1; \
-                public static let _named: [String: Kind] = ["unknown": .`unknown`, "small": .`small`] }
+                public enum Kind: Int, Sendable, _IntentChoice { case `unknown` = 0; case `small` = 1; case `cet4` = 2; \
+                public static var `CET4`: Kind { .`cet4` }; public static var `cET4`: Kind { .`cet4` }; \
+                public static let _named: [String: Kind] = ["unknown": .`unknown`, "small": .`small`, "CET4": .`cet4`] }
                 open class KindResolutionResult: INIntentResolutionResult, @unchecked Sendable { public class func success(with resolved: Kind) \
                 -> KindResolutionResult { KindResolutionResult(_outcome: .success) }; public class func disambiguation(with options: [Kind]) \
                 -> KindResolutionResult { KindResolutionResult(_outcome: .disambiguation) }; \
@@ -116,6 +121,19 @@ import Testing
             "open class ListIntent: INIntent, @unchecked Sendable { public var `tag`: WidgetTag?; public var `note`: SPNote?; ",
         ]
         for line in expected { #expect(text.contains(line), "\(line)") }
+    }
+
+    /// Enumerations and types without a prefix of their own have that of the file's intents.
+    @Test func thePrefixOfIntentsIsThatOfTheirTypes() throws {
+        let folder = try TemporaryFolder()
+        let file = try folder.write(
+            """
+            { INEnums = ({ INEnumName = Kind; INEnumValues = ({ INEnumValueName = unknown; }); });
+              INTypes = ({ INTypeName = Tag; INTypeProperties = (); });
+              INIntents = ({ INIntentName = List; INIntentClassPrefix = AB; INIntentParameters = (); }); }
+            """, to: "A.intentdefinition")
+        let text = try #require(try IntentDefinition(resources: [ResourceFile(url: file)]).text)
+        for name in ["enum ABKind: Int", "class ABTag: INObject", "class ABListIntent: INIntent"] { #expect(text.contains(name), "\(name)") }
     }
 
     @Test func dataModelsBecomeClasses() throws {

@@ -50,6 +50,14 @@ struct MacroRuleTests {
     ])
     func typesOfASchemaConform(input: String, output: String) { #expect(adapt(input, SchemaRule.self) == output) }
 
+    @Test(arguments: [
+        ("@ComputedProperty var name: String { title }", " var name: String { title }"),
+        ("@ComputedProperty(title: \"Name\")\nvar name: String { title }", "\nvar name: String { title }"),
+        ("@DeferredProperty(title: \"T\") var tags: [String] { get async throws { [] } }", " var tags: [String] { get async throws { [] } }"),
+        ("@Property var name: String", "@Property var name: String"),
+    ])
+    func computedPropertiesOfEntitiesStayWhatTheyAre(input: String, output: String) { #expect(adapt(input, EntityPropertyRule.self) == output) }
+
     @Test func typesOfASchemaAreRegistered() {
         let platform = Platform(conditions: [], isSimulator: true, modules: [])
         let result = SourceAdapter(platform: platform).adapt("@AppIntent(schema: .x.y)\nstruct Open {\n}", file: "/A.swift", name: "A")

@@ -37,8 +37,13 @@ import Testing
         #expect(
             result.source.text.hasPrefix(
                 "import SwiftUI\n\(head) {\n    struct _PreviewBody: View {  @State var isOn = true\n"
-                    + "    var body: some View { Toggle(\"a\", isOn: $isOn)\n } }; return _PreviewBody() } } }\n"
+                    + "    var body: some View { Toggle(\"a\", isOn: $isOn)\n } }; return AnyView(_PreviewBody()) } } }\n"
             ))
+    }
+
+    @Test func previewableVariablesOfAClosureThatIsAnArgument() {
+        let result = adapt("import SwiftUI\n#Preview(\"a\", body: { @Previewable @State var b = 1; Text(\"c\") })\n")
+        #expect(result.source.text.contains("body: { struct _PreviewBody: View {  @State var b = 1; var body: some View { Text(\"c\")  } }"))
     }
 
     @Test func inactivePreviewsAreNotRegistered() {

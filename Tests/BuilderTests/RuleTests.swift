@@ -102,6 +102,34 @@ import Testing
     ])
     func appDelegates(input: String, output: String) { #expect(adapt(input, DelegateRule.self) == output) }
 
+    /// A class of managed objects with an initializer of its own declares those that every such class has.
+    @Test func managedObjects() {
+        let stored =
+            "required init(_stored entity: NSEntityDescription, id: NSManagedObjectID, context: NSManagedObjectContext) { "
+            + "super.init(_stored: entity, id: id, context: context) }"
+        let plain =
+            "required init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) { "
+            + "super.init(entity: entity, insertInto: context) }"
+        #expect(
+            adapt("public class A: NSManagedObject { private override init(entity: E, insertInto c: C?) { f() } }", ManagedObjectRule.self)
+                == "public class A: NSManagedObject {   public required init(entity: E, insertInto c: C?) { f() }  public \(stored) }")
+        #expect(
+            adapt("class A: NSManagedObject { init(name: String) { f() } }", ManagedObjectRule.self)
+                == "class A: NSManagedObject { init(name: String) { f() }  \(plain); \(stored) }")
+        let unchanged = "class A: NSManagedObject { convenience init(name: String) { self.init() } }"
+        #expect(adapt(unchanged, ManagedObjectRule.self) == unchanged)
+    }
+
+    /// A library that asks whose networking it gets is told the truth; the target's own sources are those of a device.
+    @Test func librariesLearnOfTheNetworking() {
+        var library = platform
+        library.isForOthers = true
+        let text = "#if canImport(FoundationNetworking)\n#endif"
+        let result = SourceAdapter(platform: library).adapt(text, file: "/kit/A.swift", name: "A", rules: [ConditionRule.self])
+        #expect(result.source.text.hasPrefix("#if true\n"))
+        #expect(adapt(text, ConditionRule.self) == "#if false\n#endif")
+    }
+
     @Test func managedProperties() {
         #expect(
             adapt("class A: B { @NSManaged public var name: String? }", ManagedPropertyRule.self)

@@ -73,6 +73,32 @@ import Testing
         #expect(PackageResolver(cache: cache, isOffline: true).resolve(request).folders.mapValues(\.path) == answer.folders.mapValues(\.path))
     }
 
+    /// What packages of a workspace refer to is fetched, though its projects name neither those nor the workspace.
+    @Test func packagesOfAWorkspaceAreAskedFor() throws {
+        let fixture = try XcodeProjectFixture(project: XcodeProjectFixture.listed)
+        try XcodeProjectFixture.writeListedFiles(to: fixture.folder)
+        try writeApp(fixture.folder, url: "https://nowhere.invalid/team/Kit.git")
+        try fixture.folder.write(
+            "<Workspace><FileRef location = \"group:Demo.xcodeproj\"/><FileRef location = \"group:App\"/></Workspace>",
+            to: "All.xcworkspace/contents.xcworkspacedata")
+        let pins = try fixture.folder.write("{}", to: "All.xcworkspace/xcshareddata/swiftpm/Package.resolved")
+        let reader = XcodeReader(options: ProjectOptions(), root: fixture.folder.url)
+        _ = try reader.targets(ofProject: URL(fileURLWithPath: fixture.path))
+        #expect(reader.library.request.remotes.map(\.identity).contains("kit"))
+        #expect(reader.library.request.pins?.path == pins.path)
+    }
+
+    /// So is what a package refers to that no project names, once a module of it is needed.
+    @Test func packagesThatAreFoundByTheirModulesAreAskedFor() throws {
+        let fixture = try XcodeProjectFixture(project: XcodeProjectFixture.listed)
+        try XcodeProjectFixture.writeListedFiles(to: fixture.folder)
+        try writeApp(fixture.folder, url: "https://nowhere.invalid/team/Kit.git")
+        try fixture.folder.write("import WidgetKit\nimport App\n", to: "Widget Folder/Widget.swift")
+        let reader = XcodeReader(options: ProjectOptions(), root: fixture.folder.url)
+        _ = try reader.targets(ofProject: URL(fileURLWithPath: fixture.path))
+        #expect(reader.library.request.remotes.map(\.identity).contains("kit"))
+    }
+
     /// A mirror from which files were taken gives the others, and says so.
     @Test func aDamagedRepositoryIsUsedAsFarAsItGoes() throws {
         let folder = try TemporaryFolder()

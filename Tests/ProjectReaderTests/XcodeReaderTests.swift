@@ -18,6 +18,14 @@ import Testing
         #expect(target.resources.map(\.bundlePath) == ["de.lproj/Localizable.strings"])
     }
 
+    @Test func filesThatAreSpeltOtherwiseOnTheDiskAreFound() throws {
+        let (fixture, _) = try listedTarget()
+        let folder = fixture.folder.url
+        try FileManager.default.moveItem(at: folder.appendingPathComponent("Common"), to: folder.appendingPathComponent("common"))
+        let target = try #require(try ProjectReader.read([fixture.path]).first)
+        #expect(fixture.relative(target.sources) == ["Widget Folder/Widget.swift", "common/Shared.swift"])
+    }
+
     @Test func settingsAreInheritedExpandedAndConditional() throws {
         let (_, target) = try listedTarget()
         #expect(target.bundleIdentifier == "com.example.Demo-Widget")

@@ -156,7 +156,8 @@ struct BuildSession {
     private mutating func compile(_ module: BuildTarget, _ stages: [SourceStage], _ compiled: [CompiledModule]) throws -> CompiledModule {
         if let native = module.native {
             return try NativeCompiler(
-                target: module, native: native, folder: moduleFolder(module), toolchain: builder.toolchain, dependencies: compiled
+                target: module, native: native, folder: moduleFolder(module), toolchain: builder.toolchain, dependencies: compiled,
+                name: names.realName(of: module.moduleName)
             ).compile()
         }
         if module.isMacro { return try MacroCompiler(target: module, folder: moduleFolder(module), toolchain: builder.toolchain).compile() }
@@ -215,7 +216,7 @@ struct BuildSession {
         }
         return Platform(
             system: module.platform, conditions: Set(module.conditions), isSimulator: builder.options.isSimulator, modules: knownModules,
-            features: Set(features), isForTests: module.kind == .test,
+            features: Set(features), isForTests: module.kind == .test, isForOthers: module.moduleName != whole.moduleName,
             registersCodedTypes: builder.options.registersCodedTypes, languageMode: module.swiftVersion, realNames: names.aliases,
             qualifiers: names.qualifiers)
     }

@@ -72,6 +72,11 @@ struct StageCheck {
     private func message(for module: String) -> String {
         let missing = (target.dependencies + [target]).flatMap(\.missingDependencies)
         if let package = missing.first(where: { ModuleName.identifier(from: $0.product) == module }) {
+            if package.isForeign {
+                let name = URL(fileURLWithPath: package.origin).lastPathComponent
+                return "module “\(module)” of the package \(name) \(package.reason ?? "does not run here"). "
+                    + "What needs it is left out; to say what it does, declare what is used of it in IsletStubs/\(module).swift beside the project"
+            }
             let reason = package.reason.map { ": \($0)" } ?? ""
             return "module “\(module)” comes from the package \(package.origin), which is not on this machine\(reason). "
                 + "Name a folder with its checkout: --packages DIR"

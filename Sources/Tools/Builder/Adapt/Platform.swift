@@ -12,6 +12,8 @@ struct Platform {
     var features: Set<String> = []
     /// Whether the module holds tests.
     var isForTests = false
+    /// Whether another module needs the module.
+    var isForOthers = false
     /// Whether types that are coded are registered.
     var registersCodedTypes = false
     /// `5`, `6`, …
@@ -21,15 +23,19 @@ struct Platform {
     /// The same for names before a dot that mean a module.
     var qualifiers: [String: String] = [:]
 
+    /// The part of Foundation that a library asks for to learn whose networking it gets: the one without metrics and certificates is here.
+    private static let networking = "FoundationNetworking"
+
     /// Modules of other systems' C libraries and of Foundation's division on Linux, which iOS does not have.
     static let foreignModules: Set = [
-        "Glibc", "Musl", "Android", "Bionic", "WinSDK", "WASILibc", "CRT", "FoundationNetworking", "FoundationXML", "FoundationEssentials",
+        "Glibc", "Musl", "Android", "Bionic", "WinSDK", "WASILibc", "CRT", networking, "FoundationXML", "FoundationEssentials",
         "FoundationInternationalization",
     ]
 
     /// The answer of `canImport` where it has to differ from the compiler's own; nil leaves the question to the compiler.
     func forcedCanImport(_ module: String) -> Bool? {
         if module == "Darwin" || module == "Foundation" { return true }
+        if module == Self.networking { return isForOthers }
         return Self.foreignModules.contains(module) ? false : nil
     }
 

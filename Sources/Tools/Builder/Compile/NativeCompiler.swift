@@ -8,11 +8,13 @@ struct NativeCompiler {
     let folder: URL
     let toolchain: Toolchain
     let dependencies: [CompiledModule]
+    /// The name it has for the compiler.
+    let name: String
 
     func compile() throws -> CompiledModule {
         try FileWriting.createFolder(folder)
         let system = try packageFlags()
-        var result = CompiledModule(name: target.moduleName, folder: folder, objects: [], fingerprint: "", interface: "")
+        var result = CompiledModule(name: name, folder: folder, objects: [], fingerprint: "", interface: "")
         result.moduleMap = try moduleMap()
         result.headers = native.headers.map { [$0] } ?? []
         result.clangFlags = system.filter { $0.hasPrefix("-I") || $0.hasPrefix("-D") }
@@ -81,7 +83,7 @@ struct NativeCompiler {
 
     /// The package's own module map, or one for its umbrella header or all of its headers, as the package manager makes it.
     private func moduleMap() throws -> URL? {
-        if let map = native.moduleMap { return map }
+        if let map = native.moduleMap { return name == target.moduleName ? map : try renamed(map) }
         guard let headers = native.headers else { return nil }
         let candidates = [
             "\(target.moduleName).h", "\(target.name).h", "\(target.moduleName)/\(target.moduleName).h", "\(target.name)/\(target.name).h",
@@ -89,7 +91,26 @@ struct NativeCompiler {
         let header = candidates.map { headers.appendingPathComponent($0) }.first { FileManager.default.fileExists(atPath: $0.path) }
         let umbrella = header.map { "umbrella header \"\($0.path)\"" } ?? "umbrella \"\(headers.path)\""
         let map = folder.appendingPathComponent("module.modulemap")
-        try FileWriting.write("module \(target.moduleName) {\n    \(umbrella)\n    export *\n}\n", to: map)
+        try FileWriting.write("module \(name) {\n    \(umbrella)\n    export *\n}\n", to: map)
         return map
+    }
+
+    /// A copy of a module map in which the module has the name it has for the compiler, and its headers the paths they lie at.
+    private func renamed(_ map: URL) throws -> URL {
+        let text = String(decoding: FileManager.default.contents(atPath: map.path) ?? Data(), as: UTF8.self)
+        var isName = false
+        var isPath = false
+        let parts = text.split(separator: "\"", omittingEmptySubsequences: false).map { part -> String in
+            defer { isPath = part.hasSuffix("header ") || part.hasSuffix("umbrella ") }
+            if isPath, !part.hasPrefix("/") { return map.deletingLastPathComponent().appendingPathComponent(String(part)).path }
+            return String(part)
+        }
+        let words = parts.joined(separator: "\"").split(separator: " ", omittingEmptySubsequences: false).map { word -> String in
+            defer { isName = word.hasSuffix("module") }
+            return isName && word == target.moduleName ? name : String(word)
+        }
+        let copy = folder.appendingPathComponent("module.modulemap")
+        try FileWriting.write(words.joined(separator: " "), to: copy)
+        return copy
     }
 }

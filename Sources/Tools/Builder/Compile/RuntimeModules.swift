@@ -16,7 +16,13 @@ enum RuntimeModules {
         return result.text
     }
 
+    /// Of the modules in Swift and of those in C that they need.
     static func names(in runtime: RuntimeLocation) throws -> Set<String> {
-        Set(try files(in: runtime).map { $0.deletingPathExtension().lastPathComponent })
+        Set(try files(in: runtime).map { $0.deletingPathExtension().lastPathComponent }).union(runtime.moduleMaps.compactMap(nativeName))
+    }
+
+    private static func nativeName(_ map: URL) -> String? {
+        let words = String(decoding: FileManager.default.contents(atPath: map.path) ?? Data(), as: UTF8.self).split { $0.isWhitespace || $0 == "{" }
+        return words.firstIndex(of: "module").flatMap { words.index(after: $0) < words.endIndex ? String(words[$0 + 1]) : nil }
     }
 }

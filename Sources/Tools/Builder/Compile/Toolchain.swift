@@ -29,7 +29,9 @@ public struct Toolchain: Sendable, Equatable {
     }
 
     private static func modules(below folder: URL) -> Set<String> {
-        var names: Set = ["Swift", "Glibc", "Dispatch", "SwiftGlibc", "CoreFoundation", "Builtin", "CDispatch"]
+        var names: Set = [
+            "Swift", "Glibc", "Dispatch", "SwiftGlibc", "CoreFoundation", "Builtin", "CDispatch", "SwiftShims", "_SwiftConcurrencyShims",
+        ]
         for platform in ["linux", "linux/x86_64", "linux/aarch64", "pm/Testing"] {
             let content = (try? FileManager.default.contentsOfDirectory(atPath: folder.appendingPathComponent(platform).path)) ?? []
             for name in content where name.hasSuffix(".swiftmodule") { names.insert(String(name.dropLast(".swiftmodule".count))) }

@@ -5,8 +5,12 @@ import IsletModel
 struct IntentClassNames {
     private var enumerations: [String: String] = [:]
     private var objects: [String: String] = [:]
+    /// The prefix of all intents of the file: enumerations and types that name none have it too.
+    private let prefix: String
 
     init(_ list: PropertyListValue) {
+        let prefixes = Set((list["INIntents"]?.array ?? []).map { $0["INIntentClassPrefix"]?.string ?? "" })
+        prefix = prefixes.count == 1 ? prefixes.first ?? "" : ""
         for item in list["INEnums"]?.array ?? [] {
             if let name = item["INEnumName"]?.string { enumerations[name] = self.name(ofEnumeration: item) }
         }
@@ -15,16 +19,16 @@ struct IntentClassNames {
         }
     }
 
-    func name(ofEnumeration item: PropertyListValue) -> String? { Self.name(of: item, "INEnum", suffix: "") }
-    func name(ofType item: PropertyListValue) -> String? { Self.name(of: item, "INType", suffix: "") }
-    func name(ofIntent item: PropertyListValue) -> String? { Self.name(of: item, "INIntent", suffix: "Intent") }
+    func name(ofEnumeration item: PropertyListValue) -> String? { name(of: item, "INEnum", suffix: "") }
+    func name(ofType item: PropertyListValue) -> String? { name(of: item, "INType", suffix: "") }
+    func name(ofIntent item: PropertyListValue) -> String? { name(of: item, "INIntent", suffix: "Intent") }
 
     /// The class of what the file calls `name`, which may be declared in another file.
     func enumeration(_ name: String) -> String { enumerations[name] ?? name }
     func object(_ name: String) -> String { objects[name] ?? name }
 
-    private static func name(of item: PropertyListValue, _ key: String, suffix: String) -> String? {
+    private func name(of item: PropertyListValue, _ key: String, suffix: String) -> String? {
         if let name = item[key + "ClassName"]?.string, !name.isEmpty { return name }
-        return item[key + "Name"]?.string.map { "\(item[key + "ClassPrefix"]?.string ?? "")\($0)\(suffix)" }
+        return item[key + "Name"]?.string.map { "\(item[key + "ClassPrefix"]?.string ?? prefix)\($0)\(suffix)" }
     }
 }

@@ -29,13 +29,14 @@ struct IntentDefinition {
 
     private mutating func add(enumeration item: PropertyListValue, _ names: IntentClassNames) {
         guard let name = names.name(ofEnumeration: item), item["INEnumGeneratesHeader"]?.boolean != false else { return }
-        let cases = (item["INEnumValues"]?.array ?? []).map { value in
-            "case `\(value["INEnumValueName"]?.string ?? "unknown")` = \(value["INEnumValueIndex"]?.string ?? "0")"
+        let values = (item["INEnumValues"]?.array ?? []).map { value in
+            IntentCase(name: value["INEnumValueName"]?.string ?? "unknown", index: value["INEnumValueIndex"]?.string ?? "0")
         }
-        let named = (item["INEnumValues"]?.array ?? []).compactMap { $0["INEnumValueName"]?.string }.map { "\"\($0)\": .`\($0)`" }
+        let named = values.map { "\"\($0.name)\": .`\($0.swiftName)`" }
         let lookUp = named.isEmpty ? "[:]" : "[\(named.joined(separator: ", "))]"
+        let others = values.flatMap { value in value.otherNames.map { "public static var `\($0)`: \(name) { .`\(value.swiftName)` }; " } }
         declarations.append(
-            "public enum \(name): Int, Sendable, _IntentChoice { \(cases.joined(separator: "; ")); "
+            "public enum \(name): Int, Sendable, _IntentChoice { \(values.map(\.declaration).joined(separator: "; ")); \(others.joined())"
                 + "public static let _named: [String: \(name)] = \(lookUp) }")
         declarations.append(Self.resolution(of: name))
     }
@@ -128,7 +129,7 @@ struct IntentProperty {
     var setting: String { "case \"\(name)\": return _IntentText.take(text, &self.`\(name)`)" }
 
     var declaration: String {
-        if let enumeration, !isList { return "public var `\(name)`: \(enumeration) = .`\(defaultCase ?? "unknown")`" }
+        if let enumeration, !isList { return "public var `\(name)`: \(enumeration) = .`\(IntentCase.swiftName(of: defaultCase ?? "unknown"))`" }
         return isList ? "public var `\(name)`: [\(enumeration ?? type)]?" : "public var `\(name)`: \(type)?"
     }
 }

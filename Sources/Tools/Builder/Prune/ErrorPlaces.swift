@@ -35,8 +35,8 @@ struct ErrorPlaces {
         if let attribute = unknownAttribute(in: chain, message: message) { return attribute }
         if message.contains("cannot be overridden from extension") { return declaration(in: chain) }
         if Self.isStrayOverride(message) { return strayOverride(in: chain) }
-        return conformance(in: chain, message: message) ?? widget(in: chain) ?? view(in: chain) ?? body(in: chain, at: position)
-            ?? declaration(in: chain)
+        return conformance(in: chain, message: message) ?? widget(in: chain) ?? view(in: chain) ?? effect(in: chain)
+            ?? body(in: chain, at: position) ?? declaration(in: chain)
     }
 
     /// How many generic arguments the type at a place is written with; nil where no type stands there.
@@ -87,14 +87,17 @@ struct ErrorPlaces {
         }
     }
 
-    /// The innermost expression that is a view among others, in a body or a closure of views: the rest of the body stays.
+    /// The innermost expression that is a view among others, in a body or a closure of views, also of a widget's: the rest stays.
     private func view(in chain: [Syntax]) -> LeftOutPart? {
-        guard marksViews, let end = chain.firstIndex(where: Self.isMember), Self.isView(chain[end]) else { return nil }
+        guard marksViews, let end = chain.firstIndex(where: Self.isMember) else { return nil }
+        let isView = Self.isView(chain[end])
+        guard isView || Self.isConfiguration(chain[end]) else { return nil }
         for node in chain[..<end] {
             guard let item = node.as(CodeBlockItemSyntax.self), case .expr(let expression) = item.item else { continue }
             guard !item.description.contains(Self.markText), let name = Self.calledName(Syntax(expression)), name.first?.isUppercase == true else {
                 continue
             }
+            if !isView, item.parent?.parent?.is(ClosureExprSyntax.self) != true { return nil }
             return LeftOutPart(edit: edit(Syntax(expression), with: mark(name)), name: name)
         }
         return nil
@@ -109,14 +112,19 @@ struct ErrorPlaces {
         return LeftOutPart(edit: edit(Syntax(item), with: ""), name: Self.calledName(Syntax(item.item)) ?? "a widget")
     }
 
-    private static func isView(_ node: Syntax) -> Bool {
+    static func isView(_ node: Syntax) -> Bool {
         let variable = node.as(VariableDeclSyntax.self)?.bindings.first?.typeAnnotation?.type
         let text = (variable ?? node.as(FunctionDeclSyntax.self)?.signature.returnClause?.type)?.trimmedDescription ?? ""
         return text.hasPrefix("some ") && text.hasSuffix("View")
     }
 
+    static func isConfiguration(_ node: Syntax) -> Bool {
+        let type = node.as(VariableDeclSyntax.self)?.bindings.first?.typeAnnotation?.type.trimmedDescription
+        return type?.hasPrefix("some ") == true && type?.hasSuffix("Configuration") == true
+    }
+
     /// What a chain of calls and members begins with.
-    private static func calledName(_ node: Syntax) -> String? {
+    static func calledName(_ node: Syntax) -> String? {
         if let call = node.as(FunctionCallExprSyntax.self) { return calledName(Syntax(call.calledExpression)) }
         if let member = node.as(MemberAccessExprSyntax.self) { return member.base.flatMap { calledName(Syntax($0)) } }
         if let special = node.as(GenericSpecializationExprSyntax.self) { return calledName(Syntax(special.expression)) }
@@ -146,8 +154,7 @@ struct ErrorPlaces {
             return replace(function, block)
         }
         if let initializer = owner.as(InitializerDeclSyntax.self), let block = initializer.body, Self.holds(block, position) {
-            if let statement = call(in: chain, of: block) { return statement }
-            return LeftOutPart(edit: edit(Syntax(block), with: "{ fatalError(\"init is not available here: it did not build\") }"), name: "init")
+            return LeftOutPart(edit: edit(Syntax(block), with: "{ \(replacement(ofInitializer: block)) }"), name: "init")
         }
         if let deinitializer = owner.as(DeinitializerDeclSyntax.self), let block = deinitializer.body {
             return LeftOutPart(edit: edit(Syntax(block), with: "{}"), name: "deinit")
@@ -157,14 +164,6 @@ struct ErrorPlaces {
         }
         if let variable = owner.as(VariableDeclSyntax.self) { return value(of: variable, at: position) }
         return nil
-    }
-
-    /// A call among the statements of an initializer, whose result nobody uses: the object is made without it.
-    private func call(in chain: [Syntax], of block: CodeBlockSyntax) -> LeftOutPart? {
-        guard !marksViews, let item = chain.lazy.compactMap({ $0.as(CodeBlockItemSyntax.self) }).first(where: { $0.parent?.parent?.id == block.id }),
-            let call = item.item.as(FunctionCallExprSyntax.self), let name = Self.calledName(Syntax(call)), name != "super", name != "self"
-        else { return nil }
-        return LeftOutPart(edit: edit(Syntax(item), with: "\(ModuleSupport.leftOutNote)(\"\(plain(name))\")"), name: "a call in init")
     }
 
     private func value(of variable: VariableDeclSyntax, at position: AbsolutePosition) -> LeftOutPart? {
@@ -180,39 +179,6 @@ struct ErrorPlaces {
         return nil
     }
 
-    /// A function that can throw does; one without a result only says that it was called; others end the program.
-    private func replace(_ function: FunctionDeclSyntax, _ block: CodeBlockSyntax) -> LeftOutPart? {
-        let name = function.name.text + "()"
-        let effects = function.signature.effectSpecifiers?.throwsClause
-        let result = function.signature.returnClause?.type
-        let text: String?
-        if let effects, effects.type == nil, let opaque = result?.as(SomeOrAnyTypeSyntax.self) {
-            let container = Self.intentResult(opaque.constraint)
-            text = container.map { "let result: \($0) = try \(ModuleSupport.leftOutThrow)(\"\(plain(name))\"); return result" }
-        } else if let effects, effects.type == nil {
-            text = "throw \(ModuleSupport.leftOutError)(name: \"\(plain(name))\")"
-        } else if result == nil || result?.trimmedDescription == "Void" || result?.trimmedDescription == "()" {
-            text = "\(ModuleSupport.leftOutNote)(\"\(plain(name))\")"
-        } else {
-            text = statement(for: result, name: name)
-        }
-        return text.map { LeftOutPart(edit: edit(Syntax(block), with: "{ \($0) }"), name: name) }
-    }
-
-    /// The type of the result of an intent that gives what `some IntentResult & …` names; nil where it is no such result.
-    private static func intentResult(_ constraint: TypeSyntax) -> String? {
-        let parts = constraint.as(CompositionTypeSyntax.self)?.elements.map(\.type) ?? [constraint]
-        let types = parts.compactMap { $0.as(IdentifierTypeSyntax.self) }
-        guard types.contains(where: { $0.name.text == "IntentResult" }) else { return nil }
-        let has = { (name: String) in types.contains { $0.name.text == name } }
-        let value = types.first { $0.name.text == "ReturnsValue" }?.genericArgumentClause?.arguments.first?.argument.trimmedDescription
-        let arguments = [
-            value ?? "Never", "Never", has("ShowsSnippetView") ? "EmptyView" : "Never",
-            has("ProvidesDialog") ? "IntentDialog" : "Never",
-        ]
-        return "IntentResultContainer<\(arguments.joined(separator: ", "))>"
-    }
-
     private func replace(accessors block: AccessorBlockSyntax, of name: String, type: TypeSyntax) -> LeftOutPart? {
         guard let text = statement(for: type, name: name) else { return nil }
         guard case .accessors(let list) = block.accessors else {
@@ -225,9 +191,9 @@ struct ErrorPlaces {
     }
 
     /// nil where no value can be made of an opaque type.
-    private func statement(for type: TypeSyntax?, name: String) -> String? {
+    func statement(for type: TypeSyntax?, name: String) -> String? {
         guard let opaque = type?.as(SomeOrAnyTypeSyntax.self), opaque.someOrAnySpecifier.tokenKind == .keyword(.some) else {
-            if type?.is(OptionalTypeSyntax.self) == true { return "\(ModuleSupport.leftOutNote)(\"\(plain(name))\"); return nil" }
+            if let value = type.flatMap(Self.values.expression) { return "\(ModuleSupport.leftOutNote)(\"\(plain(name))\"); return \(value)" }
             return type == nil ? "fatalError(\"\(name) is not available here: it did not build\")" : "return " + call(name)
         }
         return switch opaque.constraint.trimmedDescription {
@@ -236,6 +202,9 @@ struct ErrorPlaces {
         default: nil
         }
     }
+
+    /// What stands for values that only what is missing could give: nothing, zero, no elements.
+    static var values: StandInValue { StandInValue(types: InterfaceTypes(Parser.parse(source: ""))) }
 
     private static let markText = ": not available"
 
@@ -246,7 +215,7 @@ struct ErrorPlaces {
 
     private func call(_ name: String) -> String { "\(ModuleSupport.leftOutFunction)(\"\(plain(name))\")" }
 
-    private func plain(_ name: String) -> String { name.filter { $0 != "`" && $0 != "\"" } }
+    func plain(_ name: String) -> String { name.filter { $0 != "`" && $0 != "\"" } }
 
     /// The member, or the type or extension, around the place.
     private func declaration(in chain: [Syntax]) -> LeftOutPart? {
@@ -266,7 +235,7 @@ struct ErrorPlaces {
     }
 
     /// Whether a node is a declaration in a type or at the top of the file.
-    private static func isMember(_ node: Syntax) -> Bool {
+    static func isMember(_ node: Syntax) -> Bool {
         guard node.is(DeclSyntax.self) else { return false }
         if node.parent?.is(MemberBlockItemSyntax.self) == true { return true }
         let top = node.parent?.as(CodeBlockItemSyntax.self)?.parent?.parent

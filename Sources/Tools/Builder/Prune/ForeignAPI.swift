@@ -11,6 +11,9 @@ struct ForeignAPI {
         let quoted = Self.quoted(in: message)
         if Self.wholeTypes.contains(callee ?? "") || Self.isAboutWholeType(message) { return nil }
         if Self.unnamed.contains(where: message.contains) { return callee ?? "the expression" }
+        if message.hasPrefix("module '"), message.contains(" has no member named '"), let name = quoted.last {
+            return project.declares(name) ? nil : name
+        }
         if message.contains(" has no member '"), quoted.count == 2 {
             return isForeign(type: quoted[0]) && !project.declares(Self.words(quoted[1]).first ?? "") ? quoted[1] : nil
         }

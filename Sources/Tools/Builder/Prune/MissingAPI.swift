@@ -21,13 +21,16 @@ struct MissingAPI {
         self.leftOut = Set(leftOut)
     }
 
+    /// Modules that no framework of Apple's is, of which nothing is known.
+    var foreignModules: Set<String> { emptyModules.subtracting(AppleFrameworks.names) }
+
     /// The name that is missing; nil where the error is one of the sources' own.
     ///
     /// - Parameter imports: What the file imports.
     func name(in message: String, imports: Set<String>) -> String? {
         let quoted = Self.quotedNames(in: message)
         if let known = quoted.first(where: isLeftOut) { return known }
-        if message.contains("cannot be overridden from extension") { return quoted.first }
+        if message.contains("cannot be overridden from extension") || message.hasSuffix("and cannot be overridden") { return quoted.first }
         if message.contains("does not exist in module '"), let module = quoted.last, emptyModules.contains(module) { return module }
         if message.contains("'module<"), let module = quoted.first(where: emptyModules.contains) { return module }
         guard !message.contains("did you mean"), !ForeignAPI.isAboutWholeType(message), Self.forms.contains(where: message.contains) else {

@@ -15,6 +15,21 @@ struct ModulePruning {
         var leftOut: [String] = []
     }
 
+    /// What of a target's own sources may go, in the order in which it is tried.
+    private enum Resort {
+        /// What uses names that are known to be missing.
+        case named
+        /// What uses a framework's names in a way that is not here.
+        case foreign
+        /// Anything: where a module cannot be had, the compiler finds mistakes that are none.
+        case consequence
+
+        static func all(isOwn: Bool, lacksImport: Bool, lacksModule: Bool) -> [Resort] {
+            guard isOwn, !lacksImport else { return [.named] }
+            return lacksModule ? [.named, .foreign, .consequence] : [.named, .foreign]
+        }
+    }
+
     let stage: SourceStage
     private let folder: URL
     private let file: URL
@@ -25,7 +40,7 @@ struct ModulePruning {
     private let isOwn: Bool
 
     /// Changes with the rules of what is left out.
-    private static let version = "8"
+    private static let version = "10"
     private var standInFile: URL { folder.appendingPathComponent(StandIns.fileName) }
 
     /// Each time the rest is compiled again, more can come to light.
@@ -109,14 +124,15 @@ struct ModulePruning {
         let sources = Dictionary(stage.target.sources.map { (stage.copy(of: $0).path, $0) }, uniquingKeysWith: { first, _ in first })
         let byFile = Dictionary(grouping: errors.filter { $0.file.map { sources[$0] != nil } == true }, by: { $0.file ?? "" })
         guard !byFile.isEmpty else { return false }
-        if isOwn, errors.contains(where: { TypingErrors.meant(in: $0.message) != nil }) { return false }
+        let lacksModule = !missing.foreignModules.isEmpty
+        if isOwn, !lacksModule, errors.contains(where: { TypingErrors.meant(in: $0.message) != nil }) { return false }
         if try standIn(byFile, sources, isLastResort: false) || mend(byFile, sources) { return true }
         if wholeFiles { return try leaveOutFiles(byFile, sources) }
-        for isLastResort in isOwn && !lacksImport ? [false, true] : [false] {
-            if isLastResort, try standIn(byFile, sources, isLastResort: true) { return true }
+        for resort in Resort.all(isOwn: isOwn, lacksImport: lacksImport, lacksModule: lacksModule) {
+            if resort == .foreign, try standIn(byFile, sources, isLastResort: true) { return true }
             var hasChanged = false
             for (path, errors) in byFile.sorted(by: { $0.key < $1.key }) {
-                guard let source = sources[path], try leaveOut(errors, of: source, isLastResort: isLastResort) else { continue }
+                guard let source = sources[path], try leaveOut(errors, of: source, resort) else { continue }
                 hasChanged = true
                 if !record.files.contains(source.path) { record.files.append(source.path) }
             }
@@ -200,9 +216,7 @@ struct ModulePruning {
     }
 
     /// False where nothing of the file may go.
-    ///
-    /// - Parameter isLastResort: Whether what uses a framework's names in a way that is not here goes as well.
-    private mutating func leaveOut(_ errors: [BuildDiagnostic], of source: URL, isLastResort: Bool) throws -> Bool {
+    private mutating func leaveOut(_ errors: [BuildDiagnostic], of source: URL, _ resort: Resort) throws -> Bool {
         let copy = stage.copy(of: source)
         let text = String(decoding: FileManager.default.contents(atPath: copy.path) ?? Data(), as: UTF8.self)
         let places = ErrorPlaces(text, marksViews: isOwn)
@@ -213,8 +227,11 @@ struct ModulePruning {
             let part = places.part(line: line, column: column, message: error.message)
             if isOwn {
                 guard part != nil else { continue }
-                let name = isLastResort ? foreignName(error, places) : missing.name(in: error.message, imports: imports)
-                guard name != nil else { continue }
+                switch resort {
+                case .named: guard missing.name(in: error.message, imports: imports) != nil else { continue }
+                case .foreign: guard foreignName(error, places) != nil else { continue }
+                case .consequence: guard !CertainMistakes.contain(error.message) else { continue }
+                }
             }
             let edit = part?.edit ?? SourceEdit(0..<text.utf8.count, "")
             guard !edits.contains(where: { $0.range == edit.range }) else { continue }
@@ -224,7 +241,7 @@ struct ModulePruning {
                 missing.leftOut.insert(part.name)
                 record.leftOut.append(part.name)
             }
-            note(error, name: part?.name ?? "the whole file", source, severity: isLastResort ? .error : isOwn ? .warning : .note)
+            note(error, name: part?.name ?? "the whole file", source, severity: resort != .named ? .error : isOwn ? .warning : .note)
         }
         guard !edits.isEmpty else { return false }
         try FileWriting.write(AdaptedSource(text, edits: Self.outermost(edits)).text, to: copy)

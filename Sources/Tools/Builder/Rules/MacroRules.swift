@@ -13,6 +13,18 @@ final class AnimatableRule: AdaptationRule {
     }
 }
 
+/// `@ComputedProperty` and `@DeferredProperty` of entities stay the computed properties that they are.
+final class EntityPropertyRule: AdaptationRule {
+    static let macros = ["ComputedProperty", "DeferredProperty"]
+
+    override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+        for name in Self.macros {
+            if let attribute = node.attributes.named(name) { replace(attribute, with: "") }
+        }
+        return .visitChildren
+    }
+}
+
 /// `@UnionValue` enums get the members that make them a parameter's type, on the line of their closing brace.
 final class UnionValueRule: AdaptationRule {
     private struct Case {

@@ -13,13 +13,15 @@ final class PreviewRule: AdaptationRule {
 
     override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
         if node.macroName.text == "Preview", isAtTop(Syntax(node)) {
-            rewrite(node, pound: node.pound, name: node.macroName, body: node.trailingClosure)
+            rewrite(node, pound: node.pound, name: node.macroName, body: node.trailingClosure ?? Self.body(in: node.arguments))
         }
         return .visitChildren
     }
 
     override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
-        if node.macroName.text == "Preview" { rewrite(node, pound: node.pound, name: node.macroName, body: node.trailingClosure) }
+        if node.macroName.text == "Preview" {
+            rewrite(node, pound: node.pound, name: node.macroName, body: node.trailingClosure ?? Self.body(in: node.arguments))
+        }
         return .visitChildren
     }
 
@@ -37,6 +39,11 @@ final class PreviewRule: AdaptationRule {
             let path = (scope.names + [type]).joined(separator: ".")
             context.facts.registrations.append(.init(name: path, line: context.line(of: node)))
         }
+    }
+
+    /// The closure that is given as `body:`.
+    private static func body(in arguments: LabeledExprListSyntax) -> ClosureExprSyntax? {
+        arguments.first { $0.label?.text == "body" }?.expression.as(ClosureExprSyntax.self)
     }
 
     private func isAtTop(_ node: Syntax) -> Bool {
@@ -58,7 +65,7 @@ final class PreviewRule: AdaptationRule {
             if let attribute = Self.previewable(variable) { replace(attribute, with: "") }
         }
         insert("var body: some View { ", before: items[variables.count])
-        insert(" } }; return _PreviewBody() ", before: closure.rightBrace)
+        insert(" } }; return AnyView(_PreviewBody()) ", before: closure.rightBrace)
     }
 
     private static func previewable(_ item: CodeBlockItemSyntax) -> AttributeSyntax? {

@@ -21,7 +21,7 @@ struct SourceStage {
     private(set) var adaptedCount = 0
 
     /// Changes whenever the rules do, so that older copies are made again.
-    private static let rulesVersion = "5"
+    private static let rulesVersion = "6"
 
     init(target: BuildTarget, folder: URL, platform: Platform) {
         self.target = target

@@ -149,10 +149,13 @@ public struct MissingDependency: Sendable, Equatable {
     public var origin: String
     /// Why it cannot be had, where that is known.
     public var reason: String?
+    /// Whether its package is on this machine, and the module is nothing that runs here.
+    public var isForeign = false
 
-    public init(product: String, origin: String, reason: String? = nil) {
+    public init(product: String, origin: String, reason: String? = nil, isForeign: Bool = false) {
         self.product = product
         self.origin = origin
         self.reason = reason
+        self.isForeign = isForeign
     }
 }

@@ -7,6 +7,8 @@ final class PackageLibrary {
     private let unpacked: [String: URL]
     private var manifests: [String: Result<PackageManifest, ProjectProblem>] = [:]
     private var resolution: PackageResolver.Answer?
+    /// What the answer was given to: a package that is found later can ask for more.
+    private var resolved: [RemotePackage] = []
     /// What is asked of the package manager when a package is not among the given ones.
     var request = ResolutionRequest()
 
@@ -50,7 +52,7 @@ final class PackageLibrary {
     /// The folder of a package that is referred to by address; nil where it cannot be had.
     func folder(ofPackage identity: String) -> URL? {
         if let folder = given[identity] { return folder }
-        return resolved().folders[identity]
+        return resolve().folders[identity]
     }
 
     /// Every package at hand that was asked for by address.
@@ -71,8 +73,9 @@ final class PackageLibrary {
         }
     }
 
-    private func resolved() -> PackageResolver.Answer {
-        if let resolution { return resolution }
+    private func resolve() -> PackageResolver.Answer {
+        if let resolution, resolved == request.remotes { return resolution }
+        resolved = request.remotes
         var answer = PackageResolver.Answer()
         if let cache = sources.cache, !request.isEmpty { answer = PackageResolver(cache: cache, isOffline: sources.isOffline).resolve(request) }
         resolution = answer

@@ -90,7 +90,7 @@ struct PackageModules {
         do {
             try addModule(target, of: manifest)
         } catch let problem as ProjectProblem {
-            addMissing(MissingDependency(product: name, origin: manifest.folder.path, reason: problem.message))
+            addMissing(MissingDependency(product: name, origin: manifest.folder.path, reason: problem.message, isForeign: true))
         }
     }
 
@@ -120,7 +120,8 @@ struct PackageModules {
             addMissing(
                 MissingDependency(
                     product: target.name, origin: manifest.folder.path,
-                    reason: "is a binary, which runs on Apple's systems only, and no .swiftinterface for \(platform.rawValue) lies beside it"))
+                    reason: "is a binary, which runs on Apple's systems only, and no .swiftinterface for \(platform.rawValue) lies beside it",
+                    isForeign: true))
         }
     }
 

@@ -78,6 +78,7 @@ struct ModuleSearch {
             return (dependencies.modules, dependencies.missing)
         }
         for folder in places.packages where Self.mentions(name, in: folder) {
+            library.request(remotesOf: folder)
             let reader = PackageReader(folder: folder, library: library, platform: platform)
             if let found = try? reader.modules(ofModule: name) { return found }
         }

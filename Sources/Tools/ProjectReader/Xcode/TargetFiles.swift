@@ -1,4 +1,5 @@
 import Foundation
+import IsletModel
 
 /// The files that belong to a target of an Xcode project.
 struct TargetFiles {
@@ -81,7 +82,7 @@ struct SynchronizedFolders {
 
     private func files(lentBy group: XcodeObject) -> [URL] {
         guard let folder = project.location(of: group) else { return [] }
-        return exceptions(of: group).filter { isMember($0, of: group) }.map { folder.appendingPathComponent($0) }
+        return exceptions(of: group).filter { isMember($0, of: group) }.map { FileSpelling.onDisk(folder.appendingPathComponent($0)) }
     }
 
     private func exceptionSets(of group: XcodeObject) -> [XcodeObject] {

@@ -81,6 +81,6 @@ struct XcodeProject {
         default: base = nil
         }
         guard let base else { return nil }
-        return path.isEmpty ? base : base.appendingPathComponent(path).standardizedFileURL
+        return path.isEmpty ? base : FileSpelling.onDisk(base.appendingPathComponent(path).standardizedFileURL)
     }
 }

@@ -109,6 +109,10 @@ struct XcodeReader {
             for folder in LocalPackages.folders(in: project, named: nil) { library.request(remotesOf: folder) }
             if library.request.pins == nil { library.request.pins = ResolvedFile.find(for: project) }
         }
+        for workspace in WorkspaceFile.workspaces(in: [root] + projects.map { $0.url.deletingLastPathComponent() }) {
+            for folder in WorkspaceFile.packages(in: workspace) { library.request(remotesOf: folder) }
+            if library.request.pins == nil { library.request.pins = ResolvedFile.find(in: workspace) }
+        }
     }
 
     private func reader(_ object: XcodeObject, of project: XcodeProject) -> XcodeTargetReader {
@@ -132,8 +136,14 @@ struct XcodeReader {
 
 /// Where Xcode keeps which versions of packages a project uses.
 enum ResolvedFile {
+    private static let name = "xcshareddata/swiftpm/Package.resolved"
+
+    static func find(in workspace: URL) -> URL? {
+        let file = workspace.appendingPathComponent(name)
+        return FileTree.exists(file) ? file : nil
+    }
+
     static func find(for project: XcodeProject) -> URL? {
-        let name = "xcshareddata/swiftpm/Package.resolved"
         let folder = project.url.deletingLastPathComponent()
         let workspaces = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).filter { $0.hasSuffix(".xcworkspace") }.sorted()
         let places = workspaces.map { folder.appendingPathComponent($0) } + [project.url.appendingPathComponent("project.xcworkspace")]
@@ -152,16 +162,34 @@ enum WorkspaceFile {
                 code: .brokenWorkspace, file: file.path, message: "the file cannot be read", mend: "Restore it from version control")
         }
         let folder = url.deletingLastPathComponent()
-        let parts = String(decoding: data, as: UTF8.self).components(separatedBy: "location")
-        let paths = parts.dropFirst().compactMap { part -> String? in
-            guard let first = part.firstIndex(of: "\"") else { return nil }
-            let rest = part[part.index(after: first)...]
-            return rest.firstIndex(of: "\"").map { String(rest[..<$0]) }
-        }
-        let projects = paths.filter { $0.hasSuffix(".xcodeproj") }.map { path in
-            folder.appendingPathComponent(path.split(separator: ":", maxSplits: 1).last.map(String.init) ?? path).standardizedFileURL
-        }
+        let projects = places(in: String(decoding: data, as: UTF8.self), of: folder).filter { $0.pathExtension == "xcodeproj" }
         if !projects.isEmpty { return projects.filter(FileTree.exists) }
         return try FileTree.files(in: folder) { $0.pathExtension != "xcodeproj" }.filter { $0.pathExtension == "xcodeproj" }
+    }
+
+    /// Packages a workspace names, which its projects use without referring to them. A workspace that cannot be read names none.
+    static func packages(in url: URL) -> [URL] {
+        let data = FileManager.default.contents(atPath: url.appendingPathComponent("contents.xcworkspacedata").path) ?? Data()
+        return places(in: String(decoding: data, as: UTF8.self), of: url.deletingLastPathComponent()).filter {
+            FileTree.exists($0.appendingPathComponent("Package.swift"))
+        }
+    }
+
+    /// Workspaces in folders. A folder that cannot be listed has none.
+    static func workspaces(in folders: [URL]) -> [URL] {
+        var seen: Set<String> = []
+        return folders.map(\.standardizedFileURL).filter { seen.insert($0.path).inserted }.flatMap { folder in
+            ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted().filter { $0.hasSuffix(".xcworkspace") }
+                .map { folder.appendingPathComponent($0) }
+        }
+    }
+
+    private static func places(in text: String, of folder: URL) -> [URL] {
+        text.components(separatedBy: "location").dropFirst().compactMap { part -> URL? in
+            guard let first = part.firstIndex(of: "\"") else { return nil }
+            let rest = part[part.index(after: first)...]
+            guard let path = rest.firstIndex(of: "\"").map({ String(rest[..<$0]) }) else { return nil }
+            return folder.appendingPathComponent(path.split(separator: ":", maxSplits: 1).last.map(String.init) ?? path).standardizedFileURL
+        }
     }
 }

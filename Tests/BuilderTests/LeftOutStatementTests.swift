@@ -1,0 +1,95 @@
+import Builder
+import Foundation
+import ProjectReader
+import TestGate
+import Testing
+
+/// What is left of functions that use a module nobody has: the target runs, and says what it did not do.
+@Suite(.startsPrograms) struct LeftOutStatementTests {
+    private static let start = """
+        import Nowhere
+        struct Entry { let text: String }
+        struct Timeline { enum Policy { case never }
+            let entries: [Entry]; let policy: Policy }
+
+        """
+
+    private func output(of members: String, _ statements: String) throws -> (text: String, warnings: [Int?]) {
+        let work = try Workplace()
+        let main = Self.start + members + "\n@main struct Program { static func main() { \(statements) } }\n"
+        let product = try work.build(main, [], runtime: try FakeRuntime.shared.get().location)
+        let found = product.diagnostics.filter { $0.code == .leftOut }
+        #expect(found.allSatisfy { $0.severity == .warning }, "\(found)")
+        return (try run(product), found.map(\.line))
+    }
+
+    @Test func aCallForItsEffectAloneIsPassedOver() throws {
+        let members = """
+            final class Start {
+                var count = 0
+                init() { Metrics.start(key: "a"); count = 3; do { try Metrics.check() } catch { print(error) } }
+                func tell() -> Int { Metrics.tell(count); return count }
+                func wait() async { _ = await Metrics.wait(); count += 1 }
+            }
+            struct Bundle { init() { let settings = Metrics.settings; Metrics.apply(settings) } }
+            """
+        let found = try output(of: members, "let start = Start(); print(start.tell()); _ = Bundle()")
+        #expect(found.text.hasSuffix("Metrics is not available here: it did not build\n3\ninit is not available here: it did not build\n"))
+        #expect(found.warnings == [7, 7, 8, 9, 11, 11])
+    }
+
+    /// A provider without its data gives the entry of its placeholder, in both forms.
+    @Test func aProviderGivesItsPlaceholder() throws {
+        let members = """
+            struct Provider {
+                func placeholder(in context: Int) -> Entry { Entry(text: "place \\(context)") }
+                func getTimeline(in context: Int, completion: @escaping (Timeline) -> Void) {
+                    let items = Store.shared.items
+                    Store.shared.load { _ in completion(Timeline(entries: items, policy: .never)) }
+                }
+                func snapshot(for kind: String, in context: Int) async -> Entry { Entry(text: Store.shared.name) }
+            }
+            """
+        let found = try output(of: members, "Provider().getTimeline(in: 7) { print($0.entries[0].text) }")
+        #expect(found.text == "getTimeline() is not available here: it did not build\nplace 7\n")
+        #expect(found.warnings.count == 2)
+    }
+
+    /// What a function is given to call in the end is called with a failure; values are nothing, zero, empty.
+    @Test func whoWaitsIsAnswered() throws {
+        let members = """
+            struct Own { let value: Int }
+            final class Loader {
+                func load(completion: @escaping ([Int], (any Error)?) -> Void) { Store.shared.load { completion($0, nil) } }
+                func find(_ done: @escaping (Result<Int, any Error>) -> Void) { Store.shared.find { done(.success($0)) } }
+                func own(_ done: @escaping (Own) -> Void) { Store.shared.find { done(Own(value: $0)) } }
+                func isEmpty() -> Bool { Store.shared.isEmpty }
+                var name: String { Store.shared.name }
+            }
+            """
+        let found = try output(
+            of: members,
+            """
+            let loader = Loader(); loader.load { print($0, $1 != nil) }
+            loader.find { print((try? $0.get()) as Any) }; loader.own { print($0) }; print(loader.isEmpty(), loader.name == "")
+            """)
+        let said = found.text.split(separator: "\n").filter { !$0.contains("is not available here") }
+        #expect(said == ["[] true", "nil", "false true"])
+        #expect(found.warnings.count == 5)
+    }
+
+    /// Where a module cannot be had, what the compiler finds because of that is left out too, as errors; a mistake alone stops the target.
+    @Test func consequencesOfAMissingModuleAreErrors() throws {
+        let work = try Workplace()
+        let main = """
+            struct Own { let value: Int }
+            func value() -> Int? { Own().value }
+            @main struct Program { static func main() { print(value() as Any) } }
+
+            """
+        #expect(throws: BuildFailure.self) { try work.build(main, [], runtime: try FakeRuntime.shared.get().location) }
+        let product = try work.build("import Nowhere\n" + main, [], runtime: try FakeRuntime.shared.get().location)
+        #expect(product.diagnostics.filter { $0.code == .leftOut }.map(\.severity) == [.error])
+        #expect(try run(product).hasSuffix("nil\n"))
+    }
+}
