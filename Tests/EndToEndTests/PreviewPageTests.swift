@@ -40,6 +40,14 @@ struct PreviewPageTests {
         #expect(run.output.contains("the page did what it should"), "\(run.output)")
     }
 
+    @Test(.enabled(if: hasBrowser, "apt-get install chromium; pip install playwright"))
+    func controlsFormsAndStacksAreUsedOnThePage() throws {
+        CommandRuns.note()
+        let script = Self.here.appendingPathComponent("preview-controls.py").path
+        let run = try #require(Self.python([script, Program.url.path, Projects.path("Rooms")]))
+        #expect(run.output.contains("controls, forms and stacks do what they should"), "\(run.output)")
+    }
+
     private static let hasClient: Bool = {
         if ProcessInfo.processInfo.environment["CI"] == "true" { return true }
         return python(["-c", "import mcp"])?.code == 0

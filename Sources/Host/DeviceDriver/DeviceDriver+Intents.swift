@@ -39,8 +39,8 @@ extension DeviceDriver {
     func performed(_ answer: IntentAnswer, of widget: WidgetID, by program: String) throws(DeviceDriverError) {
         note(answer.diagnostics, of: program)
         countIntent(in: program, -1)
-        if widget != .none { try take([.first(.intentPerformed(widget, succeeded: answer.succeeded))]) }
-        guard let url = answer.opensURL, let own = widget == .none ? program : system.first[widget]?.placement.app else { return }
+        if widget != .none { try take([.first(.intentPerformed(widget, succeeded: answer.succeeded))]) } else { askUsedControls(of: program) }
+        guard let url = answer.opensURL, let own = widget == .none ? owner(of: program) : system.first[widget]?.placement.app else { return }
         try openApp(app(opening: url)?.identifier ?? own, url: url)
     }
 

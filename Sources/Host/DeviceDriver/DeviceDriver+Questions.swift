@@ -45,8 +45,9 @@ extension DeviceDriver {
         case .widgetPushToken: return .pushToken(nil)
         case .open(let url): return .opened(try openURL(url))
         case .activity(let command): return try carryOut(command, of: app)
-        case .reloadControls, .invalidateRecommendations:
-            return .refused(SystemRefusal(code: "not-on-this-device", message: "this host has no controls and no recommendations of a watch"))
+        case .reloadControls(let kind): askControls(of: app, kind: kind, because: LedgerReason("asked-by-app"))
+        case .invalidateRecommendations:
+            return .refused(SystemRefusal(code: "not-on-this-device", message: "this host has no recommendations of a watch"))
         }
         return .done
     }

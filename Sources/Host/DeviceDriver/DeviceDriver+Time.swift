@@ -210,6 +210,7 @@ extension DeviceDriver {
         case .performed(let widget, let answer, let program): try performed(answer, of: widget, by: program)
         case .answered(let id, let answer, let program): try answered(id, answer, by: program)
         case .checked(let number, let answer, let program): try checked(number, answer, by: program)
+        case .controlShown(let control, let answer): try controlShown(control, answer)
         case .archived(let activity, let answer, let program): try archived(activity, answer, by: program, at: now)
         case .extensionEnded(let program, let code, let found):
             note(found, of: program)

@@ -63,6 +63,8 @@ public final class DeviceDriver {
     /// What the device shows.
     public internal(set) var screen = DeviceScreen()
     var archiveQueues: [String: ArchiveQueue] = [:]
+    /// Controls whose intents have not ended.
+    var usedControls: [DeviceControl] = []
     /// Pushes whose state an extension is asked to decode.
     var pushChecks: [Int: PushCheck] = [:]
     /// The widget whose timeline or snapshot was asked for.

@@ -13,6 +13,7 @@ public enum PageFiles {
         "reasons.js": (script, PackageResources.reasons_js),
         "elements.js": (script, PackageResources.elements_js),
         "menus.js": (script, PackageResources.menus_js),
+        "form.js": (script, PackageResources.form_js),
         "device.js": (script, PackageResources.device_js),
         "inspector.js": (script, PackageResources.inspector_js),
         "icon.svg": ("image/svg+xml", PackageResources.icon_svg),

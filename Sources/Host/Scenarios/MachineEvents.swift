@@ -33,7 +33,7 @@ extension WidgetEvent {
         case .network: [.online, .offline]
         case .settingChanged(.locale): [.locale]
         case .settingChanged(.textSize): [.textSize]
-        case .settingChanged(.accessibility): [.highContrast]
+        case .settingChanged(.accessibility): [.highContrast, .accessibility]
         case .settingChanged(.time): [.timeZone]
         case .locationChanged: [.location]
         }

@@ -106,6 +106,19 @@ extension ScenarioEventName {
                 return .useMemory(Int(try m.number("megabytes") * Double(1 << 20)), for: use, extension: try m.optionalText("extension"))
             }
 
+        // Controls
+        case .showControls: .init("The person opens Control Center.") { _ in .showControls }
+        case .useControl:
+            .init("The person taps a control: its intent runs.", Self.systemControl) { (m) throws(ScenarioProblem) in
+                .useSystemControl(kind: try m.optionalText("kind"), app: try m.optionalText("app"))
+            }
+        case .editControl:
+            .init(
+                "The person configures a control.", Self.systemControl + [.may("to", "JSON of its parameters; as a new one unless given")]
+            ) { (m) throws(ScenarioProblem) in
+                .editControl(kind: try m.optionalText("kind"), app: try m.optionalText("app"), configuration: try m.optionalText("to"))
+            }
+
         // Activities
         case .startActivity:
             .init(
@@ -194,6 +207,13 @@ extension ScenarioEventName {
             }
         case .highContrast:
             .init("Increase Contrast is switched on or off.", [.on]) { (m) throws(ScenarioProblem) in .highContrast(try m.flag("on")) }
+        case .accessibility:
+            .init("A setting below Accessibility is switched on or off.", [.must("setting", Self.accessibilityNames), .on]) {
+                (m) throws(ScenarioProblem) in
+                let name = try m.choice("setting", of: AccessibilitySetting.allCases.map(\.rawValue))
+                guard let setting = AccessibilitySetting(rawValue: name) else { throw ScenarioProblem("\(m.place): there is no setting “\(name)”") }
+                return .accessibility(setting, try m.flag("on"))
+            }
         case .timeZone:
             .init("The device's clock is set to another time zone.", [.must("to", "such as Asia/Tokyo")]) { (m) throws(ScenarioProblem) in
                 let name = try m.text("to")
@@ -209,7 +229,11 @@ extension ScenarioEventName {
     private static let widgetMembers = ScenarioEventSpecification.Member.widget
     private static let contentMembers = ScenarioEventSpecification.Member.content
 
+    private static let accessibilityNames = AccessibilitySetting.allCases.map(\.rawValue).joined(separator: ", ")
+
     // MARK: Parts that several events take
+
+    private static let systemControl: [ScenarioEventSpecification.Member] = [.may("kind", "the control's kind, where there are several"), .app]
 
     private static let control: [ScenarioEventSpecification.Member] = [
         .must("control", "its title, accessibility label or identifier"), .may("index", "from 1, where several have it"), .app,

@@ -32,6 +32,11 @@ public enum ScenarioEventName: String, CaseIterable, Hashable, Sendable {
     case pushWidgets = "push-widgets"
     case useMemory = "use-memory"
 
+    // Controls
+    case showControls = "show-controls"
+    case useControl = "use-control"
+    case editControl = "edit-control"
+
     // Activities
     case startActivity = "start-activity"
     case updateActivity = "update-activity"
@@ -55,6 +60,7 @@ public enum ScenarioEventName: String, CaseIterable, Hashable, Sendable {
     case locale
     case textSize = "text-size"
     case highContrast = "high-contrast"
+    case accessibility
     case timeZone = "time-zone"
     case location
 }
@@ -92,6 +98,12 @@ public enum ScenarioAction: Equatable, Sendable {
     /// Private memory of an extension's process, in bytes.
     case useMemory(Int, for: MemoryUse, extension: String?)
 
+    // Controls
+    /// The person opens Control Center.
+    case showControls
+    case useSystemControl(kind: String?, app: String?)
+    case editControl(kind: String?, app: String?, configuration: String?)
+
     // Activities
     case startActivity(attributesType: String?, attributes: Data, state: Data, options: ScenarioActivityOptions)
     case updateActivity(String?, state: Data, options: ScenarioActivityOptions)
@@ -116,6 +128,8 @@ public enum ScenarioAction: Equatable, Sendable {
     case locale(String)
     case textSize(String)
     case highContrast(Bool)
+    /// A setting by the name that ``AccessibilitySetting`` gives it.
+    case accessibility(AccessibilitySetting, Bool)
     case timeZone(String)
     case location
 }

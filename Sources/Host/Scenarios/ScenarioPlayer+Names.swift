@@ -32,6 +32,26 @@ extension ScenarioPlayer {
         return found
     }
 
+    /// The one control that an event means.
+    func control(_ kind: String?, _ app: String?, _ driver: DeviceDriver, _ place: String) throws(ScenarioProblem) -> DeviceControl {
+        let owner = try app.map { (name) throws(ScenarioProblem) in try self.app(name, place) }
+        let there = driver.controls.filter { owner == nil || $0.app == owner }
+        let found = there.filter { kind == nil || $0.kind == kind }
+        guard found.count == 1 else {
+            let names = there.isEmpty ? "there is none" : there.map(\.kind).joined(separator: ", ")
+            throw ScenarioProblem("\(place): name one control with “kind”\(kind.map { ", not “\($0)”" } ?? ""): \(names)")
+        }
+        return found[0]
+    }
+
+    /// Finds a control before the device runs.
+    func checkControl(_ kind: String?, _ app: String?, _ place: String) throws(ScenarioProblem) {
+        if let app { _ = try self.app(app, place) }
+        let kinds = apps.flatMap(\.extensions).flatMap(\.bundle.widgets).filter { $0.configuration == .control }.map(\.kind)
+        guard let kind, !kinds.contains(kind) else { return }
+        throw ScenarioProblem("\(place): there is no control “\(kind)”: \(kinds.isEmpty ? "there is none" : kinds.joined(separator: ", "))")
+    }
+
     func placement(_ widget: ScenarioWidget, _ place: String) throws(ScenarioProblem) -> WidgetPlacement {
         let owner = try widget.app.map { (name) throws(ScenarioProblem) in try app(name, place) }
         let offers = apps.filter { owner == nil || $0.identifier == owner }.flatMap { app in app.offeredFamilies.map { (app.identifier, $0) } }

@@ -24,10 +24,12 @@ public struct ScenarioPlayer: Sendable {
         case .addWidget(let widget): _ = try placement(widget, event.place)
         case .startActivity(let type, _, _, _): _ = try activityType(type, event.place)
         case .look(let place), .moveWidget(_, let place): _ = try self.place(place, event.place)
+        case .useSystemControl(let kind, let app), .editControl(let kind, let app, _): try checkControl(kind, app, event.place)
         case .openApp, .background, .killApp, .openURL, .useControl, .updateApp, .removeApp, .session, .showGallery, .editWidget, .removeWidget,
             .swipeStack, .tapWidget, .pullToRefresh, .reloadWidgets, .invalidateRelevance, .pushWidgets, .useMemory, .updateActivity,
             .endActivity, .swipeActivity, .allowActivities, .renewPushToken, .holdIsland, .collapseIsland, .swipeIsland, .dismissAlert,
-            .connectMirror, .lock, .unlock, .reboot, .network, .lowPower, .locale, .textSize, .highContrast, .timeZone, .location:
+            .connectMirror, .lock, .unlock, .reboot, .network, .lowPower, .locale, .textSize, .highContrast, .accessibility, .timeZone, .location,
+            .showControls:
             break
         }
     }
@@ -74,6 +76,10 @@ public struct ScenarioPlayer: Sendable {
         case .pushWidgets(let app): try happen(.push(app: self.app(app, place)), driver)
         case .useMemory(let bytes, let use, let name):
             try happen(.memoryUsed(extension: self.extension(name, place), bytes: bytes, for: use), driver)
+        case .showControls: driver.showControls()
+        case .useSystemControl(let kind, let app): try driver.use(control: control(kind, app, driver, place).id)
+        case .editControl(let kind, let app, let configuration):
+            try driver.configure(control: control(kind, app, driver, place).id, configuration)
         case .startActivity(let type, let attributes, let state, let options):
             let (type, app) = try activityType(type, place)
             let request = ActivityRequest(
@@ -107,6 +113,12 @@ public struct ScenarioPlayer: Sendable {
         case .locale(let locale): try driver.change(.locale) { $0.locale = locale }
         case .textSize(let size): try driver.change(.textSize) { $0.textSize = size }
         case .highContrast(let isOn): try driver.change(.accessibility) { $0.isHighContrast = isOn }
+        case .accessibility(let setting, let isOn):
+            try driver.change(.accessibility) { settings in
+                var names = settings.accessibility ?? []
+                if isOn { names.insert(setting.rawValue) } else { names.remove(setting.rawValue) }
+                settings.accessibility = names
+            }
         case .timeZone(let zone): try driver.change(.time) { $0.timeZone = zone }
         case .location: try happen(.locationChanged, driver)
         }

@@ -31,6 +31,8 @@ public struct RenderRequest: Codable, Sendable, Equatable {
     public var isPreview: Bool
     /// How a person configured the widget; nil for what a new one has.
     public var configuration: IntentValues?
+    /// What is asked of a configuration beside what it offers.
+    public var question: ConfigurationQuestion?
     /// The moment the program's clock is moved to first, where it stands still; nil leaves it.
     public var now: Date?
 
@@ -64,6 +66,8 @@ public struct RenderVariant: Codable, Sendable, Equatable {
     public var containerCornerRadius: Double
     public var showsContainerBackground: Bool
     public var isHighContrast: Bool
+    /// Names of further accessibility settings that are on, such as `reduceMotion`; nil for none.
+    public var accessibility: Set<String>?
     public var safeArea: EdgeMargins
     public var device: RenderDevice
     /// Set where a Live Activity is shown; previews of activities are archived once for each such variant too.

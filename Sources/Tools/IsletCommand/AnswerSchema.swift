@@ -32,6 +32,7 @@ enum AnswerSchema {
     }
 
     private static var schema: [String: Any] { ["const": CommandAnswer.schema] }
+    private static var aFlag: [String: Any] { ["type": "boolean"] }
     private static var aText: [String: Any] { ["type": "string"] }
     private static var aPlace: [String: Any] { ["type": "integer", "minimum": 1] }
 
@@ -94,10 +95,14 @@ enum AnswerSchema {
     }
 
     private static var configure: [String: Any] {
-        let choice = object(["value": aText, "title": aText], required: ["value", "title"])
+        let choice = object(["value": aText, "title": aText, "data": aText, "subtitle": aText, "section": aText], required: ["value", "title"])
         let parameter = object(
-            ["name": aText, "title": aText, "type": aText, "value": aText, "choices": ["type": "array", "items": choice]],
-            required: ["name", "title", "type", "choices"])
+            [
+                "name": aText, "title": aText, "type": aText, "value": aText, "choices": ["type": "array", "items": choice],
+                "editor": ["enum": ["text", "integer", "number", "flag", "date", "other"]], "data": aText, "isOptional": aFlag, "isList": aFlag,
+                "isSearchable": aFlag, "isHidden": aFlag, "range": ["type": "array", "items": ["type": "number"]], "style": aText,
+            ],
+            required: ["name", "title", "type", "choices", "editor", "isOptional", "isList", "isSearchable", "isHidden"])
         let widget = object(
             ["target": aText, "kind": aText, "displayName": aText, "parameters": ["type": "array", "items": parameter]],
             required: ["target", "kind", "displayName", "parameters"])

@@ -15,6 +15,8 @@ public struct DeviceExtension: Sendable {
     public var limits = TimelineLimits.standard
     /// The surroundings of each presentation of a Live Activity.
     public var activityVariants: [RenderVariant]
+    /// The sizes in which controls are archived; none where nobody sees them.
+    public var controlVariants: [ControlVariant] = []
 
     public init(
         app: String, launch: ExtensionLaunch, bundle: BundleDescription, variants: @escaping @Sendable (_ family: WidgetFamily) -> [RenderVariant],
@@ -32,5 +34,12 @@ public struct DeviceExtension: Sendable {
     /// The widgets that can be placed, in the order of the bundle.
     public var placeable: [WidgetDescription] {
         bundle.widgets.filter { $0.configuration != .activity && $0.configuration != .control }
+    }
+
+    /// What it offers to Control Center, in the order of the bundle.
+    var controls: [DeviceControl] {
+        bundle.widgets.filter { $0.configuration == .control }.map { widget in
+            DeviceControl(app: app, program: identifier, kind: widget.kind, title: widget.title)
+        }
     }
 }

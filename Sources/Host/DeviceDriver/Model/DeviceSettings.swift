@@ -9,6 +9,8 @@ public struct DeviceSettings: Codable, Hashable, Sendable {
     /// One of ``RenderVariant/dynamicTypeSizes``.
     public var textSize: String?
     public var isHighContrast: Bool?
+    /// Names of further accessibility settings that are on, such as `reduceMotion`.
+    public var accessibility: Set<String>?
     /// Identifier such as `Asia/Tokyo`.
     public var timeZone: String?
 
@@ -34,6 +36,7 @@ public struct DeviceSettings: Codable, Hashable, Sendable {
         if let timeZone { variant.context.timeZone = timeZone }
         if let textSize { variant.dynamicTypeSize = textSize }
         if let isHighContrast { variant.isHighContrast = isHighContrast }
+        if let accessibility { variant.accessibility = accessibility }
         return variant
     }
 }

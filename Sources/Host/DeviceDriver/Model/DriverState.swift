@@ -25,6 +25,8 @@ struct DriverState: Codable, Hashable {
     var activityCount: Int?
     /// The pushes that came last: a push service may deliver one again.
     var arrivedPushes: [String]?
+    /// How controls are configured, JSON by their identifiers.
+    var controls: [String: String]?
     /// What is left for pushes to Live Activities.
     var pushBudget: PushBudget?
 

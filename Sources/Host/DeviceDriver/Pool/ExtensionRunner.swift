@@ -109,6 +109,9 @@ public final class ExtensionRunner {
         case .archive(let record):
             let answer = archive(record, at: time)
             return (.archived(activity: record.id, ProgramAnswer(answer, in: archives), program: program.identifier), answer.seconds)
+        case .control(let control):
+            let answer = answer(control, at: time)
+            return (.controlShown(control, ProgramAnswer(answer, in: archives)), answer.seconds)
         case .perform(let intent, let widget):
             let answer = perform(intent, at: time)
             return (.performed(widget, answer, program: program.identifier), answer.seconds)
@@ -127,7 +130,7 @@ public final class ExtensionRunner {
         }
     }
 
-    private func ask(
+    func ask(
         _ subject: RenderRequest.Subject, variants: [RenderVariant], isPreview: Bool, configuration: IntentValues? = nil, at now: Date, title: String,
         reply: (RenderOutcome, [ArchivedEntry]) -> ExtensionReply
     ) -> ExtensionAnswer {

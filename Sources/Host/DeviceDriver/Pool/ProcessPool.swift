@@ -13,6 +13,8 @@ package enum ExtensionWork: Sendable {
     case archive(ActivityRecord)
     /// Draw an activity as a push would make it, only to see whether that goes.
     case check(Int, ActivityRecord)
+    /// Archive what a control shows now.
+    case control(DeviceControl)
     /// Run an intent of a widget's button or toggle.
     case perform(TappedIntent, WidgetID)
 }
@@ -22,6 +24,7 @@ package enum ProcessLetter: Sendable {
     case answered(RequestID, ProgramAnswer, program: String)
     case archived(activity: String, ProgramAnswer, program: String)
     case checked(Int, ProgramAnswer, program: String)
+    case controlShown(DeviceControl, ProgramAnswer)
     case performed(WidgetID, IntentAnswer, program: String)
     /// An extension ended while nobody wanted anything of it.
     case extensionEnded(program: String, code: String, [SnapshotDiagnostic])

@@ -62,6 +62,15 @@ final class TurnPool: ProcessPool {
         ask(program, next.0, at: max(next.1, time))
     }
 
+    /// How widgets of a kind can be configured; nil where the extension is not known or is being asked.
+    func parameters(
+        of kind: String, by program: String, configuration: String?, question: ConfigurationQuestion
+    ) throws(ExtensionFailure) -> RenderOutcome? {
+        guard let runner = extensions[program], busy.insert(program).inserted else { return nil }
+        defer { busy.remove(program) }
+        return try runner.parameters(of: kind, configuration: configuration, question: question, at: driver.now)
+    }
+
     func end(extension program: String) {
         guard !busy.contains(program) else { return }
         extensions[program]?.end()

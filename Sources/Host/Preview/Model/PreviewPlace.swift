@@ -8,6 +8,7 @@ public enum PreviewPlace: Hashable, Sendable {
     case alwaysOn
     /// A place beside the phone's own screens: StandBy, a watch, a car, a Mac.
     case elsewhere(SceneKind)
+    case controlCenter
     /// An app's own screen.
     case app(String)
 
@@ -20,6 +21,7 @@ public enum PreviewPlace: Hashable, Sendable {
         case .home: "home"
         case .lock: "lock"
         case .alwaysOn: "always-on"
+        case .controlCenter: "controls"
         case .elsewhere(let kind): kind.rawValue
         case .app: "app"
         }
@@ -31,6 +33,7 @@ public enum PreviewPlace: Hashable, Sendable {
         case .elsewhere(.watch), .elsewhere(.carplay), .elsewhere(.menubar): return place
         case .alwaysOn where isLocked, .elsewhere(.standby) where isLocked: return place
         case .home where app == nil && !isLocked: return place
+        case .controlCenter where app == nil: return place
         default: break
         }
         return app.map(PreviewPlace.app) ?? (isLocked ? .lock : .home(page: 0))

@@ -16,6 +16,11 @@ public enum PreviewStep: Codable, Hashable, Sendable {
     case editWidget(WidgetID, configuration: String?)
     case moveWidget(WidgetID, WidgetPlace)
     case removeWidget(WidgetID)
+    /// A person swipes a stack to one of its widgets.
+    case swipeStack(Int, WidgetID)
+    case useControl(String)
+    /// - Parameter configuration: JSON of its parameters; nil for what a new one has.
+    case editControl(String, configuration: String?)
     /// A person swipes an activity away.
     case swipeActivity(String)
     /// An activity's state, as JSON, as if its app had updated it.

@@ -69,3 +69,19 @@ export function choice(label, choices, choose) {
 export function written(milliseconds, zone, options) {
   return new Intl.DateTimeFormat("en-GB", { timeZone: zone, ...options }).format(new Date(milliseconds));
 }
+
+/**
+ * Opens a dialog, which goes when it is closed.
+ * @param {string} title
+ * @param {...(Node | string)} children
+ * @returns {HTMLDialogElement}
+ */
+export function dialog(title, ...children) {
+  const close = element("button", { type: "button", class: "plain", "aria-label": "Close", onclick: () => made.close() }, "Close");
+  const made = /** @type {HTMLDialogElement} */ (element("dialog", { "aria-label": title }, element("header", {}, element("h2", {}, title), close), ...children));
+  made.addEventListener("close", () => made.remove());
+  made.addEventListener("click", (event) => event.target === made && made.close());
+  document.body.append(made);
+  made.showModal();
+  return made;
+}

@@ -14,17 +14,19 @@ phone.session = session;
 const time = new TimeBar(session);
 const menus = new Menus(session);
 phone.hold = (region) => void menus.open(region);
+phone.swipe = (region, direction) => menus.swipe(region, direction);
 const inspector = new Inspector(session, () => reasons.refresh("inspector"));
 const reasons = new Reasons(session, {
   inspector: { title: "Inspector", show: (panel) => inspector.show(panel), sections: [] },
-  device: { title: "Device", show: (panel) => panel.replaceChildren(new DeviceSettings(session).root), sections: [] },
+  device: { title: "Device", show: (panel) => panel.contains(document.activeElement) || panel.replaceChildren(new DeviceSettings(session).root), sections: ["settings"] },
 });
 
-const places = segments("Screens", [{ name: "home", label: "Home" }, { name: "lock", label: "Lock" }, { name: "app", label: "App" }], (place) => void session.want("show", { place }));
+const places = segments("Screens", [{ name: "home", label: "Home" }, { name: "lock", label: "Lock" }, { name: "controls", label: "Controls" }, { name: "app", label: "App" }], (place) => void session.want("show", { place }));
 const elsewhere = choice("Other places", [["", "Elsewhere …"], ["always-on", "Always-on"], ["standby", "StandBy"], ["watch", "Watch"], ["carplay", "CarPlay"], ["menubar", "Mac"]], (place) => { if (place) void session.want("show", { place }); });
 const looks = segments("Appearance", [{ name: "light", label: "Light" }, { name: "dark", label: "Dark" }], (look) => void session.want("look", { look }));
+const styles = choice("Home Screen", [["standard", "Standard"], ["tinted", "Tinted"], ["clear", "Clear"]], (style) => void session.want("look", { style }));
 byId("places").append(places.root, elsewhere.root);
-byId("switches").append(looks.root, element("button", { type: "button", class: "plain", onclick: () => void menus.gallery() }, "Add widget"));
+byId("switches").append(looks.root, styles.root, element("button", { type: "button", class: "plain", onclick: () => void menus.gallery() }, "Add widget"));
 
 /** @param {string} text @param {boolean} [isError] */
 function say(text, isError = false) {
@@ -71,6 +73,8 @@ session.addEventListener("changed", (event) => {
     elsewhere.set(screen.place);
     phone.fit();
     looks.set(screen.look);
+    styles.set(screen.style);
+    for (const option of styles.root.options) option.disabled = !screen.styles.includes(option.value);
     showPages();
   }
   if (changed.has("regions") && regions) phone.show(regions);

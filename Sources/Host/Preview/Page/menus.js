@@ -1,5 +1,6 @@
 // @ts-check
-import { element } from "./elements.js";
+import { dialog, element } from "./elements.js";
+import { EditForm } from "./form.js";
 
 /** @typedef {import("./session.js").Session} Session */
 /** @typedef {import("./session.js").Region} Region */
@@ -13,22 +14,6 @@ const familyNames = {
 
 /** @param {string} family */
 export const familyName = (family) => familyNames[family] ?? family;
-
-/**
- * Opens a dialog, which goes when it is closed.
- * @param {string} title
- * @param {...(Node | string)} children
- * @returns {HTMLDialogElement}
- */
-function dialog(title, ...children) {
-  const close = element("button", { type: "button", class: "plain", "aria-label": "Close", onclick: () => made.close() }, "Close");
-  const made = /** @type {HTMLDialogElement} */ (element("dialog", { "aria-label": title }, element("header", {}, element("h2", {}, title), close), ...children));
-  made.addEventListener("close", () => made.remove());
-  made.addEventListener("click", (event) => event.target === made && made.close());
-  document.body.append(made);
-  made.showModal();
-  return made;
-}
 
 /** What a person can do with a widget or an activity that is touched and held. */
 export class Menus {
@@ -44,6 +29,34 @@ export class Menus {
   async open(region) {
     if (region.id.startsWith("widget:")) await this.#widget(Number(region.part));
     else if (region.id.startsWith("activity:")) this.#activity(region);
+    else if (region.id.startsWith("control:")) this.#control(region.part);
+  }
+
+  /**
+   * Does what swiping over a region does; answers whether that is anything.
+   * @param {Region} region
+   * @param {"left" | "right" | "up" | "down"} direction
+   */
+  swipe(region, direction) {
+    const isSideways = direction === "left" || direction === "right";
+    if (region.id.startsWith("activity:") && isSideways && this.session.state.screen?.place === "lock") {
+      void this.session.want("swipe", { id: region.part });
+      return true;
+    }
+    const widget = region.id.startsWith("widget:") && this.session.state.widgets?.find(({ id }) => id === Number(region.part));
+    if (!widget || widget.stack === undefined || isSideways) return false;
+    void this.session.want("turn", { id: widget.id, by: direction === "up" ? 1 : -1 });
+    return true;
+  }
+
+  /** @param {string} id */
+  #control(id) {
+    const control = this.session.state.controls?.find((control) => control.id === id);
+    if (!control) return;
+    const sizes = [["controlSmall", "small"], ["control", "wide"], ["controlLarge", "large"]].filter(([size]) => size !== control.size);
+    dialog(control.title, element("div", { class: "items" },
+      this.#item("Edit control …", () => new EditForm(this.session, `Edit ${control.title}`, { control: id }, control.configuration).open()),
+      ...sizes.map(([size, name]) => this.#item(`Make it ${name}`, () => this.session.want("size", { control: id, size })))));
   }
 
   /**
@@ -68,10 +81,15 @@ export class Menus {
     const sizes = (offer?.families ?? []).filter((family) => family !== widget.family && family.startsWith("system") === widget.family.startsWith("system"));
     const pages = this.session.state.screen?.pages ?? 1;
     const moves = widget.place === "home" ? Array.from({ length: pages + 1 }, (_, page) => page).filter((page) => page !== widget.page) : [];
+    const all = this.session.state.widgets ?? [];
+    const own = all.filter(({ stack }) => stack !== undefined && stack === widget.stack);
+    const others = all.filter((other) => other.id !== id && other.family === widget.family && other.place === "home" && widget.place === "home" && (widget.stack === undefined || other.stack !== widget.stack));
     dialog(offer?.title ?? widget.kind,
       element("p", { class: "quiet" }, `${familyName(widget.family)} · shows ${widget.shows}`),
       element("div", { class: "items" },
-        this.#item("Edit widget …", () => this.#edit(id, widget.configuration ?? "{}", offer)),
+        offer?.isConfigurable && this.#item("Edit widget …", () => new EditForm(this.session, `Edit ${offer.title}`, { id }, widget.configuration).open()),
+        own.length > 1 && this.#item("Next widget of the stack", () => want("turn")),
+        ...others.map((other) => this.#item(`Stack on ${other.kind}${other.page === undefined ? "" : ` on page ${other.page + 1}`}`, () => want("stack", { onto: other.id }))),
         ...sizes.map((family) => this.#item(`Make it ${familyName(family).toLowerCase()}`, () => want("resize", { family }))),
         ...moves.map((page) => this.#item(page === pages ? "Move to a new page" : `Move to page ${page + 1}`, () => want("move", { page }))),
         this.#item("Remove widget", () => want("remove"))));
@@ -83,26 +101,6 @@ export class Menus {
     const isInIsland = this.session.state.screen?.place !== "lock";
     if (isInIsland) return void want("hold", { target: region.id });
     dialog("Live Activity", element("div", { class: "items" }, this.#item("Swipe away", () => want("swipe", { id: region.part })), this.#item("Open the app", () => want("tap", { target: region.id }))));
-  }
-
-  /**
-   * @param {number} id
-   * @param {string} configuration
-   * @param {Offer | undefined} offer
-   */
-  #edit(id, configuration, offer) {
-    const field = /** @type {HTMLTextAreaElement} */ (element("textarea", { rows: 8, spellcheck: "false", "aria-label": "Parameters as JSON" }, configuration));
-    const problem = element("p", { class: "problem", role: "alert" });
-    const save = async () => {
-      try {
-        await this.session.call("edit", { id, configuration: field.value });
-        made.close();
-      } catch (error) {
-        problem.textContent = /** @type {Error} */ (error).message;
-      }
-    };
-    const made = dialog(`Edit ${offer?.title ?? "widget"}`, element("p", { class: "quiet" }, "The parameters of its intent, as JSON."), field, problem,
-      element("div", { class: "row" }, element("button", { type: "button", class: "plain primary", onclick: save }, "Done")));
   }
 
   /** Shows the widgets that can be added. */

@@ -8,6 +8,8 @@ import { byId, element } from "./elements.js";
 export class Phone {
   /** Milliseconds until a touch is one that holds. */
   static holdTime = 450;
+  /** Pixels after which a touch that moves is a swipe. */
+  static swipeDistance = 28;
   #canvas = /** @type {HTMLCanvasElement} */ (/** @type {unknown} */ (byId("screen")));
   #context = /** @type {CanvasRenderingContext2D} */ (this.#canvas.getContext("2d"));
   /** @type {Map<string, HTMLButtonElement>} */
@@ -18,6 +20,8 @@ export class Phone {
   session;
   /** @type {(region: Region) => void} */
   hold = () => {};
+  /** @type {(region: Region, direction: "left" | "right" | "up" | "down") => boolean} */
+  swipe = () => false;
 
   constructor() {
     new ResizeObserver(() => this.fit()).observe(byId("stage"));
@@ -75,17 +79,37 @@ export class Phone {
     const button = /** @type {HTMLButtonElement} */ (element("button", { type: "button", "data-region": id }));
     let timer = 0;
     let held = false;
-    button.addEventListener("pointerdown", () => {
+    let wheeled = 0;
+    /** @type {{x: number, y: number} | undefined} where a touch began on this button */
+    let start;
+    button.addEventListener("pointerdown", (event) => {
       held = false;
+      start = { x: event.clientX, y: event.clientY };
       button.classList.add("touched");
       timer = window.setTimeout(() => {
         held = true;
         this.#hold(id);
       }, Phone.holdTime);
     });
+    button.addEventListener("pointermove", (event) => {
+      if (held || !start) return;
+      const [x, y] = [event.clientX - start.x, event.clientY - start.y];
+      if (Math.max(Math.abs(x), Math.abs(y)) < Phone.swipeDistance) return;
+      const direction = Math.abs(x) > Math.abs(y) ? (x < 0 ? "left" : "right") : y < 0 ? "up" : "down";
+      held = this.#swipe(id, direction);
+      if (held) clearTimeout(timer);
+    });
+    button.addEventListener("wheel", (event) => {
+      if (Math.abs(event.deltaY) < 8 || event.timeStamp - wheeled < Phone.holdTime) return;
+      if (this.#swipe(id, event.deltaY > 0 ? "up" : "down")) {
+        wheeled = event.timeStamp;
+        event.preventDefault();
+      }
+    });
     for (const name of ["pointerup", "pointerleave", "pointercancel"]) {
       button.addEventListener(name, () => {
         clearTimeout(timer);
+        start = undefined;
         button.classList.remove("touched");
       });
     }
@@ -125,6 +149,15 @@ export class Phone {
       return;
     }
     void this.session?.want("tap", { target: id });
+  }
+
+  /**
+   * @param {string} id
+   * @param {"left" | "right" | "up" | "down"} direction
+   */
+  #swipe(id, direction) {
+    const region = this.#regions.get(id);
+    return region ? this.swipe(region, direction) : false;
   }
 
   /** @param {string} id */

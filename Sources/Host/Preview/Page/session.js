@@ -8,10 +8,12 @@
  * @typedef {object} State
  * @property {{name: string, os: string, width: number, height: number, cornerRadius: number, scale: number, locale: string, timeZone: string}} device
  * @property {{moment: number, set: number, speed: number, isPlaying: boolean, start: number, next?: number}} clock
- * @property {{place: string, width: number, height: number, cornerRadius: number, page: number, pages: number, look: string, isLocked: boolean, app?: string, island: string, notes: string[]}} screen
+ * @property {{place: string, width: number, height: number, cornerRadius: number, page: number, pages: number, look: string, style: string, styles: string[], isLocked: boolean, app?: string, island: string, notes: string[]}} screen
  * @property {Region[]} regions
  * @property {{id: string, name: string, hasCode: boolean, isInFront: boolean}[]} apps
  * @property {{id: number, kind: string, family: string, app: string, place: string, page?: number, configuration?: string, stack?: number, shows: string}[]} widgets
+ * @property {{id: string, kind: string, title: string, app: string, size: string, configuration?: string}[]} controls
+ * @property {{locale: string, timeZone: string, textSize: string, isHighContrast: boolean, accessibility: string[], isLowPower: boolean, isOnline: boolean, allowsActivities: boolean}} settings
  * @property {{id: string, type: string, app: string, phase: string, attributes: string, state: string, bytes: number, mostBytes: number, staleDate?: number, relevance: number}[]} activities
  * @property {{state: string, seconds?: number, diagnostics: Note[]}} build
  * @property {Note[]} diagnostics

@@ -1,7 +1,7 @@
 /// What pages and programs may ask of a session.
 public enum SessionMethod: String, CaseIterable, Sendable {
     case hello, shown, view, state, show, look, tap, hold, enter, event, time
-    case gallery, add, edit, resize, move, remove, swipe, set, inspect, tree, picture, ledger
+    case gallery, add, edit, parameters, resize, move, remove, stack, turn, size, swipe, set, inspect, tree, picture, ledger
 
     /// What it does, and its parameters, in a sentence each.
     public var help: String {
@@ -10,8 +10,9 @@ public enum SessionMethod: String, CaseIterable, Sendable {
         case .shown: "The message of this `revision` is on the screen; the next one may come."
         case .view: "Pictures have this `scale` from now on."
         case .state: "The whole state, as its sections."
-        case .show: "Goes to a `place`: `home` with `page`, `lock`, `always-on`, `app` with `app`, `standby`, `watch`, `carplay`, `menubar`."
-        case .look: "The appearance: `look` is `light` or `dark`."
+        case .show:
+            "Goes to a `place`: `home` with `page`, `lock`, `always-on`, `app` with `app`, `controls`, `standby`, `watch`, `carplay`, `menubar`."
+        case .look: "The appearance: `look` is `light` or `dark`, `style` of the Home Screen `standard`, `tinted` or `clear`."
         case .tap: "Taps a region of the screen: `target` is its `id`."
         case .hold: "Touches and holds a region: opens an activity in the island."
         case .enter: "Writes `text` into the field `target` of the app on the screen."
@@ -19,9 +20,15 @@ public enum SessionMethod: String, CaseIterable, Sendable {
         case .gallery: "The widgets that can be added, with their families."
         case .add: "Adds a widget: `app`, `kind`, `family`, and if wanted `configuration` (JSON text) and `stack`. Answers its `id`."
         case .edit: "Configures the widget `id`: `configuration` is JSON of its parameters; without it, as a new one."
+        case .parameters:
+            "How the widget `id` or the control `control` can be configured: parameters with titles, values and choices, for the `configuration` "
+                + "(JSON of parameters) that it has unless given; `searches` are texts by the names of parameters."
         case .resize: "Gives the widget `id` another `family`. Answers its new `id`."
         case .move: "Moves the widget `id` to a `page` of the Home Screen."
         case .remove: "Takes the widget `id` away."
+        case .stack: "Puts the widget `id` on the widget `onto` of the same family, as a stack. Answers its new `id`."
+        case .turn: "Swipes the stack of the widget `id` to the next of its widgets, or with `by` -1 to the one before."
+        case .size: "Gives the control `control` a `size`: `controlSmall`, `control` or `controlLarge`. With `configuration` configures it."
         case .swipe: "Swipes the activity `id` away."
         case .set: "Gives the activity `id` the `state`, a JSON object, as if its app had updated it."
         case .inspect: "The views at a point of the screen, `x` and `y` in points: the innermost first, each with where its type is declared."

@@ -17,6 +17,9 @@ struct PreviewComposer {
     let driver: DeviceDriver
     let place: PreviewPlace
     let look: PreviewLook
+    var style = HomeStyle.standard
+    /// Sizes of controls by their identifiers; the middle one where none is named.
+    var controlSizes: [String: ControlPlaceName] = [:]
 
     /// The screen, and what takes touches on it.
     struct Screen {
@@ -36,10 +39,14 @@ struct PreviewComposer {
         switch place {
         case .home(let page):
             request.widgets = try widgets(&shelf) { $0.place == .homeScreen(page: page) }
+            request.homeStyle = style
             request.apps = driver.apps.values.sorted { $0.identifier < $1.identifier }.map {
                 SceneApp(id: $0.identifier, name: name(of: $0.identifier))
             }
         case .lock, .alwaysOn: request.widgets = try widgets(&shelf) { $0.place == .lockScreen }
+        case .controlCenter:
+            let scene = try SceneComposer.controlCenter(request, try controls())
+            return Screen(scene: scene, regions: TouchRegion.regions(in: scene))
         case .elsewhere(let kind): request.widgets = try widgets(elsewhere: kind, &shelf)
         case .app(let app):
             let scene = try SceneComposer.compose(request, window: window?.window)
@@ -52,7 +59,7 @@ struct PreviewComposer {
 
     private var kind: SceneKind {
         switch place {
-        case .home, .app: .home
+        case .home, .app, .controlCenter: .home
         case .lock, .alwaysOn: .lock
         case .elsewhere(let kind): kind
         }
@@ -65,9 +72,13 @@ struct PreviewComposer {
         case .elsewhere(.standby): SceneViewKey(place: .standBy, look: .dark)
         case .elsewhere(.watch): SceneViewKey(place: .watch, look: .dark)
         case .elsewhere(.carplay): SceneViewKey(look: .dark)
-        case .home, .lock, .app, .elsewhere: SceneViewKey(look: look.isDark ? .dark : .light)
+        case .home where style != .standard: SceneViewKey(place: .accentedHome, look: look.isDark ? .dark : .light)
+        case .home, .lock, .app, .controlCenter, .elsewhere: SceneViewKey(look: look.isDark ? .dark : .light)
         }
     }
+
+    /// Activities are never accented.
+    private var activityKey: SceneViewKey { key.place == .accentedHome ? SceneViewKey(look: key.look) : key }
 
     /// What people call an app: the name of its target.
     func name(of app: String) -> String { programs?.names.first { $0.value == app }?.key ?? app }
@@ -120,6 +131,18 @@ struct PreviewComposer {
         return Snapshot(size: size, scale: setup.device.scale, date: driver.now, context: SnapshotContext(isDark: look.isDark), root: root)
     }
 
+    // MARK: Controls
+
+    /// The controls that have shown something, each in its size.
+    private func controls() throws -> [SceneControl] {
+        try driver.controls.compactMap { control in
+            let size = controlSizes[control.id] ?? .control
+            let entries = try driver.shownEntries(ofControl: control.id)
+            guard let index = ControlPlaceName.preview.firstIndex(of: size), entries.indices.contains(index) else { return nil }
+            return entries[index].snapshots.first.map { SceneControl(id: control.id, name: control.title, size: size, snapshot: $0) }
+        }
+    }
+
     // MARK: Live Activities
 
     private func activities(_ shelf: inout ArchiveShelf) throws -> [SceneActivity] {
@@ -129,9 +152,14 @@ struct PreviewComposer {
             let views = programs.activityViews(record.attributesType, entry)
             result.append(
                 SceneActivity(
-                    id: record.id, app: record.app, views: views.views(key), small: views.small, isStale: record.isStale,
+                    id: record.id, app: record.app, views: views.views(activityKey), small: views.small, isStale: record.isStale,
                     relevanceScore: record.payload.relevanceScore, started: record.startedAt ?? record.requestedAt))
         }
         return result
     }
+}
+
+extension ControlPlaceName {
+    /// The sizes that a person gives a control in Control Center, in the order in which they are archived.
+    public static let preview: [ControlPlaceName] = [.controlSmall, .control, .controlLarge]
 }

@@ -31,6 +31,7 @@ struct TouchRegion: Encodable, Hashable {
         case activity(String, url: String?)
         case intent(TappedIntent, activity: String)
         case openApp(String)
+        case systemControl(String)
         case control(app: String, identity: String)
         case nothing
     }
@@ -48,7 +49,8 @@ extension TouchRegion {
                 id: "\(part.kind.rawValue):\(part.id)", kind: .app, label: part.name, frame: numbers(part.frame), part: part.id,
                 target: .openApp(part.id))
             switch part.kind {
-            case .app, .control: return [whole]
+            case .app: return [whole]
+            case .control: return [TouchRegion(control: part, node)]
             case .widget:
                 guard let number = Int(part.id) else { return [] }
                 let id = WidgetID(number)
@@ -70,6 +72,15 @@ extension TouchRegion {
                     }
             }
         }
+    }
+
+    /// A control of Control Center, which is one button or toggle.
+    private init(control part: ScenePart, _ node: SnapshotNode) {
+        let texts = node.spokenTexts
+        self.init(
+            id: "control:\(part.id)", kind: .button, label: ([part.name] + texts.filter { $0 != part.name }).joined(separator: ", "),
+            frame: Self.numbers(part.frame), part: part.id, target: .systemControl(part.id))
+        if let isOn = node.firstToggle { (kind, value) = (.toggle, isOn ? "on" : "off") }
     }
 
     /// Links, buttons and toggles below a node, whose frames count from the node's own corner.
@@ -133,5 +144,13 @@ extension SnapshotNode {
         }
         let own = role == "Text" ? [detail].compactMap { $0 } : []
         return own + children.flatMap(\.spokenTexts)
+    }
+}
+
+extension SnapshotNode {
+    /// Whether the first toggle in it is on; nil where there is none.
+    fileprivate var firstToggle: Bool? {
+        if case .intent(let action) = interaction, case .toggle(let isOn) = action.control { return isOn }
+        return children.lazy.compactMap(\.firstToggle).first
     }
 }

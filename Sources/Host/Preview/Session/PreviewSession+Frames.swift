@@ -16,7 +16,8 @@ extension PreviewSession {
     func composeIfNeeded() throws {
         let minute = Int(driver.now.timeIntervalSince1970 / 60)
         guard isChanged || minute != composedMinute else { return }
-        let composer = PreviewComposer(setup: setup, programs: programs, driver: driver, place: place, look: look)
+        var composer = PreviewComposer(setup: setup, programs: programs, driver: driver, place: place, look: look)
+        (composer.style, composer.controlSizes) = (style, controlSizes)
         screen = try composer.compose(&shelf, window: window)
         (isChanged, composedMinute) = (false, minute)
         for connection in pages.keys { try follow(connection) }

@@ -1,4 +1,5 @@
 import DeviceDriver
+import Devices
 import Foundation
 import IsletModel
 import Scenes
@@ -41,7 +42,7 @@ extension PreviewSession {
         case .view: setScale(try request.decode(Scale.self).scale, of: connection)
         case .state: return try wholeState()
         case .show: try show(try request.decode(Show.self))
-        case .look: try change(look: try request.decode(Look.self).look)
+        case .look: try change(try request.decode(Look.self))
         case .tap: try tap(try region(try request.decode(Target.self).target))
         case .hold: try hold(try region(try request.decode(Target.self).target))
         case .enter:
@@ -52,7 +53,9 @@ extension PreviewSession {
             try perform(.useApp(app, control: identity, text: asked.text))
         case .event: try perform(.event(String(decoding: request.parameters, as: UTF8.self)))
         case .time: try move(try request.decode(Time.self))
-        case .gallery, .add, .edit, .resize, .move, .remove: return try arrange(method, request)
+        case .gallery, .add, .edit, .resize, .move, .remove, .stack, .turn: return try arrange(method, request)
+        case .parameters: return try parameters(try request.decode(ParameterQuestion.self))
+        case .size: try size(try request.decode(ControlSize.self))
         case .ledger: return log.lines
         case .swipe, .set, .inspect, .tree, .picture: return try look(method, request)
         }
@@ -67,7 +70,10 @@ extension PreviewSession {
     }
     private struct Shown: Decodable { var revision: Int }
     private struct Scale: Decodable { var scale: Double }
-    private struct Look: Decodable { var look: PreviewLook }
+    private struct Look: Decodable {
+        var look: PreviewLook?
+        var style: HomeStyle?
+    }
     private struct Target: Decodable { var target: String }
     private struct Enter: Decodable {
         var target: String
@@ -75,7 +81,7 @@ extension PreviewSession {
     }
     private struct Show: Decodable {
         enum Place: String, Decodable {
-            case home, lock, app, standby, watch, carplay, menubar
+            case home, lock, app, controls, standby, watch, carplay, menubar
             case alwaysOn = "always-on"
         }
         var place: Place
@@ -146,6 +152,7 @@ extension PreviewSession {
             try perform(.tapActivity(id, url: url))
         case .intent(let intent, let activity): try perform(.runIntent(intent, activity: activity))
         case .openApp(let app): try event(["event": "open-app", "app": app])
+        case .systemControl(let id): try perform(.useControl(id))
         case .control(let app, let identity): try perform(.useApp(app, control: identity, text: nil))
         case .nothing: break
         }
@@ -171,6 +178,11 @@ extension PreviewSession {
             let page = min(max(asked.page ?? 0, 0), pageCount - 1)
             place = .home(page: page)
             try perform(.event(Self.line(["event": "look", "place": "page\(page)"])))
+        case .controls:
+            if let app = driver.foreground { try event(["event": "background", "app": app]) }
+            if case .expanded = driver.screen.island { try event(["event": "collapse-island"]) }
+            place = .controlCenter
+            try event(["event": "show-controls"])
         case .alwaysOn, .standby:
             if !isLocked { try event(["event": "lock"]) }
             place = asked.place == .standby ? .elsewhere(.standby) : .alwaysOn
@@ -190,8 +202,14 @@ extension PreviewSession {
 
     private static func line(_ members: [String: String]) -> String { String(decoding: SessionReply.encode(members), as: UTF8.self) }
 
-    private func change(look: PreviewLook) throws {
-        self.look = look
+    private func change(_ asked: Look) throws {
+        if let style = asked.style {
+            guard style.exists(on: setup.os) else {
+                throw SessionRefusal(id: nil, .notPossible, "the Home Screen of iOS \(setup.os.rawValue) is never \(style.rawValue)")
+            }
+            self.style = style
+        }
+        if let look = asked.look { self.look = look }
         try settle()
     }
 
@@ -233,5 +251,17 @@ struct RawJSON: Encodable {
     func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(try JSONValue(json: data))
+    }
+}
+
+extension HomeStyle {
+    /// Whether a system lets people choose it.
+    func exists(on os: OSVersion) -> Bool {
+        let version = Int(os.rawValue) ?? 0
+        return switch self {
+        case .standard: true
+        case .tinted: version >= 18
+        case .clear: version >= 26
+        }
     }
 }

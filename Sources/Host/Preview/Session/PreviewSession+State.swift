@@ -1,6 +1,7 @@
 import Activities
 import Foundation
 import IsletModel
+import Scenes
 import Simulation
 import WidgetSystem
 
@@ -11,7 +12,8 @@ extension PreviewSession {
             "device": SessionReply.encode(DeviceSection(setup)), "clock": SessionReply.encode(clockSection),
             "screen": SessionReply.encode(screenSection),
             "regions": SessionReply.encode(screen?.regions ?? []), "apps": SessionReply.encode(appSections),
-            "widgets": SessionReply.encode(widgetSections),
+            "widgets": SessionReply.encode(widgetSections), "controls": SessionReply.encode(controlSections),
+            "settings": SessionReply.encode(settingsSection),
             "activities": SessionReply.encode(activitySections), "build": SessionReply.encode(log.build),
             "diagnostics": SessionReply.encode(problems),
         ]
@@ -64,6 +66,9 @@ extension PreviewSession {
         var page: Int
         var pages: Int
         var look: String
+        var style: String
+        /// Styles that the system has.
+        var styles: [String]
         var isLocked: Bool
         var app: String?
         /// `idle`, `compact`, `minimal` or `expanded`.
@@ -75,7 +80,8 @@ extension PreviewSession {
         let size = screen?.scene.snapshot.size ?? setup.device.screen
         var section = ScreenSection(
             place: place.name, width: size.width, height: size.height, cornerRadius: screen?.scene.cornerRadius ?? setup.device.cornerRadius, page: 0,
-            pages: pageCount, look: look.rawValue, isLocked: isLocked, app: driver.foreground,
+            pages: pageCount, look: look.rawValue, style: style.rawValue,
+            styles: HomeStyle.allCases.filter { $0.exists(on: setup.os) }.map(\.rawValue), isLocked: isLocked, app: driver.foreground,
             island: driver.screen.island.name, notes: screen?.scene.snapshot.diagnostics.filter { $0.code == .leftOutOfScene }.map(\.message) ?? [])
         if case .home(let page) = place { section.page = page }
         return section
@@ -125,6 +131,46 @@ extension PreviewSession {
             if case .homeScreen(let page) = placement.place { section.page = page }
             return section
         }
+    }
+
+    struct ControlSection: Encodable {
+        var id: String
+        var kind: String
+        var title: String
+        var app: String
+        /// `controlSmall`, `control` or `controlLarge`.
+        var size: String
+        var configuration: String?
+    }
+
+    private var controlSections: [ControlSection] {
+        driver.controls.map { control in
+            ControlSection(
+                id: control.id, kind: control.kind, title: control.title, app: control.app,
+                size: (controlSizes[control.id] ?? .control).rawValue, configuration: control.configuration)
+        }
+    }
+
+    /// What a person has changed in Settings, so that switches show it.
+    struct SettingsSection: Encodable {
+        var locale: String
+        var timeZone: String
+        var textSize: String
+        var isHighContrast: Bool
+        var accessibility: [String]
+        var isLowPower: Bool
+        var isOnline: Bool
+        var allowsActivities: Bool
+    }
+
+    private var settingsSection: SettingsSection {
+        let settings = driver.settings
+        let activities = driver.system.second.activities
+        return SettingsSection(
+            locale: settings.locale ?? setup.locale, timeZone: settings.timeZone ?? setup.timeZone, textSize: settings.textSize ?? "large",
+            isHighContrast: settings.isHighContrast ?? false, accessibility: (settings.accessibility ?? []).sorted(),
+            isLowPower: driver.system.first.isLowPower, isOnline: driver.system.first.isOnline,
+            allowsActivities: driver.apps.keys.sorted().allSatisfy { activities.permissions(of: $0).areActivitiesEnabled })
     }
 
     struct ActivitySection: Encodable {

@@ -30,6 +30,8 @@ extension PreviewSession {
         var family: String?
         var configuration: String?
         var page: Int?
+        var onto: Int?
+        var by: Int?
     }
 
     private struct Added: Encodable { var id: Int }
@@ -69,10 +71,45 @@ extension PreviewSession {
             placement.family = family
             placement.place = freePlace(for: family)
             return try add(placement)
+        case .stack: return try stack(widget, onto: chosen.onto)
+        case .turn: try turn(widget, by: chosen.by ?? 1)
         case .move: try perform(.moveWidget(widget.id, .homeScreen(page: max(0, chosen.page ?? 0))))
         default: try perform(.removeWidget(widget.id))
         }
         return Done()
+    }
+
+    /// The widgets of a stack, in the order in which they were placed.
+    private func widgets(ofStack stack: Int) -> [PlacedWidget] { driver.system.first.widgets.filter { $0.placement.stack == stack } }
+
+    private func turn(_ widget: PlacedWidget, by step: Int) throws {
+        guard let stack = widget.placement.stack else { throw SessionRefusal(id: nil, .notPossible, "this widget is in no stack") }
+        let ids = widgets(ofStack: stack).map(\.id)
+        let top = driver.system.first.stackTops[stack].flatMap(ids.firstIndex) ?? 0
+        let next = ((top + step) % ids.count + ids.count) % ids.count
+        try perform(.swipeStack(stack, ids[next]))
+    }
+
+    /// Both are placed anew, on the page of the one below.
+    private func stack(_ widget: PlacedWidget, onto other: Int?) throws -> Added {
+        guard let below = other.flatMap({ driver.system.first[WidgetID($0)] }), below.life != .removed, below.id != widget.id else {
+            throw SessionRefusal(id: nil, .notPossible, "there is no other widget \(other.map(String.init) ?? "")")
+        }
+        var (upper, lower) = (widget.placement, below.placement)
+        guard upper.family == lower.family, case .homeScreen = lower.place else {
+            throw SessionRefusal(id: nil, .notPossible, "widgets of one size on the Home Screen make a stack")
+        }
+        let stacks = driver.system.first.widgets.compactMap(\.placement.stack)
+        if lower.stack == nil {
+            lower.stack = (stacks.max() ?? 0) + 1
+            try perform(.removeWidget(below.id))
+            try perform(.addWidget(lower))
+        }
+        try perform(.removeWidget(widget.id))
+        (upper.stack, upper.place) = (lower.stack, lower.place)
+        let added = try add(upper)
+        try perform(.swipeStack(upper.stack ?? 0, WidgetID(added.id)))
+        return added
     }
 
     private func add(_ placement: WidgetPlacement) throws -> Added {

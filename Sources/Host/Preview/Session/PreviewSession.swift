@@ -1,5 +1,6 @@
 import Activities
 import DeviceDriver
+import Devices
 import Foundation
 import Host
 import IsletModel
@@ -44,6 +45,9 @@ public final class PreviewSession {
     var pages: [UInt64: PreviewPage] = [:]
     var place = PreviewPlace.home(page: 0)
     var look = PreviewLook.light
+    var style = HomeStyle.standard
+    /// Sizes of controls by their identifiers.
+    var controlSizes: [String: ControlPlaceName] = [:]
     var isLocked = false
 
     var log = PreviewLog()
@@ -166,6 +170,9 @@ public final class PreviewSession {
         case .removeWidget(let id): try driver.happen(.first(.removed(id)))
         case .swipeActivity(let id): try driver.happen(.second(.ledger(.swipedAway(id))))
         case .setState(let id, let state): try update(id, state)
+        case .useControl(let id): try driver.use(control: id)
+        case .editControl(let id, let configuration): try driver.configure(control: id, configuration)
+        case .swipeStack(let stack, let id): try driver.happen(.first(.swiped(stack: stack, to: id)))
         case .useApp(let app, let control, let text): driver.use(.identity(control), text.map { .enter($0) } ?? .tap, in: app)
         }
     }

@@ -7,13 +7,16 @@ struct AppIcon {
     let app: SceneApp
     let frame: CGRect
     let cornerRadius: Double
+    var style = HomeStyle.standard
 
     func draw(on stage: inout SceneStage) throws {
         let corner = CGSize(width: cornerRadius, height: cornerRadius)
         let hue = Double(app.id.utf8.reduce(5381) { ($0 &* 33 &+ Int($1)) & 0xFFFF }) / 65536
         let ramp = GradientRamp(stops: [.init(color: Self.color(hue, 0.98), location: 0), .init(color: Self.color(hue + 0.06, 0.72), location: 1)])
-        let paint = Paint.linearGradient(ramp, start: frame.origin, end: CGPoint(x: frame.maxX, y: frame.maxY))
-        stage.add("AppIcon", frame, [.fill(.roundedRect(frame, cornerSize: corner, curve: .continuous), paint, evenOdd: false)], detail: app.name)
+        var paints = [Paint.linearGradient(ramp, start: frame.origin, end: CGPoint(x: frame.maxX, y: frame.maxY))]
+        if style != .standard { paints = stage.snapshot.context.accentedPlatter(isClear: style == .clear) }
+        let shape = Outline.roundedRect(frame, cornerSize: corner, curve: .continuous)
+        stage.add("AppIcon", frame, paints.map { .fill(shape, $0, evenOdd: false) }, detail: app.name)
         stage.name(.app, app.id, app.name, frame: frame)
         let line = SceneStage.Line(text: String(app.name.prefix(1)).uppercased(), size: frame.height / 2, weight: 600)
         try stage.add(line, at: CGPoint(x: frame.midX, y: frame.midY + frame.height * 0.18), role: "AppLetter")

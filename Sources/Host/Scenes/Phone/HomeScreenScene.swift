@@ -39,7 +39,8 @@ struct HomeScreenScene {
             }
             let origin = CGPoint(x: stage.pixel(place.x), y: stage.pixel(place.y))
             stage.place(
-                .widget(widget.snapshot, cornerRadius: geometry.cornerRadius), at: origin, factor: geometry.size.width / widget.snapshot.size.width,
+                .widget(widget.snapshot, cornerRadius: geometry.cornerRadius, style: request.homeStyle), at: origin,
+                factor: geometry.size.width / widget.snapshot.size.width,
                 role: "Widget", detail: widget.family.rawValue)
             stage.name(
                 .widget, widget.id, widget.name, frame: CGRect(origin: origin, size: geometry.size),
@@ -65,7 +66,7 @@ struct HomeScreenScene {
         for (place, app) in shown.enumerated() {
             let x = stage.pixel((stage.size.width - width) / 2 + Double(place) * (icon.side + icon.gap))
             let frame = CGRect(x: x, y: stage.pixel(top), width: icon.side, height: icon.side)
-            try AppIcon(app: app, frame: frame, cornerRadius: icon.side * icon.cornerShare).draw(on: &stage)
+            try AppIcon(app: app, frame: frame, cornerRadius: icon.side * icon.cornerShare, style: request.homeStyle).draw(on: &stage)
         }
     }
 
@@ -91,12 +92,17 @@ extension PresentedView {
     /// A widget on the Home Screen: its background on the system's, continuous corners.
     ///
     /// - Parameter cornerRadius: In points of the snapshot.
-    static func widget(_ snapshot: Snapshot, cornerRadius: Double) -> PresentedView {
+    static func widget(_ snapshot: Snapshot, cornerRadius: Double, style: HomeStyle = .standard) -> PresentedView {
         var result = snapshot
         let frame = CGRect(origin: .zero, size: snapshot.size)
         var base = SnapshotNode(identity: "base", role: "WidgetBase", frame: frame)
-        base.drawing = [.fill(.rect(frame), .color(snapshot.context.widgetBase), evenOdd: false)]
-        base.children = [snapshot.containerBackground].compactMap { $0 }
+        if snapshot.context.renderingMode == .accented {
+            base.drawing = snapshot.context.accentedPlatter(isClear: style == .clear).map { .fill(.rect(frame), $0, evenOdd: false) }
+            result.root = snapshot.root.inWhite
+        } else {
+            base.drawing = [.fill(.rect(frame), .color(snapshot.context.widgetBase), evenOdd: false)]
+            base.children = [snapshot.containerBackground].compactMap { $0 }
+        }
         result.containerBackground = base
         let corner = CGSize(width: cornerRadius, height: cornerRadius)
         return PresentedView(snapshot: result, shape: .roundedRect(frame, cornerSize: corner, curve: .continuous))

@@ -10,6 +10,8 @@ public struct SceneRequest: Sendable {
     public var device: Device
     public var os: OSVersion
     public var isDark = false
+    /// Of the Home Screen; widgets are archived in the accented mode where it is not the standard.
+    public var homeStyle = HomeStyle.standard
     /// Always-on: dimmed, and digits that change every second are hidden.
     public var isLuminanceReduced = false
     public var locale = "en_US"

@@ -8,6 +8,8 @@ public enum SceneLook: String, Sendable, CaseIterable {
 /// Where a view of a scene is shown, as far as it is archived differently there.
 public enum ScenePlace: Sendable, Hashable {
     case phone, standBy, watch
+    /// A Home Screen that is tinted or clear.
+    case accentedHome
 }
 
 /// What one archived view is for.

@@ -26,6 +26,26 @@ extension SnapshotNode {
         }
     }
 
+    /// Accented: everything drawn is white with its own opacity, apart from pictures that ask to stay as they are.
+    var inWhite: SnapshotNode {
+        guard !keepsColors else {
+            var result = self
+            result.children = children.map(\.inWhite)
+            return result
+        }
+        var result = self
+        result.effects.insert(.color(.brightness(1)), at: 0)
+        return result
+    }
+
+    /// Whether it, or a view in it, is a picture in its own colours.
+    private var keepsColors: Bool {
+        let own = drawing.contains { drawing in
+            if case .image(let image) = drawing { image.accentedRendering == "fullColor" } else { false }
+        }
+        return own || children.contains(where: \.keepsColors)
+    }
+
     /// Places where controls do nothing.
     func withoutInteractions() -> SnapshotNode { changingAll { $0.interaction = nil } }
 

@@ -71,6 +71,10 @@ extension WidgetSystem {
     /// Bundle identifiers of the apps that are there.
     public var installedApps: [String] { apps.filter(\.isInstalled).map(\.description.bundleIdentifier) }
 
+    /// Whether the device has a network, and whether Low Power Mode is on.
+    public var isOnline: Bool { state.isOnline }
+    public var isLowPower: Bool { state.isLowPower }
+
     /// The widget on top of each Smart Stack, by its number.
     public var stackTops: [Int: WidgetID] {
         Dictionary(uniqueKeysWithValues: stacks.compactMap { stack in stack.top.map { (stack.number, $0) } })

@@ -117,6 +117,10 @@ extension DeviceExtension {
             variants: { VariantPlan(family: $0, options: options)?.variants.prefix(1).map(\.request) ?? [] },
             activityVariants: hasActivities ? ActivityPlan(options: options, supportsSmall: supportsSmall).variants.map(\.request) : [])
         limits = options.profile.widgets.limits
+        controlVariants =
+            VariantPlan(control: .control, options: options)?.variants.prefix(1).map {
+                ControlVariant(place: ControlPlaceName.control.rawValue, variant: $0.request)
+            } ?? []
     }
 }
 

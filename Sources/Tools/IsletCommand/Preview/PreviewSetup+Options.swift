@@ -64,6 +64,9 @@ extension HostedApp {
         app.screen = VariantPlan(windowFor: options).variants.first?.request
         for place in app.extensions.indices {
             app.extensions[place].variants = { SceneWidgetPlan(inPreview: $0, options: options)?.variants.map(\.request) ?? [] }
+            app.extensions[place].controlVariants = ControlPlaceName.preview.compactMap { size in
+                VariantPlan(control: size, options: options)?.variants.first.map { ControlVariant(place: size.rawValue, variant: $0.request) }
+            }
             guard !app.extensions[place].activityVariants.isEmpty else { continue }
             app.extensions[place].activityVariants = SceneActivityPlan(options: options, supportsSmall: supportsSmall).requests
         }
@@ -72,10 +75,21 @@ extension HostedApp {
 }
 
 extension SceneWidgetPlan {
+    /// Tinted or clear: on the system's platter, and not on the widget's own background.
+    private mutating func addAccented(_ options: RenderOptions) {
+        guard options.os.rawValue != "17" else { return }
+        var accented = options
+        accented.modes = [.accented]
+        for variant in VariantPlan(family: family, options: accented)?.variants ?? [] {
+            variants.append((SceneViewKey(place: .accentedHome, look: SceneLook(variant.appearance)), variant.request))
+        }
+    }
+
     /// Everything that the preview shows of a family; nil where the device does not have it.
     fileprivate init?(inPreview family: WidgetFamily, options: RenderOptions) {
         if let plan = SceneWidgetPlan(family, kinds: [.home, .lock, .standby, .watch], options: options) {
             self = plan
+            if Self.isShown(family, in: [.home]) { addAccented(options) }
         } else {
             guard let plan = VariantPlan(family: family, options: options) else { return nil }
             self.init(family: family, variants: plan.variants.map { (SceneViewKey(look: SceneLook($0.appearance)), $0.request) })
