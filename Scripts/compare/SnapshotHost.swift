@@ -4,7 +4,7 @@ import UIKit
 // What snapshot tests of other repositories call, recording their views as previews instead of drawing them.
 
 /// A view that a test hands over, and how it hosts it.
-struct RecordedView {
+public struct RecordedView {
     var name: String
     var view: AnyView
     var size: CGSize?
@@ -28,8 +28,14 @@ enum Recorder {
             number = String(counts["\(suite)/\(test)"] ?? 1)
         }
         var view = view
-        view.name = "\(suite)/\(test).\(number ?? "1")"
+        view.name = "\(suite)/\(test).\(pathComponent(number ?? "1"))"
         recorded.append(view)
+    }
+
+    /// A name as the library writes it into a file's: what is no letter, digit or underscore becomes a hyphen.
+    static func pathComponent(_ name: String) -> String {
+        name.replacingOccurrences(of: "\\W+", with: "-", options: .regularExpression)
+            .replacingOccurrences(of: "^-|-$", with: "", options: .regularExpression)
     }
 
     static func run(_ suite: String, _ test: String, _ body: () throws -> Void) {
@@ -50,7 +56,7 @@ struct HostedView: View {
     var body: some View {
         let area = safeArea
         Group {
-            if let size = recorded.size {
+            if let size {
                 ZStack {
                     if !recorded.isComponent { Color(uiColor: .systemBackground).ignoresSafeArea() }
                     recorded.view
@@ -82,15 +88,18 @@ struct HostedView: View {
         .previewDisplayName(recorded.name)
     }
 
+    /// The test's own, or that of its picture where the window decided.
+    private var size: CGSize? { recorded.size ?? (recorded.isComponent ? nil : pictureSizes[recorded.name]) }
+
     /// The test's own, but no less at the top than the simulator's window gave the hosted view.
     private var safeArea: UIEdgeInsets {
         var area = recorded.safeArea
-        if recorded.size != nil, area != .zero { area.top = max(area.top, windowTop) }
+        if size != nil, area != .zero { area.top = max(area.top, windowTop) }
         return area
     }
 
     private var layout: PreviewLayout {
-        recorded.size.map { .fixed(width: $0.width, height: $0.height) } ?? .sizeThatFits
+        size.map { .fixed(width: $0.width, height: $0.height) } ?? .sizeThatFits
     }
 }
 
@@ -113,8 +122,8 @@ extension UIHostingController: HostsView {
     open func tearDownWithError() throws {}
 }
 
-struct ViewImageConfig {
-    enum Orientation { case landscape, portrait }
+public struct ViewImageConfig: Sendable {
+    public enum Orientation: Sendable { case landscape, portrait }
     var safeArea: UIEdgeInsets = .zero
     var size: CGSize?
     var traits = UITraitCollection()
@@ -160,14 +169,14 @@ struct ViewImageConfig {
     static var iPadPro12_9: Self { pad(1366, 1024, top: 20, bottom: 0) }
 }
 
-enum SwiftUISnapshotLayout {
+public enum SwiftUISnapshotLayout: Sendable {
     case device(config: ViewImageConfig)
     case fixed(width: CGFloat, height: CGFloat)
     case sizeThatFits
 }
 
 /// How a test draws something: only the hosting is kept.
-struct Snapshotting<Value, Format> {
+public struct Snapshotting<Value, Format> {
     var host: @MainActor (Value) -> RecordedView?
 }
 
@@ -217,7 +226,7 @@ extension Snapshotting where Value: View, Format == UIImage {
     }
 }
 
-@MainActor func assertSnapshot<Value, Format>(
+@preconcurrency @MainActor func assertSnapshot<Value, Format>(
     of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>, named name: String? = nil, record: Bool? = nil,
     timeout: TimeInterval = 5, file: StaticString = #filePath, testName: String = #function, line: UInt = #line
 ) {
@@ -229,7 +238,7 @@ extension Snapshotting where Value: View, Format == UIImage {
     }
 }
 
-@MainActor func assertSnapshot<Value, Format>(
+@preconcurrency @MainActor func assertSnapshot<Value, Format>(
     matching value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>, named name: String? = nil,
     record: Bool? = nil, timeout: TimeInterval = 5, file: StaticString = #filePath, testName: String = #function, line: UInt = #line
 ) { assertSnapshot(of: try value(), as: snapshotting, named: name, record: record, testName: testName) }

@@ -10,6 +10,11 @@ CLASS = re.compile(r"^[ \t]*(?:@\w+(?:\([^)]*\))?[ \t]+)*(?:public |open |final 
 EXTENSION = re.compile(r"^[ \t]*(?:@\w+[ \t]+)*(?:public |open |final |private |fileprivate |internal )*(?:class|extension|struct|enum)[ \t]+(\w+)", re.M)
 TEST = re.compile(r"^[ \t]*(?:@\w+[ \t]+)*(?:public |final |internal )?func[ \t]+(test\w*)\(\)([ \t]*async)?([ \t]*throws)?[ \t]*\{", re.M)
 
+MANIFEST = """// swift-tools-version: {tools}
+import PackageDescription
+let package = Package(name: "Reference", platforms: [.iOS(.v17)], targets: [{targets}])
+"""
+
 
 def repository(folder, name):
     """The git directory of a clone in `folder`, or None."""
@@ -40,7 +45,23 @@ def chosen(paths, patterns, leaving=()):
 def without_imports(text, modules):
     """The source with the imports of modules that are one with it here taken out; lines stay where they are."""
     names = "|".join(re.escape(name) for name in ["XCTest", "SnapshotTesting", *modules])
-    return re.sub(rf"^[ \t]*(?:@testable |@_exported |public )*import[ \t]+(?:{names})[ \t]*$", "", text, flags=re.M)
+    text = re.sub(rf"^[ \t]*(?:@testable |@_exported |public )*import[ \t]+(?:{names})[ \t]*$", "", text, flags=re.M)
+    return re.sub(r"(?<![\w.])(?:XCTest|SnapshotTesting)\.(?=[A-Z])", "", text)
+
+
+def declarations(text, names):
+    """The named types of a file, and nothing else of it; of generated files that need a library this takes what views need."""
+    found = []
+    for name in names:
+        start = re.search(rf"^(?:public |@\w+ )*(?:indirect )?(?:struct|enum|protocol|final class|class) {re.escape(name)}\b[^{{]*{{", text, re.M)
+        if start is None:
+            continue
+        depth, end = 1, start.end()
+        while depth and end < len(text):
+            depth += {"{": 1, "}": -1}.get(text[end], 0)
+            end += 1
+        found.append(text[start.start():end])
+    return "\n\n".join(found) + "\n"
 
 
 def tests(text):
@@ -66,14 +87,18 @@ def package(reference, git, folder):
     if not sources and not files:
         return "no source of the reference is in the repository"
     found = []
-    for number, path in enumerate(dict.fromkeys(sources + files)):
+    excerpts = {path: names for pattern, names in reference.get("excerpts", {}).items() for path in chosen(paths, [pattern])}
+    for number, path in enumerate(dict.fromkeys([*excerpts, *sources, *files])):
         text = show(git, commit, path).decode("utf-8", "replace")
+        if path in excerpts:
+            text = "import Foundation\n\n" + declarations(text, excerpts[path])
         if path in files:
             found += tests(text)
         text = without_imports(text, reference.get("modules", []))
         for old, new in reference.get("replacing", []):
             text = re.sub(old, new, text)
         (folder / f"{number:03}-{pathlib.Path(path).name}").write_text(text)
+    write_libraries(reference, git, paths, folder)
     for path in chosen(paths, reference.get("resources", [])):
         catalog = re.search(r"[^/]+\.xcassets/.*", path)
         target = folder / (catalog.group(0) if catalog else pathlib.Path(path).name)
@@ -81,8 +106,42 @@ def package(reference, git, folder):
         target.write_bytes(show(git, commit, path))
     if found:
         (folder / "SnapshotHost.swift").write_text((HERE / "SnapshotHost.swift").read_text())
-    (folder / "Harness.swift").write_text(previews(reference, found))
+    (folder / "Harness.swift").write_text(previews(reference, found) + (sizes(reference, git, paths) if found else ""))
+    if "tools" in reference:
+        (folder / "Package.swift").write_text(MANIFEST.format(tools=reference["tools"], targets=targets(reference)))
     return None
+
+
+def targets(reference):
+    """The targets of a package whose views need modules of their own, and one of the views with their host."""
+    libraries = reference.get("libraries", {})
+    names = ", ".join(f'"{name}"' for name in libraries)
+    excluded = f', exclude: [{names}]' if libraries else ""
+    own = [f'.target(name: "{name}", path: "{name}")' for name in libraries]
+    return ", ".join([*own, f'.target(name: "Reference", dependencies: [{names}], path: "."{excluded})'])
+
+
+def write_libraries(reference, git, paths, folder):
+    """The files of each module that views import, in its folder."""
+    for name, patterns in reference.get("libraries", {}).items():
+        for number, path in enumerate(chosen(paths, patterns, reference.get("without", []))):
+            catalog = re.search(r"[^/]+\.xcassets/.*", path)
+            target = folder / name / (catalog.group(0) if catalog else f"{number:03}-{pathlib.Path(path).name}")
+            target.parent.mkdir(parents=True, exist_ok=True)
+            target.write_bytes(show(git, reference["commit"], path))
+
+
+def sizes(reference, git, paths):
+    """The size in points of each picture by iOS, for views whose test leaves it to the window."""
+    pattern = re.escape(reference["snapshots"]).replace(r"\*", "(.+)").replace(r"\{appearance\}", "light")
+    scale, lines = reference.get("scale", 3), []
+    for path in paths:
+        name = re.fullmatch(pattern, path)
+        header = show(git, reference["commit"], path)[:24] if name else b""
+        if header[1:4] == b"PNG":
+            width, height = (int.from_bytes(header[at:at + 4], "big") / scale for at in (16, 20))
+            lines.append(f'    "{name.group(1)}": CGSize(width: {width}, height: {height}),\n')
+    return "let pictureSizes: [String: CGSize] = [\n" + ("".join(lines) or "    :") + "]\n"
 
 
 def previews(reference, found):
@@ -107,7 +166,7 @@ def previews(reference, found):
 def draw(islet, reference, folder, out):
     """Pictures by name and appearance, with their trees, and what Islet said."""
     command = islet.split() + ["render", str(folder), "-o", str(out), "--format", "png", "--os", reference.get("os", "18")]
-    command += ["--appearance", reference.get("appearance", "light,dark"), "--scale", str(reference.get("scale", 3))]
+    command += ["--appearance", reference.get("appearance", "light,dark"), "--scale", str(reference.get("layoutScale", reference.get("scale", 3)))]
     done = subprocess.run(command + reference.get("options", []), capture_output=True, text=True)
     manifest = out / "manifest.json"
     if not manifest.exists():
@@ -118,4 +177,6 @@ def draw(islet, reference, folder, out):
             for snapshot in preview["snapshots"]:
                 found[preview["name"], snapshot["appearance"]] = (out / snapshot["image"], out / snapshot["tree"])
     said = [line for log in out.glob("*/output.log") for line in log.read_text(errors="replace").splitlines() if line.startswith("not recorded: ")]
+    if not found:
+        said += [line for line in done.stderr.splitlines() if ": error: " in line][:6]
     return found, list(dict.fromkeys(said))

@@ -13,7 +13,9 @@ def in_srgb(picture):
     full = picture.convert("RGBA")
     if not profile:
         return full
-    colors = ImageCms.profileToProfile(full.convert("RGB"), ImageCms.ImageCmsProfile(io.BytesIO(profile)), ImageCms.createProfile("sRGB"), 1)
+    own = ImageCms.ImageCmsProfile(io.BytesIO(profile))
+    plain = picture.convert("L" if own.profile.xcolor_space.strip() == "GRAY" else "RGB")
+    colors = ImageCms.profileToProfile(plain, own, ImageCms.createProfile("sRGB"), 1, outputMode="RGB")
     return Image.merge("RGBA", (*colors.split(), full.getchannel("A")))
 
 
@@ -38,6 +40,15 @@ def load(data, ground=(255, 255, 255), crop=None, premultiplied=False):
     full = Image.new("RGBA", picture.size, (*ground, 255))
     full.alpha_composite(picture)
     return np.asarray(full.convert("RGB")).astype(np.int16)
+
+
+def reduced(pixels, factor):
+    """The picture with squares of pixels made one: of a test that drew at a smaller scale than the screen it was laid out for."""
+    if factor == 1:
+        return pixels
+    height, width = (size // factor * factor for size in pixels.shape[:2])
+    squares = pixels[:height, :width].reshape(height // factor, factor, width // factor, factor, 3)
+    return squares.mean(axis=(1, 3)).round().astype(np.int16)
 
 
 def commonest(pixels):
