@@ -31,6 +31,16 @@ import Testing
         #expect(catalog.image(named: "Logo", traits: AssetTraits(scale: 1))?.pixelSize.width == 10)
     }
 
+    /// Volumes of a Mac find files whatever their case and however their accents are composed.
+    @Test func filesAreFoundByOtherSpellings() throws {
+        let fixture = try CatalogFixture()
+        try fixture.contents("Cafe.imageset", #"{"images": [{"filename": "Cafe\u0301.PNG", "idiom": "universal", "scale": "1x"}]}"#)
+        try fixture.picture("Cafe.imageset/caf\u{e9}.png", 10, 10)
+        let (catalog, diagnostics) = try fixture.compile()
+        #expect(diagnostics == [])
+        #expect(catalog.image(named: "Cafe", traits: AssetTraits())?.pixelSize.width == 10)
+    }
+
     @Test func choosesAppearanceAndIdiom() throws {
         let (catalog, _) = try logo().compile()
         #expect(catalog.image(named: "Logo", traits: AssetTraits(isDark: true))?.pixelSize.width == 22)

@@ -42,7 +42,7 @@ public struct AssetCatalogCompiler {
         var variants: [FileRecord.Variant] = []
         for entry in entries {
             guard let filename = entry["filename"] as? String, let conditions = VariantConditions(entry) else { continue }
-            let file = set.folder.appendingPathComponent(filename)
+            let file = FileSpelling.onDisk(set.folder.appendingPathComponent(filename))
             guard FileManager.default.isReadableFile(atPath: file.path) else {
                 diagnostics.append(Finding(code: .assetFile, file: file.path, reason: "the file that Contents.json names is missing"))
                 continue

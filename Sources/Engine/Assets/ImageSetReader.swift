@@ -11,7 +11,7 @@ enum ImageSetReader {
         var variants: [ImageRecord.Variant] = []
         for entry in contents.entries("images") {
             guard let filename = entry["filename"] as? String, !filename.isEmpty, let conditions = VariantConditions(entry) else { continue }
-            let file = folder.appendingPathComponent(filename)
+            let file = FileSpelling.onDisk(folder.appendingPathComponent(filename))
             guard let probe = probe(file, &diagnostics) else { continue }
             var variant = ImageRecord.Variant(
                 conditions: conditions, file: try store(file), width: Int(probe.displaySize.width), height: Int(probe.displaySize.height),
