@@ -107,7 +107,7 @@ let frameworks: [Target] = [
         "SwiftUI", in: "Frameworks",
         [
             "Assets", "Combine", "CoreGraphics", "ExtensionProtocol", "ExtensionRuntime", "FoundationOverlay", "Geometry", "Imaging", "IsletModel",
-            "Localization", "Metrics", "Snapshot", "Symbols", "Typography", "UIKit", "UniformTypeIdentifiers", "ViewEngine",
+            "Localization", "Metrics", "Painter", "Snapshot", "Symbols", "Typography", "UIKit", "UniformTypeIdentifiers", "ViewEngine",
         ]),
     module(
         "AppIntents", in: "Frameworks",
@@ -172,7 +172,7 @@ let host: [Target] = [
         ],
         resources: [
             "index.html", "style.css", "icon.svg", "main.js", "session.js", "phone.js", "time.js", "reasons.js", "elements.js", "menus.js",
-            "device.js", "inspector.js",
+            "device.js", "form.js", "inspector.js",
         ].map {
             .embedInCode("Page/\($0)")
         }),
@@ -343,7 +343,9 @@ let package = Package(
         tests(
             "HostTests", ["TestGate", "ExtensionProtocol", "Geometry", "GuardedFiles", "Host", "IsletModel", "Sandboxing", "Snapshot"],
             exclude: ["attacks.py", "scripted-extension.py"]),
-        tests("AppIntentsTests", ["AppIntents", "SwiftUI", "ExtensionProtocol", "ExtensionRuntime", "Snapshot", "ViewEngine"]),
+        tests(
+            "AppIntentsTests",
+            ["AppIntents", "SwiftUI", "ExtensionProtocol", "ExtensionRuntime", "Snapshot", "UniformTypeIdentifiers", "ViewEngine"]),
         tests(
             "WidgetKitTests",
             [

@@ -24,7 +24,7 @@ import Testing
 
     /// As on a device on which none was set up.
     @Test func noFocusIsOn() async {
-        await #expect(throws: NoFocusFilter.self) { try await QuietFilter.current }
+        await #expect(throws: SetFocusFilterIntentError.notFound) { try await QuietFilter.current }
         #expect(QuietFilter().appContext.targetContentIdentifierPrefix == nil)
     }
 

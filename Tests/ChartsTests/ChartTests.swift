@@ -34,6 +34,11 @@ import Testing
                 """)
     }
 
+    @Test func contentRepeatsForTheNumbersOfARange() {
+        let listed = chartDump { Chart { ForEach([0, 1, 2], id: \.self) { BarMark(x: .value("Day", "\($0)"), y: .value("Count", $0)) } } }
+        #expect(chartDump { Chart { ForEach(0..<3) { BarMark(x: .value("Day", "\($0)"), y: .value("Count", $0)) } } } == listed)
+    }
+
     @Test func linesRunFromTheFirstDateToTheLast() {
         let dump = chartDump {
             Chart(Array([3.0, 9, 5].enumerated()), id: \.offset) { LineMark(x: .value("Day", day($0.offset)), y: .value("Value", $0.element)) }

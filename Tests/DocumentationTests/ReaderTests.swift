@@ -23,6 +23,17 @@ struct ReaderTests {
             ])
     }
 
+    @Test func whatTypesInheritFromAndAliasesStandForIsFound() {
+        let text = """
+            public protocol Shown { func show() }
+            public class Base { public func draw() {} }
+            public class Card: Base, Shown {}
+            extension Card: Hashable { public typealias Edges = EdgeSet }
+            """
+        let reader = DeclarationReader(text: text, module: "M", file: "F.swift")
+        #expect(reader.parents == ["Card": ["Base", "Shown", "Hashable"], "Card.Edges": ["EdgeSet"]])
+    }
+
     @Test func marksAreReadFromCommentsAndInheritedWhereNothingWorks() throws {
         let text = """
             /// A store.

@@ -5,7 +5,14 @@ import Testing
 /// What one `islet render` wrote, with the look of iOS 18.
 final class Pictures: Sendable {
     struct Manifest: Decodable, Sendable {
-        struct Target: Decodable, Sendable { var widgets: [Widget] }
+        struct Target: Decodable, Sendable {
+            var widgets: [Widget]
+            var previews: [Preview]?
+        }
+        struct Preview: Decodable, Sendable {
+            var name: String
+            var snapshots: [Picture]
+        }
         struct Widget: Decodable, Sendable {
             var kind: String
             var configuration: String

@@ -4,6 +4,15 @@ import Testing
 @testable import os
 
 @Suite struct PlatformTests {
+    /// Functions of C may be shared between threads.
+    private static let callback: CFNotificationCallback = { _, _, _, _, _ in }
+
+    @Test func callbacksCanBeKeptByTypes() {
+        let center = CFNotificationCenterGetLocalCenter()
+        CFNotificationCenterAddObserver(center, nil, Self.callback, "org.example.kept" as CFString, nil, .deliverImmediately)
+        CFNotificationCenterPostNotification(center, CFNotificationName("org.example.kept" as CFString), nil, nil, true)
+    }
+
     @Test func localNotificationsReachObserversOfThisProcessAtOnce() {
         final class Listener { var count = 0 }
         let listener = Listener()

@@ -37,6 +37,17 @@ import Testing
         #expect(image(archive { Image("Photo", bundle: bundle).resizable().scaledToFit() })?.frame.size == CGSize(width: 300, height: 150))
     }
 
+    /// Content that nobody gave names pictures that nobody drew.
+    @Test func picturesThatMadeUpTextsNameAreOnesOfTheCatalog() throws {
+        let bundle = try bundle()
+        let texts = _MadeUpTexts(["Home Team"])
+        func size(_ name: String) -> CGSize? {
+            image(archive { Image(name, bundle: bundle).environment(\._madeUpTexts, texts) })?.frame.size
+        }
+        #expect(size("Home Team") == CGSize(width: 4, height: 2) && size("Home Team-logo") == CGSize(width: 4, height: 2))
+        #expect(size("Away Team") != CGSize(width: 4, height: 2))
+    }
+
     @Test func templatesTakeTheForeground() throws {
         let bundle = try bundle()
         func template(_ image: Image) -> Paint? {

@@ -65,7 +65,7 @@ struct RequestRenderer {
 
     private func answerConfiguration(of kind: String) async throws -> RenderOutcome {
         var outcome = RenderOutcome()
-        outcome.configuration = try await widget(of: kind).provider.configuration()
+        outcome.configuration = try await widget(of: kind).provider.configuration(in: surroundings(family: request.question?.family ?? ""))
         return outcome
     }
 
@@ -128,6 +128,7 @@ struct RequestRenderer {
         var surroundings = ProviderSurroundings(
             family: family, isPreview: request.isPreview, displaySize: request.variants.first?.displaySize ?? .zero, variants: request.variants)
         surroundings.configuration = request.configuration
+        surroundings.searches = request.question?.searches ?? [:]
         return surroundings
     }
 
@@ -182,6 +183,7 @@ extension DeviceTraits {
         scale = variant.scale
         isDark = variant.context.isDark
         isHighContrast = variant.isHighContrast
+        accessibility = variant.accessibility ?? []
         isRightToLeft = variant.context.isRightToLeft
         name = variant.device.name
         idiom = Idiom(rawValue: variant.device.idiom) ?? .phone

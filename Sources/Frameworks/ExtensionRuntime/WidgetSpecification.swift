@@ -33,6 +33,8 @@ public struct ProviderSurroundings: Sendable {
     public var variants: [RenderVariant]
     /// How a person configured the widget; nil for what a new one has.
     public var configuration: IntentValues?
+    /// Texts that somebody who configures looks for, by the names of parameters.
+    public var searches: [String: String] = [:]
 
     public init(family: String, isPreview: Bool, displaySize: CGSize, variants: [RenderVariant]) {
         self.family = family
@@ -82,12 +84,12 @@ public protocol EntryProvider {
     /// When the widget is relevant for the Smart Stack, as far as its provider names times.
     func relevance() async throws -> [DateInterval]
     /// The parameters of the intent the widget is configured by.
-    func configuration() async throws -> [ConfigurationParameter]
+    func configuration(in surroundings: ProviderSurroundings) async throws -> [ConfigurationParameter]
     /// The view for an entry from elsewhere; nil where the entry is not of the provider's type.
     func content(for entry: Any) -> EntryContent?
 }
 
 extension EntryProvider {
     public func relevance() async throws -> [DateInterval] { [] }
-    public func configuration() async throws -> [ConfigurationParameter] { [] }
+    public func configuration(in surroundings: ProviderSurroundings) async throws -> [ConfigurationParameter] { [] }
 }

@@ -56,6 +56,16 @@ import Testing
         #expect(abs(circle.frame.midX - 60) < 0.01)
     }
 
+    @Test func whatIsSetWhereTheSizeIsKnownIsThereWhenTheValueIsFirstTold() {
+        var told: [[String]] = []
+        let snapshot = archive(CGSize(width: 100, height: 40)) {
+            Color.red.background { GeometryReader { Color.clear.preference(key: Names.self, value: ["\($0.size.width)"]) } }
+                .onPreferenceChange(Names.self) { told.append($0) }
+        }
+        #expect(told == [["100.0"]])
+        #expect(snapshot.diagnosticCodes == [])
+    }
+
     @Test func theValueIsToldOnce() {
         var told: [[String]] = []
         let snapshot = archive { Color.red.preference(key: Names.self, value: ["a"]).onPreferenceChange(Names.self) { told.append($0) } }

@@ -49,6 +49,20 @@ import Testing
         #expect(state.points.count == 4 && state.names == ["Names 1", "Names 2", "Names 3", "Names 4"])
     }
 
+    private struct Texts: Codable, Equatable {
+        var timeRemaining, timerType, remainingTimeText, arrivalTime, departureAirport, deliveryDate, fareText, temperature, homeScore,
+            country: String
+    }
+
+    @Test func textsSayWhatTheWordsThatTheyEndWithSpeakOf() throws {
+        let texts = try first(Texts.self)
+        #expect([texts.timeRemaining, texts.remainingTimeText] == ["10:00", "10:00"])
+        #expect([texts.timerType, texts.departureAirport, texts.country] == ["Timer Type", "Departure Airport", "Country"])
+        #expect(texts.arrivalTime == moment.addingTimeInterval(1200).formatted(date: .omitted, time: .shortened))
+        #expect(texts.deliveryDate == moment.addingTimeInterval(1200).formatted(date: .abbreviated, time: .omitted))
+        #expect([texts.fareText, texts.temperature, texts.homeScore] == [(12.5).formatted(.currency(code: "USD")), "21°", "4"])
+    }
+
     @Test func whatIsMadeUpIsTheSameEachTimeAndCanBeCoded() throws {
         let coded = try ActivityCoding.encode(first(State.self))
         #expect(coded == (try ActivityCoding.encode(first(State.self))))

@@ -69,7 +69,7 @@ public struct LayoutSubview: Equatable, Sendable {
         return value as? K.Value ?? K.defaultValue
     }
 
-    @MainActor var traits: NodeTraits { node.traits }
+    @MainActor package var traits: NodeTraits { node.traits }
 }
 
 /// Collects where a layout puts its children.

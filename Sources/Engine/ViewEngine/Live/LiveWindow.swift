@@ -19,6 +19,8 @@ public final class LiveWindow {
     private var findings: [SnapshotDiagnostic] = []
     private var settling: [CheckedContinuation<Void, Never>] = []
     private var isOpen = false
+    private var unsettledPasses = 0
+    private static let mostUnsettledPasses = 8
 
     public init(_ purpose: Purpose, makeViews: @escaping @MainActor (ViewPass) -> Void) {
         self.purpose = purpose
@@ -107,8 +109,15 @@ public final class LiveWindow {
             changed()
         }
         memory.endPass()
-        effects.perform(pass.effects)
         if pass.isUnsettled { changed() }
+        guard waitsToSettle(pass) else { return effects.perform(pass.effects) }
+    }
+
+    /// Whether what the views want done waits for the next pass, because content that is made when its size is known has set other preferences
+    /// than those that were read. Preferences that are never twice the same are not waited for.
+    private func waitsToSettle(_ pass: ViewPass) -> Bool {
+        unsettledPasses = pass.isUnsettled ? unsettledPasses + 1 : 0
+        return (1...Self.mostUnsettledPasses).contains(unsettledPasses)
     }
 
     // MARK: Waiting

@@ -39,6 +39,16 @@ public final class ViewPass {
         effects.append((place, ViewEffect(kind: kind)))
     }
 
+    /// Forgets what views wanted done that lie nearer to other nodes than to the one that is shown: of several previews one is drawn.
+    public func keepEffects(of shown: Node, among nodes: [Node]) {
+        guard nodes.count > 1 else { return }
+        let others = nodes.filter { $0 !== shown }.map(\.path.text)
+        effects.removeAll { place, _ in
+            let own = place.stepsShared(with: shown.path.text)
+            return others.contains { place.stepsShared(with: $0) > own }
+        }
+    }
+
     /// The object kept at a place; a new one where there is none, or one of another type.
     func object<T: AnyObject>(at place: ViewPlace, new: () -> T) -> T { memory.object(at: place, new: new) }
 

@@ -5,4 +5,9 @@ public struct ViewPlace: Hashable, Sendable {
     let role: String
     /// Its number among those of the same role at the same path.
     var occurrence = 0
+
+    /// How many steps from the root this place and another path have in common.
+    func stepsShared(with other: String) -> Int {
+        zip(path.split(separator: "/"), other.split(separator: "/")).prefix { $0 == $1 }.count
+    }
 }

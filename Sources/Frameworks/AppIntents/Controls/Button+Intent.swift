@@ -1,7 +1,7 @@
 import FoundationOverlay
 import SwiftUI
 
-extension Button where Label: View {
+extension Button {
     @MainActor @preconcurrency public init<I: AppIntent>(intent: I, @ViewBuilder label: () -> Label) {
         self.init(label: label(), role: nil, intent: intent)
     }

@@ -2,7 +2,7 @@ import FoundationOverlay
 import enum Snapshot.Interaction
 import SwiftUI
 
-extension Toggle where Label: View {
+extension Toggle {
     @MainActor @preconcurrency public init<I: AppIntent>(isOn: Bool, intent: I, @ViewBuilder label: () -> Label) {
         self.init(label: label(), isOn: isOn, intent: intent)
     }

@@ -14,7 +14,7 @@ public final class AppDependencyManager: @unchecked Sendable {
     private var makers: [Key: () -> Any] = [:]
     private var values: [Key: Any] = [:]
 
-    private init() {}
+    public init() {}
 
     /// Takes a dependency; it is made at its first use.
     public func add<Dependency>(key: AnyHashable? = nil, dependency dependencyProvider: @autoclosure @escaping () -> Dependency) {
@@ -45,6 +45,21 @@ public final class AppDependencyManager: @unchecked Sendable {
     }
 }
 
+extension AppDependencyManager {
+    /// Why a dependency cannot be had.
+    public enum Error: Swift.Error, LocalizedError, Hashable, Sendable {
+        case failedToLoadDependency, failedToRetrieveDependency, incorrectDependencyType
+
+        public var errorDescription: String? {
+            switch self {
+            case .failedToLoadDependency: "the dependency cannot be made"
+            case .failedToRetrieveDependency: "nobody gave the dependency"
+            case .incorrectDependencyType: "the dependency is of another type"
+            }
+        }
+    }
+}
+
 /// A value that the program gave to ``AppDependencyManager``.
 @propertyWrapper
 public struct AppDependency<Dependency>: @unchecked Sendable {
@@ -64,6 +79,8 @@ public struct AppDependency<Dependency>: @unchecked Sendable {
         self.manager = manager
         fallback = `default`
     }
+
+    public var projectedValue: AppDependency<Dependency> { self }
 
     public var wrappedValue: Dependency {
         guard let value = manager.dependency(Dependency.self, key: key) ?? fallback?() else {

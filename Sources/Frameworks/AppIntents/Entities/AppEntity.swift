@@ -18,6 +18,7 @@ extension AppEntity {
 
     public static func _queryDefault() async -> Self? { await defaultQuery.defaultResult() }
     public static func _choices() async throws -> [any _IntentValue] { try await defaultQuery.results()._values }
+    public static var _query: (any EntityQuery)? { defaultQuery }
 }
 
 /// An id that can be written as a text.

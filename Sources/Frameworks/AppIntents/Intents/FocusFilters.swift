@@ -13,13 +13,26 @@ extension SetFocusFilterIntent {
 
     public static func suggestedFocusFilters(for context: FocusFilterSuggestionContext) async -> [Self] { [] }
 
+    /// Says that `appContext` has changed.
+    /// - Support: accepted, without effect: no Focus is on.
+    public func invalidateFocusFilterAppContext() {}
+
     /// The filter of the Focus that is on. Throws, because none is.
-    public static var current: Self { get async throws { throw NoFocusFilter() } }
+    public static var current: Self { get async throws { throw SetFocusFilterIntentError.notFound } }
 }
 
-/// No Focus is on, or it has no filter of the app.
-struct NoFocusFilter: Error, CustomStringConvertible {
-    var description: String { "no Focus is on" }
+/// Why a Focus filter cannot be had.
+public enum SetFocusFilterIntentError: Error, LocalizedError, Hashable, Sendable {
+    /// No Focus is on, or it has no filter of the app.
+    case notFound
+    case missingParameterValue
+
+    public var errorDescription: String? {
+        switch self {
+        case .notFound: "no Focus is on"
+        case .missingParameterValue: "a parameter of the Focus filter has no value"
+        }
+    }
 }
 
 /// What an app asks of the system while a Focus is on.

@@ -27,13 +27,16 @@ public final class IntentDonationManager: Sendable {
 }
 
 public struct IntentDonationIdentifier: Hashable, Sendable {
-    let id = UUID()
+    let id: UUID
+    public init() { id = UUID() }
 }
 
 public struct IntentDonationMatchingPredicate: Sendable {
     let ids: [IntentDonationIdentifier]
 
     public static func identifiers(_ ids: [IntentDonationIdentifier]) -> IntentDonationMatchingPredicate { .init(ids: ids) }
+    public static func donationIdentifier(_ identifier: IntentDonationIdentifier) -> IntentDonationMatchingPredicate { .init(ids: [identifier]) }
+    public static func entityIdentifier(_ identifier: EntityIdentifier) -> IntentDonationMatchingPredicate { .init(ids: []) }
     public static func intentType<Intent: AppIntent>(_ type: Intent.Type) -> IntentDonationMatchingPredicate { .init(ids: []) }
 }
 

@@ -33,7 +33,14 @@ public struct StringSearchCriteria: Hashable, Sendable {
 
 /// Where is searched.
 public enum StringSearchScope: String, Hashable, Sendable {
-    case general, movies, tv, audio, music, podcasts
+    case general, freeformVideo, movies, tv, audio, music, podcasts
+}
+
+extension StringSearchScope: AppEnum {
+    public static var typeDisplayRepresentation: TypeDisplayRepresentation { "Search Scope" }
+    public static var caseDisplayRepresentations: [StringSearchScope: DisplayRepresentation] {
+        Dictionary(uniqueKeysWithValues: allCases.map { ($0, DisplayRepresentation(stringLiteral: $0.rawValue.capitalized)) })
+    }
 }
 
 /// Opens a URL.

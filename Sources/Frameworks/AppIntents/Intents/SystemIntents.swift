@@ -24,9 +24,6 @@ public protocol CustomIntentMigratedAppIntent: AppIntent {
     static var intentClassName: String { get }
 }
 
-/// An intent whose use can be foreseen.
-public protocol PredictableIntent: AppIntent {}
-
 /// An intent that tells how far it has come.
 public protocol ProgressReportingIntent: AppIntent {}
 
@@ -40,9 +37,6 @@ public protocol DeleteIntent: SystemIntent {
     associatedtype Entity: AppEntity
     var entities: [Entity] { get set }
 }
-
-/// An intent that can be named by a URL.
-public protocol URLRepresentableIntent: AppIntent {}
 
 /// An intent that can be undone.
 public protocol UndoableIntent: AppIntent {}

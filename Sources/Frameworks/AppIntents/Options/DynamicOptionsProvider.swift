@@ -23,6 +23,28 @@ public protocol ResultsCollection {
     associatedtype Value: _IntentValue
     /// The values in their order.
     var _values: [Value] { get }
+    /// The values as a person sees them.
+    var _offered: [_OfferedValue] { get }
+    /// What stands above the values.
+    var promptLabel: LocalizedStringResource? { get }
+    var usesIndexedCollation: Bool { get }
+}
+
+extension ResultsCollection {
+    public var _offered: [_OfferedValue] { _values.map { _OfferedValue($0) } }
+    public var promptLabel: LocalizedStringResource? { nil }
+    public var usesIndexedCollation: Bool { false }
+}
+
+/// A value to choose, with what its collection says of it.
+public struct _OfferedValue {
+    let value: any _IntentValue
+    var title: String?
+    var subtitle: String?
+    /// The heading it stands under.
+    var section: String?
+
+    init(_ value: any _IntentValue) { self.value = value }
 }
 
 extension Array: ResultsCollection where Element: _IntentValue {

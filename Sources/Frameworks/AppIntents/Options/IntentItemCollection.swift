@@ -30,11 +30,24 @@ public struct IntentItemCollection<Result: _IntentValue>: ResultsCollection {
     public var items: [IntentItem<Result>] { sections.flatMap(\.items) }
     public var _values: [Result] { items.map(\.value) }
 
+    public var _offered: [_OfferedValue] {
+        sections.flatMap { section in
+            section.items.map { item in
+                var offered = _OfferedValue(item.value)
+                offered.title = item.title.map { String(localized: $0) }
+                offered.subtitle = item.subtitle.map { String(localized: $0) }
+                offered.section = section.title.map { String(localized: $0) }
+                return offered
+            }
+        }
+    }
+
     public static var empty: IntentItemCollection<Result> { IntentItemCollection(sections: []) }
 }
 
 /// Values to choose from under a heading.
 public struct IntentItemSection<Result: _IntentValue> {
+    public typealias Builder = IntentItemSectionsBuilder<Result>
     public let title: LocalizedStringResource?
     public let subtitle: LocalizedStringResource?
     public let image: DisplayRepresentation.Image?
@@ -74,6 +87,7 @@ public struct IntentItemSection<Result: _IntentValue> {
 
 /// One value to choose.
 public struct IntentItem<Result: _IntentValue> {
+    public typealias Builder = IntentItemsBuilder<Result>
     public let value: Result
     public let title: LocalizedStringResource?
     public let subtitle: LocalizedStringResource?

@@ -27,17 +27,3 @@ extension IntentParameter {
     /// A value of the type without its optional as one of the parameter's type.
     static func wrap(_ value: Value.UnwrappedType?) -> Value? { value.flatMap { $0 as? Value } }
 }
-
-/// Ways to find a value for a parameter; no one asks for them.
-public protocol ResolverSpecification {}
-
-/// - Support: accepted, without effect: a widget's or control's intents have their values.
-public protocol Resolver: Sendable {}
-
-public struct EmptyResolverSpecification: ResolverSpecification { public init() {} }
-
-@resultBuilder
-public struct ResolverSpecificationBuilder {
-    public static func buildBlock() -> EmptyResolverSpecification { EmptyResolverSpecification() }
-    public static func buildBlock(_ resolvers: any Resolver...) -> EmptyResolverSpecification { EmptyResolverSpecification() }
-}

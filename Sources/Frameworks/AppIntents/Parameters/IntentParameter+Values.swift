@@ -1,5 +1,6 @@
 import CoreLocation
 import FoundationOverlay
+import UniformTypeIdentifiers
 
 extension IntentParameter where Value.ValueType: AppEnum {
     /// A choice of some of the cases.
@@ -76,6 +77,28 @@ extension IntentParameter where Value.ValueType: AppEntity {
 extension IntentParameter where Value.UnwrappedType == IntentFile {
     public convenience init(
         title: LocalizedStringResource, description: LocalizedStringResource? = nil, supportedTypeIdentifiers: [String],
+        requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default
+    ) { self.init(title, description, value: nil, dialog: requestValueDialog) }
+}
+
+extension IntentParameter where Value.ValueType == IntentFile {
+    /// A list of files of some types.
+    public convenience init(
+        title: LocalizedStringResource, description: LocalizedStringResource? = nil, supportedTypeIdentifiers: [String],
+        requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default
+    ) where Value == [IntentFile] { self.init(title, description, value: nil, dialog: requestValueDialog) }
+
+    /// Files of some types.
+    public convenience init(
+        title: LocalizedStringResource, description: LocalizedStringResource? = nil, supportedContentTypes: [UTType],
+        requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default
+    ) { self.init(title, description, value: nil, dialog: requestValueDialog) }
+}
+
+extension IntentParameter where Value.UnwrappedType == IntentPerson {
+    /// What a person is taken for.
+    public convenience init(
+        title: LocalizedStringResource, description: LocalizedStringResource? = nil, mode: IntentPerson.ParameterMode,
         requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default
     ) { self.init(title, description, value: nil, dialog: requestValueDialog) }
 }

@@ -52,6 +52,8 @@ public struct ConfirmationConditions: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
     public static let always = ConfirmationConditions([])
+    /// Where the system is not sure what the person meant.
+    public static let lowConfidenceSource = ConfirmationConditions(rawValue: 1)
 }
 
 extension AppIntent {

@@ -37,13 +37,19 @@ public struct IntentResultContainer<Value: _IntentValue, OpensAppIntent, Snippet
     // Filled by `.result(…)`, which gives the value away.
     nonisolated(unsafe) public let value: Value?
     let followingIntent: (any AppIntent)?
-    let dialog: IntentDialog?
+    public let dialog: IntentDialog?
 
     init(value: Value? = nil, opensIntent: (any AppIntent)? = nil, dialog: IntentDialog? = nil) {
         self.value = value
         followingIntent = opensIntent
         self.dialog = dialog
     }
+
+    /// What follows the result.
+    public var opensIntent: (any AppIntent)? { followingIntent }
+    /// The Live Activity that the intent began.
+    /// - Support: partial: always nil.
+    public var activityIdentifier: String? { nil }
 
     public var _dialog: IntentDialog? { dialog }
     public var _opensIntent: (any AppIntent)? { followingIntent }

@@ -74,7 +74,9 @@ enum IntentArchive {
                     continue
                 }
                 guard try await parameter.take(text) else {
-                    let choices = try await parameter.described(name).choices.map { $0.value == $0.title ? $0.value : "\($0.value) (\($0.title))" }
+                    let choices = try await parameter.described(name, searching: nil).choices.map {
+                        $0.value == $0.title ? $0.value : "\($0.value) (\($0.title))"
+                    }
                     throw Failure.notChosen(text: text, parameter: name, choices: choices)
                 }
             }

@@ -14,7 +14,9 @@ protocol AnyIntentParameter: AnyObject, Sendable {
     /// Sets the value that a person means by a text: the value itself, an id or a title; false where it is none.
     func take(_ text: String) async throws -> Bool
     /// The parameter with its value and what can be chosen.
-    func described(_ name: String) async throws -> ConfigurationParameter
+    ///
+    /// - Parameter text: What its query is to look for; nil for what it suggests.
+    func described(_ name: String, searching text: String?) async throws -> ConfigurationParameter
 }
 
 extension IntentParameter: AnyIntentParameter {

@@ -3,12 +3,23 @@ import Metrics
 
 /// The shortcuts an app offers without any set-up.
 /// - Support: accepted, without effect: nobody offers the shortcuts.
-public protocol AppShortcutsProvider {
+public protocol AppShortcutsProvider: AppShortcutsContent {
+    typealias ParameterPresentation = AppShortcutParameterPresentation
+    typealias Summary = AppShortcutParameterPresentationSummary
+    typealias OptionsCollection = AppShortcutOptionsCollection
     @AppShortcutsBuilder static var appShortcuts: [AppShortcut] { get }
     static var shortcutTileColor: ShortcutTileColor { get }
+    /// What people say that starts none of the shortcuts.
+    @NegativeAppShortcutPhrasesBuilder static var negativePhrases: [NegativeAppShortcutPhrase] { get }
+}
+
+/// Shortcuts of an app, or of a part of it.
+public protocol AppShortcutsContent {
+    @AppShortcutsBuilder static var appShortcuts: [AppShortcut] { get }
 }
 
 extension AppShortcutsProvider {
+    public static var negativePhrases: [NegativeAppShortcutPhrase] { [] }
     public static var shortcutTileColor: ShortcutTileColor { .blue }
 
     public static func updateAppShortcutParameters() {
@@ -33,6 +44,12 @@ public struct AppShortcut: Sendable {
         self.shortTitle = shortTitle
         self.systemImageName = systemImageName
     }
+
+    /// With the values of a parameter, each of which is offered as a shortcut of its own.
+    public init<Intent: AppIntent, Value: _IntentValue>(
+        intent: Intent, phrases: [AppShortcutPhrase<Intent>], shortTitle: LocalizedStringResource, systemImageName: String,
+        parameterPresentation: AppShortcutParameterPresentation<Intent, Value>
+    ) { self.init(intent: intent, phrases: phrases, shortTitle: shortTitle, systemImageName: systemImageName) }
 
     public init<Intent: AppIntent>(intent: Intent, phrases: [AppShortcutPhrase<Intent>]) {
         self.intent = intent

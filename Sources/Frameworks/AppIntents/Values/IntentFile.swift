@@ -22,6 +22,45 @@ public struct IntentFile: Hashable, Sendable, Codable {
         contents = nil
     }
 
+    public init(data: Data, filename: String) { self.init(data: data, filename: filename, type: nil) }
+    public init(fileURL: URL) { self.init(fileURL: fileURL, filename: nil, type: nil) }
+
+    /// Whether the file goes away with the intent.
+    /// - Support: accepted, without effect: files stay.
+    public var removedOnCompletion = false
+
+    /// The types that the contents can be had in.
+    public var availableContentTypes: [UTType] { type.map { [$0] } ?? [] }
+
+    /// The bytes in a type.
+    /// - Support: partial: nothing is converted; a type that the file does not have throws.
+    public func data(contentType: UTType) async throws -> Data {
+        guard let type, type.conforms(to: contentType) || type == contentType else { throw IntentFileError.failedToLoadData }
+        return data
+    }
+
+    /// Where the contents lie, in a type.
+    /// - Support: partial: nothing is converted; a type that the file does not have throws.
+    public func file(contentType: UTType) async throws -> URL {
+        guard let type, type.conforms(to: contentType) || type == contentType else { throw IntentFileError.failedToLoadFile }
+        return try location()
+    }
+
+    /// Works with the file, which may be removed afterwards.
+    public func withFile<Result>(
+        contentType: UTType, openInPlace: Bool = false, _ body: (_ url: URL, _ isOpenedInPlace: Bool) throws -> Result
+    ) throws -> Result { try body(location(), fileURL != nil) }
+
+    private func location() throws -> URL {
+        if let fileURL { return fileURL }
+        let url = FileManager.default.temporaryDirectory.appendingPathComponent(filename)
+        try data.write(to: url)
+        return url
+    }
+
+    /// Why a file cannot be read.
+    public enum IntentFileError: Error, Hashable, Sendable { case failedToLoadData, failedToLoadFile }
+
     public var type: UTType? { typeIdentifier.flatMap { UTType($0) } }
 
     /// The file's bytes; none where it cannot be read.
@@ -30,85 +69,7 @@ public struct IntentFile: Hashable, Sendable, Codable {
 
 extension IntentFile: _CodedIntentValue {}
 
-/// A person that intents hand on.
-public struct IntentPerson: Hashable, Sendable, Codable {
-    public enum Name: Hashable, Sendable, Codable {
-        case displayName(String)
-        case components(PersonNameComponents)
-
-        /// The name as it is shown.
-        public var displayString: String {
-            switch self {
-            case .displayName(let name): name
-            case .components(let components): PersonNameComponentsFormatter().string(from: components)
-            }
-        }
-    }
-
-    public enum Identifier: Hashable, Sendable, Codable {
-        case applicationDefined(String)
-        case contactBook(String)
-    }
-
-    public struct Handle: Hashable, Sendable, Codable {
-        public enum Value: Hashable, Sendable, Codable {
-            case emailAddress(String)
-            case phoneNumber(String)
-            case applicationDefined(String)
-        }
-
-        public let value: Value
-        public let label: String?
-
-        public init(emailAddress: String, label: String? = nil) { (value, self.label) = (.emailAddress(emailAddress), label) }
-        public init(phoneNumber: String, label: String? = nil) { (value, self.label) = (.phoneNumber(phoneNumber), label) }
-        public init(applicationDefined: String, label: String? = nil) { (value, self.label) = (.applicationDefined(applicationDefined), label) }
-    }
-
-    public let identifier: Identifier
-    public let name: Name
-    public let handle: Handle
-    public let isMe: Bool
-    public let image: DisplayRepresentation.Image?
-
-    public init(identifier: Identifier, name: Name, handle: Handle, isMe: Bool = false, image: DisplayRepresentation.Image? = nil) {
-        self.identifier = identifier
-        self.name = name
-        self.handle = handle
-        self.isMe = isMe
-        self.image = image
-    }
+extension IntentFile: DisplayRepresentable {
+    public static var typeDisplayRepresentation: TypeDisplayRepresentation { "File" }
+    public var displayRepresentation: DisplayRepresentation { DisplayRepresentation(stringLiteral: filename) }
 }
-
-extension IntentPerson: _CodedIntentValue {}
-
-/// An amount of money.
-public struct IntentCurrencyAmount: Hashable, Sendable, Codable {
-    public let amount: Decimal
-    /// ISO 4217.
-    public let currencyCode: String
-
-    public init(amount: Decimal, currencyCode: String) {
-        self.amount = amount
-        self.currencyCode = currencyCode
-    }
-}
-
-extension IntentCurrencyAmount: _CodedIntentValue {}
-
-/// How something is paid.
-public struct IntentPaymentMethod: Hashable, Sendable, Codable {
-    public enum PaymentType: String, Hashable, Sendable, Codable {
-        case unknown, checking, savings, brokerage, debit, credit, prepaid, store, applePay
-    }
-
-    public let type: PaymentType
-    public let name: String
-
-    public init(type: PaymentType, name: String) {
-        self.type = type
-        self.name = name
-    }
-}
-
-extension IntentPaymentMethod: _CodedIntentValue {}

@@ -17,6 +17,7 @@ extension Optional: _IntentValue where Wrapped: _IntentValue {
     }
 
     public static func _choices() async throws -> [any _IntentValue] { try await Wrapped._choices() }
+    public static var _query: (any EntityQuery)? { Wrapped._query }
 }
 
 extension Array: _IntentValue where Element: _IntentValue {
@@ -25,6 +26,7 @@ extension Array: _IntentValue where Element: _IntentValue {
 
     public var _data: IntentData? { .list(compactMap(\._data)) }
     public static func _choices() async throws -> [any _IntentValue] { try await Element._choices() }
+    public static var _query: (any EntityQuery)? { Element._query }
 
     public static func _restored(from data: IntentData) -> RestoredValue? {
         guard case .list(let items) = data else { return nil }

@@ -18,6 +18,8 @@ public protocol _IntentValue {
     static var _configurationDefault: Self? { get }
     /// What can be chosen, where the parameter has no options of its own: the elements of lists.
     static func _choices() async throws -> [any _IntentValue]
+    /// The query that finds values of the type, or the elements of lists; nil where there is none.
+    static var _query: (any EntityQuery)? { get }
 }
 
 extension _IntentValue {
@@ -25,6 +27,7 @@ extension _IntentValue {
     public static func _queryDefault() async -> Self? { nil }
     public static var _configurationDefault: Self? { nil }
     public static func _choices() async throws -> [any _IntentValue] { [] }
+    public static var _query: (any EntityQuery)? { nil }
 }
 
 /// A value made from data: at once, or by asking a query of the app.

@@ -9,6 +9,7 @@ public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior, 
     public init(
         matching components: DateComponents, majorAlignment: MajorValueAlignment<Date>? = nil, limitBehavior: ValueAlignedLimitBehavior = .automatic
     ) {}
+    public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}
 }
 
 public struct ValueAlignedLimitBehavior: Sendable {

@@ -4,9 +4,24 @@ import Metrics
 import SwiftUI
 
 /// What a chart does while it is scrolled.
-public protocol ChartScrollTargetBehavior: ScrollTargetBehavior {}
+public protocol ChartScrollTargetBehavior {
+    typealias TargetContext = ChartScrollTargetBehaviorContext
+    func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
+}
 
-extension PagingScrollTargetBehavior: ChartScrollTargetBehavior {}
+/// What is known of a chart that is scrolled.
+public struct ChartScrollTargetBehaviorContext {
+    public let chartProxy: ChartProxy
+    public let originalTarget: ScrollTarget
+    public let velocity: CGVector
+    public let contentSize: CGSize
+    public let containerSize: CGSize
+    public let axes: Axis.Set
+}
+
+extension PagingScrollTargetBehavior: ChartScrollTargetBehavior {
+    public func updateTarget(_ target: inout ScrollTarget, context: ChartScrollTargetBehaviorContext) {}
+}
 
 extension View {
     private nonisolated func notScrolling(_ name: String) -> Self {

@@ -30,6 +30,12 @@ extension ForEach where Content: ChartContent {
     }
 }
 
+extension ForEach where Data == Range<Int>, ID == Int, Content: ChartContent {
+    public init(_ data: Range<Int>, @ChartContentBuilder content: @escaping (Int) -> Content) {
+        self.init(_data: data, id: { $0 }, content: content)
+    }
+}
+
 /// Content that is handled together.
 public struct Plot<Content: ChartContent> {
     let content: Content

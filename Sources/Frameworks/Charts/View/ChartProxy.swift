@@ -55,11 +55,33 @@ public struct ChartProxy {
     public func yDomain<P: Plottable>(dataType: P.Type) -> [P] { domain(plan.y?.scale) }
     public func foregroundStyleDomain<P: Plottable>(dataType: P.Type) -> [P] { plan.visuals.foregroundValues.compactMap { P(datum: $0) } }
 
+    public func symbolDomain<P: Plottable>(dataType: P.Type) -> [P] { plan.visuals.symbolValues.compactMap { P(datum: $0) } }
+
     private func domain<P: Plottable>(_ scale: PositionScale?) -> [P] {
         switch scale?.domain {
         case .continuous(let low, let high): [low, high].compactMap { P(datum: .continuous($0, scale?.kind ?? .number)) }
         case .bands(let names): names.compactMap { P(datum: .category($0)) }
         case nil: []
         }
+    }
+}
+
+extension ChartProxy {
+    /// - Support: accepted, without effect: charts are not touched.
+    public func selectXValue(at position: CGFloat) {}
+    /// - Support: accepted, without effect: charts are not touched.
+    public func selectYValue(at position: CGFloat) {}
+    /// - Support: accepted, without effect: charts are not touched.
+    public func selectXRange(from start: CGFloat, to end: CGFloat) {}
+    /// - Support: accepted, without effect: charts are not touched.
+    public func selectYRange(from start: CGFloat, to end: CGFloat) {}
+    /// - Support: accepted, without effect: charts are not touched.
+    public func selectAngleValue(at angle: Angle) {}
+
+    /// The direction of a place from the middle of the plot, clockwise from the top.
+    public func angle(at position: CGPoint) -> Angle {
+        let (dx, dy) = (position.x - plan.plot.width / 2, position.y - plan.plot.height / 2)
+        let radians = atan2(Double(dx), Double(-dy))
+        return Angle(radians: radians < 0 ? radians + 2 * .pi : radians)
     }
 }

@@ -47,9 +47,10 @@ public final class CFNotificationCenter: @unchecked Sendable {
 }
 
 /// What observers are called with: the center, themselves, the name, the sender and the details.
-public typealias CFNotificationCallback = (
-    CFNotificationCenter?, UnsafeMutableRawPointer?, CFNotificationName?, UnsafeRawPointer?, CFDictionary?
-) -> Void
+public typealias CFNotificationCallback =
+    @Sendable (
+        CFNotificationCenter?, UnsafeMutableRawPointer?, CFNotificationName?, UnsafeRawPointer?, CFDictionary?
+    ) -> Void
 
 /// The name of a notification.
 public final class CFNotificationName: Hashable, Sendable {

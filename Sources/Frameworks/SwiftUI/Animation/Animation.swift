@@ -24,14 +24,6 @@ public struct Animation: Hashable, Sendable, CustomStringConvertible {
     public func repeatForever(autoreverses: Bool = true) -> Animation { Animation(timing.repeated(nil, autoreverses: autoreverses)) }
 }
 
-/// What goes along with a change.
-public struct Transaction: Sendable {
-    public var animation: Animation?
-    public var disablesAnimations = false
-    public init() {}
-    public init(animation: Animation?) { self.animation = animation }
-}
-
 /// Makes a change; it is not animated here.
 public func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows -> Result {
     noteStanding()

@@ -1,4 +1,5 @@
 import FoundationOverlay
+import UIKit
 import ViewEngine
 
 /// A change of a view's transform that depends on its size.
@@ -30,6 +31,12 @@ public struct ProjectionTransform: Equatable, Sendable {
 
     public init(_ m: CGAffineTransform) {
         (m11, m12, m21, m22, m31, m32) = (m.a, m.b, m.c, m.d, m.tx, m.ty)
+    }
+
+    public init(_ m: CATransform3D) {
+        (m11, m12, m13) = (m.m11, m.m12, m.m14)
+        (m21, m22, m23) = (m.m21, m.m22, m.m24)
+        (m31, m32, m33) = (m.m41, m.m42, m.m44)
     }
 
     public var isIdentity: Bool { self == ProjectionTransform() }

@@ -1,20 +1,12 @@
-// - Support: partial: an archived view shows the value at the start.
 import FoundationOverlay
-import ViewEngine
 
 /// Keyframes of one or more properties.
 public protocol Keyframes<Value> {
     associatedtype Value
-    /// Changes a value to what it is at the end.
-    func _finish(_ value: inout Value)
+    /// Changes a value at the start to what it is after some seconds.
+    func _update(_ value: inout Value, at time: Double)
     /// Seconds.
     var _duration: Double { get }
-}
-
-/// One step of a track.
-public struct _Keyframe<Value> {
-    let to: Value
-    let duration: Double
 }
 
 /// Steps of one property.
@@ -33,7 +25,9 @@ public struct KeyframeTrack<Root, Value: Animatable, Content: KeyframeTrackConte
         self.content = content()
     }
 
-    public func _finish(_ value: inout Root) { if let last = content._steps.last { value[keyPath: keyPath] = last.to } }
+    public func _update(_ value: inout Root, at time: Double) {
+        value[keyPath: keyPath] = KeyframeCourse(start: value[keyPath: keyPath], steps: content._steps).value(at: time)
+    }
     public var _duration: Double { content._steps.reduce(0) { $0 + $1.duration } }
 }
 
@@ -45,26 +39,28 @@ extension KeyframeTrack where Root == Value {
 
 public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
     public let _steps: [_Keyframe<Value>]
-    public init(_ to: Value, duration: TimeInterval, timingCurve: UnitCurve = .linear) { _steps = [_Keyframe(to: to, duration: duration)] }
+    public init(_ to: Value, duration: TimeInterval, timingCurve: UnitCurve = .linear) {
+        _steps = [_Keyframe(to: to, duration: duration, kind: .linear(timingCurve))]
+    }
 }
 
 public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
     public let _steps: [_Keyframe<Value>]
     public init(_ to: Value, duration: TimeInterval, startVelocity: Value? = nil, endVelocity: Value? = nil) {
-        _steps = [_Keyframe(to: to, duration: duration)]
+        _steps = [_Keyframe(to: to, duration: duration, kind: .cubic(start: startVelocity, end: endVelocity))]
     }
 }
 
 public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
     public let _steps: [_Keyframe<Value>]
     public init(_ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring(), startVelocity: Value? = nil) {
-        _steps = [_Keyframe(to: to, duration: duration ?? spring.duration)]
+        _steps = [_Keyframe(to: to, duration: duration ?? spring.settlingDuration, kind: .spring(spring, start: startVelocity))]
     }
 }
 
 public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent {
     public let _steps: [_Keyframe<Value>]
-    public init(_ to: Value) { _steps = [_Keyframe(to: to, duration: 0)] }
+    public init(_ to: Value) { _steps = [_Keyframe(to: to, duration: 0, kind: .move)] }
 }
 
 /// Steps one after the other.
@@ -74,6 +70,9 @@ public struct _KeyframeList<Value: Animatable>: KeyframeTrackContent {
 
 @resultBuilder
 public struct KeyframeTrackContentBuilder<Value: Animatable> {
+    /// One of two courses.
+    public typealias Conditional<First, Second> = _KeyframeList<Value>
+
     public static func buildExpression<K: KeyframeTrackContent<Value>>(_ expression: K) -> K { expression }
     public static func buildPartialBlock<K: KeyframeTrackContent<Value>>(first: K) -> K { first }
     public static func buildPartialBlock(
@@ -96,110 +95,35 @@ public struct KeyframeTrackContentBuilder<Value: Animatable> {
 
 /// Tracks side by side.
 public struct _KeyframeTracks<Value>: Keyframes {
-    let finish: [(inout Value) -> Void]
-    public let _duration: Double
+    let tracks: [any Keyframes<Value>]
 
-    public func _finish(_ value: inout Value) { finish.forEach { $0(&value) } }
+    public func _update(_ value: inout Value, at time: Double) { for track in tracks { track._update(&value, at: time) } }
+    public var _duration: Double { tracks.map(\._duration).max() ?? 0 }
 }
 
 @resultBuilder
 public struct KeyframesBuilder<Value> {
-    public static func buildExpression<K: Keyframes<Value>>(_ expression: K) -> _KeyframeTracks<Value> {
-        _KeyframeTracks(finish: [expression._finish], _duration: expression._duration)
-    }
-    public static func buildExpression<K: KeyframeTrackContent<Value>>(_ expression: K) -> _KeyframeTracks<Value> {
-        _KeyframeTracks(
-            finish: [{ if let last = expression._steps.last { $0 = last.to } }], _duration: expression._steps.reduce(0) { $0 + $1.duration })
-    }
-    public static func buildBlock(_ tracks: _KeyframeTracks<Value>...) -> _KeyframeTracks<Value> {
-        _KeyframeTracks(finish: tracks.flatMap(\.finish), _duration: tracks.map(\._duration).max() ?? 0)
-    }
-}
-
-/// The course of keyframes over time.
-public struct KeyframeTimeline<Value> {
-    let initialValue: Value
-    let tracks: _KeyframeTracks<Value>
-
-    public init(initialValue: Value, @KeyframesBuilder<Value> content: () -> _KeyframeTracks<Value>) {
-        self.initialValue = initialValue
-        tracks = content()
+    public static func buildExpression<K: Keyframes<Value>>(_ expression: K) -> _KeyframeTracks<Value> { _KeyframeTracks(tracks: [expression]) }
+    public static func buildExpression<K: KeyframeTrackContent<Value>>(_ expression: K) -> _KeyframeList<Value> where Value: Animatable {
+        _KeyframeList(_steps: expression._steps)
     }
 
-    /// Seconds.
-    public var duration: TimeInterval { tracks._duration }
-}
-
-/// A view that follows keyframes.
-public struct KeyframeAnimator<Value, KeyframePath: Keyframes<Value>, Content: View> {
-    let initialValue: Value
-    let content: (Value) -> Content
-
-    public init(
-        initialValue: Value, repeating: Bool = true, @ViewBuilder content: @escaping (Value) -> Content,
-        @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
-    ) {
-        self.initialValue = initialValue
-        self.content = content
+    public static func buildPartialBlock(first: _KeyframeTracks<Value>) -> _KeyframeTracks<Value> { first }
+    public static func buildPartialBlock(accumulated: _KeyframeTracks<Value>, next: _KeyframeTracks<Value>) -> _KeyframeTracks<Value> {
+        _KeyframeTracks(tracks: accumulated.tracks + next.tracks)
     }
+    public static func buildPartialBlock(first: _KeyframeList<Value>) -> _KeyframeList<Value> where Value: Animatable { first }
+    public static func buildPartialBlock(accumulated: _KeyframeList<Value>, next: _KeyframeList<Value>) -> _KeyframeList<Value>
+    where Value: Animatable { _KeyframeList(_steps: accumulated._steps + next._steps) }
 
-    public init(
-        initialValue: Value, trigger: some Equatable, @ViewBuilder content: @escaping (Value) -> Content,
-        @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
-    ) {
-        self.initialValue = initialValue
-        self.content = content
+    public static func buildBlock() -> _KeyframeTracks<Value> { _KeyframeTracks(tracks: []) }
+    public static func buildArray(_ components: [_KeyframeTracks<Value>]) -> _KeyframeTracks<Value> {
+        _KeyframeTracks(tracks: components.flatMap(\.tracks))
     }
-}
-
-extension KeyframeAnimator: View {
-    public typealias Body = Never
-    public func _evaluate(_ evaluation: Evaluation) { content(initialValue).standingStill("KeyframeAnimator")._evaluate(evaluation) }
-}
-
-/// A view that goes through phases.
-public struct PhaseAnimator<Phase: Equatable, Content: View> {
-    let first: Phase?
-    let content: (Phase) -> Content
-
-    public init(
-        _ phases: some Sequence<Phase>, trigger: some Equatable, @ViewBuilder content: @escaping (Phase) -> Content,
-        animation: @escaping (Phase) -> Animation? = { _ in .default }
-    ) {
-        first = phases.first { _ in true }
-        self.content = content
-    }
-
-    public init(
-        _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content,
-        animation: @escaping (Phase) -> Animation? = { _ in .default }
-    ) {
-        first = phases.first { _ in true }
-        self.content = content
-    }
-}
-
-extension PhaseAnimator: View {
-    public typealias Body = Never
-    public func _evaluate(_ evaluation: Evaluation) { if let first { content(first).standingStill("PhaseAnimator")._evaluate(evaluation) } }
-}
-
-extension View {
-    public nonisolated func keyframeAnimator<Value>(
-        initialValue: Value, repeating: Bool = true,
-        @ViewBuilder content: @escaping @Sendable (PlaceholderContentView<Self>, Value) -> some View,
-        @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
-    ) -> some View {
-        nonisolated(unsafe) let (view, value) = (self, initialValue)
-        return EvaluatedView { content(PlaceholderContentView(value: view), value).standingStill("keyframeAnimator")._evaluate($0) }
-    }
-
-    public nonisolated func keyframeAnimator<Value>(
-        initialValue: Value, trigger: some Equatable,
-        @ViewBuilder content: @escaping @Sendable (PlaceholderContentView<Self>, Value) -> some View,
-        @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
-    ) -> some View {
-        nonisolated(unsafe) let (view, value) = (self, initialValue)
-        return EvaluatedView { content(PlaceholderContentView(value: view), value).standingStill("keyframeAnimator")._evaluate($0) }
+    public static func buildEither(first component: _KeyframeTracks<Value>) -> _KeyframeTracks<Value> { component }
+    public static func buildEither(second component: _KeyframeTracks<Value>) -> _KeyframeTracks<Value> { component }
+    public static func buildFinalResult(_ component: _KeyframeTracks<Value>) -> _KeyframeTracks<Value> { component }
+    public static func buildFinalResult(_ component: _KeyframeList<Value>) -> _KeyframeTracks<Value> where Value: Animatable {
+        _KeyframeTracks(tracks: [KeyframeTrack(\Value.self) { component }])
     }
 }

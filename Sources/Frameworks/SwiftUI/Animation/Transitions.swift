@@ -90,67 +90,6 @@ extension Transition {
 
 struct ArchivedTransition: Transition { let _archived: AnyTransition }
 
-/// One transition for coming, another for going.
-public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: Transition {
-    public var insertion: Insertion
-    public var removal: Removal
-
-    public init(insertion: Insertion, removal: Removal) {
-        self.insertion = insertion
-        self.removal = removal
-    }
-
-    public nonisolated var _archived: AnyTransition { .asymmetric(insertion: insertion._archived, removal: removal._archived) }
-}
-
-public struct OpacityTransition: Transition { public init() {}; public nonisolated var _archived: AnyTransition { .opacity } }
-public struct SlideTransition: Transition { public init() {}; public nonisolated var _archived: AnyTransition { .slide } }
-public struct IdentityTransition: Transition { public init() {}; public nonisolated var _archived: AnyTransition { .identity } }
-public struct BlurReplaceTransition: Transition {
-    /// What the new content does.
-    public struct Configuration: Equatable, Sendable {
-        let name: String
-        public static let downUp = Configuration(name: "downUp")
-        public static let upUp = Configuration(name: "upUp")
-    }
-
-    public init() {}
-    public init(configuration: Configuration) {}
-    public nonisolated var _archived: AnyTransition { AnyTransition(.blurReplace) }
-}
-public struct ScaleTransition: Transition {
-    let scale: Double
-    let anchor: UnitPoint
-    public init(_ scale: Double = 1, anchor: UnitPoint = .center) { (self.scale, self.anchor) = (scale, anchor) }
-    public nonisolated var _archived: AnyTransition { .scale(scale: scale, anchor: anchor) }
-}
-public struct MoveTransition: Transition {
-    let edge: Edge
-    public init(edge: Edge) { self.edge = edge }
-    public nonisolated var _archived: AnyTransition { .move(edge: edge) }
-}
-public struct PushTransition: Transition {
-    let edge: Edge
-    public init(edge: Edge) { self.edge = edge }
-    public nonisolated var _archived: AnyTransition { .push(from: edge) }
-}
-
-extension Transition where Self == OpacityTransition { public static var opacity: OpacityTransition { OpacityTransition() } }
-extension Transition where Self == SlideTransition { public static var slide: SlideTransition { SlideTransition() } }
-extension Transition where Self == IdentityTransition { public static var identity: IdentityTransition { IdentityTransition() } }
-extension Transition where Self == BlurReplaceTransition {
-    public static var blurReplace: BlurReplaceTransition { BlurReplaceTransition() }
-    public static func blurReplace(_ configuration: BlurReplaceTransition.Configuration) -> BlurReplaceTransition {
-        BlurReplaceTransition(configuration: configuration)
-    }
-}
-extension Transition where Self == ScaleTransition {
-    public static var scale: ScaleTransition { ScaleTransition(0) }
-    public static func scale(_ scale: Double, anchor: UnitPoint = .center) -> ScaleTransition { ScaleTransition(scale, anchor: anchor) }
-}
-extension Transition where Self == MoveTransition { public static func move(edge: Edge) -> MoveTransition { MoveTransition(edge: edge) } }
-extension Transition where Self == PushTransition { public static func push(from edge: Edge) -> PushTransition { PushTransition(edge: edge) } }
-
 /// How the content of a view changes in place.
 public struct ContentTransition: Hashable, Sendable {
     let change: ContentChange

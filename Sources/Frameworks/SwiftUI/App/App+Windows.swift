@@ -46,6 +46,13 @@ extension Scene {
         EnvironmentScene(content: self) { $0[keyPath: keyPath] = value }
     }
 
+    public func transformEnvironment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void) -> some Scene {
+        EnvironmentScene(content: self) { transform(&$0[keyPath: keyPath]) }
+    }
+
+    /// The store of every `AppStorage` in the scene that names none.
+    public func defaultAppStorage(_ store: UserDefaults) -> some Scene { EnvironmentScene(content: self) { $0.defaultAppStorage = store } }
+
     public func environmentObject<T: ObservableObject>(_ object: T) -> some Scene {
         EnvironmentScene(content: self) { $0[objectOf: ObjectIdentifier(T.self)] = object }
     }

@@ -128,11 +128,11 @@ public struct SceneRestorationBehavior: Sendable {
     public static let disabled = SceneRestorationBehavior()
 }
 
-public struct SidebarCommands: Commands { public nonisolated init() {} }
-public struct ToolbarCommands: Commands { public nonisolated init() {} }
-public struct TextEditingCommands: Commands { public nonisolated init() {} }
-public struct TextFormattingCommands: Commands { public nonisolated init() {} }
-public struct InspectorCommands: Commands { public nonisolated init() {} }
+public struct SidebarCommands: Commands { public typealias Body = Never; public nonisolated init() {} }
+public struct ToolbarCommands: Commands { public typealias Body = Never; public nonisolated init() {} }
+public struct TextEditingCommands: Commands { public typealias Body = Never; public nonisolated init() {} }
+public struct TextFormattingCommands: Commands { public typealias Body = Never; public nonisolated init() {} }
+public struct InspectorCommands: Commands { public typealias Body = Never; public nonisolated init() {} }
 
 extension CommandGroupPlacement {
     public static let appVisibility = CommandGroupPlacement()

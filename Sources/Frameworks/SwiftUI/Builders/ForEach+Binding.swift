@@ -16,4 +16,18 @@ extension ForEach where Content: View {
     ) where Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C.Element: Identifiable, ID == C.Element.ID, C.Index: Hashable {
         self.init(data, id: \.id, content: content)
     }
+
+    /// A row for the binding of each element, which a person may move or delete.
+    /// - Support: partial: rows are neither moved nor deleted.
+    public init<C: MutableCollection & RandomAccessCollection>(
+        _ data: Binding<C>, editActions: EditActions<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+    ) where Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C.Element: Identifiable, ID == C.Element.ID, C.Index: Hashable {
+        self.init(data, id: \.id, content: content)
+    }
+
+    /// A row for the binding of each element, which a person may move or delete.
+    /// - Support: partial: rows are neither moved nor deleted.
+    public init<C: MutableCollection & RandomAccessCollection>(
+        _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+    ) where Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C.Index: Hashable { self.init(data, id: id, content: content) }
 }

@@ -51,3 +51,11 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: View {
         self.init(data: data, content: content, id: { $0 })
     }
 }
+
+/// Views made of the elements of a collection.
+public protocol DynamicViewContent: View {
+    associatedtype Data: Collection
+    var data: Data { get }
+}
+
+extension ForEach: DynamicViewContent where Content: View {}

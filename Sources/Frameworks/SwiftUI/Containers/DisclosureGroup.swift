@@ -6,28 +6,25 @@ import ViewEngine
 public struct DisclosureGroup<Label: View, Content: View> {
     let label: Label
     let content: Content
-    let isExpanded: Bool
+    let isExpanded: Binding<Bool>
 }
 
 extension DisclosureGroup: View {
     @MainActor @preconcurrency public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
-        self.init(label: label(), content: content(), isExpanded: false)
+        self.init(label: label(), content: content(), isExpanded: .constant(false))
     }
 
     @MainActor @preconcurrency
     public init(isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
-        self.init(label: label(), content: content(), isExpanded: isExpanded.wrappedValue)
+        self.init(label: label(), content: content(), isExpanded: isExpanded)
     }
 
     public var body: some View {
         AppOnlyView("DisclosureGroup") {
-            VStack(alignment: .leading) {
-                HStack {
-                    label
-                    Spacer()
-                    Image(systemName: isExpanded ? "chevron.down" : "chevron.right").foregroundStyle(TintShapeStyle())
-                }
-                if isExpanded { content }
+            EvaluatedView { evaluation in
+                let configuration = DisclosureGroupStyleConfiguration(
+                    label: .init(_view: AnyView(label)), content: .init(_view: AnyView(content)), isExpanded: isExpanded)
+                StyleStack.evaluate(configuration, evaluation) { AnyView(AutomaticDisclosureGroupStyle().makeBody(configuration: $0)) }
             }
         }
     }
@@ -35,56 +32,87 @@ extension DisclosureGroup: View {
 
 extension DisclosureGroup where Label == Text {
     @MainActor @preconcurrency public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
-        self.init(label: Text(titleKey), content: content(), isExpanded: false)
+        self.init(label: Text(titleKey), content: content(), isExpanded: .constant(false))
+    }
+
+    @_disfavoredOverload
+    @MainActor @preconcurrency public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: @escaping () -> Content) {
+        self.init(label: Text(titleResource), content: content(), isExpanded: .constant(false))
     }
 
     @_disfavoredOverload
     @MainActor @preconcurrency public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping () -> Content) {
-        self.init(label: Text(title), content: content(), isExpanded: false)
+        self.init(label: Text(title), content: content(), isExpanded: .constant(false))
     }
 
     @MainActor @preconcurrency
     public init(_ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content) {
-        self.init(label: Text(titleKey), content: content(), isExpanded: isExpanded.wrappedValue)
-    }
-}
-
-/// Controls that belong together.
-/// - Support: partial: drawn in an app's window, and does not react; in a widget a yellow sign is drawn, as on a device.
-public struct ControlGroup<Content: View> {
-    let content: Content
-}
-
-extension ControlGroup: View {
-    @MainActor @preconcurrency public init(@ViewBuilder content: () -> Content) { self.content = content() }
-    public var body: some View { AppOnlyView("ControlGroup") { HStack { content } } }
-}
-
-/// Controls that appear when a button is tapped. Only the button is shown.
-/// - Support: partial: drawn in an app's window, and does not react; in a widget a yellow sign is drawn, as on a device.
-public struct Menu<Label: View, Content: View> {
-    let label: Label
-}
-
-extension Menu: View {
-    @MainActor @preconcurrency public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) { self.init(label: label()) }
-
-    @MainActor @preconcurrency
-    public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping () -> Void) {
-        self.init(label: label())
+        self.init(label: Text(titleKey), content: content(), isExpanded: isExpanded)
     }
 
-    public var body: some View { AppOnlyView("Menu") { label.foregroundStyle(TintShapeStyle()) } }
-}
-
-extension Menu where Label == Text {
-    @MainActor @preconcurrency public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) { self.init(label: Text(titleKey)) }
     @_disfavoredOverload
-    @MainActor @preconcurrency public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) { self.init(label: Text(title)) }
+    @MainActor @preconcurrency
+    public init<S: StringProtocol>(_ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content) {
+        self.init(label: Text(title), content: content(), isExpanded: isExpanded)
+    }
 }
 
-extension Menu where Label == SwiftUI.Label<Text, Image> {
-    @MainActor @preconcurrency public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
-        self.init(label: SwiftUI.Label(titleKey, systemImage: systemImage))
+/// The look of disclosure groups.
+@MainActor @preconcurrency
+public protocol DisclosureGroupStyle {
+    associatedtype Body: View
+    typealias Configuration = DisclosureGroupStyleConfiguration
+    @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// The parts of a disclosure group.
+public struct DisclosureGroupStyleConfiguration {
+    public struct Label: _StylePart {
+        public typealias Body = Never
+        public let _view: AnyView
+    }
+
+    public struct Content: _StylePart {
+        public typealias Body = Never
+        public let _view: AnyView
+    }
+
+    public let label: Label
+    public let content: Content
+    @Binding public var isExpanded: Bool
+
+    init(label: Label, content: Content, isExpanded: Binding<Bool>) {
+        self.label = label
+        self.content = content
+        _isExpanded = isExpanded
+    }
+}
+
+/// The label with a chevron, and the content below it.
+public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle, Sendable {
+    public nonisolated init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        VStack(alignment: .leading) {
+            HStack {
+                configuration.label
+                Spacer()
+                Image(systemName: configuration.isExpanded ? "chevron.down" : "chevron.right").foregroundStyle(TintShapeStyle())
+            }
+            if configuration.isExpanded { configuration.content }
+        }
+    }
+}
+
+extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
+    public static var automatic: AutomaticDisclosureGroupStyle { .init() }
+}
+
+extension View {
+    public nonisolated func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
+        nonisolated(unsafe) let style = style
+        return pushingStyle { (configuration: DisclosureGroupStyleConfiguration, evaluation) in
+            AnyView(evaluation._connected(style).makeBody(configuration: configuration))
+        }
     }
 }

@@ -14,6 +14,7 @@ extension List: View {
 extension List where SelectionValue == Never {
     @MainActor @preconcurrency public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
+    @_disfavoredOverload
     @MainActor @preconcurrency
     public init<Data: RandomAccessCollection, RowContent: View>(_ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent)
     where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
@@ -38,6 +39,7 @@ extension List {
     @MainActor @preconcurrency public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) { self.content = content() }
     @MainActor @preconcurrency public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) { self.content = content() }
 
+    @_disfavoredOverload
     @MainActor @preconcurrency
     public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -45,22 +47,11 @@ extension List {
         content = ForEach(data, content: rowContent)
     }
 
+    @_disfavoredOverload
     @MainActor @preconcurrency
     public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
         content = ForEach(data, content: rowContent)
     }
-}
-
-/// Rows with labels and controls.
-/// - Support: partial: drawn in an app's window, and does not react; in a widget a yellow sign is drawn, as on a device.
-public struct Form<Content: View> {
-    let content: Content
-}
-
-extension Form: View {
-    @MainActor @preconcurrency public init(@ViewBuilder content: () -> Content) { self.content = content() }
-
-    public var body: some View { AppOnlyView("Form") { ListBody(content: AnyView(content), isForm: true) } }
 }

@@ -3,7 +3,7 @@ import Snapshot
 import ViewEngine
 
 /// A view that draws itself with commands.
-public struct Canvas<Symbols> {
+public struct Canvas<Symbols: View> {
     public var symbols: Symbols
     public var renderer: (inout GraphicsContext, CGSize) -> Void
     public var isOpaque: Bool
@@ -21,7 +21,7 @@ extension Canvas where Symbols == EmptyView {
     }
 }
 
-extension Canvas: View where Symbols: View {
+extension Canvas: View {
     public typealias Body = Never
 
     /// `symbols` are views with tags, which the renderer draws by `resolveSymbol(id:)`.

@@ -90,8 +90,6 @@ extension EnvironmentValues {
 
     /// - Support: accepted, without effect: nothing is opened or closed from an archived view.
     public var dismiss: DismissAction { DismissAction() }
-    /// - Support: accepted, without effect: nothing is opened or closed from an archived view.
-    public var dismissSearch: DismissAction { DismissAction() }
     /// - Support: partial: always false.
     public var isPresented: Bool { false }
     /// - Support: partial: always false.

@@ -43,7 +43,11 @@ public struct TapGesture: Gesture {
 
 public struct LongPressGesture: Gesture {
     public typealias Value = Bool
-    public nonisolated init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {}
+    public var minimumDuration: Double
+    public var maximumDistance: CGFloat
+    public nonisolated init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
+        (self.minimumDuration, self.maximumDistance) = (minimumDuration, maximumDistance)
+    }
 }
 
 public struct DragGesture: Gesture {
@@ -56,17 +60,23 @@ public struct DragGesture: Gesture {
         public var predictedEndLocation: CGPoint
         public var predictedEndTranslation: CGSize
     }
-    public nonisolated init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {}
+    public var minimumDistance: CGFloat
+    nonisolated(unsafe) public var coordinateSpace: CoordinateSpace
+    public nonisolated init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
+        (self.minimumDistance, self.coordinateSpace) = (minimumDistance, coordinateSpace)
+    }
 }
 
 public struct MagnificationGesture: Gesture {
     public typealias Value = CGFloat
-    public nonisolated init(minimumScaleDelta: CGFloat = 0.01) {}
+    public var minimumScaleDelta: CGFloat
+    public nonisolated init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
 }
 
 public struct RotationGesture: Gesture {
     public typealias Value = Angle
-    public nonisolated init(minimumAngleDelta: Angle = .degrees(1)) {}
+    public var minimumAngleDelta: Angle
+    public nonisolated init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
 }
 
 /// Which gestures of a view count.
@@ -88,6 +98,11 @@ extension View {
             guard let actions, let control = evaluation.liveControl(name, tap: { actions.forEach { $0() } }) else { return noted }
             return .annotation(.control(control), Node(noted, environment: evaluation.environment, path: node.path, traits: node.traits))
         }
+    }
+
+    /// A button's press, without its look. What is pressed is not told: a tap is whole.
+    public nonisolated func _onButtonGesture(pressing: ((Bool) -> Void)? = nil, perform action: @escaping () -> Void) -> some View {
+        onTapGesture(perform: action)
     }
 
     public nonisolated func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {

@@ -8,7 +8,10 @@ public struct SpatialTapGesture: Gesture {
         public var location: CGPoint
     }
     public var count: Int
-    public nonisolated init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) { self.count = count }
+    nonisolated(unsafe) public var coordinateSpace: CoordinateSpace
+    public nonisolated init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {
+        (self.count, self.coordinateSpace) = (count, coordinateSpace.coordinateSpace)
+    }
 }
 
 /// Two fingers that move apart.
@@ -20,7 +23,8 @@ public struct MagnifyGesture: Gesture {
         public var startAnchor: UnitPoint
         public var startLocation: CGPoint
     }
-    public nonisolated init(minimumScaleDelta: CGFloat = 0.01) {}
+    public var minimumScaleDelta: CGFloat
+    public nonisolated init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
 }
 
 /// Two fingers that turn.
@@ -32,7 +36,8 @@ public struct RotateGesture: Gesture {
         public var startAnchor: UnitPoint
         public var startLocation: CGPoint
     }
-    public nonisolated init(minimumAngleDelta: Angle = .degrees(1)) {}
+    public var minimumAngleDelta: Angle
+    public nonisolated init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
 }
 
 extension DragGesture {
@@ -47,9 +52,11 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
         public var first: First.Value?
         public var second: Second.Value?
     }
-    nonisolated(unsafe) public let _tapActions: [() -> Void]?
+    nonisolated(unsafe) public var first: First
+    nonisolated(unsafe) public var second: Second
+    public nonisolated var _tapActions: [() -> Void]? { first._tapActions }
 
-    public nonisolated init(_ first: First, _ second: Second) { _tapActions = first._tapActions }
+    public nonisolated init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
 }
 
 /// A gesture that begins when another is done.
@@ -58,9 +65,11 @@ public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
         case first(First.Value)
         case second(First.Value, Second.Value?)
     }
-    nonisolated(unsafe) public let _tapActions: [() -> Void]?
+    nonisolated(unsafe) public var first: First
+    nonisolated(unsafe) public var second: Second
+    public nonisolated var _tapActions: [() -> Void]? { first._tapActions }
 
-    public nonisolated init(_ first: First, _ second: Second) { _tapActions = first._tapActions }
+    public nonisolated init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
 }
 
 /// Either of two gestures.
@@ -69,7 +78,9 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
         case first(First.Value)
         case second(Second.Value)
     }
-    nonisolated(unsafe) public let _tapActions: [() -> Void]?
+    nonisolated(unsafe) public var first: First
+    nonisolated(unsafe) public var second: Second
+    public nonisolated var _tapActions: [() -> Void]? { first._tapActions }
 
-    public nonisolated init(_ first: First, _ second: Second) { _tapActions = first._tapActions }
+    public nonisolated init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
 }

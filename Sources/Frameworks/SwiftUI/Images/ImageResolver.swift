@@ -47,6 +47,21 @@ struct ImageResolver {
 
     private func named(_ name: String, _ bundle: Bundle?, _ image: Image) -> ImageContent {
         let bundle = bundle ?? .main
+        if let content = found(name, bundle, image) { return content }
+        if let catalog = BundleAssets.catalog(of: bundle), let other = environment._madeUpTexts.picture(for: name, in: catalog),
+            let content = found(other, bundle, image)
+        {
+            return content
+        }
+        archive.report(
+            SnapshotDiagnostic(
+                code: .missingImage, severity: .warning,
+                message: "There is no image “\(name)” in \(bundle.bundleURL.lastPathComponent); "
+                    + "add it to an asset catalog of the extension's target."))
+        return ImageContent(name: name, source: .missing, size: .zero)
+    }
+
+    private func found(_ name: String, _ bundle: Bundle, _ image: Image) -> ImageContent? {
         let traits = environment.assetTraits
         if let catalog = BundleAssets.catalog(of: bundle) {
             if let asset = catalog.image(named: name, traits: traits) { return PictureResolver(images: self).content(asset, image) }
@@ -59,12 +74,7 @@ struct ImageResolver {
             content.name = name
             return content
         }
-        archive.report(
-            SnapshotDiagnostic(
-                code: .missingImage, severity: .warning,
-                message: "There is no image “\(name)” in \(bundle.bundleURL.lastPathComponent); "
-                    + "add it to an asset catalog of the extension's target."))
-        return ImageContent(name: name, source: .missing, size: .zero)
+        return nil
     }
 }
 

@@ -57,6 +57,7 @@ struct SymbolResolver {
                     code: .symbolNotDrawn, severity: .note, message: "The symbol “\(name)” has no drawing here; a placeholder is drawn."))
             return placed(SymbolLibrary.placeholder, look)
         }
+        if library.isInstalled, let other = environment._madeUpTexts.symbol(for: name), other != name { return placed(other, look) }
         let near = library.misspelt(name).map { "; did you mean “\($0)”?" } ?? "."
         let message =
             library.isInstalled

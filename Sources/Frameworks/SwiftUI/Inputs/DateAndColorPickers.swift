@@ -7,8 +7,9 @@ public struct DatePicker<Label: View> {
     public typealias Components = DatePickerComponents
 
     let label: Label
-    let date: Date
+    let date: Binding<Date>
     let components: DatePickerComponents
+    var bounds: (lower: Date?, upper: Date?) = (nil, nil)
 }
 
 /// The parts of a date that can be chosen.
@@ -22,48 +23,61 @@ public struct DatePickerComponents: OptionSet, Sendable {
 extension DatePicker: View {
     public var body: some View {
         AppOnlyView("DatePicker") {
-            LabeledInput(label: label) {
-                if components.contains(.date) { Text(date, style: .date).fixedSize() }
-                if components.contains(.hourAndMinute) { Text(date, style: .time).fixedSize() }
+            EvaluatedView { evaluation in
+                let configuration = DatePickerStyleConfiguration(
+                    label: .init(_view: AnyView(label)), selection: date, minimumDate: bounds.lower, maximumDate: bounds.upper,
+                    displayedComponents: components)
+                StyleStack.evaluate(configuration, evaluation) { AnyView(Self.standard($0)) }
             }
+        }
+    }
+
+    @MainActor @ViewBuilder
+    private static func standard(_ configuration: DatePickerStyleConfiguration) -> some View {
+        LabeledInput(label: configuration.label) {
+            if configuration.displayedComponents.contains(.date) { Text(configuration.selection, style: .date).fixedSize() }
+            if configuration.displayedComponents.contains(.hourAndMinute) { Text(configuration.selection, style: .time).fixedSize() }
         }
     }
 
     @MainActor @preconcurrency
     public init(selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label) {
-        self.init(label: label(), date: selection.wrappedValue, components: displayedComponents)
+        self.init(label: label(), date: selection, components: displayedComponents)
     }
 
     @MainActor @preconcurrency
     public init(
         selection: Binding<Date>, in range: ClosedRange<Date>, displayedComponents: Components = [.hourAndMinute, .date],
         @ViewBuilder label: () -> Label
-    ) { self.init(label: label(), date: selection.wrappedValue, components: displayedComponents) }
+    ) { self.init(label: label(), date: selection, components: displayedComponents, bounds: (range.lowerBound, range.upperBound)) }
 }
 
 extension DatePicker where Label == Text {
     public nonisolated init(_ titleKey: LocalizedStringKey, selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date]) {
-        self.init(label: Text(titleKey), date: selection.wrappedValue, components: displayedComponents)
+        self.init(label: Text(titleKey), date: selection, components: displayedComponents)
     }
 
     public nonisolated init(
         _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
         displayedComponents: Components = [.hourAndMinute, .date]
-    ) { self.init(titleKey, selection: selection, displayedComponents: displayedComponents) }
+    ) {
+        self.init(
+            label: Text(titleKey), date: selection, components: displayedComponents, bounds: (range.lowerBound, range.upperBound))
+    }
 
     public nonisolated init(
         _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
         displayedComponents: Components = [.hourAndMinute, .date]
-    ) { self.init(titleKey, selection: selection, displayedComponents: displayedComponents) }
+    ) { self.init(label: Text(titleKey), date: selection, components: displayedComponents, bounds: (range.lowerBound, nil)) }
 
     public nonisolated init(
         _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
         displayedComponents: Components = [.hourAndMinute, .date]
-    ) { self.init(titleKey, selection: selection, displayedComponents: displayedComponents) }
+    ) { self.init(label: Text(titleKey), date: selection, components: displayedComponents, bounds: (nil, range.upperBound)) }
 
     @_disfavoredOverload
     public nonisolated init<S: StringProtocol>(_ title: S, selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date]) {
-        self.init(label: Text(title), date: selection.wrappedValue, components: displayedComponents)
+        self.init(label: Text(title), date: selection, components: displayedComponents)
     }
 }
 

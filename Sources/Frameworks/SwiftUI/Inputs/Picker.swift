@@ -5,8 +5,11 @@ import ViewEngine
 /// - Support: partial: drawn in an app's window as a menu or segments, and does not react; in a widget a yellow sign is drawn, as on a device.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
     let label: Label
-    let selection: SelectionValue
+    /// Nil where elements without any are chosen for.
+    let selection: SelectionValue?
     let content: Content
+    /// What a menu says is chosen, where it is not the option itself.
+    var current: AnyView?
 }
 
 extension Picker: View {
@@ -15,11 +18,12 @@ extension Picker: View {
             EvaluatedView { evaluation in
                 let environment = evaluation.environment
                 let options = shown(in: environment).nodes(in: evaluation)
-                let chosen = options.firstIndex { $0.traits.tag == AnyHashable(selection) }
+                let chosen = selection.flatMap { selection in options.firstIndex { $0.traits.tag == AnyHashable(selection) } }
                 if environment.showsSegments {
                     Segments(options: options, chosen: chosen)._evaluate(evaluation)
                 } else {
-                    MenuValue(label: AnyView(label), option: chosen.map { options[$0] })._evaluate(evaluation)
+                    let option = chosen.map { index in AnyView(EvaluatedView { $0.append(options[index]) }) }
+                    MenuValue(label: AnyView(label), option: current ?? option)._evaluate(evaluation)
                 }
             }
         }
@@ -69,7 +73,7 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
 /// The chosen value beside a sign that there are others; in a row of a list with its label.
 private struct MenuValue: View {
     let label: AnyView
-    let option: Node?
+    let option: AnyView?
 
     var body: some View {
         EnvironmentReading { environment in
@@ -88,7 +92,7 @@ private struct MenuValue: View {
 
     private var value: some View {
         HStack(spacing: 5) {
-            if let option { EvaluatedView { $0.append(option) } }
+            if let option { option }
             Image(systemName: "chevron.up.chevron.down").font(.footnote)
         }
     }

@@ -8,6 +8,8 @@ public struct Slider<Label: View, ValueLabel: View> {
     let fraction: Double
     let minimumValueLabel: ValueLabel
     let maximumValueLabel: ValueLabel
+    /// Marks along the track, 0…1.
+    var ticks: [(fraction: Double, label: AnyView?)] = []
 
     nonisolated init<V: BinaryFloatingPoint>(_ value: Binding<V>, _ bounds: ClosedRange<V>, _ minimum: ValueLabel, _ maximum: ValueLabel) {
         let length = bounds.upperBound - bounds.lowerBound
@@ -22,7 +24,7 @@ extension Slider: View {
         AppOnlyView("Slider") {
             HStack {
                 minimumValueLabel
-                SliderTrack(fraction: fraction)
+                SliderTrack(fraction: fraction).overlay { if !ticks.isEmpty { SliderTicks(ticks: ticks) } }
                 maximumValueLabel
             }
         }
@@ -80,7 +82,7 @@ private struct SliderTrack: View {
             .frame(height: height)
             .overlay {
                 GeometryReader { proxy in
-                    Capsule().fill(Color.white).frame(width: width, height: height)
+                    Capsule().fill(Color.white).opacity(environment.sliderThumbVisibility == .hidden ? 0 : 1).frame(width: width, height: height)
                         .shadow(color: Color(white: 0, opacity: 0.15), radius: 4, y: 2)
                         .offset(x: (proxy.size.width - width) * fraction)
                 }

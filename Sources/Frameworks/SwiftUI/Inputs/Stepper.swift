@@ -44,6 +44,8 @@ extension Stepper: View {
 }
 
 extension Stepper where Label == Text {
+    nonisolated init(title: Text) { label = title }
+
     public nonisolated init<V: Strideable>(
         _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) { label = Text(titleKey) }

@@ -7,11 +7,21 @@ public struct TextField<Label: View> {
     let label: Label
     let text: String
     var enter: ((String) -> Void)?
+    /// What an empty field says instead of its label.
+    var prompt: Text?
 }
 
 extension TextField: View {
     public var body: some View {
-        AppOnlyView("TextField", control: LiveControl.field("TextField", label, text, enter)) { FieldText(text: text, prompt: AnyView(label)) }
+        AppOnlyView("TextField", control: LiveControl.field("TextField", label, text, enter)) {
+            EvaluatedView { evaluation in
+                let field = TextField<_TextFieldStyleLabel>(
+                    label: _TextFieldStyleLabel(_view: AnyView(label)), text: text, enter: enter, prompt: prompt)
+                StyleStack.evaluate(field, evaluation) {
+                    AnyView(FieldText(text: $0.text, prompt: $0.prompt.map { AnyView($0) } ?? AnyView($0.label)))
+                }
+            }
+        }
     }
 }
 
@@ -41,7 +51,7 @@ extension TextField where Label == Text {
     }
 
     public nonisolated init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
-        self.init(label: prompt ?? Text(titleKey), text: text.wrappedValue, enter: { text.wrappedValue = $0 })
+        self.init(label: Text(titleKey), prompt: prompt, text: text)
     }
 
     public nonisolated init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) { self.init(titleKey, text: text) }
@@ -49,10 +59,10 @@ extension TextField where Label == Text {
     public nonisolated init<S: StringProtocol>(_ title: S, text: Binding<String>, axis: Axis) { self.init(title, text: text) }
 
     public nonisolated init<F: ParseableFormatStyle>(_ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil)
-    where F.FormatOutput == String { self.init(label: prompt ?? Text(titleKey), text: format.format(value.wrappedValue)) }
+    where F.FormatOutput == String { self.init(label: Text(titleKey), prompt: prompt, text: .formatted(value, format)) }
 
     public nonisolated init<F: ParseableFormatStyle>(_ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil)
-    where F.FormatOutput == String { self.init(label: prompt ?? Text(titleKey), text: value.wrappedValue.map { format.format($0) } ?? "") }
+    where F.FormatOutput == String { self.init(label: Text(titleKey), prompt: prompt, text: .formatted(value, format)) }
 }
 
 /// A line of hidden text to edit.
@@ -61,12 +71,14 @@ public struct SecureField<Label: View> {
     let label: Label
     let text: String
     var enter: ((String) -> Void)?
+    /// What an empty field says instead of its label.
+    var prompt: Text?
 }
 
 extension SecureField: View {
     public var body: some View {
         AppOnlyView("SecureField", control: LiveControl.field("SecureField", label, text, enter)) {
-            FieldText(text: String(repeating: "•", count: text.count), prompt: AnyView(label))
+            FieldText(text: String(repeating: "•", count: text.count), prompt: prompt.map { AnyView($0) } ?? AnyView(label))
         }
     }
 }
@@ -86,6 +98,13 @@ extension SecureField where Label == Text {
 public struct TextEditor {
     let text: Binding<String>
     public nonisolated init(text: Binding<String>) { self.text = text }
+    public nonisolated init(text: Binding<String>, selection: Binding<TextSelection?>) { self.text = text }
+    /// The attributes of a text that a person edits are kept where the text stays the same.
+    public nonisolated init(text: Binding<AttributedString>, selection: Binding<AttributedTextSelection>? = nil) {
+        self.text = Binding(
+            get: { String(text.wrappedValue.characters) },
+            set: { if $0 != String(text.wrappedValue.characters) { text.wrappedValue = AttributedString($0) } })
+    }
 }
 
 extension TextEditor: View {
@@ -129,16 +148,8 @@ private enum FieldBorderKey: EnvironmentKey { static var defaultValue: Bool { fa
 
 extension EnvironmentValues {
     /// Whether text fields stand in a rounded border.
-    fileprivate var hasFieldBorder: Bool {
+    var hasFieldBorder: Bool {
         get { self[FieldBorderKey.self] }
         set { self[FieldBorderKey.self] = newValue }
-    }
-}
-
-extension View {
-    /// - Support: partial: plain fields and fields with a rounded border.
-    public nonisolated func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
-        let hasBorder = style is RoundedBorderTextFieldStyle
-        return changingEnvironment { $0.hasFieldBorder = hasBorder }
     }
 }

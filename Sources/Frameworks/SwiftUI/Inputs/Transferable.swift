@@ -18,6 +18,7 @@ public struct TransferRepresentations<Item: Transferable>: TransferRepresentatio
 
 @resultBuilder
 public enum TransferRepresentationBuilder<Item: Transferable> {
+    public static func buildExpression<Content: TransferRepresentation>(_ content: Content) -> Content where Content.Item == Item { content }
     public static func buildBlock<Content: TransferRepresentation>(_ content: Content) -> Content where Content.Item == Item { content }
     public static func buildBlock<each Content: TransferRepresentation>(_ content: repeat each Content) -> TransferRepresentations<Item> {
         TransferRepresentations()
@@ -43,4 +44,19 @@ public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
 public struct ProxyRepresentation<Item: Transferable, Proxy>: TransferRepresentation {
     public init(exporting: @escaping @Sendable (Item) throws -> Proxy) {}
     public init(exporting: @escaping @Sendable (Item) throws -> Proxy, importing: @escaping @Sendable (Proxy) throws -> Item) {}
+}
+
+/// Who sees a representation.
+/// - Support: accepted, without effect: representations are never asked for.
+public enum TransferRepresentationVisibility: Hashable, Sendable { case all, team, group, ownProcess }
+
+extension TransferRepresentation {
+    /// - Support: accepted, without effect: representations are never asked for.
+    public func suggestedFileName(_ fileName: String) -> some TransferRepresentation<Item> { self }
+    /// - Support: accepted, without effect: representations are never asked for.
+    public func suggestedFileName(_ fileName: @escaping @Sendable (Item) -> String?) -> some TransferRepresentation<Item> { self }
+    /// - Support: accepted, without effect: representations are never asked for.
+    public func exportingCondition(_ condition: @escaping @Sendable (Item) -> Bool) -> some TransferRepresentation<Item> { self }
+    /// - Support: accepted, without effect: representations are never asked for.
+    public func visibility(_ visibility: TransferRepresentationVisibility) -> some TransferRepresentation<Item> { self }
 }

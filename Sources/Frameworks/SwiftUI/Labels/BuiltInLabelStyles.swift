@@ -15,9 +15,15 @@ public struct TitleAndIconLabelStyle: LabelStyle, Sendable {
     public nonisolated init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
-        HStack(alignment: .firstTextBaseline, spacing: Self.spacing) {
-            configuration.icon.accessibilityHidden(true)
-            StackedTitle(title: configuration.title)
+        EnvironmentReading { environment in
+            HStack(alignment: .firstTextBaseline, spacing: environment.labelIconToTitleSpacing ?? Self.spacing) {
+                if let width = environment.labelReservedIconWidth {
+                    configuration.icon.accessibilityHidden(true).frame(minWidth: width)
+                } else {
+                    configuration.icon.accessibilityHidden(true)
+                }
+                StackedTitle(title: configuration.title)
+            }
         }
     }
 }

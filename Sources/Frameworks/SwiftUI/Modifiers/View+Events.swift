@@ -105,11 +105,3 @@ public struct HoverEffect: Sendable {
     public static let highlight = HoverEffect()
     public static let lift = HoverEffect()
 }
-
-public struct SensoryFeedback: Sendable, Equatable {
-    public static let success = SensoryFeedback()
-    public static let warning = SensoryFeedback()
-    public static let error = SensoryFeedback()
-    public static let selection = SensoryFeedback()
-    public static let impact = SensoryFeedback()
-}

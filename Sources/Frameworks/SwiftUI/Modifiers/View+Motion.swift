@@ -16,11 +16,6 @@ extension View {
     ) -> some View {
         FirstPhase(content: self, phase: phases.first { _ in true }, body: content)
     }
-
-    /// - Support: accepted, without effect: nothing moves, and the action does not run.
-    public nonisolated func scrollTransition<V: VisualEffect>(
-        axis: Axis? = nil, transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> V
-    ) -> some View { self }
 }
 
 public enum ScrollTransitionPhase: Hashable, Sendable {
@@ -36,6 +31,11 @@ public struct PlaceholderContentView<Value> {
     nonisolated init(value: Value) where Value: View {
         nonisolated(unsafe) let value = value
         evaluate = { value._evaluate($0) }
+    }
+
+    nonisolated init(view: some View) {
+        nonisolated(unsafe) let view = view
+        evaluate = { view._evaluate($0) }
     }
 }
 

@@ -21,7 +21,7 @@ public struct _ChainedVisualEffect<Base: VisualEffect>: VisualEffect {
 }
 
 extension VisualEffect {
-    private func then(_ change: @escaping @MainActor @Sendable (AnyView) -> AnyView) -> some VisualEffect {
+    func then(_ change: @escaping @MainActor @Sendable (AnyView) -> AnyView) -> some VisualEffect {
         _ChainedVisualEffect(base: self, change: change)
     }
 

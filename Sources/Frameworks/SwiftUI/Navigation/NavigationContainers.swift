@@ -20,20 +20,6 @@ extension NavigationStack where Data: MutableCollection & RandomAccessCollection
     @MainActor @preconcurrency public init(path: Binding<Data>, @ViewBuilder root: () -> Root) { self.root = root() }
 }
 
-/// Values that lead to screens.
-public struct NavigationPath: Equatable, @unchecked Sendable {
-    // The elements are hashable values, compared and copied whole.
-    private var elements: [AnyHashable] = []
-
-    public init() {}
-    public init<S: Sequence>(_ elements: S) where S.Element: Hashable { self.elements = elements.map { AnyHashable($0) } }
-
-    public var count: Int { elements.count }
-    public var isEmpty: Bool { elements.isEmpty }
-    public mutating func append<V: Hashable>(_ value: V) { elements.append(AnyHashable(value)) }
-    public mutating func removeLast(_ k: Int = 1) { elements.removeLast(k) }
-}
-
 /// Screens in the first form of the API.
 /// - Support: partial: drawn in an app's window, and does not react; in a widget a yellow sign is drawn, as on a device.
 public struct NavigationView<Content: View> {

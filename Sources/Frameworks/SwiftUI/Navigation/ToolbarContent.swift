@@ -102,6 +102,7 @@ public struct ToolbarItemPlacement: Sendable {
 public struct ToolbarContentBuilder {
     public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
     public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
+    @_disfavoredOverload
     public static func buildBlock<each Content: ToolbarContent>(_ content: repeat each Content) -> some ToolbarContent {
         var entries: [_ToolbarEntry] = []
         for item in repeat each content { entries += item._entries() }

@@ -40,7 +40,9 @@ enum PreviewCollector {
                         evaluation.withEnvironment({ $0.isInAppWindow = traits.presentation == nil }) {
                             nodes = evaluation.collect { provider.previews._evaluate(evaluation) }
                         }
-                        if nodes.indices.contains(index) { evaluation.append(nodes[index]) }
+                        guard nodes.indices.contains(index) else { return }
+                        evaluation.archive.pass.keepEffects(of: nodes[index], among: nodes)
+                        evaluation.append(nodes[index])
                     }
                     content.layout = traits.layout
                     content.activity = traits.activity as? ArchivedActivity

@@ -36,20 +36,6 @@ public struct FocusedBinding<Value>: DynamicProperty {
     public var projectedValue: Binding<Value?> { .constant(nil) }
 }
 
-/// Whether assistive technologies look at a view: never here.
-@propertyWrapper
-public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
-    private var state: State<Value>
-
-    public init() where Value == Bool { state = State(wrappedValue: false) }
-    public init<T: Hashable>() where Value == T? { state = State(wrappedValue: nil) }
-    public var wrappedValue: Value {
-        get { state.wrappedValue }
-        nonmutating set { state.wrappedValue = newValue }
-    }
-    public var projectedValue: Binding<Value> { state.projectedValue }
-}
-
 /// Sets the focus anew: nothing is focused.
 public struct ResetFocusAction: Sendable {
     nonisolated init() {}
@@ -67,11 +53,8 @@ extension View {
     public nonisolated func focusedSceneValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?) -> some View { self }
     public nonisolated func focusedObject<T: AnyObject>(_ object: T?) -> some View { self }
     public nonisolated func focusedSceneObject<T: AnyObject>(_ object: T?) -> some View { self }
-    public nonisolated func accessibilityFocused<Value: Hashable>(_ binding: Binding<Value>, equals value: Value) -> some View { self }
-    public nonisolated func accessibilityFocused(_ condition: Binding<Bool>) -> some View { self }
     public nonisolated func focusScope(_ namespace: Namespace.ID) -> some View { self }
     public nonisolated func focusSection() -> some View { self }
     public nonisolated func prefersDefaultFocus(_ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID) -> some View { self }
-    public nonisolated func defaultFocus<Value: Hashable>(_ binding: Binding<Value>, _ value: Value) -> some View { self }
     public nonisolated func focusEffectDisabled(_ disabled: Bool = true) -> some View { self }
 }

@@ -5,28 +5,30 @@ import ViewEngine
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
     private let key: String
-    private let store: UserDefaults
-    private let read: () -> Value
-    private let write: (Value) -> Void
+    private var store: UserDefaults
+    /// Whether the store is the one that the surroundings have.
+    private let usesDefaultStore: Bool
+    private let read: (UserDefaults) -> Value
+    private let write: (UserDefaults, Value) -> Void
     /// Says that the value was written.
     private var changed: @Sendable () -> Void = {}
 
     public var wrappedValue: Value {
-        get { read() }
+        get { read(store) }
         nonmutating set {
-            write(newValue)
+            write(store, newValue)
             changed()
         }
     }
 
-    public var projectedValue: Binding<Value> { Binding(get: read, set: { wrappedValue = $0 }) }
+    public var projectedValue: Binding<Value> { Binding(get: { wrappedValue }, set: { wrappedValue = $0 }) }
 
     private init(_ key: String, _ store: UserDefaults?, _ value: Value, from: @escaping (Any) -> Value?, to: @escaping (Value) -> Any?) {
-        let store = store ?? .standard
         self.key = key
-        self.store = store
-        read = { store.object(forKey: key).flatMap(from) ?? value }
-        write = { value in
+        self.store = store ?? .standard
+        usesDefaultStore = store == nil
+        read = { $0.object(forKey: key).flatMap(from) ?? value }
+        write = { store, value in
             if let object = to(value) { store.set(object, forKey: key) } else { store.removeObject(forKey: key) }
         }
     }
@@ -35,6 +37,7 @@ public struct AppStorage<Value>: DynamicProperty {
 extension AppStorage {
     /// A running app hears of every change; an archive is made again where its own actions write.
     @MainActor public mutating func _connect(_ site: PropertySite) {
+        if usesDefaultStore, let store = site.environment.defaultAppStorage { self.store = store }
         guard site.isRunning else {
             changed = site.changed
             return
@@ -91,20 +94,6 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
 public struct SceneStorage<Value>: DynamicProperty {
     private var state: State<Value>
     public init(wrappedValue: Value, _ key: String) { state = State(wrappedValue: wrappedValue) }
-    public var wrappedValue: Value {
-        get { state.wrappedValue }
-        nonmutating set { state.wrappedValue = newValue }
-    }
-    public var projectedValue: Binding<Value> { state.projectedValue }
-}
-
-/// Where the keyboard focus lies. Nothing is focused in an archived view.
-/// - Support: partial: keeps its initial value.
-@propertyWrapper
-public struct FocusState<Value: Hashable>: DynamicProperty {
-    private var state: State<Value>
-    public init() where Value == Bool { state = State(wrappedValue: false) }
-    public init<T: Hashable>() where Value == T? { state = State(wrappedValue: nil) }
     public var wrappedValue: Value {
         get { state.wrappedValue }
         nonmutating set { state.wrappedValue = newValue }

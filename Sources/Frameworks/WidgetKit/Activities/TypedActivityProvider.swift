@@ -39,7 +39,7 @@ struct TypedActivityProvider<Attributes: ActivityAttributes>: ActivityProvider {
             var result = ActivityEntries(findings: [ActivityFinding.madeUp(type: name)])
             for (index, state) in states.enumerated() {
                 let context = ActivityViewContext(activityID: input.id, attributes: attributes, state: state.value, isStale: false)
-                var entry = try entry(context, date: moment)
+                var entry = try entry(context, date: moment, madeUp: MadeUpTexts.of(attributes, state.value))
                 entry.index = index
                 result.entries.append(entry)
             }
@@ -54,9 +54,12 @@ struct TypedActivityProvider<Attributes: ActivityAttributes>: ActivityProvider {
         return try entry(ActivityViewContext(activityID: "preview", attributes: attributes, state: state, isStale: isStale), date: date)
     }
 
-    private func entry(_ context: ActivityViewContext<Attributes>, date: Date) throws -> EntryContent {
+    private func entry(_ context: ActivityViewContext<Attributes>, date: Date, madeUp texts: _MadeUpTexts? = nil) throws -> EntryContent {
         let (views, shown) = (Transferred(views), Transferred(context))
-        var entry = EntryContent(date: date) { views.value.evaluate(shown.value, $0) }
+        var entry = EntryContent(date: date) { evaluation in
+            guard let texts else { return views.value.evaluate(shown.value, evaluation) }
+            evaluation.withEnvironment({ $0._madeUpTexts = texts }) { views.value.evaluate(shown.value, evaluation) }
+        }
         entry.activity = ArchivedActivity(
             attributes: try ActivityCoding.encode(context.attributes), state: try ActivityCoding.encode(context.state), isStale: context.isStale)
         return entry

@@ -47,7 +47,9 @@ struct AppIntentEntryProvider<Provider: AppIntentTimelineProvider, Content: View
     }
 
     func relevance() async throws -> [DateInterval] { await Self.relevance(provider) }
-    func configuration() async throws -> [ConfigurationParameter] { try await _IntentConfigurations.parameters(of: Provider.Intent.self) }
+    func configuration(in surroundings: ProviderSurroundings) async throws -> [ConfigurationParameter] {
+        try await _IntentConfigurations.parameters(of: Provider.Intent.self, in: surroundings)
+    }
 
     func content(for entry: Any) -> EntryContent? {
         (entry as? Provider.Entry).map { EntryContents.make($0, content) }

@@ -23,12 +23,10 @@ public final class ControlCenter: Sendable {
 
 /// A placed control.
 public struct ControlInfo: Identifiable, Hashable, Sendable {
-    public struct PushInfo: Hashable, Sendable {
-        public let token: Data
-    }
+    public typealias PushInfo = ControlPushInfo
 
     public let kind: String
-    public let pushInfo: PushInfo?
+    public let pushInfo: ControlPushInfo?
     private let values: IntentValues?
 
     public var id: Self { self }
@@ -42,4 +40,9 @@ public struct ControlInfo: Identifiable, Hashable, Sendable {
     public static func == (a: ControlInfo, b: ControlInfo) -> Bool { a.kind == b.kind && a.pushInfo == b.pushInfo && a.values == b.values }
 
     public func hash(into hasher: inout Hasher) { hasher.combine(kind) }
+}
+
+/// Where pushes for a control go.
+public struct ControlPushInfo: Hashable, Sendable {
+    public let token: Data
 }

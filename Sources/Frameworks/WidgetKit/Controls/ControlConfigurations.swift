@@ -40,7 +40,7 @@ public struct AppIntentControlConfiguration<Configuration: AppIntent, Content: C
                 provider: ControlEntryProvider(
                     make: { _, surroundings in
                         .init(content(try await _IntentConfigurations.intent(Configuration.self, configured: surroundings.configuration)))
-                    }, parameters: { try await _IntentConfigurations.parameters(of: Configuration.self) }))
+                    }, parameters: { try await _IntentConfigurations.parameters(of: Configuration.self, in: $0) }))
         }
     }
 
@@ -66,7 +66,7 @@ public struct AppIntentControlConfiguration<Configuration: AppIntent, Content: C
                 provider: ControlEntryProvider(
                     make: { isPreview, surroundings in
                         .init(content(try await source.value(isPreview: isPreview, surroundings).value))
-                    }, parameters: { try await _IntentConfigurations.parameters(of: Configuration.self) }))
+                    }, parameters: { try await _IntentConfigurations.parameters(of: Configuration.self, in: $0) }))
         }
     }
 

@@ -10,7 +10,7 @@ struct ControlEntryProvider: EntryProvider {
     /// Makes what is shown; the first argument says whether the gallery shows it.
     let make: @MainActor (Bool, ProviderSurroundings) async throws -> Shown
     /// The parameters of the intent it is configured by.
-    var parameters: @MainActor () async throws -> [ConfigurationParameter] = { [] }
+    var parameters: @MainActor (ProviderSurroundings) async throws -> [ConfigurationParameter] = { _ in [] }
 
     /// What a template says; without content where the template is empty.
     @MainActor
@@ -28,7 +28,7 @@ struct ControlEntryProvider: EntryProvider {
     }
 
     func content(for entry: Any) -> EntryContent? { nil }
-    func configuration() async throws -> [ConfigurationParameter] { try await parameters() }
+    func configuration(in surroundings: ProviderSurroundings) async throws -> [ConfigurationParameter] { try await parameters(surroundings) }
 
     private func entry(_ shown: Shown) -> EntryContent {
         let content = Transferred(shown.content)

@@ -49,11 +49,23 @@ struct IntentEntryProvider<Provider: IntentTimelineProvider, Content: View>: Ent
         return EntryContents.make(timeline, content)
     }
 
-    func configuration() async throws -> [ConfigurationParameter] {
-        Provider.Intent._parameters.map { parameter in
-            let choices = parameter.choices.map { ConfigurationParameter.Choice(value: $0, title: $0) }
-            return ConfigurationParameter(name: parameter.name, title: parameter.title, type: parameter.type, choices: choices)
+    func configuration(in surroundings: ProviderSurroundings) async throws -> [ConfigurationParameter] {
+        let configured = try surroundings.configuration.map { try Self.texts($0) } ?? [:]
+        return try Provider.Intent._parameters.map { parameter in
+            let choices = try parameter.choices.map { ConfigurationParameter.Choice(value: $0, title: $0, data: try Self.json($0)) }
+            var described = ConfigurationParameter(name: parameter.name, title: parameter.title, type: parameter.type, choices: choices)
+            (described.editor, described.isOptional) = (.text, true)
+            described.data = configured[parameter.name]
+            described.value = described.data.flatMap { try? JSONDecoder().decode(String.self, from: Data($0.utf8)) }  // Else it is no text.
+            return described
         }
+    }
+
+    private static func json(_ text: String) throws -> String { String(decoding: try JSONEncoder().encode(text), as: UTF8.self) }
+
+    /// The texts that were set, as JSON.
+    private static func texts(_ values: IntentValues) throws -> [String: String] {
+        try JSONDecoder().decode([String: String].self, from: Data(values.parameters.utf8)).mapValues { try json($0) }
     }
 
     private func configured(_ surroundings: ProviderSurroundings) throws -> Provider.Intent {

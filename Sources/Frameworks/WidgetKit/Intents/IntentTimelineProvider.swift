@@ -17,6 +17,12 @@ public protocol IntentTimelineProvider {
     /// The entries from now on.
     @preconcurrency func getTimeline(
         for configuration: Intent, in context: Context, completion: @escaping @Sendable (Timeline<Entry>) -> Void)
+    /// When the widget is relevant for the Smart Stack.
+    func relevance() async -> WidgetRelevance<Intent>
+}
+
+extension IntentTimelineProvider {
+    public func relevance() async -> WidgetRelevance<Intent> { WidgetRelevance([]) }
 }
 
 extension IntentTimelineProvider {

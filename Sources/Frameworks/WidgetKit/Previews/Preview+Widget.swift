@@ -10,6 +10,8 @@ public struct PreviewTimelineBuilder {
     public static func buildExpression(_ entries: [any TimelineEntry]) -> [any TimelineEntry] { entries }
     public static func buildExpression(_ statement: Void) -> [any TimelineEntry] { [] }
     public static func buildBlock(_ parts: [any TimelineEntry]...) -> [any TimelineEntry] { parts.flatMap { $0 } }
+    public static func buildPartialBlock(first: [any TimelineEntry]) -> [any TimelineEntry] { first }
+    public static func buildPartialBlock(accumulated: [any TimelineEntry], next: [any TimelineEntry]) -> [any TimelineEntry] { accumulated + next }
     public static func buildOptional(_ part: [any TimelineEntry]?) -> [any TimelineEntry] { part ?? [] }
     public static func buildEither(first: [any TimelineEntry]) -> [any TimelineEntry] { first }
     public static func buildEither(second: [any TimelineEntry]) -> [any TimelineEntry] { second }

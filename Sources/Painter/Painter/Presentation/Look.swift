@@ -44,6 +44,13 @@ struct Look: Decodable, Sendable {
 
     struct Gradient: Decodable, Sendable { var premultiplied: Bool }
 
+    struct Shadow: Decodable, Sendable {
+        /// The blur's standard deviation, in radii of the shadow.
+        var sigma: Double
+
+        func sigma(radius: Double) -> Double { max(0, radius.finite) * sigma }
+    }
+
     var materials: Materials
     var base: Base
     var accented18: Accented
@@ -51,6 +58,7 @@ struct Look: Decodable, Sendable {
     var vibrant: Vibrant
     var reducedLuminance: ReducedLuminance
     var gradient: Gradient
+    var shadow: Shadow
 
     static let shared: Look = BundledData.read("look", in: .module)
 }

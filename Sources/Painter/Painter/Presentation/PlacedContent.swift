@@ -18,3 +18,18 @@ extension SnapshotContext {
     /// The colour below a widget's own background on the Home Screen.
     public var widgetBase: RGBA { (isDark ? Look.shared.base.dark : Look.shared.base.light).color }
 }
+
+extension SnapshotContext {
+    /// What lies below an accented widget on a Home Screen that is tinted, or clear.
+    public func accentedPlatter(isClear: Bool) -> [Paint] {
+        guard hasGlass else {
+            let recipe = Look.shared.accented18
+            return [.color(recipe.platter.color.mixed(with: tint, share: recipe.platterTintShare ?? 0))]
+        }
+        let glass = Paint.material(MaterialPaint(thickness: isClear ? .clearGlass : .glass, isDark: isDark))
+        guard !isClear else { return [glass] }
+        let recipe = Look.shared.accented26
+        let color = recipe.glass?.color ?? .clear
+        return [glass, .color(color.mixed(with: tint, share: recipe.glassTintShare ?? 0))]
+    }
+}

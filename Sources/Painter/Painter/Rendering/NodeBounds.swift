@@ -28,7 +28,7 @@ enum NodeBounds {
             let shift = CGSize(width: Double(offset.width).finite, height: Double(offset.height).finite).applying(matrix)
             let moved = box.offset(
                 x: PixelBox.whole(shift.width, .toNearestOrAwayFromZero), y: PixelBox.whole(shift.height, .toNearestOrAwayFromZero))
-            return box.union(moved.expanded(by: BlurReach.pixels(radius.finite / 2 * matrix.zoom)))
+            return box.union(moved.expanded(by: BlurReach.pixels(Look.shared.shadow.sigma(radius: radius) * matrix.zoom)))
         default: return box
         }
     }

@@ -86,7 +86,7 @@ extension Renderer {
 
     private func shadow(_ color: RGBA, radius: Double, offset: CGSize, _ node: SnapshotNode, _ count: Int) throws {
         let tint = mapped(color)
-        let sigma = max(0, radius.finite) / 2 * scale
+        let sigma = Look.shared.shadow.sigma(radius: radius) * scale
         let shift = CGSize(width: Double(offset.width).finite, height: Double(offset.height).finite).applying(matrix)
         let (dx, dy) = (PixelBox.whole(shift.width, .toNearestOrAwayFromZero), PixelBox.whole(shift.height, .toNearestOrAwayFromZero))
         let reach = BlurReach.pixels(sigma)

@@ -29,7 +29,7 @@ extension SVGWriter {
             return filter("<feGaussianBlur stdDeviation=\"\(SVGText.number(max(0, radius.finite)))\"/>", around(node, count, radius.finite * 3))
         case .shadow(let color, let radius, let offset):
             let shade = raster.mapped(color)
-            let reach = radius.finite * 1.5 + max(abs(Double(offset.width).finite), abs(Double(offset.height).finite))
+            let reach = Look.shared.shadow.sigma(radius: radius) * 3 + max(abs(Double(offset.width).finite), abs(Double(offset.height).finite))
             return filter(dropShadow(shade, radius, offset), around(node, count, reach))
         case .blend(let mode): return mode.cssName.map { " style=\"mix-blend-mode:\($0)\"" } ?? ""
         case .compositingGroup: return " style=\"isolation:isolate\""
@@ -48,7 +48,7 @@ extension SVGWriter {
     }
 
     private func dropShadow(_ color: RGBA, _ radius: Double, _ offset: CGSize) -> String {
-        "<feGaussianBlur in=\"SourceAlpha\"" + SVGText.attribute("stdDeviation", max(0, radius.finite) / 2) + "/>"
+        "<feGaussianBlur in=\"SourceAlpha\"" + SVGText.attribute("stdDeviation", Look.shared.shadow.sigma(radius: radius)) + "/>"
             + "<feOffset" + SVGText.attribute("dx", offset.width) + SVGText.attribute("dy", offset.height) + " result=\"shape\"/>"
             + "<feFlood flood-color=\"\(SVGText.hex(color))\"" + SVGText.attribute("flood-opacity", color.alpha) + "/>"
             + "<feComposite in2=\"shape\" operator=\"in\"/><feMerge><feMergeNode/><feMergeNode in=\"SourceGraphic\"/></feMerge>"

@@ -4,7 +4,7 @@ import ViewEngine
 
 /// A control that does something when it is tapped. In an archived view only intents run; an action never does.
 /// - Support: works in a running app; in a widget closures never run, which is reported as `button-action-closure`, as on a device.
-public struct Button<Label> {
+public struct Button<Label: View> {
     let label: Label
     let role: ButtonRole?
     let interaction: Interaction?
@@ -23,7 +23,7 @@ public struct Button<Label> {
     }
 }
 
-extension Button: View where Label: View {
+extension Button: View {
     public typealias Body = Never
 
     public func _evaluate(_ evaluation: Evaluation) {
@@ -35,7 +35,7 @@ extension Button: View where Label: View {
     }
 }
 
-extension Button where Label: View {
+extension Button {
     @MainActor @preconcurrency public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
         self.init(label: label(), role: nil, action: action)
     }

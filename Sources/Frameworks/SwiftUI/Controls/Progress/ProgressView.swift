@@ -2,7 +2,7 @@ import FoundationOverlay
 import ViewEngine
 
 /// Shows how far something has come.
-public struct ProgressView<Label, CurrentValueLabel> {
+public struct ProgressView<Label: View, CurrentValueLabel: View> {
     let source: ProgressSource
     let label: Label
     let currentValueLabel: CurrentValueLabel
@@ -38,7 +38,7 @@ enum ProgressSource: Sendable {
     }
 }
 
-extension ProgressView: View where Label: View, CurrentValueLabel: View {
+extension ProgressView: View {
     public typealias Body = Never
 
     public func _evaluate(_ evaluation: Evaluation) {

@@ -4,7 +4,7 @@ import ViewEngine
 
 /// A control that is on or off.
 /// - Support: works in a running app; in a widget a binding is never written, which is reported as `button-action-closure`, as on a device.
-public struct Toggle<Label> {
+public struct Toggle<Label: View> {
     let label: Label
     let isOn: Binding<Bool>
     let isMixed: Bool
@@ -24,7 +24,7 @@ public struct Toggle<Label> {
     }
 }
 
-extension Toggle: View where Label: View {
+extension Toggle: View {
     public typealias Body = Never
 
     public func _evaluate(_ evaluation: Evaluation) {
@@ -40,16 +40,17 @@ extension Toggle: View where Label: View {
     }
 }
 
-extension Toggle where Label: View {
+extension Toggle {
     @MainActor @preconcurrency public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
         self.init(label: label(), isOn: isOn)
     }
 
+    /// A switch over a property of each element: on where all are, mixed where some are.
     @MainActor @preconcurrency
     public init<C: RandomAccessCollection>(sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label) {
         let states = sources.map { $0[keyPath: isOn].wrappedValue }
         let all = states.allSatisfy { $0 }
-        self.init(label: label(), isOn: .constant(all), isMixed: !all && states.contains(true))
+        self.init(label: label(), isOn: .all(sources, isOn), isMixed: !all && states.contains(true))
     }
 }
 

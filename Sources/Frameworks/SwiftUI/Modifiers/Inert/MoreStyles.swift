@@ -12,50 +12,6 @@ extension ListStyle where Self == EllipticalListStyle { public static var ellipt
 public struct RadioGroupPickerStyle: PickerStyle, Sendable { public init() {} }
 extension PickerStyle where Self == RadioGroupPickerStyle { public static var radioGroup: RadioGroupPickerStyle { .init() } }
 
-public struct FieldDatePickerStyle: DatePickerStyle, Sendable { public init() {} }
-public struct StepperFieldDatePickerStyle: DatePickerStyle, Sendable { public init() {} }
-extension DatePickerStyle where Self == FieldDatePickerStyle { public static var field: FieldDatePickerStyle { .init() } }
-extension DatePickerStyle where Self == StepperFieldDatePickerStyle { public static var stepperField: StepperFieldDatePickerStyle { .init() } }
-
-public struct BorderlessButtonMenuStyle: MenuStyle, Sendable { public init() {} }
-extension MenuStyle where Self == BorderlessButtonMenuStyle { public static var borderlessButton: BorderlessButtonMenuStyle { .init() } }
-
-public struct CompactMenuControlGroupStyle: ControlGroupStyle, Sendable { public init() {} }
-public struct MenuControlGroupStyle: ControlGroupStyle, Sendable { public init() {} }
-public struct PaletteControlGroupStyle: ControlGroupStyle, Sendable { public init() {} }
-extension ControlGroupStyle where Self == CompactMenuControlGroupStyle { public static var compactMenu: CompactMenuControlGroupStyle { .init() } }
-extension ControlGroupStyle where Self == MenuControlGroupStyle { public static var menu: MenuControlGroupStyle { .init() } }
-extension ControlGroupStyle where Self == PaletteControlGroupStyle { public static var palette: PaletteControlGroupStyle { .init() } }
-
-public struct SquareBorderTextFieldStyle: TextFieldStyle, Sendable { public init() {} }
-extension TextFieldStyle where Self == SquareBorderTextFieldStyle { public static var squareBorder: SquareBorderTextFieldStyle { .init() } }
-
-public protocol TextEditorStyle {}
-public struct AutomaticTextEditorStyle: TextEditorStyle, Sendable { public init() {} }
-public struct PlainTextEditorStyle: TextEditorStyle, Sendable { public init() {} }
-public struct RoundedBorderTextEditorStyle: TextEditorStyle, Sendable { public init() {} }
-extension TextEditorStyle where Self == AutomaticTextEditorStyle { public static var automatic: AutomaticTextEditorStyle { .init() } }
-extension TextEditorStyle where Self == PlainTextEditorStyle { public static var plain: PlainTextEditorStyle { .init() } }
-extension TextEditorStyle where Self == RoundedBorderTextEditorStyle { public static var roundedBorder: RoundedBorderTextEditorStyle { .init() } }
-
-public protocol DisclosureGroupStyle {}
-public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle, Sendable { public init() {} }
-extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle { public static var automatic: AutomaticDisclosureGroupStyle { .init() } }
-
-public protocol NavigationSplitViewStyle {}
-public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle, Sendable { public init() {} }
-public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle, Sendable { public init() {} }
-public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle, Sendable { public init() {} }
-extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
-    public static var automatic: AutomaticNavigationSplitViewStyle { .init() }
-}
-extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
-    public static var balanced: BalancedNavigationSplitViewStyle { .init() }
-}
-extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
-    public static var prominentDetail: ProminentDetailNavigationSplitViewStyle { .init() }
-}
-
 /// The space between the sections of a list.
 public struct ListSectionSpacing: Sendable {
     public static let `default` = ListSectionSpacing()
@@ -95,9 +51,6 @@ public struct SearchScopeActivation: Sendable {
 }
 
 extension View {
-    public nonisolated func textEditorStyle(_ style: some TextEditorStyle) -> some View { self }
-    public nonisolated func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View { self }
-    public nonisolated func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View { self }
     public nonisolated func navigationSplitViewColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View { self }
     public nonisolated func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View { self }
     public nonisolated func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View { self }
@@ -127,7 +80,6 @@ extension View {
     public nonisolated func searchable(
         text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
     ) -> some View { self }
-    public nonisolated func searchFocused(_ binding: Binding<Bool>) -> some View { self }
     public nonisolated func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View { self }
     public nonisolated func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View { self }
     public nonisolated func tabViewBottomAccessory<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }

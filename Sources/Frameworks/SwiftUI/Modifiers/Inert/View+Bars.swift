@@ -79,6 +79,7 @@ public struct PageIndexViewStyle: IndexViewStyle, Sendable {
     public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {}
 }
 extension IndexViewStyle where Self == PageIndexViewStyle {
+    public static var page: PageIndexViewStyle { .init() }
     public static func page(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode) -> PageIndexViewStyle {
         .init(backgroundDisplayMode: backgroundDisplayMode)
     }

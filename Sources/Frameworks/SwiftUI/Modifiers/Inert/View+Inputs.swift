@@ -5,9 +5,6 @@ import ViewEngine
 
 // Keyboards, focus, drags and menus: accepted without effect.
 extension View {
-    public nonisolated func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View { self }
-    public nonisolated func menuStyle<S: MenuStyle>(_ style: S) -> some View { self }
-    public nonisolated func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View { self }
     public nonisolated func menuIndicator(_ visibility: Visibility) -> some View { self }
     public nonisolated func menuOrder(_ order: MenuOrder) -> some View { self }
 
@@ -19,8 +16,6 @@ extension View {
     public nonisolated func disableAutocorrection(_ disable: Bool?) -> some View { self }
     public nonisolated func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
     public nonisolated func onSubmit(of triggers: SubmitTriggers, _ action: @escaping () -> Void) -> some View { self }
-    public nonisolated func focused<Value: Hashable>(_ binding: Binding<Value>, equals value: Value) -> some View { self }
-    public nonisolated func focused(_ condition: Binding<Bool>) -> some View { self }
     public nonisolated func focusable(_ isFocusable: Bool = true) -> some View { self }
     public nonisolated func help(_ textKey: LocalizedStringKey) -> some View { self }
     @_disfavoredOverload
@@ -94,7 +89,9 @@ public struct EventModifiers: OptionSet, Sendable {
 }
 
 public struct KeyboardShortcut: Sendable {
-    public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {}
+    public var key: KeyEquivalent
+    public var modifiers: EventModifiers
+    public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) { (self.key, self.modifiers) = (key, modifiers) }
     public static let defaultAction = KeyboardShortcut(.return)
     public static let cancelAction = KeyboardShortcut(.escape)
 }

@@ -4,7 +4,6 @@ import ViewEngine
 
 // How lists, forms and scroll views look and move: accepted without effect.
 extension View {
-    public nonisolated func formStyle<S: FormStyle>(_ style: S) -> some View { self }
     public nonisolated func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View { self }
     public nonisolated func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View { self }
     public nonisolated func listRowSpacing(_ spacing: CGFloat?) -> some View { self }
@@ -55,6 +54,15 @@ public enum VerticalEdge: Int8, CaseIterable, Hashable, Sendable {
 /// - Support: works
 public enum HorizontalEdge: Int8, CaseIterable, Hashable, Sendable {
     case leading, trailing
+
+    public struct Set: OptionSet, Sendable {
+        public let rawValue: Int8
+        public init(rawValue: Int8) { self.rawValue = rawValue }
+        public init(_ edge: HorizontalEdge) { rawValue = edge == .leading ? 1 : 2 }
+        public static let leading = Set(rawValue: 1)
+        public static let trailing = Set(rawValue: 2)
+        public static let all: Set = [.leading, .trailing]
+    }
 }
 
 public enum Prominence: Hashable, Sendable { case standard, increased }
@@ -91,12 +99,4 @@ public struct ScrollEdgeEffectStyle: Sendable {
     public static let automatic = ScrollEdgeEffectStyle()
     public static let hard = ScrollEdgeEffectStyle()
     public static let soft = ScrollEdgeEffectStyle()
-}
-
-public protocol ScrollTargetBehavior {}
-public struct PagingScrollTargetBehavior: ScrollTargetBehavior, Sendable { public init() {} }
-public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable { public init() {} }
-extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior { public static var paging: PagingScrollTargetBehavior { .init() } }
-extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
-    public static var viewAligned: ViewAlignedScrollTargetBehavior { .init() }
 }

@@ -18,6 +18,9 @@ struct MadeUpNames {
         words = words.filter { !$0.isEmpty }.map { $0.lowercased() }
     }
 
+    /// The word that says what it is: the last that is not about its form, `price` of `priceText`.
+    var noun: String? { words.last { !["text", "string", "str", "value", "label", "formatted"].contains($0) } }
+
     /// Whether a word begins with one of these.
     func say(_ beginnings: String...) -> Bool { words.contains { word in beginnings.contains(where: word.hasPrefix) } }
 }

@@ -75,14 +75,5 @@ struct MadeUpValues {
         return moment
     }
 
-    private var text: String {
-        if names.say("color", "colour", "hex", "tint") { return "#007AFF" }
-        if names.say("symbol", "icon", "image", "glyph", "sf") { return "star.fill" }
-        if names.say("emoji") { return "🙂" }
-        if names.say("url", "link") { return "https://example.com" }
-        if names.say("percent") { return "60 %" }
-        if names.say("id", "identifier", "uuid") { return "\(index)" }
-        let name = names.words.isEmpty ? "Text" : names.words.joined(separator: " ").capitalized
-        return isInList ? "\(name) \(index)" : name
-    }
+    private var text: String { MadeUpText(names: names, index: index, isInList: isInList, date: date, seconds: Self.seconds).text }
 }

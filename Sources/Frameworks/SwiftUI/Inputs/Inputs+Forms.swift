@@ -1,0 +1,127 @@
+import FoundationOverlay
+import ViewEngine
+
+extension DatePicker {
+    @MainActor @preconcurrency
+    public init(
+        selection: Binding<Date>, in range: PartialRangeFrom<Date>, displayedComponents: Components = [.hourAndMinute, .date],
+        @ViewBuilder label: () -> Label
+    ) { self.init(label: label(), date: selection, components: displayedComponents, bounds: (range.lowerBound, nil)) }
+
+    @MainActor @preconcurrency
+    public init(
+        selection: Binding<Date>, in range: PartialRangeThrough<Date>, displayedComponents: Components = [.hourAndMinute, .date],
+        @ViewBuilder label: () -> Label
+    ) { self.init(label: label(), date: selection, components: displayedComponents, bounds: (nil, range.upperBound)) }
+}
+
+extension DatePicker where Label == Text {
+    @_disfavoredOverload
+    public nonisolated init(
+        _ titleResource: LocalizedStringResource, selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date]
+    ) { self.init(label: Text(titleResource), date: selection, components: displayedComponents) }
+
+    @_disfavoredOverload
+    public nonisolated init<S: StringProtocol>(
+        _ title: S, selection: Binding<Date>, in range: ClosedRange<Date>, displayedComponents: Components = [.hourAndMinute, .date]
+    ) { self.init(label: Text(title), date: selection, components: displayedComponents, bounds: (range.lowerBound, range.upperBound)) }
+
+    @_disfavoredOverload
+    public nonisolated init<S: StringProtocol>(
+        _ title: S, selection: Binding<Date>, in range: PartialRangeFrom<Date>, displayedComponents: Components = [.hourAndMinute, .date]
+    ) { self.init(label: Text(title), date: selection, components: displayedComponents, bounds: (range.lowerBound, nil)) }
+
+    @_disfavoredOverload
+    public nonisolated init<S: StringProtocol>(
+        _ title: S, selection: Binding<Date>, in range: PartialRangeThrough<Date>, displayedComponents: Components = [.hourAndMinute, .date]
+    ) { self.init(label: Text(title), date: selection, components: displayedComponents, bounds: (nil, range.upperBound)) }
+}
+
+/// A control for several dates.
+/// - Support: partial: drawn in an app's window as the number of chosen dates, and does not react; in a widget a yellow sign is drawn, as on a
+/// device.
+public struct MultiDatePicker<Label: View> {
+    let label: Label
+    let count: Int
+}
+
+extension MultiDatePicker: View {
+    public var body: some View {
+        AppOnlyView("MultiDatePicker") { LabeledInput(label: label) { Text(verbatim: "\(count)") } }
+    }
+
+    @MainActor @preconcurrency
+    public init(selection: Binding<Set<DateComponents>>, @ViewBuilder label: () -> Label) {
+        self.init(label: label(), count: selection.wrappedValue.count)
+    }
+
+    @MainActor @preconcurrency
+    public init(selection: Binding<Set<DateComponents>>, in bounds: Range<Date>, @ViewBuilder label: () -> Label) {
+        self.init(label: label(), count: selection.wrappedValue.count)
+    }
+}
+
+extension MultiDatePicker where Label == Text {
+    @MainActor @preconcurrency public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>) {
+        self.init(label: Text(titleKey), count: selection.wrappedValue.count)
+    }
+
+    @MainActor @preconcurrency public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>) {
+        self.init(label: Text(titleKey), count: selection.wrappedValue.count)
+    }
+
+    @_disfavoredOverload
+    @MainActor @preconcurrency public init<S: StringProtocol>(_ title: S, selection: Binding<Set<DateComponents>>) {
+        self.init(label: Text(title), count: selection.wrappedValue.count)
+    }
+}
+
+extension ColorPicker where Label == Text {
+    @_disfavoredOverload
+    public nonisolated init(_ titleResource: LocalizedStringResource, selection: Binding<Color>, supportsOpacity: Bool = true) {
+        self.init(label: Text(titleResource), color: selection.wrappedValue)
+    }
+
+    public nonisolated init(_ titleKey: LocalizedStringKey, selection: Binding<CGColor>, supportsOpacity: Bool = true) {
+        self.init(label: Text(titleKey), color: Color(cgColor: selection.wrappedValue))
+    }
+
+    @_disfavoredOverload
+    public nonisolated init<S: StringProtocol>(_ title: S, selection: Binding<CGColor>, supportsOpacity: Bool = true) {
+        self.init(label: Text(title), color: Color(cgColor: selection.wrappedValue))
+    }
+}
+
+extension Stepper where Label == Text {
+    @_disfavoredOverload
+    public nonisolated init<V: Strideable>(
+        _ titleResource: LocalizedStringResource, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) { self.init(title: Text(titleResource)) }
+
+    @_disfavoredOverload
+    public nonisolated init<S: StringProtocol, V: Strideable>(
+        _ title: S, value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) { self.init(title: Text(title)) }
+
+    @_disfavoredOverload
+    public nonisolated init<S: StringProtocol>(
+        _ title: S, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) { self.init(title: Text(title)) }
+
+    public nonisolated init<F: ParseableFormatStyle>(
+        _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>, step: F.FormatInput.Stride = 1,
+        format: F, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String { self.init(title: Text(titleKey)) }
+
+    @_disfavoredOverload
+    public nonisolated init<S: StringProtocol, F: ParseableFormatStyle>(
+        _ title: S, value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>, step: F.FormatInput.Stride = 1,
+        format: F, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String { self.init(title: Text(title)) }
+
+    public nonisolated init<F: ParseableFormatStyle>(
+        _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String { self.init(title: Text(titleKey)) }
+}
