@@ -16,6 +16,8 @@ final class DeclarationReader: SyntaxVisitor {
     private var scopes: [Scope]
     private(set) var declarations: [Declaration] = []
     private(set) var problems: [String] = []
+    /// What types inherit from or conform to, and what aliases stand for, by qualified name.
+    private(set) var parents: [String: Set<String>] = [:]
 
     init(text: String, module: String, file: String) {
         let tree = Parser.parse(source: text)
@@ -41,6 +43,7 @@ final class DeclarationReader: SyntaxVisitor {
 
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
         let mark = mark(of: node, at: node.extendedType)
+        note(node.inheritanceClause, of: Self.name(of: node.extendedType))
         scopes.append(Scope(name: Self.name(of: node.extendedType), opens: node.modifiers.contains("public"), mark: mark ?? scopes.last?.mark))
         return .visitChildren
     }
@@ -71,6 +74,8 @@ final class DeclarationReader: SyntaxVisitor {
 
     override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
         add(.alias, node, node.name, node.modifiers)
+        let owner = scopes.last?.name ?? ""
+        parents[owner.isEmpty ? node.name.plain : "\(owner).\(node.name.plain)", default: []].insert(Self.name(of: node.initializer.value))
         return .skipChildren
     }
 
@@ -83,7 +88,7 @@ final class DeclarationReader: SyntaxVisitor {
     override func visit(_ node: DeinitializerDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 
     private func open(
-        _ node: some DeclSyntaxProtocol, _ name: TokenSyntax, _ modifiers: DeclModifierListSyntax, isProtocol: Bool = false
+        _ node: some DeclGroupSyntax, _ name: TokenSyntax, _ modifiers: DeclModifierListSyntax, isProtocol: Bool = false
     ) -> SyntaxVisitorContinueKind {
         let scope = scopes[scopes.count - 1]
         guard isPublic(modifiers) else {
@@ -94,8 +99,13 @@ final class DeclarationReader: SyntaxVisitor {
         let mark = declarations.last?.mark
         let inherited = mark?.status == .no ? mark : scope.mark
         let full = scope.name.isEmpty ? name.plain : "\(scope.name).\(name.plain)"
+        note(node.inheritanceClause, of: full)
         scopes.append(Scope(name: full, opens: isProtocol, mark: inherited))
         return .visitChildren
+    }
+
+    private func note(_ clause: InheritanceClauseSyntax?, of type: String) {
+        for parent in clause?.inheritedTypes ?? [] { parents[type, default: []].insert(Self.name(of: parent.type)) }
     }
 
     private func close() { scopes.removeLast() }

@@ -16,25 +16,26 @@ struct Coverage {
         private func percent(_ count: Int) -> String { all == 0 ? "–" : "\((count * 100 + all / 2) / all) %" }
     }
 
-    init(_ interface: AppleInterface, _ catalogue: DeclarationCatalogue, _ reach: Reach) {
+    /// - Parameter rewritten: Macros that the builder rewrites in users' sources, so that no framework declares them.
+    init(_ interface: AppleInterface, _ catalogue: DeclarationCatalogue, _ reach: Reach, rewritten: Set<String> = []) {
         framework = interface.framework
-        let types = Self.share(interface.types, catalogue, reach)
-        let members = Self.share(interface.members, catalogue, reach)
+        let types = Self.share(interface.types, catalogue, reach, rewritten)
+        let members = Self.share(interface.members, catalogue, reach, rewritten)
         (self.types, self.members) = (types.share, members.share)
         let missing = Set(types.lacking)
         lacking = (types.lacking, members.lacking.filter { name in !Self.owners(of: name).contains(where: missing.contains) })
     }
 
     private static func share(
-        _ names: [String], _ catalogue: DeclarationCatalogue, _ reach: Reach
+        _ names: [String], _ catalogue: DeclarationCatalogue, _ reach: Reach, _ rewritten: Set<String>
     ) -> (share: Share, lacking: [String]) {
         var share = Share(all: names.count, declared: 0, reached: 0)
         var lacking: [String] = []
         for name in names {
             let plain = String(name.trimming(while: { $0 == "@" || $0 == "#" }))
-            let modules = catalogue.modules(declaring: plain)
-            if modules.isEmpty { lacking.append(name) } else { share.declared += 1 }
-            if modules.contains(where: { reach.reaches(plain, in: $0) }) { share.reached += 1 }
+            let places = catalogue.places(of: plain)
+            if places.isEmpty, !rewritten.contains(name) { lacking.append(name) } else { share.declared += 1 }
+            if places.contains(where: { reach.reaches($0.name, in: $0.module) }) { share.reached += 1 }
         }
         return (share, lacking)
     }

@@ -11,6 +11,8 @@ struct SupportOptions: Decodable, Sendable {
     var notes: [String: String]
     /// Types whose modifiers are listed, by module; these modules come first.
     var modified: [String: [String]]
+    /// Macros that the builder rewrites, with their sign.
+    var rewritten: [String]
     /// Public types that are Islet's own, by module.
     var own: [String: [String]]
 

@@ -17,7 +17,7 @@ struct SupportPage {
         }
         coverages = try AppleInterface.frameworks.map { framework in
             let text = try sources.text(of: "\(AppleInterface.folder)/\(framework).txt")
-            return Coverage(AppleInterface(text, framework: framework), catalogue, reach)
+            return Coverage(AppleInterface(text, framework: framework), catalogue, reach, rewritten: Set(options.rewritten))
         }
         (self.options, self.reach) = (options, reach)
         modules = Dictionary(grouping: listed, by: \.module)
