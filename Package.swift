@@ -98,7 +98,7 @@ let frameworks: [Target] = [
         [
             "FoundationOverlay", "CoreGraphics", "QuartzCore", "Geometry", "Snapshot", "Metrics", "Imaging", "Assets", "Symbols", "Typography",
             "ViewEngine",
-            "ExtensionProtocol", "ExtensionRuntime", "SystemClient", "IsletModel",
+            "ExtensionProtocol", "ExtensionRuntime", "SystemClient", "IsletModel", "UserNotifications",
         ]),
     module("SystemClient", in: "Frameworks", ["ExtensionProtocol", "FoundationOverlay"]),
     module(
@@ -149,7 +149,7 @@ let frameworks: [Target] = [
     cModule("COpenSSL", in: "Frameworks", packages: [], libraries: ["crypto"]),
     module("CryptoKit", in: "Frameworks", ["COpenSSL", "FoundationOverlay"]),
     module("EventKit", in: "Frameworks", ["CoreGraphics", "FoundationOverlay", "Metrics"]),
-    module("UserNotifications", in: "Frameworks", ["FoundationOverlay", "Metrics"]),
+    module("UserNotifications", in: "Frameworks", ["ExtensionProtocol", "FoundationOverlay", "Metrics", "SystemClient"]),
     module("QuartzCore", in: "Frameworks", ["FoundationOverlay", "CoreGraphics"]),
     module("CoreLocation", in: "Frameworks", ["FoundationOverlay", "CoreGraphics", "Metrics"]),
     module("MapKit", in: "Frameworks", ["CoreLocation", "FoundationOverlay", "Metrics", "UIKit"]),
@@ -194,7 +194,7 @@ let host: [Target] = [
         ]),
     module(
         "Scenarios", in: "Host",
-        ["Activities", "DeviceDriver", "DeviceSystem", "Devices", "ExtensionProtocol", "IsletModel", "Simulation", "WidgetSystem"]),
+        ["Activities", "DeviceDriver", "DeviceSystem", "Devices", "ExtensionProtocol", "IsletModel", "PushService", "Simulation", "WidgetSystem"]),
     module(
         "Scenes", in: "Host",
         ["Activities", "Devices", "ExtensionProtocol", "Geometry", "Metrics", "Painter", "Presentations", "Snapshot", "Typography", "IsletModel"],
@@ -353,7 +353,7 @@ let package = Package(
                 "Snapshot", "SwiftUI", "UIKit", "ViewEngine", "WidgetKit",
             ]),
         .target(name: "EndToEnd", dependencies: ["TestGate"], path: "Tests/EndToEnd", swiftSettings: strict),
-        tests("EndToEndTests", ["islet", "EndToEnd", "IsletModel"], exclude: ["preview-page.py", "mcp-agent.py"], settings: usesSwiftSyntax),
+        tests("EndToEndTests", ["islet", "EndToEnd", "DeviceStore", "IsletModel", "Ledger"], exclude: ["preview-page.py", "mcp-agent.py"], settings: usesSwiftSyntax),
         tests("DocumentationTests", ["Documentation"], settings: usesSwiftSyntax),
         tests(
             "SeedSampleTests",

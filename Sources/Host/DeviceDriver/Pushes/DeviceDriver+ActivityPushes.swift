@@ -81,6 +81,7 @@ extension DeviceDriver {
 
     private func spend(_ arrival: PushArrival, on candidates: [ActivityRecord]) throws(LiveActivityPayload.Fault) {
         guard !candidates.isEmpty else { return }
+        if case .start = arrival.use { try spendStart(arrival) }
         let isFrequent = system.second.activities.permissions(of: arrival.app).frequentPushesEnabled
         var budget = state.pushBudget ?? PushBudget()
         let isInside = budget.take(arrival.notification.headers.priority, of: arrival.app, isFrequent: isFrequent, at: now, rules: pushRules)
@@ -91,6 +92,16 @@ extension DeviceDriver {
         throw .init(
             .throttled,
             "the budget of the hour is spent: \(limit) pushes of priority 10 were taken (the number is an estimate). Send with priority 5\(mend)")
+    }
+
+    private func spendStart(_ arrival: PushArrival) throws(LiveActivityPayload.Fault) {
+        var budget = state.pushBudget ?? PushBudget()
+        let isInside = budget.take("start", of: arrival.app, limit: pushRules.startPushesPerHour, at: now)
+        state.pushBudget = budget
+        guard !isInside else { return }
+        throw .init(
+            .throttled,
+            "the budget for starting activities is spent: pushes started \(pushRules.startPushesPerHour) within the hour (the number is an estimate)")
     }
 
     // MARK: The app's own types decide

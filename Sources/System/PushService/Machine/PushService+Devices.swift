@@ -28,6 +28,9 @@ extension PushService {
         return nil
     }
 
+    /// A device made a channel known that an activity of it listens to, where nobody has created it here.
+    public mutating func know(_ channel: PushChannel) { if channels[channel.identifier] == nil { channels[channel.identifier] = channel } }
+
     public mutating func left(_ device: String) { online.remove(device) }
 
     /// Notifications whose date has come while they waited.

@@ -88,12 +88,15 @@ struct PushCompanion: HostCompanion {
 
     func began(_ driver: DeviceDriver, _ apps: [HostedApp]) -> (DriverReport) -> Void {
         let device = PushDevice(driver.handle, gateway)
-        for app in apps { device.register(app, on: driver) }
-        for record in driver.system.second.activities.records { device.note(record) }
-        gateway.connect(device)
+        device.note(driver)
+        if driver.system.first.isOnline { gateway.connect(device) }
         greet()
-        return { report in
-            if case .activity(let record) = report { device.note(record) }
+        return { [unowned driver] report in
+            switch report {
+            case .activity, .pushTokens: device.note(driver)
+            case .network(let isOnline): device.note(isOnline: isOnline)
+            case .ledger, .output, .diagnostic: break
+            }
         }
     }
 }
