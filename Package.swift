@@ -353,7 +353,9 @@ let package = Package(
                 "Snapshot", "SwiftUI", "UIKit", "ViewEngine", "WidgetKit",
             ]),
         .target(name: "EndToEnd", dependencies: ["TestGate"], path: "Tests/EndToEnd", swiftSettings: strict),
-        tests("EndToEndTests", ["islet", "EndToEnd", "DeviceStore", "IsletModel", "Ledger"], exclude: ["preview-page.py", "mcp-agent.py"], settings: usesSwiftSyntax),
+        tests(
+            "EndToEndTests", ["islet", "EndToEnd", "DeviceStore", "IsletModel", "Ledger"], exclude: ["preview-page.py", "mcp-agent.py"],
+            settings: usesSwiftSyntax),
         tests("DocumentationTests", ["Documentation"], settings: usesSwiftSyntax),
         tests(
             "SeedSampleTests",

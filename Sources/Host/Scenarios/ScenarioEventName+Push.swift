@@ -7,10 +7,11 @@ extension ScenarioEventName {
     static let pushMembers: [ScenarioEventSpecification.Member] = [
         .must("payload", "JSON; “timestamp” and other dates in “aps” may be “now” or “+30m”"),
         .may("type", "apns-push-type: liveactivity unless given, widgets, controls, alert, background"),
-        .may("activity", "identifier of the activity it goes to, the newest unless given"),
+        .may("activity", "identifier of the activity it goes to, or newest"),
         .may("attributes-type", "goes to the token that starts activities of this type"),
         .may("control", "kind of the control it goes to, where there are several"),
-        .may("channel", "broadcasts to this channel"), .may("token", "goes to this token, in hexadecimal digits"),
+        .may("channel", "broadcasts to this channel"), 
+        .may("token", "goes to this token, in hexadecimal digits; earlier: one that the activity had before"),
         .may("topic", "apns-topic, where it is another than the right one"), .may("priority", "apns-priority: 10 unless given, 5 or 1"),
         .may("expires-after", "apns-expiration, as a length of time; 0s is tried once"), .may("collapse-id", "apns-collapse-id"),
         .may("environment", "sandbox unless given, production"), .app,
@@ -30,10 +31,12 @@ extension ScenarioEventName {
     }
 
     private static func target(_ m: ScenarioMembers, _ type: String?) throws(ScenarioProblem) -> OutgoingPush.Target {
-        if let token = try m.optionalText("token") { return .token(token) }
+        let activity = try m.optionalText("activity")
+        let named = activity == "newest" ? nil : activity
+        if let token = try m.optionalText("token") { return token == "earlier" ? .earlierToken(named) : .token(token) }
         if let channel = try m.optionalText("channel") { return .channel(channel) }
         if let name = try m.optionalText("attributes-type") { return .start(name) }
-        if let id = try m.optionalText("activity") { return .activity(id) }
+        if activity != nil { return .activity(named) }
         if let kind = try m.optionalText("control") { return .control(kind) }
         switch type.flatMap(NotificationKind.init) {
         case .widgets: return .widgets

@@ -35,7 +35,11 @@ public struct PushGatewayHandle: Sendable {
     public func register(_ token: DeviceToken) { perform { $0.register(token) } }
 
     /// A token is of no use any more.
-    public func retire(_ token: String, _ cause: DeviceToken.End.Cause = .unregistered) { perform { $0.retire(token, cause) } }
+    ///
+    /// - Parameter reason: What happened on the device, as the end of a sentence.
+    public func retire(_ token: String, _ cause: DeviceToken.End.Cause = .unregistered, because reason: String? = nil) {
+        perform { $0.retire(token, cause, because: reason) }
+    }
 
     /// An activity of a device listens to a channel, or stops.
     public func subscribe(_ device: String, to channel: String) { perform { _ = $0.service.subscribe(device, to: channel) } }
@@ -70,8 +74,8 @@ extension PushGateway {
         keepTokens { before[$0.text] != $0 }
     }
 
-    func retire(_ token: String, _ cause: DeviceToken.End.Cause) {
-        service.retire(token, cause, at: Date())
+    func retire(_ token: String, _ cause: DeviceToken.End.Cause, because reason: String?) {
+        service.retire(token, cause, at: Date(), because: reason)
         keepTokens { $0.text == token.lowercased() }
     }
 

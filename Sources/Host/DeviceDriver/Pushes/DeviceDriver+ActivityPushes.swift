@@ -149,11 +149,13 @@ extension DeviceDriver {
             payload: ActivityPayload(state: payload.state ?? Data(), staleDate: payload.staleDate, relevanceScore: payload.relevanceScore),
             push: payload.push, alert: payload.alert, origin: .push)
         state.note(arrivedPush: check.arrival.notification.id)
+        let oddities = self.oddities(ofStarting: check)
         let id = makeActivityIdentifier()
         let actions = try take([.second(.ledger(.request(request, id: id, app: check.arrival.app)))])
         var result = effect(.started, "\(request.attributesType) started", check)
         result.activity = id
         result.note(actions, of: id, startingFrom: nil)
+        if result.code == .started { result.notes += oddities }
         try report(check.arrival, result)
         guard result.code == .started else { return }
         try wakeApp(check.arrival.app, because: LedgerReason("push"))
@@ -179,6 +181,7 @@ extension DeviceDriver {
         }
         state.note(arrivedPush: check.arrival.notification.id)
         result.note(try take([.second(.ledger(event))]), of: id, startingFrom: before)
+        result.notes += oddities(ofChanging: check, before, result)
         try report(check.arrival, result)
     }
 

@@ -30,6 +30,23 @@ extension DeviceDriver {
         return tokens
     }
 
+    /// Why a token of the device is of no use any more, as the end of a sentence; nil where the device does not know.
+    public func reasonForEnd(of use: DeviceToken.Use, in app: String) -> String? {
+        guard apps[app] != nil else { return "\(app) was removed from the device" }
+        switch use {
+        case .app: return "the app has unregistered from pushes"
+        case .widgets, .control: return "the app has no such widgets or controls any more"
+        case .start: return "Live Activities are switched off for the app"
+        case .activity(let id):
+            guard let record = system.second.activities[id] else { return "the activity is gone" }
+            if record.phase.isOngoing { return "the device was given another one for the same use" }
+            guard let ended = record.endedAt else { return "the person swiped the activity away" }
+            let age = record.startedAt.map { ended.timeIntervalSince($0) } ?? 0
+            guard age >= system.second.activities.rules.activeSeconds else { return "the activity has ended" }
+            return "the system ended the activity after \(Int(age / 3600)) hours; nobody swiped it away"
+        }
+    }
+
     /// Channels that activities listen to, with their apps.
     public var pushChannels: Set<DeviceChannel> {
         Set(

@@ -61,7 +61,9 @@ extension DeviceDriver {
         state.note(arrivedPush: arrival.notification.id)
         let line = LedgerEvent(
             .pushArrived, LedgerSubject(.app, arrival.app), at: now, because: LedgerReason(effect.code.rawValue), detail: .text(effect.sentence))
-        try take(events, at: now, recording: [line])
+        let subject = LedgerSubject(.app, arrival.app)
+        let notes = effect.notes.map { LedgerEvent(.pushNoted, subject, at: now, detail: .text($0)) }
+        try take(events, at: now, recording: [line] + notes)
         arrival.report(effect)
     }
 }
@@ -69,4 +71,6 @@ extension DeviceDriver {
 extension LedgerAction {
     /// A push reached the device; the reason says what came of it.
     public static var pushArrived: LedgerAction { LedgerAction("push-arrived") }
+    /// What is odd about a push that has arrived.
+    public static var pushNoted: LedgerAction { LedgerAction("push-noted") }
 }

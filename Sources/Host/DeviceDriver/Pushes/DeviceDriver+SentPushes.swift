@@ -65,7 +65,9 @@ extension DeviceDriver {
             ?? PushService(rules: pushRules, authority: ProviderAuthority(keys: [], rules: pushRules) { _, _, _ in true }) { Data(count: $0) }
         let tokens = pushTokens(of: Self.deviceName)
         let live = Set(tokens.map(\.text))
-        for token in service.tokens.values where token.end == nil && !live.contains(token.text) { service.retire(token.text, .unregistered, at: now) }
+        for token in service.tokens.values where token.end == nil && !live.contains(token.text) {
+            service.retire(token.text, .unregistered, at: now, because: reasonForEnd(of: token.use, in: token.app))
+        }
         for token in tokens where service.tokens[token.text]?.end != nil || service.tokens[token.text] == nil { service.register(token, at: now) }
         for channel in pushChannels {
             service.know(PushChannel(identifier: channel.identifier, app: channel.app, environment: .sandbox, storage: .none))
@@ -98,30 +100,29 @@ extension DeviceDriver {
 
     private static func kind(of target: OutgoingPush.Target) -> NotificationKind {
         switch target {
-        case .activity, .start, .channel, .token: .liveActivity
+        case .activity, .earlierToken, .start, .channel, .token: .liveActivity
         case .app: .alert
         case .widgets: .widgets
         case .control: .controls
         }
     }
 
-    /// The token that a sender has; empty where there is none.
+    /// The token that a sender has, though it may be of no use any more; empty where there never was one.
     private func token(for push: OutgoingPush) -> String {
-        let tokens = pushTokens(of: Self.deviceName).filter { $0.app == push.app }
+        let uses: [DeviceToken.Use]
         switch push.target {
         case .token(let text): return text
         case .channel: return ""
-        case .app: return tokens.first { $0.use == .app }?.text ?? ""
-        case .widgets: return tokens.first { $0.use == .widgets }?.text ?? ""
-        case .start(let type): return tokens.first { $0.use == .start(attributesType: type) }?.text ?? ""
-        case .control(let kind):
-            let ids = controls.filter { $0.app == push.app && (kind == nil || $0.kind == kind) }.map { DeviceToken.Use.control($0.id) }
-            return tokens.first { ids.contains($0.use) }?.text ?? ""
-        case .activity(let id):
-            guard let id = id ?? latestActivity else { return "" }
-            return tokens.first { $0.use == .activity(id) }?.text
-                ?? scenarioService?.tokens.values.first { $0.use == .activity(id) && $0.app == push.app }?.text ?? ""
+        case .app: uses = [.app]
+        case .widgets: uses = [.widgets]
+        case .start(let type): uses = [.start(attributesType: type)]
+        case .control(let kind): uses = controls.filter { $0.app == push.app && (kind == nil || $0.kind == kind) }.map { .control($0.id) }
+        case .activity(let id), .earlierToken(let id): uses = (id ?? latestActivity).map { [.activity($0)] } ?? []
         }
+        let remembered = (scenarioService?.tokens.values.map { $0 } ?? []).filter { $0.app == push.app && uses.contains($0.use) }
+        if case .earlierToken = push.target { return remembered.filter { $0.end != nil }.map(\.text).min() ?? "" }
+        let live = pushTokens(of: Self.deviceName).first { $0.app == push.app && uses.contains($0.use) }
+        return live?.text ?? remembered.map(\.text).min() ?? ""
     }
 
     /// Length of a signature by ES256.

@@ -7,6 +7,8 @@ public struct OutgoingPush: Hashable, Sendable {
     public enum Target: Hashable, Sendable {
         /// Of an activity; the latest where nil.
         case activity(String?)
+        /// A token that an activity had before; of the latest where nil.
+        case earlierToken(String?)
         /// For starting activities with attributes of this type.
         case start(String)
         case app

@@ -40,15 +40,17 @@ extension PushService {
     public mutating func register(_ token: DeviceToken, at time: Date) {
         for (text, old) in tokens where old.end == nil && text != token.text {
             guard old.device == token.device, old.app == token.app, old.use == token.use, old.environment == token.environment else { continue }
-            tokens[text]?.end = DeviceToken.End(.unregistered, at: time)
+            tokens[text]?.end = DeviceToken.End(.unregistered, at: time, because: "the device was given another one for the same use")
         }
         tokens[token.text] = token
     }
 
     /// A token is of no use any more.
-    public mutating func retire(_ text: String, _ cause: DeviceToken.End.Cause, at time: Date) {
+    ///
+    /// - Parameter reason: What happened on the device.
+    public mutating func retire(_ text: String, _ cause: DeviceToken.End.Cause, at time: Date, because reason: String? = nil) {
         guard tokens[text.lowercased()]?.end == nil else { return }
-        tokens[text.lowercased()]?.end = DeviceToken.End(cause, at: time)
+        tokens[text.lowercased()]?.end = DeviceToken.End(cause, at: time, because: reason)
     }
 
     /// An activity of a device listens to a channel; false where there is none such.

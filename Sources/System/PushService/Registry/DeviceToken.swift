@@ -41,8 +41,10 @@ public struct DeviceToken: Codable, Hashable, Sendable {
 
         public var cause: Cause
         public var date: Date
+        /// What happened on the device, as the end of a sentence.
+        public var reason: String?
 
-        public init(_ cause: Cause, at date: Date) { (self.cause, self.date) = (cause, date) }
+        public init(_ cause: Cause, at date: Date, because reason: String? = nil) { (self.cause, self.date, self.reason) = (cause, date, reason) }
     }
 
     public init(_ text: String, app: String, use: Use, environment: PushEnvironment = .sandbox, device: String) {

@@ -29,7 +29,9 @@ final class PushDevice: PushDeviceLink {
             return state
         }
         for token in driver.pushTokens(of: identifier) where known.tokens[token.text] != token { gateway.register(token) }
-        for text in known.tokens.keys.sorted() where tokens[text] == nil { gateway.retire(text) }
+        for (text, token) in known.tokens.sorted(by: { $0.key < $1.key }) where tokens[text] == nil {
+            gateway.retire(text, because: driver.reasonForEnd(of: token.use, in: token.app))
+        }
         for channel in channels.subtracting(known.channels) { gateway.subscribe(identifier, to: channel.identifier) }
         for channel in known.channels.subtracting(channels) { gateway.unsubscribe(identifier, from: channel.identifier) }
     }
