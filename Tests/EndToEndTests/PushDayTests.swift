@@ -64,7 +64,7 @@ struct PushDayTests {
         "08:19:00  app local.App  push stored: kept until the device is there",
         "08:21:00  app local.App  push arrived: updated, the activity shows the new state",
         "08:22:00  app local.App  push arrived: ended, the activity has ended",
-        "08:23:00  app local.App  push refused: Unregistered, the token is not in use any more",
+        "08:23:00  app local.App  push refused: Unregistered, the token is not in use any more: the activity has ended",
     ])
     func `widgets, controls and activities get theirs`(_ line: String) throws { #expect(try lines().contains(line)) }
 

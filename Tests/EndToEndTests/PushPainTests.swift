@@ -55,13 +55,14 @@ struct PushPainTests {
     static let pains: [Pain] = [
         Pain("an undecodable state", running(update(#"{ "stop": 3 }"#)), says: "cannot be decoded: the key “stops” is missing"),
         Pain("a field that a new build requires", running(update("{}")), says: "the key “stops” is missing"),
-        Pain("a text for a number", running(update(#"{ "stops": "3" }"#)), says: "“stops”"),
+        Pain("a text for a number", running(update(#"{ "stops": "3" }"#)), says: "stops: expected Int, found the string “3”"),
         Pain("a UNIX time in a Date", running(update(#"{ "stops": 3, "arrives": 1749456000 }"#)), says: "2001"),
         Pain("a start without an alert", [(0, start(without: "alert"))], says: "the push to start has no “alert”"),
         Pain("a start without its type, as a library sends it", [(0, start(without: "attributes-type"))], says: "has no “attributes-type”"),
         Pain("a start without attributes", [(0, start(without: "attributes"))], says: "has no “attributes”"),
         Pain(
-            "attributes that do not match the declared type", [(0, start(attributes: #"{ "parcels": "P" }"#))], says: "the key “parcel” is missing"),
+            "attributes that do not match the declared type", [(0, start(attributes: #"{ "parcels": "P" }"#))],
+            says: "the key “parcel” is missing"),
         Pain("the type in another case", [(0, start(type: "deliveryAttributes"))], says: "it is written “DeliveryAttributes”"),
         Pain("a type that the app has not", [(0, start(type: "FlightAttributes"))], says: "the app's are DeliveryAttributes"),
         Pain("a token from weeks ago", [(0, update(good, #", "token": "\#(old)""#))], says: "BadDeviceToken, no device has this token"),
@@ -108,7 +109,9 @@ struct PushPainTests {
         Pain(
             "everything after a timestamp in milliseconds",
             running(update(good, at: "4102444800000"), update(#"{ "stops": 2 }"#)), says: "every later push is older and ignored"),
-        Pain("an update to the token that starts", [(0, update(good, #", "attributes-type": "DeliveryAttributes""#))], says: "updates go to the token of the activity"),
+        Pain(
+            "an update to the token that starts", [(0, update(good, #", "attributes-type": "DeliveryAttributes""#))],
+            says: "updates go to the token of the activity"),
         Pain(
             "a start to the token of an activity", running(start(to: #", "activity": "newest""#)), says: "starting is for the push-to-start token"),
         Pain("a timestamp far in the past", running(update(good, at: #""-2h""#)), says: "older than what is shown and ignored"),
@@ -117,15 +120,24 @@ struct PushPainTests {
         Pain(
             "content_state", running(push(#""timestamp": "now", "event": "update", "content_state": { "stops": 3 }"#)),
             says: "It has “content_state”, which a device does not read"),
-        Pain("an event of another name", running(push(#""timestamp": "now", "event": "Update", "content-state": { "stops": 3 }"#)), says: "in lower case"),
         Pain(
-            "a start after the app was swiped away", [(0, #""event": "kill-app""#), (1, start()), (2, end), (3, #""event": "open-app""#), (4, #""event": "background""#)],
+            "an event of another name", running(push(#""timestamp": "now", "event": "Update", "content-state": { "stops": 3 }"#)),
+            says: "in lower case"),
+        Pain(
+            "a start after the app was swiped away",
+            [(0, #""event": "kill-app""#), (1, start()), (2, end), (3, #""event": "open-app""#), (4, #""event": "background""#)],
             says: "was swiped out of the app switcher"),
         Pain("a payload that is too large", running(update(#"{ "stops": 3, "note": "\#(large + large)" }"#)), says: "PayloadTooLarge"),
         Pain(
-            "attributes and state that are too large together", [(0, start(attributes: #"{ "parcel": "\#(large.prefix(3600))" }"#)), (1, update(#"{ "stops": 3, "x": "\#(large.prefix(900))" }"#)), (2, end)],
+            "attributes and state that are too large together",
+            [
+                (0, start(attributes: #"{ "parcel": "\#(large.prefix(3600))" }"#)),
+                (1, update(#"{ "stops": 3, "x": "\#(large.prefix(900))" }"#)), (2, end),
+            ],
             says: "more than 4096"),
-        Pain("priority 10 for a background push", [(0, push(#""content-available": 1"#, #", "type": "background", "priority": 10"#))], says: "BadPriority, a background notification has priority 5"),
+        Pain(
+            "priority 10 for a background push", [(0, push(#""content-available": 1"#, #", "type": "background", "priority": 10"#))],
+            says: "BadPriority, a background notification has priority 5"),
         Pain(
             "a broadcast nobody listens to", [(0, update(good, #", "channel": "dGVzdC1jaGFubmVsLTE=""#))], says: "ChannelNotRegistered"),
     ]

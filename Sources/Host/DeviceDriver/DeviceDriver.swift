@@ -70,6 +70,8 @@ public final class DeviceDriver {
     var pushChecks: [Int: PushCheck] = [:]
     /// Pushes that an app was told of and has not answered, by their identifiers.
     var appPushes: [String: PushArrival] = [:]
+    /// Why activities take no pushes any more, by their identifiers.
+    var activityEnds: [String: String] = [:]
     /// The service through which scenarios send pushes.
     var scenarioService: PushService?
     /// The widget whose timeline or snapshot was asked for.

@@ -38,13 +38,25 @@ extension DeviceDriver {
         case .widgets, .control: return "the app has no such widgets or controls any more"
         case .start: return "Live Activities are switched off for the app"
         case .activity(let id):
-            guard let record = system.second.activities[id] else { return "the activity is gone" }
-            if record.phase.isOngoing { return "the device was given another one for the same use" }
-            guard let ended = record.endedAt else { return "the person swiped the activity away" }
-            let age = record.startedAt.map { ended.timeIntervalSince($0) } ?? 0
-            guard age >= system.second.activities.rules.activeSeconds else { return "the activity has ended" }
-            return "the system ended the activity after \(Int(age / 3600)) hours; nobody swiped it away"
+            let isOngoing = system.second.activities[id]?.phase.isOngoing ?? false
+            return isOngoing ? "the device was given another one for the same use" : activityEnds[id] ?? "the activity is gone"
         }
+    }
+
+    /// Remembers why an activity takes no pushes any more.
+    func noteEnd(of record: ActivityRecord) {
+        guard !record.phase.isOngoing, activityEnds[record.id] == nil else { return }
+        if activityEnds.count >= Self.rememberedEnds { activityEnds = [:] }
+        activityEnds[record.id] = reasonForEnd(of: record)
+    }
+
+    private static let rememberedEnds = 512
+
+    private func reasonForEnd(of record: ActivityRecord) -> String {
+        guard let ended = record.endedAt else { return "the person swiped the activity away" }
+        let age = record.startedAt.map { ended.timeIntervalSince($0) } ?? 0
+        guard age >= system.second.activities.rules.activeSeconds else { return "the activity has ended" }
+        return "the system ended the activity after \(Int(age / 3600)) hours; nobody swiped it away"
     }
 
     /// Channels that activities listen to, with their apps.

@@ -12,6 +12,7 @@ extension DeviceDriver {
     /// Sends a push now. What the service says and what the device does with it stands in the ledger.
     public func send(_ push: OutgoingPush) throws(DeviceDriverError) {
         var service = currentService()
+        scenarioService = service
         let number = (state.sentPushes ?? 0) + 1
         state.sentPushes = number
         service.connected(number, environment: push.environment)
