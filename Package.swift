@@ -338,7 +338,7 @@ let package = Package(
         tests("SimulationTests", ["Simulation", "Ledger"]),
         tests("PushRehearsalTests", ["IsletModel", "PushRehearsal", "PushService"]),
         tests("PushServiceTests", ["IsletModel", "PushService"]),
-        tests("PushGatewayTests", ["HTTP2", "IsletModel", "PushGateway", "PushService", "TestGate"], exclude: ["clients.py", "hostile.py"]),
+        tests("PushGatewayTests", ["HTTP2", "IsletModel", "PushGateway", "PushService", "TestGate"], exclude: ["clients.mjs", "clients.py", "hostile.py"]),
         tests("TimelinesTests", ["Timelines", "Snapshot", "IsletModel"]),
         tests("ScenesTests", ["Scenes", "Devices", "ExtensionProtocol", "Geometry", "Painter", "Snapshot", "IsletModel"]),
         tests("PresentationsTests", ["Presentations", "Snapshot", "Geometry"]),

@@ -81,6 +81,27 @@ import Testing
         #expect(try send(gateway, id: identifier(5)).hasPrefix("HTTP/2 200"))
     }
 
+    @Test func aQuietConnectionIsToldThatItWasIdle() throws {
+        let gateway = try LocalGateway { $0.limits.idleSeconds = 1 }
+        defer { gateway.stop() }
+        let script = """
+            import socket, sys
+            line = socket.create_connection(("127.0.0.1", int(sys.argv[1])), 20)
+            line.sendall(b"PRI * HTTP/2.0\\r\\n\\r\\nSM\\r\\n\\r\\n" + bytes([0, 0, 0, 4, 0, 0, 0, 0, 0]))
+            data = b""
+            while True:
+                more = line.recv(4096)
+                if not more: break
+                data += more
+            while len(data) >= 9:
+                length = int.from_bytes(data[:3], "big")
+                if data[3] == 7: print(data[17:9 + length].decode())
+                data = data[9 + length:]
+            """
+        let result = try LocalGateway.run(["/usr/bin/python3", "-c", script, "\(gateway.ports[2])"])
+        #expect(result.output.trimmingCharacters(in: .whitespacesAndNewlines) == #"{"reason":"IdleTimeout"}"#, "\(result.output)")
+    }
+
     @Test func listenersAreToldOfEachPush() throws {
         let gateway = try LocalGateway()
         defer { gateway.stop() }

@@ -209,6 +209,7 @@ public final class DeviceDriver {
     func take(
         _ events: [DeviceSystem.Event], at time: Date, recording lines: [LedgerEvent] = []
     ) throws(DeviceDriverError) -> [DeviceSystem.Action] {
+        noteSwipes(among: events)
         let step: DeviceJournal.Step
         do throws(DeviceStoreError) {
             step = try journal.handle(events, at: time, recording: lines) { actions in

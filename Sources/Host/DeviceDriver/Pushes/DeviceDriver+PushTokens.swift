@@ -52,9 +52,14 @@ extension DeviceDriver {
 
     private static let rememberedEnds = 512
 
+    func noteSwipes(among events: [DeviceSystem.Event]) {
+        for case .second(.ledger(.swipedAway(let id))) in events where system.second.activities[id]?.phase.isOngoing == true {
+            activityEnds[id] = "the person swiped the activity away"
+        }
+    }
+
     private func reasonForEnd(of record: ActivityRecord) -> String {
-        guard let ended = record.endedAt else { return "the person swiped the activity away" }
-        let age = record.startedAt.map { ended.timeIntervalSince($0) } ?? 0
+        let age = (record.endedAt ?? now).timeIntervalSince(record.startedAt ?? now)
         guard age >= system.second.activities.rules.activeSeconds else { return "the activity has ended" }
         return "the system ended the activity after \(Int(age / 3600)) hours; nobody swiped it away"
     }

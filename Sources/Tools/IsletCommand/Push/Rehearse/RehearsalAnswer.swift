@@ -92,9 +92,10 @@ struct RehearsalAnswer: Encodable {
 
     private var costs: [String] {
         [(report, usesChannel), (other, !usesChannel)].map { report, isChannel in
-            let megabytes = String(format: "%.1f MB", Double(report.cost.bytes) / 1e6)
+            let bytes = Double(report.cost.bytes)
+            let size = bytes < 1e6 ? String(format: "%.1f kB", bytes / 1e3) : String(format: "%.1f MB", bytes / 1e6)
             let duration = report.cost.secondsToSend.map { ", \(Self.seconds($0)) for a push to everybody" } ?? ""
-            return "\(isChannel ? "by channel" : "by token"): \(Self.number(report.cost.requests)) requests, \(megabytes)\(duration); shown "
+            return "\(isChannel ? "by channel" : "by token"): \(Self.number(report.cost.requests)) requests, \(size)\(duration); shown "
                 + "\(Self.number(report.total.shown)) times"
         }
     }
