@@ -196,8 +196,10 @@ extension ScenarioEventName {
                 [.must("allowed", "true or false"), .app]
             ) { (m) throws(ScenarioProblem) in .allowNotifications(try m.flag("allowed"), app: try m.optionalText("app")) }
         case .openNotification:
-            .init("The person taps the latest notification.", [.may("app", "of this app alone")]) { (m) throws(ScenarioProblem) in
-                .openNotification(app: try m.optionalText("app"))
+            .init(
+                "The person taps the latest notification.", [.may("notification", "its identifier, for another"), .may("app", "of this app alone")]
+            ) { (m) throws(ScenarioProblem) in
+                .openNotification(try m.optionalText("notification"), app: try m.optionalText("app"))
             }
 
         // The device

@@ -128,7 +128,7 @@ public enum ScenarioAction: Equatable, Sendable {
     // Pushes
     case push(OutgoingPush, app: String?)
     case allowNotifications(Bool, app: String?)
-    case openNotification(app: String?)
+    case openNotification(String?, app: String?)
 
     // The device
     case lock

@@ -109,7 +109,8 @@ public struct ScenarioPlayer: Sendable {
             push.app = try self.app(app, place)
             try driver.send(push)
         case .allowNotifications(let areAllowed, let app): try driver.allowNotifications(areAllowed, of: self.app(app, place))
-        case .openNotification(let app): try driver.openNotification(of: app.map { (name) throws(ScenarioProblem) in try self.app(name, place) })
+        case .openNotification(let id, let app):
+            try driver.openNotification(id, of: app.map { (name) throws(ScenarioProblem) in try self.app(name, place) })
         case .lock: try driver.lock()
         case .unlock: try driver.unlock()
         case .reboot: try driver.restart()
