@@ -97,6 +97,11 @@ struct PushPainTests {
             "a start that asks for no token", [(0, start("")), (1, #""event": "end-activity", "dismissal": "immediate""#)],
             says: "the new activity gets no token"),
         Pain(
+            "an update to an activity without a token",
+            [(0, start("")), (1, update(good, #", "activity": "newest""#)), (2, #""event": "end-activity", "dismissal": "immediate""#)],
+            says: "it was started without “pushType: .token” or “input-push-token: 1”"),
+        Pain("a control that has no token", [(0, update(good, #", "control": "Window", "type": "controls""#))], says: "there is none such"),
+        Pain(
             "410 after eight hours", hours: 15, [(0, start()), (1, update(good)), (600, update(good))],
             says: "the system ended the activity after 8 hours; nobody swiped it away"),
         Pain(

@@ -68,20 +68,18 @@ extension PushGateway {
     }
 
     func register(_ token: DeviceToken) {
-        let now = Date()
-        let before = service.tokens
-        service.register(token, at: now)
-        keepTokens { before[$0.text] != $0 }
+        let ended = service.register(token, at: Date())
+        keepTokens([token.text] + ended)
     }
 
     func retire(_ token: String, _ cause: DeviceToken.End.Cause, because reason: String?) {
         service.retire(token, cause, at: Date(), because: reason)
-        keepTokens { $0.text == token.lowercased() }
+        keepTokens([token.lowercased()])
     }
 
-    private func keepTokens(_ isChanged: (DeviceToken) -> Bool) {
+    private func keepTokens(_ texts: [String]) {
         do {
-            try store.change { for token in service.tokens.values where isChanged(token) { try store.keep(token) } }
+            try store.change { for text in texts { if let token = service.tokens[text] { try store.keep(token) } } }
         } catch {
             complain("the store fails: \(error)")
         }

@@ -13,6 +13,7 @@ extension DeviceDriver {
     public func send(_ push: OutgoingPush) throws(DeviceDriverError) {
         var service = currentService()
         scenarioService = service
+        if let sentence = reasonForNoToken(push) { return try recordPush(.pushRefused, of: push.app, because: "no-token", sentence) }
         let number = (state.sentPushes ?? 0) + 1
         state.sentPushes = number
         service.connected(number, environment: push.environment)
@@ -124,6 +125,24 @@ extension DeviceDriver {
         if case .earlierToken = push.target { return remembered.filter { $0.end != nil }.map(\.text).min() ?? "" }
         let live = pushTokens(of: Self.deviceName).first { $0.app == push.app && uses.contains($0.use) }
         return live?.text ?? remembered.map(\.text).min() ?? ""
+    }
+
+    /// Why a server can have no token for this; nil where it has one.
+    private func reasonForNoToken(_ push: OutgoingPush) -> String? {
+        if case .channel = push.target { return nil }
+        guard token(for: push).isEmpty else { return nil }
+        switch push.target {
+        case .channel, .token: return nil
+        case .app: return "no server has a token of \(push.app): it has not called registerForRemoteNotifications()"
+        case .widgets: return "no server has a token of the widgets: none has a pushHandler(_:)"
+        case .control: return "no server has a token of the control: there is none such with a pushHandler(_:)"
+        case .start(let type):
+            return "no server has a token that starts “\(type)”: the app has no such attributes type, or Live Activities are switched off"
+        case .earlierToken: return "the activity never had another token"
+        case .activity(let id):
+            guard let id = id ?? latestActivity else { return "no server has a token: no activity was started" }
+            return "no server has a token of \(id): it was started without “pushType: .token” or “input-push-token: 1”, or its token is not there yet"
+        }
     }
 
     /// Length of a signature by ES256.

@@ -22,6 +22,16 @@ public struct DeviceToken: Codable, Hashable, Sendable {
         }
     }
 
+    /// What there is one token for at a time.
+    struct Owner: Hashable, Sendable {
+        var device: String
+        var app: String
+        var use: Use
+        var environment: PushEnvironment
+    }
+
+    var owner: Owner { Owner(device: device, app: app, use: use, environment: environment) }
+
     /// Hexadecimal digits in lower case.
     public var text: String
     /// Bundle identifier.
