@@ -38,17 +38,27 @@ struct PushPreparation {
         plan.pushes.enumerated().map { index, push in
             var prepared = PreparedPush(push: push)
             prepared.refusal = refusal(of: push)
-            do throws(LiveActivityPayload.Fault) {
-                let payload = try LiveActivityPayload(push.payload)
-                read(payload, of: index, into: &prepared)
-            } catch {
-                prepared.fault = error.code
-            }
+            read(index, into: &prepared)
             return prepared
         }
     }
 
-    private mutating func read(_ payload: LiveActivityPayload, of index: Int, into prepared: inout PreparedPush) {
+    private mutating func read(_ index: Int?, into prepared: inout PreparedPush) {
+        do throws(LiveActivityPayload.Fault) {
+            read(try LiveActivityPayload(prepared.push.payload), of: index, into: &prepared)
+        } catch {
+            prepared.fault = error.code
+        }
+    }
+
+    /// A push that a sender outside made.
+    mutating func prepared(_ push: RehearsalPlan.Push) -> PreparedPush {
+        var prepared = PreparedPush(push: push)
+        read(nil, into: &prepared)
+        return prepared
+    }
+
+    private mutating func read(_ payload: LiveActivityPayload, of index: Int?, into prepared: inout PreparedPush) {
         prepared.event = payload.event
         prepared.timestamp = payload.timestamp.timeIntervalSince(start)
         prepared.state = payload.state.map { number(of: $0) }
@@ -56,7 +66,7 @@ struct PushPreparation {
         if case .channel? = payload.push { prepared.listensToChannel = true }
         if (payload.event == .start) != prepared.push.starts || (plan.usesChannel && !prepared.push.starts && payload.event == .start) {
             prepared.fault = .wrongEvent
-        } else if undecodable.contains(index) {
+        } else if let index, undecodable.contains(index) {
             prepared.fault = .undecodable
         }
     }

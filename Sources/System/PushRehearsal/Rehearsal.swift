@@ -34,7 +34,7 @@ public struct Rehearsal: Sendable {
             for number in (devices * part / parts)..<(devices * (part + 1) / parts) {
                 var device = device(number)
                 device.run(surroundings, devices: devices)
-                tally.add(device, group: groupIndex(of: number))
+                tally.add(device, group: plan.groupIndex(of: number, seed: seed))
             }
             results.withLock { $0[part] = tally }
         }
@@ -50,22 +50,11 @@ public struct Rehearsal: Sendable {
         let arrivals = device.arrivals.map { item in
             RehearsedHistory.Arrival(push: item.push, time: item.time, fate: device.fates[item.push]?.name ?? "")
         }
-        return RehearsedHistory(group: plan.groups[groupIndex(of: number)], arrivals: arrivals)
+        return RehearsedHistory(group: plan.groups[plan.groupIndex(of: number, seed: seed)], arrivals: arrivals)
     }
 
     private func device(_ number: Int) -> RehearsedDevice {
-        RehearsedDevice(number, plan.groups[groupIndex(of: number)], seed: seed, surroundings)
-    }
-
-    /// Groups take turns, so that every part of the devices has all of them in their shares.
-    private func groupIndex(of number: Int) -> Int {
-        var random = SplitMix(seed: seed ^ (UInt64(number) &* 0xd134_2543_de82_ef95))
-        var place = random.unit() * plan.groups.reduce(0) { $0 + $1.share }
-        for (index, group) in plan.groups.enumerated() {
-            place -= group.share
-            if place < 0 { return index }
-        }
-        return plan.groups.count - 1
+        RehearsedDevice(number, plan.groups[plan.groupIndex(of: number, seed: seed)], seed: seed, surroundings)
     }
 }
 

@@ -29,8 +29,10 @@ struct RehearsedDevice {
 
     private enum Life: UInt8 { case never, running, over }
 
+    var isRunning: Bool { life == .running }
+
     private let number: Int
-    private let group: RehearsalPlan.Group
+    let group: RehearsalPlan.Group
     private let phase: Double
     private let swipe: Double
     private var random: SplitMix
@@ -128,7 +130,7 @@ struct RehearsedDevice {
         underWay.insert((index, accepted, arrival), at: place)
     }
 
-    private func isOnline(at time: Double) -> Bool {
+    func isOnline(at time: Double) -> Bool {
         guard group.offlineSeconds > 0, group.offlineEvery > 0 else { return true }
         return (time + phase).truncatingRemainder(dividingBy: group.offlineEvery) >= group.offlineSeconds
     }
@@ -153,7 +155,7 @@ struct RehearsedDevice {
     }
 
     /// The person swipes the activity away, or the system ends it.
-    private mutating func end(at time: Double, _ surroundings: Surroundings) {
+    mutating func end(at time: Double, _ surroundings: Surroundings) {
         guard life == .running else { return }
         if time >= min(swipe, startedAt + surroundings.activeSeconds) { life = .over }
     }
@@ -173,19 +175,21 @@ struct RehearsedDevice {
 
     private mutating func arrive(_ surroundings: Surroundings) {
         let item = underWay.removeLast()
-        let prepared = surroundings.pushes[item.push]
         arrivals.append((item.push, item.arrival))
-        if let code = obstacle(prepared, at: item.arrival, surroundings) {
-            fates[item.push] = .dropped(code.rawValue)
-            return
+        switch take(surroundings.pushes[item.push], at: item.arrival, surroundings) {
+        case nil: fates[item.push] = .shown(after: item.arrival - item.accepted)
+        case .ignored?: fates[item.push] = .merged
+        case let code?: fates[item.push] = .dropped(code.rawValue)
         }
-        guard prepared.event == .start || prepared.timestamp >= contentTimestamp else {
-            fates[item.push] = .merged
-            return
-        }
+    }
+
+    /// What the device does with a push that has reached it: nil where it is seen, else why not; `ignored` where a later one came first.
+    mutating func take(_ prepared: PreparedPush, at time: Double, _ surroundings: Surroundings) -> PushEffect.Code? {
+        if let code = obstacle(prepared, at: time, surroundings) { return code }
+        guard prepared.event == .start || prepared.timestamp >= contentTimestamp else { return .ignored }
         let isSame = prepared.event == .update && prepared.state == shownState && !prepared.hasAlert
-        take(prepared, at: item.arrival)
-        fates[item.push] = isSame ? .dropped(PushEffect.Code.unchanged.rawValue) : .shown(after: item.arrival - item.accepted)
+        take(prepared, at: time)
+        return isSame ? .unchanged : nil
     }
 
     private mutating func take(_ prepared: PreparedPush, at time: Double) {

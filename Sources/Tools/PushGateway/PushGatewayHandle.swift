@@ -34,6 +34,9 @@ public struct PushGatewayHandle: Sendable {
     /// A device was given a token.
     public func register(_ token: DeviceToken) { perform { $0.register(token) } }
 
+    /// Devices were given tokens, all at once.
+    public func register(_ tokens: [DeviceToken]) { perform { $0.register(tokens) } }
+
     /// A token is of no use any more.
     ///
     /// - Parameter reason: What happened on the device, as the end of a sentence.
@@ -72,6 +75,13 @@ extension PushGateway {
         keepTokens([token.text] + ended)
     }
 
+    func register(_ tokens: [DeviceToken]) {
+        let now = Date()
+        var texts: [String] = []
+        for token in tokens { texts += [token.text] + service.register(token, at: now) }
+        keepTokens(texts)
+    }
+
     func retire(_ token: String, _ cause: DeviceToken.End.Cause, because reason: String?) {
         service.retire(token, cause, at: Date(), because: reason)
         keepTokens([token.lowercased()])
@@ -89,14 +99,19 @@ extension PushGateway {
         do {
             try store.change {
                 try store.forget(loss.notification.id, of: loss.device)
-                guard var explanation = try store.explanation(id: loss.notification.id) else { return }
-                explanation.losses.append(loss.cause)
-                explanation.isWaiting = false
-                try store.keep(explanation)
-                latest.replace(explanation)
+                try note(loss)
             }
         } catch {
             complain("the store fails: \(error)")
         }
+    }
+
+    /// Adds to an explanation that a device will not get the notification.
+    func note(_ loss: PushLoss) throws {
+        guard var explanation = try latest[loss.notification.id] ?? store.explanation(id: loss.notification.id) else { return }
+        explanation.losses.append(loss.cause)
+        explanation.isWaiting = false
+        try store.keep(explanation)
+        latest.replace(explanation)
     }
 }

@@ -15,7 +15,7 @@ extension DeviceDriver {
     public func pushTokens(of device: String) -> [DeviceToken] {
         var tokens: [DeviceToken] = []
         func add(_ token: Data, _ app: String, _ use: DeviceToken.Use) {
-            tokens.append(DeviceToken(token.hexadecimalDigits, app: app, use: use, device: device))
+            tokens.append(DeviceToken(token, app: app, use: use, device: device))
         }
         for app in apps.keys.sorted() {
             if !hasCode(app) || state.registeredApps?.contains(app) == true { add(pushToken(PushTokens.app, of: app), app, .app) }
@@ -152,10 +152,6 @@ extension DeviceDriver {
 public struct DeviceChannel: Hashable, Sendable {
     public var identifier: String
     public var app: String
-}
-
-extension Data {
-    fileprivate var hexadecimalDigits: String { map { String(format: "%02x", $0) }.joined() }
 }
 
 extension LedgerAction {

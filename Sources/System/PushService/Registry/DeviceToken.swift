@@ -61,6 +61,14 @@ public struct DeviceToken: Codable, Hashable, Sendable {
         (self.text, self.app, self.use, self.environment, self.device) = (text.lowercased(), app, use, environment, device)
     }
 
+    /// A token as a program gets it.
+    public init(_ bytes: Data, app: String, use: Use, environment: PushEnvironment = .sandbox, device: String) {
+        self.init(Self.text(of: bytes), app: app, use: use, environment: environment, device: device)
+    }
+
+    /// As a request's path has it.
+    public static func text(of bytes: Data) -> String { bytes.map { String(format: "%02x", $0) }.joined() }
+
     /// Whether a text can be a token at all: hexadecimal digits, two a byte.
     static func isWellFormed(_ text: String) -> Bool {
         !text.isEmpty && text.utf8.count.isMultiple(of: 2) && text.utf8.allSatisfy { Character(UnicodeScalar($0)).isHexDigit }

@@ -37,8 +37,17 @@ enum PushCommand: Command {
         case .send: return try PushSendRun(options: PushSendOptions(rest), push: PushOptions(rest), installation: .current, console: console).run()
         case .rehearse:
             let surroundings = try RenderOptions(rest.droppingFirstOperand, output: FileManager.default.temporaryDirectory)
+            let options = try PushRehearseOptions(rest)
+            guard !options.isLive else {
+                let push = try PushOptions(rest)
+                return try PushLiveRehearsal(
+                    file: RehearsalFile(options.file, start: Date()), devices: options.devices, seed: options.seed, push: push,
+                    profile: surroundings.profile, folder: PushFolder(push, installation: .current), console: console,
+                    printsJSON: surroundings.printsManifest
+                ).run()
+            }
             return try PushRehearseRun(
-                options: PushRehearseOptions(rest), surroundings: surroundings, installation: .current, console: console
+                options: options, surroundings: surroundings, installation: .current, console: console
             ).run()
         case .key: return try PushFolder(PushOptions(rest), installation: .current).printKey(console)
         }

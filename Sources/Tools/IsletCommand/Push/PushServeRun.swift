@@ -61,7 +61,7 @@ struct PushServeRun {
 }
 
 /// The thread of a gateway.
-private final class PushServerThread: @unchecked Sendable {
+final class PushServerThread: @unchecked Sendable {
     private let gateway: PushGateway
     private let done = DispatchSemaphore(value: 0)
 

@@ -6,6 +6,8 @@ struct PushRehearseOptions: Sendable {
     var file: URL
     var devices: Int
     var seed: UInt64
+    /// Whether a sender outside sends the pushes, in real time.
+    var isLive: Bool
     /// The device that is looked at, and when.
     var look: (device: Int, seconds: Double)?
     /// Where the picture goes.
@@ -24,6 +26,7 @@ struct PushRehearseOptions: Sendable {
             }
             devices = number
         }
+        isLive = arguments.has("live")
         seed = 0
         if let text = arguments.value("seed") {
             guard let number = UInt64(text) else { throw UsageError("--seed cannot be “\(text)”: give a whole number") }
@@ -44,6 +47,8 @@ struct PushRehearseOptions: Sendable {
 
     static let specification: [OptionSpecification] = [
         OptionSpecification("devices", value: "NUMBER", help: "rehearse: simulated devices, up to 100000; 1000 unless given."),
+        OptionSpecification(
+            "live", help: "rehearse: wait for a sender, as serve does, with the tokens of all devices; Ctrl-C ends it and prints the report."),
         OptionSpecification("look", value: "[DEVICE@]TIME", help: "rehearse: what one device was handed until then, the first unless given."),
         OptionSpecification("picture", value: "FILE", help: "rehearse: a PNG of its Lock Screen then, drawn by the project at PATH."),
         OptionSpecification("seed", value: "NUMBER", help: "rehearse: decides what is left to chance; 0 unless given."),
