@@ -338,7 +338,9 @@ let package = Package(
         tests("SimulationTests", ["Simulation", "Ledger"]),
         tests("PushRehearsalTests", ["IsletModel", "PushRehearsal", "PushService"]),
         tests("PushServiceTests", ["IsletModel", "PushService"]),
-        tests("PushGatewayTests", ["HTTP2", "IsletModel", "PushGateway", "PushService", "TestGate"], exclude: ["clients.mjs", "clients.py", "hostile.py"]),
+        tests(
+            "PushGatewayTests", ["HTTP2", "IsletModel", "PushGateway", "PushService", "TestGate"],
+            exclude: ["clients.mjs", "clients.py", "hostile.py"]),
         tests("TimelinesTests", ["Timelines", "Snapshot", "IsletModel"]),
         tests("ScenesTests", ["Scenes", "Devices", "ExtensionProtocol", "Geometry", "Painter", "Snapshot", "IsletModel"]),
         tests("PresentationsTests", ["Presentations", "Snapshot", "Geometry"]),
@@ -357,7 +359,8 @@ let package = Package(
             ]),
         .target(name: "EndToEnd", dependencies: ["TestGate"], path: "Tests/EndToEnd", swiftSettings: strict),
         tests(
-            "EndToEndTests", ["islet", "EndToEnd", "DeviceStore", "IsletModel", "Ledger"], exclude: ["preview-page.py", "mcp-agent.py"],
+            "EndToEndTests", ["islet", "EndToEnd", "DeviceStore", "IsletModel", "Ledger"],
+            exclude: ["preview-page.py", "mcp-agent.py", "rehearsal-sender.py"],
             settings: usesSwiftSyntax),
         tests("DocumentationTests", ["Documentation"], settings: usesSwiftSyntax),
         tests(

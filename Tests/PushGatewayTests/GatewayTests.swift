@@ -53,6 +53,15 @@ import Testing
         #expect(second.device.arrived.withLock { $0.map(\.id) } == [identifier(3)])
     }
 
+    @Test func aNotificationThatGaveWayToALaterOneSaysSo() throws {
+        let gateway = try LocalGateway(isConnected: false)
+        defer { gateway.stop() }
+        for number in [7, 8] { _ = try send(gateway, id: identifier(number)) }
+        let first = try object(gateway.curl("/islet/pushes/\(identifier(7))").output)
+        #expect(first["isWaiting"] as? Bool == false && (first["losses"] as? [[String: Any]])?.first?["replaced"] != nil)
+        #expect(try object(gateway.curl("/islet/pushes/\(identifier(8))").output)["isWaiting"] as? Bool == true)
+    }
+
     @Test func channelsLastOverARestart() throws {
         let first = try LocalGateway()
         let path = "/1/apps/\(LocalGateway.app)/channels"

@@ -70,7 +70,9 @@ extension DeviceDriver {
     /// A person taps a notification: its app opens and is told of it. Without an identifier it is the latest.
     public func openNotification(_ id: String? = nil, of app: String? = nil) throws(DeviceDriverError) {
         let found = notifications.last { (id == nil || $0.id == id) && (app == nil || $0.app == app) }
-        guard let notification = found else { return note([.warning(.appEventNotTaken, "there is no such notification to open")], of: app ?? "device") }
+        guard let notification = found else {
+            return note([.warning(.appEventNotTaken, "there is no such notification to open")], of: app ?? "device")
+        }
         if system.first.isLocked { try unlock() }
         state.notifications = notifications.filter { $0 != notification }
         try record(

@@ -83,7 +83,8 @@ extension DeviceDriver {
     func takesWidgetPushes(_ app: String) -> Bool { apps[app]?.extensions.contains { $0.bundle.takesWidgetPushes == true } ?? false }
 
     private func takesPushes(_ control: DeviceControl) -> Bool {
-        apps[control.app]?.extensions.contains { $0.identifier == control.program && $0.bundle.pushedControls?.contains(control.kind) == true } ?? false
+        let program = apps[control.app]?.extensions.first { $0.identifier == control.program }
+        return program?.bundle.pushedControls?.contains(control.kind) ?? false
     }
 
     /// The app's controls, with the tokens of those that take pushes.

@@ -29,7 +29,9 @@ enum PushCommand: Command {
             throw UsageError("push has no action “\(name)”: use \(Action.allCases.map(\.rawValue).joined(separator: ", "))")
         }
         let rest = arguments.droppingFirstOperand
-        if action != .serve, action != .rehearse, let first = rest.operands.first { throw UsageError("push \(name) takes no argument “\(first)”: see islet help push") }
+        if action != .serve, action != .rehearse, let first = rest.operands.first {
+            throw UsageError("push \(name) takes no argument “\(first)”: see islet help push")
+        }
         switch action {
         case .serve:
             guard !rest.operands.isEmpty else { throw UsageError("PATH is missing: islet push serve PATH…") }

@@ -62,5 +62,6 @@ struct PushOptions: Sendable {
     ]
 
     static let specification =
-        own + PushSendOptions.specification + PushRehearseOptions.specification + HostOptions.specification.filter { !["at", "for", "scenario"].contains($0.name) }
+        own + PushSendOptions.specification + PushRehearseOptions.specification
+        + HostOptions.specification.filter { !["at", "for", "scenario"].contains($0.name) }
 }

@@ -100,7 +100,8 @@ final class FleetLink: Sendable {
         }
         if result.code == .started { gateway.register(activityToken(of: number)) }
         if result.code == .ended { gateway.retire(text("activity", number), because: "the activity has ended") }
-        gateway.arrived(notification.id, PushEffect(result.code, result.sentence, at: now, activity: Self.name(of: number)), of: Self.name(of: number))
+        let name = Self.name(of: number)
+        gateway.arrived(notification.id, PushEffect(result.code, result.sentence, at: now, activity: name), of: name)
     }
 
     /// Waits until the devices have looked at what they were handed.
