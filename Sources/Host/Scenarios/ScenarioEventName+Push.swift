@@ -10,7 +10,7 @@ extension ScenarioEventName {
         .may("activity", "identifier of the activity it goes to, or newest"),
         .may("attributes-type", "goes to the token that starts activities of this type"),
         .may("control", "kind of the control it goes to, where there are several"),
-        .may("channel", "broadcasts to this channel"), 
+        .may("channel", "broadcasts to this channel"),
         .may("token", "goes to this token, in hexadecimal digits; earlier: one that the activity had before"),
         .may("topic", "apns-topic, where it is another than the right one"), .may("priority", "apns-priority: 10 unless given, 5 or 1"),
         .may("expires-after", "apns-expiration, as a length of time; 0s is tried once"), .may("collapse-id", "apns-collapse-id"),

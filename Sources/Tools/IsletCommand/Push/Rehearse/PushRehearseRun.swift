@@ -18,8 +18,11 @@ struct PushRehearseRun {
     func run() throws -> ExitCode {
         let start = surroundings.moment
         var file = try RehearsalFile(options.file, start: start)
-        let replay = surroundings.paths.isEmpty ? nil : try RehearsalReplay(
-            file, options: surroundings, workshop: Workshop(installation: installation), console: console, start: start)
+        let replay =
+            surroundings.paths.isEmpty
+            ? nil
+            : try RehearsalReplay(
+                file, options: surroundings, workshop: Workshop(installation: installation), console: console, start: start)
         var notes: [String] = []
         var undecodable: Set<Int> = []
         if let replay {
