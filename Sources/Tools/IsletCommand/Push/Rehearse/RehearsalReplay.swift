@@ -5,12 +5,9 @@ import DeviceSystem
 import Foundation
 import Host
 import IsletModel
-import Painter
-import Preview
 import ProjectReader
 import PushRehearsal
 import PushService
-import Scenes
 import Synchronization
 
 /// Pushes of a rehearsal on the real device of a project: which of them its types can read, and what one device showed when.
@@ -107,7 +104,7 @@ struct RehearsalReplay {
                 }
             }
             try driver.run(until: start.addingTimeInterval(seconds))
-            picture = try paint(driver, zone: history.group.timeZone)
+            picture = try LockScreenPicture(programs: programs, options: options).paint(driver, zone: history.group.timeZone)
             state = driver.latestActivity.flatMap { driver.system.second.activities[$0] }.map { String(decoding: $0.payload.state, as: UTF8.self) }
         }
         let found = fates.withLock { $0 }
@@ -116,22 +113,6 @@ struct RehearsalReplay {
             return "push \(item.push + 1) at \(Int(item.time)) s: \(item.fate) in the rehearsal, \(effect.code.rawValue) here: \(effect.sentence)"
         }
         return Sight(picture: picture, state: state, differences: differences)
-    }
-
-    private func paint(_ driver: DeviceDriver, zone: String) throws -> Data {
-        let views = PreviewPrograms(programs, options: options).activityViews
-        var request = SceneRequest(.lock, device: options.device, os: options.os, moment: driver.now)
-        (request.locale, request.timeZone) = (options.locale, zone)
-        for record in driver.system.second.activities.records where record.isOnLockScreen {
-            guard let entry = try driver.shownEntry(ofActivity: record.id) else { continue }
-            let sorted = views(record.attributesType, entry)
-            request.activities.append(
-                SceneActivity(
-                    id: record.id, app: record.app, views: sorted.views(SceneViewKey(look: .light)), small: sorted.small, isStale: record.isStale,
-                    relevanceScore: record.payload.relevanceScore, started: record.startedAt ?? record.requestedAt))
-        }
-        let scene = try SceneComposer.compose(request)
-        return try Painter.shared.png(scene.snapshot, at: driver.now, options: scene.paintOptions)
     }
 
     // MARK: Devices
