@@ -98,7 +98,7 @@ let frameworks: [Target] = [
         [
             "FoundationOverlay", "CoreGraphics", "QuartzCore", "Geometry", "Snapshot", "Metrics", "Imaging", "Assets", "Symbols", "Typography",
             "ViewEngine",
-            "ExtensionProtocol", "ExtensionRuntime", "SystemClient", "IsletModel",
+            "ExtensionProtocol", "ExtensionRuntime", "SystemClient", "IsletModel", "UserNotifications",
         ]),
     module("SystemClient", in: "Frameworks", ["ExtensionProtocol", "FoundationOverlay"]),
     module(
@@ -149,7 +149,7 @@ let frameworks: [Target] = [
     cModule("COpenSSL", in: "Frameworks", packages: [], libraries: ["crypto"]),
     module("CryptoKit", in: "Frameworks", ["COpenSSL", "FoundationOverlay"]),
     module("EventKit", in: "Frameworks", ["CoreGraphics", "FoundationOverlay", "Metrics"]),
-    module("UserNotifications", in: "Frameworks", ["FoundationOverlay", "Metrics"]),
+    module("UserNotifications", in: "Frameworks", ["ExtensionProtocol", "FoundationOverlay", "Metrics", "SystemClient"]),
     module("QuartzCore", in: "Frameworks", ["FoundationOverlay", "CoreGraphics"]),
     module("CoreLocation", in: "Frameworks", ["FoundationOverlay", "CoreGraphics", "Metrics"]),
     module("MapKit", in: "Frameworks", ["CoreLocation", "FoundationOverlay", "Metrics", "UIKit"]),
@@ -194,7 +194,7 @@ let host: [Target] = [
         ]),
     module(
         "Scenarios", in: "Host",
-        ["Activities", "DeviceDriver", "DeviceSystem", "Devices", "ExtensionProtocol", "IsletModel", "Simulation", "WidgetSystem"]),
+        ["Activities", "DeviceDriver", "DeviceSystem", "Devices", "ExtensionProtocol", "IsletModel", "PushService", "Simulation", "WidgetSystem"]),
     module(
         "Scenes", in: "Host",
         ["Activities", "Devices", "ExtensionProtocol", "Geometry", "Metrics", "Painter", "Presentations", "Snapshot", "Typography", "IsletModel"],
@@ -208,6 +208,7 @@ let system: [Target] = [
     module("Timelines", in: "System", ["Snapshot", "IsletModel"]),
     module("Motion", in: "System", ["Geometry", "IsletModel", "Snapshot"]),
     module("Presentations", in: "System", ["Geometry", "Snapshot"]),
+    module("PushRehearsal", in: "System", ["IsletModel", "PushService"], resources: [.copy("Data")]),
     module("PushService", in: "System", ["IsletModel"]),
     module("DeviceSystem", in: "System", ["Activities", "IsletModel", "Ledger", "Simulation", "WidgetSystem"]),
     module("WidgetSystem", in: "System", ["IsletModel", "Ledger", "Simulation", "Timelines"]),
@@ -234,7 +235,8 @@ let tools: [Target] = [
         [
             "AccessibilityAudit", "Activities", "Builder", "Checks", "DeviceDriver", "Devices", "DeviceSystem", "ExtensionProtocol", "Geometry",
             "Goldens", "Host",
-            "HTTP2", "IsletModel", "Ledger", "Motion", "Painter", "Presentations", "Preview", "ProjectReader", "PushGateway", "PushService",
+            "HTTP2", "IsletModel", "Ledger", "Motion", "Painter", "Presentations", "Preview", "ProjectReader", "PushGateway", "PushRehearsal",
+            "PushService",
             "Sandboxing", "Scenarios", "Scenes", "Simulation", "Snapshot", "Timelines", "WebServer", "WidgetSystem",
         ],
         resources: [.copy("Data")], settings: usesSwiftSyntax),
@@ -334,8 +336,11 @@ let package = Package(
         tests("DataModelsTests", ["DataModels"]),
         tests("GoldensTests", ["Geometry", "Goldens", "Imaging", "Snapshot"]),
         tests("SimulationTests", ["Simulation", "Ledger"]),
+        tests("PushRehearsalTests", ["IsletModel", "PushRehearsal", "PushService"]),
         tests("PushServiceTests", ["IsletModel", "PushService"]),
-        tests("PushGatewayTests", ["HTTP2", "IsletModel", "PushGateway", "PushService", "TestGate"], exclude: ["clients.py", "hostile.py"]),
+        tests(
+            "PushGatewayTests", ["HTTP2", "IsletModel", "PushGateway", "PushService", "TestGate"],
+            exclude: ["clients.mjs", "clients.py", "hostile.py"]),
         tests("TimelinesTests", ["Timelines", "Snapshot", "IsletModel"]),
         tests("ScenesTests", ["Scenes", "Devices", "ExtensionProtocol", "Geometry", "Painter", "Snapshot", "IsletModel"]),
         tests("PresentationsTests", ["Presentations", "Snapshot", "Geometry"]),
@@ -353,7 +358,10 @@ let package = Package(
                 "Snapshot", "SwiftUI", "UIKit", "ViewEngine", "WidgetKit",
             ]),
         .target(name: "EndToEnd", dependencies: ["TestGate"], path: "Tests/EndToEnd", swiftSettings: strict),
-        tests("EndToEndTests", ["islet", "EndToEnd", "IsletModel"], exclude: ["preview-page.py", "mcp-agent.py"], settings: usesSwiftSyntax),
+        tests(
+            "EndToEndTests", ["islet", "EndToEnd", "DeviceStore", "IsletModel", "Ledger"],
+            exclude: ["preview-page.py", "mcp-agent.py", "rehearsal-sender.py"],
+            settings: usesSwiftSyntax),
         tests("DocumentationTests", ["Documentation"], settings: usesSwiftSyntax),
         tests(
             "SeedSampleTests",

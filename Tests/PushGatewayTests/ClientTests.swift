@@ -41,6 +41,30 @@ import Testing
         #expect(gateway.device.arrived.withLock { $0.count } == 1)
     }
 
+    @Test(.enabled(if: hasProgram("node"), "apt-get install nodejs")) func nodeSendsEveryKindOnOneConnection() throws {
+        let gateway = try LocalGateway()
+        defer { gateway.stop() }
+        let uses: [(kind: String, token: String, use: DeviceToken.Use)] = [
+            ("widgets", "01", .widgets), ("controls", "02", .control("door")), ("alert", "03", .app), ("background", "03", .app),
+        ]
+        for (_, token, use) in uses {
+            gateway.handle.register(DeviceToken(token, app: LocalGateway.app, use: use, device: gateway.device.identifier))
+        }
+        let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("clients.mjs").path
+        let targets = ["liveactivity=\(LocalGateway.token)"] + uses.map { "\($0.kind)=\($0.token)" }
+        let words = [
+            "node", script, "\(gateway.ports[0])", gateway.authority.path, gateway.keyFile.path, LocalGateway.keyIdentifier, LocalGateway.team,
+            LocalGateway.app,
+        ]
+        let output = try LocalGateway.run(words + targets).output
+        let lines = output.split(separator: "\n").map { $0.split(separator: " ").prefix(2).joined(separator: " ") }
+        #expect(
+            lines == ["liveactivity 200", "widgets 200", "controls 200", "alert 200", "background 200", "channel 201", "broadcast 200"],
+            "\(output)")
+        let kinds = gateway.device.arrived.withLock { $0.map(\.headers.kind.rawValue) }
+        #expect(kinds == ["liveactivity", "widgets", "controls", "alert", "background"])
+    }
+
     @Test(.enabled(if: hasProgram("curl"), "apt-get install curl")) func curlKeepsApplesNameOfTheHost() throws {
         let gateway = try LocalGateway()
         defer { gateway.stop() }

@@ -53,6 +53,15 @@ import Testing
         #expect(second.device.arrived.withLock { $0.map(\.id) } == [identifier(3)])
     }
 
+    @Test func aNotificationThatGaveWayToALaterOneSaysSo() throws {
+        let gateway = try LocalGateway(isConnected: false)
+        defer { gateway.stop() }
+        for number in [7, 8] { _ = try send(gateway, id: identifier(number)) }
+        let first = try object(gateway.curl("/islet/pushes/\(identifier(7))").output)
+        #expect(first["isWaiting"] as? Bool == false && (first["losses"] as? [[String: Any]])?.first?["replaced"] != nil)
+        #expect(try object(gateway.curl("/islet/pushes/\(identifier(8))").output)["isWaiting"] as? Bool == true)
+    }
+
     @Test func channelsLastOverARestart() throws {
         let first = try LocalGateway()
         let path = "/1/apps/\(LocalGateway.app)/channels"
@@ -79,6 +88,27 @@ import Testing
         #expect(try send(gateway, id: identifier(4)).hasPrefix("HTTP/2 503"))
         _ = try gateway.curl("/islet/condition", ["--request", "PUT", "--data", "working"])
         #expect(try send(gateway, id: identifier(5)).hasPrefix("HTTP/2 200"))
+    }
+
+    @Test func aQuietConnectionIsToldThatItWasIdle() throws {
+        let gateway = try LocalGateway { $0.limits.idleSeconds = 1 }
+        defer { gateway.stop() }
+        let script = """
+            import socket, sys
+            line = socket.create_connection(("127.0.0.1", int(sys.argv[1])), 20)
+            line.sendall(b"PRI * HTTP/2.0\\r\\n\\r\\nSM\\r\\n\\r\\n" + bytes([0, 0, 0, 4, 0, 0, 0, 0, 0]))
+            data = b""
+            while True:
+                more = line.recv(4096)
+                if not more: break
+                data += more
+            while len(data) >= 9:
+                length = int.from_bytes(data[:3], "big")
+                if data[3] == 7: print(data[17:9 + length].decode())
+                data = data[9 + length:]
+            """
+        let result = try LocalGateway.run(["/usr/bin/python3", "-c", script, "\(gateway.ports[2])"])
+        #expect(result.output.trimmingCharacters(in: .whitespacesAndNewlines) == #"{"reason":"IdleTimeout"}"#, "\(result.output)")
     }
 
     @Test func listenersAreToldOfEachPush() throws {

@@ -120,7 +120,8 @@ import Testing
         #expect(outcome.refusal?.sentence.isEmpty == false)
     }
 
-    /// What cannot be caused here: there are no certificates of providers, and Apple does not say what is forbidden.
+    /// What cannot be caused here: there are no certificates of providers, Apple does not say what is forbidden, and a connection that is idle
+    /// is the gateway's matter.
     @Test func areAllCaused() {
         let caused = Set((Self.device + Self.others).map(\.reason))
         let missing = Set(PushReason.allCases).subtracting(caused)

@@ -54,6 +54,28 @@ struct PhoneSceneTests {
                 """)
     }
 
+    @Test func notificationsLieBelowActivitiesAndCanBeTouched() throws {
+        var request = try Fixtures.request(.lock, activities: 1)
+        request.notifications = (1...2).map { number in
+            SceneNotification(
+                id: "n\(number)", app: SceneApp(id: "app", name: "Parcels"), title: number == 1 ? "" : "At the door", body: "Parcel \(number)")
+        }
+        let scene = try SceneComposer.compose(request)
+        let lines = try tree(request).split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+        let cards = lines.filter { $0.hasPrefix("Notification ") }
+        #expect(cards == [#"Notification 11 576 371 74 "At the door, Parcel 2""#, #"Notification 11 658 371 74 "Parcels, Parcel 1""#])
+        #expect(lines.contains { $0.hasPrefix("Banner") && $0.contains("1 11 448]") }, "\(lines)")
+        #expect(scene.parts.filter { $0.kind == .notification }.map(\.id) == ["n2", "n1"])
+    }
+
+    @Test func notificationsThatFindNoRoomAreSaidToBeBelow() throws {
+        var request = try Fixtures.request(.lock)
+        request.notifications = (1...20).map { SceneNotification(id: "n\($0)", app: SceneApp(id: "app", name: "Parcels"), title: "t", body: "b") }
+        let scene = try SceneComposer.compose(request)
+        let shown = scene.parts.count { $0.kind == .notification }
+        #expect(shown > 1 && scene.snapshot.diagnostics.contains { $0.message.hasPrefix("\(20 - shown) notifications are below") })
+    }
+
     @Test func theDateMakesRoomForAnInlineWidget() throws {
         var request = try Fixtures.request(.lock)
         request.widgets = [

@@ -184,13 +184,13 @@ struct SystemClientTests {
     @Test func eventsReachListenersInOrder() async throws {
         let host = try ScriptedHost { request in
             if case .hello = request.question { return [] }
-            let events = (0..<100).map { SystemMessage.event(.widgetPushToken(Data([UInt8($0)]), widgets: [])) }
+            let events = (0..<100).map { SystemMessage.event(.activity(notice: Data([UInt8($0)]))) }
             return [.say(events + [.answer(id: request.id, .done)])]
         }
         let client = client(host)
         let heard = Mutex<[UInt8]>([])
         try client.listen { event in
-            if case .widgetPushToken(let token, _) = event { heard.withLock { $0 += token } }
+            if case .activity(let token) = event { heard.withLock { $0 += token } }
         }
         #expect(try await client.ask(.reloadTimelines(kind: nil)) == .done)
         #expect(heard.withLock { $0 } == Array(0..<100))

@@ -14,6 +14,8 @@ public struct ExtensionContents {
     public var app: (any AppProgram)?
     /// What an extension does with the news of background URL sessions.
     public var backgroundSessionHandlers: [BackgroundSessionHandler] = []
+    /// Who wants to know the tokens for pushes.
+    public var pushHandlers = PushTokenHandlers()
     public var diagnostics: [SnapshotDiagnostic] = []
     /// The evaluation of the window that the scenes are asked for; nil where it is only asked what there is.
     public var evaluation: Evaluation?
@@ -33,6 +35,8 @@ public struct ExtensionContents {
             return description
         }
         result.windowCount = windows.count
+        result.takesWidgetPushes = pushHandlers.widgets.isEmpty ? nil : true
+        result.pushedControls = pushHandlers.controls.isEmpty ? nil : pushHandlers.controls.map(\.kind)
         result.diagnostics = diagnostics
         return result
     }

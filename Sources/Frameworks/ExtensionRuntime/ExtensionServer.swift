@@ -16,7 +16,7 @@ public final class ExtensionServer {
     public init(contents: ExtensionContents) {
         self.contents = contents
         if contents.app == nil { NetworkGate.close() }
-        program = contents.app ?? ExtensionProgram(handlers: contents.backgroundSessionHandlers)
+        program = contents.app ?? ExtensionProgram(handlers: contents.backgroundSessionHandlers, pushes: contents.pushHandlers)
     }
 
     /// Serves until the host closes the channel or says quit; never returns.
@@ -81,6 +81,7 @@ public final class ExtensionServer {
             outcome.diagnostics += FindingStore.process.take()
             HostChannel.send(.performed(id: id, outcome))
         case .app(let id, var answer):
+            if contents.app == nil { SystemClient.shared?.flush(within: 1) }
             answer.diagnostics += FindingStore.process.take()
             HostChannel.send(.app(id: id, answer))
         case .description, .entry, .passed: HostChannel.send(message)

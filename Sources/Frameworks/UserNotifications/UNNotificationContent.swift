@@ -28,6 +28,29 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
     open var interruptionLevel: UNNotificationInterruptionLevel { _values.interruptionLevel }
     open var relevanceScore: Double { _values.relevanceScore }
 
+    /// What a push's payload says.
+    convenience init(_payload payload: String) {
+        self.init()
+        guard let object = (try? JSONSerialization.jsonObject(with: Data(payload.utf8))) as? [String: Any] else { return }
+        _values.userInfo = object.reduce(into: [:]) { $0[$1.key] = $1.value }
+        guard let aps = object["aps"] as? [String: Any] else { return }
+        let alert = aps["alert"] as? [String: Any]
+        _values.title = alert?["title"] as? String ?? ""
+        _values.subtitle = alert?["subtitle"] as? String ?? ""
+        _values.body = alert?["body"] as? String ?? aps["alert"] as? String ?? ""
+        _values.badge = aps["badge"] as? NSNumber
+        _values.categoryIdentifier = aps["category"] as? String ?? ""
+        _values.threadIdentifier = aps["thread-id"] as? String ?? ""
+        _values.relevanceScore = aps["relevance-score"] as? Double ?? 0
+        if let name = aps["sound"] as? String { _values.sound = name == "default" ? .default : .init(named: .init(name)) }
+        switch aps["interruption-level"] as? String {
+        case "passive": _values.interruptionLevel = .passive
+        case "time-sensitive": _values.interruptionLevel = .timeSensitive
+        case "critical": _values.interruptionLevel = .critical
+        default: break
+        }
+    }
+
     open override func mutableCopy() -> Any {
         let copy = UNMutableNotificationContent()
         copy._values = _values

@@ -1,3 +1,4 @@
+import ExtensionProtocol
 import FoundationOverlay
 
 open class UNNotificationRequest: NSObject, @unchecked Sendable {
@@ -22,6 +23,13 @@ open class UNNotification: NSObject, @unchecked Sendable {
         self.date = date
         super.init()
     }
+
+    /// A notification as a push brought it.
+    public convenience init(_push push: AppPush) {
+        let content = UNNotificationContent(_payload: push.payload)
+        let trigger = UNPushNotificationTrigger(repeats: false)
+        self.init(request: UNNotificationRequest(identifier: push.identifier, content: content, trigger: trigger), date: push.date)
+    }
 }
 
 public let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefaultActionIdentifier"
@@ -31,7 +39,7 @@ open class UNNotificationResponse: NSObject, @unchecked Sendable {
     public let notification: UNNotification
     public let actionIdentifier: String
 
-    init(notification: UNNotification, actionIdentifier: String) {
+    public init(_notification notification: UNNotification, actionIdentifier: String) {
         self.notification = notification
         self.actionIdentifier = actionIdentifier
         super.init()

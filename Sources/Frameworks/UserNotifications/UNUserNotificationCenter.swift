@@ -1,6 +1,8 @@
+import ExtensionProtocol
 import FoundationOverlay
 import Metrics
 import Synchronization
+import SystemClient
 
 public struct UNAuthorizationOptions: OptionSet, Sendable {
     public let rawValue: UInt
@@ -28,7 +30,13 @@ public struct UNNotificationPresentationOptions: OptionSet, Sendable {
 public enum UNAuthorizationStatus: Int, Sendable { case notDetermined, denied, authorized, provisional, ephemeral }
 
 open class UNNotificationSettings: NSObject, @unchecked Sendable {
-    open var authorizationStatus: UNAuthorizationStatus { .denied }
+    open var authorizationStatus: UNAuthorizationStatus { status }
+    private let status: UNAuthorizationStatus
+
+    init(_ status: UNAuthorizationStatus) {
+        self.status = status
+        super.init()
+    }
 }
 
 public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
@@ -38,6 +46,11 @@ public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
     func userNotificationCenter(
         _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse, withCompletionHandler completionHandler: @escaping () -> Void
     )
+    /// The same for delegates that wait.
+    nonisolated(nonsending) func userNotificationCenter(
+        _ center: UNUserNotificationCenter, willPresent notification: UNNotification
+    ) async -> UNNotificationPresentationOptions
+    nonisolated(nonsending) func userNotificationCenter(_ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse) async
 }
 
 extension UNUserNotificationCenterDelegate {
@@ -48,11 +61,25 @@ extension UNUserNotificationCenterDelegate {
     public func userNotificationCenter(
         _: UNUserNotificationCenter, didReceive: UNNotificationResponse, withCompletionHandler done: @escaping () -> Void
     ) { done() }
+    nonisolated(nonsending) public func userNotificationCenter(
+        _ center: UNUserNotificationCenter, willPresent notification: UNNotification
+    ) async -> UNNotificationPresentationOptions {
+        await withCheckedContinuation { continuation in
+            userNotificationCenter(center, willPresent: notification) { continuation.resume(returning: $0) }
+        }
+    }
+    nonisolated(nonsending) public func userNotificationCenter(
+        _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse
+    ) async {
+        await withCheckedContinuation { continuation in
+            userNotificationCenter(center, didReceive: response) { continuation.resume() }
+        }
+    }
 }
 
 /// Schedules notifications.
 ///
-/// - Support: partial. Requests are kept and can be read back; none is shown, and authorization is denied.
+/// - Support: partial. Alerts by push are shown and told to the delegate; local requests are kept, can be read back, and are not shown.
 open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     private static let shared = UNUserNotificationCenter()
     private struct State {
@@ -66,15 +93,41 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     open class func current() -> UNUserNotificationCenter { shared }
     open var supportsContentExtensions: Bool { false }
 
-    open func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool { false }
+    /// Asks the system that runs the app, where a person decides; false where there is none.
+    open func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool {
+        guard let system = SystemClient.shared else { return false }
+        return Self.areAllowed(try await system.ask(.notifications(asks: true))) ?? false
+    }
 
     open func requestAuthorization(
         options: UNAuthorizationOptions = [], completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
-    ) { completionHandler(false, nil) }
+    ) {
+        guard let system = SystemClient.shared else { return completionHandler(false, nil) }
+        system.ask(.notifications(asks: true)) { result in
+            switch result {
+            case .success(let answer): completionHandler(Self.areAllowed(answer) ?? false, nil)
+            case .failure(let error): completionHandler(false, error)
+            }
+        }
+    }
 
-    open func notificationSettings() async -> UNNotificationSettings { UNNotificationSettings() }
+    open func notificationSettings() async -> UNNotificationSettings {
+        await withCheckedContinuation { continuation in getNotificationSettings { continuation.resume(returning: $0) } }
+    }
+
+    /// As the system that runs the app has them; denied where there is none.
     open func getNotificationSettings(completionHandler: @escaping @Sendable (UNNotificationSettings) -> Void) {
-        completionHandler(UNNotificationSettings())
+        guard let system = SystemClient.shared else { return completionHandler(UNNotificationSettings(.denied)) }
+        system.ask(.notifications(asks: false)) { result in
+            guard case .success(let answer) = result else { return completionHandler(UNNotificationSettings(.denied)) }
+            completionHandler(UNNotificationSettings(Self.areAllowed(answer).map { $0 ? .authorized : .denied } ?? .notDetermined))
+        }
+    }
+
+    /// Nil where a person has not been asked.
+    private static func areAllowed(_ answer: SystemAnswer) -> Bool? {
+        guard case .notifications(let areAllowed) = answer else { return false }
+        return areAllowed
     }
 
     /// A request with a known identifier replaces the earlier one.

@@ -78,6 +78,7 @@ extension DeviceDriver {
         switch action {
         case .changed(let record, _):
             tell(record.app, .activity(record))
+            noteEnd(of: record)
             report(.activity(record))
             if record.phase == .dismissed { try dropArchives(of: Self.name(of: record)) }
         case .permissions(let permissions, let app): tell(app, .permissions(permissions))

@@ -28,6 +28,7 @@ extension DeviceDriver {
         var events: [DeviceSystem.Event] = [.second(.ledger(.installed(app.activities)))]
         if known != app.description { events.insert(.first(.installed(app.description)), at: 0) }
         try take(events)
+        try tellPushTokens(of: app.identifier)
         return known == nil
     }
 
@@ -75,6 +76,7 @@ extension DeviceDriver {
             state.foreground = identifier
             try take([.first(.session(.foreground, app: identifier, isActive: true)), .second(.ledger(.appCameToForeground(identifier)))])
         }
+        state.swipedAwayApps?.remove(identifier)
         guard hasCode(identifier) else { return }
         let screen = apps[identifier]?.screen
         try start(identifier, .appOpened, telling: url.map { .openURL(AppURL($0)) } ?? .activate(in: screen), detail: url.map { .text($0) })
@@ -101,6 +103,7 @@ extension DeviceDriver {
             try settleApps()
         }
         try end(identifier, because: LedgerReason("swiped-away"))
+        state.swipedAwayApps = (state.swipedAwayApps ?? []).union([identifier])
     }
 
     /// Somebody uses a control of the app in the foreground.
@@ -169,6 +172,7 @@ extension DeviceDriver {
 
     func appEnded(_ identifier: String, because code: String, _ found: [SnapshotDiagnostic]) throws(DeviceDriverError) {
         note(found, of: identifier)
+        try forgetAppPushes(of: identifier, because: code)
         guard lives.removeValue(forKey: identifier) != nil else { return }
         try recordApp(.appEnded, identifier, because: LedgerReason(code))
         guard state.foreground == identifier else { return }
@@ -184,8 +188,9 @@ extension DeviceDriver {
         try take([], at: now, recording: lines.map { LedgerEvent(.appWrote, subject, at: now, detail: .text($0)) })
     }
 
-    func answered(_ answer: AppAnswer, by app: String) {
+    func answered(_ answer: AppAnswer, by app: String) throws(DeviceDriverError) {
         note(answer.diagnostics, of: app)
+        if let push = answer.push, let arrival = appPushes.removeValue(forKey: push) { return try appAnswered(arrival, answer.outcome) }
         let problem: String
         switch answer.outcome {
         case .done, .timedOut: return

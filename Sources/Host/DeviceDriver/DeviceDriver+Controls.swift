@@ -50,6 +50,7 @@ extension DeviceDriver {
         guard let control = controls.first(where: { $0.id == id }) else { return }
         try recordControl("configured", control)
         ask(control)
+        try tellPushTokens(of: control.app)
     }
 
     /// What a control showed last, a view for each size of its extension; none where it was never shown.
@@ -106,7 +107,7 @@ extension DeviceDriver {
     /// Bundle identifier of the app that a program belongs to.
     func owner(of program: String) -> String? { apps.values.first { $0.owns(program) }?.identifier }
 
-    private func ask(_ control: DeviceControl) { processes.ask(control.program, .control(control), at: now) }
+    func ask(_ control: DeviceControl) { processes.ask(control.program, .control(control), at: now) }
 
     private func isShown(_ control: DeviceControl) -> Bool {
         FileManager.default.fileExists(atPath: archives.url.appendingPathComponent(Self.name(ofControl: control.id)).path)

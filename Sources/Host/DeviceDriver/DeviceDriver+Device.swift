@@ -19,6 +19,7 @@ extension DeviceDriver {
 
     public func unlock() throws(DeviceDriverError) {
         try take([.first(.unlocked), .second(.deviceUnlocked)])
+        state.notifications = nil
         guard let app = lockedApp else { return }
         lockedApp = nil
         try openApp(app)

@@ -211,12 +211,15 @@ extension DeviceDriver {
         case .answered(let id, let answer, let program): try answered(id, answer, by: program)
         case .checked(let number, let answer, let program): try checked(number, answer, by: program)
         case .controlShown(let control, let answer): try controlShown(control, answer)
+        case .tokensTold(let found, let failure, let program):
+            note(found, of: program)
+            if let failure { try record(.end(of: program, because: failure, at: now)) }
         case .archived(let activity, let answer, let program): try archived(activity, answer, by: program, at: now)
         case .extensionEnded(let program, let code, let found):
             note(found, of: program)
             try record(.end(of: program, because: code, at: now))
         case .wrote(let program, let lines, let isError): try wrote(lines, isError: isError, by: program)
-        case .appAnswered(let app, let answer): answered(answer, by: app)
+        case .appAnswered(let app, let answer): try answered(answer, by: app)
         case .appEnded(let app, let code, let found): try appEnded(app, because: code, found)
         }
     }

@@ -6,6 +6,7 @@ import Foundation
 import Host
 import IsletModel
 import Ledger
+import PushService
 import Simulation
 import Snapshot
 import WidgetSystem
@@ -67,6 +68,12 @@ public final class DeviceDriver {
     var usedControls: [DeviceControl] = []
     /// Pushes whose state an extension is asked to decode.
     var pushChecks: [Int: PushCheck] = [:]
+    /// Pushes that an app was told of and has not answered, by their identifiers.
+    var appPushes: [String: PushArrival] = [:]
+    /// Why activities take no pushes any more, by their identifiers.
+    var activityEnds: [String: String] = [:]
+    /// The service through which scenarios send pushes.
+    var scenarioService: PushService?
     /// The widget whose timeline or snapshot was asked for.
     var askedWidgets: [RequestID: WidgetID] = [:]
     /// The programs that are connected.
@@ -202,6 +209,7 @@ public final class DeviceDriver {
     func take(
         _ events: [DeviceSystem.Event], at time: Date, recording lines: [LedgerEvent] = []
     ) throws(DeviceDriverError) -> [DeviceSystem.Action] {
+        noteSwipes(among: events)
         let step: DeviceJournal.Step
         do throws(DeviceStoreError) {
             step = try journal.handle(events, at: time, recording: lines) { actions in
@@ -213,6 +221,7 @@ public final class DeviceDriver {
         state = state.noting(step.actions, in: system.second, at: time)
         for line in step.events { report(.ledger(line)) }
         for action in step.actions { try perform(action, at: time) }
+        for event in events { try notePushes(after: event) }
         return step.actions
     }
 

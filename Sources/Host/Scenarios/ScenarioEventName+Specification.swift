@@ -185,6 +185,23 @@ extension ScenarioEventName {
                 return .connectMirror(device, connection)
             }
 
+        // Pushes
+        case .push:
+            .init("A server sends a push: the service judges it, then the device.", Self.pushMembers) { (m) throws(ScenarioProblem) in
+                .push(try Self.push(m), app: try m.optionalText("app"))
+            }
+        case .allowNotifications:
+            .init(
+                "The person decides whether the app may show notifications; before the app has asked, what they will answer.",
+                [.must("allowed", "true or false"), .app]
+            ) { (m) throws(ScenarioProblem) in .allowNotifications(try m.flag("allowed"), app: try m.optionalText("app")) }
+        case .openNotification:
+            .init(
+                "The person taps the latest notification.", [.may("notification", "its identifier, for another"), .may("app", "of this app alone")]
+            ) { (m) throws(ScenarioProblem) in
+                .openNotification(try m.optionalText("notification"), app: try m.optionalText("app"))
+            }
+
         // The device
         case .lock: .init("The device is locked.") { _ in .lock }
         case .unlock: .init("The device is unlocked.") { _ in .unlock }

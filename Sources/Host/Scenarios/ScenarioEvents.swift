@@ -1,4 +1,5 @@
 import Activities
+import DeviceDriver
 import ExtensionProtocol
 import Foundation
 import IsletModel
@@ -49,6 +50,11 @@ public enum ScenarioEventName: String, CaseIterable, Hashable, Sendable {
     case swipeIsland = "swipe-island"
     case dismissAlert = "dismiss-alert"
     case connectMirror = "connect-mirror"
+
+    // Pushes
+    case push
+    case allowNotifications = "allow-notifications"
+    case openNotification = "open-notification"
 
     // The device
     case lock
@@ -118,6 +124,11 @@ public enum ScenarioAction: Equatable, Sendable {
     case dismissAlert
     /// How well another device is reached that mirrors activities.
     case connectMirror(ActivityMirror.Device, ActivityMirror.Connection)
+
+    // Pushes
+    case push(OutgoingPush, app: String?)
+    case allowNotifications(Bool, app: String?)
+    case openNotification(String?, app: String?)
 
     // The device
     case lock

@@ -29,7 +29,7 @@ public struct ScenarioPlayer: Sendable {
             .swipeStack, .tapWidget, .pullToRefresh, .reloadWidgets, .invalidateRelevance, .pushWidgets, .useMemory, .updateActivity,
             .endActivity, .swipeActivity, .allowActivities, .renewPushToken, .holdIsland, .collapseIsland, .swipeIsland, .dismissAlert,
             .connectMirror, .lock, .unlock, .reboot, .network, .lowPower, .locale, .textSize, .highContrast, .accessibility, .timeZone, .location,
-            .showControls:
+            .showControls, .push, .allowNotifications, .openNotification:
             break
         }
     }
@@ -105,6 +105,12 @@ public struct ScenarioPlayer: Sendable {
         case .swipeIsland: try driver.happen(.second(.swipeIsland))
         case .dismissAlert: try driver.happen(.second(.alertDismissed))
         case .connectMirror(let device, let connection): try driver.happen(.second(.mirror(device, connection)))
+        case .push(var push, let app):
+            push.app = try self.app(app, place)
+            try driver.send(push)
+        case .allowNotifications(let areAllowed, let app): try driver.allowNotifications(areAllowed, of: self.app(app, place))
+        case .openNotification(let id, let app):
+            try driver.openNotification(id, of: app.map { (name) throws(ScenarioProblem) in try self.app(name, place) })
         case .lock: try driver.lock()
         case .unlock: try driver.unlock()
         case .reboot: try driver.restart()

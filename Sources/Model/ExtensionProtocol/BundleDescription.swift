@@ -8,6 +8,10 @@ public struct BundleDescription: Codable, Sendable, Equatable {
     public var previews: [PreviewDescription] = []
     /// Number of window scenes of an app; 0 for an extension.
     public var windowCount = 0
+    /// Whether it wants to know the token for pushes to its widgets.
+    public var takesWidgetPushes: Bool?
+    /// Kinds of the controls that want to know theirs.
+    public var pushedControls: [String]?
     public var diagnostics: [SnapshotDiagnostic] = []
 
     public init() {}

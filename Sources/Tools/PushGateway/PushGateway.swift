@@ -97,7 +97,10 @@ public final class PushGateway {
     private func keep(_ item: PushRound.Item) throws {
         try store.keep(item.explanation)
         for delivery in item.outcome.deliveries { try store.keep(delivery.notification, for: delivery.device) }
-        for loss in item.outcome.lost { try store.forget(loss.notification.id, of: loss.device) }
+        for loss in item.outcome.lost {
+            try store.forget(loss.notification.id, of: loss.device)
+            if loss.notification.id != item.explanation.id { try note(loss) }
+        }
         guard let accepted = item.outcome.accepted else { return try keepChannels(item) }
         switch accepted.destination {
         case .token(let text):

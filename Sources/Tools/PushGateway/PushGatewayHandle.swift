@@ -34,8 +34,15 @@ public struct PushGatewayHandle: Sendable {
     /// A device was given a token.
     public func register(_ token: DeviceToken) { perform { $0.register(token) } }
 
+    /// Devices were given tokens, all at once.
+    public func register(_ tokens: [DeviceToken]) { perform { $0.register(tokens) } }
+
     /// A token is of no use any more.
-    public func retire(_ token: String, _ cause: DeviceToken.End.Cause = .unregistered) { perform { $0.retire(token, cause) } }
+    ///
+    /// - Parameter reason: What happened on the device, as the end of a sentence.
+    public func retire(_ token: String, _ cause: DeviceToken.End.Cause = .unregistered, because reason: String? = nil) {
+        perform { $0.retire(token, cause, because: reason) }
+    }
 
     /// An activity of a device listens to a channel, or stops.
     public func subscribe(_ device: String, to channel: String) { perform { _ = $0.service.subscribe(device, to: channel) } }
@@ -64,20 +71,25 @@ extension PushGateway {
     }
 
     func register(_ token: DeviceToken) {
+        let ended = service.register(token, at: Date())
+        keepTokens([token.text] + ended)
+    }
+
+    func register(_ tokens: [DeviceToken]) {
         let now = Date()
-        let before = service.tokens
-        service.register(token, at: now)
-        keepTokens { before[$0.text] != $0 }
+        var texts: [String] = []
+        for token in tokens { texts += [token.text] + service.register(token, at: now) }
+        keepTokens(texts)
     }
 
-    func retire(_ token: String, _ cause: DeviceToken.End.Cause) {
-        service.retire(token, cause, at: Date())
-        keepTokens { $0.text == token.lowercased() }
+    func retire(_ token: String, _ cause: DeviceToken.End.Cause, because reason: String?) {
+        service.retire(token, cause, at: Date(), because: reason)
+        keepTokens([token.lowercased()])
     }
 
-    private func keepTokens(_ isChanged: (DeviceToken) -> Bool) {
+    private func keepTokens(_ texts: [String]) {
         do {
-            try store.change { for token in service.tokens.values where isChanged(token) { try store.keep(token) } }
+            try store.change { for text in texts { if let token = service.tokens[text] { try store.keep(token) } } }
         } catch {
             complain("the store fails: \(error)")
         }
@@ -87,14 +99,19 @@ extension PushGateway {
         do {
             try store.change {
                 try store.forget(loss.notification.id, of: loss.device)
-                guard var explanation = try store.explanation(id: loss.notification.id) else { return }
-                explanation.losses.append(loss.cause)
-                explanation.isWaiting = false
-                try store.keep(explanation)
-                latest.replace(explanation)
+                try note(loss)
             }
         } catch {
             complain("the store fails: \(error)")
         }
+    }
+
+    /// Adds to an explanation that a device will not get the notification.
+    func note(_ loss: PushLoss) throws {
+        guard var explanation = try latest[loss.notification.id] ?? store.explanation(id: loss.notification.id) else { return }
+        explanation.losses.append(loss.cause)
+        explanation.isWaiting = false
+        try store.keep(explanation)
+        latest.replace(explanation)
     }
 }

@@ -3,12 +3,14 @@ import Foundation
 import Snapshot
 import ViewEngine
 
-/// The events of an extension: background URL sessions, and nothing else.
+/// The events of an extension: background URL sessions and tokens for pushes, and nothing else.
 @MainActor
 final class ExtensionProgram: AppProgram {
     private let handlers: [BackgroundSessionHandler]
 
-    init(handlers: [BackgroundSessionHandler]) { self.handlers = handlers }
+    private let pushes: PushTokenHandlers
+
+    init(handlers: [BackgroundSessionHandler], pushes: PushTokenHandlers) { (self.handlers, self.pushes) = (handlers, pushes) }
 
     func handle(_ event: AppEvent) async -> AppAnswer {
         let findings = FindingStore()
@@ -18,8 +20,12 @@ final class ExtensionProgram: AppProgram {
     }
 
     private func carriedOut(_ event: AppEvent) async -> AppAnswer {
+        if case .pushTokens(let news) = event {
+            pushes.tell(news)
+            return answer(.done)
+        }
         guard case .backgroundURLSession(let identifier, let seconds) = event else {
-            return answer(.notHandled(reason: "an extension takes background URL sessions and no other event"))
+            return answer(.notHandled(reason: "an extension takes background URL sessions and tokens for pushes, and no other event"))
         }
         guard let handler = handlers.first(where: { $0.matches(identifier) }) else {
             return answer(.notHandled(reason: "no onBackgroundURLSessionEvents matches “\(identifier)”"))

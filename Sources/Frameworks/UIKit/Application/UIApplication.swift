@@ -1,9 +1,10 @@
+import ExtensionProtocol
 import FoundationOverlay
 import Metrics
 import SystemClient
 
 /// The running app.
-/// - Support: partial. URLs are opened by the system that runs the app; no token is delivered, background tasks end at once.
+/// - Support: partial. URLs are opened, and tokens for pushes given, by the system that runs the app; background tasks end at once.
 @preconcurrency @MainActor open class UIApplication: UIResponder {
     public static let shared = UIApplication()
 
@@ -33,7 +34,8 @@ import SystemClient
     var _windowsWithoutScene: [UIWindow] = []
     open var isIdleTimerDisabled = false
     open var applicationIconBadgeNumber = 0
-    open var isRegisteredForRemoteNotifications: Bool { false }
+    open var isRegisteredForRemoteNotifications: Bool { _isRegistered }
+    private var _isRegistered = false
     open var connectedScenes: Set<UIScene> { Set([_scene].compactMap { $0 }) }
     open var windows: [UIWindow] { _scene?.windows ?? _windowsWithoutScene }
     open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
@@ -65,11 +67,30 @@ import SystemClient
         }
     }
 
+    /// Asks the system that runs the app for a token, and tells the delegate.
     open func registerForRemoteNotifications() {
-        UnsupportedAPI.report("UIApplication.registerForRemoteNotifications()", "no token is delivered")
+        guard let system = SystemClient.shared else {
+            return UnsupportedAPI.report("UIApplication.registerForRemoteNotifications()", "no system runs the app that could give a token")
+        }
+        system.ask(.registerForPushes) { result in
+            DispatchQueue.main.async { MainActor.assumeIsolated { self._registered(result) } }
+        }
     }
 
-    open func unregisterForRemoteNotifications() {}
+    private func _registered(_ result: Result<SystemAnswer, SystemClientError>) {
+        switch result {
+        case .success(.pushToken(let token?)):
+            _isRegistered = true
+            delegate?.application(self, didRegisterForRemoteNotificationsWithDeviceToken: token)
+        case .success: break
+        case .failure(let error): delegate?.application(self, didFailToRegisterForRemoteNotificationsWithError: error)
+        }
+    }
+
+    open func unregisterForRemoteNotifications() {
+        _isRegistered = false
+        SystemClient.shared?.ask(.unregisterForPushes) { if case .failure(let error) = $0 { error.report() } }
+    }
     open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool { false }
     open func beginBackgroundTask(expirationHandler: (@MainActor @Sendable () -> Void)? = nil) -> UIBackgroundTaskIdentifier { .invalid }
     open func beginBackgroundTask(

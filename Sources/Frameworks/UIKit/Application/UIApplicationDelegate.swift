@@ -22,6 +22,10 @@ import ViewEngine
     func application(
         _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
         fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
+    /// The same for delegates that wait.
+    func application(
+        _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any]
+    ) async -> UIBackgroundFetchResult
     func application(
         _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String, completionHandler: @escaping () -> Void)
     func application(
@@ -47,6 +51,13 @@ extension UIApplicationDelegate {
         _: UIApplication, didReceiveRemoteNotification: [AnyHashable: Any],
         fetchCompletionHandler: @escaping (UIBackgroundFetchResult) -> Void
     ) { fetchCompletionHandler(.noData) }
+    public func application(
+        _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any]
+    ) async -> UIBackgroundFetchResult {
+        await withCheckedContinuation { continuation in
+            self.application(application, didReceiveRemoteNotification: userInfo) { continuation.resume(returning: $0) }
+        }
+    }
     public func application(_: UIApplication, handleEventsForBackgroundURLSession identifier: String, completionHandler: @escaping () -> Void) {
         completionHandler()
     }

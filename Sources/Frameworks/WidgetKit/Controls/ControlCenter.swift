@@ -12,9 +12,13 @@ public final class ControlCenter: Sendable {
     public func reloadControls(ofKind kind: String) { ask(.reloadControls(kind: kind)) }
     public func reloadAllControls() { ask(.reloadControls(kind: nil)) }
 
-    /// The placed controls.
-    /// - Support: partial: the system places no controls, so there are none.
-    public func currentControls() async throws -> [ControlInfo] { [] }
+    /// The placed controls: of each kind of the app one. Without a system there are none.
+    public func currentControls() async throws -> [ControlInfo] {
+        guard let system = SystemClient.shared else { return [] }
+        let answer = try await system.ask(.placedControls)
+        guard case .controls(let placed) = answer else { throw SystemClientError.unexpectedAnswer("\(answer)") }
+        return placed.map { ControlInfo($0) }
+    }
 
     private func ask(_ question: SystemQuestion) {
         SystemClient.shared?.ask(question) { if case .failure(let error) = $0 { error.report() } }
@@ -28,6 +32,12 @@ public struct ControlInfo: Identifiable, Hashable, Sendable {
     public let kind: String
     public let pushInfo: ControlPushInfo?
     private let values: IntentValues?
+
+    init(_ placed: PlacedControlInfo) {
+        kind = placed.kind
+        pushInfo = placed.token.map { ControlPushInfo(token: $0) }
+        values = placed.configuration
+    }
 
     public var id: Self { self }
 

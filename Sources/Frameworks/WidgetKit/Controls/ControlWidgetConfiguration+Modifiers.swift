@@ -20,8 +20,9 @@ extension ControlWidgetConfiguration {
     }
 
     /// The type that is told the token for pushes that reload the control.
-    /// - Support: accepted, without effect: no tokens are made for controls.
-    public func pushHandler<Handler: ControlPushHandler>(_ handler: Handler.Type) -> some ControlWidgetConfiguration { self }
+    public func pushHandler<Handler: ControlPushHandler>(_ handler: Handler.Type) -> some ControlWidgetConfiguration {
+        PushedControlConfiguration(base: self, handler: handler)
+    }
 
     func changing(_ change: @escaping @MainActor (inout WidgetSpecification) -> Void) -> ModifiedControlConfiguration<Self> {
         ModifiedControlConfiguration(base: self, change: change)
@@ -38,6 +39,25 @@ struct ModifiedControlConfiguration<Base: ControlWidgetConfiguration>: ControlWi
         let first = contents.widgets.count
         base._collectControl(&contents)
         for index in contents.widgets.indices.dropFirst(first) { change(&contents.widgets[index]) }
+    }
+}
+
+/// A control whose extension wants to know its token.
+private struct PushedControlConfiguration<Base: ControlWidgetConfiguration, Handler: ControlPushHandler>: ControlWidgetConfiguration {
+    typealias Body = Never
+    let base: Base
+    let handler: Handler.Type
+
+    func _collectControl(_ contents: inout ExtensionContents) {
+        let first = contents.widgets.count
+        base._collectControl(&contents)
+        let handler = handler
+        for widget in contents.widgets.dropFirst(first) {
+            contents.pushHandlers.controls.append(
+                .init(kind: widget.description.kind, handler: ObjectIdentifier(handler)) { placed in
+                    handler.init().pushTokensDidChange(controls: placed.map { ControlInfo($0) })
+                })
+        }
     }
 }
 

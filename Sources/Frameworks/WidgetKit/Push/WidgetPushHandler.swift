@@ -2,7 +2,6 @@ import ExtensionProtocol
 import ExtensionRuntime
 import FoundationOverlay
 import SwiftUI
-import SystemClient
 
 /// Learns the token for pushes that reload an extension's widgets.
 public protocol WidgetPushHandler {
@@ -31,16 +30,9 @@ private struct PushHandlerConfiguration<Base: WidgetConfiguration, Handler: Widg
 
     func _collectConfiguration(_ contents: inout ExtensionContents) {
         base._collectConfiguration(&contents)
-        guard let system = SystemClient.shared else { return }
         let handler = handler
-        nonisolated(unsafe) let make: () -> any WidgetPushHandler = { handler.init() }
-        do {
-            try system.listen { event in
-                guard case .widgetPushToken(let token, let widgets) = event else { return }
-                make().pushTokenDidChange(WidgetPushInfo(token: token), widgets: widgets.map { WidgetInfo($0) })
-            }
-        } catch {
-            error.report()
+        contents.pushHandlers.widgets.append { news in
+            handler.init().pushTokenDidChange(WidgetPushInfo(token: news.token), widgets: news.placed.map { WidgetInfo($0) })
         }
     }
 }

@@ -8,6 +8,10 @@ public enum DriverReport: Sendable {
     case ledger(LedgerEvent)
     /// An activity started, changed or went.
     case activity(ActivityRecord)
+    /// The tokens for pushes are others.
+    case pushTokens
+    /// The device reaches the push service, or no longer does.
+    case network(isOnline: Bool)
     /// A line that a program wrote.
     case output(program: String, line: String, isError: Bool)
     /// What a program, or the archive it sent, gave rise to.

@@ -1,12 +1,13 @@
 import Activities
 import DeviceSystem
+import ExtensionProtocol
 import Foundation
 import IsletModel
 import PushService
 import Simulation
 
 /// What the driver remembers beside the machines' states.
-struct DriverState: Codable, Hashable {
+struct DriverState: Codable, Equatable {
     static let key = "host"
 
     /// An activity that waits for its push token.
@@ -29,6 +30,21 @@ struct DriverState: Codable, Hashable {
     var controls: [String: String]?
     /// What is left for pushes to Live Activities.
     var pushBudget: PushBudget?
+
+    /// Apps that asked for a token for pushes to themselves.
+    var registeredApps: Set<String>?
+    /// What a person said of notifications, by app; none where nobody was asked.
+    var notificationAnswers: [String: Bool]?
+    /// What a person will say when asked, by app; yes unless there is something.
+    var notificationWishes: [String: Bool]?
+    /// Notifications that were not opened, the latest last.
+    var notifications: [DeviceNotification]?
+    /// Apps that a person swiped out of the app switcher and has not opened since.
+    var swipedAwayApps: Set<String>?
+    /// What extensions were told of their tokens for pushes, by their identifiers.
+    var toldTokens: [String: PushTokenNews]?
+    /// How many pushes the scenario sent.
+    var sentPushes: Int?
 
     /// How many pushes are remembered.
     private static let rememberedPushes = 512

@@ -115,6 +115,21 @@ public final class ExtensionRunner {
         case .perform(let intent, let widget):
             let answer = perform(intent, at: time)
             return (.performed(widget, answer, program: program.identifier), answer.seconds)
+        case .tellTokens(let news): return (tell(news), 0)
+        }
+    }
+
+    private func tell(_ news: PushTokenNews) -> ProcessLetter {
+        nextIdentifier += 1
+        do throws(ExtensionFailure) {
+            let process = try running()
+            let answer = try process.send(.pushTokens(news), id: nextIdentifier)
+            output.passOn(process, to: onOutput)
+            return .tokensTold(answer.diagnostics, failure: nil, program: program.identifier)
+        } catch {
+            end()
+            return .tokensTold(
+                [error.diagnostic(while: "the handler of push tokens")], failure: error.code.rawValue, program: program.identifier)
         }
     }
 

@@ -17,6 +17,8 @@ package enum ExtensionWork: Sendable {
     case control(DeviceControl)
     /// Run an intent of a widget's button or toggle.
     case perform(TappedIntent, WidgetID)
+    /// Tell the extension's handlers of their tokens for pushes.
+    case tellTokens(PushTokenNews)
 }
 
 /// What came of work in a process.
@@ -26,6 +28,8 @@ package enum ProcessLetter: Sendable {
     case checked(Int, ProgramAnswer, program: String)
     case controlShown(DeviceControl, ProgramAnswer)
     case performed(WidgetID, IntentAnswer, program: String)
+    /// An extension's handlers know their tokens; or why not.
+    case tokensTold([SnapshotDiagnostic], failure: String?, program: String)
     /// An extension ended while nobody wanted anything of it.
     case extensionEnded(program: String, code: String, [SnapshotDiagnostic])
     case appAnswered(app: String, AppAnswer)

@@ -81,6 +81,7 @@ extension DeviceDriver {
 
     private func spend(_ arrival: PushArrival, on candidates: [ActivityRecord]) throws(LiveActivityPayload.Fault) {
         guard !candidates.isEmpty else { return }
+        if case .start = arrival.use { try spendStart(arrival) }
         let isFrequent = system.second.activities.permissions(of: arrival.app).frequentPushesEnabled
         var budget = state.pushBudget ?? PushBudget()
         let isInside = budget.take(arrival.notification.headers.priority, of: arrival.app, isFrequent: isFrequent, at: now, rules: pushRules)
@@ -91,6 +92,16 @@ extension DeviceDriver {
         throw .init(
             .throttled,
             "the budget of the hour is spent: \(limit) pushes of priority 10 were taken (the number is an estimate). Send with priority 5\(mend)")
+    }
+
+    private func spendStart(_ arrival: PushArrival) throws(LiveActivityPayload.Fault) {
+        var budget = state.pushBudget ?? PushBudget()
+        let isInside = budget.take("start", of: arrival.app, limit: pushRules.startPushesPerHour, at: now)
+        state.pushBudget = budget
+        guard !isInside else { return }
+        throw .init(
+            .throttled,
+            "the budget for starting activities is spent: pushes started \(pushRules.startPushesPerHour) within the hour (the number is an estimate)")
     }
 
     // MARK: The app's own types decide
@@ -138,11 +149,13 @@ extension DeviceDriver {
             payload: ActivityPayload(state: payload.state ?? Data(), staleDate: payload.staleDate, relevanceScore: payload.relevanceScore),
             push: payload.push, alert: payload.alert, origin: .push)
         state.note(arrivedPush: check.arrival.notification.id)
+        let oddities = self.oddities(ofStarting: check)
         let id = makeActivityIdentifier()
         let actions = try take([.second(.ledger(.request(request, id: id, app: check.arrival.app)))])
         var result = effect(.started, "\(request.attributesType) started", check)
         result.activity = id
         result.note(actions, of: id, startingFrom: nil)
+        if result.code == .started { result.notes += oddities }
         try report(check.arrival, result)
         guard result.code == .started else { return }
         try wakeApp(check.arrival.app, because: LedgerReason("push"))
@@ -168,6 +181,7 @@ extension DeviceDriver {
         }
         state.note(arrivedPush: check.arrival.notification.id)
         result.note(try take([.second(.ledger(event))]), of: id, startingFrom: before)
+        result.notes += oddities(ofChanging: check, before, result)
         try report(check.arrival, result)
     }
 

@@ -24,28 +24,36 @@ extension DeviceDriver {
         }
     }
 
-    private func take(_ arrival: PushArrival) throws(DeviceDriverError) {
+    private func take(_ arrived: PushArrival) throws(DeviceDriverError) {
+        var arrival = arrived
+        do throws(LiveActivityPayload.Fault) {
+            switch arrival.use {
+            case .widgets, .control: arrival.notes = try ContentChangedPayload(arrival.notification.payload).notes
+            case .app, .activity, .start, nil: break
+            }
+        } catch {
+            return try finish(arrival, PushEffect(error.code, error.sentence, at: now))
+        }
         switch arrival.use {
         case .widgets: try reloadWidgets(arrival)
-        case .control: try finish(arrival, PushEffect(.unsupported, "controls of a running device are not reloaded by pushes yet", at: now))
-        case .app: try deliverToApp(arrival)
+        case .control(let id): try reloadControl(id, arrival)
+        case .app: try takeAppPush(arrival)
         case .activity(let id): try takeActivityPush(arrival, for: id)
         case .start, nil: try takeActivityPush(arrival, for: nil)
         }
     }
 
     private func reloadWidgets(_ arrival: PushArrival) throws(DeviceDriverError) {
-        let effect = PushEffect(.reloadAsked, "every widget of \(arrival.app) is to have new timelines, within its budget", at: now)
-        try finish(arrival, effect, [.first(.push(app: arrival.app))])
+        let sentence = "every widget of \(arrival.app) is to have new timelines, within its budget"
+        try finish(arrival, PushEffect(.reloadAsked, sentence, at: now, notes: arrival.notes), [.first(.push(app: arrival.app))])
     }
 
-    /// Alerts and background pushes: the app is woken for the second.
-    private func deliverToApp(_ arrival: PushArrival) throws(DeviceDriverError) {
-        guard arrival.notification.headers.kind == .background else {
-            return try finish(arrival, PushEffect(.unsupported, "alerts of apps are not shown on this device yet", at: now))
+    private func reloadControl(_ id: String, _ arrival: PushArrival) throws(DeviceDriverError) {
+        guard let control = controls.first(where: { $0.id == id && $0.app == arrival.app }) else {
+            return try finish(arrival, PushEffect(.unsupported, "the app has no control “\(id)” any more", at: now, notes: arrival.notes))
         }
-        try finish(arrival, PushEffect(.delivered, "\(arrival.app) is woken in the background", at: now))
-        try wakeApp(arrival.app, because: LedgerReason("push"))
+        try finish(arrival, PushEffect(.reloadAsked, "the control “\(control.title)” is asked what it shows", at: now, notes: arrival.notes))
+        ask(control)
     }
 
     /// Keeps that the push has arrived together with what comes of it, then tells.
@@ -53,7 +61,9 @@ extension DeviceDriver {
         state.note(arrivedPush: arrival.notification.id)
         let line = LedgerEvent(
             .pushArrived, LedgerSubject(.app, arrival.app), at: now, because: LedgerReason(effect.code.rawValue), detail: .text(effect.sentence))
-        try take(events, at: now, recording: [line])
+        let subject = LedgerSubject(.app, arrival.app)
+        let notes = effect.notes.map { LedgerEvent(.pushNoted, subject, at: now, detail: .text($0)) }
+        try take(events, at: now, recording: [line] + notes)
         arrival.report(effect)
     }
 }
@@ -61,4 +71,6 @@ extension DeviceDriver {
 extension LedgerAction {
     /// A push reached the device; the reason says what came of it.
     public static var pushArrived: LedgerAction { LedgerAction("push-arrived") }
+    /// What is odd about a push that has arrived.
+    public static var pushNoted: LedgerAction { LedgerAction("push-noted") }
 }

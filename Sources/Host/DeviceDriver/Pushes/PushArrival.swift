@@ -9,6 +9,8 @@ public struct PushArrival: Sendable {
     public var notification: AcceptedNotification
     /// What its token is for; nil where a channel brought it.
     public var use: DeviceToken.Use?
+    /// What is odd about its payload.
+    var notes: [String] = []
     var report: Report
 
     /// - Parameter report: Called on the thread of the driver: once for each activity that it reaches, and once where it reaches none.

@@ -43,7 +43,13 @@ struct PreviewComposer {
             request.apps = driver.apps.values.sorted { $0.identifier < $1.identifier }.map {
                 SceneApp(id: $0.identifier, name: name(of: $0.identifier))
             }
-        case .lock, .alwaysOn: request.widgets = try widgets(&shelf) { $0.place == .lockScreen }
+        case .lock, .alwaysOn:
+            request.widgets = try widgets(&shelf) { $0.place == .lockScreen }
+            request.notifications = driver.notifications.map { notification in
+                SceneNotification(
+                    id: notification.id, app: SceneApp(id: notification.app, name: name(of: notification.app)), title: notification.title,
+                    body: [notification.subtitle, notification.body].filter { !$0.isEmpty }.joined(separator: " — "))
+            }
         case .controlCenter:
             let scene = try SceneComposer.controlCenter(request, try controls())
             return Screen(scene: scene, regions: TouchRegion.regions(in: scene))

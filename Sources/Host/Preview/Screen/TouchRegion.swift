@@ -31,6 +31,7 @@ struct TouchRegion: Encodable, Hashable {
         case activity(String, url: String?)
         case intent(TappedIntent, activity: String)
         case openApp(String)
+        case openNotification(String)
         case systemControl(String)
         case control(app: String, identity: String)
         case nothing
@@ -50,6 +51,11 @@ extension TouchRegion {
                 target: .openApp(part.id))
             switch part.kind {
             case .app: return [whole]
+            case .notification:
+                return [
+                    TouchRegion(
+                        id: whole.id, kind: .button, label: part.name, frame: whole.frame, part: part.id, target: .openNotification(part.id))
+                ]
             case .control: return [TouchRegion(control: part, node)]
             case .widget:
                 guard let number = Int(part.id) else { return [] }

@@ -57,7 +57,7 @@ struct PreviewLog {
                     kind: event.subject.kind.rawValue, id: event.subject.id, action: event.action.rawValue,
                     text: LedgerWriter(zone: zone).sentence(event), rule: event.rule.map { "\($0)" }))
             if case .finding(let code) = event.detail { add(Note(code, of: event.subject)) }
-        case .activity: break
+        case .activity, .pushTokens, .network: break
         case .output(let program, let line, let isError):
             if output.count < Self.mostOutput { output.append(Output(program: program, line: line, isError: isError)) }
         case .diagnostic(let finding, let program):

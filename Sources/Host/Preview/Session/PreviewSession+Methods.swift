@@ -152,6 +152,7 @@ extension PreviewSession {
             try perform(.tapActivity(id, url: url))
         case .intent(let intent, let activity): try perform(.runIntent(intent, activity: activity))
         case .openApp(let app): try event(["event": "open-app", "app": app])
+        case .openNotification(let id): try event(["event": "open-notification", "notification": id])
         case .systemControl(let id): try perform(.useControl(id))
         case .control(let app, let identity): try perform(.useApp(app, control: identity, text: nil))
         case .nothing: break

@@ -36,6 +36,18 @@ struct LockScreenMetrics: Decodable, Sendable {
         @Sourced var gap: Double
     }
 
+    struct Notifications: Decodable, Sendable {
+        @Sourced var height: Double
+        /// Side of the app's icon.
+        @Sourced var icon: Double
+        /// Between the edge of the card and what it holds.
+        @Sourced var margin: Double
+        /// Between icon and texts.
+        @Sourced var gap: Double
+        @Sourced var size: Double
+        @Sourced var platterOpacity: Double
+    }
+
     struct QuickActions: Decodable, Sendable {
         @Sourced var diameter: Double
         @Sourced var side: Double
@@ -54,6 +66,7 @@ struct LockScreenMetrics: Decodable, Sendable {
     var clocks: [Clock]
     var accessories: Accessories
     var banners: Banners
+    var notifications: Notifications
     var quickActions: QuickActions
     var homeIndicator: HomeIndicator
 

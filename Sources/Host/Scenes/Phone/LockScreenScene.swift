@@ -30,7 +30,9 @@ struct LockScreenScene {
         try stage.add(digits, at: CGPoint(x: stage.size.width / 2, y: clockBaseline), role: "Clock")
         let row = AccessoryRow(request, slots: metrics.accessories.slots)
         row.draw(on: &stage, top: accessoryTop)
-        addBanners(below: row.isEmpty ? clockBaseline : accessoryTop + row.height, to: &stage)
+        let top = row.isEmpty ? clockBaseline : accessoryTop + row.height
+        let bottom = try addNotifications(below: top, to: &stage)
+        addBanners(from: bottom, below: top, to: &stage)
         if !request.isLuminanceReduced { QuickActions.draw(on: &stage) }
         try StatusBar(device: request.device, isLocked: true).draw(on: &stage, time: texts.time)
         IslandPainter(request)?.draw(.idle, on: &stage)
@@ -69,10 +71,28 @@ struct LockScreenScene {
         return TransitionHint(insertion: passing, removal: passing, animations: [AnimationRule(timing)])
     }()
 
-    /// The banners end at a fixed height; the most important one is on top. Those that find no room stay away.
-    private func addBanners(below top: Double, to stage: inout SceneStage) {
+    /// Notifications lie below the activities, the latest on top; those that find no room stay away. Answers where the activities end.
+    private func addNotifications(below top: Double, to stage: inout SceneStage) throws -> Double {
+        let end = stage.size.height - metrics.banners.bottom
+        let box = request.device.activityGeometry(os: request.os)?.lockScreen
+        let step = metrics.notifications.height + metrics.banners.gap
+        let count = min(request.notifications.count, Int(max(0, end - top) / 2 / step))
+        guard count > 0 else { return end }
+        let left = request.notifications.count - count
+        if left > 0 { stage.note("\(left) notifications are below: a person scrolls to them") }
+        let width = box?.width ?? stage.size.width - 2 * metrics.notifications.margin
+        for (place, notification) in request.notifications.reversed().prefix(count).enumerated() {
+            let y = end - Double(count - place) * step + metrics.banners.gap
+            let frame = CGRect(
+                x: stage.pixel((stage.size.width - width) / 2), y: stage.pixel(y), width: width, height: metrics.notifications.height)
+            try NotificationCard(notification, frame: frame, cornerRadius: box?.cornerRadius ?? metrics.notifications.margin).draw(on: &stage)
+        }
+        return end - Double(count) * step
+    }
+
+    /// The banners end at a fixed height, or above the notifications; the most important one is on top. Those that find no room stay away.
+    private func addBanners(from bottom: Double, below top: Double, to stage: inout SceneStage) {
         guard let geometry = request.device.activityGeometry(os: request.os) else { return }
-        let bottom = stage.size.height - metrics.banners.bottom
         var shown: [(activity: SceneActivity, view: Snapshot)] = []
         var height = 0.0
         for activity in request.orderedActivities {

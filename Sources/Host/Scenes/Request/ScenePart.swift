@@ -3,7 +3,7 @@ import Foundation
 /// A widget, an activity or another thing in a scene that a person can touch.
 public struct ScenePart: Hashable, Sendable {
     public enum Kind: String, Hashable, Sendable, Codable {
-        case widget, activity, app, control
+        case widget, activity, app, control, notification
     }
 
     public var kind: Kind

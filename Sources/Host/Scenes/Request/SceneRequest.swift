@@ -28,6 +28,8 @@ public struct SceneRequest: Sendable {
     public var leastHeight = 0.0
     /// Apps in the dock.
     public var apps: [SceneApp] = []
+    /// Notifications on the Lock Screen, the latest last.
+    public var notifications: [SceneNotification] = []
     /// In the order in which they are put on the screen. Each scene takes those whose family it shows.
     public var widgets: [SceneWidget] = []
 

@@ -17,6 +17,8 @@ public struct AppAnswer: Codable, Sendable, Equatable {
 
     public var outcome: Outcome
     public var status: AppStatus
+    /// The push that it is the answer to.
+    public var push: String?
     /// Found since the last answer.
     public var diagnostics: [SnapshotDiagnostic]
 

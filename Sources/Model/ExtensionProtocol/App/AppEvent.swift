@@ -3,7 +3,7 @@ import Foundation
 /// Something that happens to an app, told to its process one after the other. Each is answered with an ``AppAnswer``.
 ///
 /// An app process does nothing of its own accord before the first event. An extension takes ``backgroundURLSession(identifier:within:)``
-/// alone.
+/// and ``pushTokens(_:)`` alone.
 public enum AppEvent: Codable, Sendable, Equatable {
     /// Comes to the foreground; is launched first where it does not run yet. Nil keeps the surroundings it has.
     case activate(in: RenderVariant?)
@@ -18,6 +18,10 @@ public enum AppEvent: Codable, Sendable, Equatable {
     case continueActivity(AppActivity)
     /// Transfers of a background session have ended. The answer waits for the app's completion handler, at most so many seconds.
     case backgroundURLSession(identifier: String, within: Double)
+    /// A push is for the app.
+    case pushed(AppPush)
+    /// Tokens for pushes to widgets or controls are new, or what they reach has changed.
+    case pushTokens(PushTokenNews)
     /// A control of the first window is used.
     case use(AppControlReference, AppGesture)
     /// The answer waits until nothing is to be done: no update of a view is due and every `task` of a view has ended; at most so
@@ -32,7 +36,8 @@ extension AppEvent {
     public var patience: Double {
         switch self {
         case .backgroundURLSession(_, let seconds), .settle(let seconds): seconds
-        case .activate, .launchInBackground, .resignActive, .enterBackground, .openURL, .continueActivity, .use, .terminate: 0
+        case .pushed(let push): push.patience
+        case .activate, .launchInBackground, .resignActive, .enterBackground, .openURL, .continueActivity, .use, .terminate, .pushTokens: 0
         }
     }
 }

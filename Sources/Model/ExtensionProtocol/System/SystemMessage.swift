@@ -14,8 +14,11 @@ public enum SystemAnswer: Codable, Sendable, Equatable {
     /// Done, or taken note of.
     case done
     case widgets([PlacedWidgetInfo])
+    case controls([PlacedControlInfo])
     /// Nil where there is no token.
     case pushToken(Data?)
+    /// Whether a person lets the app show notifications; nil where nobody was asked yet.
+    case notifications(areAllowed: Bool?)
     /// Whether some app took the URL.
     case opened(Bool)
     /// The JSON of an `ActivityReply`.
@@ -38,8 +41,6 @@ public struct SystemRefusal: Codable, Sendable, Equatable {
 
 /// What happened without a question.
 public enum SystemEvent: Codable, Sendable, Equatable {
-    /// The token for pushes to widgets is new, or other widgets are placed.
-    case widgetPushToken(Data, widgets: [PlacedWidgetInfo])
     /// Something about the app's Live Activities: the JSON of an `ActivityNotice`.
     case activity(notice: Data)
 }

@@ -26,8 +26,16 @@ public enum SystemQuestion: Codable, Sendable, Equatable {
     case invalidateRelevance(kind: String)
     /// Which of the app's widgets are placed. Answered with `widgets`.
     case placedWidgets
+    /// Which of the app's controls are placed. Answered with `controls`.
+    case placedControls
     /// Where pushes for the app's widgets go. Answered with `pushToken`.
     case widgetPushToken
+    /// The app wants pushes. Answered with `pushToken`.
+    case registerForPushes
+    /// The app wants no pushes any more. Answered with `done`.
+    case unregisterForPushes
+    /// Whether the app may show notifications; a person is asked where `asks`. Answered with `notifications`.
+    case notifications(asks: Bool)
     /// Opens a URL in the app that takes its scheme. Answered with `opened`.
     case open(url: String)
     /// A command to the system's Live Activities, as the JSON of ActivityKit's `ActivityCommand`. Answered with `activity`.

@@ -54,7 +54,7 @@ public struct LiveActivityPayload: Sendable, Hashable {
         notes = reader.notes
     }
 
-    private static func aps(_ data: Data) throws(Fault) -> [String: Any] {
+    static func aps(_ data: Data) throws(Fault) -> [String: Any] {
         if let fault = JSONFault(in: data) { throw Fault(.notJSON, "the payload is no JSON, so that a device drops it: \(fault.description)") }
         guard let object = (try? JSONSerialization.jsonObject(with: data)) as? [String: Any] else {
             throw Fault(.notJSON, "the payload is no JSON object")

@@ -19,6 +19,9 @@ public struct PushOutcome: Codable, Hashable, Sendable {
     /// Why the connection is closed behind the answer.
     public var closing: PushReason?
 
+    /// What is said of a notification whose device is away.
+    public static let waitingSentence = "kept until the device is there"
+
     init(identifier: String) { self.identifier = identifier }
 
     mutating func refuse(_ refusal: PushRefusal, api: PushAPI) {
@@ -62,4 +65,16 @@ public struct PushLoss: Codable, Hashable, Sendable {
     public var notification: AcceptedNotification
     public var device: String
     public var cause: Cause
+}
+
+extension PushLoss.Cause {
+    /// One sentence for a person.
+    public var sentence: String {
+        switch self {
+        case .offline: "the device was not connected, and “apns-expiration: 0” or the channel says that it is not kept"
+        case .replaced(let id): "\(id) took its place while the device was away; one notification of an app is kept"
+        case .expired: "its date came before the device did"
+        case .tokenEnded: "its token ended while it waited"
+        }
+    }
 }

@@ -80,7 +80,9 @@ extension PushService {
         }
         if let end = token.end {
             switch end.cause {
-            case .unregistered: throw PushRefusal(.unregistered, "the token is not in use any more", timestamp: end.date)
+            case .unregistered:
+                let reason = end.reason.map { ": \($0)" } ?? ""
+                throw PushRefusal(.unregistered, "the token is not in use any more\(reason)", timestamp: end.date)
             case .expired: throw PushRefusal(.expiredToken, "the token has expired", timestamp: end.date)
             }
         }

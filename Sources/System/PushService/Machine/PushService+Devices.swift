@@ -28,24 +28,34 @@ extension PushService {
         return nil
     }
 
+    /// A device made a channel known that an activity of it listens to, where nobody has created it here.
+    public mutating func know(_ channel: PushChannel) { if channels[channel.identifier] == nil { channels[channel.identifier] = channel } }
+
     public mutating func left(_ device: String) { online.remove(device) }
 
     /// Notifications whose date has come while they waited.
     public mutating func expire(at time: Date) -> [PushLoss] { outbox.expire(at: time, longest: rules.storedSeconds) }
 
-    /// A device was given a token; another one for the same use ends the earlier.
-    public mutating func register(_ token: DeviceToken, at time: Date) {
-        for (text, old) in tokens where old.end == nil && text != token.text {
-            guard old.device == token.device, old.app == token.app, old.use == token.use, old.environment == token.environment else { continue }
-            tokens[text]?.end = DeviceToken.End(.unregistered, at: time)
-        }
+    /// A device was given a token; another one for the same use ends the earlier. Answers the tokens that ended.
+    @discardableResult
+    public mutating func register(_ token: DeviceToken, at time: Date) -> [String] {
+        defer { keep(token) }
+        guard let old = liveTokens[token.owner], old != token.text, tokens[old]?.end == nil else { return [] }
+        tokens[old]?.end = DeviceToken.End(.unregistered, at: time, because: "the device was given another one for the same use")
+        return [old]
+    }
+
+    private mutating func keep(_ token: DeviceToken) {
         tokens[token.text] = token
+        if token.end == nil { liveTokens[token.owner] = token.text }
     }
 
     /// A token is of no use any more.
-    public mutating func retire(_ text: String, _ cause: DeviceToken.End.Cause, at time: Date) {
+    ///
+    /// - Parameter reason: What happened on the device.
+    public mutating func retire(_ text: String, _ cause: DeviceToken.End.Cause, at time: Date, because reason: String? = nil) {
         guard tokens[text.lowercased()]?.end == nil else { return }
-        tokens[text.lowercased()]?.end = DeviceToken.End(cause, at: time)
+        tokens[text.lowercased()]?.end = DeviceToken.End(cause, at: time, because: reason)
     }
 
     /// An activity of a device listens to a channel; false where there is none such.
@@ -58,7 +68,7 @@ extension PushService {
     public mutating func unsubscribe(_ device: String, from channel: String) { subscribers[channel]?.remove(device) }
 
     /// What was kept by an earlier run.
-    public mutating func restore(_ token: DeviceToken) { tokens[token.text] = token }
+    public mutating func restore(_ token: DeviceToken) { keep(token) }
     public mutating func restore(_ channel: PushChannel) { channels[channel.identifier] = channel }
     public mutating func restore(_ notification: AcceptedNotification, for device: String) {
         accepted = max(accepted, notification.number)

@@ -9,6 +9,8 @@ public struct PushService: Sendable {
     public let rules: PushRules
     public var authority: ProviderAuthority
     public internal(set) var tokens: [String: DeviceToken] = [:]
+    /// The token of each use that is in use.
+    var liveTokens: [DeviceToken.Owner: String] = [:]
     public internal(set) var channels: [String: PushChannel] = [:]
     /// Activities that listen to a channel, by its identifier: their devices.
     public internal(set) var subscribers: [String: Set<String>] = [:]

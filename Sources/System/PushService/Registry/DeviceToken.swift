@@ -22,6 +22,16 @@ public struct DeviceToken: Codable, Hashable, Sendable {
         }
     }
 
+    /// What there is one token for at a time.
+    struct Owner: Hashable, Sendable {
+        var device: String
+        var app: String
+        var use: Use
+        var environment: PushEnvironment
+    }
+
+    var owner: Owner { Owner(device: device, app: app, use: use, environment: environment) }
+
     /// Hexadecimal digits in lower case.
     public var text: String
     /// Bundle identifier.
@@ -41,13 +51,23 @@ public struct DeviceToken: Codable, Hashable, Sendable {
 
         public var cause: Cause
         public var date: Date
+        /// What happened on the device, as the end of a sentence.
+        public var reason: String?
 
-        public init(_ cause: Cause, at date: Date) { (self.cause, self.date) = (cause, date) }
+        public init(_ cause: Cause, at date: Date, because reason: String? = nil) { (self.cause, self.date, self.reason) = (cause, date, reason) }
     }
 
     public init(_ text: String, app: String, use: Use, environment: PushEnvironment = .sandbox, device: String) {
         (self.text, self.app, self.use, self.environment, self.device) = (text.lowercased(), app, use, environment, device)
     }
+
+    /// A token as a program gets it.
+    public init(_ bytes: Data, app: String, use: Use, environment: PushEnvironment = .sandbox, device: String) {
+        self.init(Self.text(of: bytes), app: app, use: use, environment: environment, device: device)
+    }
+
+    /// As a request's path has it.
+    public static func text(of bytes: Data) -> String { bytes.map { String(format: "%02x", $0) }.joined() }
 
     /// Whether a text can be a token at all: hexadecimal digits, two a byte.
     static func isWellFormed(_ text: String) -> Bool {

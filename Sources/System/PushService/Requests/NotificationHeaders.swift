@@ -11,6 +11,13 @@ public struct NotificationHeaders: Codable, Hashable, Sendable {
     public var expiration: Expiration
     public var collapseIdentifier: String?
 
+    public init(
+        app: String, topic: String, kind: NotificationKind, priority: Priority, expiration: Expiration, collapseIdentifier: String? = nil
+    ) {
+        (self.app, self.topic, self.kind, self.priority) = (app, topic, kind, priority)
+        (self.expiration, self.collapseIdentifier) = (expiration, collapseIdentifier)
+    }
+
     public enum Priority: Int, Codable, Hashable, Sendable {
         case low = 1
         /// By power considerations.

@@ -4,6 +4,9 @@ import Timelines
 
 /// What the device does: lock, restart, settings, network, power.
 extension WidgetSystem {
+    /// Whether the device is locked.
+    public var isLocked: Bool { state.isLocked }
+
     /// Whether the extension's files cannot be read: before the first unlock none, while locked those under complete protection.
     func isOutOfReach(extension place: Int) -> Bool {
         state.isBeforeFirstUnlock || state.isLocked && extensions[place].description.isProtected

@@ -17,7 +17,7 @@ struct HostOutput: Sendable {
     func write(_ report: DriverReport) {
         switch report {
         case .ledger(let event): write(event)
-        case .activity: break
+        case .activity, .pushTokens, .network: break
         case .output(let program, let line, let isError):
             if isError || printsJSON { console.note("\(program): \(line)") } else { console.print("\(program): \(line)") }
         case .diagnostic(let diagnostic, let program):

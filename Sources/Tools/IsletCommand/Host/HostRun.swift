@@ -77,7 +77,7 @@ struct HostRun {
         let families = Set(options.surroundings.shownFamilies)
         for app in apps where try host.install(app) { try host.place(app.everyPlacement(families: families), of: app.identifier) }
         for name in options.opened { host.handle.openApp(try find(name, among: programs)) }
-        audience.hear = companion?.began(host, apps)
+        audience.hear = companion?.began(host, programs)
         let input = HostInput(host: host.handle, console: console, player: player)
         if let scenario { try plan(scenario, input, on: host) }
         if options.readsEvents { input.start() }

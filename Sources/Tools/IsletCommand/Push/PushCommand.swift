@@ -2,7 +2,7 @@ import Foundation
 
 /// `islet push`
 enum PushCommand: Command {
-    enum Action: String, CaseIterable { case serve, send, key }
+    enum Action: String, CaseIterable { case serve, send, rehearse, key }
 
     static let specification = CommandSpecification(
         name: "push", summary: "Be Apple's push service for a device of your own, and say what became of each push.",
@@ -12,6 +12,9 @@ enum PushCommand: Command {
                                      service, dropped by the device, or shown, and why.
             islet push send          Sends a push to a running service: --start TYPE, --activity ID or --widgets APP, with --content FILE.
                                      --curl prints the command instead.
+            islet push rehearse FILE [PATH…]
+                                     Plays a server's pushes to thousands of simulated devices: what was shown, merged, dropped and why. PATH is
+                                     the project whose types read the states and whose widget draws what a device saw.
             islet push key           Makes the key of a team and prints where it is.
 
             The service listens on loopback alone. GET /islet/pushes, tokens, channels, devices, events, metrics and health say what it
@@ -26,12 +29,28 @@ enum PushCommand: Command {
             throw UsageError("push has no action “\(name)”: use \(Action.allCases.map(\.rawValue).joined(separator: ", "))")
         }
         let rest = arguments.droppingFirstOperand
-        if action != .serve, let first = rest.operands.first { throw UsageError("push \(name) takes no argument “\(first)”: see islet help push") }
+        if action != .serve, action != .rehearse, let first = rest.operands.first {
+            throw UsageError("push \(name) takes no argument “\(first)”: see islet help push")
+        }
         switch action {
         case .serve:
             guard !rest.operands.isEmpty else { throw UsageError("PATH is missing: islet push serve PATH…") }
             return try PushServeRun(host: HostOptions(rest), push: PushOptions(rest), installation: .current, console: console).run()
         case .send: return try PushSendRun(options: PushSendOptions(rest), push: PushOptions(rest), installation: .current, console: console).run()
+        case .rehearse:
+            let surroundings = try RenderOptions(rest.droppingFirstOperand, output: FileManager.default.temporaryDirectory)
+            let options = try PushRehearseOptions(rest)
+            guard !options.isLive else {
+                let push = try PushOptions(rest)
+                return try PushLiveRehearsal(
+                    file: RehearsalFile(options.file, start: Date()), devices: options.devices, seed: options.seed, push: push,
+                    profile: surroundings.profile, folder: PushFolder(push, installation: .current), console: console,
+                    printsJSON: surroundings.printsManifest
+                ).run()
+            }
+            return try PushRehearseRun(
+                options: options, surroundings: surroundings, installation: .current, console: console
+            ).run()
         case .key: return try PushFolder(PushOptions(rest), installation: .current).printKey(console)
         }
     }

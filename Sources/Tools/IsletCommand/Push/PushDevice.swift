@@ -4,12 +4,14 @@ import Foundation
 import IsletModel
 import PushGateway
 import PushService
+import Synchronization
 
 /// The device of a push service: hands notifications to the driver, and the driver's tokens to the service.
 final class PushDevice: PushDeviceLink {
     let identifier = "device"
     private let driver: DriverHandle
     private let gateway: PushGatewayHandle
+    private let state = Mutex(Known())
 
     init(_ driver: DriverHandle, _ gateway: PushGatewayHandle) { (self.driver, self.gateway) = (driver, gateway) }
 
@@ -18,33 +20,29 @@ final class PushDevice: PushDeviceLink {
         driver.carryOut { (driver) throws(DeviceDriverError) in try driver.receive(arrival) }
     }
 
-    /// The tokens that an app has as soon as it is there.
-    func register(_ app: HostedApp, on driver: DeviceDriver) {
-        add(PushTokens.app, of: app.identifier, .app)
-        add(PushTokens.widgets, of: app.identifier, .widgets)
-        guard driver.system.second.activities.permissions(of: app.identifier).areActivitiesEnabled else { return }
-        for type in driver.attributesTypes(of: app.identifier) { add(type, of: app.identifier, .start(attributesType: type)) }
-    }
-
-    private func add(_ name: String, of app: String, _ use: DeviceToken.Use) {
-        let bytes = PushTokens.token(for: "\(app) \(name)", bytes: use == .app ? PushTokens.appTokenBytes : ActivityRules.standard.pushTokenBytes)
-        gateway.register(DeviceToken(bytes.hexadecimal, app: app, use: use, device: identifier))
-    }
-
-    /// An activity started, changed or went.
-    func note(_ record: ActivityRecord) {
-        if case .channel(let channel)? = record.push {
-            if record.phase.isOngoing { gateway.subscribe(identifier, to: channel) } else { gateway.unsubscribe(identifier, from: channel) }
+    /// Makes the service know what the device has now: new tokens, those that are gone, and channels.
+    func note(_ driver: DeviceDriver) {
+        let tokens = Dictionary(driver.pushTokens(of: identifier).map { ($0.text, $0) }) { first, _ in first }
+        let channels = driver.pushChannels
+        let known = state.withLock { state in
+            defer { state = Known(tokens: tokens, channels: channels) }
+            return state
         }
-        guard let token = record.pushToken else { return }
-        if record.phase == .dismissed || record.phase == .ended {
-            gateway.retire(token.hexadecimal)
-        } else {
-            gateway.register(DeviceToken(token.hexadecimal, app: record.app, use: .activity(record.id), device: identifier))
+        for token in driver.pushTokens(of: identifier) where known.tokens[token.text] != token { gateway.register(token) }
+        for (text, token) in known.tokens.sorted(by: { $0.key < $1.key }) where tokens[text] == nil {
+            gateway.retire(text, because: driver.reasonForEnd(of: token.use, in: token.app))
         }
+        for channel in channels.subtracting(known.channels) { gateway.subscribe(identifier, to: channel.identifier) }
+        for channel in known.channels.subtracting(channels) { gateway.unsubscribe(identifier, from: channel.identifier) }
     }
-}
 
-extension Data {
-    var hexadecimal: String { map { String(format: "%02x", $0) }.joined() }
+    /// The device reaches the service, or no longer.
+    func note(isOnline: Bool) {
+        if isOnline { gateway.connect(self) } else { gateway.disconnect(identifier) }
+    }
+
+    private struct Known {
+        var tokens: [String: DeviceToken] = [:]
+        var channels: Set<DeviceChannel> = []
+    }
 }

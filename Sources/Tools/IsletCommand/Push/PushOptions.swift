@@ -24,6 +24,9 @@ struct PushOptions: Sendable {
     /// Whether streams beyond the limit are refused.
     var isStrict: Bool
 
+    /// A PNG that always shows the device's Lock Screen, with serve.
+    var picture: URL?
+
     static let usualPort = 2197
 
     init(_ arguments: ParsedArguments) throws(UsageError) {
@@ -31,6 +34,7 @@ struct PushOptions: Sendable {
         productionPort = try Self.port(arguments, "production-port")
         plainPort = try Self.port(arguments, "plain-port")
         folder = arguments.value("push-folder").map { URL(fileURLWithPath: $0, isDirectory: true).standardizedFileURL }
+        picture = arguments.value("picture").map { URL(fileURLWithPath: $0) }
         takesAnySignature = arguments.has("any-signature")
         isStrict = arguments.has("strict-streams")
         keys = []
@@ -62,5 +66,6 @@ struct PushOptions: Sendable {
     ]
 
     static let specification =
-        own + PushSendOptions.specification + HostOptions.specification.filter { !["at", "for", "scenario"].contains($0.name) }
+        own + PushSendOptions.specification + PushRehearseOptions.specification
+        + HostOptions.specification.filter { !["at", "for", "scenario"].contains($0.name) }
 }

@@ -7,9 +7,10 @@ struct PushPayload {
 
     init(_ options: PushSendOptions, at time: Date) throws(UsageError) {
         var aps: [String: Any]
-        if case .widgets = options.target {
-            aps = ["content-changed": true]
-        } else {
+        switch options.target {
+        case .widgets, .control: aps = ["content-changed": true]
+        case .app: aps = options.alert.map { ["alert": ["title": $0, "body": ""]] } ?? ["content-available": 1]
+        case .start, .activity:
             aps = ["timestamp": Int(time.timeIntervalSince1970), "event": Self.event(options)]
             if let file = options.content { aps["content-state"] = try Self.object(file) }
             if let seconds = options.staleIn { aps["stale-date"] = Int(time.timeIntervalSince1970 + seconds) }

@@ -9,6 +9,10 @@ struct PushSendOptions: Sendable {
         case activity(String)
         /// Reload an app's widgets.
         case widgets(String)
+        /// Ask a control what it shows, by its kind.
+        case control(String)
+        /// Show a notification of an app, or wake the app.
+        case app(String)
     }
 
     var target: Target
@@ -26,13 +30,18 @@ struct PushSendOptions: Sendable {
         if let type = arguments.value("start") { targets.append(.start(type)) }
         if let id = arguments.value("activity") { targets.append(.activity(id)) }
         if let app = arguments.value("widgets") { targets.append(.widgets(app)) }
-        guard targets.count == 1 else { throw UsageError("push send needs one of --start TYPE, --activity ID and --widgets APP") }
+        if let kind = arguments.value("control") { targets.append(.control(kind)) }
+        if let app = arguments.value("app") { targets.append(.app(app)) }
+        guard targets.count == 1 else {
+            throw UsageError("push send needs one of --start TYPE, --activity ID, --widgets APP, --control KIND and --app APP")
+        }
         target = targets[0]
         ends = arguments.has("end")
         content = arguments.value("content").map { URL(fileURLWithPath: $0) }
         attributes = arguments.value("attributes").map { URL(fileURLWithPath: $0) }
         alert = arguments.value("alert")
         priority = 10
+        if case .app = target, alert == nil { priority = 5 }
         if let text = arguments.value("priority") {
             guard let number = Int(text), [1, 5, 10].contains(number) else { throw UsageError("--priority cannot be “\(text)”: 10, 5 or 1") }
             priority = number
@@ -54,6 +63,8 @@ struct PushSendOptions: Sendable {
         OptionSpecification("start", value: "TYPE", help: "send: start an activity with attributes of this type."),
         OptionSpecification("activity", value: "ID", help: "send: update a running activity; the beginning of its identifier is enough."),
         OptionSpecification("widgets", value: "APP", help: "send: ask an app's widgets to reload, by its bundle identifier."),
+        OptionSpecification("control", value: "KIND", help: "send: ask a control what it shows, by its kind."),
+        OptionSpecification("app", value: "APP", help: "send: a notification of an app, with --alert; without it, wake the app."),
         OptionSpecification("content", value: "FILE", help: "send: JSON of the content state."),
         OptionSpecification("attributes", value: "FILE", help: "send: JSON of the attributes, with --start."),
         OptionSpecification("end", help: "send: end the activity."),

@@ -51,7 +51,10 @@ struct PushSendRun {
             let all = object["tokens"] as? [[String: Any]]
         else { throw UsageError("no push service answers on port \(push.port): start it with islet push serve PATH…, or name the port with --port") }
         let live = all.filter { $0["end"] == nil }
-        let found = live.filter { matches($0["use"]) || matches($0["use"], app: $0["app"]) }
+        let fitting = all.filter { matches($0["use"]) || matches($0["use"], app: $0["app"]) }
+        // A token that has ended is used where there is no other: the answer says why it has.
+        let working = fitting.filter { $0["end"] == nil }
+        let found = working.isEmpty ? Array(fitting.suffix(1)) : working
         guard found.count == 1 else {
             let known = live.compactMap { Self.name(of: $0["use"]) }.sorted().joined(separator: ", ")
             throw UsageError("\(found.isEmpty ? "no token is" : "\(found.count) tokens are") for that. There are: \(known)")
@@ -65,6 +68,8 @@ struct PushSendRun {
         case .start(let type): return (use["start"] as? [String: Any])?["attributesType"] as? String == type
         case .activity(let id): return ((use["activity"] as? [String: Any])?["_0"] as? String)?.hasPrefix(id) ?? false
         case .widgets(let name): return use["widgets"] != nil && app as? String == name
+        case .control(let kind): return ((use["control"] as? [String: Any])?["_0"] as? String)?.hasSuffix("/" + kind) ?? false
+        case .app(let name): return use["app"] != nil && app as? String == name
         }
     }
 
@@ -81,12 +86,21 @@ struct PushSendRun {
     }
 
     private func curl(to token: [String: Any], _ payload: String, authorization: String) -> [String] {
-        let kind: NotificationKind = if case .widgets = options.target { .widgets } else { .liveActivity }
+        let kind = kind
         let topic = (token["app"] as? String ?? "") + kind.topicSuffix
         return curl(path: "/3/device/\(token["text"] as? String ?? "")") + [
             "--include", "--header", "authorization: bearer \(authorization)", "--header", "apns-topic: \(topic)", "--header",
             "apns-push-type: \(kind.rawValue)", "--header", "apns-priority: \(options.priority)", "--data", payload,
         ]
+    }
+
+    private var kind: NotificationKind {
+        switch options.target {
+        case .start, .activity: .liveActivity
+        case .widgets: .widgets
+        case .control: .controls
+        case .app: options.alert == nil ? .background : .alert
+        }
     }
 
     private func providerToken(at time: Date) throws -> String {

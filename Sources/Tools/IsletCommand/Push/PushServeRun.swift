@@ -1,6 +1,7 @@
 import DeviceDriver
 import Foundation
 import HTTP2
+import IsletModel
 import PushGateway
 import PushService
 
@@ -28,7 +29,8 @@ struct PushServeRun {
         let server = PushServerThread(gateway)
         defer { server.end() }
         var run = HostRun(options: host, installation: installation, console: console)
-        run.companion = PushCompanion(handle) { greet(gateway) }
+        let picture = push.picture.map { PushPicture(file: $0, options: host.surroundings, console: console) }
+        run.companion = PushCompanion(handle, picture: picture) { greet(gateway) }
         return try run.run()
     }
 
@@ -61,7 +63,7 @@ struct PushServeRun {
 }
 
 /// The thread of a gateway.
-private final class PushServerThread: @unchecked Sendable {
+final class PushServerThread: @unchecked Sendable {
     private let gateway: PushGateway
     private let done = DispatchSemaphore(value: 0)
 
@@ -83,17 +85,43 @@ private final class PushServerThread: @unchecked Sendable {
 struct PushCompanion: HostCompanion {
     private let gateway: PushGatewayHandle
     private let greet: () -> Void
+    private let picture: PushPicture?
 
-    init(_ gateway: PushGatewayHandle, greet: @escaping () -> Void) { (self.gateway, self.greet) = (gateway, greet) }
+    init(_ gateway: PushGatewayHandle, picture: PushPicture?, greet: @escaping () -> Void) {
+        (self.gateway, self.picture, self.greet) = (gateway, picture, greet)
+    }
 
-    func began(_ driver: DeviceDriver, _ apps: [HostedApp]) -> (DriverReport) -> Void {
+    func began(_ driver: DeviceDriver, _ programs: [HostProgram]) -> (DriverReport) -> Void {
         let device = PushDevice(driver.handle, gateway)
-        for app in apps { device.register(app, on: driver) }
-        for record in driver.system.second.activities.records { device.note(record) }
-        gateway.connect(device)
+        device.note(driver)
+        if driver.system.first.isOnline { gateway.connect(device) }
         greet()
-        return { report in
-            if case .activity(let record) = report { device.note(record) }
+        return { [unowned driver, picture] report in
+            picture?.hear(report, of: driver, programs)
+            switch report {
+            case .activity, .pushTokens: device.note(driver)
+            case .network(let isOnline): device.note(isOnline: isOnline)
+            case .ledger, .output, .diagnostic: break
+            }
         }
     }
+}
+
+/// A file that always shows the Lock Screen as it is.
+struct PushPicture {
+    let file: URL
+    let options: RenderOptions
+    let console: Console
+
+    /// Draws again when views came from an extension, or a notification.
+    func hear(_ report: DriverReport, of driver: DeviceDriver, _ programs: [HostProgram]) {
+        guard case .ledger(let event) = report, Self.actions.contains(event.action.rawValue) else { return }
+        do {
+            try LockScreenPicture(programs: programs, options: options).paint(driver, zone: options.timeZone).write(to: file, options: .atomic)
+        } catch {
+            console.note("islet: \(file.path): \(ErrorSentence.of(error))")
+        }
+    }
+
+    private static let actions: Set<String> = ["archived", "push-arrived", "activity-dismissed"]
 }

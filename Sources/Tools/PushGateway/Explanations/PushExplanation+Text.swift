@@ -21,9 +21,9 @@ extension PushExplanation {
     public var verdict: String {
         if let sentence { return sentence }
         if let effect = effects.first(where: \.isSeen) ?? effects.last { return effect.sentence }
-        if let loss = losses.last { return loss.sentence }
+        if let loss = losses.last { return "lost: " + loss.sentence }
         if !devices.isEmpty { return "on its way" }
-        if isWaiting { return "kept until the device is there" }
+        if isWaiting { return PushOutcome.waitingSentence }
         return "done"
     }
 
@@ -37,16 +37,5 @@ extension PushExplanation {
             if let date = effect.dismissalDate { lines.append("leaves the Lock Screen at \(date.formatted(.iso8601))") }
         }
         return lines
-    }
-}
-
-extension PushLoss.Cause {
-    var sentence: String {
-        switch self {
-        case .offline: "lost: the device was not connected, and “apns-expiration: 0” or the channel says that it is not kept"
-        case .replaced(let id): "lost: \(id) took its place while the device was away; one notification of an app is kept"
-        case .expired: "lost: its date came before the device did"
-        case .tokenEnded: "lost: its token ended while it waited"
-        }
     }
 }

@@ -93,6 +93,20 @@ final class PushStore {
             [.integer(Int64(number)), .integer(Int64(limit))])
     }
 
+    /// Reads all explanations, the oldest first.
+    func forEachExplanation(_ work: (PushExplanation) throws -> Void) throws {
+        var last: Int64 = -1
+        while true {
+            var rows: [(Int64, Data)] = []
+            try connection.run("SELECT number, value FROM explanations WHERE number > ?1 ORDER BY number LIMIT 1000", [.integer(last)]) {
+                rows.append(($0.integer(0), $0.blob(1)))
+            }
+            guard let end = rows.last?.0 else { return }
+            for row in rows { try work(try decoder.decode(PushExplanation.self, from: row.1)) }
+            last = end
+        }
+    }
+
     func explanation(id: String) throws -> PushExplanation? {
         let found: [PushExplanation] = try values("SELECT value FROM explanations WHERE id = ?1 ORDER BY number DESC LIMIT 1", [.text(id)])
         return found.first

@@ -28,7 +28,9 @@ public final class _AppDirector: AppProgram {
             interface.update()
             return told
         }
-        return AppAnswer(outcome: result, status: status, diagnostics: interface.takeFindings() + findings.finish())
+        var answer = AppAnswer(outcome: result, status: status, diagnostics: interface.takeFindings() + findings.finish())
+        if case .pushed(let push) = event { answer.push = push.identifier }
+        return answer
     }
 
     public func window(_ index: Int) -> (@MainActor (Evaluation) -> Void)? { interface.window(index) }
@@ -59,6 +61,8 @@ public final class _AppDirector: AppProgram {
         case .backgroundURLSession(let identifier, let seconds):
             _ = take(.launchInBackground)
             return await backgroundSession(identifier, seconds)
+        case .pushed(let push): return await take(push)
+        case .pushTokens: return .notHandled(reason: "tokens for pushes to widgets and controls are for extensions")
         case .use(let reference, let gesture): return use(reference, gesture)
         case .settle(let seconds):
             interface.update()
@@ -82,6 +86,9 @@ public final class _AppDirector: AppProgram {
         for step in lifecycle.handle(event) { carryOut(step) }
         return .done
     }
+
+    /// The app runs, with or without its interface.
+    func launchInBackground() { _ = take(.launchInBackground) }
 
     private func open(_ subject: AppLifecycle.Subject, _ reason: String) -> AppAnswer.Outcome {
         isTaken = false

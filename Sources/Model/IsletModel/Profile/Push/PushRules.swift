@@ -25,6 +25,12 @@ public struct PushRules: Sendable, Hashable, Codable {
     public var activityPushesPerHour: Int
     /// The same for an app that declares frequent updates.
     public var frequentActivityPushesPerHour: Int
+    /// Activities of one app that pushes start in an hour.
+    public var startPushesPerHour: Int
+    /// Background pushes for which a device wakes one app in an hour.
+    public var backgroundPushesPerHour: Int
+    /// Seconds that an app has for a background push.
+    public var backgroundPushSeconds: Double
     /// Seconds that a push of priority 5 may wait.
     public var mediumPriorityDelaySeconds: Double
 
@@ -44,6 +50,9 @@ public struct PushRules: Sendable, Hashable, Codable {
         channelIdentifierBytes = try values.count("push.channelIdentifierBytes")
         activityPushesPerHour = try values.count("push.activityPushesPerHour")
         frequentActivityPushesPerHour = try values.count("push.frequentActivityPushesPerHour")
+        startPushesPerHour = try values.count("push.startPushesPerHour")
+        backgroundPushesPerHour = try values.count("push.backgroundPushesPerHour")
+        backgroundPushSeconds = try values.number("push.backgroundPushSeconds")
         mediumPriorityDelaySeconds = try values.number("push.mediumPriorityDelaySeconds")
     }
 }

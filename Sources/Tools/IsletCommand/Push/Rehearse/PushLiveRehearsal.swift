@@ -1,0 +1,102 @@
+import Foundation
+import HTTP2
+import IsletModel
+import PushGateway
+import PushRehearsal
+import PushService
+import Synchronization
+
+/// A rehearsal with a sender outside: a push service in real time, with the tokens of many simulated devices.
+struct PushLiveRehearsal {
+    let file: RehearsalFile
+    let devices: Int
+    let seed: UInt64
+    let push: PushOptions
+    let profile: SystemProfile
+    let folder: PushFolder
+    let console: Console
+    let printsJSON: Bool
+
+    func run() throws -> ExitCode {
+        let work = FileManager.default.temporaryDirectory.appendingPathComponent("islet-rehearsal-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: work, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: work) }
+        let gateway = try makeGateway(work)
+        let start = Date()
+        let fleet = RehearsedFleet(
+            file.plan, devices: devices, start: start, rules: profile.push, activeSeconds: profile.activities.activeSeconds, seed: seed)
+        let link = FleetLink(fleet, app: file.app, attributesType: file.attributesType, gateway: gateway.handle, start: start)
+        let server = PushServerThread(gateway)
+        link.begin()
+        greet(gateway)
+        let isStopping = Mutex(false)
+        Interruption.stopping(by: { isStopping.withLock { $0 = true } }) {
+            while !isStopping.withLock({ $0 }), Date().timeIntervalSince(start) < file.plan.duration {
+                Thread.sleep(forTimeInterval: Self.beat)
+                link.pass(to: Date())
+            }
+        }
+        link.finish()
+        server.end()
+        return try tell(gateway.summary())
+    }
+
+    /// Seconds between two looks at which devices come and go.
+    private static let beat = 0.5
+
+    private func makeGateway(_ work: URL) throws -> PushGateway {
+        // The store is the rehearsal's own; certificate and key are those that senders trust already.
+        for name in ["authority.pem", "server.pem", "server-key.pem"] {
+            let file = folder.url.appendingPathComponent(name)
+            if FileManager.default.fileExists(atPath: file.path) {
+                try FileManager.default.copyItem(at: file, to: work.appendingPathComponent(name))
+            }
+        }
+        var ports = [PushGatewaySettings.Port(push.port, .sandbox)]
+        if let number = push.plainPort { ports.append(.init(number, .sandbox, isPlain: true)) }
+        var settings = PushGatewaySettings(folder: work, ports: ports)
+        settings.keys = try folder.providerKeys(push)
+        settings.rules = profile.push
+        settings.limits.refusesMoreStreams = push.isStrict
+        do { return try PushGateway(settings) } catch { throw UsageError(error.description) }
+    }
+
+    private func greet(_ gateway: PushGateway) {
+        console.note("islet: push service with \(devices) devices: localhost:\(gateway.ports[0])")
+        if gateway.ports.count > 1 { console.note("islet: without TLS: localhost:\(gateway.ports[1])") }
+        if let authority = gateway.files?.authority.path { console.note("islet: trust \(authority)") }
+        console.note("islet: sign with \(folder.keyFile.path), key \(PushFolder.keyIdentifier), team \(PushFolder.team)")
+        console.note("islet: the tokens are at /islet/tokens; Ctrl-C ends the rehearsal and prints what became of the pushes")
+    }
+
+    private func tell(_ summary: PushSummary) throws -> ExitCode {
+        if printsJSON {
+            let encoder = JSONEncoder()
+            encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+            var short = summary
+            short.latencies = []
+            console.print(String(decoding: try encoder.encode(short), as: UTF8.self))
+        } else {
+            for line in Self.lines(summary) { console.print(line) }
+        }
+        return summary.isBalanced && summary.shownTwice == 0 ? .done : .diagnostics
+    }
+
+    private static func lines(_ summary: PushSummary) -> [String] {
+        var lines = ["\(summary.requests) requests, \(summary.accepted) accepted"]
+        lines += summary.refused.sorted { $0.key < $1.key }.map { "refused \($0.key): \($0.value)" }
+        lines += summary.dropped.sorted { $0.key < $1.key }.map { "dropped \($0.key): \($0.value)" }
+        let dropped = summary.dropped.values.reduce(0, +)
+        lines.append(
+            "balance: accepted \(summary.accepted) = shown \(summary.shown) + merged \(summary.merged) + dropped \(dropped) + waiting "
+                + "\(summary.waiting)\(summary.isBalanced ? "" : ": NOT BALANCED"); shown twice: \(summary.shownTwice)")
+        if let longest = summary.latencies.last {
+            let (count, all) = (summary.latencies.count, summary.latencies)
+            let texts = [0.5, 0.9, 0.99].map { String(format: "%.2f s", all[min(count - 1, Int(Double(count) * $0))]) }
+            lines.append(
+                "accepted to shown: half within \(texts[0]), 90 % within \(texts[1]), 99 % within \(texts[2]), all within "
+                    + String(format: "%.2f s", longest))
+        }
+        return lines
+    }
+}

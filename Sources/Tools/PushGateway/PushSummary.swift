@@ -1,0 +1,65 @@
+import Foundation
+import PushService
+
+/// What became of everything that a gateway has in its store.
+public struct PushSummary: Codable, Hashable, Sendable {
+    public var requests = 0
+    public var refused: [String: Int] = [:]
+    public var accepted = 0
+    public var shown = 0
+    /// A later push took its place on the way.
+    public var merged = 0
+    public var dropped: [String: Int] = [:]
+    /// Waits for a device.
+    public var waiting = 0
+    /// Devices said of one push more than once that they show it.
+    public var shownTwice = 0
+    /// Seconds from accepted to shown, of those that were shown, sorted.
+    public var latencies: [Double] = []
+
+    /// Whether every accepted push is accounted for.
+    public var isBalanced: Bool { accepted == shown + merged + waiting + dropped.values.reduce(0, +) }
+
+    mutating func add(_ push: PushExplanation) {
+        guard push.kind != nil || push.status >= 400 else { return }
+        requests += 1
+        guard push.reason == nil else {
+            refused[push.reason ?? "", default: 0] += 1
+            return
+        }
+        accepted += 1
+        let seen = push.effects.filter(\.isSeen)
+        if seen.count > 1 { shownTwice += 1 }
+        if let effect = seen.first {
+            shown += 1
+            latencies.append(effect.date.timeIntervalSince(push.date))
+        } else if let effect = push.effects.last {
+            if effect.code == .ignored { merged += 1 } else { dropped[effect.code.rawValue, default: 0] += 1 }
+        } else if let loss = push.losses.last {
+            if case .replaced = loss { merged += 1 } else { dropped[loss.name, default: 0] += 1 }
+        } else {
+            waiting += 1
+        }
+    }
+}
+
+extension PushLoss.Cause {
+    fileprivate var name: String {
+        switch self {
+        case .offline: "offline"
+        case .replaced: "replaced"
+        case .expired: "expired"
+        case .tokenEnded: "token-ended"
+        }
+    }
+}
+
+extension PushGateway {
+    /// Reads the whole store. On the gateway's thread, or when it has stopped.
+    public func summary() throws -> PushSummary {
+        var summary = PushSummary()
+        try store.forEachExplanation { summary.add($0) }
+        summary.latencies.sort()
+        return summary
+    }
+}
