@@ -27,8 +27,29 @@ public struct UNNotificationPresentationOptions: OptionSet, Sendable {
 
 public enum UNAuthorizationStatus: Int, Sendable { case notDetermined, denied, authorized, provisional, ephemeral }
 
+public enum UNNotificationSetting: Int, Sendable { case notSupported, disabled, enabled }
+
+public enum UNAlertStyle: Int, Sendable { case none, banner, alert }
+
+public enum UNShowPreviewsSetting: Int, Sendable { case always, whenAuthenticated, never }
+
+/// Those of an app that may not notify.
 open class UNNotificationSettings: NSObject, @unchecked Sendable {
     open var authorizationStatus: UNAuthorizationStatus { .denied }
+    open var alertSetting: UNNotificationSetting { .disabled }
+    open var badgeSetting: UNNotificationSetting { .disabled }
+    open var soundSetting: UNNotificationSetting { .disabled }
+    open var lockScreenSetting: UNNotificationSetting { .disabled }
+    open var notificationCenterSetting: UNNotificationSetting { .disabled }
+    open var criticalAlertSetting: UNNotificationSetting { .disabled }
+    open var timeSensitiveSetting: UNNotificationSetting { .disabled }
+    open var scheduledDeliverySetting: UNNotificationSetting { .disabled }
+    open var announcementSetting: UNNotificationSetting { .notSupported }
+    open var carPlaySetting: UNNotificationSetting { .notSupported }
+    open var directMessagesSetting: UNNotificationSetting { .notSupported }
+    open var alertStyle: UNAlertStyle { .none }
+    open var showPreviewsSetting: UNShowPreviewsSetting { .never }
+    open var providesAppNotificationSettings: Bool { false }
 }
 
 public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {

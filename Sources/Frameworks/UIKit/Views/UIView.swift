@@ -54,6 +54,7 @@ import FoundationOverlay
         set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
     }
 
+    open var safeAreaInsets: UIEdgeInsets { .zero }
     open var window: UIWindow? { self as? UIWindow ?? superview?.window }
     open override var next: UIResponder? { superview }
     open var traitCollection: UITraitCollection { .current }

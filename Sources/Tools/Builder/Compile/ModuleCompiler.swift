@@ -16,6 +16,8 @@ struct ModuleCompiler {
     /// Whether it is compiled for a program of tests.
     let isForTests: Bool
     let parsesAsLibrary: Bool
+    /// Whether what only the Swift 6 language mode refuses is a warning.
+    let toleratesDataRaces: Bool
     /// Names of the files made for the module, in its folder.
     let generatedFiles: [String]
 
@@ -140,7 +142,8 @@ extension ModuleCompiler {
     }
 
     private var languageArguments: [String] {
-        var result = ["-module-name", realName, "-swift-version", target.swiftVersion, "-enable-testing"]
+        var result = ["-module-name", realName, "-enable-testing"]
+        result += toleratesDataRaces ? DataRaces.tolerantArguments : ["-swift-version", target.swiftVersion]
         if parsesAsLibrary { result.append("-parse-as-library") }
         if hidesEntry { result += ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", realName + "_main"] }
         if isForTests { result += Self.withoutOverlays }
