@@ -27,6 +27,8 @@ struct ModuleCompiler {
     struct Refusal: Error {
         var raw: [BuildDiagnostic]
         var failure: BuildFailure
+        /// Names that the linker missed.
+        var undefined: [String] = []
     }
 
     /// The name the module has for the compiler.
@@ -77,7 +79,9 @@ struct ModuleCompiler {
             let isAboutSources = diagnostics.contains { $0.file != nil && $0.severity == .error }
             guard !isAboutSources, !record.isEmpty else {
                 try record.finish(nil)
-                throw Refusal(raw: CompilerMessages.errors(in: output.text), failure: failure(output, diagnostics))
+                throw Refusal(
+                    raw: CompilerMessages.errors(in: output.text), failure: failure(output, diagnostics),
+                    undefined: isAboutSources ? [] : LinkerMessages.undefinedNames(in: output.text))
             }
             try record.clear(objects: objectsFolder)
         }

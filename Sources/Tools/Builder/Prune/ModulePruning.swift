@@ -15,6 +15,7 @@ struct ModulePruning {
         var leftOut: [String] = []
         /// Whether data races are warnings.
         var toleratesDataRaces = false
+        var missingFunctions = MissingFunctions()
     }
 
     /// What of a target's own sources may go, in the order in which it is tried.
@@ -42,8 +43,9 @@ struct ModulePruning {
     private let isOwn: Bool
 
     /// Changes with the rules of what is left out.
-    private static let version = "11"
+    private static let version = "12"
     private var standInFile: URL { folder.appendingPathComponent(StandIns.fileName) }
+    private var missingFunctionFile: URL { folder.appendingPathComponent(MissingFunctions.fileName) }
 
     /// Each time the rest is compiled again, more can come to light.
     private static let maximumRounds = 48
@@ -78,6 +80,7 @@ struct ModulePruning {
         defer { missing.leftOut = leftOut.union(record.leftOut) }
         guard let old = Self.read(file) else {
             try FileWriting.remove(standInFile)
+            try FileWriting.remove(missingFunctionFile)
             return
         }
         if old.key == key.text {
@@ -87,6 +90,7 @@ struct ModulePruning {
             try stage.restore(stage.target.sources.filter { paths.contains($0.path) })
             try FileWriting.remove(file)
             try FileWriting.remove(standInFile)
+            try FileWriting.remove(missingFunctionFile)
         }
     }
 
@@ -111,7 +115,7 @@ struct ModulePruning {
             } catch let refusal as ModuleCompiler.Refusal {
                 try missing(refusal.raw)
                 rounds += 1
-                if try tolerateDataRaces(refusal) { continue }
+                if try tolerateDataRaces(refusal) || provideFunctions(refusal.undefined) { continue }
                 let wholeFiles = !isOwn && rounds > Self.patientRounds
                 let lacksImport = MissingImports.areNamed(in: refusal.failure.diagnostics)
                 guard rounds < Self.maximumRounds, try leaveOut(refusal.raw, wholeFiles: wholeFiles, lacksImport: lacksImport) else {
@@ -130,6 +134,18 @@ struct ModulePruning {
             BuildDiagnostic(
                 code: .dataRace, severity: isOwn ? .warning : .note, message: $0.message, file: $0.file, line: $0.line, column: $0.column)
         }
+        try save()
+        return true
+    }
+
+    /// Declares functions of C that no library has. False where the linker missed none.
+    private mutating func provideFunctions(_ undefined: [String]) throws -> Bool {
+        let new = record.missingFunctions.add(undefined)
+        guard !new.isEmpty else { return false }
+        record.notes += new.map {
+            BuildDiagnostic(code: .leftOut, severity: .warning, message: "the function \($0) is in no library here; calling it says so, and gives 0")
+        }
+        try FileWriting.write(record.missingFunctions.text, to: missingFunctionFile)
         try save()
         return true
     }
