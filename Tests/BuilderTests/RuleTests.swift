@@ -30,7 +30,7 @@ import Testing
 
     @Test func theBundleMacroIsTheBundleOfTheModule() {
         #expect(adapt("Text(\"a\", bundle: #bundle)", LiteralRule.self) == "Text(\"a\", bundle: _isletBundle())")
-        #expect(adapt("let b: Bundle = if x { #bundle } else { .main }", LiteralRule.self) == "let b: Bundle = if x { _isletBundle() } else { .main }")
+        #expect(adapt("let b = if x { #bundle } else { c }", LiteralRule.self) == "let b = if x { _isletBundle() } else { c }")
     }
 
     @Test func qualifiedNames() {
