@@ -37,6 +37,7 @@ private struct TripList: View {
     }
 
     private func context(_ trips: [(String, Int16)]) throws -> NSManagedObjectContext {
+        ManagedObjectClasses.register(Trip.self)
         let model = NSManagedObjectModel()
         model.entities = [entity]
         let container = NSPersistentContainer(name: "Trips", managedObjectModel: model)

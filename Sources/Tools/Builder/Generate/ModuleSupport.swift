@@ -51,7 +51,8 @@ struct ModuleSupport {
         if entry == .previews { lines.append(previewEntry) }
         if entry == .tests { lines.append(TestMethods.declarations(of: testFiles)) }
         if let resourceBundle { lines.append(bundleAccessor(resourceBundle)) }
-        lines.append("nonisolated internal func \(Self.bundleFunction)() -> Bundle { \(resourceBundle == nil ? ".main" : ".module") }")
+        let bundle = (hasOverlay ? ImportRule.overlay : "Foundation") + ".Bundle"
+        lines.append("nonisolated internal func \(Self.bundleFunction)() -> \(bundle) { \(resourceBundle == nil ? ".main" : ".module") }")
         return lines.joined(separator: "\n") + "\n"
     }
 
