@@ -234,6 +234,30 @@ import Testing
         #expect(message.contains("IsletStubs/Cloud.swift") && !message.contains("not on this machine"))
     }
 
+    @Test func aPodfileWithoutItsPodsIsNamed() throws {
+        let work = try Workplace()
+        _ = try work.folder.write("pod 'Nowhere'\n", to: "Podfile")
+        func message() throws -> String? {
+            try work.build("import Nowhere\n" + Workplace.program("", "1"), []).diagnostics.first { $0.code == .missingModule }?.message
+        }
+        #expect(try message()?.hasSuffix("run pod install in \(work.folder.url.standardizedFileURL.path)") == true)
+        _ = try work.folder.write("", to: "Pods/Manifest.lock")
+        #expect(try message()?.contains("pod install") == false)
+    }
+
+    @Test func functionsOfCThatNoLibraryHasAnswerZero() throws {
+        let work = try Workplace()
+        let main = """
+            @_silgen_name("islet_test_nowhere") func nowhere(_ value: Int) -> Int
+            @main struct Program { static func main() { print(nowhere(3)) } }
+
+            """
+        let product = try work.build(main, [])
+        #expect(try run(product) == "islet_test_nowhere is not available here: it did not build\n0\n")
+        #expect(product.diagnostics.filter { $0.code == .leftOut }.map(\.severity) == [.warning])
+        #expect(try work.build(main, []).diagnostics.map(\.code) == product.diagnostics.map(\.code))
+    }
+
     @Test func macrosAreBuiltForTheCompiler() throws {
         let work = try Workplace()
         var macros = try work.module(

@@ -103,6 +103,23 @@ import Testing
                 """)
     }
 
+    @Test func parametersHaveTheirDefaults() throws {
+        let folder = try TemporaryFolder()
+        let file = try folder.write(
+            """
+            { INIntents = ({ INIntentName = Select; INIntentParameters = (
+                { INIntentParameterName = decimals; INIntentParameterType = Integer; INIntentParameterMetadata = { \
+                INIntentParameterMetadataDefaultValue = 2; }; },
+                { INIntentParameterName = title; INIntentParameterType = String; INIntentParameterMetadata = { \
+                INIntentParameterMetadataDefaultValue = "A \\"B\\""; }; },
+                { INIntentParameterName = place; INIntentParameterType = String; }); }); }
+            """, to: "A.intentdefinition")
+        let text = try #require(try IntentDefinition(resources: [ResourceFile(url: file)]).text)
+        #expect(text.contains("public var `decimals`: NSNumber? = NSNumber(value: 2);"))
+        #expect(text.contains(#"public var `title`: String? = "A \"B\"";"#))
+        #expect(text.contains("public var `place`: String?;"))
+    }
+
     @Test func classesOfIntentDefinitionsAreCalledAsTheFileSays() throws {
         let folder = try TemporaryFolder()
         let file = try folder.write(

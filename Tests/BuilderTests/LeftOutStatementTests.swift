@@ -92,4 +92,15 @@ import Testing
         #expect(product.diagnostics.filter { $0.code == .leftOut }.map(\.severity) == [.error])
         #expect(try run(product).hasSuffix("nil\n"))
     }
+
+    /// What stands between Swift's own types alone is the author's mistake, whatever module is missing.
+    @Test(arguments: [
+        "func count() -> Int { \"three\" }", "let size: Double = true", "func grow() { let width = 1; width = 2; print(width) }",
+        "func sum(_ a: Int, _ b: String) -> Int { a + b }", "func pick(_ a: Int?) -> Int { a }",
+    ])
+    func mistakesBetweenPlainTypesStayErrors(mistake: String) throws {
+        let main = "import Nowhere\n\(mistake)\n@main struct Program { static func main() { Metrics.start(); print(1) } }\n"
+        let failure = #expect(throws: BuildFailure.self) { try Workplace().build(main, [], runtime: try FakeRuntime.shared.get().location) }
+        #expect(failure?.diagnostics.contains { $0.code == .compile && $0.line == 2 } == true)
+    }
 }

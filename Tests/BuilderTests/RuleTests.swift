@@ -28,6 +28,11 @@ import Testing
     ])
     func imports(input: String, output: String) { #expect(adapt(input, ImportRule.self) == output) }
 
+    @Test func theBundleMacroIsTheBundleOfTheModule() {
+        #expect(adapt("Text(\"a\", bundle: #bundle)", LiteralRule.self) == "Text(\"a\", bundle: _isletBundle())")
+        #expect(adapt("let b = if x { #bundle } else { c }", LiteralRule.self) == "let b = if x { _isletBundle() } else { c }")
+    }
+
     @Test func qualifiedNames() {
         let text = "let a: Foundation.Date = Foundation.Date()\nlet b = x.Foundation.y"
         #expect(adapt(text, QualifiedNameRule.self) == "let a: FoundationOverlay.Date = FoundationOverlay.Date()\nlet b = x.Foundation.y")

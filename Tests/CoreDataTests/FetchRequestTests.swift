@@ -37,6 +37,7 @@ private struct TripList: View {
     }
 
     private func context(_ trips: [(String, Int16)]) throws -> NSManagedObjectContext {
+        ManagedObjectClasses.register(Trip.self)
         let model = NSManagedObjectModel()
         model.entities = [entity]
         let container = NSPersistentContainer(name: "Trips", managedObjectModel: model)
@@ -51,6 +52,25 @@ private struct TripList: View {
         }
         try container.viewContext.save()
         return container.viewContext
+    }
+
+    @Test func swiftsSortDescriptorsOrderObjects() throws {
+        let context = try context([("Rome", 5), ("Oslo", 9), ("Bern", 7)])
+        let request = NSFetchRequest<Trip>(entityName: "Trip")
+        request.sortDescriptors = [SortDescriptor(\Trip.days, order: .reverse)].map { NSSortDescriptor($0) }
+        #expect(try context.fetch(request).map(\.name) == ["Oslo", "Bern", "Rome"])
+        request.sortDescriptors = [NSSortDescriptor(SortDescriptor(\Trip.name))]
+        #expect(try context.fetch(request).map(\.name) == ["Bern", "Oslo", "Rome"])
+    }
+
+    @Test func objectsTellThatTheyAreAboutToChange() throws {
+        let trip = try #require(try context([("Rome", 5)]).fetch(NSFetchRequest<Trip>(entityName: "Trip")).first)
+        var seen: [String?] = []
+        let observation = trip.objectWillChange.sink { seen.append(trip.name) }
+        trip.setValue("Oslo", forKey: "name")
+        trip.setValue("Bern", forKey: "name")
+        observation.cancel()
+        #expect(seen == ["Rome", "Oslo"])
     }
 
     @Test func aRunningAppShowsWhatIsSaved() throws {

@@ -10,7 +10,12 @@ import Testing
         scratch = try Scratch()
         let folder = scratch.url.appendingPathComponent("Sample.appex")
         for (name, text) in [
-            ("Info.plist", "<plist version=\"1.0\"><dict><key>CFBundleIdentifier</key><string>org.example.w</string></dict></plist>"),
+            (
+                "Info.plist",
+                "<plist version=\"1.0\"><dict><key>CFBundleIdentifier</key><string>org.example.w</string><key>CFBundleName</key><string>w</string>"
+                    + "<key>AppGroup</key><string>group.w</string></dict></plist>"
+            ),
+            ("en.lproj/InfoPlist.strings", "\"CFBundleName\" = \"Weather\";\n"),
             ("en.lproj/Localizable.strings", "\"hello %@\" = \"Hello, %@!\";\n\"mark\" = \"**bold** and [here](https://example.org)\";\n"),
             ("de.lproj/Localizable.strings", "\"hello %@\" = \"Hallo, %@!\";\n"),
             ("en.lproj/Localizable.stringsdict", Self.stringsDict),
@@ -27,6 +32,12 @@ import Testing
         #expect(value._key == "%@ %lld %u %lf %f %04d 100%%")
         #expect(("100%" as String.LocalizationValue)._key == "100%")
         #expect(String(localized: "\(1234)% of \(2.5, format: .number.locale(english))", locale: english) == "1,234% of 2.5")
+    }
+
+    @Test func informationThatIsNotLocalizedIsFoundBesideWhatIs() {
+        #expect(bundle.object(forInfoDictionaryKey: "AppGroup") as? String == "group.w")
+        #expect(bundle.object(forInfoDictionaryKey: "CFBundleName") as? String == "Weather")
+        #expect(bundle.object(forInfoDictionaryKey: "Nothing") == nil)
     }
 
     @Test func resourcesFollowTheirLocale() {

@@ -15,6 +15,20 @@ import Testing
         #expect(!HKHealthStore.isHealthDataAvailable())
     }
 
+    @Test func queriesOfSwiftConcurrencyThrowHealthKitsError() async throws {
+        let steps = HKQuantityType(.stepCount)
+        let today = HKQuery.predicateForSamples(withStart: Date(timeIntervalSince1970: 0), end: nil)
+        let statistics = HKStatisticsQueryDescriptor(predicate: .quantitySample(type: steps, predicate: today), options: .cumulativeSum)
+        await #expect(throws: HKError.self) { try await statistics.result(for: HKHealthStore()) }
+        let samples = HKSampleQueryDescriptor(
+            predicates: [.quantitySample(type: steps)], sortDescriptors: [SortDescriptor(\.startDate, order: .reverse)], limit: 1)
+        await #expect(throws: HKError.self) { try await samples.result(for: HKHealthStore()) }
+        let days = HKStatisticsCollectionQueryDescriptor(
+            predicate: .quantitySample(type: steps), options: .cumulativeSum, anchorDate: Date(timeIntervalSince1970: 0),
+            intervalComponents: DateComponents(day: 1))
+        await #expect(throws: HKError.self) { for try await _ in days.results(for: HKHealthStore()) {} }
+    }
+
     @Test func quantitiesConvertBetweenUnits() {
         #expect(abs(HKQuantity(unit: .mile(), doubleValue: 1).doubleValue(for: .meterUnit(with: .kilo)) - 1.609344) < 1e-9)
         #expect(abs(HKQuantity(unit: .kilocalorie(), doubleValue: 1).doubleValue(for: .joule()) - 4184) < 1e-9)

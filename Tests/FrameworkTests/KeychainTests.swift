@@ -7,6 +7,16 @@ import Testing
         [kSecClass as String: kSecClassGenericPassword, kSecAttrService as String: "tests", kSecAttrAccount as String: account]
     }
 
+    @Test func keysAreToldApartByTheirTags() {
+        func key(_ tag: String) -> CFDictionary {
+            [kSecClass: kSecClassKey, kSecAttrApplicationTag: tag, kSecValueData: Data(tag.utf8)] as [CFString: Any] as CFDictionary
+        }
+        #expect(SecItemAdd(key("org.example.one"), nil) == errSecSuccess)
+        #expect(SecItemAdd(key("org.example.two"), nil) == errSecSuccess)
+        #expect(SecItemAdd(key("org.example.one"), nil) == errSecDuplicateItem)
+        #expect(SecItemDelete([kSecClass: kSecClassKey] as [CFString: Any] as CFDictionary) == errSecSuccess)
+    }
+
     @Test func anItemIsAddedFoundChangedAndDeleted() {
         var item = query("first")
         item[kSecValueData as String] = Data("secret".utf8)

@@ -5,7 +5,7 @@ import Testing
 import UIKit
 
 @Suite struct BundleAssetTests {
-    /// A bundle with a compiled catalog that holds the colour `Brand`, red in light and blue in dark appearance.
+    /// A bundle with a compiled catalog that holds the colour `Brand`, red in light and blue in dark appearance, and the picture `Beach`.
     private func bundle() throws -> Bundle {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("islet-assets-\(UUID().uuidString)")
         let set = folder.appendingPathComponent("Media.xcassets/Brand.colorset")
@@ -19,6 +19,12 @@ import UIKit
             "info":{"author":"xcode","version":1}}
             """
         try Data(contents.utf8).write(to: set.appendingPathComponent("Contents.json"))
+        let images = folder.appendingPathComponent("Media.xcassets/Beach.imageset")
+        try FileManager.default.createDirectory(at: images, withIntermediateDirectories: true)
+        let dot = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2)).image { $0.fill(CGRect(x: 0, y: 0, width: 2, height: 2)) }
+        try #require(dot.pngData()).write(to: images.appendingPathComponent("beach.png"))
+        try Data(#"{"images":[{"idiom":"universal","filename":"beach.png"}],"info":{"author":"xcode","version":1}}"#.utf8)
+            .write(to: images.appendingPathComponent("Contents.json"))
         let output = folder.appendingPathComponent("Made.bundle")
         try FileManager.default.createDirectory(at: output, withIntermediateDirectories: true)
         let bundle = try #require(Bundle(url: output))
@@ -31,6 +37,13 @@ import UIKit
         let color = try #require(UIColor(named: "Brand", in: bundle(), compatibleWith: nil))
         #expect(color._rgba(in: ColorAppearance()).description == "#FF0000")
         #expect(color._rgba(in: ColorAppearance(isDark: true)).description == "#0000FF")
+    }
+
+    @Test func picturesAreFoundWithTheEndingOfAFile() throws {
+        let bundle = try bundle()
+        #expect(UIImage(named: "Beach", in: bundle, compatibleWith: nil) != nil)
+        #expect(UIImage(named: "Beach.jpg", in: bundle, compatibleWith: nil) != nil)
+        #expect(UIImage(named: "Beach.large", in: bundle, compatibleWith: nil) == nil)
     }
 
     @Test func namesThatAreNotThereAreNil() throws {

@@ -1,4 +1,5 @@
 import Foundation
+import Symbols
 import Testing
 import UIKit
 
@@ -74,6 +75,13 @@ import UIKit
         #expect(UIImage(data: Data("hello".utf8)) == nil)
         #expect(UIImage(contentsOfFile: "/nowhere/picture.png") == nil)
         #expect(UIImage(named: "no such picture") == nil)
+    }
+
+    /// Where no symbols are installed nothing is known of their names.
+    @Test(.enabled(if: SymbolLibrary.shared.isInstalled)) func symbolsThatAppleDoesNotHaveAreNil() {
+        #expect(UIImage(systemName: "no.such.symbol") == nil)
+        #expect(UIImage(systemName: "") == nil)
+        #expect(UIImage(systemName: "star.fill") != nil)
     }
 
     @Test func symbolsKeepTheirConfiguration() throws {

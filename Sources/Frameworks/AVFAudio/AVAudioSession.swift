@@ -35,6 +35,22 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
         public static let notifyOthersOnDeactivation = SetActiveOptions(rawValue: 1)
     }
 
+    public struct Port: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let builtInSpeaker = Port(rawValue: "Speaker")
+        public static let builtInReceiver = Port(rawValue: "Receiver")
+        public static let builtInMic = Port(rawValue: "MicrophoneBuiltIn")
+        public static let headphones = Port(rawValue: "Headphones")
+        public static let bluetoothA2DP = Port(rawValue: "BluetoothA2DPOutput")
+        public static let bluetoothHFP = Port(rawValue: "BluetoothHFP")
+        public static let bluetoothLE = Port(rawValue: "BluetoothLE")
+        public static let airPlay = Port(rawValue: "AirPlay")
+        public static let carAudio = Port(rawValue: "CarAudio")
+        public static let HDMI = Port(rawValue: "HDMIOutput")
+        public static let usbAudio = Port(rawValue: "USBAudio")
+    }
+
     private static let shared = AVAudioSession()
 
     open class func sharedInstance() -> AVAudioSession { shared }
@@ -42,6 +58,8 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     open private(set) var category: Category = .soloAmbient
     open private(set) var mode: Mode = .default
     open var outputVolume: Float { 1 }
+    /// Nothing is connected.
+    open var currentRoute: AVAudioSessionRouteDescription { AVAudioSessionRouteDescription() }
     open var isOtherAudioPlaying: Bool { false }
 
     open func setCategory(_ category: Category) throws { self.category = category }
@@ -52,4 +70,21 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     }
 
     open func setActive(_ active: Bool, options: SetActiveOptions = []) throws {}
+}
+
+/// Where sound comes from and goes to.
+open class AVAudioSessionRouteDescription: NSObject, @unchecked Sendable {
+    open var inputs: [AVAudioSessionPortDescription] { [] }
+    open var outputs: [AVAudioSessionPortDescription] { [] }
+}
+
+open class AVAudioSessionPortDescription: NSObject, @unchecked Sendable {
+    public let portType: AVAudioSession.Port
+    public let portName: String
+    public let uid: String
+
+    init(portType: AVAudioSession.Port, portName: String, uid: String) {
+        (self.portType, self.portName, self.uid) = (portType, portName, uid)
+        super.init()
+    }
 }

@@ -27,6 +27,13 @@ public struct FetchRequest<Result: NSFetchRequestResult>: DynamicProperty {
         self.init(entity: Result.entity(), sortDescriptors: sortDescriptors, predicate: predicate)
     }
 
+    @_disfavoredOverload
+    public init(
+        sortDescriptors: [SortDescriptor<Result>], predicate: NSPredicate? = nil, animation: Animation? = nil
+    ) where Result: NSManagedObject {
+        self.init(entity: Result.entity(), sortDescriptors: sortDescriptors.map(NSSortDescriptor.init), predicate: predicate)
+    }
+
     @MainActor public var wrappedValue: FetchedResults<Result> {
         guard let context else {
             UnsupportedAPI.report("@FetchRequest", "no managed object context surrounds the view, so nothing is fetched; set \\.managedObjectContext")

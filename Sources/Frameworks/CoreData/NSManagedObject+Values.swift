@@ -1,4 +1,8 @@
 import FoundationOverlay
+import SwiftUI
+
+/// Tells that an object is about to change before each change of a property.
+extension NSManagedObject: ObservableObject {}
 
 extension NSManagedObject {
     public func _value(forKey key: String) -> Any? { value(forKey: key) }
@@ -11,9 +15,12 @@ extension NSManagedObject {
     public func setValue(_ value: Any?, forKey key: String) {
         let relationship = entity.relationshipsByName[key]
         let old = relationship == nil ? nil : resolved(key)
+        willChangeValue(forKey: key)
+        objectWillChange.send()
         values[key] = value
         markUpdated()
         if let relationship { Relationships.update(relationship, of: self, from: old, to: value) }
+        didChangeValue(forKey: key)
     }
 
     public func primitiveValue(forKey key: String) -> Any? { resolved(key) }

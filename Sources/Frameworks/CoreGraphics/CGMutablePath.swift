@@ -3,7 +3,10 @@ import Geometry
 
 /// A path under construction.
 public final class CGMutablePath: CGPath, @unchecked Sendable {
-    public init() { super.init(elements: []) }
+    /// All that make a path make one that goes on.
+    override init(elements: [PathElement]) { super.init(elements: elements) }
+
+    public convenience init() { self.init(elements: []) }
 
     private func add(_ new: [PathElement], _ transform: CGAffineTransform) {
         elements += transform.isIdentity ? new : new.map { $0.applying(transform) }

@@ -9,7 +9,7 @@ extension ExtensionContents {
             switch message {
             case .entry(_, let entry): entries.append(entry)
             case .finished(_, let finished): outcome = finished
-            case .description, .performed, .app, .passed: break
+            case .description, .listing, .previews, .performed, .app, .passed: break
             }
         }.run()
         return (entries, outcome)

@@ -7,7 +7,9 @@ import ViewEngine
 @MainActor
 public struct ExtensionContents {
     public var widgets: [WidgetSpecification] = []
+    /// The previews, once they are listed.
     public var previews: [PreviewSpecification] = []
+    public var previewDeclarations: [PreviewDeclaration] = []
     /// The window scenes of an app.
     public var windows: [@MainActor (Evaluation) -> Void] = []
     /// What directs the app's life; nil in an extension.
@@ -29,15 +31,31 @@ public struct ExtensionContents {
     var description: BundleDescription {
         var result = BundleDescription()
         result.widgets = widgets.map(\.description)
-        result.previews = previews.enumerated().map { index, preview in
-            var description = preview.description
-            description.index = index
-            return description
-        }
+        result.previews = previewDescriptions
+        result.previewDeclarations = previewDeclarations.map(\.place)
         result.windowCount = windows.count
         result.takesWidgetPushes = pushHandlers.widgets.isEmpty ? nil : true
         result.pushedControls = pushHandlers.controls.isEmpty ? nil : pushHandlers.controls.map(\.kind)
         result.diagnostics = diagnostics
         return result
+    }
+
+    var previewDescriptions: [PreviewDescription] {
+        previews.enumerated().map { index, preview in
+            var description = preview.description
+            description.index = index
+            return description
+        }
+    }
+
+    /// Lists the previews of all declarations but some.
+    ///
+    /// - Parameter announce: Called with the number of each declaration before the program's code runs.
+    public mutating func listPreviews(leavingOut: Set<Int> = [], announce: (Int) -> Void = { _ in }) {
+        previews = []
+        for (number, declaration) in previewDeclarations.enumerated() where !leavingOut.contains(number) {
+            announce(number)
+            previews += declaration.specifications()
+        }
     }
 }

@@ -8,7 +8,7 @@ import SystemClient
 /// Serves the host: reads its messages from the extension channel and answers them, one after the other.
 @MainActor
 public final class ExtensionServer {
-    private let contents: ExtensionContents
+    private var contents: ExtensionContents
     private var waiting: [HostMessage] = []
     private var isBusy = false
     private let program: any AppProgram
@@ -44,6 +44,10 @@ public final class ExtensionServer {
         case .quit: exit(0)
         case .describe(let id):
             send(.description(id: id, contents.description))
+            serveNext()
+        case .previews(let id, let leavingOut):
+            contents.listPreviews(leavingOut: leavingOut) { send(.listing(id: id, declaration: $0)) }
+            send(.previews(id: id, contents.previewDescriptions))
             serveNext()
         case .render(let request):
             if let now = request.now { StandingClock.move(to: now) }
@@ -84,7 +88,7 @@ public final class ExtensionServer {
             if contents.app == nil { SystemClient.shared?.flush(within: 1) }
             answer.diagnostics += FindingStore.process.take()
             HostChannel.send(.app(id: id, answer))
-        case .description, .entry, .passed: HostChannel.send(message)
+        case .description, .listing, .previews, .entry, .passed: HostChannel.send(message)
         }
     }
 }

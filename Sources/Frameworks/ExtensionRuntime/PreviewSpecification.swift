@@ -2,6 +2,18 @@ import ExtensionProtocol
 import Foundation
 import ViewEngine
 
+/// A `#Preview` or a `PreviewProvider` of the program, which knows its previews when it is asked.
+@MainActor
+public struct PreviewDeclaration {
+    public var place: PreviewPlace
+    /// Runs the program's code.
+    public var specifications: @MainActor () -> [PreviewSpecification]
+
+    public init(place: PreviewPlace, specifications: @escaping @MainActor () -> [PreviewSpecification]) {
+        (self.place, self.specifications) = (place, specifications)
+    }
+}
+
 /// A preview of the running bundle.
 @MainActor
 public struct PreviewSpecification {

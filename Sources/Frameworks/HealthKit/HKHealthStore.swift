@@ -53,6 +53,12 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
         query.fail(.unavailable)
     }
 
+    /// What a query of Swift concurrency throws.
+    func _refusal(_ query: String) -> HKError {
+        note("execute(\(query))")
+        return .unavailable
+    }
+
     open func stop(_ query: HKQuery) {}
 
     open func save(_ object: HKObject, withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {

@@ -17,6 +17,10 @@ final class Keychain: @unchecked Sendable {
             kSecAttrAccount, kSecAttrServer, kSecAttrAccessGroup, kSecAttrSecurityDomain, kSecAttrProtocol, kSecAttrAuthenticationType,
             kSecAttrPort, kSecAttrPath,
         ],
+        kSecClassKey: [
+            kSecAttrApplicationTag, kSecAttrApplicationLabel, kSecAttrKeyType, kSecAttrKeySizeInBits, kSecAttrEffectiveKeySize, kSecAttrKeyClass,
+            kSecAttrAccessGroup,
+        ],
     ]
     private static let controls: Set<String> = [
         kSecMatchLimit, kSecReturnData, kSecReturnAttributes, kSecReturnRef, kSecReturnPersistentRef, kSecValueData, kSecValueRef,

@@ -29,9 +29,32 @@ public struct UNNotificationPresentationOptions: OptionSet, Sendable {
 
 public enum UNAuthorizationStatus: Int, Sendable { case notDetermined, denied, authorized, provisional, ephemeral }
 
+public enum UNNotificationSetting: Int, Sendable { case notSupported, disabled, enabled }
+
+public enum UNAlertStyle: Int, Sendable { case none, banner, alert }
+
+public enum UNShowPreviewsSetting: Int, Sendable { case always, whenAuthenticated, never }
+
+/// What an app may do to notify.
 open class UNNotificationSettings: NSObject, @unchecked Sendable {
     open var authorizationStatus: UNAuthorizationStatus { status }
+    open var alertSetting: UNNotificationSetting { setting }
+    open var badgeSetting: UNNotificationSetting { setting }
+    open var soundSetting: UNNotificationSetting { setting }
+    open var lockScreenSetting: UNNotificationSetting { setting }
+    open var notificationCenterSetting: UNNotificationSetting { setting }
+    open var criticalAlertSetting: UNNotificationSetting { .disabled }
+    open var timeSensitiveSetting: UNNotificationSetting { .disabled }
+    open var scheduledDeliverySetting: UNNotificationSetting { .disabled }
+    open var announcementSetting: UNNotificationSetting { .notSupported }
+    open var carPlaySetting: UNNotificationSetting { .notSupported }
+    open var directMessagesSetting: UNNotificationSetting { .notSupported }
+    open var alertStyle: UNAlertStyle { isAllowed ? .banner : .none }
+    open var showPreviewsSetting: UNShowPreviewsSetting { isAllowed ? .whenAuthenticated : .never }
+    open var providesAppNotificationSettings: Bool { false }
     private let status: UNAuthorizationStatus
+    private var isAllowed: Bool { status == .authorized || status == .provisional || status == .ephemeral }
+    private var setting: UNNotificationSetting { isAllowed ? .enabled : .disabled }
 
     init(_ status: UNAuthorizationStatus) {
         self.status = status

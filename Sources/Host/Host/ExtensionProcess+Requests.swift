@@ -12,6 +12,22 @@ extension ExtensionProcess {
         return answer
     }
 
+    /// Asks which previews are there; `onDeclaration` is called with the number of each declaration before its previews are listed.
+    public func previews(
+        leavingOut: Set<Int>, id: Int = 0, onDeclaration: (Int) -> Void = { _ in }
+    ) throws(ExtensionFailure) -> [PreviewDescription] {
+        var answer: [PreviewDescription]?
+        try converse(.previews(id: id, leavingOut: leavingOut)) { message in
+            switch message {
+            case .listing(_, let declaration): onDeclaration(declaration)
+            case .previews(_, let previews): answer = previews
+            case .description, .entry, .finished, .app, .performed, .passed: break
+            }
+        }
+        guard let answer else { throw .malformedMessage("no previews") }
+        return answer
+    }
+
     /// Makes and archives views; `onEntry` is called for each entry as it arrives. While it runs the extension waits,
     /// and its time does not count.
     public func render(_ request: RenderRequest, onEntry: (ArchivedEntry) -> Void) throws(ExtensionFailure) -> RenderOutcome {
@@ -20,7 +36,7 @@ extension ExtensionProcess {
             switch message {
             case .entry(_, let entry): onEntry(entry)
             case .finished(_, let outcome): answer = outcome
-            case .description, .app, .performed, .passed: break
+            case .description, .listing, .previews, .app, .performed, .passed: break
             }
         }
         guard let answer else { throw .malformedMessage("no outcome") }

@@ -115,7 +115,7 @@ public final class ExtensionProcess {
             switch message {
             case .passed(_, let passed): passage = passed
             case .app, .performed: onAnswer(message)
-            case .description, .entry, .finished: break
+            case .description, .listing, .previews, .entry, .finished: break
             }
         }
         guard let passage else { throw .malformedMessage("no passage of time") }
@@ -159,9 +159,9 @@ public final class ExtensionProcess {
         while !isDone, failure == nil {
             step(timeout: 20, wakers: companion?.descriptors() ?? []) { answer in
                 switch answer {
-                case .description, .finished, .passed: isDone = true
+                case .description, .previews, .finished, .passed: isDone = true
                 case .app, .performed: isDone = !isPassing
-                case .entry: break
+                case .listing, .entry: break
                 }
                 stopwatch.pause()
                 deliver(answer)
@@ -183,7 +183,7 @@ public final class ExtensionProcess {
             case .send: send(message)
             case .fail(let reason): failure = failure ?? reason
             case .kill: process.killGroup()
-            case .deliverDescription, .deliverEntry, .deliverOutcome, .deliverAnswer, .deliverPassage: break
+            case .deliverDescription, .deliverListing, .deliverEntry, .deliverOutcome, .deliverAnswer, .deliverPassage: break
             }
         }
     }
@@ -341,7 +341,7 @@ extension ExtensionSession.Action {
     /// Whether the message just received belongs to whoever asked.
     var isDelivery: Bool {
         switch self {
-        case .deliverDescription, .deliverEntry, .deliverOutcome, .deliverAnswer, .deliverPassage: true
+        case .deliverDescription, .deliverListing, .deliverEntry, .deliverOutcome, .deliverAnswer, .deliverPassage: true
         case .send, .fail, .kill: false
         }
     }
@@ -352,7 +352,7 @@ extension ExtensionMessage {
     fileprivate var endsRequest: Bool {
         switch self {
         case .finished, .performed: true
-        case .description, .entry, .app, .passed: false
+        case .description, .listing, .previews, .entry, .app, .passed: false
         }
     }
 }

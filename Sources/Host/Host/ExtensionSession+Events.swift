@@ -14,6 +14,16 @@ extension ExtensionSession {
             state = .idle
             setBaseline()
             return [.deliverDescription]
+        case .listing(let id, _):
+            guard request.expected == .previews, id == request.id else { return unexpected("listing", id, request) }
+            request.lastProgress = time
+            request.busyAtProgress = busy
+            state = .waiting(request)
+            return [.deliverListing]
+        case .previews(let id, _):
+            guard request.expected == .previews, id == request.id else { return unexpected("previews", id, request) }
+            state = .idle
+            return [.deliverDescription]
         case .entry(let id, let entry):
             guard request.expected == .entries, id == request.id else { return unexpected("entry", id, request) }
             if let reason = Self.fault(of: entry, in: request) { return end(with: .malformedMessage(reason), kill: true) }
@@ -62,6 +72,7 @@ extension ExtensionSession {
         let (wait, limit): (ExtensionFailure.Wait, Double) =
             switch request.expected {
             case .description: (.start, limits.start)
+            case .previews: (.entry, limits.entry)
             case .entries: request.entries == 0 ? (.provider, limits.provider) : (.entry, limits.entry)
             case .intent: (.intent, limits.intent)
             case .answer(let patience), .passage(let patience): (.event, limits.event + patience)
@@ -113,7 +124,7 @@ extension ExtensionMessage {
     fileprivate var postedIdentifier: Int? {
         switch self {
         case .app(let id, _), .performed(let id, _): id
-        case .description, .entry, .finished, .passed: nil
+        case .description, .listing, .previews, .entry, .finished, .passed: nil
         }
     }
 }

@@ -30,6 +30,7 @@ public struct ExtensionSession: Sendable {
     public enum Action: Sendable, Equatable {
         case send(id: Int?)
         case deliverDescription
+        case deliverListing
         case deliverEntry(index: Int)
         case deliverOutcome
         case deliverAnswer
@@ -48,7 +49,7 @@ public struct ExtensionSession: Sendable {
 
     /// What a request is answered with.
     enum Expected: Equatable {
-        case description, entries
+        case description, previews, entries
         /// How an intent went.
         case intent
         /// The answer to an event, which may itself wait so many seconds.
@@ -123,6 +124,8 @@ public struct ExtensionSession: Sendable {
         switch message {
         case .describe(let id):
             request = Request(id: id, expected: .description, started: time, lastProgress: time, busyAtProgress: busy, busyAtStart: busy)
+        case .previews(let id, _):
+            request = Request(id: id, expected: .previews, started: time, lastProgress: time, busyAtProgress: busy, busyAtStart: busy)
         case .render(let render):
             request = Request(id: render.id, expected: .entries, started: time, lastProgress: time, busyAtProgress: busy, busyAtStart: busy)
             request.variantCount = render.variants.count

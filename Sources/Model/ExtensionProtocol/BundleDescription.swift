@@ -5,7 +5,10 @@ import Snapshot
 /// What an extension (or an app) offers.
 public struct BundleDescription: Codable, Sendable, Equatable {
     public var widgets: [WidgetDescription] = []
+    /// The previews, once they are listed.
     public var previews: [PreviewDescription] = []
+    /// Where previews are declared. Listing them runs the program's code.
+    public var previewDeclarations: [PreviewPlace] = []
     /// Number of window scenes of an app; 0 for an extension.
     public var windowCount = 0
     /// Whether it wants to know the token for pushes to its widgets.
@@ -15,6 +18,14 @@ public struct BundleDescription: Codable, Sendable, Equatable {
     public var diagnostics: [SnapshotDiagnostic] = []
 
     public init() {}
+}
+
+/// Where a `#Preview` or a `PreviewProvider` stands.
+public struct PreviewPlace: Codable, Sendable, Equatable {
+    public var file: String
+    public var line: Int
+
+    public init(file: String, line: Int) { (self.file, self.line) = (file, line) }
 }
 
 /// A `#Preview` or one view of a `PreviewProvider`.

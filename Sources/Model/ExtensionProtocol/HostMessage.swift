@@ -6,6 +6,8 @@ import Snapshot
 public enum HostMessage: Codable, Sendable {
     /// What is in the bundle?
     case describe(id: Int)
+    /// Which previews are there? Asked before any is rendered; those of the declarations with these numbers are left out.
+    case previews(id: Int, leavingOut: Set<Int>)
     /// Make and archive the views of one widget, preview or scene.
     case render(RenderRequest)
     /// Run an intent.
@@ -22,6 +24,10 @@ public enum HostMessage: Codable, Sendable {
 /// What an extension process answers.
 public enum ExtensionMessage: Codable, Sendable {
     case description(id: Int, BundleDescription)
+    /// The previews of this declaration are listed next.
+    case listing(id: Int, declaration: Int)
+    /// All previews there are.
+    case previews(id: Int, [PreviewDescription])
     /// One archived view; several follow one request.
     case entry(id: Int, ArchivedEntry)
     /// The last answer to a request.
@@ -39,5 +45,5 @@ public enum ExtensionChannel {
     public static let fileDescriptor: Int32 = 3
     /// Messages larger than this are refused, in bytes.
     public static let maximumMessageSize = 64 << 20
-    public static let version = 2
+    public static let version = 3
 }

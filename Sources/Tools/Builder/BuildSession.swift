@@ -133,7 +133,9 @@ struct BuildSession {
         guard let stage = stages.last else { throw BuildFailure(target: target.name, diagnostics: []) }
         progress(.compiling(module: target.moduleName))
         var pruning = try pruning(of: stage, compiled, isOwn: true)
-        let result = try pruning.run(missing: widen) { try compiler(for: stage, isProgram: true, dependencies: compiled) }
+        let result = try pruning.run(missing: widen) {
+            try compiler(for: stage, isProgram: true, dependencies: compiled, toleratesDataRaces: $0)
+        }
         diagnostics += result.diagnostics + pruning.notes
         statistics.compiledModules += result.didCompile ? 1 : 0
         statistics.compileDuration = (ContinuousClock.now - start).seconds
@@ -163,7 +165,9 @@ struct BuildSession {
         if module.isMacro { return try MacroCompiler(target: module, folder: moduleFolder(module), toolchain: builder.toolchain).compile() }
         guard let stage = stages.first(where: { $0.target.moduleName == module.moduleName }) else { return try emptyModule(for: module, compiled) }
         var pruning = try pruning(of: stage, compiled, isOwn: false)
-        let result = try pruning.run(missing: widen) { try compiler(for: stage, isProgram: false, dependencies: compiled) }
+        let result = try pruning.run(missing: widen) {
+            try compiler(for: stage, isProgram: false, dependencies: compiled, toleratesDataRaces: $0)
+        }
         diagnostics += result.diagnostics + pruning.notes
         leftOutNames.formUnion(pruning.leftOutNames)
         statistics.compiledModules += result.didCompile ? 1 : 0
@@ -187,7 +191,9 @@ struct BuildSession {
         do { return try compiler.compile().module } catch let refusal as ModuleCompiler.Refusal { throw refusal.failure }
     }
 
-    private func compiler(for stage: SourceStage, isProgram: Bool, dependencies: [CompiledModule]) throws -> ModuleCompiler {
+    private func compiler(
+        for stage: SourceStage, isProgram: Bool, dependencies: [CompiledModule], toleratesDataRaces: Bool = false
+    ) throws -> ModuleCompiler {
         let module = stage.target
         let facts = module.sources.map { (source: $0, facts: stage.facts(of: $0)) }
         let hasScript = facts.contains { $0.source.lastPathComponent == "main.swift" } || (facts.count == 1 && facts[0].facts.hasTopLevelCode)
@@ -199,7 +205,7 @@ struct BuildSession {
         return ModuleCompiler(
             stage: stage, folder: moduleFolder(module), runtime: builder.runtime, toolchain: builder.toolchain, options: builder.options,
             dependencies: dependencies, isProgram: isProgram, hidesEntry: hasMain && !isProgram, isForTests: target.kind == .test,
-            parsesAsLibrary: !hasScript, generatedFiles: try generator.write(), names: names)
+            parsesAsLibrary: !hasScript, toleratesDataRaces: toleratesDataRaces, generatedFiles: try generator.write(), names: names)
     }
 
     private func moduleFolder(_ module: BuildTarget) -> URL { folder.appendingPathComponent("Modules/\(module.moduleName)") }

@@ -81,7 +81,23 @@ struct StageCheck {
             return "module “\(module)” comes from the package \(package.origin), which is not on this machine\(reason). "
                 + "Name a folder with its checkout: --packages DIR"
         }
-        return "neither Islet nor the project has a module “\(module)”. "
-            + "Add its sources to the project as a local package, or leave the code that needs it out with #if canImport(\(module))"
+        let absence = "neither Islet nor the project has a module “\(module)”. "
+        if let folder = folderWithoutPods {
+            return absence + "The project takes libraries from CocoaPods and has no folder Pods: run pod install in \(folder.path)"
+        }
+        return absence + "Add its sources to the project as a local package, or leave the code that needs it out with #if canImport(\(module))"
+    }
+
+    /// Where the `Podfile` of the project lies whose libraries were not fetched; nil where there is none.
+    private var folderWithoutPods: URL? {
+        var folder = target.root.standardizedFileURL
+        while folder.pathComponents.count > 1 {
+            if FileManager.default.fileExists(atPath: folder.appendingPathComponent("Podfile").path) {
+                return FileManager.default.fileExists(atPath: folder.appendingPathComponent("Pods").path) ? nil : folder
+            }
+            if FileManager.default.fileExists(atPath: folder.appendingPathComponent(".git").path) { return nil }
+            folder.deleteLastPathComponent()
+        }
+        return nil
     }
 }

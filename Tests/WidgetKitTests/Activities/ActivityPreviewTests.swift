@@ -97,6 +97,7 @@ private struct RidePreviews: PreviewProvider {
         _ProgramRegistry.add(RidePreviews.self, file: "Tests/RidePreviews.swift", line: 7)
         var all = contents([])
         PreviewCollector.collect(into: &all)
+        all.listPreviews()
         let previews = all.previews.filter { $0.description.file == "Tests/RidePreviews.swift" }
         #expect(previews.map(\.description.presentation) == ["lockScreen", "expanded"])
         #expect(previews.map(\.description.subject) == ["activity", "activity"])

@@ -56,7 +56,7 @@ struct ActivityRendering {
             switch message {
             case .entry(_, let entry): collected.entries.append(entry)
             case .finished(_, let outcome): collected.outcome = outcome
-            case .description, .app, .performed, .passed: break
+            case .description, .listing, .previews, .app, .performed, .passed: break
             }
         }.run()
         (entries, outcome) = (collected.entries, collected.outcome)

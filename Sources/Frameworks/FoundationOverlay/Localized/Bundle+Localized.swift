@@ -14,6 +14,10 @@ extension Bundle {
         return text
     }
 
+    /// A value of the bundle's information: that of the person's language, where there is one. Foundation's own looks nowhere else where
+    /// anything is localized.
+    public func object(forInfoDictionaryKey key: String) -> Any? { localizedInfoDictionary?[key] ?? infoDictionary?[key] }
+
     /// The bundle's languages that the person reads, best first.
     public var preferredLocalizations: [String] {
         let folder = LocalizationTable.folder(at: resourceURL ?? bundleURL, developmentLanguage: _developmentLanguage)

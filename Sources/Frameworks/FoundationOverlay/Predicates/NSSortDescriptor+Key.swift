@@ -21,6 +21,14 @@ extension NSSortDescriptor {
         }
     }
 
+    /// Sorts objects as a sort descriptor of Swift does.
+    public convenience init<Compared: NSObject>(_ sortDescriptor: SortDescriptor<Compared>) {
+        self.init(keyPath: \Compared.self, ascending: true) { a, b in
+            guard let a = a as? Compared, let b = b as? Compared else { return .orderedSame }
+            return sortDescriptor.compare(a, b)
+        }
+    }
+
     /// As ``init(key:ascending:)``, whatever the selector: text is compared as it stands.
     public convenience init(key: String?, ascending: Bool, selector: Selector?) { self.init(key: key, ascending: ascending) }
 }

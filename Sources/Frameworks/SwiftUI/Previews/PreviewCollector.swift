@@ -3,32 +3,37 @@ import ExtensionRuntime
 import FoundationOverlay
 import ViewEngine
 
-/// Finds the previews among the registered types of the program.
+/// Finds the declarations of previews among the registered types of the program.
 @MainActor
 enum PreviewCollector {
     static func collect(into contents: inout ExtensionContents) {
+        let makeEnvironment = contents.makeEnvironment
         for entry in _ProgramRegistry.entries {
+            let place = PreviewPlace(file: entry.file, line: entry.line)
             if let declaration = entry.type as? any _PreviewDeclaration.Type {
-                var specification = declaration.make().specification()
-                specification.description.file = entry.file
-                specification.description.line = entry.line
-                contents.previews.append(specification)
+                contents.previewDeclarations.append(
+                    PreviewDeclaration(place: place) {
+                        var specification = declaration.make().specification()
+                        specification.description.file = place.file
+                        specification.description.line = place.line
+                        return [specification]
+                    })
             } else if let provider = entry.type as? any PreviewProvider.Type {
-                contents.previews += previews(of: provider, entry, contents)
+                contents.previewDeclarations.append(PreviewDeclaration(place: place) { previews(of: provider, place, makeEnvironment) })
             }
         }
     }
 
     /// One preview for each view that the provider lists.
     private static func previews<P: PreviewProvider>(
-        of provider: P.Type, _ entry: _ProgramRegistry.Entry, _ contents: ExtensionContents
+        of provider: P.Type, _ place: PreviewPlace, _ makeEnvironment: @MainActor (RenderVariant) -> EnvironmentValues
     ) -> [PreviewSpecification] {
         let variant = RenderVariant(context: .init(), size: .zero, scale: 3)
-        let evaluation = Evaluation(environment: contents.makeEnvironment(variant), archive: ArchiveContext())
+        let evaluation = Evaluation(environment: makeEnvironment(variant), archive: ArchiveContext())
         let all = evaluation.collect { provider.previews._evaluate(evaluation) }.map { $0.traits.preview ?? PreviewTraits() }
         return all.enumerated().map { index, traits in
             var description = PreviewDescription(
-                index: 0, name: traits.displayName ?? name(of: provider, index, among: all.count), file: entry.file, line: entry.line,
+                index: 0, name: traits.displayName ?? name(of: provider, index, among: all.count), file: place.file, line: place.line,
                 subject: subject(traits), presentation: traits.presentation)
             description.attributesType = traits.attributesType
             description.kind = traits.attributesType

@@ -86,6 +86,13 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
     public init(_ key: String, store: UserDefaults? = nil) where Value == URL? {
         self.init(key, store, nil, from: { ($0 as? String).flatMap { URL(string: $0) } }, to: { $0?.absoluteString })
     }
+    public init(_ key: String, store: UserDefaults? = nil) where Value == Date? { self.init(key, store, nil, from: { $0 as? Date }, to: { $0 }) }
+    public init<R>(_ key: String, store: UserDefaults? = nil) where Value == R?, R: RawRepresentable, R.RawValue == String {
+        self.init(key, store, nil, from: { ($0 as? String).flatMap { R(rawValue: $0) } }, to: { $0?.rawValue })
+    }
+    public init<R>(_ key: String, store: UserDefaults? = nil) where Value == R?, R: RawRepresentable, R.RawValue == Int {
+        self.init(key, store, nil, from: { ($0 as? Int).flatMap { R(rawValue: $0) } }, to: { $0?.rawValue })
+    }
 }
 
 /// A value that a scene keeps. An archived view sees its initial value.
@@ -94,6 +101,8 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
 public struct SceneStorage<Value>: DynamicProperty {
     private var state: State<Value>
     public init(wrappedValue: Value, _ key: String) { state = State(wrappedValue: wrappedValue) }
+    /// Without a value at first.
+    public init(_ key: String) where Value: ExpressibleByNilLiteral { state = State(wrappedValue: nil) }
     public var wrappedValue: Value {
         get { state.wrappedValue }
         nonmutating set { state.wrappedValue = newValue }

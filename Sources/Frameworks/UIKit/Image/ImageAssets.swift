@@ -9,9 +9,15 @@ enum ImageAssets {
         let bundle = bundle ?? .main
         var wanted = BundleAssets.traits(traits._appearance)
         if traits.displayScale > 0 { wanted.scale = Double(traits.displayScale) }
-        if let asset = BundleAssets.catalog(of: bundle)?.image(named: name, traits: wanted) { return image(asset) }
-        return looseFile(name, in: bundle)
+        let catalog = BundleAssets.catalog(of: bundle)
+        if let asset = catalog?.image(named: name, traits: wanted) { return image(asset) }
+        if let file = looseFile(name, in: bundle) { return file }
+        guard pictureEndings.contains((name as NSString).pathExtension.lowercased()) else { return nil }
+        return catalog?.image(named: (name as NSString).deletingPathExtension, traits: wanted).flatMap(image)
     }
+
+    /// Endings with which a picture of a catalog is found as well.
+    private static let pictureEndings = ["png", "jpg", "jpeg"]
 
     private static func image(_ asset: AssetImage) -> UIImage? {
         let scale = asset.isVector ? DeviceTraits.current.scale : asset.scale

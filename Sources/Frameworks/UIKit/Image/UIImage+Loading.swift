@@ -1,6 +1,8 @@
 import FoundationOverlay
 import Imaging
 import Metrics
+import Snapshot
+import Symbols
 
 extension UIImage {
     /// A picture asset or a file of the main bundle; nil where there is none.
@@ -33,7 +35,7 @@ extension UIImage {
         self.init(cgImage: image, scale: scale, orientation: .up)
     }
 
-    /// The system symbol called `name`. Symbols that are not installed are drawn as a placeholder.
+    /// The system symbol called `name`; nil where Apple has none of that name. Symbols that are not drawn here become a placeholder.
     public convenience init?(systemName name: String) { self.init(systemName: name, withConfiguration: nil) }
 
     public convenience init?(systemName name: String, compatibleWith traits: UITraitCollection?) {
@@ -49,10 +51,21 @@ extension UIImage {
     }
 
     private convenience init?(systemName name: String, variableValue: Double?, configuration: Configuration?) {
-        guard !name.isEmpty else { return nil }
+        guard Self.hasSymbol(name) else { return nil }
         let plain = _Symbol(name: name, pointSize: 17, weight: .regular, scale: .medium, variableValue: variableValue)
         let symbol = (configuration as? SymbolConfiguration)?.apply(to: plain) ?? plain
         self.init(content: .symbol(symbol), scale: CGFloat(DeviceTraits.current.scale), orientation: .up)
         renderingMode = .alwaysTemplate
+    }
+
+    private static func hasSymbol(_ name: String) -> Bool {
+        let library = SymbolLibrary.shared
+        guard !name.isEmpty, library.isInstalled, !library.contains(name), !library.isKnown(name) else { return !name.isEmpty }
+        let near = library.misspelt(name).map { "; did you mean “\($0)”?" } ?? "."
+        FindingStore.current.note(
+            SnapshotDiagnostic(
+                code: .missingSymbol, severity: .warning,
+                message: "There is no symbol “\(name)”\(near) UIImage(systemName:) is nil, here as on a device."))
+        return false
     }
 }

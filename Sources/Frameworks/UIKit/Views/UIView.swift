@@ -8,6 +8,17 @@ import FoundationOverlay
         case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right, topLeft, topRight, bottomLeft, bottomRight
     }
 
+    public struct AutoresizingMask: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
+        public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+        public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
+        public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
+        public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+        public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
+    }
+
     open var frame: CGRect {
         didSet { bounds.size = frame.size }
     }
@@ -21,6 +32,8 @@ import FoundationOverlay
     open var isUserInteractionEnabled = true
     open var clipsToBounds = false
     open var contentMode: ContentMode = .scaleToFill
+    open var autoresizingMask: AutoresizingMask = []
+    open var autoresizesSubviews = true
     open var tag = 0
     open var translatesAutoresizingMaskIntoConstraints = true
     open var accessibilityIdentifier: String?
@@ -54,6 +67,7 @@ import FoundationOverlay
         set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
     }
 
+    open var safeAreaInsets: UIEdgeInsets { .zero }
     open var window: UIWindow? { self as? UIWindow ?? superview?.window }
     open override var next: UIResponder? { superview }
     open var traitCollection: UITraitCollection { .current }

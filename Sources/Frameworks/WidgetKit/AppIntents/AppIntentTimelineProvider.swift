@@ -1,5 +1,6 @@
 import AppIntents
 import FoundationOverlay
+import SwiftUI
 
 /// Makes the entries of a widget that a person configures.
 public protocol AppIntentTimelineProvider {
@@ -27,16 +28,21 @@ extension AppIntentTimelineProvider {
 /// A ready-made configuration with a description for the person.
 public struct AppIntentRecommendation<Intent: WidgetConfigurationIntent>: Sendable {
     let intent: Intent
-    let description: String
+    let description: Text
 
     public init(intent: Intent, description: LocalizedStringResource) {
         self.intent = intent
-        self.description = String(localized: description)
+        self.description = Text(description)
+    }
+
+    public init(intent: Intent, description: Text) {
+        self.intent = intent
+        self.description = description
     }
 
     @_disfavoredOverload
     public init<S: StringProtocol>(intent: Intent, description: S) {
         self.intent = intent
-        self.description = String(description)
+        self.description = Text(verbatim: String(description))
     }
 }

@@ -77,7 +77,7 @@ final class FollowedApp {
         case .performed(let id, let outcome):
             guard let (intent, widget) = intents.removeValue(forKey: id) else { return nil }
             return .performed(widget, IntentAnswer(outcome, of: intent, seconds: 0), program: identifier)
-        case .description, .entry, .finished, .passed: return nil
+        case .description, .listing, .previews, .entry, .finished, .passed: return nil
         }
     }
 

@@ -48,6 +48,7 @@ public enum FindingCode: String, CaseIterable, Hashable, Codable, Sendable {
     case connectionLimit = "connection-limit"
     case coreDataStoreUnavailable = "core-data-store-unavailable"
     case darwinNotificationsUnavailable = "darwin-notifications-unavailable"
+    case dataRace = "data-race"
     case declaredOnly = "declared-only"
     case deviceNotKnown = "device-not-known"
     case diskLimit = "disk-limit"

@@ -16,6 +16,8 @@ struct ModuleCompiler {
     /// Whether it is compiled for a program of tests.
     let isForTests: Bool
     let parsesAsLibrary: Bool
+    /// Whether what only the Swift 6 language mode refuses is a warning.
+    let toleratesDataRaces: Bool
     /// Names of the files made for the module, in its folder.
     let generatedFiles: [String]
 
@@ -25,6 +27,8 @@ struct ModuleCompiler {
     struct Refusal: Error {
         var raw: [BuildDiagnostic]
         var failure: BuildFailure
+        /// Names that the linker missed.
+        var undefined: [String] = []
     }
 
     /// The name the module has for the compiler.
@@ -75,7 +79,9 @@ struct ModuleCompiler {
             let isAboutSources = diagnostics.contains { $0.file != nil && $0.severity == .error }
             guard !isAboutSources, !record.isEmpty else {
                 try record.finish(nil)
-                throw Refusal(raw: CompilerMessages.errors(in: output.text), failure: failure(output, diagnostics))
+                throw Refusal(
+                    raw: CompilerMessages.errors(in: output.text), failure: failure(output, diagnostics),
+                    undefined: isAboutSources ? [] : LinkerMessages.undefinedNames(in: output.text))
             }
             try record.clear(objects: objectsFolder)
         }
@@ -140,7 +146,8 @@ extension ModuleCompiler {
     }
 
     private var languageArguments: [String] {
-        var result = ["-module-name", realName, "-swift-version", target.swiftVersion, "-enable-testing"]
+        var result = ["-module-name", realName, "-enable-testing"]
+        result += toleratesDataRaces ? DataRaces.tolerantArguments : ["-swift-version", target.swiftVersion]
         if parsesAsLibrary { result.append("-parse-as-library") }
         if hidesEntry { result += ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", realName + "_main"] }
         if isForTests { result += Self.withoutOverlays }

@@ -89,6 +89,8 @@ struct IntentProperty {
     private let type: String
     private let enumeration: String?
     private let defaultCase: String?
+    /// An expression for the value that a new configuration has; nil for none.
+    private let defaultValue: String?
     private let isList: Bool
     /// What the editor shows.
     private let title: String
@@ -104,6 +106,18 @@ struct IntentProperty {
         let isSystem = item[prefix + "ObjectTypeNamespace"]?.string == "System"
         guard let type = Self.type(kind, object: object.map { isSystem ? "IN" + $0 : names.object($0) }) else { return nil }
         self.type = type
+        defaultValue = item[prefix + "Metadata"]?[prefix + "MetadataDefaultValue"].flatMap { Self.value($0, of: type) }
+    }
+
+    private static func value(_ value: PropertyListValue, of type: String) -> String? {
+        switch (type, value) {
+        case ("NSNumber", .boolean(let flag)): "NSNumber(value: \(flag))"
+        case ("NSNumber", .integer(let number)): "NSNumber(value: \(number))"
+        case ("NSNumber", .real(let number)): "NSNumber(value: \(number))"
+        case ("NSNumber", .string(let text)): Int(text).map { "NSNumber(value: \($0))" } ?? Double(text).map { "NSNumber(value: \($0))" }
+        case ("String", .string(let text)) where !text.isEmpty: text.debugDescription
+        default: nil
+        }
     }
 
     private static func type(_ kind: String, object: String?) -> String? {
@@ -130,6 +144,7 @@ struct IntentProperty {
 
     var declaration: String {
         if let enumeration, !isList { return "public var `\(name)`: \(enumeration) = .`\(IntentCase.swiftName(of: defaultCase ?? "unknown"))`" }
-        return isList ? "public var `\(name)`: [\(enumeration ?? type)]?" : "public var `\(name)`: \(type)?"
+        if isList { return "public var `\(name)`: [\(enumeration ?? type)]?" }
+        return "public var `\(name)`: \(type)?" + (defaultValue.map { " = " + $0 } ?? "")
     }
 }

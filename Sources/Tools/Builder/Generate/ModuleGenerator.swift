@@ -29,7 +29,9 @@ struct ModuleGenerator {
             try FileWriting.write(text, to: folder.appendingPathComponent(AssetSymbols.fileName))
             files.append(AssetSymbols.fileName)
         }
-        if FileManager.default.fileExists(atPath: folder.appendingPathComponent(StandIns.fileName).path) { files.append(StandIns.fileName) }
+        files += [StandIns.fileName, MissingFunctions.fileName].filter {
+            FileManager.default.fileExists(atPath: folder.appendingPathComponent($0).path)
+        }
         var support = ModuleSupport(
             module: moduleName, registeringFiles: registering, dependencies: dependencies, entry: entry,
             runtimeModules: usesFrameworks(files) ? runtimeModules : [], resourceBundle: stage.target.resourceBundleName)

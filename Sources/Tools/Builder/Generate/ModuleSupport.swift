@@ -7,6 +7,7 @@ struct ModuleSupport {
     static let leftOutFunction = "_isletLeftOut"
     static let leftOutNote = "_isletLeftOutCall"
     static let leftOutThrow = "_isletLeftOutThrow"
+    static let bundleFunction = "_isletBundle"
     static let leftOutError = "_IsletNotAvailable"
     static let fileName = "_IsletSupport.swift"
 
@@ -50,6 +51,8 @@ struct ModuleSupport {
         if entry == .previews { lines.append(previewEntry) }
         if entry == .tests { lines.append(TestMethods.declarations(of: testFiles)) }
         if let resourceBundle { lines.append(bundleAccessor(resourceBundle)) }
+        let bundle = (hasOverlay ? ImportRule.overlay : "Foundation") + ".Bundle"
+        lines.append("nonisolated internal func \(Self.bundleFunction)() -> \(bundle) { \(resourceBundle == nil ? ".main" : ".module") }")
         return lines.joined(separator: "\n") + "\n"
     }
 

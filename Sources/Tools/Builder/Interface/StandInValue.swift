@@ -50,6 +50,7 @@ struct StandInValue {
         for name in ["Array", "Set"] { result[name] = "[]" }
         result["Dictionary"] = "[:]"
         result["Optional"] = "nil"
+        for name in ["AsyncStream", "AsyncThrowingStream"] { result[name] = "\(name) { $0.finish() }" }
         result["CGSize"] = ".zero"
         result["CGPoint"] = ".zero"
         result["CGRect"] = ".zero"

@@ -13,6 +13,9 @@ struct ModulePruning {
         var standIns = StandIns()
         /// Names of declarations that are gone.
         var leftOut: [String] = []
+        /// Whether data races are warnings.
+        var toleratesDataRaces = false
+        var missingFunctions = MissingFunctions()
     }
 
     /// What of a target's own sources may go, in the order in which it is tried.
@@ -40,8 +43,9 @@ struct ModulePruning {
     private let isOwn: Bool
 
     /// Changes with the rules of what is left out.
-    private static let version = "10"
+    private static let version = "12"
     private var standInFile: URL { folder.appendingPathComponent(StandIns.fileName) }
+    private var missingFunctionFile: URL { folder.appendingPathComponent(MissingFunctions.fileName) }
 
     /// Each time the rest is compiled again, more can come to light.
     private static let maximumRounds = 48
@@ -76,6 +80,7 @@ struct ModulePruning {
         defer { missing.leftOut = leftOut.union(record.leftOut) }
         guard let old = Self.read(file) else {
             try FileWriting.remove(standInFile)
+            try FileWriting.remove(missingFunctionFile)
             return
         }
         if old.key == key.text {
@@ -85,6 +90,7 @@ struct ModulePruning {
             try stage.restore(stage.target.sources.filter { paths.contains($0.path) })
             try FileWriting.remove(file)
             try FileWriting.remove(standInFile)
+            try FileWriting.remove(missingFunctionFile)
         }
     }
 
@@ -98,16 +104,18 @@ struct ModulePruning {
     ///
     /// - Parameter missing: Throws where there is a better way than leaving out what the errors are about.
     mutating func run(
-        missing: ([BuildDiagnostic]) throws -> Void, _ compiler: () throws -> ModuleCompiler
+        missing: ([BuildDiagnostic]) throws -> Void, _ compiler: (_ toleratesDataRaces: Bool) throws -> ModuleCompiler
     ) throws -> (module: CompiledModule, didCompile: Bool, diagnostics: [BuildDiagnostic]) {
         var rounds = 0
         while true {
             do {
-                if rounds > 0 { try compiler().check() }
-                return try compiler().compile()
+                let compiler = try compiler(record.toleratesDataRaces)
+                if rounds > 0 { try compiler.check() }
+                return try compiler.compile()
             } catch let refusal as ModuleCompiler.Refusal {
                 try missing(refusal.raw)
                 rounds += 1
+                if try tolerateDataRaces(refusal) || provideFunctions(refusal.undefined) { continue }
                 let wholeFiles = !isOwn && rounds > Self.patientRounds
                 let lacksImport = MissingImports.areNamed(in: refusal.failure.diagnostics)
                 guard rounds < Self.maximumRounds, try leaveOut(refusal.raw, wholeFiles: wholeFiles, lacksImport: lacksImport) else {
@@ -115,6 +123,31 @@ struct ModulePruning {
                 }
             }
         }
+    }
+
+    /// Makes warnings of what only the Swift 6 language mode refuses. False where that is so already, or no error is of that kind.
+    private mutating func tolerateDataRaces(_ refusal: ModuleCompiler.Refusal) throws -> Bool {
+        let races = refusal.failure.diagnostics.filter { $0.severity == .error && $0.file != nil && DataRaces.areMeant(by: $0.message) }
+        guard !record.toleratesDataRaces, stage.target.swiftVersion.hasPrefix("6"), !races.isEmpty else { return false }
+        record.toleratesDataRaces = true
+        record.notes += races.map {
+            BuildDiagnostic(
+                code: .dataRace, severity: isOwn ? .warning : .note, message: $0.message, file: $0.file, line: $0.line, column: $0.column)
+        }
+        try save()
+        return true
+    }
+
+    /// Declares functions of C that no library has. False where the linker missed none.
+    private mutating func provideFunctions(_ undefined: [String]) throws -> Bool {
+        let new = record.missingFunctions.add(undefined)
+        guard !new.isEmpty else { return false }
+        record.notes += new.map {
+            BuildDiagnostic(code: .leftOut, severity: .warning, message: "the function \($0) is in no library here; calling it says so, and gives 0")
+        }
+        try FileWriting.write(record.missingFunctions.text, to: missingFunctionFile)
+        try save()
+        return true
     }
 
     /// False where no error stands in a source of the module.

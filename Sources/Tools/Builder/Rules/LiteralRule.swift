@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Colour and image literals become the initialisers they stand for.
+/// Colour and image literals become the initialisers they stand for, and `#bundle` the bundle of the module's resources.
 final class LiteralRule: AdaptationRule {
     override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
         switch node.macroName.text {
@@ -10,6 +10,8 @@ final class LiteralRule: AdaptationRule {
             replace(from: node.pound, to: node.macroName, with: "(UIImage")
             if let label = node.arguments.first?.label { replace(label, with: "named") }
             insert(" ?? UIImage())", after: node)
+        case "bundle" where node.arguments.isEmpty && node.trailingClosure == nil:
+            replace(node, with: ModuleSupport.bundleFunction + "()")
         default: break
         }
         return .visitChildren

@@ -90,9 +90,19 @@ struct Bundler {
         ]
         if let accent = target.accentColorName { defaults["NSAccentColorName"] = .string(accent) }
         if target.kind == .looseFiles, target.infoPlist.isEmpty { defaults["NSSupportsLiveActivities"] = .boolean(true) }
-        return defaults.merging(target.infoPlist) { _, own in own }
+        return defaults.merging(frameworkKeys) { own, _ in own }.merging(target.infoPlist) { _, own in own }
             .merging(["CFBundleExecutable": .string(target.name), "CFBundleIdentifier": .string(target.bundleIdentifier)]) { _, fixed in fixed }
     }
+
+    /// What the project itself keeps in the Info.plist files of its frameworks, whose bundle is the program's, as for their resources.
+    private var frameworkKeys: [String: PropertyListValue] {
+        target.dependencies.reduce(into: [:]) { keys, module in
+            for (key, value) in module.infoPlist where !Self.systemPrefixes.contains(where: key.hasPrefix) && keys[key] == nil { keys[key] = value }
+        }
+    }
+
+    /// How keys begin that the system reads.
+    private static let systemPrefixes = ["CF", "NS", "UI", "LS", "WK", "BG", "Xcode"]
 
     /// The entitlements as JSON; `null` where the project has none.
     private func entitlements() throws -> String {

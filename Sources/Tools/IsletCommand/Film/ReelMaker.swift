@@ -25,6 +25,7 @@ struct ReelMaker {
     /// One reel for each widget and Live Activity that the options leave.
     mutating func reels() throws -> [FilmReel] {
         let bundle = try supply.describe()
+        diagnostics += supply.unlisted.map { $1.diagnostic(while: "listing the preview at \($0.file):\($0.line), which is left out") }
         diagnostics += bundle.diagnostics
         let types = bundle.widgets.filter { $0.configuration == .activity }.compactMap(\.attributesType)
         try render.activity?.check(isUnambiguousAmong: types, in: target)

@@ -68,6 +68,12 @@ extension FindingCode {
                 noticed: "An Xcode workspace names no project that is on disk.",
                 device: "None of it: the program would not be built.",
                 mend: "Fetch the missing projects, or name a project itself.")
+        case .dataRace:
+            .init(
+                [.warning, .note],
+                noticed: "The compiler finds a data race that the Swift 6 language mode refuses. The module is built with it, as Swift 5 does.",
+                device: "Nothing differs. Whether Xcode builds it depends on the version of its compiler.",
+                mend: "Isolate or copy what is shared between tasks, or make its type Sendable.")
         case .leftOut:
             .init(
                 [.note, .warning, .error],

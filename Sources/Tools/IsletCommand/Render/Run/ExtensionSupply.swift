@@ -16,6 +16,11 @@ final class ExtensionSupply {
     /// After so many failures the extension is given up.
     private static let mostFailures = 12
     private var failures = 0
+    private var declaresPreviews = false
+    /// Numbers of the declarations whose previews cannot be listed.
+    private var leftOut: Set<Int> = []
+    /// What went wrong while previews were listed, with where they are declared.
+    private(set) var unlisted: [(place: PreviewPlace, failure: ExtensionFailure)] = []
 
     init(_ launch: ExtensionLaunch, options: RenderOptions) {
         self.launch = launch
@@ -25,8 +30,23 @@ final class ExtensionSupply {
 
     var isGivenUp: Bool { failures >= Self.mostFailures }
 
+    /// What is in the bundle, with all previews that can be listed; the others are in ``unlisted``.
     func describe() throws(ExtensionFailure) -> BundleDescription {
-        try run { (process) throws(ExtensionFailure) in try process.describe() }
+        var bundle = try run { (process) throws(ExtensionFailure) in try process.describe() }
+        guard !bundle.previewDeclarations.isEmpty else { return bundle }
+        declaresPreviews = true
+        while true {
+            var current: Int?
+            do {
+                bundle.previews = try run(countsFailure: false) { (process) throws(ExtensionFailure) in
+                    try process.previews(leavingOut: leftOut) { current = $0 }
+                }
+                return bundle
+            } catch {
+                guard let current, bundle.previewDeclarations.indices.contains(current), leftOut.insert(current).inserted else { throw error }
+                unlisted.append((bundle.previewDeclarations[current], error))
+            }
+        }
     }
 
     /// Asks for a subject; `onEntry` keeps what arrives even when the request fails later.
@@ -57,7 +77,9 @@ final class ExtensionSupply {
         retire()
     }
 
-    private func run<Answer>(_ ask: (ExtensionProcess) throws(ExtensionFailure) -> Answer) throws(ExtensionFailure) -> Answer {
+    private func run<Answer>(
+        countsFailure: Bool = true, _ ask: (ExtensionProcess) throws(ExtensionFailure) -> Answer
+    ) throws(ExtensionFailure) -> Answer {
         do {
             let running: ExtensionProcess
             if let process {
@@ -65,11 +87,12 @@ final class ExtensionSupply {
             } else {
                 running = try ExtensionProcess(launch)
                 process = running
-                if nextIdentifier > 1 { _ = try running.describe() }
+                if nextIdentifier > 1 || declaresPreviews { _ = try running.describe() }
+                if nextIdentifier > 1, declaresPreviews { _ = try running.previews(leavingOut: leftOut) }
             }
             return try ask(running)
         } catch {
-            failures += 1
+            if countsFailure { failures += 1 }
             process?.quit()
             retire()
             throw error

@@ -51,6 +51,9 @@ struct TargetRun {
 
     private mutating func drawAll() throws {
         let bundle = try supply.describe()
+        for (place, failure) in supply.unlisted {
+            fail(failure, while: "listing the preview at \(places.path(place.file)):\(place.line), which is left out")
+        }
         note(bundle.diagnostics + rules.judge(widgetCount: bundle.widgets.count, target: target.name))
         target.widgets = bundle.widgets.map(Manifest.Widget.init)
         activityTypes = bundle.widgets.filter { $0.configuration == .activity }.compactMap(\.attributesType)
