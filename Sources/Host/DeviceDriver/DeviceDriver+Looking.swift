@@ -44,6 +44,13 @@ extension DeviceDriver {
         for record in system.second.activities.records where record.app == app && record.phase != .dismissed { archive(record, at: now) }
     }
 
+    /// Has everything that the programs of an app drew drawn again, as after an update, without ending them.
+    public func makeViewsAgain(of app: String) throws(DeviceDriverError) {
+        guard let hosted = apps[app] else { return }
+        try take([.first(.installed(hosted.description))])
+        refreshActivities(of: app)
+    }
+
     /// A person taps an activity: on a link in it, or elsewhere, where the URL of the whole presentation counts.
     public func tap(activity id: String, url: String?) throws(DeviceDriverError) {
         guard let record = system.second.activities[id] else { return }

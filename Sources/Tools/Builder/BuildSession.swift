@@ -18,6 +18,11 @@ struct BuildSession {
     private var emptyModules: Set<String> = []
     /// Names of declarations that were left out of modules the target needs.
     private var leftOutNames: Set<String> = []
+    /// What was staged, dependencies first.
+    private var staged: [SourceStage] = []
+    /// Literals that are not looked up in this run, by module.
+    private var exclusions: [String: LiteralExclusions] = [:]
+    private var isPlain = false
 
     init(builder: Builder, target: BuildTarget) throws {
         self.builder = builder
@@ -36,11 +41,32 @@ struct BuildSession {
         var session = self
         while true {
             var attempt = session
-            do { return try attempt.build(progress) } catch let gap as ReachGap {
+            do {
+                return try attempt.build(progress)
+            } catch let gap as ReachGap {
                 session.reach = gap.wider
                 session.target = gap.wider.reduced
+            } catch let failure as BuildFailure {
+                guard let suspects = attempt.suspects(in: failure) else { throw failure }
+                return try session.buildWithout(suspects, progress)
             }
         }
+    }
+
+    /// Literals at places that do not build, where they are looked up; nil where the mistake is another.
+    private func suspects(in failure: BuildFailure) -> LiteralSuspects? {
+        guard builder.options.editsLiterals, !isPlain else { return nil }
+        return LiteralSuspects(failure, in: staged.filter { $0.platform.editableLiterals != nil })
+    }
+
+    /// Builds with the files of the suspects as they were written. Where that succeeds, the suspects are not looked up again.
+    private func buildWithout(_ suspects: LiteralSuspects, _ progress: (BuildProgress) -> Void) throws -> BuildProduct {
+        var plain = self
+        plain.exclusions = suspects.filesLeft
+        plain.isPlain = true
+        let product = try plain.run(progress: progress)
+        for (module, exclusions) in suspects.placesLeft { try exclusions.save(in: folder.appendingPathComponent("Modules/\(module)")) }
+        return product
     }
 
     private mutating func build(_ progress: (BuildProgress) -> Void) throws -> BuildProduct {
@@ -48,6 +74,7 @@ struct BuildSession {
         let missing = try check(stages)
         emptyModules.formUnion(missing)
         stages = try stage(missing) + stages
+        staged = stages
         let program: Program
         do {
             program = try compileAll(stages, progress)
@@ -62,9 +89,11 @@ struct BuildSession {
         var built = whole
         if isApp { built.kind = .app }
         if !builder.options.compilesWholeModules { diagnostics += reach.notes }
-        return BuildProduct(
+        var product = BuildProduct(
             executable: bundle.appendingPathComponent(target.name), bundle: bundle, target: built, diagnostics: diagnostics + found,
             statistics: statistics)
+        if builder.options.editsLiterals { product.literals = CompiledLiterals(stages, bundle: bundle) }
+        return product
     }
 
     /// Whether loose files make up an app: no project says so, the entry point does.
@@ -208,6 +237,13 @@ struct BuildSession {
         names.importable.union(builder.options.ownModules).union((whole.dependencies + modules).map(\.moduleName))
     }
 
+    /// Which literals of a module are not looked up; nil where none is: in packages from elsewhere nobody edits any.
+    private func literalExclusions(of module: BuildTarget) -> LiteralExclusions? {
+        guard builder.options.editsLiterals, module.root.standardizedFileURL == whole.root.standardizedFileURL else { return nil }
+        let name = module.moduleName
+        return exclusions[name] ?? LiteralExclusions.saved(in: moduleFolder(module))
+    }
+
     private func platform(for module: BuildTarget) -> Platform {
         let features = module.features.map { feature in
             switch feature {
@@ -218,7 +254,7 @@ struct BuildSession {
             system: module.platform, conditions: Set(module.conditions), isSimulator: builder.options.isSimulator, modules: knownModules,
             features: Set(features), isForTests: module.kind == .test, isForOthers: module.moduleName != whole.moduleName,
             registersCodedTypes: builder.options.registersCodedTypes, languageMode: module.swiftVersion, realNames: names.aliases,
-            qualifiers: names.qualifiers)
+            qualifiers: names.qualifiers, moduleName: names.realName(of: module.moduleName), editableLiterals: literalExclusions(of: module))
     }
 }
 

@@ -89,4 +89,8 @@ public enum PreviewBuild: Sendable {
     /// - Parameter seconds: From the change to the built programs.
     case succeeded(PreviewPrograms, diagnostics: [Finding], seconds: Double)
     case failed(diagnostics: [Finding], seconds: Double)
+    /// Literals of these programs, by bundle identifier, are others; the programs go on.
+    ///
+    /// - Parameter seconds: From the change to the programs' having them.
+    case edited(programs: Set<String>, seconds: Double)
 }

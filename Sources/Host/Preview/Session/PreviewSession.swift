@@ -109,7 +109,12 @@ public final class PreviewSession {
 
     private func take(_ build: PreviewBuild) throws {
         isChanged = true
+        let diagnostics = log.build.diagnostics
         log.build = PreviewLog.Build(build)
+        if case .edited(let programs, _) = build {
+            log.build.diagnostics = diagnostics
+            return try makeViewsAgain(of: programs)
+        }
         guard case .succeeded(let built, _, _) = build else { return }
         log.forgetNotes()
         let isFirst = programs == nil
@@ -124,6 +129,15 @@ public final class PreviewSession {
             driver.refreshActivities(of: app.identifier)
         }
         if let inFront { try driver.openApp(inFront) }
+        try settle()
+    }
+
+    /// Programs read other literals: what they drew is drawn again, and they go on.
+    private func makeViewsAgain(of programs: Set<String>) throws {
+        for app in driver.apps.values.sorted(by: { $0.identifier < $1.identifier }) {
+            guard programs.contains(app.identifier) || app.extensions.contains(where: { programs.contains($0.launch.bundleIdentifier) }) else { continue }
+            try driver.makeViewsAgain(of: app.identifier)
+        }
         try settle()
     }
 
