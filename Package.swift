@@ -172,7 +172,7 @@ let host: [Target] = [
         ],
         resources: [
             "index.html", "style.css", "icon.svg", "main.js", "session.js", "phone.js", "time.js", "reasons.js", "elements.js", "menus.js",
-            "device.js", "form.js", "inspector.js",
+            "device.js", "form.js", "inspector.js", "trace.html",
         ].map {
             .embedInCode("Page/\($0)")
         }),

@@ -29,15 +29,23 @@ struct PreviewPageTests {
 
     @Test(.enabled(if: hasBrowser, "apt-get install chromium; pip install playwright"))
     func aReservationIsFollowedFromTheAppToTheIslandAndBack() throws {
+        try Self.runOnACopyOfFlashSale("preview-page.py", saying: "the page did what it should")
+    }
+
+    private static func runOnACopyOfFlashSale(_ name: String, saying words: String) throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("islet-page-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
-        let example = Self.here.deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Examples/FlashSale")
+        let example = here.deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Examples/FlashSale")
         CommandRuns.note()
-        let script = Self.here.appendingPathComponent("preview-page.py").path
-        let run = try #require(Self.python([script, Program.url.path, folder.path, example.path]))
+        let run = try #require(python([here.appendingPathComponent(name).path, Program.url.path, folder.path, example.path]))
         #expect(run.code == 0, "\(run.output)")
-        #expect(run.output.contains("the page did what it should"), "\(run.output)")
+        #expect(run.output.contains(words), "\(run.output)")
+    }
+
+    @Test(.enabled(if: hasBrowser, "apt-get install chromium; pip install playwright"))
+    func anEditOfALiteralIsSeenWhileTheAppGoesOn() throws {
+        try Self.runOnACopyOfFlashSale("preview-edits.py", saying: "edits of literals are seen while the app goes on")
     }
 
     @Test(.enabled(if: hasBrowser, "apt-get install chromium; pip install playwright"))

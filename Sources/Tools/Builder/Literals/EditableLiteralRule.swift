@@ -72,9 +72,21 @@ final class EditableLiteralRule: AdaptationRule {
     }
 
     private func wrap(_ expression: ExprSyntax, place: String) {
+        if let (first, second) = Self.choices(expression) {
+            wrap(first, place: place)
+            return wrap(second, place: place)
+        }
         guard let (value, function) = Self.read(expression), let key = add(value, expression, place: place) else { return }
         insert("\(function)(\"\(key)\", ", before: expression)
         insert(")", after: expression)
+    }
+
+    /// Both values of `condition ? first : second`.
+    private static func choices(_ expression: ExprSyntax) -> (ExprSyntax, ExprSyntax)? {
+        guard let elements = expression.as(SequenceExprSyntax.self)?.elements, elements.count == 3, let last = elements.last,
+            let ternary = elements.lazy.compactMap({ $0.as(UnresolvedTernaryExprSyntax.self) }).first
+        else { return nil }
+        return (ternary.thenExpression, last)
     }
 
     /// The key of a literal that is looked up from now on; nil where it stays as it is.
@@ -127,7 +139,10 @@ enum ColorNames {
             let isChain =
                 parent.as(MemberAccessExprSyntax.self)?.base?.id == current.as(ExprSyntax.self)?.id
                 || parent.as(FunctionCallExprSyntax.self)?.calledExpression.id == current.as(ExprSyntax.self)?.id
-            guard isChain else { return false }
+            let isChoice =
+                parent.is(UnresolvedTernaryExprSyntax.self) || parent.is(ExprListSyntax.self)
+                || parent.as(SequenceExprSyntax.self)?.elements.contains { $0.is(UnresolvedTernaryExprSyntax.self) } == true
+            guard isChain || isChoice else { return false }
             current = parent
         }
         return false
