@@ -49,6 +49,11 @@ struct PreviewPageTests {
     }
 
     @Test(.enabled(if: hasBrowser, "apt-get install chromium; pip install playwright"))
+    func aRecordedSessionIsShownWithoutIslet() throws {
+        try Self.runOnACopyOfFlashSale("preview-trace.py", saying: "traces are shown without Islet")
+    }
+
+    @Test(.enabled(if: hasBrowser, "apt-get install chromium; pip install playwright"))
     func controlsFormsAndStacksAreUsedOnThePage() throws {
         CommandRuns.note()
         let script = Self.here.appendingPathComponent("preview-controls.py").path

@@ -4,14 +4,19 @@ import ProjectReader
 
 extension TraceFile {
     /// The sources of targets with their hashes, each once; one that has just gone is left out.
-    static func sources(of targets: [BuildTarget]) -> [Source] {
+    ///
+    /// - Parameter folder: Paths are written from here, where they lie below.
+    static func sources(
+        of targets: [BuildTarget], from folder: URL = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
+    ) -> [Source] {
+        let root = folder.standardizedFileURL.path + "/"
         var seen: Set<String> = []
         var result: [Source] = []
         for target in targets {
-            let places = SourcePlaces(target)
             for file in ([target] + target.dependencies).flatMap(\.sources) where seen.insert(file.standardizedFileURL.path).inserted {
                 guard let data = FileManager.default.contents(atPath: file.path) else { continue }
-                result.append(Source(path: places.path(file.path), sha256: SHA256.text(of: data)))
+                let path = file.standardizedFileURL.path
+                result.append(Source(path: path.hasPrefix(root) ? String(path.dropFirst(root.count)) : path, sha256: SHA256.text(of: data)))
             }
         }
         return result.sorted { $0.path < $1.path }
