@@ -167,12 +167,13 @@ let host: [Target] = [
     module(
         "Preview", in: "Host",
         [
-            "Activities", "DeviceDriver", "Devices", "ExtensionProtocol", "Geometry", "Host", "IsletModel", "Ledger", "Painter", "Scenarios",
-            "Scenes", "Simulation", "Snapshot", "Timelines", "WebServer", "WidgetSystem",
+            "Activities", "DeviceDriver", "Devices", "ExtensionProtocol", "Geometry", "GuardedFiles", "Host", "IsletModel", "Ledger", "Painter",
+            "SQLite", "Scenarios", "Scenes", "Simulation", "Snapshot", "Timelines", "WebServer", "WidgetSystem",
         ],
         resources: [
             "index.html", "style.css", "icon.svg", "main.js", "session.js", "phone.js", "time.js", "reasons.js", "elements.js", "menus.js",
-            "device.js", "form.js", "inspector.js", "trace.html",
+            "device.js", "form.js", "inspector.js", "data.js",
+            "trace.html",
         ].map {
             .embedInCode("Page/\($0)")
         }),

@@ -1,6 +1,7 @@
 // @ts-check
 import { byId, choice, element, segments } from "./elements.js";
 import { DeviceSettings } from "./device.js";
+import { KeptData } from "./data.js";
 import { Inspector } from "./inspector.js";
 import { Menus } from "./menus.js";
 import { Phone } from "./phone.js";
@@ -15,9 +16,11 @@ const time = new TimeBar(session);
 const menus = new Menus(session);
 phone.hold = (region) => void menus.open(region);
 phone.swipe = (region, direction) => menus.swipe(region, direction);
-const inspector = new Inspector(session, () => reasons.refresh("inspector"));
+const inspector = new Inspector(session, () => reasons.refresh("inspector"), say);
+const kept = new KeptData(session);
 const reasons = new Reasons(session, {
   inspector: { title: "Inspector", show: (panel) => inspector.show(panel), sections: [] },
+  data: { title: "Data", show: (panel) => kept.show(panel), sections: [] },
   device: { title: "Device", show: (panel) => panel.contains(document.activeElement) || panel.replaceChildren(new DeviceSettings(session).root), sections: ["settings"] },
 });
 
