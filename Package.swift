@@ -354,7 +354,13 @@ let package = Package(
                 "Snapshot", "SwiftUI", "UIKit", "ViewEngine", "WidgetKit",
             ]),
         .target(name: "EndToEnd", dependencies: ["TestGate"], path: "Tests/EndToEnd", swiftSettings: strict),
-        tests("EndToEndTests", ["islet", "EndToEnd", "IsletModel"], exclude: ["preview-page.py", "mcp-agent.py"], settings: usesSwiftSyntax),
+        tests(
+            "EndToEndTests", ["islet", "EndToEnd", "IsletModel"],
+            exclude: [
+                "preview-page.py", "preview-controls.py", "preview-edits.py", "preview-trace.py", "preview-inspect.py", "preview-attack.py",
+                "preview-taps.py", "session_client.py", "mcp-agent.py",
+            ],
+            settings: usesSwiftSyntax),
         tests("DocumentationTests", ["Documentation"], settings: usesSwiftSyntax),
         tests(
             "SeedSampleTests",

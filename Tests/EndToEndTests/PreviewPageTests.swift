@@ -61,6 +61,37 @@ struct PreviewPageTests {
         #expect(run.output.contains("controls, forms and stacks do what they should"), "\(run.output)")
     }
 
+    @Test(.enabled(if: hasBrowser, "apt-get install chromium; pip install playwright"))
+    func viewsUnderThePointerAndWhatProgramsKeepAreSeen() throws {
+        try Self.runOnRooms("preview-inspect.py", saying: "views and what programs keep are seen")
+    }
+
+    @Test func otherSitesBrokenMessagesAndManyConnectionsStopNothing() throws {
+        try Self.runOnRooms("preview-attack.py", saying: "nothing leaked and nothing stopped")
+    }
+
+    @Test func noTapIsLostOrCountedTwiceWhileTheExtensionIsKilled() throws {
+        try Self.runOnRooms("preview-taps.py", "60", saying: "no tap was lost and none counted twice")
+    }
+
+    @Test(.enabled(if: hasBrowser, "apt-get install chromium; pip install playwright"))
+    func thePageShowsThePixelsOfRender() throws {
+        CommandRuns.note()
+        let root = Self.here.deletingLastPathComponent().deletingLastPathComponent()
+        let script = root.appendingPathComponent("Scripts/compare-preview").path
+        let examples = ["Weather", "Clock"].map { root.appendingPathComponent("Examples/\($0)").path }
+        let run = try #require(Self.python([script, "--islet", Program.url.path] + examples))
+        #expect(run.code == 0, "\(run.output)")
+        #expect(run.output.contains("5 widgets"), "\(run.output)")
+    }
+
+    private static func runOnRooms(_ name: String, _ words: String..., saying line: String) throws {
+        CommandRuns.note()
+        let run = try #require(python([here.appendingPathComponent(name).path, Program.url.path, Projects.path("Rooms")] + words))
+        #expect(run.code == 0, "\(run.output)")
+        #expect(run.output.contains(line), "\(run.output)")
+    }
+
     private static let hasClient: Bool = {
         if ProcessInfo.processInfo.environment["CI"] == "true" { return true }
         return python(["-c", "import mcp"])?.code == 0

@@ -1,6 +1,6 @@
 """Edits literals while the page of `islet preview` is looked at. Arguments: the program, a folder for a copy of the example, the example.
 Ends with 1 where something else was seen than expected."""
-import re, shutil, signal, subprocess, sys
+import json, re, shutil, signal, subprocess, sys
 from pathlib import Path
 from playwright.sync_api import expect, sync_playwright
 
@@ -30,6 +30,24 @@ try:
         page.get_by_role("tab", name=re.compile("What happened")).click()
         expect(page.locator("#panel")).to_contain_text("updated")
         assert "ended" not in page.locator("#panel").inner_text(), page.locator("#panel").inner_text()
+
+        # The state of the activity, changed as JSON.
+        page.get_by_role("button", name="Home", exact=True).click()
+        page.get_by_role("tab", name=re.compile("Activities")).click()
+        field = page.get_by_label("State as JSON")
+        state = json.loads(field.input_value())
+        name = next(key for key, value in state.items() if isinstance(value, (str, bool, int, float)))
+        other = {**state, name: "changed" if isinstance(state[name], str) else not state[name] if isinstance(state[name], bool) else state[name] + 1}
+        field.fill("{")
+        page.get_by_role("button", name="Update the activity").click()
+        expect(page.locator("#panel [role=alert]")).to_contain_text("JSON")
+        field.fill(json.dumps(other))
+        page.get_by_role("button", name="Update the activity").click()
+        page.get_by_role("tab", name=re.compile("What happened")).click()
+        expect(page.locator("#panel")).to_contain_text("activity updated")
+        page.get_by_role("tab", name=re.compile("Activities")).click()
+        assert json.loads(page.get_by_label("State as JSON").input_value()) == other
+        page.get_by_role("button", name="App", exact=True).click()
 
         # Taken back, and then code that needs the compiler.
         source.write_text(text)
