@@ -102,7 +102,8 @@ let frameworks: [Target] = [
         ]),
     module("SystemClient", in: "Frameworks", ["ExtensionProtocol", "FoundationOverlay"]),
     module(
-        "ExtensionRuntime", in: "Frameworks", ["ExtensionProtocol", "FoundationOverlay", "Geometry", "IsletModel", "Metrics", "Snapshot", "SystemClient", "ViewEngine"]),
+        "ExtensionRuntime", in: "Frameworks",
+        ["ExtensionProtocol", "FoundationOverlay", "Geometry", "IsletModel", "Metrics", "Snapshot", "SystemClient", "ViewEngine"]),
     module(
         "SwiftUI", in: "Frameworks",
         [

@@ -83,7 +83,8 @@ import Testing
     }
 
     @Test func anEditIsWhatIsOtherThanInTheProgram() throws {
-        let text = "struct V: View { func body() { f(\"a\", 1) } }\nprotocol View {}\nfunc f(_ a: String, _ b: Double) {}\n"
+        let text =
+            "struct V: View { func body() { f(\"a\", 1) } }\nprotocol View {}\nfunc f(_ a: String, _ b: Double) {}\n"
             + "@main struct Program { static func main() { V().body() } }\n"
         let project = try Project(["Main.swift": text])
         var literals = try #require(try build(project).literals)

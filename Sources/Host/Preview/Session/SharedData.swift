@@ -79,7 +79,9 @@ struct SharedData: Encodable {
             let folder = GuardedFolder(container)
             let database = copy.appendingPathComponent("copy.sqlite")
             try folder.contents(of: path, limit: mostBytes).write(to: database)
-            if let log = try? folder.contents(of: path + "-wal", limit: mostBytes) { try log.write(to: copy.appendingPathComponent("copy.sqlite-wal")) }
+            if let log = try? folder.contents(of: path + "-wal", limit: mostBytes) {
+                try log.write(to: copy.appendingPathComponent("copy.sqlite-wal"))
+            }
             try SQLiteConnection(path: database.path).run("SELECT key, value FROM preferences") { row in
                 result.append(Default(key: row.text(0), value: text(of: row.blob(1))))
             }

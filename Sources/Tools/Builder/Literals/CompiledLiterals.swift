@@ -48,7 +48,9 @@ public struct CompiledLiterals: Sendable {
         encoder.outputFormatting = .sortedKeys
         let new = bundle.appendingPathComponent(LiteralEdits.fileName + ".new")
         try encoder.encode(edit.edits).write(to: new)
-        guard rename(new.path, bundle.appendingPathComponent(LiteralEdits.fileName).path) == 0 else { throw POSIXError(.init(rawValue: errno) ?? .EIO) }
+        guard rename(new.path, bundle.appendingPathComponent(LiteralEdits.fileName).path) == 0 else {
+            throw POSIXError(.init(rawValue: errno) ?? .EIO)
+        }
     }
 }
 

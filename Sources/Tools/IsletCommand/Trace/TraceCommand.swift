@@ -18,7 +18,10 @@ enum TraceCommand: Command {
             guard trace.version <= TraceFile.version else {
                 throw UsageError("\(path) is a trace of version \(trace.version); this Islet reads up to \(TraceFile.version)")
             }
-            console.print("\(path): \(trace.device.name), iOS \(trace.device.os), \(trace.frames) pictures, \(trace.steps) steps, \(trace.lines) lines of the ledger")
+            console.print(
+                "\(path): \(trace.device.name), iOS \(trace.device.os), \(trace.frames) pictures, \(trace.steps) steps, \(trace.lines) lines "
+                    + "of the ledger"
+            )
             let changed = trace.changes(in: URL(fileURLWithPath: FileManager.default.currentDirectoryPath))
             console.print(
                 changed.isEmpty
