@@ -15,13 +15,13 @@ import Testing
 
     @Test(arguments: [
         ("Text(\"Hi\")", "Text(_isletText(\"M/F:0\", \"Hi\"))"),
-        ("a.padding(8).opacity(0.5)", "a.padding(_isletWhole(\"M/F:1\", 8)).opacity(_isletFraction(\"M/F:0\", 0.5))"),
+        ("a.padding(8).opacity(0.5)", "a.padding(_isletWhole(\"M/F:0\", 8)).opacity(_isletFraction(\"M/F:1\", 0.5))"),
         ("a.offset(x: -3, y: -0.5)", "a.offset(x: _isletWhole(\"M/F:0\", -3), y: _isletFraction(\"M/F:1\", -0.5))"),
         ("a.hidden(true)", "a.hidden(_isletTruth(\"M/F:0\", true))"),
         ("a.tint(.red)", "a.tint(._isletColor(\"M/F:0\", .red))"),
         ("a.fill(.red.opacity(x))", "a.fill(._isletColor(\"M/F:0\", .red).opacity(x))"),
         ("f(Color.blue)", "f(Color._isletColor(\"M/F:0\", .blue))"),
-        ("f(is ? \"a\" : \"b\")", "f(is ? _isletText(\"M/F:0\", \"a\") : _isletText(\"M/F:1\", \"b\"))"),
+        ("f(isOn ? \"a\" : \"b\")", "f(isOn ? _isletText(\"M/F:0\", \"a\") : _isletText(\"M/F:1\", \"b\"))"),
         ("let gap = 8", "let gap = _isletWhole(\"M/F:0\", 8)"),
     ])
     func literalsThatAreGivenToSomethingAreLookedUp(input: String, output: String) { #expect(adapt(input).source.text == output) }
@@ -99,6 +99,7 @@ import Testing
         #expect(try edit("", "")?.edits.values.isEmpty == true, "taken back")
         #expect(try edit("1)", "1.5)") == nil, "a fraction is of another type")
         #expect(try edit("f(\"a\"", "f(name") == nil)
+        try project.folder.write(text, to: "Sample/Main.swift")
         try literals.write(first)
         let bundle = try build(project).bundle
         #expect(!FileManager.default.fileExists(atPath: bundle.appendingPathComponent(LiteralEdits.fileName).path), "a build has no edits")

@@ -46,17 +46,10 @@ struct BuildSession {
             } catch let gap as ReachGap {
                 session.reach = gap.wider
                 session.target = gap.wider.reduced
-            } catch let failure as BuildFailure {
-                guard let suspects = attempt.suspects(in: failure) else { throw failure }
+            } catch let suspects as LiteralSuspects {
                 return try session.buildWithout(suspects, progress)
             }
         }
-    }
-
-    /// Literals at places that do not build, where they are looked up; nil where the mistake is another.
-    private func suspects(in failure: BuildFailure) -> LiteralSuspects? {
-        guard builder.options.editsLiterals, !isPlain else { return nil }
-        return LiteralSuspects(failure, in: staged.filter { $0.platform.editableLiterals != nil })
     }
 
     /// Builds with the files of the suspects as they were written. Where that succeeds, the suspects are not looked up again.
@@ -169,8 +162,9 @@ struct BuildSession {
         return (result.module.folder.appendingPathComponent(result.module.name), result.module.fingerprint)
     }
 
-    /// Throws where files that are not reached have what errors miss.
+    /// Throws where files that are not reached have what errors miss, or where literals may be why there are errors.
     private func widen(_ errors: [BuildDiagnostic]) throws {
+        if builder.options.editsLiterals, !isPlain, let suspects = LiteralSuspects(errors, in: staged) { throw suspects }
         var wider = reach
         if !builder.options.compilesWholeModules, wider.widen(for: errors) { throw ReachGap(wider: wider) }
     }

@@ -43,7 +43,7 @@ export class Inspector {
   /** @param {number} index of the view whose source is named */
   name(index) {
     const place = this.found.slice(index).find((view) => view.place)?.place;
-    if (place) this.say(`${place.file}:${place.line}`);
+    this.say(place ? `${place.file}:${place.line}` : "no type of the project made this view");
   }
 
   /** @param {boolean} isOn */

@@ -1,5 +1,5 @@
 /// Literals that may be why a module does not build: they are looked up at lines of errors.
-struct LiteralSuspects {
+struct LiteralSuspects: Error {
     /// Per module: exclusions under which the files with errors are as written.
     private(set) var filesLeft: [String: LiteralExclusions] = [:]
     /// Per module: exclusions of the places alone, or of the file where no place is known.
@@ -9,13 +9,15 @@ struct LiteralSuspects {
     private static let tooComplex = "reasonable time"
 
     /// Nil where no literal is looked up near an error.
-    init?(_ failure: BuildFailure, in stages: [SourceStage]) {
-        let errors = failure.diagnostics.filter { $0.severity == .error }
+    ///
+    /// - Parameter errors: At places of the adapted copies.
+    init?(_ errors: [BuildDiagnostic], in stages: [SourceStage]) {
         for stage in stages {
             guard let current = stage.platform.editableLiterals else { continue }
             var (plain, lasting) = (current, current)
             for source in stage.target.sources {
-                let found = errors.filter { $0.file == source.path }
+                let copy = stage.copy(of: source).path
+                let found = errors.filter { $0.file == copy }
                 let name = source.deletingPathExtension().lastPathComponent
                 let literals = stage.facts(of: source).literals
                 guard !found.isEmpty, !literals.isEmpty else { continue }
