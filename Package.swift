@@ -102,7 +102,8 @@ let frameworks: [Target] = [
         ]),
     module("SystemClient", in: "Frameworks", ["ExtensionProtocol", "FoundationOverlay"]),
     module(
-        "ExtensionRuntime", in: "Frameworks", ["ExtensionProtocol", "Geometry", "IsletModel", "Metrics", "Snapshot", "SystemClient", "ViewEngine"]),
+        "ExtensionRuntime", in: "Frameworks",
+        ["ExtensionProtocol", "FoundationOverlay", "Geometry", "IsletModel", "Metrics", "Snapshot", "SystemClient", "ViewEngine"]),
     module(
         "SwiftUI", in: "Frameworks",
         [
@@ -167,12 +168,13 @@ let host: [Target] = [
     module(
         "Preview", in: "Host",
         [
-            "Activities", "DeviceDriver", "Devices", "ExtensionProtocol", "Geometry", "Host", "IsletModel", "Ledger", "Painter", "Scenarios",
-            "Scenes", "Simulation", "Snapshot", "Timelines", "WebServer", "WidgetSystem",
+            "Activities", "DeviceDriver", "Devices", "ExtensionProtocol", "Geometry", "GuardedFiles", "Host", "IsletModel", "Ledger", "Painter",
+            "SQLite", "Scenarios", "Scenes", "Simulation", "Snapshot", "Timelines", "WebServer", "WidgetSystem",
         ],
         resources: [
             "index.html", "style.css", "icon.svg", "main.js", "session.js", "phone.js", "time.js", "reasons.js", "elements.js", "menus.js",
-            "device.js", "form.js", "inspector.js",
+            "device.js", "form.js", "inspector.js", "data.js",
+            "trace.html",
         ].map {
             .embedInCode("Page/\($0)")
         }),
@@ -360,7 +362,10 @@ let package = Package(
         .target(name: "EndToEnd", dependencies: ["TestGate"], path: "Tests/EndToEnd", swiftSettings: strict),
         tests(
             "EndToEndTests", ["islet", "EndToEnd", "DeviceStore", "IsletModel", "Ledger"],
-            exclude: ["preview-page.py", "mcp-agent.py", "rehearsal-sender.py"],
+            exclude: [
+                "preview-page.py", "preview-controls.py", "preview-screens.py", "preview-edits.py", "preview-trace.py", "preview-inspect.py",
+                "preview-attack.py", "preview-taps.py", "session_client.py", "mcp-agent.py", "rehearsal-sender.py",
+            ],
             settings: usesSwiftSyntax),
         tests("DocumentationTests", ["Documentation"], settings: usesSwiftSyntax),
         tests(

@@ -29,15 +29,28 @@ struct PreviewPageTests {
 
     @Test(.enabled(if: hasBrowser, "apt-get install chromium; pip install playwright"))
     func aReservationIsFollowedFromTheAppToTheIslandAndBack() throws {
+        try Self.runOnACopyOfFlashSale("preview-page.py", saying: "the page did what it should")
+    }
+
+    private static func runOnACopyOfFlashSale(_ name: String, saying words: String) throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("islet-page-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
-        let example = Self.here.deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Examples/FlashSale")
+        let example = here.deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Examples/FlashSale")
         CommandRuns.note()
-        let script = Self.here.appendingPathComponent("preview-page.py").path
-        let run = try #require(Self.python([script, Program.url.path, folder.path, example.path]))
+        let run = try #require(python([here.appendingPathComponent(name).path, Program.url.path, folder.path, example.path]))
         #expect(run.code == 0, "\(run.output)")
-        #expect(run.output.contains("the page did what it should"), "\(run.output)")
+        #expect(run.output.contains(words), "\(run.output)")
+    }
+
+    @Test(.enabled(if: hasBrowser, "apt-get install chromium; pip install playwright"))
+    func anEditOfALiteralIsSeenWhileTheAppGoesOn() throws {
+        try Self.runOnACopyOfFlashSale("preview-edits.py", saying: "edits of literals are seen while the app goes on")
+    }
+
+    @Test(.enabled(if: hasBrowser, "apt-get install chromium; pip install playwright"))
+    func aRecordedSessionIsShownWithoutIslet() throws {
+        try Self.runOnACopyOfFlashSale("preview-trace.py", saying: "traces are shown without Islet")
     }
 
     @Test(.enabled(if: hasBrowser, "apt-get install chromium; pip install playwright"))
@@ -46,6 +59,37 @@ struct PreviewPageTests {
         let script = Self.here.appendingPathComponent("preview-controls.py").path
         let run = try #require(Self.python([script, Program.url.path, Projects.path("Rooms")]))
         #expect(run.output.contains("controls, forms and stacks do what they should"), "\(run.output)")
+    }
+
+    @Test(.enabled(if: hasBrowser, "apt-get install chromium; pip install playwright"))
+    func viewsUnderThePointerAndWhatProgramsKeepAreSeen() throws {
+        try Self.runOnRooms("preview-inspect.py", saying: "views and what programs keep are seen")
+    }
+
+    @Test func otherSitesBrokenMessagesAndManyConnectionsStopNothing() throws {
+        try Self.runOnRooms("preview-attack.py", saying: "nothing leaked and nothing stopped")
+    }
+
+    @Test func noTapIsLostOrCountedTwiceWhileTheExtensionIsKilled() throws {
+        try Self.runOnRooms("preview-taps.py", "60", saying: "no tap was lost and none counted twice")
+    }
+
+    @Test(.enabled(if: hasBrowser, "apt-get install chromium; pip install playwright"))
+    func thePageShowsThePixelsOfRender() throws {
+        CommandRuns.note()
+        let root = Self.here.deletingLastPathComponent().deletingLastPathComponent()
+        let script = root.appendingPathComponent("Scripts/compare-preview").path
+        let examples = ["Weather", "Clock"].map { root.appendingPathComponent("Examples/\($0)").path }
+        let run = try #require(Self.python([script, "--islet", Program.url.path] + examples))
+        #expect(run.code == 0, "\(run.output)")
+        #expect(run.output.contains("5 widgets"), "\(run.output)")
+    }
+
+    private static func runOnRooms(_ name: String, _ words: String..., saying line: String) throws {
+        CommandRuns.note()
+        let run = try #require(python([here.appendingPathComponent(name).path, Program.url.path, Projects.path("Rooms")] + words))
+        #expect(run.code == 0, "\(run.output)")
+        #expect(run.output.contains(line), "\(run.output)")
     }
 
     private static let hasClient: Bool = {

@@ -1,6 +1,7 @@
 import Dispatch
 import ExtensionProtocol
 import Foundation
+import FoundationOverlay
 import Metrics
 import Snapshot
 import SystemClient
@@ -40,6 +41,7 @@ public final class ExtensionServer {
     private func serveNext() {
         guard !isBusy, !waiting.isEmpty else { return }
         let message = waiting.removeFirst()
+        _EditedLiterals.reload()
         switch message {
         case .quit: exit(0)
         case .describe(let id):

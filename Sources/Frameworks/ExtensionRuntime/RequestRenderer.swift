@@ -35,7 +35,7 @@ struct RequestRenderer {
             let (timeline, look) = try await provided()
             let seconds = (ContinuousClock.now - start) / .seconds(1)
             var stale = StaleCheck()
-            for (index, entry) in timeline.entries.prefix(request.entryLimit).enumerated() {
+            for (index, entry) in wanted(timeline.entries) {
                 let archived = RunningRequest.$drawing.withValue(isActivity ? .activity : .widget) {
                     RunningRequest.$isArchiving.withValue(isForTheSystem) { archive(entry, entry.index ?? index, look) }
                 }
@@ -47,6 +47,13 @@ struct RequestRenderer {
         } catch {
             return RenderOutcome(diagnostics: [SnapshotDiagnostic(code: code(of: error), severity: .error, message: message(of: error))])
         }
+    }
+
+    /// The entries to archive, with their places.
+    private func wanted(_ entries: [EntryContent]) -> [(index: Int, entry: EntryContent)] {
+        let all = Array(entries.prefix(request.entryLimit).enumerated()).map { (index: $0.offset, entry: $0.element) }
+        guard let moment = request.shownAt else { return all }
+        return [all.last { $0.entry.date <= moment } ?? all.first].compactMap { $0 }
     }
 
     /// Whether the request is for a widget or Live Activity that the system shows.

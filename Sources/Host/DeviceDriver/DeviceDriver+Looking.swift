@@ -44,6 +44,21 @@ extension DeviceDriver {
         for record in system.second.activities.records where record.app == app && record.phase != .dismissed { archive(record, at: now) }
     }
 
+    /// What a widget would show now if its timeline were asked for, on a virtual clock. Nothing of the device changes.
+    public func glance(at widget: WidgetID) -> ArchivedEntry? {
+        guard let placement = system.first[widget]?.placement,
+            let program = apps[placement.app]?.extensions.first(where: { $0.placeable.contains { $0.kind == placement.kind } })
+        else { return nil }
+        return turns?.glance(at: placement, by: program.identifier)
+    }
+
+    /// Has everything that the programs of an app drew drawn again, as after an update, without ending them.
+    public func makeViewsAgain(of app: String) throws(DeviceDriverError) {
+        guard let hosted = apps[app] else { return }
+        try take([.first(.installed(hosted.description))])
+        refreshActivities(of: app)
+    }
+
     /// A person taps an activity: on a link in it, or elsewhere, where the URL of the whole presentation counts.
     public func tap(activity id: String, url: String?) throws(DeviceDriverError) {
         guard let record = system.second.activities[id] else { return }

@@ -15,6 +15,7 @@ public enum PageFiles {
         "menus.js": (script, PackageResources.menus_js),
         "form.js": (script, PackageResources.form_js),
         "device.js": (script, PackageResources.device_js),
+        "data.js": (script, PackageResources.data_js),
         "inspector.js": (script, PackageResources.inspector_js),
         "icon.svg": ("image/svg+xml", PackageResources.icon_svg),
     ]

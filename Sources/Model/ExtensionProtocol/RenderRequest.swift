@@ -28,6 +28,8 @@ public struct RenderRequest: Codable, Sendable, Equatable {
     public var variants: [RenderVariant]
     /// At most this many entries of a timeline are archived.
     public var entryLimit: Int
+    /// Of a timeline, only the entry that is shown at this moment is archived; nil for all.
+    public var shownAt: Date?
     public var isPreview: Bool
     /// How a person configured the widget; nil for what a new one has.
     public var configuration: IntentValues?

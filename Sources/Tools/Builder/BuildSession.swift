@@ -18,6 +18,11 @@ struct BuildSession {
     private var emptyModules: Set<String> = []
     /// Names of declarations that were left out of modules the target needs.
     private var leftOutNames: Set<String> = []
+    /// What was staged, dependencies first.
+    private var staged: [SourceStage] = []
+    /// Literals that are not looked up in this run, by module.
+    private var exclusions: [String: LiteralExclusions] = [:]
+    private var isPlain = false
 
     init(builder: Builder, target: BuildTarget) throws {
         self.builder = builder
@@ -36,11 +41,25 @@ struct BuildSession {
         var session = self
         while true {
             var attempt = session
-            do { return try attempt.build(progress) } catch let gap as ReachGap {
+            do {
+                return try attempt.build(progress)
+            } catch let gap as ReachGap {
                 session.reach = gap.wider
                 session.target = gap.wider.reduced
+            } catch let suspects as LiteralSuspects {
+                return try session.buildWithout(suspects, progress)
             }
         }
+    }
+
+    /// Builds with the files of the suspects as they were written. Where that succeeds, the suspects are not looked up again.
+    private func buildWithout(_ suspects: LiteralSuspects, _ progress: (BuildProgress) -> Void) throws -> BuildProduct {
+        var plain = self
+        plain.exclusions = suspects.filesLeft
+        plain.isPlain = true
+        let product = try plain.run(progress: progress)
+        for (module, exclusions) in suspects.placesLeft { try exclusions.save(in: folder.appendingPathComponent("Modules/\(module)")) }
+        return product
     }
 
     private mutating func build(_ progress: (BuildProgress) -> Void) throws -> BuildProduct {
@@ -48,6 +67,7 @@ struct BuildSession {
         let missing = try check(stages)
         emptyModules.formUnion(missing)
         stages = try stage(missing) + stages
+        staged = stages
         let program: Program
         do {
             program = try compileAll(stages, progress)
@@ -62,9 +82,11 @@ struct BuildSession {
         var built = whole
         if isApp { built.kind = .app }
         if !builder.options.compilesWholeModules { diagnostics += reach.notes }
-        return BuildProduct(
+        var product = BuildProduct(
             executable: bundle.appendingPathComponent(target.name), bundle: bundle, target: built, diagnostics: diagnostics + found,
             statistics: statistics)
+        if builder.options.editsLiterals { product.literals = CompiledLiterals(stages, bundle: bundle) }
+        return product
     }
 
     /// Whether loose files make up an app: no project says so, the entry point does.
@@ -142,8 +164,9 @@ struct BuildSession {
         return (result.module.folder.appendingPathComponent(result.module.name), result.module.fingerprint)
     }
 
-    /// Throws where files that are not reached have what errors miss.
+    /// Throws where files that are not reached have what errors miss, or where literals may be why there are errors.
     private func widen(_ errors: [BuildDiagnostic]) throws {
+        if builder.options.editsLiterals, !isPlain, let suspects = LiteralSuspects(errors, in: staged) { throw suspects }
         var wider = reach
         if !builder.options.compilesWholeModules, wider.widen(for: errors) { throw ReachGap(wider: wider) }
     }
@@ -214,6 +237,13 @@ struct BuildSession {
         names.importable.union(builder.options.ownModules).union((whole.dependencies + modules).map(\.moduleName))
     }
 
+    /// Which literals of a module are not looked up; nil where none is: in packages from elsewhere nobody edits any.
+    private func literalExclusions(of module: BuildTarget) -> LiteralExclusions? {
+        guard builder.options.editsLiterals, module.root.standardizedFileURL == whole.root.standardizedFileURL else { return nil }
+        let name = module.moduleName
+        return exclusions[name] ?? LiteralExclusions.saved(in: moduleFolder(module))
+    }
+
     private func platform(for module: BuildTarget) -> Platform {
         let features = module.features.map { feature in
             switch feature {
@@ -224,7 +254,7 @@ struct BuildSession {
             system: module.platform, conditions: Set(module.conditions), isSimulator: builder.options.isSimulator, modules: knownModules,
             features: Set(features), isForTests: module.kind == .test, isForOthers: module.moduleName != whole.moduleName,
             registersCodedTypes: builder.options.registersCodedTypes, languageMode: module.swiftVersion, realNames: names.aliases,
-            qualifiers: names.qualifiers)
+            qualifiers: names.qualifiers, moduleName: names.realName(of: module.moduleName), editableLiterals: literalExclusions(of: module))
     }
 }
 

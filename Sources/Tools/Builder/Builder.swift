@@ -33,7 +33,7 @@ public struct Builder: Sendable {
 
     /// The folder that holds everything of one target.
     func folder(for target: BuildTarget) -> URL {
-        let key = Fingerprint.of(target.root.standardizedFileURL.path + "\n" + target.name)
+        let key = Fingerprint.of(target.root.standardizedFileURL.path + "\n" + target.name + (options.editsLiterals ? "\nliterals" : ""))
         return cache.appendingPathComponent("\(target.moduleName)-\(key)")
     }
 }

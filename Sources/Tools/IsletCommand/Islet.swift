@@ -9,7 +9,7 @@ public enum Islet {
     static let commands: [any Command.Type] = [
         PreviewCommand.self, RenderCommand.self, FilmCommand.self, CheckCommand.self, RecordCommand.self, VerifyCommand.self, AcceptCommand.self,
         AccessibilityCommand.self, TestCommand.self, DriftCommand.self, ReviewCommand.self,
-        SimulateCommand.self,
+        SimulateCommand.self, TraceCommand.self,
         HostCommand.self, PushCommand.self, McpCommand.self, TargetsCommand.self, ConfigureCommand.self, DoctorCommand.self, DiagnosticsCommand.self,
         CompletionsCommand.self, VersionCommand.self, HelpCommand.self,
     ]

@@ -90,15 +90,22 @@ struct CounterProvider: TimelineProvider {
     }
 }
 
+struct CounterView: View {
+    let entry: CounterEntry
+
+    var body: some View {
+        VStack(spacing: 8) {
+            Text("\(entry.count)").font(.system(size: 40, weight: .bold))
+            Button(intent: CountIntent()) { Label("Add", systemImage: "plus") }
+            Toggle("Lamp", isOn: Store.isLampOn, intent: LampIntent())
+        }
+    }
+}
+
 struct CounterWidget: Widget {
     var body: some WidgetConfiguration {
         StaticConfiguration(kind: "Counter", provider: CounterProvider()) { entry in
-            VStack(spacing: 8) {
-                Text("\(entry.count)").font(.system(size: 40, weight: .bold))
-                Button(intent: CountIntent()) { Label("Add", systemImage: "plus") }
-                Toggle("Lamp", isOn: Store.isLampOn, intent: LampIntent())
-            }
-            .containerBackground(.mint.gradient, for: .widget)
+            CounterView(entry: entry).containerBackground(.mint.gradient, for: .widget)
         }
         .supportedFamilies([.systemSmall])
     }

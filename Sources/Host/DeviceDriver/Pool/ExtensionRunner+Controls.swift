@@ -25,6 +25,16 @@ extension ExtensionRunner {
         return last
     }
 
+    /// The entry that a widget shows now, as its extension makes it now; nil where there is none.
+    func glance(at placement: WidgetPlacement, now: Date) -> ArchivedEntry? {
+        let subject = RenderRequest.Subject.widget(kind: placement.kind, family: placement.family.rawValue, phase: .timeline)
+        let configuration = placement.configuration.flatMap { IntentValues(configuration: $0) }
+        let title = "a glance at “\(placement.kind)”"
+        return ask(
+            subject, variants: program.variants(placement.family), isPreview: false, configuration: configuration, shownAt: now, at: now, title: title
+        ) { _, _ in .snapshot }.entries.first
+    }
+
     /// The parameters of the intent that widgets or controls of a kind are configured by, with what can be chosen.
     func parameters(
         of kind: String, configuration: String?, question: ConfigurationQuestion, at now: Date

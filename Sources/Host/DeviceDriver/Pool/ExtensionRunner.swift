@@ -146,13 +146,15 @@ public final class ExtensionRunner {
     }
 
     func ask(
-        _ subject: RenderRequest.Subject, variants: [RenderVariant], isPreview: Bool, configuration: IntentValues? = nil, at now: Date, title: String,
+        _ subject: RenderRequest.Subject, variants: [RenderVariant], isPreview: Bool, configuration: IntentValues? = nil, shownAt: Date? = nil,
+        at now: Date, title: String,
         reply: (RenderOutcome, [ArchivedEntry]) -> ExtensionReply
     ) -> ExtensionAnswer {
         nextIdentifier += 1
         let variants = variants.map { settings.applied(to: $0) }
         var request = RenderRequest(id: nextIdentifier, subject: subject, variants: variants, isPreview: isPreview)
         request.configuration = configuration
+        request.shownAt = shownAt
         if case .fixed = program.launch.clock { request.now = now }
         var entries: [ArchivedEntry] = []
         do throws(ExtensionFailure) {

@@ -71,6 +71,13 @@ final class TurnPool: ProcessPool {
         return try runner.parameters(of: kind, configuration: configuration, question: question, at: driver.now)
     }
 
+    /// What a widget shows now, as its extension makes it now; nil where the extension is being asked, or makes nothing.
+    func glance(at placement: WidgetPlacement, by program: String) -> ArchivedEntry? {
+        guard let runner = extensions[program], busy.insert(program).inserted else { return nil }
+        defer { busy.remove(program) }
+        return runner.glance(at: placement, now: driver.now)
+    }
+
     func end(extension program: String) {
         guard !busy.contains(program) else { return }
         extensions[program]?.end()

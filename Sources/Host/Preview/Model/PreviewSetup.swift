@@ -46,17 +46,20 @@ public struct PreviewPrograms: Sendable {
     /// Whether widgets have content margins, and so need a container background.
     public var needsBackground: @Sendable (_ app: String) -> Bool
     /// Where types are declared, by their names.
-    public var declarations: [String: SourcePlace]
+    public var declarations: @Sendable () -> [String: SourcePlace]
+    /// The files of the sources as they are.
+    public var sources: @Sendable () -> [TraceFile.Source]
 
     public init(
         apps: @escaping @Sendable (DeviceFolder) -> [HostedApp], names: [String: String],
         activityViews: @escaping @Sendable (String, ArchivedEntry) -> PreviewActivityViews,
         widgetViews: @escaping @Sendable (WidgetFamily, ArchivedEntry) -> [SceneViewKey: Snapshot],
         window: @escaping @Sendable (Bool) -> RenderVariant, needsBackground: @escaping @Sendable (String) -> Bool,
-        declarations: [String: SourcePlace] = [:]
+        declarations: @escaping @Sendable () -> [String: SourcePlace] = { [:] }, sources: @escaping @Sendable () -> [TraceFile.Source] = { [] }
     ) {
         (self.apps, self.names, self.activityViews, self.widgetViews) = (apps, names, activityViews, widgetViews)
         (self.window, self.needsBackground, self.declarations) = (window, needsBackground, declarations)
+        self.sources = sources
     }
 }
 
@@ -89,4 +92,8 @@ public enum PreviewBuild: Sendable {
     /// - Parameter seconds: From the change to the built programs.
     case succeeded(PreviewPrograms, diagnostics: [Finding], seconds: Double)
     case failed(diagnostics: [Finding], seconds: Double)
+    /// Literals of these programs, by bundle identifier, are others; the programs go on.
+    ///
+    /// - Parameter seconds: From the change to the programs' having them.
+    case edited(programs: Set<String>, seconds: Double)
 }

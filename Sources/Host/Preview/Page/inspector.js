@@ -7,6 +7,8 @@ import { byId, element } from "./elements.js";
 /** Names the views under the pointer, draws their boxes, and says where they are declared. */
 export class Inspector {
   isOn = false;
+  /** Whether the views stay that were clicked. */
+  isPinned = false;
   /** @type {Found[]} */
   found = [];
   #box = element("div", { id: "box", hidden: true });
@@ -15,17 +17,39 @@ export class Inspector {
   /**
    * @param {Session} session
    * @param {() => void} changed
+   * @param {(text: string) => void} say
    */
-  constructor(session, changed) {
+  constructor(session, changed, say) {
     this.session = session;
     this.changed = changed;
+    this.say = say;
     byId("phone").append(this.#box);
-    byId("glass").addEventListener("pointermove", (event) => this.isOn && void this.#ask(event));
+    byId("glass").addEventListener("pointermove", (event) => this.isOn && !this.isPinned && void this.#ask(event));
+    byId("glass").addEventListener("click", (event) => this.isOn && void this.#pin(/** @type {PointerEvent} */ (event)));
+  }
+
+  /**
+   * Keeps the views under the pointer, and names where the innermost is declared; the second time looks under the pointer again.
+   * @param {PointerEvent} event
+   */
+  async #pin(event) {
+    this.isPinned = !this.isPinned;
+    if (this.isPinned) await this.#ask(event);
+    this.point(0);
+    this.name(0);
+    this.changed();
+  }
+
+  /** @param {number} index of the view whose source is named */
+  name(index) {
+    const place = this.found.slice(index).find((view) => view.place)?.place;
+    this.say(place ? `${place.file}:${place.line}` : "no type of the project made this view");
   }
 
   /** @param {boolean} isOn */
   turn(isOn) {
     this.isOn = isOn;
+    this.isPinned = false;
     this.#box.hidden = true;
     byId("phone").classList.toggle("inspected", isOn);
     if (!isOn) this.found = [];
@@ -57,8 +81,8 @@ export class Inspector {
   show(panel) {
     const toggle = element("label", { class: "setting" }, "Look under the pointer", element("input", { type: "checkbox", role: "switch", checked: this.isOn, onchange: (/** @type {Event} */ { currentTarget }) => this.turn(/** @type {HTMLInputElement} */ (currentTarget).checked) }));
     const rows = this.found.map((view, index) => element("li", { onpointerenter: () => this.point(index) },
-      element("strong", {}, view.role), element("span", {}, [view.detail && `“${view.detail}”`, view.frame.map((n) => Math.round(n * 10) / 10).join(" ")].filter(Boolean).join(" · ")),
+      element("button", { type: "button", onfocus: () => this.point(index), onclick: () => this.name(index) }, view.role), element("span", {}, [view.detail && `“${view.detail}”`, view.frame.map((n) => Math.round(n * 10) / 10).join(" ")].filter(Boolean).join(" · ")),
       element("span", { class: "who" }, view.place ? `${view.type} · ${view.place.file}:${view.place.line}` : view.identity)));
-    panel.replaceChildren(toggle, this.isOn && rows.length === 0 ? element("p", { class: "quiet" }, "Point at the phone.") : element("ul", { class: "lines views" }, ...rows));
+    panel.replaceChildren(toggle, this.isOn && rows.length === 0 ? element("p", { class: "quiet" }, "Point at the phone. A click keeps what is there.") : element("ul", { class: "lines views" }, ...rows));
   }
 }

@@ -1,6 +1,7 @@
 // @ts-check
 import { byId, choice, element, segments } from "./elements.js";
 import { DeviceSettings } from "./device.js";
+import { KeptData } from "./data.js";
 import { Inspector } from "./inspector.js";
 import { Menus } from "./menus.js";
 import { Phone } from "./phone.js";
@@ -15,9 +16,11 @@ const time = new TimeBar(session);
 const menus = new Menus(session);
 phone.hold = (region) => void menus.open(region);
 phone.swipe = (region, direction) => menus.swipe(region, direction);
-const inspector = new Inspector(session, () => reasons.refresh("inspector"));
+const inspector = new Inspector(session, () => reasons.refresh("inspector"), say);
+const kept = new KeptData(session);
 const reasons = new Reasons(session, {
   inspector: { title: "Inspector", show: (panel) => inspector.show(panel), sections: [] },
+  data: { title: "Data", show: (panel) => kept.show(panel), sections: [] },
   device: { title: "Device", show: (panel) => panel.contains(document.activeElement) || panel.replaceChildren(new DeviceSettings(session).root), sections: ["settings"] },
 });
 
@@ -26,7 +29,21 @@ const elsewhere = choice("Other places", [["", "Elsewhere …"], ["always-on", "
 const looks = segments("Appearance", [{ name: "light", label: "Light" }, { name: "dark", label: "Dark" }], (look) => void session.want("look", { look }));
 const styles = choice("Home Screen", [["standard", "Standard"], ["tinted", "Tinted"], ["clear", "Clear"]], (style) => void session.want("look", { style }));
 byId("places").append(places.root, elsewhere.root);
-byId("switches").append(looks.root, styles.root, element("button", { type: "button", class: "plain", onclick: () => void menus.gallery() }, "Add widget"));
+const record = element("button", { type: "button", class: "plain", "aria-pressed": "false", onclick: () => void toggleRecording() }, "Record");
+byId("switches").append(looks.root, styles.root, element("button", { type: "button", class: "plain", onclick: () => void menus.gallery() }, "Add widget"), record);
+
+/** Records what happens; the second time offers it as a file. */
+async function toggleRecording() {
+  const isOn = record.getAttribute("aria-pressed") === "true";
+  const answer = await session.want("record", { on: !isOn });
+  if (!answer) return;
+  record.setAttribute("aria-pressed", String(!isOn));
+  record.textContent = isOn ? "Record" : "Save the trace";
+  if (!isOn) return;
+  const url = URL.createObjectURL(new Blob([answer.html], { type: "text/html" }));
+  element("a", { href: url, download: "trace.html" }).click();
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}
 
 /** @param {string} text @param {boolean} [isError] */
 function say(text, isError = false) {

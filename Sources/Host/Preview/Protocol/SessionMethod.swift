@@ -1,7 +1,7 @@
 /// What pages and programs may ask of a session.
 public enum SessionMethod: String, CaseIterable, Sendable {
     case hello, shown, view, state, show, look, tap, hold, enter, event, time
-    case gallery, add, edit, parameters, resize, move, remove, stack, turn, size, swipe, set, inspect, tree, picture, ledger
+    case gallery, add, edit, parameters, resize, move, remove, stack, turn, size, swipe, set, inspect, tree, picture, ledger, record, data
 
     /// What it does, and its parameters, in a sentence each.
     public var help: String {
@@ -35,6 +35,8 @@ public enum SessionMethod: String, CaseIterable, Sendable {
         case .tree: "What the screen shows, as text: a line for each view; `target` limits it to a region."
         case .picture: "What the screen shows, as a PNG file in base64: `scale`, pixels per point; `target` limits it to a region."
         case .ledger: "Every line of the ledger: `time` in milliseconds since 1970, `subject`, `action`, `text`, `rule`."
+        case .data: "What programs keep: files and user defaults of app groups and of each program, in `containers`."
+        case .record: "Records what the screen shows: `on` begins; without it ends, and answers the page of the trace as `html`."
         case .time:
             "Moves the time: `do` is `play`, `pause`, `speed` with `speed`, `to` (`to`, in ms since 1970), `by` (`by`, in s), or `next`."
         }

@@ -29,6 +29,11 @@ struct ArchiveShelf {
         return entry
     }
 
+    /// Shows an entry in the place of the one that a widget shows, until that is another one.
+    mutating func hold(_ entry: ArchivedEntry, for widget: PlacedWidget) {
+        widgets[widget.id] = (Shown(content: widget.content, timelines: widget.timelines), entry)
+    }
+
     /// Something happened that makes an archive another one.
     mutating func note(_ event: LedgerEvent) {
         if event.action == .archived { activities[event.subject.id] = nil }

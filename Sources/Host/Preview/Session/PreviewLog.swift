@@ -97,6 +97,7 @@ extension PreviewLog.Build {
         case .started: self.init()
         case .succeeded(_, let diagnostics, let seconds):
             self.init(state: "ok", seconds: seconds, diagnostics: diagnostics.map { PreviewLog.Note($0) })
+        case .edited(_, let seconds): self.init(state: "ok", seconds: seconds)
         case .failed(let diagnostics, let seconds):
             self.init(state: "failed", seconds: seconds, diagnostics: diagnostics.map { PreviewLog.Note($0) })
         }

@@ -8,7 +8,7 @@ extension PreviewSession {
     /// Sends each page what it does not show yet.
     func show() throws {
         try composeIfNeeded()
-        guard pages.values.contains(where: { $0.isGreeted && $0.link.isReady }) else { return }
+        guard pages.values.contains(where: { $0.isGreeted && takesMessage($0) }) else { return }
         let state = state()
         for connection in pages.keys.sorted() { try show(state, to: connection) }
     }
@@ -30,7 +30,7 @@ extension PreviewSession {
     }
 
     private func show(_ state: [String: Data], to connection: UInt64) throws {
-        guard var page = pages[connection], page.isGreeted, page.link.isReady else { return }
+        guard var page = pages[connection], page.isGreeted, takesMessage(page) else { return }
         var message = FrameMessage(revision: 0)
         message.sections = page.link.changes(to: state)
         if page.ledgerLines != log.lines.count {
@@ -45,7 +45,7 @@ extension PreviewSession {
         if !message.isEmpty {
             message.revision = page.link.next()
             message.seconds = seconds
-            reply(message.encoded(), to: connection)
+            if connection == TraceRecorder.connection { keep(message, of: &page) } else { reply(message.encoded(), to: connection) }
         }
         pages[connection] = page
     }

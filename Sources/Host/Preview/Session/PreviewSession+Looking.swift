@@ -119,7 +119,8 @@ extension PreviewSession {
     }
 
     private func found(_ node: SnapshotNode, _ frame: CGRect) -> Found {
-        let declarations = programs?.declarations ?? [:]
+        let declarations = declarations ?? programs?.declarations() ?? [:]
+        self.declarations = declarations
         let type = node.identity.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.last { declarations[String($0)] != nil }.map(String.init)
         return Found(
             role: node.role, identity: node.identity, detail: node.detail,

@@ -57,6 +57,8 @@ extension PreviewSession {
         case .parameters: return try parameters(try request.decode(ParameterQuestion.self))
         case .size: try size(try request.decode(ControlSize.self))
         case .ledger: return log.lines
+        case .data: return SharedData(of: folder)
+        case .record: return try record(try request.decode(Recording.self))
         case .swipe, .set, .inspect, .tree, .picture: return try look(method, request)
         }
         return Done()

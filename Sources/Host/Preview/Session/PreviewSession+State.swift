@@ -88,9 +88,11 @@ extension PreviewSession {
     }
 
     /// Pages of the Home Screen.
-    var pageCount: Int {
-        let pages = driver.system.first.widgets.map { widget in
-            if case .homeScreen(let page) = widget.placement.place { page } else { 0 }
+    var pageCount: Int { Self.pageCount(of: driver.system.first.widgets.map(\.placement)) }
+
+    static func pageCount(of placements: [WidgetPlacement]) -> Int {
+        let pages = placements.map { placement in
+            if case .homeScreen(let page) = placement.place { page } else { 0 }
         }
         return (pages.max() ?? 0) + 1
     }

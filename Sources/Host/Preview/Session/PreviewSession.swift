@@ -40,9 +40,15 @@ public final class PreviewSession {
     var clock: SessionClock
     /// What happened, in order; the device takes it again to go back.
     private(set) var steps: [PreviewStep.Dated] = []
-    private(set) var programs: PreviewPrograms?
+    private(set) var programs: PreviewPrograms? {
+        didSet { declarations = nil }
+    }
+    /// Where types are declared, from the first time that somebody asks.
+    var declarations: [String: SourcePlace]?
 
     var pages: [UInt64: PreviewPage] = [:]
+    /// Takes what happens, while it is recorded.
+    var recorder: TraceRecorder?
     var place = PreviewPlace.home(page: 0)
     var look = PreviewLook.light
     var style = HomeStyle.standard
@@ -59,6 +65,8 @@ public final class PreviewSession {
     /// Whether anything happened since the screen was composed.
     var isChanged = true
     var composedMinute = 0
+    /// Programs whose literals were edited, and whose views of later moments are still the old ones.
+    var edited: (programs: Set<String>, seconds: Double)?
     private var isStopping = false
     private let reports = ReportBox()
 
@@ -85,6 +93,7 @@ public final class PreviewSession {
         while !isStopping {
             inbox.wait(seconds: nextLook)
             for letter in inbox.takeAll() { try take(letter) }
+            try finishEdit(after: Self.editPatience)
             try advance()
             try show()
         }
@@ -109,18 +118,24 @@ public final class PreviewSession {
 
     private func take(_ build: PreviewBuild) throws {
         isChanged = true
+        let diagnostics = log.build.diagnostics
         log.build = PreviewLog.Build(build)
+        if case .edited(let programs, _) = build {
+            log.build.diagnostics = diagnostics
+            return try showEdit(of: programs)
+        }
         guard case .succeeded(let built, _, _) = build else { return }
+        edited = nil
         log.forgetNotes()
         let isFirst = programs == nil
         programs = built
         shelf.clear()
-        if isFirst { return try begin() }
+        if isFirst { return try begin(showsFirst: true) }
         let inFront = driver.foreground
         for app in built.apps(folder) {
             let isNew = try driver.install(app)
             try driver.update(app.description)
-            if isNew { try driver.place(placements(of: app), of: app.identifier) }
+            if isNew { try driver.place(placements(of: app, after: driver.system.first.widgets.map(\.placement)), of: app.identifier) }
             driver.refreshActivities(of: app.identifier)
         }
         if let inFront { try driver.openApp(inFront) }
@@ -128,20 +143,31 @@ public final class PreviewSession {
     }
 
     /// Installs the apps and places their widgets, as the first thing that happens.
-    private func begin() throws {
+    ///
+    /// - Parameter showsFirst: Whether the first page is shown before the widgets behind it are made.
+    private func begin(showsFirst: Bool = false) throws {
         guard let programs else { return }
-        for app in programs.apps(folder) {
+        let apps = programs.apps(folder)
+        var later: [(app: String, widgets: [WidgetPlacement])] = []
+        for app in apps {
             try driver.install(app)
-            try driver.place(placements(of: app), of: app.identifier)
+            let placements = placements(of: app, after: later.flatMap(\.widgets) + driver.system.first.widgets.map(\.placement))
+            let seen = placements.filter { $0.place == .homeScreen(page: 0) }
+            try driver.place(seen, of: app.identifier)
+            later.append((app.identifier, placements.filter { $0.place != .homeScreen(page: 0) }))
         }
+        try settle()
+        if showsFirst { try show() }
+
+        for (app, widgets) in later { try driver.place(widgets, of: app) }
         if driver.now < clock.moment(at: seconds) { clock.jump(to: driver.now, at: seconds) }
         try settle()
     }
 
     /// The widgets of an app in every family that the device shows, on pages behind those of other apps.
-    private func placements(of app: HostedApp) -> [WidgetPlacement] {
+    private func placements(of app: HostedApp, after others: [WidgetPlacement]) -> [WidgetPlacement] {
         var placements = app.everyPlacement(families: Set(setup.device.families(os: setup.os).keys))
-        let first = driver.system.first.widgets.isEmpty ? 0 : pageCount
+        let first = others.isEmpty ? 0 : Self.pageCount(of: others)
         let home = placements.indices.filter { !placements[$0].family.isAccessory }
         let pages = HomePages.pages(of: home.map { placements[$0].family }, device: setup.device, os: setup.os)
         for (place, page) in zip(home, pages) { placements[place].place = page.map { .homeScreen(page: first + $0) } ?? .todayView }
@@ -152,6 +178,7 @@ public final class PreviewSession {
 
     /// Lets something happen now, and keeps it.
     func perform(_ step: PreviewStep) throws {
+        try finishEdit()
         try advance()
         steps.append(PreviewStep.Dated(date: driver.now, step: step))
         try carryOut(step)
@@ -215,6 +242,7 @@ public final class PreviewSession {
 
     /// Makes another device, and lets the same happen to it up to a moment.
     func goBack(to date: Date) throws {
+        edited = nil
         let kept = steps.filter { $0.date <= date }
         driver.shutDown()
         setup.removeFolder(folder)
@@ -236,6 +264,7 @@ public final class PreviewSession {
 
     /// Lets the time pass to a moment.
     func goOn(to date: Date) throws {
+        try finishEdit()
         try driver.run(until: max(date, driver.now))
         clock.jump(to: driver.now, at: seconds)
         try settle()
@@ -256,7 +285,7 @@ public final class PreviewSession {
     private var windowPatience: Double { max(0.1, lastLookSeconds * 4) }
     private var lastLookSeconds = 0.0
 
-    private func lookAtWindow() throws {
+    func lookAtWindow() throws {
         let app = driver.foreground
         place = PreviewPlace.seen(from: place, inFront: app, isLocked: isLocked)
         guard let app, let programs else {
@@ -283,6 +312,7 @@ public final class PreviewSession {
             if let seconds = clock.wait(until: date, at: now) { wait = min(wait, seconds) }
         }
         if driver.foreground != nil, clock.isPlaying { wait = min(wait, windowPatience) }
+        if let edited { wait = min(wait, edited.seconds + Self.editPatience - now) }
         return max(wait, Self.shortestWait)
     }
 

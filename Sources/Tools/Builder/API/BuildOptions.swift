@@ -17,6 +17,8 @@ public struct BuildOptions: Sendable {
     public var ownModules: Set<String> = []
     /// Whether the program is to find its types that are coded, as those of Live Activities and intents.
     public var registersCodedTypes = false
+    /// Whether the program looks its literals up, so that edits of them are shown without the compiler.
+    public var editsLiterals = false
     /// Extra arguments for the compiler.
     public var compilerArguments: [String] = []
 

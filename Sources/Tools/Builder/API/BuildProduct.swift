@@ -12,6 +12,8 @@ public struct BuildProduct: Sendable {
     /// Warnings and notes; errors are thrown.
     public var diagnostics: [BuildDiagnostic]
     public var statistics: BuildStatistics
+    /// The literals that the program looks up; nil where it looks none up.
+    public var literals: CompiledLiterals?
 }
 
 /// What a build had to do.

@@ -47,6 +47,10 @@ struct FileFacts: Codable, Equatable {
     var styleNames: Set<String> = []
     /// Whether statements stand at the top of the file.
     var hasTopLevelCode = false
+    /// Literals that the program looks up, in the order of their numbers.
+    var literals: [EditableLiteral] = []
+    /// A fingerprint of the source without them.
+    var skeleton = ""
     /// What could not be adapted.
     var diagnostics: [BuildDiagnostic] = []
 }

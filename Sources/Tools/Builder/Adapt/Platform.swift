@@ -22,6 +22,10 @@ struct Platform {
     var realNames: [String: String] = [:]
     /// The same for names before a dot that mean a module.
     var qualifiers: [String: String] = [:]
+    /// The name of the module.
+    var moduleName = ""
+    /// Which literals are not looked up when the program comes to them; nil where none is.
+    var editableLiterals: LiteralExclusions?
 
     /// The part of Foundation that a library asks for to learn whose networking it gets: the one without metrics and certificates is here.
     private static let networking = "FoundationNetworking"

@@ -44,6 +44,7 @@ struct ModuleSupport {
         lines += sharedImports.map { "@_exported import \($0)" }
         if entry == .previews, runtimeModules.contains("WidgetKit") { lines.append("import WidgetKit") }
         lines += ["", availability, registration, leftOut]
+        lines.append(literals)
         if !hasOverlay { lines.append(autoreleasepool) }
         lines += dependencies.map { "@_silgen_name(\"islet_register_\($0)\") nonisolated private func _isletRegisterModule_\($0)()" }
         lines.append(moduleRegistration)
@@ -79,6 +80,30 @@ struct ModuleSupport {
             "@usableFromInline nonisolated internal struct \(Self.leftOutError): Error, CustomStringConvertible { "
                 + "@usableFromInline let name: String; @usableFromInline init(name: String) { self.name = name }; "
                 + "@usableFromInline var description: String { \(words) } }",
+        ].joined(separator: "\n")
+    }
+
+    /// What literals of programs built for a preview are looked up with. Of kinds of values that are made of other literals, such as `Character`,
+    /// the compiler refuses the call.
+    private var literals: String {
+        func function(_ name: String, _ kind: String, _ restriction: String, _ value: String) -> String {
+            let body = hasOverlay ? value : "compiled"
+            return "nonisolated internal func \(name)<Value: ExpressibleBy\(kind)Literal>(_ key: String, _ compiled: Value) -> Value "
+                + "where Value.\(kind)LiteralType\(restriction) { \(body) }"
+        }
+        return [
+            function(
+                EditableLiteralRule.textFunction, "String", " == String",
+                "_EditedLiterals.text(key).map { Value(stringLiteral: $0) } ?? compiled"),
+            function(
+                EditableLiteralRule.wholeFunction, "Integer", ": FixedWidthInteger",
+                "_EditedLiterals.whole(key).map { Value(integerLiteral: .init(clamping: $0)) } ?? compiled"),
+            function(
+                EditableLiteralRule.fractionFunction, "Float", ": BinaryFloatingPoint",
+                "_EditedLiterals.fraction(key).map { Value(floatLiteral: .init($0)) } ?? compiled"),
+            function(
+                EditableLiteralRule.truthFunction, "Boolean", " == Bool",
+                "_EditedLiterals.truth(key).map { Value(booleanLiteral: $0) } ?? compiled"),
         ].joined(separator: "\n")
     }
 

@@ -23,6 +23,7 @@ struct Bundler {
     func makeBundle(executable: URL, content: String) throws -> (bundle: URL, diagnostics: [BuildDiagnostic]) {
         let bundle = folder.appendingPathComponent(name, isDirectory: true)
         let fingerprint = try fingerprint(content: content)
+        try FileWriting.remove(bundle.appendingPathComponent(LiteralEdits.fileName))
         if let record = savedRecord(), record.fingerprint == fingerprint, FileManager.default.fileExists(atPath: bundle.path) {
             return (bundle, record.diagnostics)
         }

@@ -21,7 +21,7 @@ struct SourceStage {
     private(set) var adaptedCount = 0
 
     /// Changes whenever the rules do, so that older copies are made again.
-    private static let rulesVersion = "6"
+    private static let rulesVersion = "7"
 
     init(target: BuildTarget, folder: URL, platform: Platform) {
         self.target = target
@@ -64,7 +64,7 @@ struct SourceStage {
     /// The adapted text of a source, with the way back to the original's columns.
     func adaptedSource(of source: URL) -> AdaptedSource? {
         guard let data = FileManager.default.contents(atPath: source.path) else { return nil }
-        return adapt(String(decoding: data, as: UTF8.self), source: source).source
+        return adapted(String(decoding: data, as: UTF8.self), source: source).source
     }
 }
 
@@ -92,12 +92,12 @@ extension SourceStage {
         if let old, old.fingerprint == fingerprint, FileManager.default.fileExists(atPath: copy.path) { return (old, false) }
         let text = String(decoding: data, as: UTF8.self)
         try SourceNesting.check(text, file: source.path)
-        let result = adapt(text, source: source)
+        let result = adapted(text, source: source)
         try FileWriting.write(result.source.text, to: copy)
         return (Entry(fingerprint: fingerprint, facts: result.facts), true)
     }
 
-    private func adapt(_ text: String, source: URL) -> SourceAdapter.Result {
+    func adapted(_ text: String, source: URL) -> SourceAdapter.Result {
         let text = source.pathExtension == InterfaceSource.pathExtension ? InterfaceSource(text).text : text
         return SourceAdapter(platform: platform).adapt(text, file: source.path, name: source.deletingPathExtension().lastPathComponent)
     }
@@ -117,6 +117,7 @@ extension SourceStage {
                 platform.system.rawValue, platform.languageMode,
                 platform.conditions.sorted().joined(separator: ","),
                 platform.features.sorted().joined(separator: ","), platform.modules.sorted().joined(separator: ","),
+                "\(platform.moduleName) \(platform.editableLiterals?.text ?? "no literals")",
                 platform.realNames.keys.sorted().joined(separator: ","), platform.qualifiers.keys.sorted().joined(separator: ","),
             ].joined(separator: "\n"))
     }

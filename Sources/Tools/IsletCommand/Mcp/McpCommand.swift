@@ -10,7 +10,7 @@ enum McpCommand: Command {
             input. When a file is saved, the next answer is about the new build.
             """,
         operands: .oneOrMore("PATH"),
-        options: PreviewOptions.specification.filter { !["port", "listen", "host", "mount", "no-browser"].contains($0.name) })
+        options: PreviewOptions.specification.filter { !["port", "listen", "host", "mount", "no-browser", "record"].contains($0.name) })
 
     static func run(_ arguments: ParsedArguments, _ console: Console) throws -> ExitCode {
         let options = try PreviewOptions(arguments)

@@ -30,51 +30,88 @@ final class PreviewBuilds: Sendable {
 
     private func run() {
         defer { hasEnded.signal() }
-        var targets = targets
         var watch = SourceWatch(of: targets)
-        build(targets)
+        var round = PreviewRound(targets: targets)
+        build(&round)
         while !isStopping.withLock({ $0 }) {
-            guard watch.waitForChange(milliseconds: 200) else { continue }
+            guard let change = watch.waitForChange(milliseconds: 200) else { continue }
+            round.note(change)
+            if showEdit(&round) { continue }
             do {
-                targets = try HostProgram.targets(at: options.surroundings)
-                watch.follow(targets)
-                build(targets)
+                round.targets = try HostProgram.targets(at: options.surroundings)
+                watch.follow(round.targets)
+                build(&round)
             } catch {
                 session.take(.failed(diagnostics: [Finding(.compiler, .error, "the project cannot be read: \(ErrorSentence.of(error))")], seconds: 0))
             }
         }
     }
 
-    private func build(_ targets: [BuildTarget]) {
-        session.take(.started)
+    /// Shows an edit of literals alone, which needs no compiler; false where more was changed.
+    private func showEdit(_ round: inout PreviewRound) -> Bool {
         let begun = ContinuousClock.now
+        guard let edit = round.takeEdit() else { return false }
+        do { try edit.write() } catch {
+            console.note("islet: \(ErrorSentence.of(error))")
+            return false
+        }
+        if edit.needsRestart {
+            describe(&round, begun: begun)
+        } else {
+            session.take(.edited(programs: edit.programs, seconds: (ContinuousClock.now - begun) / .seconds(1)))
+        }
+        return true
+    }
+
+    private func build(_ round: inout PreviewRound) {
+        session.take(.started)
+        round.products = []
         var diagnostics = DiagnosticList()
+        let begun = ContinuousClock.now
+        for target in round.targets {
+            do {
+                let product = try workshop.build(target, console: console, editsLiterals: true)
+                diagnostics.add(product.diagnostics, places: SourcePlaces(target))
+                round.products.append((target, product))
+            } catch let failure as BuildFailure {
+                diagnostics.add(failure.diagnostics, places: SourcePlaces(target))
+            } catch {
+                console.note("islet: \(target.name): \(ErrorSentence.of(error))")
+            }
+        }
+        round.isBuilt = round.products.count == round.targets.count
+        describe(&round, diagnostics, begun: begun)
+    }
+
+    /// Starts the programs that were built, so that they say what is in them.
+    private func describe(_ round: inout PreviewRound, _ found: DiagnosticList = DiagnosticList(), begun: ContinuousClock.Instant) {
+        var diagnostics = found
         let folder: DeviceFolder
         do { folder = try workshop.makeDevice() } catch {
             return session.take(.failed(diagnostics: [Finding(.compiler, .error, ErrorSentence.of(error))], seconds: 0))
         }
         defer { workshop.remove(folder) }
         var programs: [HostProgram] = []
-        for target in targets { if let program = build(target, on: folder, &diagnostics) { programs.append(program) } }
+        for (target, product) in round.products {
+            if let program = describe(target, product, on: folder, &diagnostics) { programs.append(program) }
+        }
         let seconds = (ContinuousClock.now - begun) / .seconds(1)
         for diagnostic in diagnostics.diagnostics where diagnostic.severity == .error { console.note(diagnostic.description) }
-        guard programs.count == targets.count else { return session.take(.failed(diagnostics: diagnostics.diagnostics, seconds: seconds)) }
+        guard programs.count == round.targets.count else {
+            return session.take(.failed(diagnostics: diagnostics.diagnostics, seconds: seconds))
+        }
         session.take(
             .succeeded(PreviewPrograms(programs, options: options.surroundings), diagnostics: diagnostics.diagnostics, seconds: seconds))
     }
 
-    /// A program that described itself; nil where it does not build or start.
-    private func build(_ target: BuildTarget, on folder: DeviceFolder, _ diagnostics: inout DiagnosticList) -> HostProgram? {
-        let places = SourcePlaces(target)
+    /// A program that described itself; nil where it does not start.
+    private func describe(
+        _ target: BuildTarget, _ product: BuildProduct, on folder: DeviceFolder, _ diagnostics: inout DiagnosticList
+    ) -> HostProgram? {
         do {
-            let product = try workshop.build(target, console: console)
-            diagnostics.add(product.diagnostics, places: places)
-            let launch = ExtensionLaunch(product, on: folder, options: options.surroundings)
-            return try HostProgram(product, launch: launch)
-        } catch let failure as BuildFailure {
-            diagnostics.add(failure.diagnostics, places: places)
+            return try HostProgram(product, launch: ExtensionLaunch(product, on: folder, options: options.surroundings))
         } catch let failure as ExtensionFailure {
-            diagnostics.add([failure.diagnostic(while: "starting \(target.name)")], places: places)
+            diagnostics.add([failure.diagnostic(while: "starting \(target.name)")], places: SourcePlaces(target))
         } catch {
             console.note("islet: \(target.name): \(ErrorSentence.of(error))")
         }

@@ -16,6 +16,8 @@ struct PreviewOptions: Sendable {
     /// A folder before the page's own address, where another server passes requests on.
     var mount: String
     var opensBrowser: Bool
+    /// Where the session is recorded to.
+    var record: URL?
 
     init(_ arguments: ParsedArguments) throws(UsageError) {
         surroundings = try RenderOptions(arguments, output: FileManager.default.temporaryDirectory)
@@ -26,6 +28,7 @@ struct PreviewOptions: Sendable {
             throw UsageError("--port cannot be “\(arguments.value("port") ?? "")”: give a number from 0 to 65535")
         }
         self.port = port
+        record = arguments.value("record").map { URL(fileURLWithPath: $0) }
         address = arguments.value("listen") ?? "127.0.0.1"
         hosts = arguments.list("host") ?? []
         mount = arguments.value("mount") ?? ""
@@ -43,6 +46,7 @@ struct PreviewOptions: Sendable {
         OptionSpecification("listen", value: "ADDRESS", help: "Listen on another address than 127.0.0.1, such as 0.0.0.0 in a container."),
         OptionSpecification("host", value: "NAME", isList: true, help: "Names, with their ports, by which browsers may ask, beside the address."),
         OptionSpecification("mount", value: "PATH", help: "A path before the page's address, where another server passes requests on."),
+        OptionSpecification("record", value: "FILE", help: "Record the session into FILE, a page that any browser shows; islet trace FILE opens it."),
         OptionSpecification("no-browser", help: "Open no browser."),
     ]
     private static let shared = [

@@ -39,7 +39,12 @@ struct PreviewRun {
         try Interruption.stopping(by: { [handle = session.handle] in handle.stop() }) {
             builds.start()
             announce(address, port: server.port)
+            if options.record != nil { session.startRecording() }
             try session.run()
+        }
+        if let file = options.record, let page = session.trace() {
+            try page.write(to: file, options: .atomic)
+            console.note("islet: recorded: \(file.path)")
         }
         return .done
     }

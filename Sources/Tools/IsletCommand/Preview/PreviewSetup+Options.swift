@@ -53,7 +53,9 @@ extension PreviewPrograms {
                 let variants = VariantPlan(windowFor: options).variants
                 return (variants.first { $0.request.context.isDark == isDark } ?? variants[0]).request
             },
-            needsBackground: { _ in options.hasContentMargins }, declarations: SourceDeclarations.find(in: programs.map(\.product.target)))
+            needsBackground: { _ in options.hasContentMargins },
+            declarations: { [targets = programs.map(\.product.target)] in SourceDeclarations.find(in: targets) },
+            sources: { [targets = programs.map(\.product.target)] in TraceFile.sources(of: targets) })
     }
 }
 

@@ -1,6 +1,14 @@
 import Foundation
 import ProjectReader
 
+/// What happened to the sources.
+struct SourceChange {
+    /// Paths of files that were saved.
+    var files: Set<String> = []
+    /// Whether files came or went.
+    var isStructural = false
+}
+
 /// Notices that a file of the sources was saved, added or removed.
 struct SourceWatch {
     private struct Stamp: Hashable {
@@ -12,6 +20,8 @@ struct SourceWatch {
     private var folders: Set<String> = []
     private var files: Set<String> = []
     private var stamps: [String: Stamp] = [:]
+    /// Names of the files in each folder.
+    private var names: [String: Set<String>] = [:]
 
     init(of targets: [BuildTarget]) { follow(targets) }
 
@@ -21,19 +31,38 @@ struct SourceWatch {
         files = Set(all.flatMap { $0.sources + $0.resources.map(\.url) }.map(\.path))
         folders = Set(files.map { ($0 as NSString).deletingLastPathComponent })
         stamps = look()
+        names = Dictionary(uniqueKeysWithValues: folders.map { ($0, Self.names(in: $0)) })
     }
 
-    /// Waits for a change, so long at most; answers whether there was one. A file that is still being written is waited for.
-    mutating func waitForChange(milliseconds: Int) -> Bool {
+    /// Waits for a change, so long at most; nil where there was none. A file that is still being written is waited for.
+    mutating func waitForChange(milliseconds: Int) -> SourceChange? {
         let end = ContinuousClock.now + .milliseconds(milliseconds)
         while ContinuousClock.now < end {
-            if look() != stamps {
+            let old = stamps
+            if look() != old {
                 waitUntilQuiet()
-                return true
+                return change(since: old)
             }
             usleep(Self.pause)
         }
-        return false
+        return nil
+    }
+
+    private mutating func change(since old: [String: Stamp]) -> SourceChange {
+        let changed = Set(stamps.keys).union(old.keys).filter { stamps[$0] != old[$0] }
+        var result = SourceChange(files: changed.intersection(files))
+        result.isStructural = result.files.contains { stamps[$0] == nil }
+        for folder in changed.intersection(folders) {
+            let now = Self.names(in: folder)
+            if now != names[folder] { result.isStructural = true }
+            names[folder] = now
+        }
+        return result
+    }
+
+    /// Files that editors hide while they save are none.
+    private static func names(in folder: String) -> Set<String> {
+        Set(((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).filter { !$0.hasPrefix(".") && !$0.hasSuffix("~") })
     }
 
     /// Microseconds between two looks.

@@ -38,9 +38,10 @@ struct Workshop {
     func remove(_ device: DeviceFolder) { Leftovers.remove(device.url) }
 
     /// Builds a target and its asset catalogs. Says so when that takes a while.
-    func build(_ target: BuildTarget, console: Console, registersCodedTypes: Bool = false) throws -> BuildProduct {
+    func build(_ target: BuildTarget, console: Console, registersCodedTypes: Bool = false, editsLiterals: Bool = false) throws -> BuildProduct {
         var options = BuildOptions()
         options.registersCodedTypes = registersCodedTypes
+        options.editsLiterals = editsLiterals
         // Types that are coded are looked up in the running program: no source names them.
         options.compilesWholeModules = registersCodedTypes
         if target.kind == .test { options.ownModules = [TestLibrary.supportName] }
