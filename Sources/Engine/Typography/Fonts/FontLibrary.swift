@@ -95,6 +95,15 @@ public final class FontLibrary: @unchecked Sendable {
         return (opened, match.standIn)
     }
 
+    /// What iOS draws a name in that no font has: a regular face, whatever weight and slant are asked for.
+    func lastResort() -> (face: FontFace, font: NamedFonts.StandIn)? {
+        let named = FontCatalog.shared.named
+        guard let match = named.match(named.lastResort), let family = FontCatalog.shared.family(named: match.standIn.family),
+            let face = try? self.face(named: family.face(weight: 400, isItalic: false).name)
+        else { return nil }
+        return (face, match.standIn)
+    }
+
     private func pinnedFace(_ name: String) -> (face: FontCatalog.Face, package: String)? {
         if pinned.isEmpty {
             for family in FontCatalog.shared.families {

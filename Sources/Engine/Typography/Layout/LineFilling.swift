@@ -65,7 +65,7 @@ struct LineFiller {
             !clusters[(last.start + 1)...].contains(where: \.canBreakBefore)
         else { return nil }
         let words = (1..<first.end).filter { clusters[$0].canBreakBefore }
-        guard words.count > 1, let start = words.last, clusters[start..<first.end].reduce(last.width, { $0 + advance($1) }) <= width else {
+        guard let start = words.last, clusters[start..<first.end].reduce(last.width, { $0 + advance($1) }) <= width else {
             return nil
         }
         return start
