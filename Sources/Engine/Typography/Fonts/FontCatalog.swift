@@ -40,9 +40,9 @@ struct FontCatalog: Decodable, Sendable {
 
     /// Families whose descenders are longer than those of the font that they stand in for.
     struct Descenders: Decodable, Sendable {
-        var families: [String]
         var deeperThan: Double
-        var factor: Double
+        /// By family.
+        var factors: [String: Double]
     }
 
     var rounding: Rounding
