@@ -58,10 +58,11 @@ public struct SystemFontMetrics: Sendable {
     /// Change in points of the line height of `.leading(.tight)` (subtracted) and `.leading(.loose)` (added).
     public func leadingChange(size: Double) -> Double { table.leading.knots(size) }
 
-    /// Distance of the dots of … in em.
-    public func ellipsisPitch(size: Double) -> Double {
-        let display = table.opticalSize(size)
-        return table.ellipsis.text + (table.ellipsis.display - table.ellipsis.text) * display
+    /// Distance of the dots of … in em at a size and a CSS weight.
+    public func ellipsisPitch(size: Double, weight: Double) -> Double {
+        let dots = table.ellipsis
+        let display = dots.display + (dots.displayBold - dots.display) * min(max((weight - 400) / 300, 0), 1)
+        return dots.text + (display - dots.text) * table.opticalSize(size)
     }
 
     /// Tracking that the system's font applies by itself, in em. `design` as in `Font.Design`.

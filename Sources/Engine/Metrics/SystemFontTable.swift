@@ -30,6 +30,7 @@ struct SystemFontTable: Decodable, Sendable {
     struct Ellipsis: Decodable, Sendable {
         var text: Double
         var display: Double
+        var displayBold: Double
     }
 
     struct LoneWord: Decodable, Sendable {

@@ -13,7 +13,7 @@ extension ShapedParagraph {
             if font.isSystem, !font.isMonospaced, scalars[clusters[index].scalars].elementsEqual([Self.ellipsis]),
                 let dot = font.face.glyph(for: ".")
             {
-                let pitch = SystemFontMetrics.shared.ellipsisPitch(size: font.size) * font.size
+                let pitch = SystemFontMetrics.shared.ellipsisPitch(size: font.size, weight: font.weight) * font.size
                 fitted += (0..<3).map { Glyph(id: dot, x: Double($0) * pitch, y: glyphs[range].first?.y ?? 0) }
                 clusters[index].advance = 3 * pitch
             } else {
