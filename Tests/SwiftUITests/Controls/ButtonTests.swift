@@ -92,12 +92,13 @@ import Testing
         #expect(button.frame.size == CGSize(width: 28, height: 10))
     }
 
-    /// Where each line of a label begins, from the left of the text.
+    /// Where each line of a label begins, from where the first from the left does.
     private func lineStarts(_ style: some PrimitiveButtonStyle) -> [CGFloat] {
         let label = Text("Keep\nAll Remote")
         let snapshot = archive { Button(action: {}, label: { label }).buttonStyle(style) }
         guard let text = firstText(snapshot.root), case .text(let drawing)? = text.drawing.first else { return [] }
-        return drawing.lines.map { $0.runs[0].origin.x - text.frame.minX }
+        let starts = drawing.lines.map(\.origin.x)
+        return starts.map { $0 - (starts.min() ?? 0) }
     }
 
     @Test func linesOfALabelAreCentredExceptInPlainButtons() {
