@@ -35,10 +35,10 @@ struct FontLibraryTests {
         #expect(abs(box.minY + 72.727) < 0.1 && abs(box.maxY) < 0.1)
     }
 
-    @Test func `An unknown custom name falls back to the system font and is reported`() throws {
+    @Test func `An unknown custom name falls back to Helvetica and is reported`() throws {
         let text = Sample.text("x") { style, _ in style.font.name = "Nowhere Sans" }
         let run = try #require(try Sample.layout(text).drawing(at: .zero, paints: []).lines.first?.runs.first)
-        #expect(run.font.face == "Inter-Regular")
+        #expect(run.font.face == "LiberationSans-Regular")
         #expect(FontLibrary.shared.missingFontNames.contains("Nowhere Sans"))
     }
 

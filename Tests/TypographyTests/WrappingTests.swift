@@ -108,7 +108,7 @@ struct WrappingTests {
         #expect(try lines("Keep All Local", width: 79.3) == ["Keep", "All Local"])
         #expect(try lines("Keep All Remote", width: 79.3) == ["Keep All", "Remote"])
         #expect(try lines("Review Each", width: 79.3) == ["Review", "Each"])
-        #expect(try lines("Large Text Support", width: 145) == ["Large Text", "Support"])
+        #expect(try lines("Large Text Support", width: 120) == ["Large Text", "Support"])
         #expect(try lines("Automatically categorize your belongings", width: 225) == ["Automatically categorize", "your belongings"])
     }
 }

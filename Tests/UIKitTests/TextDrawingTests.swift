@@ -34,7 +34,7 @@ import UIKit
     @Test func textIsDrawnIntoTheCurrentContext() throws {
         let plain = try #require(try drawn { text("H").draw(at: CGPoint(x: 10, y: 5)) })
         #expect(abs(plain.box.minX - 11) <= 1.5 && abs(plain.box.height - 14) <= 1.5)
-        #expect(plain.color[0] > 200 && plain.color[1] < 80)
+        #expect(plain.color[2] > 200 && plain.color[1] < 80, "blue, green, red: \(plain.color)")
         #expect(abs(plain.box.minY - 10) <= 2)
     }
 

@@ -190,7 +190,7 @@ struct Degrees: ControlValueProvider {
             }
         }
         let shown = try await current(specification(control(.body)), in: "controlSmall")
-        #expect(shown.contains(#""bolt" | fill path 4 "#) && !shown.contains("missing"))
+        #expect(shown.contains(#"Image 63 24 34 24 "bolt""#) && shown.contains("| fill path 5 ") && shown.contains("#000000"), "\(shown)")
         #expect(try await current(specification(control(.largeTitle)), in: "controlSmall") == shown)
     }
 }
