@@ -129,7 +129,9 @@ public struct ViewImageConfig: Sendable {
     var traits = UITraitCollection()
 
     /// The library's phones have the text size “medium”; its iPads leave the simulator's own.
-    public static func phone(_ width: CGFloat, _ height: CGFloat, top: CGFloat, bottom: CGFloat, side: CGFloat, low: CGFloat) -> (Orientation) -> Self {
+    public static func phone(
+        _ width: CGFloat, _ height: CGFloat, top: CGFloat, bottom: CGFloat, side: CGFloat, low: CGFloat
+    ) -> (Orientation) -> Self {
         { orientation in
             let traits = UITraitCollection(preferredContentSizeCategory: .medium)
             if orientation == .portrait {

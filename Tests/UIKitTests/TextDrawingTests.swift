@@ -1,5 +1,4 @@
-import CoreGraphics
-import FoundationOverlay
+import Foundation
 import Testing
 import UIKit
 

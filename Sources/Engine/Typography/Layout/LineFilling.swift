@@ -67,10 +67,8 @@ struct LineFiller {
         let words = (1..<first.end).filter { clusters[$0].canBreakBefore }
         let metrics = SystemFontMetrics.shared
         let keepsOne = last.width < metrics.loneWordLeavingOne * clusters[last.start].tightenable
-        guard words.count > 1 || keepsOne, let start = words.last, clusters[start..<first.end].reduce(last.width, { $0 + advance($1) }) <= width else {
-            return nil
-        }
-        return start
+        guard words.count > 1 || keepsOne, let start = words.last else { return nil }
+        return clusters[start..<first.end].reduce(last.width, { $0 + advance($1) }) <= width ? start : nil
     }
 
     /// Whether a line ends inside of a word.

@@ -21,7 +21,8 @@ public struct PlainButtonStyle: PrimitiveButtonStyle, Sendable {
     public func makeBody(configuration: Configuration) -> some View { DimmedWhenDisabled(content: configuration.label) }
 }
 
-/// The label in the tint colour, gray where the button is disabled; its lines are centred. Colours of the label's own stay (docs/SOURCES.md, buttons).
+/// The label in the tint colour, gray where the button is disabled; its lines are centred. Colours of the label's own stay
+/// (docs/SOURCES.md, buttons).
 public struct BorderlessButtonStyle: PrimitiveButtonStyle, Sendable {
     public nonisolated init() {}
 
