@@ -356,7 +356,7 @@ let package = Package(
         tests(
             "WidgetKitTests",
             [
-                "ActivityKit", "AppIntents", "ExtensionProtocol", "ExtensionRuntime", "FoundationOverlay", "Intents", "IsletModel",
+                "ActivityKit", "AppIntents", "Assets", "ExtensionProtocol", "ExtensionRuntime", "FoundationOverlay", "Intents", "IsletModel",
                 "Snapshot", "SwiftUI", "UIKit", "ViewEngine", "WidgetKit",
             ]),
         .target(name: "EndToEnd", dependencies: ["TestGate"], path: "Tests/EndToEnd", swiftSettings: strict),

@@ -129,7 +129,9 @@ public struct ViewImageConfig: Sendable {
     var traits = UITraitCollection()
 
     /// The library's phones have the text size “medium”; its iPads leave the simulator's own.
-    static func phone(_ width: CGFloat, _ height: CGFloat, top: CGFloat, bottom: CGFloat, side: CGFloat, low: CGFloat) -> (Orientation) -> Self {
+    public static func phone(
+        _ width: CGFloat, _ height: CGFloat, top: CGFloat, bottom: CGFloat, side: CGFloat, low: CGFloat
+    ) -> (Orientation) -> Self {
         { orientation in
             let traits = UITraitCollection(preferredContentSizeCategory: .medium)
             if orientation == .portrait {
@@ -141,32 +143,32 @@ public struct ViewImageConfig: Sendable {
         }
     }
 
-    static func iPhoneSe(_ o: Orientation) -> Self { phone(320, 568, top: 20, bottom: 0, side: 0, low: 0)(o) }
-    static func iPhone8(_ o: Orientation) -> Self { phone(375, 667, top: 20, bottom: 0, side: 0, low: 0)(o) }
-    static func iPhoneX(_ o: Orientation) -> Self { phone(375, 812, top: 44, bottom: 34, side: 44, low: 24)(o) }
-    static func iPhoneXsMax(_ o: Orientation) -> Self { phone(414, 896, top: 44, bottom: 34, side: 44, low: 24)(o) }
-    static func iPhone12(_ o: Orientation) -> Self { phone(390, 844, top: 47, bottom: 34, side: 47, low: 21)(o) }
-    static func iPhone13(_ o: Orientation) -> Self { phone(390, 844, top: 47, bottom: 34, side: 47, low: 21)(o) }
-    static func iPhone13Mini(_ o: Orientation) -> Self { phone(375, 812, top: 50, bottom: 34, side: 50, low: 21)(o) }
-    static func iPhone13ProMax(_ o: Orientation) -> Self { phone(428, 926, top: 47, bottom: 34, side: 47, low: 21)(o) }
-    static func pad(_ width: CGFloat, _ height: CGFloat, top: CGFloat, bottom: CGFloat) -> Self {
+    public static func iPhoneSe(_ o: Orientation) -> Self { phone(320, 568, top: 20, bottom: 0, side: 0, low: 0)(o) }
+    public static func iPhone8(_ o: Orientation) -> Self { phone(375, 667, top: 20, bottom: 0, side: 0, low: 0)(o) }
+    public static func iPhoneX(_ o: Orientation) -> Self { phone(375, 812, top: 44, bottom: 34, side: 44, low: 24)(o) }
+    public static func iPhoneXsMax(_ o: Orientation) -> Self { phone(414, 896, top: 44, bottom: 34, side: 44, low: 24)(o) }
+    public static func iPhone12(_ o: Orientation) -> Self { phone(390, 844, top: 47, bottom: 34, side: 47, low: 21)(o) }
+    public static func iPhone13(_ o: Orientation) -> Self { phone(390, 844, top: 47, bottom: 34, side: 47, low: 21)(o) }
+    public static func iPhone13Mini(_ o: Orientation) -> Self { phone(375, 812, top: 50, bottom: 34, side: 50, low: 21)(o) }
+    public static func iPhone13ProMax(_ o: Orientation) -> Self { phone(428, 926, top: 47, bottom: 34, side: 47, low: 21)(o) }
+    public static func pad(_ width: CGFloat, _ height: CGFloat, top: CGFloat, bottom: CGFloat) -> Self {
         let traits = UITraitCollection(traitsFrom: [UITraitCollection(horizontalSizeClass: .regular), UITraitCollection(verticalSizeClass: .regular)])
         return ViewImageConfig(
             safeArea: UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0), size: CGSize(width: width, height: height), traits: traits)
     }
-    static var iPhoneSe: Self { iPhoneSe(.portrait) }
-    static var iPhone8: Self { iPhone8(.portrait) }
-    static var iPhoneX: Self { iPhoneX(.portrait) }
-    static var iPhoneXr: Self { iPhoneXsMax(.portrait) }
-    static var iPhoneXsMax: Self { iPhoneXsMax(.portrait) }
-    static var iPhone12: Self { iPhone12(.portrait) }
-    static var iPhone13: Self { iPhone13(.portrait) }
-    static var iPhone13Mini: Self { iPhone13Mini(.portrait) }
-    static var iPhone13Pro: Self { iPhone13(.portrait) }
-    static var iPhone13ProMax: Self { iPhone13ProMax(.portrait) }
-    static var iPadMini: Self { pad(1024, 768, top: 20, bottom: 0) }
-    static var iPadPro11: Self { pad(1194, 834, top: 24, bottom: 20) }
-    static var iPadPro12_9: Self { pad(1366, 1024, top: 20, bottom: 0) }
+    public static var iPhoneSe: Self { iPhoneSe(.portrait) }
+    public static var iPhone8: Self { iPhone8(.portrait) }
+    public static var iPhoneX: Self { iPhoneX(.portrait) }
+    public static var iPhoneXr: Self { iPhoneXsMax(.portrait) }
+    public static var iPhoneXsMax: Self { iPhoneXsMax(.portrait) }
+    public static var iPhone12: Self { iPhone12(.portrait) }
+    public static var iPhone13: Self { iPhone13(.portrait) }
+    public static var iPhone13Mini: Self { iPhone13Mini(.portrait) }
+    public static var iPhone13Pro: Self { iPhone13(.portrait) }
+    public static var iPhone13ProMax: Self { iPhone13ProMax(.portrait) }
+    public static var iPadMini: Self { pad(1024, 768, top: 20, bottom: 0) }
+    public static var iPadPro11: Self { pad(1194, 834, top: 24, bottom: 20) }
+    public static var iPadPro12_9: Self { pad(1366, 1024, top: 20, bottom: 0) }
 }
 
 public enum SwiftUISnapshotLayout: Sendable {
@@ -228,7 +230,8 @@ extension Snapshotting where Value: View, Format == UIImage {
 
 @preconcurrency @MainActor func assertSnapshot<Value, Format>(
     of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>, named name: String? = nil, record: Bool? = nil,
-    timeout: TimeInterval = 5, file: StaticString = #filePath, testName: String = #function, line: UInt = #line
+    timeout: TimeInterval = 5, fileID: StaticString = #fileID, file: StaticString = #filePath, testName: String = #function, line: UInt = #line,
+    column: UInt = #column
 ) {
     do {
         guard let recorded = snapshotting.host(try value()) else { return }

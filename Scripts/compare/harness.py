@@ -4,16 +4,32 @@ import pathlib
 import re
 import shutil
 import subprocess
+import typing
 
 HERE = pathlib.Path(__file__).resolve().parent
 CLASS = re.compile(r"^[ \t]*(?:@\w+(?:\([^)]*\))?[ \t]+)*(?:public |open |final |private |internal )*class[ \t]+(\w+)[ \t]*:[^{\n]*\bXCTestCase\b", re.M)
 EXTENSION = re.compile(r"^[ \t]*(?:@\w+[ \t]+)*(?:public |open |final |private |fileprivate |internal )*(?:class|extension|struct|enum)[ \t]+(\w+)", re.M)
+SUITE = re.compile(r"^[ \t]*(?:@\w+(?:\([^)]*\))?[ \t\n]+)*(?:public |final |private |internal )*(?:struct|class)[ \t]+(\w+Tests?)\b[^{\n]*\{", re.M)
+MARKED = re.compile(r"@Test(?:\([^)]*\))?[ \t\n]+(?:@\w+(?:\([^)]*\))?[ \t\n]+)*(?:public |internal )?func[ \t]+(\w+)\(\)([ \t]*async)?([ \t]*throws)?[ \t]*\{")
 TEST = re.compile(r"^[ \t]*(?:@\w+[ \t]+)*(?:public |final |internal )?func[ \t]+(test\w*)\(\)([ \t]*async)?([ \t]*throws)?[ \t]*\{", re.M)
 
 MANIFEST = """// swift-tools-version: {tools}
 import PackageDescription
 let package = Package(name: "Reference", platforms: [.iOS(.v17)], targets: [{targets}])
 """
+
+
+class Test(typing.NamedTuple):
+    """A test, the folder that its pictures are in, and whether it is one of XCTest."""
+
+    owner: str
+    name: str
+    folder: str
+    has_set_up: bool
+
+    def run(self):
+        prepare = "tests.setUp(); try tests.setUpWithError(); " if self.has_set_up else ""
+        return f'        Recorder.run("{self.folder}", "{self.name}") {{ let tests = {self.owner}(); {prepare}_ = try tests.{self.name}() }}\n'
 
 
 def repository(folder, name):
@@ -44,7 +60,7 @@ def chosen(paths, patterns, leaving=()):
 
 def without_imports(text, modules):
     """The source with the imports of modules that are one with it here taken out; lines stay where they are."""
-    names = "|".join(re.escape(name) for name in ["XCTest", "SnapshotTesting", *modules])
+    names = "|".join(re.escape(name) for name in ["XCTest", "SnapshotTesting", "Testing", *modules])
     text = re.sub(rf"^[ \t]*(?:@testable |@_exported |public )*import[ \t]+(?:{names})[ \t]*$", "", text, flags=re.M)
     return re.sub(r"(?<![\w.])(?:XCTest|SnapshotTesting)\.(?=[A-Z])", "", text)
 
@@ -62,6 +78,22 @@ def declarations(text, names):
             end += 1
         found.append(text[start.start():end])
     return "\n\n".join(found) + "\n"
+
+
+def marked_tests(text):
+    """Each test of Swift Testing as (suite, name)."""
+    places = [(match.start(), match.group(1)) for match in SUITE.finditer(text)]
+    found = []
+    for match in MARKED.finditer(text):
+        owner = next((name for start, name in reversed(places) if start < match.start()), None)
+        if owner and not match.group(2):
+            found.append((owner, match.group(1)))
+    return found
+
+
+def without_marks(text):
+    """The source without the marks of Swift Testing."""
+    return re.sub(r"@(?:Test|Suite)(?:\([^)\n]*\))?(?![\w.])", "", text)
 
 
 def tests(text):
@@ -93,7 +125,10 @@ def package(reference, git, folder):
         if path in excerpts:
             text = "import Foundation\n\n" + declarations(text, excerpts[path])
         if path in files:
-            found += tests(text)
+            stem = pathlib.Path(path).stem
+            found += [Test(owner, name, owner, True) for owner, name in tests(text)]
+            found += [Test(owner, name, stem, False) for owner, name in marked_tests(text)]
+            text = without_marks(text)
         text = without_imports(text, reference.get("modules", []))
         for old, new in reference.get("replacing", []):
             text = re.sub(old, new, text)
@@ -152,9 +187,7 @@ def previews(reference, found):
         view = shown["view"]
         text += f'#Preview("{shown["name"]}", traits: .fixedLayout(width: {width}, height: {height})) {{ {view} }}\n'
     if found:
-        runs = "".join(
-            f'        Recorder.run("{owner}", "{name}") {{ let tests = {owner}(); tests.setUp(); try tests.setUpWithError(); _ = try tests.{name}() }}\n'
-            for owner, name in found)
+        runs = "".join(test.run() for test in found)
         text += (
             f"let windowTop: CGFloat = {reference.get('windowTop', 0)}\n"
             "@MainActor let recordedViews: [RecordedView] = {\n" + runs + "        return Recorder.recorded\n}()\n"

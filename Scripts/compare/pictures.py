@@ -64,7 +64,12 @@ def ground_of(picture):
 
 
 def ink_of(picture):
-    return np.abs(picture - ground_of(picture)).max(axis=2) > 24
+    return differs(picture, ground_of(picture), 24)
+
+
+def differs(picture, ground, by):
+    """Where any component of the colour is more than `by` from the ground's."""
+    return np.logical_or.reduce([np.abs(picture[:, :, part] - ground[part].astype(np.int16)) > by for part in range(3)])
 
 
 def boxes(picture, scale):
@@ -180,7 +185,7 @@ def bands(picture, ground, box, scale):
     inner = picture[max(0, top):bottom, max(0, left):right]
     if not inner.size:
         return []
-    ink = np.abs(inner - ground).max(axis=2) > 48
+    ink = differs(inner, ground, 48)
     rows = ink.any(1)
     found, start = [], None
     for index, inked in enumerate([*rows, False]):

@@ -105,4 +105,14 @@ import Testing
         <key>other</key><string>%d files</string>
         </dict></dict></dict></plist>
         """
+
+    /// `0 / 0` has a sign on some processors and none on a device's.
+    @Test func whatIsNoNumberIsWrittenWithoutASign() {
+        let values = [-Double.nan, Double.nan]
+        for value in values {
+            #expect(String(format: "%.1f", value) == "nan" && String(format: "%.0f%%", locale: english, value).lowercased() == "nan%")
+            #expect(!String(localized: "\(value, specifier: "%.1f")", locale: english).contains("-"))
+        }
+        #expect(String(format: "%.1f", -1.0) == "-1.0")
+    }
 }

@@ -53,6 +53,11 @@ struct TextMetricsTests {
     @Test func `The rest of the line distance lies between lines before iOS 26`() {
         let body = TextStyleMetrics.style("body")
         #expect(abs(body.lineGap() - 1.713) < 0.001)
-        #expect(TextStyleMetrics.style("caption2").lineGap() == 0)
+    }
+
+    @Test func `The largest sizes have lines closer than the font is high`() {
+        let body = TextStyleMetrics.style("body")
+        #expect(body.leading(category: "accessibility5") == 62)
+        #expect(abs(body.lineGap(category: "accessibility5") + 1.247) < 0.01)
     }
 }

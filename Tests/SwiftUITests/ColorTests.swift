@@ -24,4 +24,20 @@ import UIKit
         #expect(Color.red.cgColor == nil)
         #expect(Color(uiColor: .systemGreen).cgColor == nil)
     }
+
+    /// As a picture of a widget of iOS 17 has them.
+    @Test func theStandardGradientOfAColourEndsBeforeTheEndAndWhiteGetsDarker() throws {
+        func stops(_ color: Color) throws -> [(location: Double, red: Double, green: Double, blue: Double)] {
+            let shapes = archive { Rectangle().fill(color.gradient) }.root.children
+            guard case .fill(_, .linearGradient(let ramp, _, _), _)? = shapes.first?.drawing.first else { return [] }
+            return ramp.stops.map { (Double($0.location), $0.color.red * 255, $0.color.green * 255, $0.color.blue * 255) }
+        }
+        let teal = try stops(Color(red: 48 / 255, green: 176 / 255, blue: 199 / 255))
+        #expect(teal.map(\.location) == [0, 0.7, 1])
+        #expect(abs(teal[0].red - 96) < 2.5 && abs(teal[0].green - 204) < 2.5 && abs(teal[0].blue - 222.5) < 2.5)
+        #expect(abs(teal[1].red - 48) < 0.5 && abs(teal[2].blue - 199) < 0.5)
+        let white = try stops(.white)
+        #expect(white[0].red == 255 && abs(white[1].location - 0.3) < 0.001 && white[1].red == 255)
+        #expect(abs(white[2].red - 231) < 1 && abs(white[2].blue - 231) < 1)
+    }
 }

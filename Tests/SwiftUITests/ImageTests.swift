@@ -111,4 +111,18 @@ import Testing
         let text = firstText(archive { Text("a \(Image(systemName: "no.such.symbol")) b") }.root)
         #expect(text?.drawing.count == 2)
     }
+
+    /// In pictures by iOS a stretched symbol touches the edges of its box.
+    @Test func stretchedSymbolsFillTheirBoxWithTheirDrawing() throws {
+        func drawn(_ view: some View) -> (frame: CGRect, drawing: CGRect) {
+            let node = image(archive { view })
+            guard let node, case .fill(let outline, _, _)? = node.drawing.first else { return (.zero, .null) }
+            return (node.frame, outline.bounds)
+        }
+        let plain = drawn(Image(systemName: "no.such.symbol"))
+        #expect(plain.drawing.width < plain.frame.width - 1)
+        let stretched = drawn(Image(systemName: "no.such.symbol").resizable().frame(width: 40, height: 20))
+        #expect(stretched.frame.size == CGSize(width: 40, height: 20))
+        #expect(abs(stretched.drawing.width - 40) < 0.5 && abs(stretched.drawing.height - 20) < 0.5)
+    }
 }

@@ -17,4 +17,11 @@ import Testing
         #expect(abs(placed.size.width - 1.2 * 68) < 1e-9)
         #expect(abs(placed.size.height - (1.1 * 68 - 3)) < 1e-9)
     }
+
+    @Test func aDrawingThatFillsACircleHasTheCirclesFrame() {
+        let metrics = SymbolMetrics.shared
+        let circle = metrics.frame(of: "circle", drawing: .zero)
+        #expect(metrics.frame(of: "unmeasured.circle", drawing: CGSize(width: 0.996, height: 0.998)) == circle)
+        #expect(metrics.frame(of: "unmeasured.square", drawing: CGSize(width: 0.9, height: 0.9)) != circle)
+    }
 }

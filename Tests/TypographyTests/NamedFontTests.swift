@@ -14,7 +14,7 @@ import Testing
 
     @Test func `A font of iOS is drawn in a face as wide and its own line height`() throws {
         let helvetica = try layout("Helvetica")
-        #expect(abs(helvetica.size.height - 100) < 0.4)
+        #expect(abs(helvetica.size.height - 115) < 0.4)
         #expect(abs(helvetica.size.width - 411.2) < 3)
         #expect(FontLibrary.shared.standIns["Helvetica"] == "LiberationSans")
         #expect(!FontLibrary.shared.missingFontNames.contains("Helvetica"))
@@ -27,5 +27,15 @@ import Testing
         #expect(FontCatalog.shared.named.match("Menlo-Regular")?.standIn.family == "DejaVuSansMono")
         #expect(FontCatalog.shared.named.match("MyOwnFont-Bold") == nil)
         #expect(try layout("HelveticaNeue-Bold").size.width > layout("HelveticaNeue").size.width)
+    }
+
+    @Test func `A name that no font has is regular Helvetica`() throws {
+        func width(_ name: String, _ weight: Double) throws -> Double {
+            try Sample.width(Sample.text("Hamburg") { style, _ in style.font = FontSpecification(name: name, size: 100, weight: weight) })
+        }
+        #expect(try width("NoSuchFont", 700) == width("Helvetica", 400))
+        #expect(try width("NoSuchFont", 700) < width("Helvetica", 700))
+        #expect(try layout("NoSuchFont").size.height == layout("Helvetica").size.height)
+        #expect(FontLibrary.shared.missingFontNames.contains("NoSuchFont"))
     }
 }

@@ -102,4 +102,16 @@ struct TruncationTests {
         #expect(!layout.isTruncated && layout.scaleFactor == 1)
         #expect(layout.size.width <= ideal - 2)
     }
+
+    /// In pictures by iOS the dots of … lie 10.0 points apart at 53 points.
+    @Test func `The dots of large text lie closer together`() throws {
+        func dots(_ size: Double) throws -> [Double] {
+            let drawing = try Sample.layout(Sample.text("a…", size: size)).drawing(at: .zero, paints: [.color(.black)])
+            let run = try #require(drawing.lines.first?.runs.last)
+            return run.xs.suffix(3).map { $0 / size }
+        }
+        let (large, small) = (try dots(53), try dots(12))
+        #expect(abs(large[1] - large[0] - 10.0 / 53) < 0.003 && abs(large[2] - large[1] - 10.0 / 53) < 0.003)
+        #expect(abs(small[1] - small[0] - 0.264) < 0.003)
+    }
 }

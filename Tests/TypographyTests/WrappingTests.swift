@@ -102,4 +102,13 @@ struct WrappingTests {
             "The recipient does not know your public key yet. Your node may share its info automatically; try again after it syncs.", size: 11)
         #expect(try Sample.layout(text, width: 302).lineTexts.last == "syncs.")
     }
+
+    @Test func `A short last word takes the one before it along, if both fit`() throws {
+        func lines(_ string: String, width: Double) throws -> [String] { try Sample.layout(Sample.text(string, size: 16), width: width).lineTexts }
+        #expect(try lines("Keep All Local", width: 79.3) == ["Keep", "All Local"])
+        #expect(try lines("Keep All Remote", width: 79.3) == ["Keep All", "Remote"])
+        #expect(try lines("Review Each", width: 79.3) == ["Review", "Each"])
+        #expect(try lines("Large Text Support", width: 120) == ["Large Text", "Support"])
+        #expect(try lines("Automatically categorize your belongings", width: 225) == ["Automatically categorize", "your belongings"])
+    }
 }

@@ -28,5 +28,6 @@ public enum LocalizationArgument: Sendable, Hashable {
         }
     }
 
-    private static func double(_ value: some BinaryFloatingPoint) -> Double { Double(value) }
+    /// What is no number has no sign on a device, whatever the processor here makes of `0 / 0`.
+    private static func double(_ value: some BinaryFloatingPoint) -> Double { value.isNaN ? .nan : Double(value) }
 }

@@ -21,6 +21,8 @@ public struct SystemFontMetrics: Sendable {
     public let shrinkingSteps: Int
     /// The second line of two, where it is one word narrower than this, takes a second word along. Em.
     public let loneWord: Double
+    /// The same where one word alone is left on the first line.
+    public let loneWordLeavingOne: Double
     /// Centre of an underline below the baseline.
     public let underlineOffset: Double
     public let underlineThickness: Double
@@ -45,6 +47,7 @@ public struct SystemFontMetrics: Sendable {
         tightening = table.tightening.perEm
         shrinkingSteps = table.shrinking.steps
         loneWord = table.loneWord.widest
+        loneWordLeavingOne = table.loneWord.widestLeavingOne
         underlineOffset = table.underline.offset
         underlineThickness = table.underline.thickness
         smallCapitals = table.smallCapitals.size
@@ -54,6 +57,13 @@ public struct SystemFontMetrics: Sendable {
 
     /// Change in points of the line height of `.leading(.tight)` (subtracted) and `.leading(.loose)` (added).
     public func leadingChange(size: Double) -> Double { table.leading.knots(size) }
+
+    /// Distance of the dots of … in em at a size and a CSS weight.
+    public func ellipsisPitch(size: Double, weight: Double) -> Double {
+        let dots = table.ellipsis
+        let display = dots.display + (dots.displayBold - dots.display) * min(max((weight - 400) / 300, 0), 1)
+        return dots.text + (display - dots.text) * table.opticalSize(size)
+    }
 
     /// Tracking that the system's font applies by itself, in em. `design` as in `Font.Design`.
     public func tracking(size: Double, design: String = "default") -> Double {

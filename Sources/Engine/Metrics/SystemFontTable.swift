@@ -27,7 +27,16 @@ struct SystemFontTable: Decodable, Sendable {
 
     struct SmallCapitals: Decodable, Sendable { var size: Double }
     struct FittedSigns: Decodable, Sendable { var signs: String }
-    struct LoneWord: Decodable, Sendable { var widest: Double }
+    struct Ellipsis: Decodable, Sendable {
+        var text: Double
+        var display: Double
+        var displayBold: Double
+    }
+
+    struct LoneWord: Decodable, Sendable {
+        var widest: Double
+        var widestLeavingOne: Double
+    }
     struct Tightening: Decodable, Sendable { var perEm: Double }
     struct Shrinking: Decodable, Sendable { var steps: Int }
 
@@ -70,6 +79,7 @@ struct SystemFontTable: Decodable, Sendable {
     var smallCapitals: SmallCapitals
     var tightening: Tightening
     var shrinking: Shrinking
+    var ellipsis: Ellipsis
     var loneWord: LoneWord
     var fittedSigns: FittedSigns
 }

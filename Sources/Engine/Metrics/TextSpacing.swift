@@ -21,7 +21,7 @@ public enum TextSpacing {
 
     /// From a text down to a text whose font has this leading (0 for the system's fonts).
     public static func textToText(lowerLeading: Double = 0, scale: Double) -> Double {
-        PixelRounding.up(lowerLeading, scale: scale)
+        PixelRounding.up(max(0, lowerLeading), scale: scale)
     }
 
     private static func extra(_ fontSize: Double, _ scale: Double) -> Double {

@@ -36,9 +36,9 @@ public struct TextStyleMetrics: Hashable, Sendable {
     /// Line distance in points as the guidelines print it.
     public func leading(category: String = defaultCategory) -> Double { leadings[Self.index(of: category)] }
 
-    /// Points between two lines of the style: what the line distance has beyond the font's own height.
+    /// Points between two lines of the style: what the line distance has beyond the font's own height. Negative at the largest sizes.
     public func lineGap(category: String = defaultCategory) -> Double {
-        max(0, leading(category: category) - SystemFontMetrics.shared.lineHeight * size(category: category))
+        leading(category: category) - SystemFontMetrics.shared.lineHeight * size(category: category)
     }
 
     private static func index(of category: String) -> Int {

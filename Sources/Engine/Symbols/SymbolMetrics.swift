@@ -60,6 +60,11 @@ public struct SymbolMetrics: Sendable {
         return CGRect(x: (box[2] - box[0] / 2) / em, y: (box[3] - box[1] / 2) / em, width: box[0] / em, height: box[1] / em)
     }
 
+    private func fillsCircle(_ drawing: CGSize) -> Bool {
+        let diameter = circleDiameter(scale: .medium)
+        return [drawing.width, drawing.height].allSatisfy { abs(Double($0) / diameter - 1) <= file.fitting.tolerance }
+    }
+
     private func limited(_ factor: Double) -> Double {
         abs(factor - 1) <= file.fitting.tolerance ? 1 : min(max(factor, 1 / file.fitting.limit), file.fitting.limit)
     }
@@ -73,9 +78,11 @@ public struct SymbolMetrics: Sendable {
     /// The part of the emboldening by which a drawing cut out of a plate grows.
     var emboldeningInsidePlates: Double { file.weight.insidePlates }
 
-    /// The frame of a symbol in em: as measured where it is known, else the size of the drawing with space around it.
+    /// The frame of a symbol in em: as measured where it is known, that of the circle where the drawing fills one, else the size of the
+    /// drawing with space around it.
     func frame(of name: String, drawing: CGSize) -> CGSize {
-        guard let size = file.frames.sizes[name], size.count == 2 else {
+        let known = file.frames.sizes[name] ?? (fillsCircle(drawing) ? file.frames.sizes["circle"] : nil)
+        guard let size = known, size.count == 2 else {
             return CGSize(width: drawing.width + 2 * horizontalPadding, height: drawing.height + 2 * verticalPadding)
         }
         return CGSize(width: size[0] / file.frames.pointSize, height: size[1] / file.frames.pointSize)

@@ -15,6 +15,20 @@ public func CTFontCreateWithFontDescriptor(
     _ descriptor: CTFontDescriptor, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?
 ) -> CTFont { UIFont(descriptor: descriptor, size: size) }
 
+public struct CTFontOptions: OptionSet, Sendable {
+    public let rawValue: CFOptionFlags
+    public init(rawValue: CFOptionFlags) { self.rawValue = rawValue }
+
+    public static let preventAutoActivation = CTFontOptions(rawValue: 1)
+    public static let preventAutoDownload = CTFontOptions(rawValue: 2)
+    public static let preferSystemFont = CTFontOptions(rawValue: 4)
+}
+
+/// Nothing is activated or downloaded here: the options change nothing.
+public func CTFontCreateWithFontDescriptorAndOptions(
+    _ descriptor: CTFontDescriptor, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?, _ options: CTFontOptions
+) -> CTFont { CTFontCreateWithFontDescriptor(descriptor, size, matrix) }
+
 public func CTFontCreateCopyWithAttributes(
     _ font: CTFont, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?, _ attributes: CTFontDescriptor?
 ) -> CTFont { UIFont(descriptor: attributes ?? font.fontDescriptor, size: size > 0 ? size : font.pointSize) }

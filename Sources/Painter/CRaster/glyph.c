@@ -13,6 +13,8 @@ static FT_Library library;
 
 struct cr_face {
     FT_Face face;
+    /// Glyphs that reach deeper below the baseline than this, in em, are scaled there; a factor of 0 leaves them.
+    double deeper_than, descender_factor;
 };
 
 cr_face *cr_face_open(const char *path, int32_t index) {
@@ -34,10 +36,30 @@ void cr_face_close(cr_face *face) {
     free(face);
 }
 
+void cr_face_fit_descenders(cr_face *face, double deeper_than, double factor) {
+    face->deeper_than = deeper_than;
+    face->descender_factor = factor;
+}
+
+static void fit_descender(const cr_face *face, FT_Outline *outline) {
+    FT_Pos lowest = 0;
+    for (int i = 0; i < outline->n_points; i++) {
+        if (outline->points[i].y < lowest) lowest = outline->points[i].y;
+    }
+    if ((double)-lowest <= face->deeper_than * face->face->units_per_EM) return;
+    for (int i = 0; i < outline->n_points; i++) {
+        FT_Pos y = outline->points[i].y;
+        if (y < 0) outline->points[i].y = -(FT_Pos)((double)-y * face->descender_factor + 0.5);
+    }
+}
+
 /// The outline in font units; the lock is held.
 static FT_Outline *load_outline(cr_face *face, uint32_t glyph) {
     if (!FT_IS_SCALABLE(face->face) || FT_Load_Glyph(face->face, glyph, FT_LOAD_NO_SCALE | FT_LOAD_NO_BITMAP)) return NULL;
-    return face->face->glyph->format == FT_GLYPH_FORMAT_OUTLINE ? &face->face->glyph->outline : NULL;
+    if (face->face->glyph->format != FT_GLYPH_FORMAT_OUTLINE) return NULL;
+    FT_Outline *outline = &face->face->glyph->outline;
+    if (face->descender_factor > 0) fit_descender(face, outline);
+    return outline;
 }
 
 static FT_Pos fixed(double v) { return (FT_Pos)floor(cr_clamp(v, -30000, 30000) * 64 + 0.5); }

@@ -1,7 +1,7 @@
 // With: Entry Provider Widget
 // Mistake: A font is not in the target.
 // Exit: 0
-// Islet: UnknownFont.swift:13:36: warning: There is no font “Futurra”; the system's font is drawn. Add its file to the target and to UIAppFonts in Info.plist. [missing-font]
+// Islet: UnknownFont.swift:13:36: warning: There is no font “Futurra”; Helvetica is drawn, as on a device. Add its file to the target and to UIAppFonts in Info.plist. [missing-font]
 // Xcode: builds, and says nothing
 
 import SwiftUI

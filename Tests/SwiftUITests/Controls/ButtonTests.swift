@@ -91,4 +91,20 @@ import Testing
         let button = try #require(root.first(role: "Button"))
         #expect(button.frame.size == CGSize(width: 28, height: 10))
     }
+
+    /// Where each line of a label begins, from where the first from the left does.
+    private func lineStarts(_ style: some PrimitiveButtonStyle) -> [CGFloat] {
+        let label = Text("Keep\nAll Remote")
+        let snapshot = archive { Button(action: {}, label: { label }).buttonStyle(style) }
+        guard let text = firstText(snapshot.root), case .text(let drawing)? = text.drawing.first else { return [] }
+        let starts = drawing.lines.map(\.origin.x)
+        return starts.map { $0 - (starts.min() ?? 0) }
+    }
+
+    @Test func linesOfALabelAreCentredExceptInPlainButtons() {
+        #expect(lineStarts(.plain) == [0, 0])
+        for starts in [lineStarts(.bordered), lineStarts(.borderedProminent), lineStarts(.borderless), lineStarts(.automatic)] {
+            #expect(starts.count == 2 && starts[0] > 10 && starts[1] < 1)
+        }
+    }
 }

@@ -1,6 +1,8 @@
 import AppIntents
+import Assets
 import ExtensionProtocol
 import ExtensionRuntime
+import Foundation
 import IsletModel
 import Snapshot
 import SwiftUI
@@ -158,5 +160,37 @@ struct Degrees: ControlValueProvider {
         let findings = FindingStore()
         findings.collect { BlockingWatch.report(total: total, blocked: blocked) }
         #expect(findings.take().map(\.code) == codes)
+    }
+
+    /// A bundle with a custom symbol: a rectangle as high as capitals.
+    private func bundleWithSymbol() throws -> Bundle {
+        let root = FileManager.default.temporaryDirectory.appendingPathComponent("symbol-\(UUID().uuidString)")
+        let set = root.appendingPathComponent("Media.xcassets/bolt.symbolset")
+        try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
+        try Data(#"{"symbols":[{"idiom":"universal","filename":"s.svg"}]}"#.utf8).write(to: set.appendingPathComponent("Contents.json"))
+        let svg = """
+            <svg xmlns="http://www.w3.org/2000/svg" width="3300" height="2200"><g id="Guides">
+            <line id="Baseline-M" x1="0" x2="10" y1="1126" y2="1126"/><line id="Capline-M" x1="0" x2="10" y1="1055.54" y2="1055.54"/>
+            <line id="left-margin-Regular-M" x1="1400" x2="1400" y1="0" y2="9"/><line id="right-margin-Regular-M" x1="1520" x2="1520" y1="0" y2="9"/>
+            </g><g id="Symbols"><g id="Regular-M" transform="matrix(1 0 0 1 1410 1126)"><path d="M0 0L100 0L100-70.46L0-70.46Z"/></g></g></svg>
+            """
+        try Data(svg.utf8).write(to: set.appendingPathComponent("s.svg"))
+        let bundle = root.appendingPathComponent("Test.bundle")
+        try AssetCatalogCompiler.compile(catalogs: [root.appendingPathComponent("Media.xcassets")], into: bundle)
+        return try #require(Bundle(path: bundle.path))
+    }
+
+    @Test func aSymbolOfTheAppsOwnIsDrawnInTheSystemsSizeAndColour() async throws {
+        let bundle = try bundleWithSymbol()
+        func control(_ font: Font) -> some ControlWidgetConfiguration {
+            StaticControlConfiguration(kind: "k") {
+                ControlWidgetToggle("Torch", isOn: true, action: Torch()) { _ in
+                    Label(title: { Text("On") }, icon: { Image("bolt", bundle: bundle).font(font).foregroundStyle(.red) })
+                }
+            }
+        }
+        let shown = try await current(specification(control(.body)), in: "controlSmall")
+        #expect(shown.contains(#"Image 63 24 34 24 "bolt""#) && shown.contains("| fill path 5 ") && shown.contains("#000000"), "\(shown)")
+        #expect(try await current(specification(control(.largeTitle)), in: "controlSmall") == shown)
     }
 }

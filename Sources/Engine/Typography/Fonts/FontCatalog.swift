@@ -38,7 +38,15 @@ struct FontCatalog: Decodable, Sendable {
     /// Asked first for what the monospaced design lacks.
     struct MonospacedFallback: Decodable, Sendable { var family: String }
 
+    /// Families whose descenders are longer than those of the font that they stand in for.
+    struct Descenders: Decodable, Sendable {
+        var deeperThan: Double
+        /// By family.
+        var factors: [String: Double]
+    }
+
     var rounding: Rounding
+    var descenders: Descenders
     var system: [String: [Choice]]
     var emoji: String
     var monospacedFallback: MonospacedFallback

@@ -20,6 +20,7 @@ public final class FontFace: @unchecked Sendable {
     /// CSS weight.
     public let weight: Double
     public let isItalic: Bool
+    let descenders: DescenderFitting?
     let handle: OpaquePointer
 
     /// Opens a face of a TrueType or OpenType file; `name` defaults to its PostScript name.
@@ -27,6 +28,7 @@ public final class FontFace: @unchecked Sendable {
         guard let handle = ctypography_face_open(path, index) else { throw .unreadable(path: path) }
         let metrics = ctypography_face_metrics(handle)
         self.handle = handle
+        descenders = DescenderFitting(ofFile: path)
         self.path = path
         self.index = index
         self.name = name ?? Self.entry(6, of: handle) ?? (path as NSString).lastPathComponent

@@ -39,6 +39,41 @@ public final class FontLibrary: @unchecked Sendable {
         return names
     }
 
+    /// Takes the faces of a font file away again; false where none is there.
+    public func unregister(file path: String) -> Bool {
+        let found = lock.withLock {
+            let count = registered.count
+            registered.removeAll { $0.path == path }
+            return registered.count < count
+        }
+        if found { TextLayoutEngine.shared.forgetEverything() }
+        return found
+    }
+
+    /// PostScript names by family, of the registered files.
+    public var registeredNames: [String: [String]] {
+        lock.withLock { Dictionary(grouping: registered) { $0.familyName ?? $0.name }.mapValues { $0.map(\.name) } }
+    }
+
+    /// Whether a registered file holds a face or a family of this name.
+    public func isRegistered(_ name: String) -> Bool { lock.withLock { registered.contains { $0.name == name || $0.names.contains(name) } } }
+
+    /// PostScript names of the faces in a font file.
+    public static func names(inFile path: String) throws(FontError) -> [String] {
+        let count = ctypography_face_count(path)
+        guard count > 0 else { throw .unreadable(path: path) }
+        var names: [String] = []
+        for index in 0..<count { names.append(try FontFace(file: path, index: index).name) }
+        return names
+    }
+
+    /// Families of iOS that a free face is drawn in place of.
+    public var standInFamilies: [String] {
+        FontCatalog.shared.named.standIns.flatMap { standIn in
+            standIn.prefixes.filter { name in !standIn.prefixes.contains { $0 != name && $0.replacingOccurrences(of: " ", with: "") == name } }
+        }
+    }
+
     /// The file and the index in it of a face that a ``FontReference`` names.
     public func file(forFace name: String) throws(FontError) -> (path: String, index: UInt32) {
         let face = try face(named: name)
@@ -93,6 +128,15 @@ public final class FontLibrary: @unchecked Sendable {
         guard let opened = try? self.face(named: entry.name) else { return nil }
         lock.withLock { substituted[name] = match.standIn.family }
         return (opened, match.standIn)
+    }
+
+    /// What iOS draws a name in that no font has: a regular face, whatever weight and slant are asked for.
+    func lastResort() -> (face: FontFace, font: NamedFonts.StandIn)? {
+        let named = FontCatalog.shared.named
+        guard let match = named.match(named.lastResort), let family = FontCatalog.shared.family(named: match.standIn.family),
+            let face = try? self.face(named: family.face(weight: 400, isItalic: false).name)
+        else { return nil }
+        return (face, match.standIn)
     }
 
     private func pinnedFace(_ name: String) -> (face: FontCatalog.Face, package: String)? {

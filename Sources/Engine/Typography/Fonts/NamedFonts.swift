@@ -21,6 +21,8 @@ struct NamedFonts: Decodable, Sendable {
     }
 
     var standIns: [StandIn]
+    /// The font in whose place nothing else is: iOS draws names in it that no font has.
+    var lastResort: String
 
     func match(_ name: String) -> Match? {
         for standIn in standIns {

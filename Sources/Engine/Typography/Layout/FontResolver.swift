@@ -36,11 +36,11 @@ struct FontResolver {
         } else if let name = specification.name,
             let (face, own) = FontLibrary.shared.standIn(named: name, weight: specification.weight, isItalic: specification.isItalic)
         {
-            font = Self.custom(face, specification, size: size, variant)
-            if let ascender = own.ascender, let descender = own.descender {
-                let half = (own.lineGap ?? 0) / 2
-                (font.ascent, font.descent) = Self.leaded((ascender + half) * size, (descender + half) * size, specification, size)
-            }
+            font = Self.standIn(face, own, specification, size: size, variant)
+        } else if specification.name != nil, let (face, own) = FontLibrary.shared.lastResort() {
+            var plain = specification
+            (plain.weight, plain.isItalic) = (400, false)
+            font = Self.standIn(face, own, plain, size: size, variant)
         } else {
             font = try Self.system(specification, size: size, variant)
         }
@@ -52,6 +52,18 @@ struct FontResolver {
         }
         if fonts.count > 512 { fonts.removeAll() }
         fonts[key] = font
+        return font
+    }
+
+    /// A face with the line metrics of the font that it stands in for.
+    private static func standIn(
+        _ face: FontFace, _ own: NamedFonts.StandIn, _ specification: FontSpecification, size: Double, _ variant: Variant
+    ) -> ResolvedFont {
+        let font = custom(face, specification, size: size, variant)
+        if let ascender = own.ascender, let descender = own.descender {
+            let half = (own.lineGap ?? 0) / 2
+            (font.ascent, font.descent) = leaded((ascender + half) * size, (descender + half) * size, specification, size)
+        }
         return font
     }
 

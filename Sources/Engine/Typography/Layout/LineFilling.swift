@@ -65,10 +65,10 @@ struct LineFiller {
             !clusters[(last.start + 1)...].contains(where: \.canBreakBefore)
         else { return nil }
         let words = (1..<first.end).filter { clusters[$0].canBreakBefore }
-        guard words.count > 1, let start = words.last, clusters[start..<first.end].reduce(last.width, { $0 + advance($1) }) <= width else {
-            return nil
-        }
-        return start
+        let metrics = SystemFontMetrics.shared
+        let keepsOne = last.width < metrics.loneWordLeavingOne * clusters[last.start].tightenable
+        guard words.count > 1 || keepsOne, let start = words.last else { return nil }
+        return clusters[start..<first.end].reduce(last.width, { $0 + advance($1) }) <= width ? start : nil
     }
 
     /// Whether a line ends inside of a word.
@@ -91,7 +91,7 @@ struct LineFiller {
 
     func make(_ pieces: [LinePiece], width: Double, paragraph index: Int, start: Int, end: Int) -> FilledLine {
         let paragraph = paragraphs[index]
-        var (ascent, descent, lineGap) = (0.0, 0.0, 0.0)
+        var (ascent, descent, lineGap) = (0.0, 0.0, -Double.infinity)
         for piece in pieces {
             for item in piece.paragraph.items where item.clusters.overlaps(piece.clusters) {
                 ascent = max(ascent, item.ascent)
@@ -99,6 +99,7 @@ struct LineFiller {
                 lineGap = max(lineGap, item.font.lineGap)
             }
         }
+        if lineGap == -.infinity { lineGap = 0 }
         if ascent + descent == 0 { (ascent, descent) = (paragraph.emptyAscent, paragraph.emptyDescent) }
         return FilledLine(
             pieces: pieces, width: width, isRightToLeft: paragraph.isRightToLeft, ascent: ascent, descent: descent, lineGap: lineGap,

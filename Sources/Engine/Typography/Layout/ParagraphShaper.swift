@@ -42,6 +42,7 @@ struct ParagraphShaper {
             }
             start = end
         }
+        if scalars.contains(ShapedParagraph.ellipsis) { shaped.fitEllipses() }
         return shaped
     }
 

@@ -61,7 +61,8 @@ struct TextArchiver {
             archiver.archive.report(
                 SnapshotDiagnostic(
                     code: .missingFont, severity: .warning,
-                    message: "There is no font “\(name)”; the system's font is drawn. Add its file to the target and to UIAppFonts in Info.plist.",
+                    message: "There is no font “\(name)”; Helvetica is drawn, as on a device. "
+                        + "Add its file to the target and to UIAppFonts in Info.plist.",
                     identity: node.path.text))
         }
     }

@@ -42,6 +42,8 @@ public struct ImageContent {
     public var redactionPaint: PaintSource?
     /// Distance from the top to the baseline in points, for symbols; nil: the bottom edge.
     public var baseline: CGFloat?
+    /// The file of a symbol that the app brings itself.
+    public var symbolFile: String?
     public var isDecorative = false
     public var label: String?
 

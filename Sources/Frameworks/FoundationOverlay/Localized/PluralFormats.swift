@@ -18,20 +18,32 @@ enum PluralFormats {
     }
 }
 
+extension CVarArg {
+    /// The value as a device has it: what is no number (`0 / 0`) has a sign on some processors, which is written, and none on Apple's.
+    var _unsigned: any CVarArg {
+        switch self {
+        case let value as Double where value.isNaN: Double.nan
+        case let value as Float where value.isNaN: Float.nan
+        case let value as CGFloat where value.isNaN: Double.nan
+        default: self
+        }
+    }
+}
+
 /// The signatures are those of Foundation, `__shared` included, so that these stand in for them.
 extension String {
     /// Puts values into a format; plural forms of a format from `NSLocalizedString` are chosen by them.
     public init(format: __shared String, _ arguments: any CVarArg...) {
         self =
             PluralFormats.string(format, locale: .current, groupsDigits: false, arguments: arguments)
-            ?? String(format: format, arguments: arguments)
+            ?? String(format: format, arguments: arguments.map(\._unsigned))
     }
 
     /// Puts values into a format the way a locale writes them.
     public init(format: __shared String, locale: __shared Locale?, _ arguments: any CVarArg...) {
         self =
             PluralFormats.string(format, locale: locale ?? .current, groupsDigits: locale != nil, arguments: arguments)
-            ?? String(format: format, locale: locale, arguments: arguments)
+            ?? String(format: format, locale: locale, arguments: arguments.map(\._unsigned))
     }
 
     /// Puts values into a format the way the person's locale writes them.

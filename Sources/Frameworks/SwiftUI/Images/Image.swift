@@ -8,6 +8,7 @@ public struct Image: Equatable, Sendable {
     enum Source: Equatable, Sendable {
         case named(String, Bundle?)
         case symbol(String)
+        case symbolFile(String, name: String)
         case uiImage(UIImage)
         case cgImage(CGImage, scale: CGFloat, Orientation)
     }
@@ -71,6 +72,9 @@ extension Image {
     public init(decorative cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up) {
         self.init(.cgImage(cgImage, scale: scale, orientation), label: .decorative)
     }
+
+    /// A symbol of the app's own, in a file.
+    public init(_symbolFile path: String, name: String) { self.init(.symbolFile(path, name: name)) }
 
     /// A picture of an asset catalog by its generated name.
     public init(_ resource: ImageResource) { self.init(.named(resource._name, resource._bundle)) }

@@ -37,6 +37,7 @@ struct ImageResolver {
     private func source(of image: Image) -> ImageContent {
         switch image.source {
         case .symbol(let name): SymbolResolver(images: self).content(system: name, image)
+        case .symbolFile(let path, let name): SymbolResolver(images: self).content(custom: name, path: path, image)
         case .named(let name, let bundle): named(name, bundle, image)
         case .uiImage(let picture): PictureResolver(images: self).content(picture, image)
         case .cgImage(let picture, let scale, let orientation):

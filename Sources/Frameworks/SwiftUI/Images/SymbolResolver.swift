@@ -1,4 +1,5 @@
 import FoundationOverlay
+import Geometry
 import Snapshot
 import Symbols
 import UIKit
@@ -33,7 +34,11 @@ struct SymbolResolver {
     }
 
     func content(custom name: String, path: String, _ image: Image) -> ImageContent {
-        if let outline = CustomSymbols.symbol(name, path: path) { return content(placed(outline, environmentLook), name, image) }
+        if let outline = CustomSymbols.symbol(name, path: path) {
+            var content = content(placed(outline, environmentLook), name, image)
+            content.symbolFile = path
+            return content
+        }
         images.archive.report(
             SnapshotDiagnostic(
                 code: .unreadableSymbol, severity: .warning,
@@ -68,6 +73,7 @@ struct SymbolResolver {
     }
 
     private func content(_ placed: PlacedSymbol, _ name: String, _ image: Image) -> ImageContent {
+        let placed = image.resizing == nil ? placed : drawingAlone(placed)
         let rendering = rendering(image)
         let layers = rendering == .monochrome ? placed.monochromeLayers : placed.layers
         var content = ImageContent(
@@ -81,6 +87,17 @@ struct SymbolResolver {
             size: placed.size)
         content.baseline = placed.baseline
         return content
+    }
+
+    /// A symbol that is stretched fills its box with its drawing alone: the space that layout leaves around a symbol beside text is gone.
+    private func drawingAlone(_ placed: PlacedSymbol) -> PlacedSymbol {
+        let box = placed.monochromeLayers.reduce(CGRect.null) { $0.union(PathBounds.tightBounds(of: $1.elements)) }
+        guard box.width > 0, box.height > 0 else { return placed }
+        var tight = placed
+        let move = CGAffineTransform(translationX: -box.minX, y: -box.minY)
+        for index in tight.layers.indices { tight.layers[index].elements = tight.layers[index].elements.map { $0.applying(move) } }
+        (tight.size, tight.baseline) = (box.size, placed.baseline - box.minY)
+        return tight
     }
 
     /// The rendering asked for; several foreground styles make a palette.

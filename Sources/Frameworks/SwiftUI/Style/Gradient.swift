@@ -74,7 +74,7 @@ public struct AnyGradient: Hashable, Sendable, ShapeStyle {
         case .color(let color):
             let base = color.rgba(in: environment).multiplyingAlpha(by: HierarchyLevels.opacity(at: level))
             return GradientRamp(
-                stops: [.init(color: ColorGradientModel.top(of: base), location: 0), .init(color: base, location: 1)], colorSpace: space.space)
+                stops: ColorGradientModel.stops(of: base).map { .init(color: $0.color, location: $0.location) }, colorSpace: space.space)
         }
     }
 
@@ -83,11 +83,26 @@ public struct AnyGradient: Hashable, Sendable, ShapeStyle {
     }
 }
 
-/// The lighter colour at the top of `Color.gradient` (docs/SOURCES.md, standard gradients; low confidence).
+/// The colours of `Color.gradient` (docs/SOURCES.md, standard gradients).
 enum ColorGradientModel {
-    static func top(of base: RGBA) -> RGBA {
+    /// What the brightness changes by, of 1.
+    private static let change = 0.0935
+    private static let paling = 0.75
+    /// The part of the way that the change takes.
+    private static let reach: CGFloat = 0.7
+
+    /// From a lighter form to the colour, which is reached before the end; a colour that cannot be lighter gets darker from where it began.
+    static func stops(of base: RGBA) -> [(color: RGBA, location: CGFloat)] {
         let hsb = ColorSpaces.hsb(base)
-        let top = ColorSpaces.rgb(hue: hsb.hue, saturation: hsb.saturation * 0.75, brightness: hsb.brightness + (1 - hsb.brightness) * 0.15)
-        return RGBA(red: top.0, green: top.1, blue: top.2, alpha: base.alpha)
+        let cannotBeLighter = hsb.brightness + change > 1 && hsb.saturation * (1 - paling) < change / 4
+        let other = form(
+            of: base, saturation: cannotBeLighter ? hsb.saturation : hsb.saturation * paling,
+            brightness: cannotBeLighter ? hsb.brightness - change : min(1, hsb.brightness + change))
+        return cannotBeLighter ? [(base, 0), (base, 1 - reach), (other, 1)] : [(other, 0), (base, reach), (base, 1)]
+    }
+
+    private static func form(of base: RGBA, saturation: Double, brightness: Double) -> RGBA {
+        let color = ColorSpaces.rgb(hue: ColorSpaces.hsb(base).hue, saturation: saturation, brightness: brightness)
+        return RGBA(red: color.0, green: color.1, blue: color.2, alpha: base.alpha)
     }
 }

@@ -22,14 +22,14 @@ struct FontNumbers {
             xHeight: CGFloat(system.xHeight))
     }
 
-    /// Whether a custom font of this name is asked for; one without a file is drawn in the system's font.
+    /// Whether a font file of the app holds this name, or iOS has a font of it.
     static func isKnown(_ name: String) -> Bool {
         guard !name.isEmpty else { return false }
         AppFonts.register()
-        if (try? FontLibrary.shared.face(named: name)) == nil, !FontLibrary.shared.hasStandIn(for: name) {
-            UnsupportedAPI.report("UIFont(name:size:)", "no font file of the app holds \(name); the system's font is used")
-        }
-        return true
+        let library = FontLibrary.shared
+        if library.isRegistered(name) || library.hasStandIn(for: name) || (try? library.face(named: name)) != nil { return true }
+        UnsupportedAPI.report("UIFont(name:size:)", "no font file of the app holds \(name), and no font of iOS that is known here; the answer is nil")
+        return false
     }
 
     struct TextStyle {

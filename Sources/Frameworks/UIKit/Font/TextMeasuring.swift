@@ -61,18 +61,21 @@ extension String {
 }
 
 /// Measures text with the engine that sets it.
-private enum TextMeasure {
+enum TextMeasure {
     /// UIKit's font of text without one is 12 points.
     private static let standard = UIFont.systemFont(ofSize: 12)
 
-    static func size(of text: NSAttributedString, width: CGFloat) -> CGSize {
+    static func size(of text: NSAttributedString, width: CGFloat) -> CGSize { layout(of: text, width: width)?.size ?? .zero }
+
+    /// The text in lines no wider than `width`; nil where no font can be opened.
+    static func layout(of text: NSAttributedString, width: CGFloat) -> TextLayout? {
         let styled = StyledText(runs: runs(of: text), paragraph: paragraph(of: text))
         do throws(FontError) {
-            return try TextLayoutEngine.shared.size(
+            return try TextLayoutEngine.shared.layout(
                 styled, maxWidth: width.isFinite ? Double(width) : nil, scale: max(1, Double(UITraitCollection.current.displayScale)))
         } catch {
             UnsupportedAPI.report("size(withAttributes:)", "\(error)")
-            return .zero
+            return nil
         }
     }
 
@@ -93,6 +96,12 @@ private enum TextMeasure {
         var style = ParagraphStyle()
         guard text.length > 0, let own = text.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle else { return style }
         style.lineSpacing = Double(own.lineSpacing)
+        style.alignment =
+            switch own.alignment {
+            case .center: .center
+            case .right: .trailing
+            case .left, .justified, .natural: .leading
+            }
         return style
     }
 

@@ -66,10 +66,11 @@ struct ControlParts {
         view.font(.system(size: symbolSize, weight: .medium)).symbolRenderingMode(.hierarchical).foregroundStyle(symbolColor)
     }
 
-    /// A symbol in the system's size and colour, whatever its view asks for. Symbols and pictures of the app stay as they are.
+    /// A symbol, the system's or the app's own, in the system's size and colour, whatever its view asks for. Pictures stay as they are.
     private func asTheSystemDraws(_ node: Node, _ evaluation: Evaluation, _ notes: ControlNotes) -> Node {
-        guard case .image(let image) = node.content, case .vector = image.source, UIImage(systemName: image.name) != nil else { return node }
-        return leaves(of: symbol(AnyView(Image(systemName: image.name))), evaluation, notes).first ?? node
+        guard case .image(let image) = node.content, case .vector = image.source else { return node }
+        let plain = image.symbolFile.map { Image(_symbolFile: $0, name: image.name) } ?? Image(systemName: image.name)
+        return leaves(of: symbol(AnyView(plain)), evaluation, notes).first ?? node
     }
 
     /// A text in the system's font and colour. Those that follow the clock stay as they are.

@@ -13,6 +13,7 @@ final class Face: @unchecked Sendable {
 
     init?(path: String, index: Int) {
         guard let raster = cr_face_open(path, Int32(clamping: index)) else { return nil }
+        if let fitting = DescenderFitting(ofFile: path) { cr_face_fit_descenders(raster, fitting.deeperThan, fitting.factor) }
         self.raster = raster
         file = (path, index)
     }

@@ -16,6 +16,7 @@ struct BorderedButtonBody: View {
                     label
                     .foregroundStyle(ButtonLabelStyle(foreground))
                     .defaultFont(metrics.font)
+                    .multilineTextAlignment(.center)
                     .padding(EdgeInsets(top: metrics.vertical, leading: metrics.horizontal, bottom: metrics.vertical, trailing: metrics.horizontal))
                     .squared(metrics.isCircle)
                     .background(ground, in: metrics.outline))

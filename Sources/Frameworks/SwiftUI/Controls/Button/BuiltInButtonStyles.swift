@@ -21,15 +21,19 @@ public struct PlainButtonStyle: PrimitiveButtonStyle, Sendable {
     public func makeBody(configuration: Configuration) -> some View { DimmedWhenDisabled(content: configuration.label) }
 }
 
-/// The label in the tint colour, gray where the button is disabled. Colours of the label's own stay (docs/SOURCES.md, buttons).
+/// The label in the tint colour, gray where the button is disabled; its lines are centred. Colours of the label's own stay
+/// (docs/SOURCES.md, buttons).
 public struct BorderlessButtonStyle: PrimitiveButtonStyle, Sendable {
     public nonisolated init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
         EnvironmentReading { environment in
-            configuration.label.foregroundStyle(
-                environment.isEnabled
-                    ? AnyShapeStyle(ButtonLabelStyle(ButtonTint(role: configuration.role))) : AnyShapeStyle(HierarchicalShapeStyle.tertiary))
+            configuration.label
+                .foregroundStyle(
+                    environment.isEnabled
+                        ? AnyShapeStyle(ButtonLabelStyle(ButtonTint(role: configuration.role))) : AnyShapeStyle(HierarchicalShapeStyle.tertiary)
+                )
+                .multilineTextAlignment(.center)
         }
     }
 }

@@ -46,7 +46,7 @@ struct ResolvedFont {
             size: metrics.size(category: surroundings.category), weight: weight?.number ?? metrics.weight,
             design: (design ?? .default).specification)
         let gap = metrics.lineGap(category: surroundings.category)
-        if gap > 0 { specification.lineGap = gap }
+        if gap != 0 { specification.lineGap = gap }
         self.init(specification, emphasizedWeight: metrics.emphasizedWeight)
     }
 }

@@ -103,7 +103,7 @@ extension FindingCode {
             .init(
                 [.error, .warning],
                 noticed: "A font that the code names is not there, or the fonts of this machine cannot be used.",
-                device: "The system's font is drawn in place of a missing custom font.",
+                device: "Helvetica is drawn in place of a missing custom font, regular whatever weight is asked for.",
                 mend: "Add the font file to the target and to `UIAppFonts` in its Info.plist; for the machine's fonts see `./islet doctor`.")
         case .missingImage:
             .init(
