@@ -92,6 +92,14 @@ struct PreviewPageTests {
         #expect(run.output.contains(line), "\(run.output)")
     }
 
+    @Test(.enabled(if: hasBrowser, "apt-get install chromium; pip install playwright"))
+    func anAppsScreensAreUsedOnThePage() throws {
+        CommandRuns.note()
+        let script = Self.here.appendingPathComponent("preview-screens.py").path
+        let run = try #require(Self.python([script, Program.url.path, Projects.path("Screens")]))
+        #expect(run.output.contains("screens open, close and ask"), "\(run.output)")
+    }
+
     private static let hasClient: Bool = {
         if ProcessInfo.processInfo.environment["CI"] == "true" { return true }
         return python(["-c", "import mcp"])?.code == 0

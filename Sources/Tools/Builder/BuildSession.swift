@@ -253,8 +253,14 @@ struct BuildSession {
         return Platform(
             system: module.platform, conditions: Set(module.conditions), isSimulator: builder.options.isSimulator, modules: knownModules,
             features: Set(features), isForTests: module.kind == .test, isForOthers: module.moduleName != whole.moduleName,
-            registersCodedTypes: builder.options.registersCodedTypes, languageMode: module.swiftVersion, realNames: names.aliases,
-            qualifiers: names.qualifiers, moduleName: names.realName(of: module.moduleName), editableLiterals: literalExclusions(of: module))
+            registersCodedTypes: builder.options.registersCodedTypes, namesMembers: namesMembers(module), languageMode: module.swiftVersion,
+            realNames: names.aliases, qualifiers: names.qualifiers, moduleName: names.realName(of: module.moduleName),
+            editableLiterals: literalExclusions(of: module))
+    }
+
+    /// Storyboards, targets and observers name methods of an app's own classes; an extension has none of them.
+    private func namesMembers(_ module: BuildTarget) -> Bool {
+        module.moduleName == whole.moduleName && (module.kind == .app || module.kind == .looseFiles)
     }
 }
 

@@ -27,8 +27,13 @@ final class LiveView {
         return Self.texts(window.root)
     }
 
-    func tap(_ title: String) { window.placed.first { $0.title(in: window.root) == title }?.control.tap?() }
-    func enter(_ text: String, in title: String) { window.placed.first { $0.title(in: window.root) == title }?.control.enter?(text) }
+    func tap(_ title: String) { control(title)?.tap?() }
+    func enter(_ text: String, in title: String) { control(title)?.enter?(text) }
+
+    private func control(_ title: String) -> LiveControl? {
+        window.updateNow()
+        return window.placed.first { $0.title(in: window.root) == title }?.control
+    }
 
     private static func texts(_ node: SnapshotNode) -> [String] {
         (node.role == "Text" ? [node.detail].compactMap { $0 } : []) + node.children.flatMap(texts)

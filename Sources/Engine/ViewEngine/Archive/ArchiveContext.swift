@@ -28,6 +28,8 @@ public final class ArchiveContext {
     public var coordinateSpaces: [AnyHashable: CGRect] = [:]
     /// The controls of a running window, in the order in which they are drawn.
     public internal(set) var controls: [PlacedControl] = []
+    /// The structural path of what lies over the window and takes all touches; nil where nothing does.
+    public var usableControls: String?
 
     /// The pass over the views of a window that the archive shows.
     public var pass = ViewPass()
@@ -37,7 +39,7 @@ public final class ArchiveContext {
     /// Forgets what was gathered, for views that are made again.
     func startAgain() {
         (diagnostics, images, coordinateSpaces, matched) = ([], [:], [:], MatchedPlaces())
-        (containerBackground, widgetURL) = (nil, nil)
+        (containerBackground, widgetURL, usableControls) = (nil, nil, nil)
     }
 
     private var depth = 0

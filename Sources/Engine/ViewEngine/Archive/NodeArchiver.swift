@@ -170,10 +170,12 @@ struct NodeArchiver {
             return archive(child, at: exact.origin, proposal)
         }
         if case .placed(let action) = annotation { action(exact, archive) }
+        let before = archive.controls.count
         let nodes = archive(child, at: exact.origin, proposal)
         if case .placed = annotation { return nodes }
         if case .control(let control) = annotation {
-            archive.controls.append(PlacedControl(control, identity: node.path.text, nodes: nodes, frame: exact))
+            // Below the controls inside of it, which a touch reaches first.
+            archive.controls.insert(PlacedControl(control, identity: node.path.text, nodes: nodes, frame: exact), at: before)
             return nodes
         }
         var result = single(nodes, "Group", node, exact)

@@ -24,7 +24,7 @@ public struct PlacedControl {
     public func title(in root: SnapshotNode) -> String {
         if let title = control.title { return title }
         if let label = outermost(root).flatMap({ $0.accessibility?.label }) { return label }
-        let inner = nodes.flatMap { Self.all($0) }
+        let inner = nodes.flatMap { Self.all($0) }.filter { $0.accessibility?.isHidden != true }
         if let label = inner.lazy.compactMap({ $0.accessibility?.label }).first { return label }
         let texts = inner.filter { $0.role == "Text" }.compactMap(\.detail)
         return (texts.isEmpty ? inner.filter { $0.role == "Image" }.compactMap(\.detail) : texts).joined(separator: " ")

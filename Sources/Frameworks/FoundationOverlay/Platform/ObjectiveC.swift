@@ -5,7 +5,7 @@ public func autoreleasepool<Result, Failure: Error>(invoking body: () throws(Fai
     try body()
 }
 
-/// The name of a method. Nothing can be called by it here.
+/// The name of a method. Those of a program's own classes can be called by it, see ``_NamedMembers``.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
     public let description: String
 
@@ -61,11 +61,24 @@ public typealias DispatchSerialQueue = DispatchQueue
 public typealias DispatchConcurrentQueue = DispatchQueue
 
 extension NSObject {
-    /// Always false: nothing can be called by its name here.
-    public func responds(to selector: Selector!) -> Bool { false }
+    /// Whether the program's class has a method of that name, see ``_NamedMembers``.
+    public func responds(to selector: Selector!) -> Bool { selector.map { _NamedMembers.has($0, self) } ?? false }
 
-    /// Always false, as ``responds(to:)``.
+    /// Always false: only objects know their methods here.
     public class func instancesRespond(to selector: Selector!) -> Bool { false }
+
+    /// Calls a method of the program's class on the main actor. Says so where it has none of that name.
+    @discardableResult
+    @MainActor public func perform(_ selector: Selector!, with first: Any? = nil, with second: Any? = nil) -> Unmanaged<AnyObject>! {
+        SelectorCalls.call(selector, of: self, [first, second])
+        return nil
+    }
+
+    /// The same after a delay in seconds.
+    @MainActor public func perform(_ selector: Selector, with argument: Any?, afterDelay delay: TimeInterval) {
+        let call = SelectorCall(object: self, selector: selector, arguments: [argument])
+        _ = Timer.scheduledTimer(withTimeInterval: delay, repeats: false) { _ in call.run() }
+    }
 
     /// The class itself.
     public class func classForCoder() -> AnyClass { self }

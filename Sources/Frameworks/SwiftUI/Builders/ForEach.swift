@@ -29,7 +29,17 @@ extension ForEach: View where Content: View {
                         message: "ForEach has the id \(id) more than once; give each element an id of its own.",
                         identity: evaluation.path.text))
             }
-            evaluation.descend(.id("\(id)")) { content(element)._evaluate(evaluation) }
+            guard evaluation.environment.tagsElements else {
+                evaluation.descend(.id("\(id)")) { content(element)._evaluate(evaluation) }
+                continue
+            }
+            // What is chosen from stands for its elements.
+            evaluation.descend(.id("\(id)")) {
+                for node in content(element).nodes(in: evaluation) {
+                    node.traits.tag = node.traits.tag ?? AnyHashable(id)
+                    evaluation.append(node)
+                }
+            }
         }
     }
 }
@@ -49,6 +59,16 @@ extension ForEach where Content: View {
 extension ForEach where Data == Range<Int>, ID == Int, Content: View {
     public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
         self.init(data: data, content: content, id: { $0 })
+    }
+}
+
+private enum TagsElementsKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+    /// Whether views without a tag get the id of their element for one.
+    var tagsElements: Bool {
+        get { self[TagsElementsKey.self] }
+        set { self[TagsElementsKey.self] = newValue }
     }
 }
 

@@ -2,16 +2,17 @@ import FoundationOverlay
 import ViewEngine
 
 /// Content that can be opened and closed.
-/// - Support: partial: drawn in an app's window, and does not react; in a widget a yellow sign is drawn, as on a device.
+/// - Support: works in a running app; in a widget a yellow sign is drawn, as on a device.
 public struct DisclosureGroup<Label: View, Content: View> {
     let label: Label
     let content: Content
-    let isExpanded: Binding<Bool>
+    /// Nil where the group keeps it itself.
+    let isExpanded: Binding<Bool>?
 }
 
 extension DisclosureGroup: View {
     @MainActor @preconcurrency public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
-        self.init(label: label(), content: content(), isExpanded: .constant(false))
+        self.init(label: label(), content: content(), isExpanded: nil)
     }
 
     @MainActor @preconcurrency
@@ -20,29 +21,39 @@ extension DisclosureGroup: View {
     }
 
     public var body: some View {
-        AppOnlyView("DisclosureGroup") {
-            EvaluatedView { evaluation in
-                let configuration = DisclosureGroupStyleConfiguration(
-                    label: .init(_view: AnyView(label)), content: .init(_view: AnyView(content)), isExpanded: isExpanded)
-                StyleStack.evaluate(configuration, evaluation) { AnyView(AutomaticDisclosureGroupStyle().makeBody(configuration: $0)) }
-            }
+        AppOnlyView("DisclosureGroup") { DisclosureContent(label: AnyView(label), content: AnyView(content), given: isExpanded) }
+    }
+}
+
+/// A group that keeps whether it is open, where nobody else does.
+private struct DisclosureContent: View {
+    let label: AnyView
+    let content: AnyView
+    let given: Binding<Bool>?
+    @State private var own = false
+
+    var body: some View {
+        EvaluatedView { evaluation in
+            let configuration = DisclosureGroupStyleConfiguration(
+                label: .init(_view: label), content: .init(_view: content), isExpanded: given ?? $own)
+            StyleStack.evaluate(configuration, evaluation) { AnyView(AutomaticDisclosureGroupStyle().makeBody(configuration: $0)) }
         }
     }
 }
 
 extension DisclosureGroup where Label == Text {
     @MainActor @preconcurrency public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
-        self.init(label: Text(titleKey), content: content(), isExpanded: .constant(false))
+        self.init(label: Text(titleKey), content: content(), isExpanded: nil)
     }
 
     @_disfavoredOverload
     @MainActor @preconcurrency public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: @escaping () -> Content) {
-        self.init(label: Text(titleResource), content: content(), isExpanded: .constant(false))
+        self.init(label: Text(titleResource), content: content(), isExpanded: nil)
     }
 
     @_disfavoredOverload
     @MainActor @preconcurrency public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping () -> Content) {
-        self.init(label: Text(title), content: content(), isExpanded: .constant(false))
+        self.init(label: Text(title), content: content(), isExpanded: nil)
     }
 
     @MainActor @preconcurrency
@@ -94,10 +105,12 @@ public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle, Sendable {
 
     public func makeBody(configuration: Configuration) -> some View {
         VStack(alignment: .leading) {
-            HStack {
-                configuration.label
-                Spacer()
-                Image(systemName: configuration.isExpanded ? "chevron.down" : "chevron.right").foregroundStyle(TintShapeStyle())
+            TappableView("DisclosureLabel", action: { configuration.isExpanded.toggle() }) {
+                HStack {
+                    configuration.label
+                    Spacer()
+                    Image(systemName: configuration.isExpanded ? "chevron.down" : "chevron.right").foregroundStyle(TintShapeStyle())
+                }
             }
             if configuration.isExpanded { configuration.content }
         }

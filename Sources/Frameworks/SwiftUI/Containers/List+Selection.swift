@@ -7,26 +7,41 @@ extension List {
     public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-    ) where Content == ForEach<Data, ID, RowContent> { content = ForEach(data, id: id, content: rowContent) }
+    ) where Content == ForEach<Data, ID, RowContent> {
+        self.content = ForEach(data, id: id, content: rowContent)
+        self.selection = selection.map { ListSelection($0) }
+    }
 
     @MainActor @preconcurrency
     public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-    ) where Content == ForEach<Data, ID, RowContent> { content = ForEach(data, id: id, content: rowContent) }
+    ) where Content == ForEach<Data, ID, RowContent> {
+        self.content = ForEach(data, id: id, content: rowContent)
+        self.selection = selection.map { ListSelection($0) }
+    }
 
     @MainActor @preconcurrency
     public init<RowContent: View>(
         _ data: Range<Int>, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Int) -> RowContent
-    ) where Content == ForEach<Range<Int>, Int, RowContent> { content = ForEach(data, content: rowContent) }
+    ) where Content == ForEach<Range<Int>, Int, RowContent> {
+        self.content = ForEach(data, content: rowContent)
+        self.selection = selection.map { ListSelection($0) }
+    }
 
     @MainActor @preconcurrency
     public init<RowContent: View>(
         _ data: Range<Int>, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Int) -> RowContent
-    ) where Content == ForEach<Range<Int>, Int, RowContent> { content = ForEach(data, content: rowContent) }
+    ) where Content == ForEach<Range<Int>, Int, RowContent> {
+        self.content = ForEach(data, content: rowContent)
+        self.selection = selection.map { ListSelection($0) }
+    }
 
     @MainActor @preconcurrency
-    public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) { self.content = content() }
+    public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
+        self.content = content()
+        self.selection = ListSelection(selection)
+    }
 }
 
 // Rows that are bound to the elements.
@@ -65,7 +80,10 @@ extension List {
     where
         Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent>,
         Data.Element: Identifiable, Data.Index: Hashable
-    { content = ForEach(data, content: rowContent) }
+    {
+        self.content = ForEach(data, content: rowContent)
+        self.selection = selection.map { ListSelection($0) }
+    }
 
     @MainActor @preconcurrency
     public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
@@ -74,7 +92,10 @@ extension List {
     where
         Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent>,
         Data.Element: Identifiable, Data.Index: Hashable
-    { content = ForEach(data, content: rowContent) }
+    {
+        self.content = ForEach(data, content: rowContent)
+        self.selection = selection.map { ListSelection($0) }
+    }
 
     @MainActor @preconcurrency
     public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
@@ -84,7 +105,10 @@ extension List {
     where
         Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent>,
         Data.Element: Identifiable, Data.Index: Hashable
-    { content = ForEach(data, content: rowContent) }
+    {
+        self.content = ForEach(data, content: rowContent)
+        self.selection = selection.map { ListSelection($0) }
+    }
 }
 
 // Trees: the outermost elements are shown, as long as nobody opens them.

@@ -173,9 +173,25 @@ private struct ListRow: View {
 
     var body: some View {
         EnvironmentReading { environment in
-            let row = ListRowInsets(node: node, hasLine: hasLine)
-            if let background = node.traits.rowBackground { row.background { background } } else { row }
+            if let selection = environment.listSelection, let tag = node.traits.tag {
+                TappableView("ListRow", action: { select(tag, selection, environment) }) { row }
+                    .background { if selection.contains(tag) { Rectangle().fill(SystemStyle(names: ["systemGray4"])) } }
+            } else {
+                row
+            }
         }
+    }
+
+    @ViewBuilder @MainActor
+    private var row: some View {
+        let row = ListRowInsets(node: node, hasLine: hasLine)
+        if let background = node.traits.rowBackground { row.background { background } } else { row }
+    }
+
+    @MainActor
+    private func select(_ tag: AnyHashable, _ selection: ListSelection, _ environment: EnvironmentValues) {
+        selection.select(tag)
+        environment.navigation?.showNextColumn?()
     }
 }
 

@@ -1,8 +1,8 @@
 import FoundationOverlay
 import ViewEngine
 
-/// Controls that appear when a button is tapped. Only the button is shown.
-/// - Support: partial: drawn in an app's window, and does not react; in a widget a yellow sign is drawn, as on a device.
+/// Controls that appear when a button is tapped.
+/// - Support: works in a running app; in a widget a yellow sign is drawn, as on a device.
 public struct Menu<Label: View, Content: View> {
     let label: Label
     let content: Content
@@ -19,7 +19,9 @@ extension Menu: View {
     }
 
     public var body: some View {
-        AppOnlyView("Menu") {
+        MenuOpener("Menu", title: nil) {
+            MenuCard(content: AnyView(content))
+        } label: {
             EvaluatedView { evaluation in
                 let configuration = MenuStyleConfiguration(label: .init(_view: AnyView(label)), content: .init(_view: AnyView(content)))
                 StyleStack.evaluate(configuration, evaluation) { AnyView(DefaultMenuStyle().makeBody(configuration: $0)) }

@@ -47,12 +47,18 @@ public struct OpenURLAction: Sendable {
     }
 }
 
-/// Closes the presentation a view lies in. Nothing is presented in an archived view.
-/// - Support: accepted, without effect: nothing is opened or closed from an archived view.
+/// Closes the presentation a view lies in, or goes back from its screen. Nothing is presented in an archived view.
+/// - Support: works in a running app; without effect in an archived view.
 @MainActor @preconcurrency
 public struct DismissAction: Sendable {
-    nonisolated init() {}
-    public func callAsFunction() {}
+    /// Whether there is something to close.
+    nonisolated let isPresented: Bool
+    private let dismiss: (@MainActor () -> Void)?
+
+    nonisolated init() { (isPresented, dismiss) = (false, nil) }
+    init(isPresented: Bool, _ dismiss: @escaping @MainActor () -> Void) { (self.isPresented, self.dismiss) = (isPresented, dismiss) }
+
+    public func callAsFunction() { dismiss?() }
 }
 
 /// Refreshes content.
@@ -62,14 +68,18 @@ public struct RefreshAction: Sendable {
 }
 
 /// Whether a view is presented, in the first form of the API.
-/// - Support: accepted, without effect: nothing is opened or closed from an archived view.
+/// - Support: works in a running app; without effect in an archived view.
 public struct PresentationMode: Sendable {
-    /// - Support: partial: always false.
-    public var isPresented: Bool { false }
-    public mutating func dismiss() {}
+    let action: DismissAction
+    public var isPresented: Bool { action.isPresented }
+    public mutating func dismiss() {
+        let action = action
+        MainActor.assumeIsolated { action() }
+    }
 }
 
 private enum ScenePhaseKey: EnvironmentKey { static var defaultValue: ScenePhase? { nil } }
+private enum DismissKey: EnvironmentKey { static var defaultValue: DismissAction { DismissAction() } }
 private enum OpenURLKey: EnvironmentKey { static var defaultValue: OpenURLAction { OpenURLAction() } }
 
 extension EnvironmentValues {
@@ -88,16 +98,18 @@ extension EnvironmentValues {
         set { self[OpenURLKey.self] = newValue }
     }
 
-    /// - Support: accepted, without effect: nothing is opened or closed from an archived view.
-    public var dismiss: DismissAction { DismissAction() }
-    /// - Support: partial: always false.
-    public var isPresented: Bool { false }
+    /// - Support: works in a running app; without effect in an archived view.
+    public internal(set) var dismiss: DismissAction {
+        get { self[DismissKey.self] }
+        set { self[DismissKey.self] = newValue }
+    }
+    public var isPresented: Bool { dismiss.isPresented }
     /// - Support: partial: always false.
     public var isSearching: Bool { false }
     /// - Support: partial: always false.
     public var isFocused: Bool { false }
     /// - Support: accepted, without effect: nothing is opened or closed from an archived view.
     public var refresh: RefreshAction? { nil }
-    /// - Support: accepted, without effect: nothing is opened or closed from an archived view.
-    public var presentationMode: Binding<PresentationMode> { .constant(PresentationMode()) }
+    /// - Support: works in a running app; without effect in an archived view.
+    public var presentationMode: Binding<PresentationMode> { .constant(PresentationMode(action: dismiss)) }
 }

@@ -2,7 +2,7 @@ import FoundationOverlay
 import ViewEngine
 
 /// A control for a date.
-/// - Support: partial: drawn in an app's window, and does not react; in a widget a yellow sign is drawn, as on a device.
+/// - Support: partial: takes a date in a running app, and shows no calendar; in a widget a yellow sign is drawn, as on a device.
 public struct DatePicker<Label: View> {
     public typealias Components = DatePickerComponents
 
@@ -22,7 +22,7 @@ public struct DatePickerComponents: OptionSet, Sendable {
 
 extension DatePicker: View {
     public var body: some View {
-        AppOnlyView("DatePicker") {
+        AppOnlyView("DatePicker", control: { control($0) }) {
             EvaluatedView { evaluation in
                 let configuration = DatePickerStyleConfiguration(
                     label: .init(_view: AnyView(label)), selection: date, minimumDate: bounds.lower, maximumDate: bounds.upper,
@@ -30,6 +30,19 @@ extension DatePicker: View {
                 StyleStack.evaluate(configuration, evaluation) { AnyView(Self.standard($0)) }
             }
         }
+    }
+
+    /// Takes a date as `2026-11-25T18:30:00Z`.
+    @MainActor
+    private func control(_ environment: EnvironmentValues) -> LiveControl? {
+        var control = LiveControl(role: "DatePicker", isEnabled: environment.isEnabled)
+        control.title = (label as? Text)?._plainText(in: environment)
+        control.value = date.wrappedValue.formatted(.iso8601)
+        control.enter = { text in
+            guard let new = try? Date(text, strategy: .iso8601) else { return }
+            date.wrappedValue = min(max(new, bounds.lower ?? new), bounds.upper ?? new)
+        }
+        return control
     }
 
     @MainActor @ViewBuilder

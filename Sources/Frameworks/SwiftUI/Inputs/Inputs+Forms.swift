@@ -97,31 +97,31 @@ extension Stepper where Label == Text {
     public nonisolated init<V: Strideable>(
         _ titleResource: LocalizedStringResource, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) { self.init(title: Text(titleResource)) }
+    ) { self.init(label: Text(titleResource), actions: StepperActions(value, in: bounds, step: step)) }
 
     @_disfavoredOverload
     public nonisolated init<S: StringProtocol, V: Strideable>(
         _ title: S, value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) { self.init(title: Text(title)) }
+    ) { self.init(label: Text(title), actions: StepperActions(value, step: step)) }
 
     @_disfavoredOverload
     public nonisolated init<S: StringProtocol>(
         _ title: S, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) { self.init(title: Text(title)) }
+    ) { self.init(label: Text(title), increment: onIncrement, decrement: onDecrement) }
 
     public nonisolated init<F: ParseableFormatStyle>(
         _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>, step: F.FormatInput.Stride = 1,
         format: F, onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String { self.init(title: Text(titleKey)) }
+    ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String { self.init(label: Text(titleKey), actions: StepperActions(value, in: bounds, step: step)) }
 
     @_disfavoredOverload
     public nonisolated init<S: StringProtocol, F: ParseableFormatStyle>(
         _ title: S, value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>, step: F.FormatInput.Stride = 1,
         format: F, onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String { self.init(title: Text(title)) }
+    ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String { self.init(label: Text(title), actions: StepperActions(value, in: bounds, step: step)) }
 
     public nonisolated init<F: ParseableFormatStyle>(
         _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String { self.init(title: Text(titleKey)) }
+    ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String { self.init(label: Text(titleKey), actions: StepperActions(value, step: step)) }
 }

@@ -2,7 +2,7 @@ import FoundationOverlay
 import ViewEngine
 
 /// A choice between values.
-/// - Support: partial: drawn in an app's window as a menu or segments, and does not react; in a widget a yellow sign is drawn, as on a device.
+/// - Support: partial: works in a running app as a menu or segments; in a widget a yellow sign is drawn, as on a device.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
     let label: Label
     /// Nil where elements without any are chosen for.
@@ -10,56 +10,74 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
     let content: Content
     /// What a menu says is chosen, where it is not the option itself.
     var current: AnyView?
+    var choose: ((SelectionValue) -> Void)?
 }
 
 extension Picker: View {
     public var body: some View {
-        AppOnlyView("Picker") {
-            EvaluatedView { evaluation in
-                let environment = evaluation.environment
-                let options = shown(in: environment).nodes(in: evaluation)
-                let chosen = selection.flatMap { selection in options.firstIndex { $0.traits.tag == AnyHashable(selection) } }
-                if environment.showsSegments {
-                    Segments(options: options, chosen: chosen)._evaluate(evaluation)
-                } else {
-                    let option = chosen.map { index in AnyView(EvaluatedView { $0.append(options[index]) }) }
-                    MenuValue(label: AnyView(label), option: current ?? option)._evaluate(evaluation)
+        EnvironmentReading { environment in
+            if environment.showsSegments {
+                AppOnlyView("Picker") {
+                    EvaluatedView { evaluation in
+                        let options = shown(in: environment).nodes(in: evaluation)
+                        Segments(options: options, chosen: chosen(options)) { choose($0, options) }._evaluate(evaluation)
+                    }
+                }
+            } else {
+                MenuOpener("Picker", title: (label as? Text)?._plainText(in: environment)) {
+                    PickerCard(options: AnyView(content), chosen: { chosen($0) }, choose: { choose($0, $1) })
+                } label: {
+                    EvaluatedView { evaluation in
+                        let options = shown(in: environment).nodes(in: evaluation)
+                        let option = chosen(options).map { index in AnyView(EvaluatedView { $0.append(options[index]) }) }
+                        MenuValue(label: AnyView(label), option: current ?? option)._evaluate(evaluation)
+                    }
                 }
             }
         }
+    }
+
+    @MainActor
+    private func chosen(_ options: [Node]) -> Int? {
+        selection.flatMap { selection in options.firstIndex { $0.traits.tag == AnyHashable(selection) } }
+    }
+
+    @MainActor
+    private func choose(_ index: Int, _ options: [Node]) {
+        if let value = options[index].traits.tag?.base as? SelectionValue { choose?(value) }
     }
 
     /// The options as the style shows them.
     @MainActor
     private func shown(in environment: EnvironmentValues) -> AnyView {
         if environment.showsSegments {
-            return AnyView(content.font(.system(size: environment.metric(.segmentsFontSize), weight: .medium)))
+            return AnyView(content.environment(\.tagsElements, true).font(.system(size: environment.metric(.segmentsFontSize), weight: .medium)))
         }
-        return AnyView(content.foregroundStyle(MenuValue.style(environment)))
+        return AnyView(content.environment(\.tagsElements, true).foregroundStyle(MenuValue.style(environment)))
     }
 
     @MainActor @preconcurrency
     public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
-        self.init(label: label(), selection: selection.wrappedValue, content: content())
+        self.init(label: label(), selection: selection.wrappedValue, content: content(), choose: { selection.wrappedValue = $0 })
     }
 
     @available(iOS, deprecated: 100000)
     @MainActor @preconcurrency
     public init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) {
-        self.init(label: label, selection: selection.wrappedValue, content: content())
+        self.init(label: label, selection: selection.wrappedValue, content: content(), choose: { selection.wrappedValue = $0 })
     }
 }
 
 extension Picker where Label == Text {
     @MainActor @preconcurrency
     public init(_ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
-        self.init(label: Text(titleKey), selection: selection.wrappedValue, content: content())
+        self.init(label: Text(titleKey), selection: selection.wrappedValue, content: content(), choose: { selection.wrappedValue = $0 })
     }
 
     @_disfavoredOverload
     @MainActor @preconcurrency
     public init<S: StringProtocol>(_ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
-        self.init(label: Text(title), selection: selection.wrappedValue, content: content())
+        self.init(label: Text(title), selection: selection.wrappedValue, content: content(), choose: { selection.wrappedValue = $0 })
     }
 }
 
@@ -67,7 +85,7 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
     @MainActor @preconcurrency
     public init(
         _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
-    ) { self.init(label: SwiftUI.Label(titleKey, systemImage: systemImage), selection: selection.wrappedValue, content: content()) }
+    ) { self.init(label: SwiftUI.Label(titleKey, systemImage: systemImage), selection: selection.wrappedValue, content: content(), choose: { selection.wrappedValue = $0 }) }
 }
 
 /// The chosen value beside a sign that there are others; in a row of a list with its label.
@@ -94,6 +112,32 @@ private struct MenuValue: View {
         HStack(spacing: 5) {
             if let option { option }
             Image(systemName: "chevron.up.chevron.down").font(.footnote)
+        }
+    }
+}
+
+/// The values of a picker in a menu, the chosen one with a check mark.
+private struct PickerCard: View {
+    let options: AnyView
+    let chosen: @MainActor ([Node]) -> Int?
+    let choose: @MainActor (Int, [Node]) -> Void
+
+    var body: some View {
+        EvaluatedView { evaluation in
+            let nodes = options.environment(\.tagsElements, true).nodes(in: evaluation)
+            let index = chosen(nodes)
+            let rows = ForEach(nodes.indices, id: \.self) { row in
+                Button {
+                    choose(row, nodes)
+                } label: {
+                    HStack {
+                        EvaluatedView { $0.append(nodes[row]) }
+                        Spacer()
+                        if row == index { Image(systemName: "checkmark") }
+                    }
+                }
+            }
+            MenuCard(content: AnyView(rows))._evaluate(evaluation)
         }
     }
 }

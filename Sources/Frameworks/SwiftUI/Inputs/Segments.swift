@@ -5,15 +5,16 @@ import ViewEngine
 struct Segments: View {
     let options: [Node]
     let chosen: Int?
+    let choose: @MainActor (Int) -> Void
 
     var body: some View {
         EnvironmentReading { environment in
             let (inset, radius) = (environment.metric(.segmentsInset), environment.metric(.segmentsCornerRadius))
             EqualColumns(padding: environment.metric(.segmentsPadding)) {
                 ForEach(options.indices, id: \.self) { index in
-                    EvaluatedView { $0.append(options[index]) }
-                        .lineLimit(1)
-                        .frame(maxWidth: .infinity, maxHeight: .infinity)
+                    TappableView("Segment", action: { choose(index) }) {
+                        EvaluatedView { $0.append(options[index]) }.lineLimit(1).frame(maxWidth: .infinity, maxHeight: .infinity)
+                    }
                         .background {
                             if index == chosen {
                                 RoundedRectangle(cornerRadius: max(0, radius - inset))

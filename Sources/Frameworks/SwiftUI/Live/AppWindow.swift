@@ -11,6 +11,7 @@ import ViewEngine
 final class AppWindow {
     /// Makes the views.
     private let content: @MainActor (Evaluation) -> Void
+    private let layers = PresentationLayers(memory: PresentationLayers.Memory())
     private let makeEnvironment: @MainActor (RenderVariant) -> EnvironmentValues
     private var surroundings: RenderVariant
     private lazy var live = LiveWindow(.app) { [unowned self] in makeViews($0) }
@@ -61,7 +62,7 @@ final class AppWindow {
     /// Appends the views as they are now, to be drawn.
     func draw(_ evaluation: Evaluation) {
         evaluation.archive.pass = live.drawingPass()
-        evaluation.withEnvironment(prepare) { content(evaluation) }
+        evaluation.withEnvironment(prepare) { layers.evaluate(evaluation, content) }
     }
 
     /// What was found since the last call.
@@ -77,9 +78,9 @@ final class AppWindow {
         let snapshot = DeviceTraits.current.applying(surroundings).perform {
             var environment = makeEnvironment(surroundings)
             prepare(&environment)
-            return archiver.snapshot(of: pass, environment: environment, content)
+            return archiver.snapshot(of: pass, environment: environment) { layers.evaluate($0, content) }
         }
-        placed = archive.controls
+        placed = archive.controls.filter { control in archive.usableControls.map { control.identity.hasPrefix($0 + "/") } ?? true }
         root = snapshot.root
         for diagnostic in snapshot.diagnostics where !found.contains(diagnostic) { found.append(diagnostic) }
     }

@@ -6,10 +6,12 @@ struct NavigationBarValues {
     var title: Text?
     var displayMode: NavigationBarItem.TitleDisplayMode?
     var isHidden: Bool?
+    var hidesBack = false
+    var search: BarSearch?
     var items: [_ToolbarEntry] = []
 
     /// Whether there is a bar at all: screens that say nothing have none.
-    var isShown: Bool { isHidden != true && (title != nil || !items.isEmpty) }
+    var isShown: Bool { isHidden != true && (title != nil || search != nil || !items.isEmpty) }
     var showsLargeTitle: Bool { title != nil && displayMode != .inline }
 
     @MainActor
@@ -24,27 +26,52 @@ enum NavigationBarKey: PreferenceKey {
         value.title = next.title ?? value.title
         value.displayMode = next.displayMode ?? value.displayMode
         value.isHidden = next.isHidden ?? value.isHidden
+        value.hidesBack = next.hidesBack || value.hidesBack
+        value.search = next.search ?? value.search
         value.items += next.items
     }
 }
 
 /// A screen below its bar.
 struct NavigationScreen: View {
-    let content: AnyView
+    let nodes: [Node]
+    var bar: NavigationBarValues
+    let destinations: NavigationDestinations
+    /// Closes the screen; nil for the first one.
+    let close: (@MainActor () -> Void)?
+    var back: NavigationBack?
+
+    /// Makes the views of a screen in a running evaluation.
+    @MainActor
+    init(_ content: AnyView, in evaluation: Evaluation, opening: NavigationOpening?, close: (@MainActor () -> Void)?) {
+        var nodes: [Node] = []
+        var gathered = evaluation.preferences {
+            evaluation.withEnvironment({
+                $0.isInNavigation = true
+                $0.navigation = opening
+                if let close { $0.dismiss = DismissAction(isPresented: true, close) }
+            }) { nodes = content.nodes(in: evaluation) }
+        }
+        (bar, destinations) = (gathered[NavigationBarKey.self], gathered[NavigationDestinationsKey.self])
+        gathered[NavigationBarKey.self] = NavigationBarValues()
+        gathered[NavigationDestinationsKey.self] = NavigationDestinations()
+        evaluation.preferences.append(gathered)
+        (self.nodes, self.close) = (nodes, close)
+    }
 
     var body: some View {
         EvaluatedView { evaluation in
-            var nodes: [Node] = []
-            var gathered = evaluation.preferences {
-                evaluation.withEnvironment({ $0.isInNavigation = true }) { nodes = content.nodes(in: evaluation) }
-            }
-            let bar = gathered[NavigationBarKey.self]
-            gathered[NavigationBarKey.self] = NavigationBarValues()
-            evaluation.preferences.append(gathered)
             let screen = ZStack { ForEach(nodes.indices, id: \.self) { index in EvaluatedView { $0.append(nodes[index]) } } }
                 .frame(maxWidth: .infinity, maxHeight: .infinity)
-            guard bar.isShown else { return screen._evaluate(evaluation) }
-            screen.safeAreaInset(edge: .top, spacing: 0) { NavigationBar(values: bar) }._evaluate(evaluation)
+            let shownBack = bar.hidesBack ? nil : back
+            guard bar.isShown || (shownBack != nil && bar.isHidden != true) else { return screen._evaluate(evaluation) }
+            let below = screen.safeAreaInset(edge: .top, spacing: 0) { NavigationBar(values: bar, back: shownBack) }
+            guard let search = bar.search, evaluation.environment.searchesBelow else { return below._evaluate(evaluation) }
+            below.safeAreaInset(edge: .bottom, spacing: 0) {
+                BarSearchField(search: search).padding(.horizontal, evaluation.environment.metric(.barMargin))
+                    .padding(.bottom, evaluation.environment.metric(.searchDistance))
+            }
+            ._evaluate(evaluation)
         }
     }
 }
@@ -52,6 +79,7 @@ struct NavigationScreen: View {
 /// Items and a title in their midst, and the large title below.
 private struct NavigationBar: View {
     let values: NavigationBarValues
+    let back: NavigationBack?
 
     var body: some View {
         EnvironmentReading { environment in
@@ -60,6 +88,7 @@ private struct NavigationBar: View {
                     if !values.showsLargeTitle || values.views(.title).isEmpty == false { middle(environment) }
                     HStack(spacing: environment.metric(.barItemSpacing)) {
                         if environment.isInSidebar { Image(systemName: "sidebar.left").foregroundStyle(TintShapeStyle()) }
+                        if let back { BackButton(back: back) }
                         views(.leading)
                         Spacer(minLength: 0)
                         views(.trailing)
@@ -74,6 +103,9 @@ private struct NavigationBar: View {
                         .padding(.top, environment.metric(.barTitleInset))
                         .alignmentGuide(.bottom) { $0[.lastTextBaseline] + environment.metric(.barTitleBaseline) }
                         .frame(minHeight: environment.metric(.barTitleHeight), alignment: .bottom)
+                }
+                if let search = values.search, !environment.searchesBelow {
+                    BarSearchField(search: search).padding(.bottom, environment.metric(.searchDistance))
                 }
             }
             .paddedByWidth(
@@ -93,7 +125,23 @@ private struct NavigationBar: View {
     @MainActor
     private func views(_ place: ToolbarItemPlacement.Place) -> some View {
         let views = values.views(place)
-        return ForEach(views.indices, id: \.self) { views[$0] }
+        return ForEach(views.indices, id: \.self) { views[$0] }.labelStyle(BarLabelStyle())
+    }
+}
+
+extension EnvironmentValues {
+    /// Whether search fields stand at the lower edge of the screen.
+    fileprivate var searchesBelow: Bool { metric(.searchIsBelow) > 0 && horizontalSizeClass != .regular }
+}
+
+/// A symbol alone, or the title where there is none.
+private struct BarLabelStyle: LabelStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        EvaluatedView { evaluation in
+            let icon = configuration.icon.nodes(in: evaluation)
+            if icon.isEmpty { return configuration.title._evaluate(evaluation) }
+            icon.forEach(evaluation.append)
+        }
     }
 }
 
@@ -104,6 +152,10 @@ extension View {
 
     public nonisolated func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
         changingBar { $0.displayMode = displayMode }
+    }
+
+    public nonisolated func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
+        changingBar { $0.hidesBack = hidesBackButton }
     }
 
     public nonisolated func navigationBarHidden(_ hidden: Bool) -> some View { changingBar { $0.isHidden = hidden } }

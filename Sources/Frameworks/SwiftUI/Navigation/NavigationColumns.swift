@@ -19,14 +19,14 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
 }
 
 extension NavigationSplitView {
-    /// - Support: partial: the first column is shown, whatever the bindings say.
+    /// - Support: partial: the bindings are not read.
     @MainActor @preconcurrency
     public init(
         columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
         @ViewBuilder detail: () -> Detail
     ) { self.init(sidebar: sidebar, content: content, detail: detail) }
 
-    /// - Support: partial: the first column is shown, whatever the bindings say.
+    /// - Support: partial: the bindings are not read.
     @MainActor @preconcurrency
     public init(
         preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
@@ -35,19 +35,19 @@ extension NavigationSplitView {
 }
 
 extension NavigationSplitView where Content == EmptyView {
-    /// - Support: partial: the first column is shown, whatever the bindings say.
+    /// - Support: partial: the bindings are not read.
     @MainActor @preconcurrency
     public init(
         columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
     ) { self.init(sidebar: sidebar, detail: detail) }
 
-    /// - Support: partial: the first column is shown, whatever the bindings say.
+    /// - Support: partial: the bindings are not read.
     @MainActor @preconcurrency
     public init(
         preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
     ) { self.init(sidebar: sidebar, detail: detail) }
 
-    /// - Support: partial: the first column is shown, whatever the bindings say.
+    /// - Support: partial: the bindings are not read.
     @MainActor @preconcurrency
     public init(
         columnVisibility: Binding<NavigationSplitViewVisibility>, preferredCompactColumn: Binding<NavigationSplitViewColumn>,

@@ -27,7 +27,7 @@ extension EnvironmentValues {
 
 /// A screen that fills a narrow window, and is the first column of a wide one.
 struct NavigationColumns: View {
-    let screen: NavigationScreen
+    let screen: NavigationScreens
 
     var body: some View {
         EnvironmentReading { environment in

@@ -5,63 +5,68 @@ import ViewEngine
 extension NavigationLink {
     @available(iOS, deprecated: 100000)
     @MainActor @preconcurrency
-    public init(isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) { self.label = label() }
+    public init(isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
+        self.init(label: label(), leadingTo: destination(), isActive: isActive)
+    }
 
     @available(iOS, deprecated: 100000)
     @MainActor @preconcurrency
-    public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) { self.label = label() }
+    public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
+        self.init(label: label(), leadingTo: destination, isActive: isActive)
+    }
 
     @available(iOS, deprecated: 100000)
     @MainActor @preconcurrency
     public init<V: Hashable>(
         tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
-    ) { self.label = label() }
+    ) { self.init(label: label(), leadingTo: destination(), tag: tag, selection: selection) }
 
     @available(iOS, deprecated: 100000)
     @MainActor @preconcurrency
-    public init<V: Hashable>(destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label) { self.label = label() }
+    public init<V: Hashable>(destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label) {
+        self.init(label: label(), leadingTo: destination, tag: tag, selection: selection)
+    }
 
-    /// - Support: accepted, without effect: the screen is not opened.
+    /// - Support: accepted, without effect.
     public nonisolated func isDetailLink(_ isDetailLink: Bool) -> some View { self }
 }
 
 extension NavigationLink where Label == Text {
     @available(iOS, deprecated: 100000)
     @MainActor @preconcurrency
-    public init(_ titleKey: LocalizedStringKey, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination) { label = Text(titleKey) }
+    public init(_ titleKey: LocalizedStringKey, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination) {
+        self.init(label: Text(titleKey), leadingTo: destination(), isActive: isActive)
+    }
 
     @_disfavoredOverload @available(iOS, deprecated: 100000)
     @MainActor @preconcurrency
-    public init<S: StringProtocol>(_ title: S, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination) { label = Text(title) }
+    public init<S: StringProtocol>(_ title: S, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination) {
+        self.init(label: Text(title), leadingTo: destination(), isActive: isActive)
+    }
 
     @available(iOS, deprecated: 100000)
-    public nonisolated init(_ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) { label = Text(titleKey) }
+    public nonisolated init(_ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) {
+        self.init(label: Text(titleKey), leadingTo: destination, isActive: isActive)
+    }
 
     @_disfavoredOverload @available(iOS, deprecated: 100000)
-    public nonisolated init<S: StringProtocol>(_ title: S, destination: Destination, isActive: Binding<Bool>) { label = Text(title) }
+    public nonisolated init<S: StringProtocol>(_ title: S, destination: Destination, isActive: Binding<Bool>) {
+        self.init(label: Text(title), leadingTo: destination, isActive: isActive)
+    }
 
     @available(iOS, deprecated: 100000)
     public nonisolated init<V: Hashable>(_ titleKey: LocalizedStringKey, destination: Destination, tag: V, selection: Binding<V?>) {
-        label = Text(titleKey)
+        self.init(label: Text(titleKey), leadingTo: destination, tag: tag, selection: selection)
     }
 
     @_disfavoredOverload @available(iOS, deprecated: 100000)
     public nonisolated init<S: StringProtocol, V: Hashable>(_ title: S, destination: Destination, tag: V, selection: Binding<V?>) {
-        label = Text(title)
+        self.init(label: Text(title), leadingTo: destination, tag: tag, selection: selection)
     }
-
-    @_disfavoredOverload
-    @MainActor @preconcurrency
-    public init(_ titleResource: LocalizedStringResource, @ViewBuilder destination: () -> Destination) { label = Text(titleResource) }
-}
-
-extension NavigationLink where Destination == Never {
-    @_disfavoredOverload
-    public nonisolated init<P: Hashable>(_ titleResource: LocalizedStringResource, value: P?) where Label == Text { label = Text(titleResource) }
 }
 
 extension NavigationSplitView {
-    /// - Support: partial: the first column is shown, whatever the bindings say.
+    /// - Support: partial: the bindings are not read.
     @MainActor @preconcurrency
     public init(
         columnVisibility: Binding<NavigationSplitViewVisibility>, preferredCompactColumn: Binding<NavigationSplitViewColumn>,

@@ -3,7 +3,7 @@ import FoundationOverlay
 /// Values that lead to screens.
 public struct NavigationPath: Equatable, @unchecked Sendable {
     // The elements are hashable values, compared and copied whole.
-    private var elements: [AnyHashable] = []
+    private(set) var elements: [AnyHashable] = []
 
     public init() {}
     public init<S: Sequence>(_ elements: S) where S.Element: Hashable { self.elements = elements.map { AnyHashable($0) } }
@@ -11,6 +11,7 @@ public struct NavigationPath: Equatable, @unchecked Sendable {
     public var count: Int { elements.count }
     public var isEmpty: Bool { elements.isEmpty }
     public mutating func append<V: Hashable>(_ value: V) { elements.append(AnyHashable(value)) }
+    mutating func append(any value: AnyHashable) { elements.append(value) }
     public mutating func removeLast(_ k: Int = 1) { elements.removeLast(k) }
 }
 

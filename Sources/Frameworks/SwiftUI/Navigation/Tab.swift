@@ -2,7 +2,7 @@ import FoundationOverlay
 import ViewEngine
 
 /// A screen of a tab view.
-/// - Support: partial: drawn in an app's window, and does not react; in a widget a yellow sign is drawn, as on a device.
+/// - Support: works in a running app; in a widget a yellow sign is drawn, as on a device.
 public struct Tab<Value, Content: View, Label: View> {
     let content: Content
     let label: Label

@@ -34,17 +34,17 @@ extension EnvironmentValues {
 struct TabBar: View {
     let items: [AnyView?]
     let chosen: Int
+    let choose: @MainActor (Int) -> Void
 
     var body: some View {
         EnvironmentReading { environment in
             HStack(spacing: 0) {
                 ForEach(items.indices, id: \.self) { index in
-                    (items[index] ?? AnyView(EmptyView()))
-                        .labelStyle(TabLabelStyle())
-                        .lineLimit(1)
-                        .symbolVariant(.fill)
-                        .foregroundStyle(index == chosen ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(SystemStyle(names: ["secondaryLabel"])))
-                        .frame(maxWidth: .infinity, maxHeight: .infinity)
+                    let style = index == chosen ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(SystemStyle(names: ["secondaryLabel"]))
+                    TappableView("TabItem", action: { choose(index) }) {
+                        (items[index] ?? AnyView(EmptyView())).labelStyle(TabLabelStyle()).lineLimit(1).symbolVariant(.fill)
+                            .foregroundStyle(style).frame(maxWidth: .infinity, maxHeight: .infinity)
+                    }
                 }
             }
             .frame(height: environment.metric(.barTabHeight))
@@ -59,6 +59,7 @@ private struct TabLabelStyle: LabelStyle {
             ZStack(alignment: .top) {
                 configuration.icon
                     .font(.system(size: environment.metric(.barTabSymbolSize))).imageScale(.large)
+                    .accessibilityHidden(true)
                     .alignmentGuide(.top) { $0[VerticalAlignment.center] - environment.metric(.barTabSymbolCenter) }
                 configuration.title
                     .font(.system(size: environment.metric(.barTabFontSize), weight: .medium))
@@ -76,7 +77,7 @@ extension View {
         return changingTraits { $0.tabItem = label }
     }
 
-    /// - Support: partial: with a bar or without; the first screen is shown, and no dots.
+    /// - Support: partial: with a bar or without; no dots.
     public nonisolated func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
         let hasBar = !(style is PageTabViewStyle)
         return changingEnvironment { $0.showsTabBar = hasBar }

@@ -1,39 +1,74 @@
 import FoundationOverlay
 import ViewEngine
 
-/// Screens with a bar to choose one; the first is shown.
-/// - Support: partial: drawn in an app's window, and does not react; in a widget a yellow sign is drawn, as on a device.
+/// Screens with a bar to choose one.
+/// - Support: works in a running app; pages have no dots. In a widget a yellow sign is drawn, as on a device.
 public struct TabView<SelectionValue, Content: View> {
     let content: Content
-    let selection: AnyHashable?
+    let selection: TabSelection?
+}
+
+/// A value of the program's that says which screen is shown.
+struct TabSelection {
+    let get: () -> AnyHashable
+    let set: (AnyHashable) -> Void
 }
 
 extension TabView: View {
-    public var body: some View {
-        AppOnlyView("TabView") {
-            EvaluatedView { evaluation in
-                var nodes: [Node] = []
-                evaluation.withEnvironment({ $0.isBelowTopTabs = $0.showsTopTabs }) { nodes = content.nodes(in: evaluation) }
-                guard !nodes.isEmpty else { return }
-                let chosen = nodes.firstIndex { $0.traits.tag != nil && $0.traits.tag == selection } ?? 0
-                let items = nodes.map(\.traits.tabItem)
-                let screen = EvaluatedView { $0.append(nodes[chosen]) }.frame(maxWidth: .infinity, maxHeight: .infinity)
-                guard items.contains(where: { $0 != nil }), evaluation.environment.showsTabBar else { return screen._evaluate(evaluation) }
-                guard evaluation.environment.showsTopTabs else {
-                    return screen.safeAreaInset(edge: .bottom, spacing: 0) { TabBar(items: items, chosen: chosen) }._evaluate(evaluation)
-                }
-                screen.safeAreaInset(edge: .top, spacing: 0) { TopTabBar(items: items, chosen: chosen) }._evaluate(evaluation)
-            }
-        }
-    }
+    public var body: some View { AppOnlyView("TabView") { TabScreens(content: AnyView(content), selection: selection) } }
 }
 
 extension TabView where SelectionValue: Hashable {
     @MainActor @preconcurrency public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
-        self.init(content: content(), selection: selection.map { AnyHashable($0.wrappedValue) })
+        let selection = selection.map { selection in
+            TabSelection(get: { AnyHashable(selection.wrappedValue) }, set: { if let value = $0.base as? SelectionValue { selection.wrappedValue = value } })
+        }
+        self.init(content: content(), selection: selection)
     }
 }
 
 extension TabView where SelectionValue == Int {
     @MainActor @preconcurrency public init(@ViewBuilder content: () -> Content) { self.init(content: content(), selection: nil) }
+}
+
+/// The chosen screen and the bar that chooses it.
+private struct TabScreens: View {
+    let content: AnyView
+    let selection: TabSelection?
+    @State private var own = 0
+
+    var body: some View {
+        EvaluatedView { evaluation in
+            var nodes: [Node] = []
+            evaluation.withEnvironment({
+                $0.isBelowTopTabs = $0.showsTopTabs
+                $0.tagsElements = true
+            }) { nodes = content.nodes(in: evaluation) }
+            guard !nodes.isEmpty else { return }
+            let chosen = chosen(nodes)
+            let items = nodes.map(\.traits.tabItem)
+            let screen = EvaluatedView { $0.append(nodes[chosen]) }.frame(maxWidth: .infinity, maxHeight: .infinity)
+            guard items.contains(where: { $0 != nil }), evaluation.environment.showsTabBar else { return screen._evaluate(evaluation) }
+            let tags = nodes.map(\.traits.tag)
+            let choose: @MainActor (Int) -> Void = { index in self.choose(index, tags) }
+            guard evaluation.environment.showsTopTabs else {
+                return screen.safeAreaInset(edge: .bottom, spacing: 0) { TabBar(items: items, chosen: chosen, choose: choose) }._evaluate(evaluation)
+            }
+            screen.safeAreaInset(edge: .top, spacing: 0) { TopTabBar(items: items, chosen: chosen, choose: choose) }._evaluate(evaluation)
+        }
+    }
+
+    /// The screen that the program or a tap chose; the first where there is none of that name.
+    @MainActor
+    private func chosen(_ nodes: [Node]) -> Int {
+        guard let selection else { return nodes.indices.contains(own) ? own : 0 }
+        let value = selection.get()
+        return nodes.firstIndex { $0.traits.tag != nil && $0.traits.tag == value } ?? (nodes.indices.contains(own) ? own : 0)
+    }
+
+    @MainActor
+    private func choose(_ index: Int, _ tags: [AnyHashable?]) {
+        own = index
+        if let tag = tags[index] { selection?.set(tag) }
+    }
 }

@@ -5,6 +5,7 @@ import ViewEngine
 struct TopTabBar: View {
     let items: [AnyView?]
     let chosen: Int
+    let choose: @MainActor (Int) -> Void
 
     var body: some View {
         EvaluatedView { evaluation in
@@ -43,6 +44,11 @@ struct TopTabBar: View {
 
     @MainActor
     private func tab(_ index: Int, _ environment: EnvironmentValues) -> some View {
+        TappableView("TabItem", action: { choose(index) }) { label(index, environment) }
+    }
+
+    @MainActor
+    private func label(_ index: Int, _ environment: EnvironmentValues) -> some View {
         (items[index] ?? AnyView(EmptyView()))
             .labelStyle(.titleOnly)
             .lineLimit(1)

@@ -1,4 +1,4 @@
-// - Support: partial. Not drawn; in a running app a tap runs its actions, not the methods of its targets.
+// - Support: partial. Not drawn; in a running app a tap runs its actions and the methods of its targets.
 import FoundationOverlay
 
 /// A view that reports what the user does.
@@ -26,13 +26,37 @@ open class UIControl: UIView {
     open var isSelected = false
     open var isHighlighted = false
     private var actions: [(UIAction, Event)] = []
+    private var targets: [Target] = []
 
-    open func addTarget(_ target: Any?, action: Selector, for events: Event) {}
+    private struct Target {
+        weak var object: AnyObject?
+        let selector: Selector
+        let events: Event
+    }
+
+    /// A target that is nil is the first of the responders around the control that has the method.
+    open func addTarget(_ target: Any?, action: Selector, for events: Event) {
+        targets.append(Target(object: target.map { $0 as AnyObject } ?? self, selector: action, events: events))
+    }
+
+    open func removeTarget(_ target: Any?, action: Selector?, for events: Event) {
+        targets.removeAll { entry in
+            let isTarget = target.map { $0 as AnyObject === entry.object } ?? true
+            return isTarget && (action == nil || action == entry.selector) && !entry.events.isDisjoint(with: events)
+        }
+    }
+
     open func addAction(_ action: UIAction, for events: Event) { actions.append((action, events)) }
 
-    /// Runs the actions added for `events`.
+    /// Runs the actions and the methods of targets added for `events`.
     open func sendActions(for events: Event) {
         for (action, wanted) in actions where !wanted.isDisjoint(with: events) { action.handler(action) }
+        for target in targets where !target.events.isDisjoint(with: events) {
+            guard let object = target.object else { continue }
+            let responders = sequence(first: object === self ? next ?? self : object) { ($0 as? UIResponder)?.next }
+            let owner = responders.first { _NamedMembers.has(target.selector, $0) } ?? object
+            SelectorCalls.call(target.selector, of: owner, [self])
+        }
     }
 }
 

@@ -128,7 +128,8 @@ extension TouchRegion {
     /// The controls of an app's window.
     static func regions(of look: [AppControl], in app: String) -> [TouchRegion] {
         look.map { control in
-            let kind: Kind = control.role.contains("Field") || control.role.contains("Editor") ? .field : control.role == "Toggle" ? .toggle : .button
+            let isField = ["Field", "Editor", "Slider", "DatePicker"].contains { control.role.contains($0) }
+            let kind: Kind = isField ? .field : control.role == "Toggle" ? .toggle : .button
             return TouchRegion(
                 id: "app:\(app)/\(control.identity)", kind: kind, label: control.title.isEmpty ? control.role : control.title,
                 frame: numbers(control.frame), value: control.value, isEnabled: control.isEnabled, part: app,

@@ -94,6 +94,7 @@ public enum FindingCode: String, CaseIterable, Hashable, Codable, Sendable {
     case memoryLimit = "memory-limit"
     case missingColor = "missing-color"
     case missingContainerBackground = "missing-container-background"
+    case missingDestination = "missing-destination"
     case missingFace = "missing-face"
     case missingFont = "missing-font"
     case missingGlyph = "missing-glyph"

@@ -41,6 +41,8 @@ struct FileFacts: Codable, Equatable {
     var models: [RegisteredType] = []
     /// Classes of a test target that may be test cases, with their methods.
     var testClasses: [TestClass] = []
+    /// Functions of classes that make their members known by name.
+    var namedMembers: [RegisteredType] = []
     /// Names of all members written with a leading dot or on a type, which generated asset symbols may serve.
     var memberNames: Set<String> = []
     /// Static members that extensions add to the types asset symbols are declared on.

@@ -16,6 +16,8 @@ struct Platform {
     var isForOthers = false
     /// Whether types that are coded are registered.
     var registersCodedTypes = false
+    /// Whether members are made known by their names in Objective-C.
+    var namesMembers = false
     /// `5`, `6`, …
     var languageMode = "5"
     /// What the compiler calls modules that sources import by another name.

@@ -15,10 +15,11 @@ struct RegistrationTail {
 
     private var registering: String? {
         let types = (facts.registrations + facts.sceneDelegates + facts.models).map { ($0.name, $0.line) }
-        guard !types.isEmpty else { return nil }
+        guard !types.isEmpty || !facts.namedMembers.isEmpty else { return nil }
         var seen: Set<String> = []
-        let calls = types.filter { seen.insert($0.0).inserted }
+        let registered = types.filter { seen.insert($0.0).inserted }
             .map { "\(ModuleSupport.registerFunction)(\($0.0).self, #fileID, \($0.1))" }
+        let calls = registered + facts.namedMembers.map { "\($0.name)()" }
         let function = "nonisolated func \(Self.functionName(for: fileName))() { \(calls.joined(separator: "; ")) }"
         let delegates = facts.sceneDelegates.map { "extension \($0.name): _MadeSceneDelegate {}" }
         return (delegates + [function]).joined(separator: "; ")

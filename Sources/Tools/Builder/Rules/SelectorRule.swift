@@ -21,7 +21,12 @@ final class SelectorRule: AdaptationRule {
         let name = reference(argument.expression)
         let base = name?.baseName.text ?? argument.expression.trimmedDescription
         if argument.label?.text == "setter" { return "set\(base.prefix(1).uppercased())\(base.dropFirst()):" }
-        guard let labels = name?.argumentNames?.arguments.map(\.name.text), let first = labels.first else { return base }
+        return Self.name(base, labels: name?.argumentNames?.arguments.map(\.name.text) ?? [])
+    }
+
+    /// What Objective-C calls a method.
+    static func name(_ base: String, labels: [String]) -> String {
+        guard let first = labels.first else { return base }
         let start = first == "_" ? base : "\(base)With\(first.prefix(1).uppercased())\(first.dropFirst())"
         return ([start] + labels.dropFirst().map { $0 == "_" ? "" : $0 }).map { $0 + ":" }.joined()
     }

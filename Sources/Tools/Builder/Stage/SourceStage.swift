@@ -113,7 +113,7 @@ extension SourceStage {
     private var settingsFingerprint: String {
         Fingerprint.of(
             [
-                Self.rulesVersion, "\(platform.isSimulator) \(platform.isForTests) \(platform.registersCodedTypes)",
+                Self.rulesVersion, "\(platform.isSimulator) \(platform.isForTests) \(platform.registersCodedTypes) \(platform.namesMembers)",
                 platform.system.rawValue, platform.languageMode,
                 platform.conditions.sorted().joined(separator: ","),
                 platform.features.sorted().joined(separator: ","), platform.modules.sorted().joined(separator: ","),

@@ -29,8 +29,18 @@ extension Button: View {
     public func _evaluate(_ evaluation: Evaluation) {
         let configuration = PrimitiveButtonStyleConfiguration(role: role, label: .init(_view: AnyView(label)))
         guard let interaction else { return ButtonStyles.evaluate(configuration, evaluation) }
-        evaluation.appendControl("Button", interaction: interaction, traits: ["button"], control: evaluation.liveControl("Button", tap: action)) {
+        evaluation.appendControl("Button", interaction: interaction, traits: ["button"], control: evaluation.liveControl("Button", tap: tap(evaluation))) {
             ButtonStyles.evaluate(configuration, evaluation)
+        }
+    }
+
+    /// The action, and what the place of the button does after it.
+    @MainActor
+    private func tap(_ evaluation: Evaluation) -> (@MainActor () -> Void)? {
+        guard let complete = evaluation.environment.buttonCompletion else { return action }
+        return {
+            complete()
+            action?()
         }
     }
 }

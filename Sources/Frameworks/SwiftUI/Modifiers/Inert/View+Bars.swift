@@ -1,17 +1,10 @@
-// - Support: accepted, without effect: bars have one look, and nothing is searched.
+// - Support: accepted, without effect: bars have one look.
 import FoundationOverlay
 import ViewEngine
 
-// How bars look, where links lead and what is searched: accepted without effect.
+// How bars look: accepted without effect.
 extension View {
-    public nonisolated func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View { self }
     public nonisolated func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View { self }
-    public nonisolated func navigationDestination<D: Hashable, C: View>(for data: D.Type, @ViewBuilder destination: @escaping (D) -> C) -> some View {
-        self
-    }
-    public nonisolated func navigationDestination<V: View>(isPresented: Binding<Bool>, @ViewBuilder destination: () -> V) -> some View { self }
-    public nonisolated func navigationDestination<D: Hashable, C: View>(item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C) -> some View
-    { self }
     public nonisolated func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View { self }
 
     public nonisolated func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View { self }
@@ -22,14 +15,6 @@ extension View {
     public nonisolated func badge(_ count: Int) -> some View { self }
     public nonisolated func badge(_ label: Text?) -> some View { self }
     public nonisolated func badge(_ key: LocalizedStringKey?) -> some View { self }
-
-    public nonisolated func searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil) -> some View { self }
-    public nonisolated func searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey) -> some View {
-        self
-    }
-    @_disfavoredOverload
-    public nonisolated func searchable<S: StringProtocol>(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S) -> some View
-    { self }
 }
 
 public struct ToolbarPlacement: Hashable, Sendable {

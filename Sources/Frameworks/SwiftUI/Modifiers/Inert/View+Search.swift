@@ -3,14 +3,6 @@ import FoundationOverlay
 import ViewEngine
 
 extension View {
-    @_disfavoredOverload
-    public nonisolated func searchable(
-        text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringResource
-    ) -> some View { self }
-    @_disfavoredOverload
-    public nonisolated func searchable<S: StringProtocol>(
-        text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: S
-    ) -> some View { self }
     @available(iOS, deprecated: 100000)
     public nonisolated func searchable<S: View>(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, @ViewBuilder suggestions: () -> S

@@ -2,13 +2,6 @@
 import FoundationOverlay
 import ViewEngine
 
-/// A choice at the lower edge of the screen, in the first form of the API.
-public struct ActionSheet {
-    public typealias Button = Alert.Button
-
-    public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {}
-}
-
 /// A menu of a view, in the first form of the API.
 public struct ContextMenu<MenuItems: View> {
     @MainActor @preconcurrency public init(@ViewBuilder menuItems: () -> MenuItems) {}
@@ -55,10 +48,6 @@ public struct DialogSeverity: Equatable, Sendable {
 
 extension View {
     @available(iOS, deprecated: 100000)
-    public nonisolated func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View { self }
-    @available(iOS, deprecated: 100000)
-    public nonisolated func actionSheet<T: Identifiable>(item: Binding<T?>, content: (T) -> ActionSheet) -> some View { self }
-    @available(iOS, deprecated: 100000)
     public nonisolated func contextMenu<MenuItems: View>(_ contextMenu: ContextMenu<MenuItems>?) -> some View { self }
     public nonisolated func contextMenu<I: Hashable, M: View>(
         forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: @escaping (Set<I>) -> M, primaryAction: ((Set<I>) -> Void)? = nil
@@ -70,7 +59,6 @@ extension View {
     public nonisolated func presentationCompactAdaptation(horizontal: PresentationAdaptation, vertical: PresentationAdaptation) -> some View {
         self
     }
-    public nonisolated func inspector<V: View>(isPresented: Binding<Bool>, @ViewBuilder content: () -> V) -> some View { self }
     public nonisolated func inspectorColumnWidth(_ width: CGFloat) -> some View { self }
     public nonisolated func inspectorColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View { self }
     public nonisolated func dialogIcon(_ icon: Image?) -> some View { self }
@@ -80,45 +68,4 @@ extension View {
     public nonisolated func fileDialogMessage(_ message: Text?) -> some View { self }
     @_disfavoredOverload
     public nonisolated func fileDialogMessage(_ messageKey: LocalizedStringKey) -> some View { self }
-    public nonisolated func alert(_ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> some View) -> some View { self }
-    public nonisolated func alert<A: View, M: View>(
-        _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
-    ) -> some View { self }
-    public nonisolated func alert<A: View, M: View, T>(
-        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
-        @ViewBuilder message: (T) -> M
-    ) -> some View { self }
-    @_disfavoredOverload
-    public nonisolated func alert<S: StringProtocol, A: View, M: View, T>(
-        _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
-    ) -> some View { self }
-    @_disfavoredOverload
-    public nonisolated func alert<S: StringProtocol, A: View, T>(
-        _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
-    ) -> some View { self }
-    public nonisolated func alert<E: LocalizedError, A: View>(isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> A) -> some View {
-        self
-    }
-    public nonisolated func alert<E: LocalizedError, A: View, M: View>(
-        isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: (E) -> A, @ViewBuilder message: (E) -> M
-    ) -> some View { self }
-    public nonisolated func confirmationDialog<A: View>(
-        _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
-    ) -> some View { self }
-    @_disfavoredOverload
-    public nonisolated func confirmationDialog<S: StringProtocol, A: View, M: View>(
-        _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
-    ) -> some View { self }
-    public nonisolated func confirmationDialog<A: View, M: View>(
-        _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
-        @ViewBuilder message: () -> M
-    ) -> some View { self }
-    public nonisolated func confirmationDialog<A: View, M: View, T>(
-        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
-        @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
-    ) -> some View { self }
-    public nonisolated func confirmationDialog<A: View, T>(
-        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
-        @ViewBuilder actions: (T) -> A
-    ) -> some View { self }
 }

@@ -93,6 +93,12 @@ extension FindingCode {
                 noticed: "A named colour is in no asset catalog of the target.",
                 device: "It is drawn clear, with a line in the console.",
                 mend: "Add the colour to the target's asset catalog, or mend the name.")
+        case .missingDestination:
+            .init(
+                [.warning],
+                noticed: "A link of an app leads to a value for which no view says what is shown.",
+                device: "A yellow triangle on an empty screen, with a line in the console.",
+                mend: "Add `navigationDestination(for:)` with the value's type to a view inside of the navigation stack.")
         case .missingFace:
             .init(
                 [.warning],

@@ -1,0 +1,75 @@
+import FoundationOverlay
+import ViewEngine
+
+/// - Support: works in a running app, as a field of the navigation bar that takes text; without effect outside of navigation views.
+extension View {
+    public nonisolated func searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil) -> some View {
+        changingBar { $0.search = BarSearch(text: text, prompt: prompt) }
+    }
+
+    public nonisolated func searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey) -> some View {
+        searchable(text: text, placement: placement, prompt: Text(prompt))
+    }
+
+    @_disfavoredOverload
+    public nonisolated func searchable<S: StringProtocol>(
+        text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
+    ) -> some View { searchable(text: text, placement: placement, prompt: Text(prompt)) }
+
+    @_disfavoredOverload
+    public nonisolated func searchable(
+        text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringResource
+    ) -> some View { searchable(text: text, placement: placement, prompt: Text(prompt)) }
+
+    /// - Support: partial: the field is shown, whatever the binding says.
+    public nonisolated func searchable(
+        text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
+    ) -> some View { searchable(text: text, placement: placement, prompt: prompt) }
+
+    /// - Support: partial: the field is shown, whatever the binding says.
+    @_disfavoredOverload
+    public nonisolated func searchable<S: StringProtocol>(
+        text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: S
+    ) -> some View { searchable(text: text, placement: placement, prompt: Text(prompt)) }
+}
+
+/// What a screen searches for.
+struct BarSearch {
+    let text: Binding<String>
+    let prompt: Text?
+}
+
+/// The field of a navigation bar: a magnifying glass, and the text or what could be searched for.
+struct BarSearchField: View {
+    let search: BarSearch
+
+    var body: some View {
+        EvaluatedView { evaluation in
+            let environment = evaluation.environment
+            var control = evaluation.archive.pass.isRunning ? LiveControl(role: "SearchField", isEnabled: environment.isEnabled) : nil
+            control?.title = search.prompt?._plainText(in: environment) ?? "Search"
+            control?.value = search.text.wrappedValue
+            let text = search.text
+            control?.enter = { text.wrappedValue = $0 }
+            evaluation.appendControl("SearchField", traits: ["searchField"], control: control) { field(environment)._evaluate(evaluation) }
+        }
+    }
+
+    @MainActor
+    private func field(_ environment: EnvironmentValues) -> some View {
+        HStack(spacing: environment.metric(.searchSpacing)) {
+            Image(systemName: "magnifyingglass").foregroundStyle(SystemStyle(names: ["secondaryLabel"]))
+            if search.text.wrappedValue.isEmpty {
+                (search.prompt ?? Text("Search")).foregroundStyle(SystemStyle(names: ["secondaryLabel"]))
+            } else {
+                Text(verbatim: search.text.wrappedValue)
+            }
+            Spacer(minLength: 0)
+        }
+        .font(.system(size: environment.metric(.barFontSize)))
+        .lineLimit(1)
+        .padding(.horizontal, environment.metric(.searchPadding))
+        .frame(height: environment.metric(.searchHeight))
+        .background(SystemStyle(names: ["tertiarySystemFill"]), in: RoundedRectangle(cornerRadius: environment.metric(.searchCornerRadius)))
+    }
+}

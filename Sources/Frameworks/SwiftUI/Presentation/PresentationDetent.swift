@@ -1,0 +1,103 @@
+import FoundationOverlay
+import ViewEngine
+
+/// A height of a sheet.
+public struct PresentationDetent: Hashable, Sendable {
+    enum Height: Hashable, Sendable {
+        case medium, large
+        /// Of the largest height.
+        case fraction(CGFloat)
+        /// Points.
+        case points(CGFloat)
+        case custom(ObjectIdentifier)
+    }
+
+    let height: Height
+
+    public static let medium = PresentationDetent(height: .medium)
+    public static let large = PresentationDetent(height: .large)
+    public static func fraction(_ fraction: CGFloat) -> PresentationDetent { PresentationDetent(height: .fraction(fraction)) }
+    public static func height(_ height: CGFloat) -> PresentationDetent { PresentationDetent(height: .points(height)) }
+}
+
+/// The height of a sheet that a program computes.
+public protocol CustomPresentationDetent {
+    typealias Context = PresentationDetent.Context
+    static func height(in context: Context) -> CGFloat?
+}
+
+extension PresentationDetent {
+    /// What is known of the place of a sheet.
+    @dynamicMemberLookup
+    public struct Context {
+        /// Points.
+        public let maxDetentValue: CGFloat
+        let environment: EnvironmentValues
+
+        public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T { environment[keyPath: keyPath] }
+    }
+
+    /// - Support: partial: as high as a sheet can be.
+    public static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent {
+        PresentationDetent(height: .custom(ObjectIdentifier(type)))
+    }
+}
+
+/// What the content of a sheet says of it.
+enum PresentationDetents {
+    @MainActor
+    final class Gathered {
+        var detents: Set<PresentationDetent> = []
+        var selection: PresentationDetent?
+        var indicator: Visibility = .automatic
+
+        /// A sheet of several heights has a grip.
+        var showsIndicator: Bool { indicator == .visible || (indicator == .automatic && detents.count > 1) }
+
+        /// The chosen height in points, or the smallest; nil for as high as a sheet can be.
+        func height(in window: CGFloat, largest: CGFloat) -> CGFloat? {
+            if let selection { return points(selection, window, largest) }
+            return detents.map { points($0, window, largest) }.min()
+        }
+
+        private func points(_ detent: PresentationDetent, _ window: CGFloat, _ largest: CGFloat) -> CGFloat {
+            switch detent.height {
+            case .medium: window / 2
+            case .large, .custom: largest
+            case .fraction(let fraction): largest * fraction
+            case .points(let points): points
+            }
+        }
+    }
+}
+
+private enum DetentsKey: EnvironmentKey { static var defaultValue: PresentationDetents.Gathered? { nil } }
+
+extension EnvironmentValues {
+    /// Takes what a sheet's content says of the sheet.
+    var detents: PresentationDetents.Gathered? {
+        get { self[DetentsKey.self] }
+        set { self[DetentsKey.self] = newValue }
+    }
+}
+
+extension View {
+    public nonisolated func presentationDetents(_ detents: Set<PresentationDetent>) -> some View { gathering { $0.detents = detents } }
+
+    public nonisolated func presentationDetents(_ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>) -> some View {
+        gathering {
+            $0.detents = detents
+            $0.selection = selection.wrappedValue
+        }
+    }
+
+    public nonisolated func presentationDragIndicator(_ visibility: Visibility) -> some View { gathering { $0.indicator = visibility } }
+
+    private nonisolated func gathering(_ change: @escaping @MainActor (PresentationDetents.Gathered) -> Void) -> some View {
+        nonisolated(unsafe) let view = self
+        return EvaluatedView { evaluation in
+            evaluation.environment.detents.map(change)
+            view._evaluate(evaluation)
+        }
+    }
+}

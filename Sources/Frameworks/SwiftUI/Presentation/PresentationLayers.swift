@@ -1,0 +1,65 @@
+import FoundationOverlay
+import ViewEngine
+
+/// The views of a window, and what they show over it.
+@MainActor
+struct PresentationLayers {
+    /// Whether something was shown when the views were last made: content whose size is known late asks when the layers are there already.
+    final class Memory {
+        var isShown = false
+    }
+
+    let memory: Memory
+
+    /// Appends the views that `body` makes, and layers over them where something is shown.
+    func evaluate(_ evaluation: Evaluation, _ body: (Evaluation) -> Void) {
+        let presentations = Presentations()
+        var nodes: [Node] = []
+        evaluation.withEnvironment({ $0.presentations = presentations }) { nodes = evaluation.collect { body(evaluation) } }
+        guard memory.isShown || !presentations.items.isEmpty else { return nodes.forEach(evaluation.append) }
+        let (deferred, memory) = (evaluation.deferred(), memory)
+        let layers = SizeDependentContent(name: "Presentations", evaluation: deferred, size: { $0.replacingUnspecifiedDimensions() }) { size, layer in
+            memory.isShown = !presentations.items.isEmpty
+            Self.show(presentations, size, layer)
+        }
+        let window = nodes.count == 1 ? nodes[0] : Self.node(.layout(VStackLayout()._box(named: "VStack"), children: nodes), evaluation)
+        let over = Self.node(.sizeDependent(layers), evaluation)
+        let screen = Self.node(.flexibleFrame(FlexibleFrame(maxWidth: .infinity, maxHeight: .infinity), window), evaluation)
+        evaluation.append(.layout(ZStackLayout()._box(named: "Window"), children: [screen, over]))
+    }
+
+    private static func node(_ content: NodeContent, _ evaluation: Evaluation) -> Node {
+        Node(content, environment: evaluation.environment, path: evaluation.path)
+    }
+
+    /// What is shown may itself show more.
+    private static func show(_ presentations: Presentations, _ size: CGSize, _ layer: Evaluation) {
+        var index = 0
+        var layers: [Node] = []
+        while index < presentations.items.count {
+            let item = presentations.items[index]
+            index += 1
+            let evaluation = Evaluation(environment: item.environment, path: item.path, archive: layer.archive)
+            evaluation.withEnvironment({ $0.prepare(for: item) }) {
+                let safeArea = layer.archive.safeArea
+                let left = layer.environment.isRightToLeft ? safeArea.trailing : safeArea.leading
+                PresentedView(item: item, window: size, origin: CGPoint(x: left, y: safeArea.top))._evaluate(evaluation)
+            }
+            layers += evaluation.collectAll()
+            layer.archive.usableControls = item.path.text
+        }
+        layer.append(.layout(ZStackLayout()._box(named: "Layers"), children: layers))
+    }
+}
+
+extension EnvironmentValues {
+    /// What a presentation leaves behind of the place that shows it.
+    @MainActor fileprivate mutating func prepare(for item: Presentations.Item) {
+        dismiss = DismissAction(isPresented: true, item.dismiss)
+        navigation = nil
+        isInNavigation = false
+        isInListRow = false
+        isBelowTopTabs = false
+        stackOrientation = nil
+    }
+}
