@@ -21,10 +21,19 @@ struct SelectorCall: @unchecked Sendable {
         (self.object, self.selector, self.arguments) = (object, selector, arguments)
     }
 
-    /// On the main thread, at once where that is the caller's.
+    /// On the main actor, at once where the caller runs there.
     func run() {
         let call = self
         let body: @Sendable @MainActor () -> Void = { call.object.map { SelectorCalls.call(call.selector, of: $0, call.arguments) } }
-        if Thread.isMainThread { MainActor.assumeIsolated(body) } else { DispatchQueue.main.async { MainActor.assumeIsolated(body) } }
+        if Self.isOnMain { MainActor.assumeIsolated(body) } else { DispatchQueue.main.async(execute: body) }
     }
+
+    private static let key: DispatchSpecificKey<Bool> = {
+        let key = DispatchSpecificKey<Bool>()
+        DispatchQueue.main.setSpecific(key: key, value: true)
+        return key
+    }()
+
+    /// Also on the main queue, which some programs serve from other threads.
+    private static var isOnMain: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true }
 }
