@@ -40,6 +40,12 @@ import Testing
         #expect(bundle.object(forInfoDictionaryKey: "Nothing") == nil)
     }
 
+    @Test func localesOfObjectiveCNameCountries() {
+        let locale = NSLocale(localeIdentifier: "en_US")
+        #expect(locale.localizedString(forCountryCode: "FR") == "France")
+        #expect(locale.localizedString(forLanguageCode: "de") == "German")
+    }
+
     @Test func resourcesFollowTheirLocale() {
         var resource = LocalizedStringResource("hello \("Ann")", locale: Locale(identifier: "de_DE"), bundle: .atURL(bundle.bundleURL))
         #expect(resource.key == "hello %@")
