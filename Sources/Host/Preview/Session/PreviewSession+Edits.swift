@@ -13,13 +13,19 @@ extension PreviewSession {
         let pending = edited?.programs ?? []
         edited = (programs.union(pending), seconds)
         if case .controlCenter = place { try finishEdit() }
-        for widget in driver.system.first.widgets where isSeen(widget) && isMade(widget, by: programs) {
-            if let entry = driver.glance(at: widget.id) { shelf.hold(entry, for: widget) }
-        }
+        glance(at: programs)
         for app in apps(of: programs) { driver.refreshActivities(of: app) }
         try driver.run(until: driver.now)
         isChanged = true
         try lookAtWindow()
+    }
+
+    /// Takes what the widgets on the screen show as these programs make it now.
+    func glance(at programs: Set<String>) {
+        for widget in driver.system.first.widgets where isSeen(widget) && isMade(widget, by: programs) {
+            if let entry = driver.glance(at: widget.id) { shelf.hold(entry, for: widget) }
+        }
+        isChanged = true
     }
 
     /// Has everything made again that an edit changed, so many seconds after it.

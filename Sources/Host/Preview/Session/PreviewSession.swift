@@ -132,8 +132,14 @@ public final class PreviewSession {
         shelf.clear()
         if isFirst { return try begin(showsFirst: true) }
         let inFront = driver.foreground
-        for app in built.apps(folder) {
-            let isNew = try driver.install(app)
+        let apps = built.apps(folder)
+        let new = try apps.filter { try driver.install($0) }.map(\.identifier)
+        if inFront == nil {
+            glance(at: Set(apps.flatMap(\.extensions).map(\.identifier)))
+            try show()
+        }
+        for app in apps {
+            let isNew = new.contains(app.identifier)
             try driver.update(app.description)
             if isNew { try driver.place(placements(of: app, after: driver.system.first.widgets.map(\.placement)), of: app.identifier) }
             driver.refreshActivities(of: app.identifier)

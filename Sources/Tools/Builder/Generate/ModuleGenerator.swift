@@ -36,6 +36,7 @@ struct ModuleGenerator {
             module: moduleName, registeringFiles: registering, dependencies: dependencies, entry: entry,
             runtimeModules: usesFrameworks(files) ? runtimeModules : [], resourceBundle: stage.target.resourceBundleName)
         support.sharedImports = sharedImports
+        support.looksLiteralsUp = stage.platform.editableLiterals != nil
         if entry == .tests {
             support.testFiles = testFiles
             let text = String(decoding: PackageResources.TestMain_swift_txt, as: UTF8.self)

@@ -34,6 +34,8 @@ struct ModuleSupport {
     let runtimeModules: Set<String>
     /// Modules that a file of the module imports, and all of them may name types of.
     var sharedImports: [String] = []
+    /// Whether literals of the sources are looked up.
+    var looksLiteralsUp = false
     /// Name of the bundle `Bundle.module` stands for, without ending.
     let resourceBundle: String?
 
@@ -44,7 +46,7 @@ struct ModuleSupport {
         lines += sharedImports.map { "@_exported import \($0)" }
         if entry == .previews, runtimeModules.contains("WidgetKit") { lines.append("import WidgetKit") }
         lines += ["", availability, registration, leftOut]
-        lines.append(literals)
+        if looksLiteralsUp { lines.append(literals) }
         if !hasOverlay { lines.append(autoreleasepool) }
         lines += dependencies.map { "@_silgen_name(\"islet_register_\($0)\") nonisolated private func _isletRegisterModule_\($0)()" }
         lines.append(moduleRegistration)
