@@ -27,6 +27,11 @@ extension View {
     ) -> some View { searchable(text: text, placement: placement, prompt: prompt) }
 
     /// - Support: partial: the field is shown, whatever the binding says.
+    public nonisolated func searchable(
+        text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
+    ) -> some View { searchable(text: text, placement: placement, prompt: Text(prompt)) }
+
+    /// - Support: partial: the field is shown, whatever the binding says.
     @_disfavoredOverload
     public nonisolated func searchable<S: StringProtocol>(
         text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: S
