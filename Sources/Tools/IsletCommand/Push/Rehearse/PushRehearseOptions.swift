@@ -50,7 +50,7 @@ struct PushRehearseOptions: Sendable {
         OptionSpecification(
             "live", help: "rehearse: wait for a sender, as serve does, with the tokens of all devices; Ctrl-C ends it and prints the report."),
         OptionSpecification("look", value: "[DEVICE@]TIME", help: "rehearse: what one device was handed until then, the first unless given."),
-        OptionSpecification("picture", value: "FILE", help: "rehearse: a PNG of its Lock Screen then, drawn by the project. serve: of the device's, always as it is."),
+        OptionSpecification("picture", value: "FILE", help: "rehearse: a PNG of its Lock Screen then. serve: of the device's, always as it is."),
         OptionSpecification("seed", value: "NUMBER", help: "rehearse: decides what is left to chance; 0 unless given."),
     ]
 }
