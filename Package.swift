@@ -299,7 +299,7 @@ let package = Package(
                 "AVFoundation", "CoreMotion", "CryptoKit", "EventKit", "HealthKit", "ImageIO", "Intents", "MapKit", "Network", "Security",
                 "UIKit", "UniformTypeIdentifiers", "UserNotifications",
             ]),
-        tests("UIKitTests", ["TestGate", "Assets", "Metrics", "Snapshot", "Symbols", "UIKit"]),
+        tests("UIKitTests", ["TestGate", "Assets", "FoundationOverlay", "Metrics", "Snapshot", "Symbols", "UIKit"]),
         tests(
             "SwiftUITests",
             [

@@ -3,8 +3,8 @@ import FoundationOverlay
 
 /// Writes distances as maps do: rounded to what one can judge on the road, in feet or metres near by and in miles or kilometres beyond.
 ///
-/// Apple does not publish how it rounds. Pictures of a navigation app's snapshot tests (iOS 26) show 123 m as 400 ft, 152.4 m as 500 ft and 150 m, 1,500 m as 0.9 mi and
-/// 1,5 km, 24,140 m as 15 mi; the steps between them are estimates.
+/// Apple does not publish how it rounds. Pictures of a navigation app's snapshot tests (iOS 26) show 123 m as 400 ft, 152.4 m as 500 ft and
+/// 150 m, 1,500 m as 0.9 mi and 1,5 km, 24,140 m as 15 mi; the steps between them are estimates.
 /// - Support: partial: texts are written, not read.
 open class MKDistanceFormatter: Formatter, @unchecked Sendable {
     public enum Units: UInt, Sendable {

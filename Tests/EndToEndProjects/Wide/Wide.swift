@@ -67,4 +67,8 @@ struct WideView: View {
     Toggle("Switch", isOn: $isOn)
 }
 
-#Preview("Argument", body: { @Previewable @State var isOpen = true; DisclosureGroup("More", isExpanded: $isOpen) { Text("Inside") } })
+#Preview(
+    "Argument",
+    body: {
+        @Previewable @State var isOpen = true; DisclosureGroup("More", isExpanded: $isOpen) { Text("Inside") }
+    })

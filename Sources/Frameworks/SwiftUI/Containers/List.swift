@@ -11,10 +11,12 @@ public struct List<SelectionValue: Hashable, Content: View> {
 
 extension List: View {
     public var body: some View {
-        AppOnlyView("List") { ListBody(content: AnyView(content)).changingEnvironment {
-            $0.listSelection = selection
-            $0.tagsElements = selection != nil
-        } }
+        AppOnlyView("List") {
+            ListBody(content: AnyView(content)).changingEnvironment {
+                $0.listSelection = selection
+                $0.tagsElements = selection != nil
+            }
+        }
     }
 }
 

@@ -112,16 +112,22 @@ extension Stepper where Label == Text {
     public nonisolated init<F: ParseableFormatStyle>(
         _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>, step: F.FormatInput.Stride = 1,
         format: F, onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String { self.init(label: Text(titleKey), actions: StepperActions(value, in: bounds, step: step)) }
+    ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
+        self.init(label: Text(titleKey), actions: StepperActions(value, in: bounds, step: step))
+    }
 
     @_disfavoredOverload
     public nonisolated init<S: StringProtocol, F: ParseableFormatStyle>(
         _ title: S, value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>, step: F.FormatInput.Stride = 1,
         format: F, onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String { self.init(label: Text(title), actions: StepperActions(value, in: bounds, step: step)) }
+    ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
+        self.init(label: Text(title), actions: StepperActions(value, in: bounds, step: step))
+    }
 
     public nonisolated init<F: ParseableFormatStyle>(
         _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String { self.init(label: Text(titleKey), actions: StepperActions(value, step: step)) }
+    ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
+        self.init(label: Text(titleKey), actions: StepperActions(value, step: step))
+    }
 }

@@ -16,9 +16,11 @@ extension Picker {
     @MainActor @preconcurrency
     public init<C: RandomAccessCollection>(
         sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
-    ) { self.init(label: label(), selection: sources.first?[keyPath: selection].wrappedValue, content: content()) { value in
+    ) {
+        self.init(label: label(), selection: sources.first?[keyPath: selection].wrappedValue, content: content()) { value in
             sources.forEach { $0[keyPath: selection].wrappedValue = value }
-        } }
+        }
+    }
 }
 
 extension Picker where Label == Text {
@@ -37,21 +39,27 @@ extension Picker where Label == Text {
     @MainActor @preconcurrency
     public init<C: RandomAccessCollection>(
         _ titleKey: LocalizedStringKey, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content
-    ) { self.init(label: Text(titleKey), selection: sources.first?[keyPath: selection].wrappedValue, content: content()) { value in
+    ) {
+        self.init(label: Text(titleKey), selection: sources.first?[keyPath: selection].wrappedValue, content: content()) { value in
             sources.forEach { $0[keyPath: selection].wrappedValue = value }
-        } }
+        }
+    }
 }
 
 extension Picker where Label == SwiftUI.Label<Text, Image> {
     @_disfavoredOverload
     @MainActor @preconcurrency
     public init<S: StringProtocol>(_ title: S, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
-        self.init(label: SwiftUI.Label(title, systemImage: systemImage), selection: selection.wrappedValue, content: content(), choose: { selection.wrappedValue = $0 })
+        self.init(
+            label: SwiftUI.Label(title, systemImage: systemImage), selection: selection.wrappedValue, content: content(),
+            choose: { selection.wrappedValue = $0 })
     }
 
     @MainActor @preconcurrency
     public init(_ titleKey: LocalizedStringKey, image: ImageResource, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
-        self.init(label: SwiftUI.Label(titleKey, image: image), selection: selection.wrappedValue, content: content(), choose: { selection.wrappedValue = $0 })
+        self.init(
+            label: SwiftUI.Label(titleKey, image: image), selection: selection.wrappedValue, content: content(),
+            choose: { selection.wrappedValue = $0 })
     }
 }
 

@@ -85,7 +85,11 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
     @MainActor @preconcurrency
     public init(
         _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
-    ) { self.init(label: SwiftUI.Label(titleKey, systemImage: systemImage), selection: selection.wrappedValue, content: content(), choose: { selection.wrappedValue = $0 }) }
+    ) {
+        self.init(
+            label: SwiftUI.Label(titleKey, systemImage: systemImage), selection: selection.wrappedValue, content: content(),
+            choose: { selection.wrappedValue = $0 })
+    }
 }
 
 /// The chosen value beside a sign that there are others; in a row of a list with its label.

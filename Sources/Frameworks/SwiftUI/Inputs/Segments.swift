@@ -15,16 +15,16 @@ struct Segments: View {
                     TappableView("Segment", action: { choose(index) }) {
                         EvaluatedView { $0.append(options[index]) }.lineLimit(1).frame(maxWidth: .infinity, maxHeight: .infinity)
                     }
-                        .background {
-                            if index == chosen {
-                                RoundedRectangle(cornerRadius: max(0, radius - inset))
-                                    .fill(
-                                        environment.colorScheme == .dark ? AnyShapeStyle(SystemStyle(names: ["systemGray2"])) : AnyShapeStyle(.white)
-                                    )
-                                    .shadow(color: .black.opacity(0.12), radius: 4, y: 3)
-                                    .padding(inset)
-                            }
+                    .background {
+                        if index == chosen {
+                            RoundedRectangle(cornerRadius: max(0, radius - inset))
+                                .fill(
+                                    environment.colorScheme == .dark ? AnyShapeStyle(SystemStyle(names: ["systemGray2"])) : AnyShapeStyle(.white)
+                                )
+                                .shadow(color: .black.opacity(0.12), radius: 4, y: 3)
+                                .padding(inset)
                         }
+                    }
                 }
             }
             .frame(height: environment.metric(.segmentsHeight))

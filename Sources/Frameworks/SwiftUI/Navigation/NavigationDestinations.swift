@@ -43,7 +43,8 @@ extension View {
         return openingScreen(isPresented) { content }
     }
 
-    public nonisolated func navigationDestination<D: Hashable, C: View>(item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C) -> some View {
+    public nonisolated func navigationDestination<D: Hashable, C: View>(item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C) -> some View
+    {
         nonisolated(unsafe) let (destination, item) = (destination, item)
         return openingScreen(Binding(get: { item.wrappedValue != nil }, set: { if !$0 { item.wrappedValue = nil } })) {
             guard let value = item.wrappedValue else { return AnyView(EmptyView()) }

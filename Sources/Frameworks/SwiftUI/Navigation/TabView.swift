@@ -21,7 +21,8 @@ extension TabView: View {
 extension TabView where SelectionValue: Hashable {
     @MainActor @preconcurrency public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
         let selection = selection.map { selection in
-            TabSelection(get: { AnyHashable(selection.wrappedValue) }, set: { if let value = $0.base as? SelectionValue { selection.wrappedValue = value } })
+            TabSelection(
+                get: { AnyHashable(selection.wrappedValue) }, set: { if let value = $0.base as? SelectionValue { selection.wrappedValue = value } })
         }
         self.init(content: content(), selection: selection)
     }

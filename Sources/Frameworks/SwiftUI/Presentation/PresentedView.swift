@@ -65,7 +65,8 @@ struct PresentedView: View {
     @MainActor
     private func placed(_ content: AnyView, _ environment: EnvironmentValues) -> some View {
         let (width, inset) = (environment.metric(.menuWidth), environment.metric(.menuInset))
-        let source = item.source.frame?.offsetBy(dx: -origin.x, dy: -origin.y) ?? CGRect(x: window.width / 2, y: window.height / 2, width: 0, height: 0)
+        let source =
+            item.source.frame?.offsetBy(dx: -origin.x, dy: -origin.y) ?? CGRect(x: window.width / 2, y: window.height / 2, width: 0, height: 0)
         let x = min(max(inset, source.midX - width / 2), window.width - width - inset)
         let isBelow = source.maxY < window.height * 0.6
         return content.frame(width: width)

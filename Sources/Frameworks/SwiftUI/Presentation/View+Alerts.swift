@@ -122,7 +122,8 @@ extension View {
         nonisolated(unsafe) let parts = parts
         let isShown = parts == nil ? .constant(false) : isPresented
         return presenting(.alert, isPresented: isShown) {
-            AnyView(AlertCard(content: DialogContent(title: AnyView(title), message: parts?.message, actions: parts?.actions ?? AnyView(EmptyView()))))
+            AnyView(
+                AlertCard(content: DialogContent(title: AnyView(title), message: parts?.message, actions: parts?.actions ?? AnyView(EmptyView()))))
         }
     }
 }

@@ -21,7 +21,8 @@ extension ErrorPlaces {
     /// What takes the place of an initializer's body: nothing where the body sets nothing.
     func replacement(ofInitializer block: CodeBlockSyntax) -> String {
         let words = block.tokens(viewMode: .sourceAccurate)
-        let sets = block.statements.contains { Self.sets($0) } || words.contains { $0.tokenKind == .keyword(.`init`) || $0.tokenKind == .keyword(.super) }
+        let sets =
+            block.statements.contains { Self.sets($0) } || words.contains { $0.tokenKind == .keyword(.`init`) || $0.tokenKind == .keyword(.super) }
         if sets || block.description.contains(ModuleSupport.leftOutNote) { return "fatalError(\"init is not available here: it did not build\")" }
         return "\(ModuleSupport.leftOutNote)(\"init\")"
     }
@@ -64,7 +65,8 @@ extension ErrorPlaces {
 
     /// Names of the parameters that are closures a function calls later.
     private static func closures(of node: Syntax) -> Set<String> {
-        let parameters = node.as(FunctionDeclSyntax.self)?.signature.parameterClause.parameters
+        let parameters =
+            node.as(FunctionDeclSyntax.self)?.signature.parameterClause.parameters
             ?? node.as(InitializerDeclSyntax.self)?.signature.parameterClause.parameters
         let closures = parameters?.filter { $0.type.trimmedDescription.contains("->") || $0.type.trimmedDescription.contains("@escaping") } ?? []
         return Set(closures.map { ($0.secondName ?? $0.firstName).text })

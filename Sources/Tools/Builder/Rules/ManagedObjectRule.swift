@@ -13,9 +13,11 @@ final class ManagedObjectRule: AdaptationRule {
         let access = node.modifiers.contains { ["open", "public"].contains($0.name.text) } ? "public " : ""
         if let inserting { require(inserting, access) }
         if !designated.contains(where: { Self.labels($0).first == "_stored" }) {
-            let stored = "\(access)required init(_stored entity: NSEntityDescription, id: NSManagedObjectID, context: NSManagedObjectContext) { "
+            let stored =
+                "\(access)required init(_stored entity: NSEntityDescription, id: NSManagedObjectID, context: NSManagedObjectContext) { "
                 + "super.init(_stored: entity, id: id, context: context) }"
-            let plain = "\(access)required init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) { "
+            let plain =
+                "\(access)required init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) { "
                 + "super.init(entity: entity, insertInto: context) }"
             insert(" " + (inserting == nil ? plain + "; " + stored : stored) + " ", before: node.memberBlock.rightBrace)
         }

@@ -29,7 +29,9 @@ extension Button: View {
     public func _evaluate(_ evaluation: Evaluation) {
         let configuration = PrimitiveButtonStyleConfiguration(role: role, label: .init(_view: AnyView(label)))
         guard let interaction else { return ButtonStyles.evaluate(configuration, evaluation) }
-        evaluation.appendControl("Button", interaction: interaction, traits: ["button"], control: evaluation.liveControl("Button", tap: tap(evaluation))) {
+        evaluation.appendControl(
+            "Button", interaction: interaction, traits: ["button"], control: evaluation.liveControl("Button", tap: tap(evaluation))
+        ) {
             ButtonStyles.evaluate(configuration, evaluation)
         }
     }
