@@ -142,7 +142,9 @@ struct SharedDataTests {
         #expect(
             try widget.send(.backgroundURLSession(identifier: "others", within: 10)).outcome
                 == .notHandled(reason: "no onBackgroundURLSessionEvents matches “others”"))
-        #expect(try widget.send(.activate(in: nil)).outcome == .notHandled(reason: "an extension takes background URL sessions and no other event"))
+        #expect(
+            try widget.send(.activate(in: nil)).outcome
+                == .notHandled(reason: "an extension takes background URL sessions and tokens for pushes, and no other event"))
         #expect(widget.lines == ["session widget-transfers"])
         widget.quit()
     }

@@ -31,6 +31,7 @@ struct UsageTests {
                       drift          Say what of one build's data another build cannot read, or reads as something else.
                       review         Go through the list of a review before shipping: done, failed, or to be looked at.
                       simulate       Run the system on a virtual clock and tell what happened and why.
+                      trace          Open a recorded session.
                       host           Run a device in real time, and keep what happens on it.
                       push           Be Apple's push service for a device of your own, and say what became of each push.
                       mcp            Offer the phone to AI agents, as a Model Context Protocol server.

@@ -52,7 +52,7 @@ public struct TitleOnlyLabelStyle: LabelStyle, Sendable {
 /// Only the icon.
 public struct IconOnlyLabelStyle: LabelStyle, Sendable {
     public nonisolated init() {}
-    public func makeBody(configuration: Configuration) -> some View { configuration.icon }
+    public func makeBody(configuration: Configuration) -> some View { NamedIcon(configuration: configuration) }
 }
 
 extension LabelStyle where Self == DefaultLabelStyle {
@@ -69,4 +69,31 @@ extension LabelStyle where Self == TitleOnlyLabelStyle {
 
 extension LabelStyle where Self == IconOnlyLabelStyle {
     public static var iconOnly: IconOnlyLabelStyle { .init() }
+}
+
+/// The icon of a label alone, read aloud as its title; the title where there is no icon.
+struct NamedIcon: View {
+    let configuration: LabelStyleConfiguration
+
+    var body: some View {
+        EvaluatedView { evaluation in
+            let icon = configuration.icon.nodes(in: evaluation)
+            guard !icon.isEmpty else { return configuration.title._evaluate(evaluation) }
+            let titles = configuration.title.nodes(in: evaluation).compactMap { Self.text(of: $0) }
+            for node in icon {
+                guard !titles.isEmpty else { return evaluation.append(node) }
+                let name: NodeAnnotation = .accessibility { $0.label = titles.joined(separator: " ") }
+                evaluation.append(Node(.annotation(name, node), environment: evaluation.environment, path: node.path, traits: node.traits))
+            }
+        }
+    }
+
+    @MainActor
+    private static func text(of node: Node) -> String? {
+        switch node.content {
+        case .text(let text): text.plainText
+        case .annotation(_, let inner), .effect(_, let inner), .padding(_, let inner): Self.text(of: inner)
+        default: nil
+        }
+    }
 }

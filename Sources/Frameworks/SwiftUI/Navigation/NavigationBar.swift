@@ -136,13 +136,7 @@ extension EnvironmentValues {
 
 /// A symbol alone, or the title where there is none.
 private struct BarLabelStyle: LabelStyle {
-    func makeBody(configuration: Configuration) -> some View {
-        EvaluatedView { evaluation in
-            let icon = configuration.icon.nodes(in: evaluation)
-            if icon.isEmpty { return configuration.title._evaluate(evaluation) }
-            icon.forEach(evaluation.append)
-        }
-    }
+    func makeBody(configuration: Configuration) -> some View { NamedIcon(configuration: configuration) }
 }
 
 extension View {
