@@ -31,7 +31,9 @@ extension ExtensionRunner {
         let start = ContinuousClock.now
         do throws(ExtensionFailure) {
             let outcome = try running().perform(request)
-            return IntentAnswer(outcome, of: intent, seconds: ((ContinuousClock.now - start) / .seconds(1)).rounded(.down))
+            var answer = IntentAnswer(outcome, of: intent, seconds: ((ContinuousClock.now - start) / .seconds(1)).rounded(.down))
+            answer.diagnostics = takeEndedIdle() + answer.diagnostics
+            return answer
         } catch {
             end()
             return IntentAnswer(succeeded: false, seconds: 0, diagnostics: [error.diagnostic(while: "intent \(intent.name)")])

@@ -17,6 +17,8 @@ public final class ExtensionRunner {
     private var settings = DeviceSettings()
     /// What is done while the process is waited for; on a virtual clock, where nobody else answers what it asks.
     var companion: ExtensionProcess.Companion?
+    /// Why the last process ended while nobody asked anything of it.
+    private var endedIdle: ExtensionFailure?
     private let onOutput: ([String], Bool) -> Void
 
     /// - Parameter onOutput: Takes lines that a process wrote, and whether they went to standard error.
@@ -162,21 +164,38 @@ public final class ExtensionRunner {
             let outcome = try process.render(request) { entries.append($0) }
             output.passOn(process, to: onOutput)
             let seconds = outcome.providerDuration.rounded(.down)
-            return ExtensionAnswer(reply: reply(outcome, entries), seconds: seconds, entries: entries, diagnostics: outcome.diagnostics)
+            return ExtensionAnswer(
+                reply: reply(outcome, entries), seconds: seconds, entries: entries, diagnostics: takeEndedIdle() + outcome.diagnostics)
         } catch {
             end()
             return ExtensionAnswer(failure: error, while: title)
         }
     }
 
+    /// The process, which was started before or is started now. One that ended while nobody asked anything of it is replaced: nothing that is
+    /// asked now is lost with it.
     func running() throws(ExtensionFailure) -> ExtensionProcess {
-        if let process { return process }
+        if let process {
+            do throws(ExtensionFailure) {
+                try process.attend()
+                return process
+            } catch {
+                endedIdle = error
+                end()
+            }
+        }
         let started = try ExtensionProcess(settings.applied(to: program.launch))
         started.companion = companion
         process = started
         output = ProgramOutput()
         _ = try started.describe()
         return started
+    }
+
+    /// What is to be said of a process that ended while nobody asked anything of it, once.
+    func takeEndedIdle() -> [SnapshotDiagnostic] {
+        defer { endedIdle = nil }
+        return endedIdle.map { [$0.diagnostic(while: "the time between two requests")] } ?? []
     }
 
     /// Whether a picture is too large for the system to take the archive.
