@@ -75,7 +75,7 @@ try:
     # What was killed in the middle of its work may have counted or not; the ledger says of each that it failed.
     assert done + failed == taps + 1, f"{done} done, {failed} failed"
     assert done <= count <= done + failed, f"{count} counted, {done} done, {failed} failed"
-    assert failed <= kills / 4, f"{failed} of {kills} kills met a tap"
+    assert failed <= 2 + kills / 4, f"{failed} of {kills} kills met a tap"
     assert f'"{count}"' in tree, f"not {count}:\n{tree}"
     print("no tap was lost and none counted twice")
 finally:
