@@ -35,7 +35,8 @@ struct NavigationScreens: View {
         let back: @MainActor () -> Void = { pop() }
         var screens = [NavigationScreen(root, in: evaluation, opening: opening, close: nil)]
         var known = screens[0].destinations
-        func add(_ content: AnyView, _ name: String, close: @escaping @MainActor () -> Void) {
+        @MainActor func add(_ content: AnyView, _ name: String, close: @escaping @MainActor () -> Void) {
+            nonisolated(unsafe) let content = content
             evaluation.descend(.view(name)) {
                 screens.append(NavigationScreen(content, in: evaluation, opening: opening, close: close))
                 known.merge(screens[screens.count - 1].destinations)
