@@ -71,7 +71,7 @@ struct PreviewPageTests {
     }
 
     @Test func noTapIsLostOrCountedTwiceWhileTheExtensionIsKilled() throws {
-        try Self.runOnRooms("preview-taps.py", "40", saying: "no tap was lost and none counted twice")
+        try Self.runOnRooms("preview-taps.py", "60", saying: "no tap was lost and none counted twice")
     }
 
     @Test(.enabled(if: hasBrowser, "apt-get install chromium; pip install playwright"))
