@@ -63,6 +63,7 @@ let model: [Target] = [
 let engine: [Target] = [
     cModule("CSQLite", in: "Engine", packages: [], libraries: ["sqlite3"]),
     module("SQLite", in: "Engine", ["CSQLite"]),
+    module("Constraints", in: "Engine"),
     module("DataModels", in: "Engine"),
     cModule("CICU", in: "Engine", packages: [], libraries: ["_FoundationICU"]),
     module("Localization", in: "Engine", ["CICU", "IsletModel", "SystemMarkdown"]),
@@ -96,8 +97,8 @@ let frameworks: [Target] = [
     module(
         "UIKit", in: "Frameworks",
         [
-            "FoundationOverlay", "CoreGraphics", "QuartzCore", "Geometry", "Snapshot", "Metrics", "Imaging", "Assets", "Symbols", "Typography",
-            "ViewEngine",
+            "FoundationOverlay", "Constraints", "CoreGraphics", "QuartzCore", "Geometry", "Snapshot", "Metrics", "Imaging", "Assets", "Symbols",
+            "Typography", "ViewEngine",
             "ExtensionProtocol", "ExtensionRuntime", "SystemClient", "IsletModel", "UserNotifications",
         ]),
     module("SystemClient", in: "Frameworks", ["ExtensionProtocol", "FoundationOverlay"]),
@@ -274,6 +275,7 @@ let package = Package(
         systemLibrary("SystemYAML", pkgConfig: "yaml-0.1", apt: "libyaml-dev"),
         systemLibrary("SystemMarkdown", pkgConfig: "libcmark-gfm", apt: "libcmark-gfm-dev"),
     ] + model + engine + painter + frameworks + system + host + tools + [
+        tests("ConstraintsTests", ["Constraints"]),
         tests("GeometryTests", ["Geometry"]),
         tests("LocalizationTests", ["IsletModel", "Localization"]),
         .executableTarget(

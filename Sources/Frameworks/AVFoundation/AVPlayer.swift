@@ -77,6 +77,8 @@ open class AVPlayerLayer: CALayer {
     open var videoGravity: AVLayerVideoGravity = .resizeAspect
 
     public override init() { super.init() }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    open override class func _make() -> CALayer { AVPlayerLayer() }
 
     public init(player: AVPlayer?) {
         self.player = player

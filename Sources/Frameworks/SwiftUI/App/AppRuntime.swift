@@ -31,6 +31,7 @@ final class AppRuntime<Program: App>: _AppInterface {
         DeviceTraits.ofProcess.apply(self.screen)
         let window = AppWindow(surroundings: self.screen, makeEnvironment: makeEnvironment) { [self] in evaluate($0) }
         self.window = window
+        _ViewUpdates.observe(self) { [weak self] in self?.window?.changed() }
         window.open()
     }
 
@@ -67,17 +68,7 @@ final class AppRuntime<Program: App>: _AppInterface {
 
     func update() { window?.updateNow() }
 
-    var controls: [(control: AppControl, tap: (() -> Void)?, enter: ((String) -> Void)?)] {
-        guard let window else { return [] }
-        return window.placed.map { placed in
-            var control = AppControl(
-                identity: placed.identity, role: placed.control.role, title: placed.title(in: window.root), frame: placed.frame,
-                isEnabled: placed.control.isEnabled)
-            control.identifier = placed.accessibilityIdentifier(in: window.root)
-            control.value = placed.control.value
-            return (control, placed.control.tap, placed.control.enter)
-        }
-    }
+    var controls: [(control: AppControl, tap: (() -> Void)?, enter: ((String) -> Void)?)] { window?.usable ?? [] }
 
     var runningTasks: Int { window?.runningTasks ?? 0 }
     var isUpToDate: Bool { window?.isUpToDate ?? true }

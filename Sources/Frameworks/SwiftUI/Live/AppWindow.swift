@@ -59,6 +59,21 @@ final class AppWindow {
         live.changed()
     }
 
+    /// Makes the views again: what they show has changed where nobody sees it.
+    func changed() { live.changed() }
+
+    /// The controls that can be used, with what they do.
+    var usable: [(control: AppControl, tap: (() -> Void)?, enter: ((String) -> Void)?)] {
+        placed.map { placed in
+            var control = AppControl(
+                identity: placed.identity, role: placed.control.role, title: placed.title(in: root), frame: placed.frame,
+                isEnabled: placed.control.isEnabled)
+            control.identifier = placed.accessibilityIdentifier(in: root)
+            control.value = placed.control.value
+            return (control, placed.control.tap, placed.control.enter)
+        }
+    }
+
     /// Appends the views as they are now, to be drawn.
     func draw(_ evaluation: Evaluation) {
         evaluation.archive.pass = live.drawingPass()

@@ -77,7 +77,7 @@ struct NavigationScreen: View {
 }
 
 /// Items and a title in their midst, and the large title below.
-private struct NavigationBar: View {
+struct NavigationBar: View {
     let values: NavigationBarValues
     let back: NavigationBack?
 

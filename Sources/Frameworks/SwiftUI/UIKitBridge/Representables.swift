@@ -1,9 +1,10 @@
-// - Support: none. UIKit draws nothing; a yellow sign is drawn in its place.
 import FoundationOverlay
 import UIKit
 import ViewEngine
 
-/// A view of UIKit inside a view. UIKit draws nothing here: a sign is shown in its place.
+/// A view of UIKit inside a view.
+///
+/// - Support: works in an app's window; in a widget a yellow sign is drawn, as on a device.
 @MainActor @preconcurrency
 public protocol UIViewRepresentable: View where Body == Never {
     associatedtype UIViewType: UIView
@@ -13,11 +14,20 @@ public protocol UIViewRepresentable: View where Body == Never {
     func updateUIView(_ uiView: UIViewType, context: Context)
     static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
     func makeCoordinator() -> Coordinator
+    /// The size in points for what the view is offered; nil: as its own size and its priorities say.
+    func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize?
 }
 
 extension UIViewRepresentable {
     public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
-    public func _evaluate(_ evaluation: Evaluation) { UnsupportedSign(name: _shortTypeName(Self.self), everywhere: true)._evaluate(evaluation) }
+    public func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize? { nil }
+
+    public func _evaluate(_ evaluation: Evaluation) {
+        guard evaluation.environment.isInAppWindow else {
+            return UnsupportedSign(name: _shortTypeName(Self.self))._evaluate(evaluation)
+        }
+        RepresentedView(representable: self)._evaluate(evaluation)
+    }
 }
 
 extension UIViewRepresentable where Coordinator == Void {
@@ -33,6 +43,8 @@ public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
 }
 
 /// A view controller of UIKit inside a view.
+///
+/// - Support: works in an app's window; in a widget a yellow sign is drawn, as on a device.
 @MainActor @preconcurrency
 public protocol UIViewControllerRepresentable: View where Body == Never {
     associatedtype UIViewControllerType: UIViewController
@@ -42,11 +54,20 @@ public protocol UIViewControllerRepresentable: View where Body == Never {
     func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)
     static func dismantleUIViewController(_ uiViewController: UIViewControllerType, coordinator: Coordinator)
     func makeCoordinator() -> Coordinator
+    /// The size in points for what the view is offered; nil: all of it.
+    func sizeThatFits(_ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context) -> CGSize?
 }
 
 extension UIViewControllerRepresentable {
     public static func dismantleUIViewController(_ uiViewController: UIViewControllerType, coordinator: Coordinator) {}
-    public func _evaluate(_ evaluation: Evaluation) { UnsupportedSign(name: _shortTypeName(Self.self), everywhere: true)._evaluate(evaluation) }
+    public func sizeThatFits(_ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context) -> CGSize? { nil }
+
+    public func _evaluate(_ evaluation: Evaluation) {
+        guard evaluation.environment.isInAppWindow else {
+            return UnsupportedSign(name: _shortTypeName(Self.self))._evaluate(evaluation)
+        }
+        RepresentedController(representable: self)._evaluate(evaluation)
+    }
 }
 
 extension UIViewControllerRepresentable where Coordinator == Void {
@@ -59,16 +80,4 @@ public struct UIViewControllerRepresentableContext<Representable: UIViewControll
     public let coordinator: Representable.Coordinator
     public var transaction: Transaction
     public var environment: EnvironmentValues
-}
-
-/// A view controller with a view of this module.
-open class UIHostingController<Content: View>: UIViewController {
-    public var rootView: Content
-
-    public init(rootView: Content) {
-        self.rootView = rootView
-        super.init(nibName: nil, bundle: nil)
-    }
-
-    public required init?(coder: NSCoder) { nil }
 }

@@ -1,4 +1,4 @@
-// - Support: accepted, without effect: UIKit draws nothing.
+// - Support: partial: content and margins; no background of its own.
 import FoundationOverlay
 import UIKit
 import ViewEngine
@@ -7,6 +7,8 @@ import ViewEngine
 public struct UIHostingConfiguration<Content: View, Background: View> {
     let content: Content
     let background: Background
+    /// Points around the content.
+    var insets = EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
 }
 
 extension UIHostingConfiguration where Background == EmptyView {
@@ -18,8 +20,17 @@ extension UIHostingConfiguration {
     @MainActor public func background<B: View>(@ViewBuilder content: () -> B) -> UIHostingConfiguration<Content, B> {
         .init(content: self.content, background: content())
     }
-    public func margins(_ edges: Edge.Set = .all, _ insets: EdgeInsets) -> UIHostingConfiguration<Content, Background> { self }
-    public func margins(_ edges: Edge.Set = .all, _ length: CGFloat) -> UIHostingConfiguration<Content, Background> { self }
+    public func margins(_ edges: Edge.Set = .all, _ insets: EdgeInsets) -> UIHostingConfiguration<Content, Background> {
+        var configuration = self
+        if edges.contains(.top) { configuration.insets.top = insets.top }
+        if edges.contains(.leading) { configuration.insets.leading = insets.leading }
+        if edges.contains(.bottom) { configuration.insets.bottom = insets.bottom }
+        if edges.contains(.trailing) { configuration.insets.trailing = insets.trailing }
+        return configuration
+    }
+    public func margins(_ edges: Edge.Set = .all, _ length: CGFloat) -> UIHostingConfiguration<Content, Background> {
+        margins(edges, EdgeInsets(top: length, leading: length, bottom: length, trailing: length))
+    }
     public func minSize(width: CGFloat? = nil, height: CGFloat? = nil) -> UIHostingConfiguration<Content, Background> { self }
 }
 
@@ -29,16 +40,6 @@ public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
     public init(rawValue: Int) { self.rawValue = rawValue }
     public static let preferredContentSize = UIHostingControllerSizingOptions(rawValue: 1)
     public static let intrinsicContentSize = UIHostingControllerSizingOptions(rawValue: 2)
-}
-
-extension UIViewRepresentable {
-    /// The size of the view for what it is offered; nil for its own.
-    public func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize? { nil }
-}
-
-extension UIViewControllerRepresentable {
-    /// The size of the view for what it is offered; nil for its own.
-    public func sizeThatFits(_ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context) -> CGSize? { nil }
 }
 
 extension UIViewRepresentableContext {

@@ -31,7 +31,7 @@ import SystemClient
     var _state = State.active
     var _scene: UIWindowScene?
     /// Windows that were made before there was a scene to show them.
-    var _windowsWithoutScene: [UIWindow] = []
+    public internal(set) var _windowsWithoutScene: [UIWindow] = []
     open var isIdleTimerDisabled = false
     open var applicationIconBadgeNumber = 0
     open var isRegisteredForRemoteNotifications: Bool { _isRegistered }

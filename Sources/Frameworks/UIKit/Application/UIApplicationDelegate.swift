@@ -72,7 +72,7 @@ extension UIApplicationDelegate {
         let delegate = Self()
         UIApplication.shared.delegate = delegate
         var contents = ExtensionContents(makeEnvironment: { _ in EnvironmentValues() })
-        contents.app = _AppDirector(interface: UIKitInterface())
+        contents.app = _AppDirector(interface: ViewDrawing.required.interface())
         withExtendedLifetime(delegate) { ExtensionServer(contents: contents).run() }
     }
 }

@@ -1,4 +1,5 @@
 import FoundationOverlay
+import Metrics
 
 /// The system's dynamic colours; their values are data of Metrics.
 extension UIColor {
@@ -41,4 +42,10 @@ extension UIColor {
     public class var lightText: UIColor { UIColor(kind: .system("lightText")) }
     public class var darkText: UIColor { UIColor(kind: .system("darkText")) }
     public class var tintColor: UIColor { ColorAssets.accentColor }
+
+    /// A colour by the system's name for it; nil where there is none.
+    convenience init?(_systemName name: String) {
+        guard SystemColors.shared.names.contains(name) else { return nil }
+        self.init(kind: .system(name))
+    }
 }

@@ -4,9 +4,22 @@ import Synchronization
 
 /// The contexts that UIKit's drawing calls go to. A thread has its own stack, as on Apple's systems.
 final class GraphicsStack {
-    struct Entry {
-        var context: CGContext
-        var scale: CGFloat
+    final class Entry {
+        private var made: CGContext?
+        private let make: () -> CGContext
+        let scale: CGFloat
+
+        init(scale: CGFloat, make: @escaping () -> CGContext) { (self.scale, self.make) = (scale, make) }
+
+        /// Made when it is first drawn into.
+        var context: CGContext {
+            if let made { return made }
+            let context = make()
+            made = context
+            return context
+        }
+
+        var isUsed: Bool { made != nil }
     }
 
     private static let key = "islet.UIKit.graphics"
@@ -21,7 +34,8 @@ final class GraphicsStack {
     }
 
     var top: Entry? { entries.last }
-    func push(_ context: CGContext, scale: CGFloat) { entries.append(Entry(context: context, scale: scale)) }
+    func push(_ context: CGContext, scale: CGFloat) { push(Entry(scale: scale) { context }) }
+    func push(_ entry: Entry) { entries.append(entry) }
     func pop() { _ = entries.popLast() }
 }
 

@@ -1,3 +1,4 @@
+import CoreGraphics
 import FoundationOverlay
 
 /// - Support: partial. Changes take place at once.
@@ -11,6 +12,7 @@ extension UIView {
         public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
         public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
         public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
+        public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
         public static let curveEaseInOut: AnimationOptions = []
         public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
         public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
@@ -24,17 +26,104 @@ extension UIView {
         public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
     }
 
+    public struct KeyframeAnimationOptions: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let calculationModeLinear: KeyframeAnimationOptions = []
+        public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
+        public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
+        public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
+    }
+
+    public class func animate(withDuration duration: TimeInterval, animations: () -> Void) { animations() }
+
+    public class func animate(withDuration duration: TimeInterval, animations: () -> Void, completion: ((Bool) -> Void)?) {
+        animations()
+        completion?(true)
+    }
+
     public class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [], animations: () -> Void,
         completion: ((Bool) -> Void)? = nil
-    ) {
-        animate(withDuration: duration, animations: animations, completion: completion)
-    }
+    ) { animate(withDuration: duration, animations: animations, completion: completion) }
+
+    public class func animate(
+        withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity: CGFloat,
+        options: AnimationOptions = [], animations: () -> Void, completion: ((Bool) -> Void)? = nil
+    ) { animate(withDuration: duration, animations: animations, completion: completion) }
+
+    public class func animateKeyframes(
+        withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [], animations: () -> Void,
+        completion: ((Bool) -> Void)? = nil
+    ) { animate(withDuration: duration, animations: animations, completion: completion) }
+
+    public class func addKeyframe(withRelativeStartTime start: Double, relativeDuration: Double, animations: () -> Void) { animations() }
+
+    public class func performWithoutAnimation(_ actions: () -> Void) { actions() }
 
     public class func transition(
         with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
         completion: ((Bool) -> Void)? = nil
+    ) { animate(withDuration: duration, animations: animations ?? {}, completion: completion) }
+
+    public class func transition(
+        from old: UIView, to new: UIView, duration: TimeInterval, options: AnimationOptions = [], completion: ((Bool) -> Void)? = nil
     ) {
-        animate(withDuration: duration, animations: animations ?? {}, completion: completion)
+        if options.contains(.showHideTransitionViews) {
+            (old.isHidden, new.isHidden) = (true, false)
+        } else if let superview = old.superview {
+            superview.insertSubview(new, belowSubview: old)
+            old.removeFromSuperview()
+        }
+        completion?(true)
     }
+
+    public class var areAnimationsEnabled: Bool { false }
+    public class func setAnimationsEnabled(_ enabled: Bool) {}
+}
+
+/// Changes of views that belong together; they take place at once.
+@preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject {
+    private var animations: [() -> Void] = []
+    private var completions: [(UIViewAnimatingPosition) -> Void] = []
+    open private(set) var isRunning = false
+    open var fractionComplete: CGFloat = 0
+
+    public init(duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil) {
+        super.init()
+        if let animations { self.animations = [animations] }
+    }
+
+    public init(duration: TimeInterval, dampingRatio: CGFloat, animations: (() -> Void)? = nil) {
+        super.init()
+        if let animations { self.animations = [animations] }
+    }
+
+    open class func runningPropertyAnimator(
+        withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
+        completion: ((UIViewAnimatingPosition) -> Void)? = nil
+    ) -> UIViewPropertyAnimator {
+        animations()
+        completion?(.end)
+        return UIViewPropertyAnimator(duration: duration, curve: .easeInOut)
+    }
+
+    open func addAnimations(_ animation: @escaping () -> Void) { animations.append(animation) }
+    open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { completions.append(completion) }
+
+    open func startAnimation() {
+        animations.forEach { $0() }
+        completions.forEach { $0(.end) }
+        (animations, completions, fractionComplete) = ([], [], 1)
+    }
+
+    open func startAnimation(afterDelay delay: TimeInterval) { startAnimation() }
+    open func pauseAnimation() {}
+    open func stopAnimation(_ withoutFinishing: Bool) {}
+}
+
+public enum UIViewAnimatingPosition: Int, Sendable { case end, start, current }
+
+extension UIView {
+    public enum AnimationCurve: Int, Sendable { case easeInOut, easeIn, easeOut, linear }
 }

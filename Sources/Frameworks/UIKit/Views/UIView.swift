@@ -1,8 +1,12 @@
+import CoreGraphics
 import FoundationOverlay
+import QuartzCore
+import Snapshot
+import Synchronization
 
 /// A rectangle of an app's interface.
 ///
-/// - Support: none. Not drawn. Views keep their properties and hierarchy, nothing lays them out.
+/// - Support: works in an app's windows: laid out by frames, masks and constraints, drawn with its layer; changes are not animated.
 @preconcurrency @MainActor open class UIView: UIResponder {
     public enum ContentMode: Int, Sendable {
         case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right, topLeft, topRight, bottomLeft, bottomRight
@@ -19,150 +23,286 @@ import FoundationOverlay
         public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
     }
 
+    // MARK: Place
+
+    private var position = CGPoint.zero
+    private var ownBounds = CGRect.zero
+
+    /// In points of the superview; for a transformed view, the rectangle before the transform.
     open var frame: CGRect {
-        didSet { bounds.size = frame.size }
-    }
-    open var bounds: CGRect
-    open var transform = CGAffineTransform.identity
-    open var backgroundColor: UIColor?
-    open var tintColor: UIColor! = .tintColor
-    open var alpha: CGFloat = 1
-    open var isHidden = false
-    open var isOpaque = true
-    open var isUserInteractionEnabled = true
-    open var clipsToBounds = false
-    open var contentMode: ContentMode = .scaleToFill
-    open var autoresizingMask: AutoresizingMask = []
-    open var autoresizesSubviews = true
-    open var tag = 0
-    open var translatesAutoresizingMaskIntoConstraints = true
-    open var accessibilityIdentifier: String?
-    open var accessibilityLabel: String?
-    /// Kept and not drawn, as the view. Always a plain layer, whatever ``layerClass`` says.
-    public let layer = CALayer()
-    open class var layerClass: AnyClass { CALayer.self }
-    open private(set) weak var superview: UIView?
-    open private(set) var subviews: [UIView] = []
-
-    public init(frame: CGRect) {
-        self.frame = frame
-        bounds = CGRect(origin: .zero, size: frame.size)
-        super.init()
+        get {
+            CGRect(
+                x: position.x - ownBounds.width / 2, y: position.y - ownBounds.height / 2, width: ownBounds.width, height: ownBounds.height)
+        }
+        set {
+            guard newValue != frame else { return }
+            let old = ownBounds.size
+            position = CGPoint(x: newValue.midX, y: newValue.midY)
+            ownBounds.size = newValue.size
+            sizeChanged(from: old)
+        }
     }
 
-    public nonisolated override init() {
-        frame = .zero
-        bounds = .zero
-        super.init()
-    }
-
-    public required init?(coder: NSCoder) {
-        frame = .zero
-        bounds = .zero
-        super.init()
+    /// In points of the view itself.
+    open var bounds: CGRect {
+        get { ownBounds }
+        set {
+            guard newValue != ownBounds else { return }
+            let old = ownBounds.size
+            ownBounds = newValue
+            sizeChanged(from: old)
+        }
     }
 
     open var center: CGPoint {
-        get { CGPoint(x: frame.midX, y: frame.midY) }
-        set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
+        get { position }
+        set {
+            guard newValue != position else { return }
+            position = newValue
+            _layoutChanged()
+        }
     }
 
-    open var safeAreaInsets: UIEdgeInsets { .zero }
-    open var window: UIWindow? { self as? UIWindow ?? superview?.window }
-    open override var next: UIResponder? { superview }
-    open var traitCollection: UITraitCollection { .current }
-    open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
-    public static let noIntrinsicMetric: CGFloat = -1
+    private func sizeChanged(from old: CGSize) {
+        if old != ownBounds.size {
+            layer.bounds.size = ownBounds.size
+            if autoresizesSubviews { _autoresizeSubviews(from: old) }
+        }
+        _layoutChanged()
+    }
 
+    /// Sets the frame that a layout has found, without asking for another one.
+    func _place(_ frame: CGRect) {
+        position = CGPoint(x: frame.midX, y: frame.midY)
+        ownBounds.size = frame.size
+        layer.bounds.size = frame.size
+    }
+
+    open var transform = CGAffineTransform.identity { didSet { _changed(transform != oldValue) } }
+
+    // MARK: Look
+
+    open var backgroundColor: UIColor? { didSet { _changed(backgroundColor !== oldValue) } }
+    open var tintColor: UIColor! {
+        get { _tintColor ?? superview?.tintColor ?? .tintColor }
+        set {
+            _tintColor = newValue
+            tintColorDidChange()
+            _changed()
+        }
+    }
+    /// The colour that the view was given itself.
+    public private(set) var _tintColor: UIColor?
+    open var tintAdjustmentMode = TintAdjustmentMode.automatic
+    open var alpha: CGFloat = 1 { didSet { _changed(alpha != oldValue) } }
+    open var isHidden = false {
+        didSet {
+            guard isHidden != oldValue else { return }
+            if superview is UIStackView { _layoutChanged() } else { _changed() }
+        }
+    }
+    open var isOpaque = true
+    open var clipsToBounds: Bool {
+        get { layer.masksToBounds }
+        set {
+            layer.masksToBounds = newValue
+            _changed()
+        }
+    }
+    open var clearsContextBeforeDrawing = true
+    open var contentMode: ContentMode = .scaleToFill { didSet { _changed(contentMode != oldValue) } }
+    open var mask: UIView? { didSet { _changed() } }
+    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified { didSet { _changed() } }
+    open private(set) lazy var layer: CALayer = {
+        guard let type = type(of: self).layerClass as? CALayer.Type, type != CALayer.self else { return CALayer() }
+        let made = type._make()
+        return ObjectIdentifier(Swift.type(of: made)) == ObjectIdentifier(type) ? made : type.init(coder: NibCoder()) ?? made
+    }()
+    open class var layerClass: AnyClass { CALayer.self }
+
+    public enum TintAdjustmentMode: Int, Sendable { case automatic, normal, dimmed }
+
+    // MARK: Behaviour
+
+    open var isUserInteractionEnabled = true
+    open var isMultipleTouchEnabled = false
+    open var isExclusiveTouch = false
+    open var autoresizingMask: AutoresizingMask = []
+    open var autoresizesSubviews = true
+    open var tag = 0
+    open var translatesAutoresizingMaskIntoConstraints = true { didSet { _layoutChanged() } }
+    open var semanticContentAttribute = UISemanticContentAttribute.unspecified { didSet { _layoutChanged() } }
+    open var preservesSuperviewLayoutMargins = false
+    open var insetsLayoutMarginsFromSafeArea = true
+    open var restorationIdentifier: String?
+    open var isAccessibilityElement = false
+    open var accessibilityIdentifier: String?
+    open var accessibilityLabel: String?
+    open var accessibilityHint: String?
+    open var accessibilityValue: String?
+    open var accessibilityTraits: UIAccessibilityTraits = []
+    open var accessibilityElementsHidden = false
+    open var accessibilityElements: [Any]?
     open private(set) var gestureRecognizers: [UIGestureRecognizer]?
+    open var interactions: [any UIInteraction] = []
 
-    open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
-        gestureRecognizers = (gestureRecognizers ?? []) + [recognizer]
-        recognizer.view = self
+    // MARK: Tree
+
+    open private(set) weak var superview: UIView?
+    open private(set) var subviews: [UIView] = []
+    /// The controller whose view this is.
+    weak var _controller: UIViewController?
+    /// The look that the view's controller asks for.
+    public var _controllerStyle: UIUserInterfaceStyle? {
+        let style = _controller?.overrideUserInterfaceStyle
+        return style == .unspecified ? nil : style
+    }
+    /// Whether the view is drawn in a layer of its own, over the window.
+    public var _isPresented: Bool { (superview as? UIWindow)?._presentedViews.contains(ObjectIdentifier(self)) ?? false }
+    /// Never given twice: what the view keeps between two drawings is found by it.
+    public let _number: Int
+
+    // MARK: Layout
+
+    var _constraints: [NSLayoutConstraint] = []
+    var _guides: [UILayoutGuide] = []
+    var _hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
+    var _resistance: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
+    var _needsLayoutInside = true
+    var _needsUpdateConstraints = true
+    var _isLayingOut = false
+    var _measured: [CGFloat?: CGSize] = [:]
+    var _margins: UIEdgeInsets?
+    /// The part of the window that bars and the device cover, where the system says so itself.
+    public var _givenSafeArea: UIEdgeInsets? { didSet { if _givenSafeArea != oldValue { _safeAreaChanged() } } }
+
+    public nonisolated init(frame: CGRect) {
+        _number = _ViewNumbers.next()
+        ownBounds = CGRect(origin: .zero, size: frame.size)
+        position = CGPoint(x: frame.midX, y: frame.midY)
+        super.init()
     }
 
-    open func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
-        gestureRecognizers?.removeAll { $0 === recognizer }
-        recognizer.view = nil
+    public nonisolated convenience override init() { self.init(frame: .zero) }
+
+    public required init?(coder: NSCoder) {
+        _number = _ViewNumbers.next()
+        super.init()
     }
 
-    open func addSubview(_ view: UIView) {
-        view.removeFromSuperview()
-        view.superview = self
-        subviews.append(view)
-        view.didMoveToSuperview()
+    open override var next: UIResponder? { _controller ?? superview }
+    open var window: UIWindow? { self as? UIWindow ?? superview?.window }
+    open var traitCollection: UITraitCollection { .current }
+
+    /// A size in points that the view's content wants; ``noIntrinsicMetric`` where it wants none.
+    open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
+    public nonisolated static let noIntrinsicMetric: CGFloat = -1
+    open func invalidateIntrinsicContentSize() { _contentChanged() }
+
+    /// The view's own size, whatever is offered; what shows something answers with the size of that.
+    open func sizeThatFits(_ size: CGSize) -> CGSize { ownBounds.size }
+
+    open func sizeToFit() {
+        let size = sizeThatFits(ownBounds.size)
+        bounds.size = size
     }
 
-    open func insertSubview(_ view: UIView, at index: Int) {
-        addSubview(view)
-        subviews.insert(subviews.removeLast(), at: min(max(index, 0), subviews.count))
-    }
+    // MARK: What subclasses override
 
-    open func removeFromSuperview() {
-        superview?.subviews.removeAll { $0 === self }
-        superview = nil
+    open func addSubview(_ view: UIView) { _insert(view, at: subviews.count) }
+    open func removeFromSuperview() { _removeFromSuperview() }
+    open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) { _add(recognizer) }
+    open func setNeedsLayout() { _layoutChanged() }
+    open func layoutIfNeeded() { _layOutNow() }
+    open func setNeedsDisplay() { _changed() }
+    open func setNeedsDisplay(_ rect: CGRect) { _changed() }
+    /// How far bars and the device's edges cover the view, in points.
+    open var safeAreaInsets: UIEdgeInsets { _safeAreaInsets }
+    /// Points: 8, but at the sides of a controller's view those of the system, and the safe area besides.
+    open var layoutMargins: UIEdgeInsets {
+        get { _layoutMargins }
+        set { _setMargins(newValue) }
     }
-
-    open func viewWithTag(_ tag: Int) -> UIView? {
-        self.tag == tag ? self : subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
+    open var constraints: [NSLayoutConstraint] { _constraints }
+    open func addConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = true }
+    open func addConstraints(_ constraints: [NSLayoutConstraint]) { NSLayoutConstraint.activate(constraints) }
+    open func removeConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = false }
+    open func removeConstraints(_ constraints: [NSLayoutConstraint]) { NSLayoutConstraint.deactivate(constraints) }
+    open func needsUpdateConstraints() -> Bool { _needsUpdateConstraints }
+    open func setNeedsUpdateConstraints() {
+        _needsUpdateConstraints = true
+        _layoutChanged()
     }
+    /// The size in points that the view's constraints want, as near to `targetSize` as the priorities say.
+    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+        systemLayoutSizeFitting(targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+    }
+    open func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority, verticalFittingPriority vertical: UILayoutPriority
+    ) -> CGSize { ConstraintLayout.fittingSize(of: self, targetSize, horizontal, vertical) }
+    open var canBecomeFocused: Bool { false }
 
+    open func didAddSubview(_ subview: UIView) {}
+    open func willRemoveSubview(_ subview: UIView) {}
+    open func willMove(toSuperview newSuperview: UIView?) {}
     open func didMoveToSuperview() {}
+    open func willMove(toWindow newWindow: UIWindow?) {}
     open func didMoveToWindow() {}
     open func layoutSubviews() {}
-    open func setNeedsLayout() {}
-    open func layoutIfNeeded() { layoutSubviews() }
-    open func setNeedsDisplay() {}
-    open func setNeedsUpdateConstraints() {}
     open func updateConstraints() {}
-    open func updateConstraintsIfNeeded() { updateConstraints() }
-    open func willMove(toSuperview newSuperview: UIView?) {}
-    open func willMove(toWindow newWindow: UIWindow?) {}
     open func tintColorDidChange() {}
+    open func layoutMarginsDidChange() {}
+    open func safeAreaInsetsDidChange() {}
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     open func draw(_ rect: CGRect) {}
-    open func sizeThatFits(_ size: CGSize) -> CGSize { frame.size }
-    open func sizeToFit() {}
-
-    /// Runs the changes at once.
-    open class func animate(withDuration duration: TimeInterval, animations: () -> Void, completion: ((Bool) -> Void)? = nil) {
-        animations()
-        completion?(true)
+    open func prepareForInterfaceBuilder() {}
+    open func awakeFromNib() {}
+    open class var requiresConstraintBasedLayout: Bool { false }
+    open var forFirstBaselineLayout: UIView { self }
+    open var forLastBaselineLayout: UIView { self }
+    open var alignmentRectInsets: UIEdgeInsets { .zero }
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        guard isUserInteractionEnabled, !isHidden, self.point(inside: point, with: event) else { return nil }
+        let inner = subviews.reversed().lazy.compactMap { $0.hitTest(self.convert(point, to: $0), with: event) }.first
+        return inner ?? self
     }
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+    // MARK: Hooks of Islet's own views
+
+    /// What the view shows is different, and so perhaps its size.
+    open func _contentChanged() { _markContentChanged() }
+
+    /// Whether the view's tree is laid out by itself, as cells are.
+    var _laysOutAlone: Bool { false }
+    /// Whether the view shows text that may need several lines.
+    open var _wraps: Bool { false }
+    func _defaultHugging(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority { .defaultLow }
+    /// Where the first or last line of text stands below the upper edge, and the height of all, in points.
+    func _baseline(isFirst: Bool, width: CGFloat?) -> (below: CGFloat, height: CGFloat)? { nil }
+    /// What a tap does; nil where nothing happens.
+    open var _tapAction: _ViewAction<Void>? { _tapRecognized }
+
+    // MARK: Gathered here because stored properties cannot be set elsewhere
+
+    func _setSuperview(_ view: UIView?) { superview = view }
+    func _setSubviews(_ views: [UIView]) { subviews = views }
+    func _setRecognizers(_ recognizers: [UIGestureRecognizer]?) { gestureRecognizers = recognizers }
 }
 
-/// - Support: none. Not drawn.
-open class UIWindow: UIView {
-    open var rootViewController: UIViewController?
-    open weak var windowScene: UIWindowScene? {
-        didSet { join(windowScene, leaving: oldValue) }
-    }
-    open private(set) var isKeyWindow = false
+public enum UISemanticContentAttribute: Int, Sendable { case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft }
 
-    public convenience init(windowScene: UIWindowScene) {
-        self.init(frame: UIScreen.main.bounds)
-        self.windowScene = windowScene
-        join(windowScene, leaving: nil)
-    }
+/// Something that a view lets a person do, such as a menu on a long press.
+@preconcurrency @MainActor public protocol UIInteraction: AnyObject {}
 
-    private func join(_ scene: UIWindowScene?, leaving old: UIWindowScene?) {
-        old?._windows.removeAll { $0 === self }
-        UIApplication.shared._windowsWithoutScene.removeAll { $0 === self }
-        guard let scene, !scene._windows.contains(where: { $0 === self }) else { return }
-        scene._windows.append(self)
-    }
+/// Numbers for views, each given once.
+enum _ViewNumbers {
+    private static let last = Mutex(0)
 
-    open func makeKeyAndVisible() {
-        if windowScene == nil { windowScene = UIApplication.shared._scene }
-        if windowScene == nil { UIApplication.shared._windowsWithoutScene.append(self) }
-        windowScene?._windows.forEach { $0.isKeyWindow = $0 === self }
-        isKeyWindow = true
-        isHidden = false
-        guard let rootViewController else { return }
-        rootViewController.loadViewIfNeeded()
-        if rootViewController.view.superview !== self {
-            addSubview(rootViewController.view)
-            rootViewController.viewWillAppear(false)
-            rootViewController.viewDidAppear(false)
+    static func next() -> Int {
+        last.withLock {
+            $0 += 1
+            return $0
         }
     }
 }

@@ -160,6 +160,7 @@ public enum FindingCode: String, CaseIterable, Hashable, Codable, Sendable {
     case unknownSubject = "unknown-subject"
     case unreadableImage = "unreadable-image"
     case unreadableSymbol = "unreadable-symbol"
+    case unsatisfiableConstraints = "unsatisfiable-constraints"
     case unsupportedAPI = "unsupported-api"
     case unsupportedView = "unsupported-view"
     case usage = "usage"

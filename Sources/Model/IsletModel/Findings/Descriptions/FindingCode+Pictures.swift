@@ -189,6 +189,12 @@ extension FindingCode {
                 noticed: "A custom symbol holds no filled shape that can be read.",
                 device: "Xcode refuses the symbol set.",
                 mend: "Export it again from the symbol template.")
+        case .unsatisfiableConstraints:
+            .init(
+                [.warning],
+                noticed: "Required constraints of an app's view cannot be met together.",
+                device: "UIKit breaks one of them and logs all; which one it is can change.",
+                mend: "Give one of them a priority below 1000, or remove it.")
         case .unsupportedView:
             .init(
                 [.warning],

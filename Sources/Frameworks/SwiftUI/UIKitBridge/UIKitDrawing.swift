@@ -1,0 +1,39 @@
+import FoundationOverlay
+import UIKit
+import ViewEngine
+
+/// Measures and draws the views of UIKit with the views of this module. UIKit finds it by its name.
+@MainActor
+public enum _UIKitDrawing: _ViewDrawing {
+    public static func size(of view: UIView, width: CGFloat?, height: CGFloat?) -> CGSize {
+        node(of: view)?.size(for: ProposedViewSize(width: width, height: height)) ?? .zero
+    }
+
+    public static func baselines(of view: UIView, width: CGFloat?) -> (first: CGFloat, last: CGFloat, height: CGFloat)? {
+        guard let node = node(of: view) else { return nil }
+        let dimensions = node.dimensions(for: ProposedViewSize(width: width, height: nil))
+        guard let first = dimensions[explicit: VerticalAlignment.firstTextBaseline] else { return nil }
+        return (first, dimensions[VerticalAlignment.lastTextBaseline], dimensions.height)
+    }
+
+    public static func interface() -> any _AppInterface { UIKitInterface() }
+
+    /// What a view shows, made in the surroundings of the window that is drawn, or in those of the device.
+    private static func node(of view: UIView) -> Node? {
+        guard let content = UIKitContent.content(of: view, isMeasured: true) else { return nil }
+        let evaluation = Evaluation(environment: environment(for: view), archive: ArchiveContext())
+        content._evaluate(evaluation)
+        let nodes = evaluation.nodes
+        guard nodes.count > 1 else { return nodes.first }
+        return Node(.layout(ZStackLayout()._box(named: "ZStack"), children: nodes), environment: evaluation.environment, path: evaluation.path)
+    }
+
+    /// The surroundings that views are measured in.
+    static var surroundings: EnvironmentValues?
+
+    private static func environment(for view: UIView) -> EnvironmentValues {
+        var environment = surroundings ?? EnvironmentValues(variant: AppScreen.standard)
+        environment.isInAppWindow = true
+        return environment
+    }
+}

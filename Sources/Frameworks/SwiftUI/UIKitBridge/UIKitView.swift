@@ -1,0 +1,140 @@
+import FoundationOverlay
+import UIKit
+import ViewEngine
+
+/// A view of UIKit with all that it holds, where its own layout puts that.
+struct UIKitView: View {
+    typealias Body = Never
+
+    let view: UIView
+    /// Whether touches reach the view.
+    var isTouchable = true
+
+    func _evaluate(_ evaluation: Evaluation) {
+        guard !view.isHidden, !view.layer.isHidden else { return }
+        let name = _shortTypeName(type(of: view))
+        let (view, isTouchable) = (view, isTouchable && view.isUserInteractionEnabled)
+        evaluation.withEnvironment(prepare) {
+            let tree = UIKitTree(view: view, name: name, isTouchable: isTouchable)
+            guard isTouchable, let tap = view._tapAction else { return tree.modifier(UIKitEffects(view: view))._evaluate(evaluation) }
+            TappableView(role, title: title, action: { tap.run() }) { tree }.modifier(UIKitEffects(view: view))._evaluate(evaluation)
+        }
+    }
+
+    private var role: String {
+        switch view {
+        case is UIButton: "Button"
+        case is UITableViewCell, is UICollectionViewCell: "Cell"
+        case is UIControl: _shortTypeName(type(of: view))
+        default: "Tappable"
+        }
+    }
+
+    private var title: String? {
+        if let label = view.accessibilityLabel { return label }
+        let button = view as? UIButton
+        return button?.currentTitle ?? button?.currentAttributedTitle?.string
+    }
+
+    private func prepare(_ environment: inout EnvironmentValues) {
+        if let tint = view._tintColor { environment.tintStyle = AnyShapeStyle(Color(uiColor: tint)) }
+        let style = view._controllerStyle ?? view.overrideUserInterfaceStyle
+        if let scheme = ColorScheme(style) { environment.colorScheme = scheme }
+        if let control = view as? UIControl, !control.isEnabled { environment.isEnabled = false }
+        environment.stackOrientation = nil
+    }
+}
+
+/// The ground of a view, what it shows itself, and the views in it.
+private struct UIKitTree: View {
+    typealias Body = Never
+
+    let view: UIView
+    let name: String
+    let isTouchable: Bool
+
+    func _evaluate(_ evaluation: Evaluation) {
+        var (nodes, frames): ([Node], [CGRect]) = ([], [])
+        let bounds = view.bounds
+        let own = CGRect(origin: .zero, size: bounds.size)
+        evaluation.descend(.view(name)) {
+            @MainActor func add(_ part: some View, _ frame: CGRect, _ component: IdentityPath.Component) {
+                evaluation.descend(component) {
+                    for node in evaluation.collect({ part._evaluate(evaluation) }) {
+                        nodes.append(node)
+                        frames.append(frame)
+                    }
+                }
+            }
+            add(UIKitLayerGround(layer: view.layer, color: view.backgroundColor), own, .view("Ground"))
+            for (index, layer) in UIKitLayer.own(of: view).enumerated() { add(UIKitLayer(layer: layer), layer.frame, .index(index)) }
+            if let drawn = UIKitDrawnContent.image(of: view) { add(Image(uiImage: drawn).resizable(), own, .view("Drawing")) }
+            if let content = UIKitContent.content(of: view, isMeasured: false) {
+                add(content, UIKitContent.frame(of: view), .view("Content"))
+            }
+            for (index, subview) in view.subviews.enumerated() where !subview._isPresented {
+                let frame = subview.frame.offsetBy(dx: -bounds.minX, dy: -bounds.minY)
+                guard !(view is UIScrollView) || frame.intersects(own) else { continue }
+                add(UIKitView(view: subview, isTouchable: isTouchable), frame, .index(index))
+            }
+            let box = UIKitFrames(size: bounds.size, frames: frames)._box(named: name)
+            nodes = [Node(.layout(box, children: nodes), environment: evaluation.environment, path: evaluation.path)]
+        }
+        nodes.forEach(evaluation.append)
+    }
+}
+
+/// Views at frames that are known, in points.
+private struct UIKitFrames: Layout {
+    let size: CGSize
+    let frames: [CGRect]
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize { size }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+        for (subview, frame) in zip(subviews, frames) {
+            subview.place(
+                at: CGPoint(x: bounds.minX + frame.midX, y: bounds.minY + frame.midY), anchor: .center, proposal: ProposedViewSize(frame.size))
+        }
+    }
+}
+
+/// Clipping, transparency, shadow and transform of a view.
+private struct UIKitEffects: ViewModifier {
+    let view: UIView
+
+    func body(content: Content) -> some View {
+        let layer = view.layer
+        var shown = AnyView(content)
+        if layer.borderWidth > 0, let color = layer.borderColor {
+            shown = AnyView(shown.overlay { UIKitCorners(layer: layer).strokeBorder(Color(cgColor: color), lineWidth: layer.borderWidth) })
+        }
+        if layer.masksToBounds || view is UIScrollView { shown = AnyView(shown.clipShape(UIKitCorners(layer: layer))) }
+        if let mask = view.mask { shown = AnyView(shown.mask(alignment: .topLeading) { UIKitView(view: mask) }) }
+        if let mask = layer.mask { shown = AnyView(shown.mask(alignment: .topLeading) { UIKitLayer(layer: mask) }) }
+        if layer.shadowOpacity > 0 {
+            let color = (layer.shadowColor.map { Color(cgColor: $0) } ?? .black).opacity(Double(layer.shadowOpacity))
+            shown = AnyView(shown.shadow(color: color, radius: layer.shadowRadius, x: layer.shadowOffset.width, y: layer.shadowOffset.height))
+        }
+        if !view.transform.isIdentity {
+            let middle = CGPoint(x: view.bounds.width / 2, y: view.bounds.height / 2)
+            let around = CGAffineTransform(translationX: -middle.x, y: -middle.y).concatenating(view.transform)
+                .concatenating(CGAffineTransform(translationX: middle.x, y: middle.y))
+            shown = AnyView(shown.transformEffect(around))
+        }
+        let opacity = Double(view.alpha) * Double(layer.opacity)
+        if opacity < 1 { shown = AnyView(shown.opacity(opacity)) }
+        if let label = view.accessibilityLabel { shown = AnyView(shown.accessibilityLabel(Text(verbatim: label))) }
+        if let identifier = view.accessibilityIdentifier { shown = AnyView(shown.accessibilityIdentifier(identifier)) }
+        return shown
+    }
+}
+
+/// What a view draws itself into the current context.
+enum UIKitDrawnContent {
+    @MainActor
+    static func image(of view: UIView) -> UIImage? {
+        guard view.bounds.width > 0, view.bounds.height > 0 else { return nil }
+        return UIGraphicsDrawing.image(size: view.bounds.size) { view.draw(CGRect(origin: .zero, size: view.bounds.size)) }
+    }
+}

@@ -1,0 +1,115 @@
+import FoundationOverlay
+import UIKit
+import ViewEngine
+
+/// A window of UIKit, and what its controllers present.
+struct UIKitWindow: View {
+    let window: UIWindow
+
+    var body: some View {
+        EvaluatedView { evaluation in
+            UIKitScreen(view: window, ground: window.backgroundColor == nil ? .black : nil)._evaluate(evaluation)
+            guard let root = window.rootViewController, let presentations = evaluation.environment.presentations else { return }
+            for controller in UIViewController._presented(over: root) { present(controller, presentations, evaluation) }
+        }
+    }
+
+    @MainActor
+    private func present(_ controller: UIViewController, _ presentations: Presentations, _ evaluation: Evaluation) {
+        let close: @MainActor () -> Void = { controller.presentingViewController?._dismissByHand() }
+        if let alert = controller as? UIAlertController {
+            let isAlert = alert.preferredStyle == .alert
+            let content = UIKitAlert(alert: alert)
+            return presentations.add(isAlert ? .alert : .dialog, by: evaluation, AnyView(content)) {
+                if let cancel = alert.actions.first(where: { $0.style == .cancel }) { alert._choose(cancel) } else { close() }
+            }
+        }
+        let screen = UIKitScreen(view: controller.view, ground: controller.view.backgroundColor == nil ? .clear : nil)
+        guard !controller._coversScreen else { return presentations.add(.cover, by: evaluation, AnyView(screen), dismiss: close) }
+        let sheet = controller.sheetPresentationController
+        let detents = Set((sheet?.detents ?? []).map(detent))
+        let content = screen.presentationDetents(detents.isEmpty ? [.large] : detents)
+            .presentationDragIndicator(sheet?.prefersGrabberVisible == true ? .visible : .hidden)
+        presentations.add(.sheet, by: evaluation, AnyView(content), dismiss: close)
+    }
+
+    @MainActor
+    private func detent(_ detent: UISheetPresentationController.Detent) -> PresentationDetent {
+        switch detent.identifier {
+        case .medium: .medium
+        case .large: .large
+        default: detent._height.flatMap { $0(UIScreen.main.bounds.height) }.map { .height($0) } ?? .large
+        }
+    }
+}
+
+/// A view of UIKit in all the room there is, also below bars and the edges of the device.
+struct UIKitScreen: View {
+    let view: UIView
+    var ground: Color?
+
+    var body: some View {
+        GeometryReader { proxy in
+            let insets = proxy.safeAreaInsets
+            let size = CGSize(
+                width: proxy.size.width + insets.leading + insets.trailing, height: proxy.size.height + insets.top + insets.bottom)
+            UIKitLaidOut(
+                view: view, size: size,
+                safeArea: UIEdgeInsets(top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing))
+                .background { ground }
+                .offset(x: -insets.leading, y: -insets.top)
+        }
+    }
+}
+
+/// A view of UIKit at a size, laid out by itself.
+struct UIKitLaidOut: View {
+    let view: UIView
+    let size: CGSize
+    let safeArea: UIEdgeInsets
+
+    var body: some View {
+        EvaluatedView { evaluation in
+            _UIKitDrawing.surroundings = evaluation.environment
+            defer { _UIKitDrawing.surroundings = nil }
+            _ViewUpdates.drawing {
+                view._givenSafeArea = safeArea
+                view.frame = CGRect(origin: .zero, size: size)
+                view.layoutIfNeeded()
+            }
+            UIKitView(view: view)._evaluate(evaluation)
+        }
+    }
+}
+
+/// The card of an alert of UIKit.
+private struct UIKitAlert: View {
+    let alert: UIAlertController
+
+    var body: some View {
+        let actions = alert.actions
+        let buttons = ForEach(actions.indices, id: \.self) { index in
+            let action = actions[index]
+            Button(role: action.style == .cancel ? .cancel : action.style == .destructive ? .destructive : nil) {
+                alert._choose(action)
+            } label: {
+                Text(verbatim: action.title ?? "")
+            }
+            .disabled(!action.isEnabled)
+        }
+        let content = DialogContent(
+            title: alert.title.map { AnyView(Text(verbatim: $0)) }, message: message, actions: AnyView(buttons))
+        if alert.preferredStyle == .alert { AlertCard(content: content) } else { DialogCard(content: content) }
+    }
+
+    @MainActor
+    private var message: AnyView? {
+        let fields = alert.textFields ?? []
+        guard alert.message != nil || !fields.isEmpty else { return nil }
+        return AnyView(
+            VStack {
+                alert.message.map { Text(verbatim: $0) }
+                ForEach(fields.indices, id: \.self) { UIKitText.field(fields[$0]).environment(\.hasFieldBorder, true) }
+            })
+    }
+}

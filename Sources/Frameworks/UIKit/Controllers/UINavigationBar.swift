@@ -1,0 +1,70 @@
+import CoreGraphics
+import FoundationOverlay
+
+/// The bar above the screens of a navigation controller.
+///
+/// - Support: partial: titles, large titles, items, search fields, the way back and the ground's colour are drawn; large titles stay when the content is scrolled.
+open class UINavigationBar: _ContentView {
+    open var prefersLargeTitles = false { didSet { _contentChanged() } }
+    open var isTranslucent = true
+    open var barTintColor: UIColor? { didSet { _changed() } }
+    open var barStyle = UIBarStyle.default
+    open var shadowImage: UIImage?
+    open var backIndicatorImage: UIImage?
+    open var backIndicatorTransitionMaskImage: UIImage?
+    open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { _changed() } }
+    open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+    open var standardAppearance = UINavigationBarAppearance() { didSet { _changed() } }
+    open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { _changed() } }
+    open var compactAppearance: UINavigationBarAppearance?
+    open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+    open var items: [UINavigationItem]? { didSet { _contentChanged() } }
+    open var topItem: UINavigationItem? { items?.last }
+    open var backItem: UINavigationItem? { items?.dropLast().last }
+    open func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) {}
+    open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
+    open func pushItem(_ item: UINavigationItem, animated: Bool) { items = (items ?? []) + [item] }
+
+    /// What a tap on the way back does.
+    public var _back: _ViewAction<Void>?
+
+    /// Whether the title stands large below the bar's items.
+    public var _showsLargeTitle: Bool {
+        guard prefersLargeTitles, let items, let top = items.last, top.title?.isEmpty == false else { return false }
+        switch top.largeTitleDisplayMode {
+        case .always: return true
+        case .never, .inline: return false
+        case .automatic: return items.dropLast().last.map { $0.largeTitleDisplayMode != .never } ?? true
+        }
+    }
+
+    /// The ground that the shown item or the bar asks for.
+    public var _ground: UIColor? {
+        if let own = topItem?.standardAppearance ?? topItem?.scrollEdgeAppearance { return own.backgroundColor }
+        return (scrollEdgeAppearance ?? standardAppearance).backgroundColor ?? barTintColor
+    }
+
+    public var _titleColor: UIColor? {
+        let appearance = topItem?.standardAppearance ?? topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance ?? standardAppearance
+        let attributes = _showsLargeTitle ? appearance.largeTitleTextAttributes : appearance.titleTextAttributes
+        return (attributes[.foregroundColor] ?? titleTextAttributes?[.foregroundColor]) as? UIColor
+    }
+}
+
+public enum UIBarStyle: Int, Sendable { case `default`, black }
+public enum UIBarMetrics: Int, Sendable { case `default`, compact, defaultPrompt = 101, compactPrompt }
+
+/// Items at the lower edge of a screen.
+///
+/// - Support: works
+open class UIToolbar: _ContentView {
+    open var items: [UIBarButtonItem]? { didSet { _contentChanged() } }
+    open var barTintColor: UIColor?
+    open var isTranslucent = true
+    open var barStyle = UIBarStyle.default
+    open var standardAppearance = UIToolbarAppearance()
+    open var scrollEdgeAppearance: UIToolbarAppearance?
+    open var compactAppearance: UIToolbarAppearance?
+    open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
+    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIMetrics[.barHeight]) }
+}
