@@ -3,7 +3,9 @@ import Testing
 
 @Suite
 struct ConstraintSolverTests {
-    private let (left, width, right) = (LinearExpression(Variable(1)), LinearExpression(Variable(2)), LinearExpression(Variable(3)))
+    private let left = LinearExpression(Variable(1))
+    private let width = LinearExpression(Variable(2))
+    private let right = LinearExpression(Variable(3))
 
     private func number(_ value: Double) -> LinearExpression { LinearExpression(constant: value) }
 

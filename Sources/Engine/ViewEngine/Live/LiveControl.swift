@@ -12,6 +12,8 @@ public struct LiveControl {
     public var tap: (@MainActor () -> Void)?
     /// Takes the place of a field's text.
     public var enter: (@MainActor (String) -> Void)?
+    /// Moves what is seen by a distance in points. False where there is nothing further.
+    public var scroll: (@MainActor (CGSize) -> Bool)?
 
     public init(role: String, isEnabled: Bool, tap: (@MainActor () -> Void)? = nil) {
         self.role = role

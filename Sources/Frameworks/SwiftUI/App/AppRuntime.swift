@@ -68,7 +68,7 @@ final class AppRuntime<Program: App>: _AppInterface {
 
     func update() { window?.updateNow() }
 
-    var controls: [(control: AppControl, tap: (() -> Void)?, enter: ((String) -> Void)?)] { window?.usable ?? [] }
+    var controls: [_UsableControl] { window?.usable ?? [] }
 
     var runningTasks: Int { window?.runningTasks ?? 0 }
     var isUpToDate: Bool { window?.isUpToDate ?? true }

@@ -47,8 +47,7 @@ struct ListBody: View {
 
     @MainActor
     private func ground(_ column: some View) -> some View {
-        ScrollLayout(axes: .vertical) { column.frame(maxWidth: .infinity) }.frame(maxWidth: .infinity, maxHeight: .infinity)
-            .effect(.clipScrolling)
+        ScrollArea(axes: .vertical) { column.frame(maxWidth: .infinity) }.frame(maxWidth: .infinity, maxHeight: .infinity)
     }
 }
 

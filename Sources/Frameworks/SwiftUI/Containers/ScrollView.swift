@@ -1,8 +1,8 @@
 import FoundationOverlay
 import ViewEngine
 
-/// Content larger than its frame. In a window its beginning is shown.
-/// - Support: partial: drawn in an app's window, and does not react; in a widget a yellow sign is drawn, as on a device.
+/// Content larger than its frame. In a window its beginning is shown, until it is scrolled.
+/// - Support: partial: drawn in an app's window, and scrolled by a person; programs do not scroll it. In a widget a yellow sign is drawn, as on a device.
 public struct ScrollView<Content: View> {
     public var content: Content
     public var axes: Axis.Set
@@ -18,13 +18,61 @@ extension ScrollView: View {
     }
 
     public var body: some View {
-        AppOnlyView("ScrollView") { ScrollLayout(axes: axes) { VStack { content } }.effect(.clipScrolling) }
+        AppOnlyView("ScrollView") { ScrollArea(axes: axes) { VStack { content } } }
     }
+}
+
+/// Content that is moved by a person, as far as there is more of it.
+struct ScrollArea<Content: View>: View {
+    let axes: Axis.Set
+    let content: Content
+    @State private var offset = CGPoint.zero
+    @State private var extent = ScrollExtent()
+
+    init(axes: Axis.Set, @ViewBuilder content: () -> Content) { (self.axes, self.content) = (axes, content()) }
+
+    var body: some View {
+        EvaluatedView { evaluation in
+            var control: LiveControl?
+            if evaluation.archive.pass.isRunning {
+                control = LiveControl(role: "ScrollView", isEnabled: true)
+                control?.title = "Scroll"
+                control?.scroll = { scroll(by: $0) }
+            }
+            let scrolled = ScrollLayout(axes: axes, offset: offset, extent: extent) { content }.effect(.clipScrolling)
+            evaluation.appendControl("Scrolled", control: control) { scrolled._evaluate(evaluation) }
+        }
+    }
+
+    @MainActor
+    private func scroll(by distance: CGSize) -> Bool {
+        let moved = extent.limited(CGPoint(x: offset.x + distance.width, y: offset.y + distance.height))
+        guard moved != offset else { return false }
+        offset = moved
+        return true
+    }
+}
+
+/// How far an area can be scrolled, known once it is laid out.
+final class ScrollExtent: @unchecked Sendable {
+    /// Points.
+    private var most = CGPoint.zero
+
+    func learn(content: CGSize, room: CGSize, axes: Axis.Set) {
+        most = CGPoint(
+            x: axes.contains(.horizontal) ? max(0, content.width - room.width) : 0,
+            y: axes.contains(.vertical) ? max(0, content.height - room.height) : 0)
+    }
+
+    func limited(_ offset: CGPoint) -> CGPoint { CGPoint(x: min(max(offset.x, 0), most.x), y: min(max(offset.y, 0), most.y)) }
 }
 
 /// As large as it may be along the axes it scrolls along, with its content at the ideal size there; across them as large as its content.
 struct ScrollLayout: Layout {
     let axes: Axis.Set
+    /// The point of the content in the upper leading corner.
+    var offset = CGPoint.zero
+    var extent: ScrollExtent?
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
         let content = subviews.first?.sizeThatFits(inner(proposal)) ?? .zero
@@ -36,7 +84,11 @@ struct ScrollLayout: Layout {
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
         let anchor = UnitPoint(x: axes.contains(.horizontal) ? 0 : 0.5, y: 0)
         let x = axes.contains(.horizontal) ? bounds.minX : bounds.midX
-        for subview in subviews { subview.place(at: CGPoint(x: x, y: bounds.minY), anchor: anchor, proposal: inner(proposal)) }
+        if let extent, let first = subviews.first { extent.learn(content: first.sizeThatFits(inner(proposal)), room: bounds.size, axes: axes) }
+        let shown = extent?.limited(offset) ?? .zero
+        for subview in subviews {
+            subview.place(at: CGPoint(x: x - shown.x, y: bounds.minY - shown.y), anchor: anchor, proposal: inner(proposal))
+        }
     }
 
     private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {

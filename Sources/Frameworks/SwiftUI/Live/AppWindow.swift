@@ -63,14 +63,15 @@ final class AppWindow {
     func changed() { live.changed() }
 
     /// The controls that can be used, with what they do.
-    var usable: [(control: AppControl, tap: (() -> Void)?, enter: ((String) -> Void)?)] {
+    var usable: [_UsableControl] {
         placed.map { placed in
             var control = AppControl(
                 identity: placed.identity, role: placed.control.role, title: placed.title(in: root), frame: placed.frame,
                 isEnabled: placed.control.isEnabled)
             control.identifier = placed.accessibilityIdentifier(in: root)
             control.value = placed.control.value
-            return (control, placed.control.tap, placed.control.enter)
+            if placed.control.scroll != nil { control.scrolls = true }
+            return _UsableControl(control, tap: placed.control.tap, enter: placed.control.enter, scroll: placed.control.scroll)
         }
     }
 

@@ -25,6 +25,10 @@ private struct UIKitBarItem: View {
         }
     }
 
+    private var name: String {
+        item.accessibilityLabel ?? item.title ?? item._systemItem.map { "\($0)".capitalized } ?? item.image?._symbolName ?? ""
+    }
+
     @MainActor @ViewBuilder
     private var label: some View {
         let isStrong = item.style == .done || item.style == .prominent || item._systemItem == .done || item._systemItem == .save
@@ -33,7 +37,7 @@ private struct UIKitBarItem: View {
         }
         .fontWeight(isStrong ? .semibold : nil)
         .tint(item.tintColor.map { Color(uiColor: $0) })
-        .accessibilityLabel(Text(verbatim: item.accessibilityLabel ?? item.title ?? ""))
+        .accessibilityLabel(Text(verbatim: name))
     }
 }
 

@@ -121,6 +121,7 @@ private struct UIKitPicture: View {
             }
         }
         .foregroundStyle(Color(uiColor: view.tintColor))
+        .accessibilityHidden(!view.isAccessibilityElement)
     }
 
     private func placed(_ picture: Image, _ alignment: Alignment) -> some View {

@@ -1,3 +1,4 @@
+import ExtensionProtocol
 import FoundationOverlay
 import UIKit
 import ViewEngine
@@ -15,6 +16,8 @@ public enum _UIKitDrawing: _ViewDrawing {
         guard let first = dimensions[explicit: VerticalAlignment.firstTextBaseline] else { return nil }
         return (first, dimensions[VerticalAlignment.lastTextBaseline], dimensions.height)
     }
+
+    public static func environment(for variant: RenderVariant) -> EnvironmentValues { EnvironmentValues(variant: variant) }
 
     public static func interface() -> any _AppInterface { UIKitInterface() }
 

@@ -66,7 +66,7 @@ final class UIKitInterface: _AppInterface {
         window?.updateNow()
     }
 
-    var controls: [(control: AppControl, tap: (() -> Void)?, enter: ((String) -> Void)?)] { window?.usable ?? [] }
+    var controls: [_UsableControl] { window?.usable ?? [] }
 
     var runningTasks: Int { window?.runningTasks ?? 0 }
     var isUpToDate: Bool { window?.isUpToDate ?? true }

@@ -16,6 +16,13 @@ struct UIKitView: View {
         let (view, isTouchable) = (view, isTouchable && view.isUserInteractionEnabled)
         evaluation.withEnvironment(prepare) {
             let tree = UIKitTree(view: view, name: name, isTouchable: isTouchable)
+            if isTouchable, let scroll = view as? UIScrollView, scroll.isScrollEnabled, evaluation.archive.pass.isRunning {
+                var control = LiveControl(role: "ScrollView", isEnabled: true)
+                control.title = view.accessibilityLabel ?? "Scroll"
+                control.scroll = { scroll._scroll(by: $0) }
+                let shown = tree.modifier(UIKitEffects(view: view))
+                return evaluation.appendControl("Scrolled", control: control) { shown._evaluate(evaluation) }
+            }
             guard isTouchable, let tap = view._tapAction else { return tree.modifier(UIKitEffects(view: view))._evaluate(evaluation) }
             TappableView(role, title: title, action: { tap.run() }) { tree }.modifier(UIKitEffects(view: view))._evaluate(evaluation)
         }
@@ -33,7 +40,7 @@ struct UIKitView: View {
     private var title: String? {
         if let label = view.accessibilityLabel { return label }
         let button = view as? UIButton
-        return button?.currentTitle ?? button?.currentAttributedTitle?.string
+        return button?.currentTitle ?? button?.currentAttributedTitle?.string ?? button?.currentImage?._symbolName
     }
 
     private func prepare(_ environment: inout EnvironmentValues) {

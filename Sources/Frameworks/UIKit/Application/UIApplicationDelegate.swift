@@ -71,8 +71,10 @@ extension UIApplicationDelegate {
         _ProgramFindings.begin()
         let delegate = Self()
         UIApplication.shared.delegate = delegate
-        var contents = ExtensionContents(makeEnvironment: { _ in EnvironmentValues() })
-        contents.app = _AppDirector(interface: ViewDrawing.required.interface())
+        var contents = ExtensionContents(makeEnvironment: { ViewDrawing.required.environment(for: $0) })
+        let app = _AppDirector(interface: ViewDrawing.required.interface())
+        contents.app = app
+        contents.windows = [{ evaluation in app.window(0)?(evaluation) }]
         withExtendedLifetime(delegate) { ExtensionServer(contents: contents).run() }
     }
 }

@@ -1,5 +1,7 @@
 import CoreGraphics
+import ExtensionProtocol
 import FoundationOverlay
+import ViewEngine
 
 /// What stands above this module and draws its views: SwiftUI, whose views do it.
 @MainActor
@@ -8,6 +10,8 @@ public protocol _ViewDrawing {
     static func size(of view: UIView, width: CGFloat?, height: CGFloat?) -> CGSize
     /// Where the first and the last line of text stand below the upper edge, and the height of all, in points; nil without text.
     static func baselines(of view: UIView, width: CGFloat?) -> (first: CGFloat, last: CGFloat, height: CGFloat)?
+    /// The surroundings of a window in a variant.
+    static func environment(for variant: RenderVariant) -> EnvironmentValues
     /// The interface of an app that is made of views and view controllers.
     static func interface() -> any _AppInterface
 }

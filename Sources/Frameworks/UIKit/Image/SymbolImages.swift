@@ -29,3 +29,11 @@ enum SymbolImages {
         return context.makeImage()
     }
 }
+
+extension UIImage {
+    /// The name of a system symbol; nil for other pictures.
+    public var _symbolName: String? {
+        if case .symbol(let symbol) = _content { return symbol.name }
+        return nil
+    }
+}

@@ -10,7 +10,7 @@ final class NibDocument {
 
     private static var known: [String: NibDocument] = [:]
 
-    private init(_ root: NibNode, name: String) { (self.root, self.name) = (root, name) }
+    init(_ root: NibNode, name: String) { (self.root, self.name) = (root, name) }
 
     /// The file of a name, also where it stands in a folder of a language.
     private static func file(_ name: String, in bundle: Bundle?, _ kinds: [String]) -> URL? {

@@ -26,7 +26,7 @@ public enum PreviewStep: Codable, Hashable, Sendable {
     /// An activity's state, as JSON, as if its app had updated it.
     case setState(String, Data)
     /// Somebody taps a control of the app on the screen, or writes into it.
-    case useApp(String, control: String, text: String?)
+    case useApp(String, control: String, AppGesture)
 
     /// A step and its moment on the device.
     public struct Dated: Codable, Hashable, Sendable {

@@ -16,6 +16,9 @@ export class Phone {
   #buttons = new Map();
   /** @type {Map<string, Region>} */
   #regions = new Map();
+  /** What is still to be scrolled, in points. @type {{target: string, x: number, y: number} | undefined} */
+  #scrolling;
+  #isScrolling = false;
   /** @type {Session | undefined} */
   session;
   /** @type {(region: Region) => void} */
@@ -25,6 +28,9 @@ export class Phone {
 
   constructor() {
     new ResizeObserver(() => this.fit()).observe(byId("stage"));
+    byId("regions").addEventListener("wheel", (event) => {
+      if (this.#scroll(event, event.deltaX, event.deltaY)) event.preventDefault();
+    }, { passive: false });
   }
 
   /**
@@ -91,12 +97,21 @@ export class Phone {
         this.#hold(id);
       }, Phone.holdTime);
     });
+    let dragged = false;
     button.addEventListener("pointermove", (event) => {
-      if (held || !start) return;
+      if (!start) return;
+      if (dragged) {
+        this.#scroll(event, start.x - event.clientX, start.y - event.clientY);
+        start = { x: event.clientX, y: event.clientY };
+        return;
+      }
+      if (held) return;
       const [x, y] = [event.clientX - start.x, event.clientY - start.y];
       if (Math.max(Math.abs(x), Math.abs(y)) < Phone.swipeDistance) return;
       const direction = Math.abs(x) > Math.abs(y) ? (x < 0 ? "left" : "right") : y < 0 ? "up" : "down";
-      held = this.#swipe(id, direction);
+      dragged = this.#scroll(event, start.x - event.clientX, start.y - event.clientY);
+      if (dragged) start = { x: event.clientX, y: event.clientY };
+      held = dragged || this.#swipe(id, direction);
       if (held) clearTimeout(timer);
     });
     button.addEventListener("wheel", (event) => {
@@ -110,6 +125,7 @@ export class Phone {
       button.addEventListener(name, () => {
         clearTimeout(timer);
         start = undefined;
+        dragged = false;
         button.classList.remove("touched");
       });
     }
@@ -120,6 +136,12 @@ export class Phone {
     button.addEventListener("click", () => {
       if (!held) this.#tap(id);
       held = false;
+    });
+    button.addEventListener("keydown", (event) => {
+      const step = { ArrowUp: -60, ArrowDown: 60, PageUp: -400, PageDown: 400 }[event.key];
+      if (step === undefined || this.#regions.get(id)?.kind !== "scroll") return;
+      this.#scrollBy(id, 0, step);
+      event.preventDefault();
     });
     this.#buttons.set(id, button);
     return button;
@@ -142,7 +164,7 @@ export class Phone {
   /** @param {string} id */
   #tap(id) {
     const region = this.#regions.get(id);
-    if (!region) return;
+    if (!region || region.kind === "scroll") return;
     if (region.kind === "field") {
       const text = prompt(region.label, region.value ?? "");
       if (text !== null) void this.session?.want("enter", { target: id, text });
@@ -158,6 +180,46 @@ export class Phone {
   #swipe(id, direction) {
     const region = this.#regions.get(id);
     return region ? this.swipe(region, direction) : false;
+  }
+
+  /**
+   * Scrolls what lies innermost under the pointer. False where nothing there is scrolled.
+   * @param {MouseEvent} event
+   * @param {number} x pixels of the page
+   * @param {number} y
+   */
+  #scroll(event, x, y) {
+    const place = byId("regions").getBoundingClientRect();
+    const unit = place.width / (this.session?.state.screen.width ?? place.width);
+    const [left, top] = [(event.clientX - place.left) / unit, (event.clientY - place.top) / unit];
+    const found = [...this.#regions.values()].filter(({ kind, frame }) => kind === "scroll"
+      && left >= frame[0] && left < frame[0] + frame[2] && top >= frame[1] && top < frame[1] + frame[3]);
+    const inner = found.sort((a, b) => a.frame[2] * a.frame[3] - b.frame[2] * b.frame[3])[0];
+    if (!inner) return false;
+    this.#scrollBy(inner.id, x / unit, y / unit);
+    return true;
+  }
+
+  /**
+   * One request at a time: what comes meanwhile is added up.
+   * @param {string} target
+   * @param {number} x points
+   * @param {number} y
+   */
+  #scrollBy(target, x, y) {
+    const known = this.#scrolling?.target === target ? this.#scrolling : { target, x: 0, y: 0 };
+    this.#scrolling = { target, x: known.x + x, y: known.y + y };
+    if (!this.#isScrolling) void this.#sendScrolling();
+  }
+
+  async #sendScrolling() {
+    this.#isScrolling = true;
+    while (this.#scrolling) {
+      const next = this.#scrolling;
+      this.#scrolling = undefined;
+      await this.session?.want("scroll", next);
+    }
+    this.#isScrolling = false;
   }
 
   /** @param {string} id */

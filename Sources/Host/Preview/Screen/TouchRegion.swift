@@ -8,7 +8,7 @@ import WidgetSystem
 /// A place on the screen that takes touches.
 struct TouchRegion: Encodable, Hashable {
     enum Kind: String, Encodable {
-        case widget, activity, app, link, button, toggle, field
+        case widget, activity, app, link, button, toggle, field, scroll
     }
 
     /// Stays the same while the view stays in its place.
@@ -129,7 +129,7 @@ extension TouchRegion {
     static func regions(of look: [AppControl], in app: String) -> [TouchRegion] {
         look.map { control in
             let isField = ["Field", "Editor", "Slider", "DatePicker"].contains { control.role.contains($0) }
-            let kind: Kind = isField ? .field : control.role == "Toggle" ? .toggle : .button
+            let kind: Kind = control.scrolls == true ? .scroll : isField ? .field : control.role == "Toggle" ? .toggle : .button
             return TouchRegion(
                 id: "app:\(app)/\(control.identity)", kind: kind, label: control.title.isEmpty ? control.role : control.title,
                 frame: numbers(control.frame), value: control.value, isEnabled: control.isEnabled, part: app,

@@ -50,7 +50,13 @@ extension PreviewSession {
             guard case .control(let app, let identity) = try region(asked.target).target else {
                 throw SessionRefusal(id: nil, .notPossible, "“\(asked.target)” is no field of an app")
             }
-            try perform(.useApp(app, control: identity, text: asked.text))
+            try perform(.useApp(app, control: identity, .enter(asked.text)))
+        case .scroll:
+            let asked = try request.decode(Scroll.self)
+            guard case .control(let app, let identity) = try region(asked.target).target else {
+                throw SessionRefusal(id: nil, .notPossible, "“\(asked.target)” is not scrolled")
+            }
+            try perform(.useApp(app, control: identity, .scroll(x: asked.x, y: asked.y)))
         case .event: try perform(.event(String(decoding: request.parameters, as: UTF8.self)))
         case .time: try move(try request.decode(Time.self))
         case .gallery, .add, .edit, .resize, .move, .remove, .stack, .turn: return try arrange(method, request)
@@ -80,6 +86,11 @@ extension PreviewSession {
     private struct Enter: Decodable {
         var target: String
         var text: String
+    }
+    private struct Scroll: Decodable {
+        var target: String
+        var x: Double
+        var y: Double
     }
     private struct Show: Decodable {
         enum Place: String, Decodable {
@@ -156,7 +167,7 @@ extension PreviewSession {
         case .openApp(let app): try event(["event": "open-app", "app": app])
         case .openNotification(let id): try event(["event": "open-notification", "notification": id])
         case .systemControl(let id): try perform(.useControl(id))
-        case .control(let app, let identity): try perform(.useApp(app, control: identity, text: nil))
+        case .control(let app, let identity): try perform(.useApp(app, control: identity, .tap))
         case .nothing: break
         }
         // An app that a tap on the Lock Screen opens is seen when the device is unlocked.

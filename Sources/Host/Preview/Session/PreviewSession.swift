@@ -206,7 +206,7 @@ public final class PreviewSession {
         case .useControl(let id): try driver.use(control: id)
         case .editControl(let id, let configuration): try driver.configure(control: id, configuration)
         case .swipeStack(let stack, let id): try driver.happen(.first(.swiped(stack: stack, to: id)))
-        case .useApp(let app, let control, let text): driver.use(.identity(control), text.map { .enter($0) } ?? .tap, in: app)
+        case .useApp(let app, let control, let gesture): driver.use(.identity(control), gesture, in: app)
         }
     }
 

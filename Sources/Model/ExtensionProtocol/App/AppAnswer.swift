@@ -68,6 +68,8 @@ public struct AppControl: Codable, Sendable, Equatable {
     /// In points from the top left of the window.
     public var frame: CGRect
     public var isEnabled: Bool
+    /// Whether it is scrolled rather than tapped.
+    public var scrolls: Bool?
 
     public init(identity: String, role: String, title: String, frame: CGRect, isEnabled: Bool = true) {
         self.identity = identity

@@ -77,8 +77,10 @@ public enum AppControlReference: Codable, Sendable, Equatable {
 }
 
 /// What is done to a control.
-public enum AppGesture: Codable, Sendable, Equatable {
+public enum AppGesture: Codable, Sendable, Hashable {
     case tap
     /// Replaces the text of a field.
     case enter(String)
+    /// Moves what a view shows of its content: points to the right and downwards.
+    case scroll(x: Double, y: Double)
 }

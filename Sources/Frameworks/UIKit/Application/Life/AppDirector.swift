@@ -123,6 +123,9 @@ public final class _AppDirector: AppProgram {
         case .enter(let text):
             guard let enter = found.enter else { return .notUsable(reason: "“\(found.control.title)” takes no text") }
             enter(text)
+        case .scroll(let x, let y):
+            guard let scroll = found.scroll else { return .notUsable(reason: "“\(found.control.title)” is not scrolled") }
+            _ = scroll(CGSize(width: x, height: y))
         }
         return .done
     }
@@ -281,9 +284,7 @@ extension NSUserActivity {
 }
 
 extension AppControlReference {
-    fileprivate func choose<Entry>(from entries: [(control: AppControl, tap: Entry, enter: ((String) -> Void)?)])
-        -> (control: AppControl, tap: Entry, enter: ((String) -> Void)?)?
-    {
+    fileprivate func choose(from entries: [_UsableControl]) -> _UsableControl? {
         switch self {
         case .identity(let identity): return entries.first { $0.control.identity == identity }
         case .title(let title, let index):

@@ -21,7 +21,7 @@ public protocol _AppInterface: AnyObject {
     func backgroundSession(_ identifier: String, _ completion: @escaping () -> Void) -> Bool
     /// Carries out what is due.
     func update()
-    var controls: [(control: AppControl, tap: (() -> Void)?, enter: ((String) -> Void)?)] { get }
+    var controls: [_UsableControl] { get }
     var runningTasks: Int { get }
     var isUpToDate: Bool { get }
     /// Returns when nothing is under way, or ``stopSettling()`` is called.
@@ -29,4 +29,16 @@ public protocol _AppInterface: AnyObject {
     func stopSettling()
     func takeFindings() -> [SnapshotDiagnostic]
     func window(_ index: Int) -> (@MainActor (Evaluation) -> Void)?
+}
+
+/// A control of an app's window, and what can be done to it.
+public struct _UsableControl {
+    public let control: AppControl
+    public let tap: (@MainActor () -> Void)?
+    public let enter: (@MainActor (String) -> Void)?
+    public let scroll: (@MainActor (CGSize) -> Bool)?
+
+    public init(
+        _ control: AppControl, tap: (@MainActor () -> Void)?, enter: (@MainActor (String) -> Void)?, scroll: (@MainActor (CGSize) -> Bool)?
+    ) { (self.control, self.tap, self.enter, self.scroll) = (control, tap, enter, scroll) }
 }
