@@ -28,7 +28,8 @@ struct UIKitWindow: View {
         guard !controller._coversScreen else { return presentations.add(.cover, by: evaluation, AnyView(screen), dismiss: close) }
         let sheet = controller.sheetPresentationController
         let detents = Set((sheet?.detents ?? []).map(detent))
-        let content = screen.presentationDetents(detents.isEmpty ? [.large] : detents)
+        let content = EnvironmentReading { environment in screen.clipShape(SheetCorners(radius: environment.metric(.sheetCornerRadius))) }
+            .presentationDetents(detents.isEmpty ? [.large] : detents)
             .presentationDragIndicator(sheet?.prefersGrabberVisible == true ? .visible : .hidden)
         presentations.add(.sheet, by: evaluation, AnyView(content), dismiss: close)
     }
@@ -40,6 +41,16 @@ struct UIKitWindow: View {
         case .large: .large
         default: detent._height.flatMap { $0(UIScreen.main.bounds.height) }.map { .height($0) } ?? .large
         }
+    }
+}
+
+/// The upper corners of a sheet, which reaches below the screen.
+private struct SheetCorners: Shape {
+    let radius: CGFloat
+
+    func path(in rect: CGRect) -> Path {
+        let reaching = CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height + 2 * radius)
+        return UnevenRoundedRectangle(topLeadingRadius: radius, topTrailingRadius: radius).path(in: reaching)
     }
 }
 

@@ -18,7 +18,9 @@ open class UINavigationBar: _ContentView {
     open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { _changed() } }
     open var compactAppearance: UINavigationBarAppearance?
     open var compactScrollEdgeAppearance: UINavigationBarAppearance?
-    open var items: [UINavigationItem]? { didSet { _contentChanged() } }
+    open var items: [UINavigationItem]? {
+        didSet { if items.map({ $0.map { ObjectIdentifier($0) } }) != oldValue.map({ $0.map { ObjectIdentifier($0) } }) { _contentChanged() } }
+    }
     open var topItem: UINavigationItem? { items?.last }
     open var backItem: UINavigationItem? { items?.dropLast().last }
     open func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) {}
@@ -58,7 +60,7 @@ public enum UIBarMetrics: Int, Sendable { case `default`, compact, defaultPrompt
 ///
 /// - Support: works
 open class UIToolbar: _ContentView {
-    open var items: [UIBarButtonItem]? { didSet { _contentChanged() } }
+    open var items: [UIBarButtonItem]? { didSet { if !UIBarItem.areSame(items, oldValue) { _contentChanged() } } }
     open var barTintColor: UIColor?
     open var isTranslucent = true
     open var barStyle = UIBarStyle.default

@@ -26,7 +26,7 @@ open class UINavigationController: UIViewController {
 
     public init(rootViewController: UIViewController) {
         super.init(nibName: nil, bundle: nil)
-        viewControllers = [rootViewController]
+        setViewControllers([rootViewController], animated: false)
     }
 
     public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) { super.init(nibName: nil, bundle: nil) }

@@ -55,8 +55,8 @@ open class UITabBarAppearance: UIBarAppearance {
 ///
 /// - Support: partial: no badges.
 open class UITabBar: _ContentView {
-    open var items: [UITabBarItem]? { didSet { _contentChanged() } }
-    open weak var selectedItem: UITabBarItem? { didSet { _changed() } }
+    open var items: [UITabBarItem]? { didSet { if !UIBarItem.areSame(items, oldValue) { _contentChanged() } } }
+    open weak var selectedItem: UITabBarItem? { didSet { _changed(selectedItem !== oldValue) } }
     open var unselectedItemTintColor: UIColor?
     open var barTintColor: UIColor?
     open var isTranslucent = true

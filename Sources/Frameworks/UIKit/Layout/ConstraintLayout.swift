@@ -244,7 +244,9 @@ final class ConstraintLayout {
         }
     }
 
+    /// A tree that has no size yet is laid out again when it has one.
     private func reportBreaches() {
+        guard root.bounds.width > 0, root.bounds.height > 0 else { return }
         for (number, constraint) in sources where constraint.priority == .required && solver.breach(of: number) > 0.5 {
             FindingStore.current.note(
                 SnapshotDiagnostic(

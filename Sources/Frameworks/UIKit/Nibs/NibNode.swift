@@ -29,7 +29,7 @@ final class NibNode {
         let reader = Reader()
         let parser = XMLParser(data: data)
         parser.delegate = reader
-        guard parser.parse(), let root = reader.root else {
+        guard parser.parse(), let root = reader.root, parser.parserError == nil, reader.isClosed else {
             throw NibError(reason: "line \(parser.lineNumber): \(parser.parserError.map { "\($0)" } ?? "no element")")
         }
         return root
@@ -38,6 +38,7 @@ final class NibNode {
     private final class Reader: NSObject, XMLParserDelegate {
         var root: NibNode?
         private var open: [NibNode] = []
+        var isClosed: Bool { open.isEmpty }
 
         func parser(
             _ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?, attributes: [String: String]

@@ -162,11 +162,16 @@ open class UIListContentView: UIView, UIContentView {
         row.translatesAutoresizingMaskIntoConstraints = false
         addSubview(row)
         let margins = content.directionalLayoutMargins
-        NSLayoutConstraint.activate([
-            row.leadingAnchor.constraint(equalTo: leadingAnchor, constant: margins.leading),
-            row.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -margins.trailing),
+        // A cell that is measured may be too low at first.
+        let inside = [
             row.topAnchor.constraint(greaterThanOrEqualTo: topAnchor, constant: margins.top),
             row.bottomAnchor.constraint(lessThanOrEqualTo: bottomAnchor, constant: -margins.bottom),
+        ]
+        for constraint in inside { constraint.priority = UILayoutPriority(999) }
+        NSLayoutConstraint.activate(
+            inside + [
+            row.leadingAnchor.constraint(equalTo: leadingAnchor, constant: margins.leading),
+            row.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -margins.trailing),
             row.centerYAnchor.constraint(equalTo: centerYAnchor),
         ])
     }
