@@ -100,6 +100,14 @@ struct PreviewPageTests {
         #expect(run.output.contains("screens open, close and ask"), "\(run.output)")
     }
 
+    @Test(.enabled(if: hasBrowser, "apt-get install chromium; pip install playwright"))
+    func anAppOfUIKitIsUsedOnThePage() throws {
+        CommandRuns.note()
+        let script = Self.here.appendingPathComponent("preview-uikit.py").path
+        let run = try #require(Self.python([script, Program.url.path, Projects.path("Panels")]))
+        #expect(run.output.contains("an app of UIKit is used"), "\(run.output)")
+    }
+
     private static let hasClient: Bool = {
         if ProcessInfo.processInfo.environment["CI"] == "true" { return true }
         return python(["-c", "import mcp"])?.code == 0

@@ -38,7 +38,8 @@ struct UIKitButton: View {
     private func plain(_ environment: EnvironmentValues) -> some View {
         let insets = button.contentEdgeInsets
         let hasInsets = insets != .zero
-        let inset = hasInsets ? 0 : environment.metric(.buttonPlainInset)
+        let hasTitle = button.currentTitle?.isEmpty == false || button.currentAttributedTitle != nil
+        let inset = hasInsets || !hasTitle ? 0 : environment.metric(.buttonPlainInset)
         return HStack(spacing: 0) {
             if let image = button.currentImage { picture(image).padding(EdgeInsets(button.imageEdgeInsets)) }
             title.padding(EdgeInsets(button.titleEdgeInsets))

@@ -120,7 +120,7 @@ private struct UIKitAlert: View {
         return AnyView(
             VStack {
                 alert.message.map { Text(verbatim: $0) }
-                ForEach(fields.indices, id: \.self) { UIKitText.field(fields[$0]).environment(\.hasFieldBorder, true) }
+                ForEach(fields.indices, id: \.self) { UIKitText.field(fields[$0]) }
             })
     }
 }

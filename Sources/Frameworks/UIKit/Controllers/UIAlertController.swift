@@ -23,6 +23,7 @@ open class UIAlertController: UIViewController {
 
     open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
         let field = UITextField(frame: .zero)
+        field.borderStyle = .roundedRect
         configurationHandler?(field)
         textFields = (textFields ?? []) + [field]
     }
