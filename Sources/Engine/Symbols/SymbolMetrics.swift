@@ -79,7 +79,7 @@ public struct SymbolMetrics: Sendable {
     var emboldeningInsidePlates: Double { file.weight.insidePlates }
 
     /// The frame of a symbol in em: as measured where it is known, that of the circle where the drawing fills one, else the size of the
-    /// drawing with space around it.
+    /// drawing, as it is drawn, with space around it.
     func frame(of name: String, drawing: CGSize) -> CGSize {
         let known = file.frames.sizes[name] ?? (fillsCircle(drawing) ? file.frames.sizes["circle"] : nil)
         guard let size = known, size.count == 2 else {
