@@ -199,4 +199,13 @@ private func box(_ width: CGFloat, _ height: CGFloat) -> some View { Color.red.f
         }
         #expect(low.contains("Capsule 110 140 80 20"))
     }
+
+    /// In a picture by iOS 18 dividers are a point thick at the largest text size.
+    @Test func dividersAreThickerAtTheLargestTextSizes() {
+        func height(_ size: DynamicTypeSize) -> CGFloat? {
+            archive { VStack { Divider() }.dynamicTypeSize(size) }.root.first(role: "Divider")?.frame.height
+        }
+        #expect(abs((height(.large) ?? 0) - 1.0 / 3) < 0.001 && height(.xxLarge) == height(.large))
+        #expect(height(.accessibility5) == 1)
+    }
 }

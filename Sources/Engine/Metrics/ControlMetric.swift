@@ -55,6 +55,7 @@ public enum ControlMetric: String, CaseIterable, Sendable {
     case listFooterDistance = "list.footerDistance"
     case fieldCornerRadius = "field.cornerRadius"
     case fieldHorizontalInset = "field.horizontalInset"
+    case fieldVerticalInset = "field.verticalInset"
     case fieldMinimumHeight = "field.minimumHeight"
     case fieldBorderOpacity = "field.borderOpacity"
     case sliderTrackHeight = "slider.trackHeight"

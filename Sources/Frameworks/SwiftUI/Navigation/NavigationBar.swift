@@ -103,7 +103,7 @@ private struct NavigationBar: View {
                 .lineLimit(1)
                 .frame(height: environment.metric(.barHeight))
                 if values.showsLargeTitle, let title = values.title {
-                    title.font(.largeTitle.bold()).lineLimit(1)
+                    title.font(.largeTitle.bold()).lineLimit(1).allowsTightening(true)
                         .padding(.top, environment.metric(.barTitleInset))
                         .alignmentGuide(.bottom) { $0[.lastTextBaseline] + environment.metric(.barTitleBaseline) }
                         .frame(minHeight: environment.metric(.barTitleHeight), alignment: .bottom)
@@ -120,7 +120,7 @@ private struct NavigationBar: View {
     @ViewBuilder @MainActor
     private func middle(_ environment: EnvironmentValues) -> some View {
         if values.views(.title).isEmpty {
-            values.title?.font(.system(size: environment.metric(.barFontSize), weight: .semibold))
+            values.title?.font(.system(size: environment.metric(.barFontSize), weight: .semibold)).allowsTightening(true)
         } else {
             views(.title)
         }

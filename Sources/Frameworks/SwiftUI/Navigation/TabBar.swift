@@ -103,6 +103,7 @@ private struct TabLabelStyle: LabelStyle {
                     .alignmentGuide(.top) { $0[VerticalAlignment.center] - environment.metric(.barTabSymbolCenter) }
                 configuration.title
                     .font(.system(size: environment.metric(.barTabFontSize), weight: .medium))
+                    .allowsTightening(true)
                     .alignmentGuide(.top) { $0[.firstTextBaseline] - environment.metric(.barTabTitleBaseline) }
                 Color.clear
             }
