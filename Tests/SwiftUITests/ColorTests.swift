@@ -13,7 +13,8 @@ import UIKit
             dump(base, to: &text)
             return String(text.split(separator: "\n")[0].split(separator: " ")[1])
         }
-        #expect(try base(Color(red: 1, green: 0, blue: 0)) == "#FF0000FF")
+        let red = try base(Color(red: 1, green: 0, blue: 0))
+        #expect(red == "#FF0000FF", "\(red)")
         #expect(try base(Color(uiColor: .label)) == "SwiftUI.UIKitPlatformColorProvider")
         #expect(try base(.red) == "red")
     }

@@ -107,7 +107,7 @@ import Testing
             let label = label()
             let snapshot = archive { Button(action: {}, label: { label }).buttonStyle(.borderless) }
             guard let text = firstText(snapshot.root), case .text(let drawing)? = text.drawing.first else { return [] }
-            return drawing.lines.map { $0.runs[0].origin.x - text.frame.minX }
+            return drawing.lines.map(\.origin.x).map { $0 - text.frame.minX }
         }
         #expect(starts { Label("Try\nAgain", systemImage: "star") }.allSatisfy { $0 < 1 })
         let centred = starts { Label("Try\nAgain", systemImage: "star").multilineTextAlignment(.trailing) }

@@ -7,7 +7,7 @@ extension Color: CustomReflectable {
 
     private var base: Any {
         switch source {
-        case .fixed(let color): color
+        case .fixed(let color): FixedColorProvider(color: color)
         case .system, .accent, .hierarchy: SystemColorProvider(name: description)
         case .uiColor(let color): UIKitPlatformColorProvider(platformColor: color)
         case .asset(let name, let bundle): NamedColorProvider(name: name, bundle: bundle)
@@ -19,6 +19,13 @@ extension Color: CustomReflectable {
 
 /// What a colour is made of, as `Mirror` shows it.
 struct ColorProvider { let base: Any }
+
+/// Written as digits: red, green, blue and opacity.
+struct FixedColorProvider: CustomStringConvertible {
+    let color: RGBA
+
+    var description: String { color.description + (color.alpha < 1 ? "" : "FF") }
+}
 
 struct UIKitPlatformColorProvider { let platformColor: UIColor }
 
