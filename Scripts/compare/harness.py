@@ -205,7 +205,8 @@ def draw(islet, reference, folder, out):
     out.mkdir(parents=True, exist_ok=True)
     rules = out / "rules.json"
     rules.write_text(json.dumps(RULES))
-    command += ["--rules", str(rules), "--appearance", reference.get("appearance", "light,dark"), "--scale", str(reference.get("layoutScale", reference.get("scale", 3)))]
+    command += ["--rules", str(rules), "--provider-timeout", "120"]
+    command += ["--appearance", reference.get("appearance", "light,dark"), "--scale", str(reference.get("layoutScale", reference.get("scale", 3)))]
     done = subprocess.run(command + reference.get("options", []), capture_output=True, text=True)
     manifest = out / "manifest.json"
     if not manifest.exists():

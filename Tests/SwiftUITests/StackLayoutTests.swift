@@ -208,4 +208,21 @@ private func box(_ width: CGFloat, _ height: CGFloat) -> some View { Color.red.f
         #expect(abs((height(.large) ?? 0) - 1.0 / 3) < 0.001 && height(.xxLarge) == height(.large))
         #expect(height(.accessibility5) == 1)
     }
+
+    @Test func aFrameAroundAMovedSpacerWithAPriorityIsAPlainView() {
+        func top(_ priority: Double?) -> CGFloat? {
+            archive(CGSize(width: 76, height: 245)) {
+                VStack {
+                    if let priority {
+                        Spacer().offset(y: 9).layoutPriority(priority).frame(idealHeight: 70)
+                    } else {
+                        Spacer().offset(y: 9).frame(idealHeight: 70)
+                    }
+                    Color.red
+                }
+            }.root.first(role: "Color")?.frame.minY
+        }
+        #expect(abs((top(-1) ?? 0) - 126.5) < 0.4)
+        #expect(abs((top(nil) ?? 0) - 122.5) < 0.4)
+    }
 }

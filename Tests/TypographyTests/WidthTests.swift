@@ -53,11 +53,6 @@ struct WidthTests {
         #expect(abs(try Sample.width(Sample.text("•", size: 14)) / 14 - 0.436 + 0.011) < 0.005)
     }
 
-    /// In a picture by iOS 17 AM begins 4.3 points after 12, at 11 points.
-    @Test func `A narrow space is as wide as a space`() throws {
-        #expect(try Sample.width(Sample.text("12\u{202F}AM", size: 11)) == Sample.width(Sample.text("12 AM", size: 11)))
-    }
-
     /// OpenUIKit: 1596 units at 17 points, tracking and all.
     @Test func `… is as wide as on the device`() throws {
         #expect(abs(try Sample.width(Sample.text("…", size: 17)) / 17 * 2048 - 1596) < 3)

@@ -101,7 +101,12 @@ import Testing
 
     /// In pictures by iOS 18 an offset moves the row's text and not the line below it.
     @Test func linesBeginWhereLayoutHasTheText() {
-        let root = screen { List { Text("A").padding(.leading, 60).offset(x: -60); Text("B") } }
+        let root = screen {
+            List {
+                Text("A").padding(.leading, 60).offset(x: -60)
+                Text("B")
+            }
+        }
         #expect(root.first(role: "Divider")?.frame.minX == 100)
     }
 

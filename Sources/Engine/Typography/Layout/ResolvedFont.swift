@@ -87,7 +87,7 @@ final class ResolvedFont {
 
     /// How large the font draws the outline of a sign, as a part of the substitute's.
     func size(of cluster: ArraySlice<UInt32>) -> Double {
-        guard cluster.count == 1, let sign = cluster.first, case .system = model else { return 1 }
+        guard cluster.count == 1, let sign = cluster.first, sign > 0x7F, case .system = model else { return 1 }
         return SystemFontMetrics.shared.signs[sign]?.size ?? 1
     }
 

@@ -150,14 +150,10 @@ struct AdvanceRule {
         case .system(let advances):
             if font.usesTabularDigits, (0x30...0x39).contains(first), cluster.count == 1 { return advances.tabularDigit * font.size }
             if first < 0x7F, cluster.count == 1 { return advances.advance(of: first).map { $0 * font.size } }
-            if cluster.count == 1, first == Self.narrowSpace { return advances.advance(of: 0x20).map { $0 * font.size } }
             if cluster.count == 1, let fit = SystemFontMetrics.shared.signs[first] { return substituteAdvance(of: first).map { $0 * fit.advance } }
             return Self.base(of: cluster).flatMap { advances.advance(of: $0) }.map { $0 * font.size }
         }
     }
-
-    /// U+202F, between hours and AM: in pictures by iOS 17 of 11 points the system's font has it as wide as a space.
-    private static let narrowSpace: UInt32 = 0x202F
 
     /// A glyph's advance with kerning, and how far its outline moves to stay centred in it.
     func place(_ glyph: ctypography_glyph, known: Double?) -> (advance: Double, shift: Double) {
