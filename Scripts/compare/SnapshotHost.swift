@@ -64,7 +64,7 @@ struct HostedView: View {
                 }
                 .safeAreaPadding(EdgeInsets(top: area.top, leading: area.left, bottom: area.bottom, trailing: area.right))
             } else {
-                recorded.view.fixedSize()
+                ComponentLayout { recorded.view }.frame(width: window?.width, height: window?.height, alignment: .topLeading)
             }
         }
         .transformEnvironment(\.colorScheme) { scheme in
@@ -98,8 +98,20 @@ struct HostedView: View {
         return area
     }
 
+    /// The window of a component is as large as its picture.
+    private var window: CGSize? { pictureSizes[recorded.name] }
+
     private var layout: PreviewLayout {
-        size.map { .fixed(width: $0.width, height: $0.height) } ?? .sizeThatFits
+        (size ?? window).map { .fixed(width: $0.width, height: $0.height) } ?? .sizeThatFits
+    }
+}
+
+/// As the library measures a component: as large as it is where no room is offered, and drawn in what that gives.
+private struct ComponentLayout: Layout {
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize { subviews.first?.sizeThatFits(.zero) ?? .zero }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+        subviews.first?.place(at: bounds.origin, proposal: ProposedViewSize(sizeThatFits(proposal: .zero, subviews: subviews, cache: &cache)))
     }
 }
 

@@ -13,6 +13,9 @@ SUITE = re.compile(r"^[ \t]*(?:@\w+(?:\([^)]*\))?[ \t\n]+)*(?:public |final |pri
 MARKED = re.compile(r"@Test(?:\([^)]*\))?[ \t\n]+(?:@\w+(?:\([^)]*\))?[ \t\n]+)*(?:public |internal )?func[ \t]+(\w+)\(\)([ \t]*async)?([ \t]*throws)?[ \t]*\{")
 TEST = re.compile(r"^[ \t]*(?:@\w+[ \t]+)*(?:public |final |internal )?func[ \t]+(test\w*)\(\)([ \t]*async)?([ \t]*throws)?[ \t]*\{", re.M)
 
+# Views of apps are drawn, which have more memory than widgets.
+RULES = {"memory.widgetBytes": 500_000_000}
+
 MANIFEST = """// swift-tools-version: {tools}
 import PackageDescription
 let package = Package(name: "Reference", platforms: [.iOS(.v17)], targets: [{targets}])
@@ -199,6 +202,10 @@ def previews(reference, found):
 def draw(islet, reference, folder, out):
     """Pictures by name and appearance, with their trees, and what Islet said."""
     command = islet.split() + ["render", str(folder), "-o", str(out), "--format", "png", "--os", reference.get("os", "18")]
+    out.mkdir(parents=True, exist_ok=True)
+    rules = out / "rules.json"
+    rules.write_text(json.dumps(RULES))
+    command += ["--rules", str(rules), "--provider-timeout", "120"]
     command += ["--appearance", reference.get("appearance", "light,dark"), "--scale", str(reference.get("layoutScale", reference.get("scale", 3)))]
     done = subprocess.run(command + reference.get("options", []), capture_output=True, text=True)
     manifest = out / "manifest.json"

@@ -237,7 +237,7 @@ def compare(theirs, ours, scale, texts=(), shifted=False):
     if shift:
         pairs, missing, extra = match(moved(found[0], -shift), found[1])
         theirs = np.roll(theirs, -int(round(shift * scale)), axis=0)
-    offsets = [max(abs(a - b) for a, b in zip(x, y)) for x, y in pairs]
+    offsets = [round(max(abs(a - b) for a, b in zip(x, y)), 6) for x, y in pairs]
     colors = [
         difference(a, b) for a, b in ((fill(theirs, x, scale), fill(ours, y, scale)) for x, y in pairs) if a is not None and b is not None]
     lines = same_lines(theirs, ours, texts, pairs, scale)

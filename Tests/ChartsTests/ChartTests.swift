@@ -93,7 +93,7 @@ import Testing
                 BarPath 162 94 100 68
                 BarPath 162 67 100 28
                 Text Rome 13 186 30 13
-                Text Oslo 63 186 24 13
+                Text Oslo 64 186 24 13
                 TickPath 0 162 0 18
                 TickPath 141 162 1 18
                 TickPath 283 162 0 18

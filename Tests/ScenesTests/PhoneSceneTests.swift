@@ -172,7 +172,7 @@ struct PhoneSceneTests {
                   Widget 0 0 162.667 162.667 "systemSmall" [clip rounded 28c 0 0 162.667 162.667; transform 1 0 0 1 24 80]
                     WidgetBase 0 0 162.667 162.667
                     View 0 0 162.667 162.667 "Weather"
-                  WidgetName 81.667 247.667 47.667 14.333 "Weather" [shadow #00000040 4 0 1]
+                  WidgetName 81.667 247.667 47.333 14.333 "Weather" [shadow #00000040 4 0 1]
                   StatusTime 35.667 19.333 35 20.333 "9:41"
                   Battery 341.333 23 25 13
                   Wireless 318.433 23 16.9 13

@@ -4,6 +4,21 @@ import UIKit
 
 @MainActor
 @Suite struct ColorTests {
+    /// Programs read colours off their reflection, as iOS has it: a provider with a base, which is written as digits where the colour is fixed.
+    @Test func coloursShowWhatTheyWereMadeOf() throws {
+        func base(_ color: Color) throws -> String {
+            let provider = try #require(Mirror(reflecting: color).children.first { $0.label == "provider" }?.value)
+            let base = try #require(Mirror(reflecting: provider).children.first { $0.label == "base" }?.value)
+            var text = ""
+            dump(base, to: &text)
+            return String(text.split(separator: "\n")[0].split(separator: " ")[1])
+        }
+        let red = try base(Color(red: 1, green: 0, blue: 0))
+        #expect(red == "#FF0000FF", "\(red)")
+        #expect(try base(Color(uiColor: .label)) == "SwiftUI.UIKitPlatformColorProvider")
+        #expect(try base(.red) == "red")
+    }
+
     @Test func uiColorsOfColoursKeepTheirAppearances() {
         #expect(UIColor(Color(red: 1, green: 0.5, blue: 0)) == UIColor(red: 1, green: 0.5, blue: 0, alpha: 1))
         let label = UIColor(Color.primary)

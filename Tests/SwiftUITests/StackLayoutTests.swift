@@ -199,4 +199,30 @@ private func box(_ width: CGFloat, _ height: CGFloat) -> some View { Color.red.f
         }
         #expect(low.contains("Capsule 110 140 80 20"))
     }
+
+    /// In a picture by iOS 18 dividers are a point thick at the largest text size.
+    @Test func dividersAreThickerAtTheLargestTextSizes() {
+        func height(_ size: DynamicTypeSize) -> CGFloat? {
+            archive { VStack { Divider() }.dynamicTypeSize(size) }.root.first(role: "Divider")?.frame.height
+        }
+        #expect(abs((height(.large) ?? 0) - 1.0 / 3) < 0.001 && height(.xxLarge) == height(.large))
+        #expect(height(.accessibility5) == 1)
+    }
+
+    @Test func aFrameAroundAMovedSpacerWithAPriorityIsAPlainView() {
+        func top(_ priority: Double?) -> CGFloat? {
+            archive(CGSize(width: 76, height: 245)) {
+                VStack {
+                    if let priority {
+                        Spacer().offset(y: 9).layoutPriority(priority).frame(idealHeight: 70)
+                    } else {
+                        Spacer().offset(y: 9).frame(idealHeight: 70)
+                    }
+                    Color.red
+                }
+            }.root.first(role: "Color")?.frame.minY
+        }
+        #expect(abs((top(-1) ?? 0) - 126.5) < 0.4)
+        #expect(abs((top(nil) ?? 0) - 122.5) < 0.4)
+    }
 }

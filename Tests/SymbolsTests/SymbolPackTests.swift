@@ -38,13 +38,17 @@ import Testing
         #expect(abs(box.width - 0.5) < 1e-9)
     }
 
-    @Test func aDrawingIsEnlargedToItsKnownFrameWithinLimits() throws {
+    @Test func aDrawingFillsItsKnownBox() throws {
         let star = try #require(try library(pack).symbol(named: "star"))
         let box = PathBounds.controlBounds(of: star.layers[0].elements)
-        #expect(abs(box.width - 0.5 * 1.7) < 1e-9)
-        #expect(abs(box.midY - SymbolMetrics.shared.opticalCenter) < 1e-9)
-        #expect(abs(box.midX - star.size.width / 2) < 1e-9)
+        let known = try #require(SymbolMetrics.shared.drawingBox(of: "star"))
+        #expect(abs(box.width - known.width) < 1e-9 && abs(box.height - known.height) < 1e-9)
+        #expect(abs(box.midX - star.size.width / 2 - known.midX) < 1e-9)
+    }
+
+    @Test func aDrawingIsEnlargedToItsKnownFrameWithinLimits() {
         let metrics = SymbolMetrics.shared
+        #expect(metrics.fitting(of: "star", drawing: CGSize(width: 0.5, height: 0.5)) == CGSize(width: 1.7, height: 1.7))
         #expect(metrics.fitting(of: "circle", drawing: CGSize(width: 0.9961, height: 0.9961)) == CGSize(width: 1, height: 1))
     }
 

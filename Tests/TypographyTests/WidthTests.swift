@@ -32,6 +32,33 @@ struct WidthTests {
         #expect(abs(width - units / 2048 * size) < 0.01, "\(width * 2048 / size) instead of \(units)")
     }
 
+    /// In a public dump of a text's glyphs on iOS 26.1 t and h of “with the”, at 16 points, are as wide as they are alone, and w before o is
+    /// 40 units narrower.
+    @Test func `Letters are moved together and never apart`() throws {
+        func kerning(_ pair: String) throws -> Double {
+            let alone = try pair.reduce(0) { try $0 + Sample.width(Sample.text(String($1), size: 16)) }
+            return (try Sample.width(Sample.text(pair, size: 16)) - alone) / 16 * 2048
+        }
+        #expect(abs(try kerning("th")) < 0.5)
+        #expect(abs(try kerning("rt")) < 0.5)
+        #expect(abs(try kerning("wo") + 40) < 5)
+    }
+
+    /// In pictures by iOS 18, at 14 points, a bullet is 3.0 points wide and the text after it begins 1.7 points before the substitute's.
+    @Test func `A bullet is as small as the device's`() throws {
+        let layout = try Sample.layout(Sample.text("•a", size: 14))
+        let runs = try #require(layout.drawing(in: CGRect(x: 0, y: 0, width: 200, height: 100), paints: []).lines.first).runs
+        #expect(runs.map { $0.text } == ["•", "a"])
+        #expect(abs(runs[0].font.size / runs[1].font.size - 0.68) < 0.001)
+        #expect(abs(try Sample.width(Sample.text("•", size: 14)) / 14 - 0.436 + 0.011) < 0.005)
+    }
+
+    /// OpenUIKit: 1596 units at 17 points, tracking and all.
+    @Test func `… is as wide as on the device`() throws {
+        #expect(abs(try Sample.width(Sample.text("…", size: 17)) / 17 * 2048 - 1596) < 3)
+        #expect(abs(try Sample.width(Sample.text("…", size: 40)) / 40 * 2048 - 1231) < 3)
+    }
+
     @Test func `A percent sign is drawn as wide as the device's, the digits before it as before`() throws {
         let layout = try Sample.layout(Sample.text("0%", size: 48, weight: 700))
         let lines = layout.drawing(in: CGRect(x: 0, y: 0, width: 200, height: 100), paints: []).lines

@@ -13,10 +13,8 @@ public struct SystemFontMetrics: Sendable {
     public let xHeight: Double
     /// Advance of every glyph of the monospaced design.
     public let monospacedAdvance: Double
-    /// Kerning of the substitute's outlines times this comes closest to the system's kerned widths.
-    public let kerningScale: Double
-    /// Most that tightening takes from each advance.
-    public let tightening: Double
+    /// Signs beyond ASCII, as code points, by how their advance and their outline differ from the substitute's.
+    public let signs: [UInt32: SignFit]
     /// How often the range between the least size and the full one is halved to find where a text fits.
     public let shrinkingSteps: Int
     /// The second line of two, where it is one word narrower than this, takes a second word along. Em.
@@ -43,8 +41,10 @@ public struct SystemFontMetrics: Sendable {
         capHeight = table.vertical.capHeight / em
         xHeight = table.vertical.xHeight / em
         monospacedAdvance = table.monospacedAdvance
-        kerningScale = table.kerningScale
-        tightening = table.tightening.perEm
+        signs = Dictionary(
+            uniqueKeysWithValues: table.signs.advances.compactMap { sign, advance in
+                sign.unicodeScalars.first.map { ($0.value, SignFit(advance: advance, size: table.signs.sizes[sign] ?? 1)) }
+            })
         shrinkingSteps = table.shrinking.steps
         loneWord = table.loneWord.widest
         loneWordLeavingOne = table.loneWord.widestLeavingOne
@@ -57,6 +57,19 @@ public struct SystemFontMetrics: Sendable {
 
     /// Change in points of the line height of `.leading(.tight)` (subtracted) and `.leading(.loose)` (added).
     public func leadingChange(size: Double) -> Double { table.leading.knots(size) }
+
+    /// What the kerning of the substitute's outlines is multiplied by, so that lines come closest to the system's kerned widths.
+    public func kerningScale(apart: Bool, afterCapital: Bool) -> Double {
+        apart ? table.kerning.apart : afterCapital ? table.kerning.afterCapitals : table.kerning.together
+    }
+
+    /// What the advance of … has beyond three of its dots, in em, tracking not counted.
+    public func ellipsisRest(size: Double) -> Double {
+        table.ellipsis.restText + (table.ellipsis.restDisplay - table.ellipsis.restText) * table.opticalSize(size)
+    }
+
+    /// Most that tightening takes from each advance, in em.
+    public func tightening(size: Double) -> Double { table.tightening.knots(size) }
 
     /// Distance of the dots of … in em at a size and a CSS weight.
     public func ellipsisPitch(size: Double, weight: Double) -> Double {
@@ -87,6 +100,12 @@ public struct SystemFontMetrics: Sendable {
         }
         return SystemAdvances(first: table.firstCodePoint, widths: widths, tabularDigit: mix(\.tabularText, \.tabularDisplay))
     }
+}
+
+/// How a sign of the system's font differs from the substitute's: parts of its advance and of its outline's size.
+public struct SignFit: Hashable, Sendable {
+    public let advance: Double
+    public let size: Double
 }
 
 /// Untracked advance widths of one size and weight, in em.

@@ -27,17 +27,29 @@ struct SystemFontTable: Decodable, Sendable {
 
     struct SmallCapitals: Decodable, Sendable { var size: Double }
     struct FittedSigns: Decodable, Sendable { var signs: String }
+    struct Kerning: Decodable, Sendable {
+        var apart: Double
+        var together: Double
+        var afterCapitals: Double
+    }
+
+    struct Signs: Decodable, Sendable {
+        var advances: [String: Double]
+        var sizes: [String: Double]
+    }
+
     struct Ellipsis: Decodable, Sendable {
         var text: Double
         var display: Double
         var displayBold: Double
+        var restText: Double
+        var restDisplay: Double
     }
 
     struct LoneWord: Decodable, Sendable {
         var widest: Double
         var widestLeavingOne: Double
     }
-    struct Tightening: Decodable, Sendable { var perEm: Double }
     struct Shrinking: Decodable, Sendable { var steps: Int }
 
     struct Tracking: Decodable, Sendable {
@@ -71,14 +83,16 @@ struct SystemFontTable: Decodable, Sendable {
     var tracking: Tracking
     /// Em.
     var monospacedAdvance: Double
-    var kerningScale: Double
+    var kerning: Kerning
     /// Points, by point size.
     var leading: Curve
     /// Em.
     var underline: Underline
     var smallCapitals: SmallCapitals
-    var tightening: Tightening
+    /// Em, by point size.
+    var tightening: Curve
     var shrinking: Shrinking
+    var signs: Signs
     var ellipsis: Ellipsis
     var loneWord: LoneWord
     var fittedSigns: FittedSigns

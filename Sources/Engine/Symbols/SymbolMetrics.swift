@@ -60,6 +60,9 @@ public struct SymbolMetrics: Sendable {
         return CGRect(x: (box[2] - box[0] / 2) / em, y: (box[3] - box[1] / 2) / em, width: box[0] / em, height: box[1] / em)
     }
 
+    /// How far the middle of a symbol's frame lies above the optical centre, in em.
+    func lift(of name: String) -> Double { (file.lifts.heights[name] ?? 0) / file.lifts.pointSize }
+
     private func fillsCircle(_ drawing: CGSize) -> Bool {
         let diameter = circleDiameter(scale: .medium)
         return [drawing.width, drawing.height].allSatisfy { abs(Double($0) / diameter - 1) <= file.fitting.tolerance }
@@ -79,7 +82,7 @@ public struct SymbolMetrics: Sendable {
     var emboldeningInsidePlates: Double { file.weight.insidePlates }
 
     /// The frame of a symbol in em: as measured where it is known, that of the circle where the drawing fills one, else the size of the
-    /// drawing with space around it.
+    /// drawing, as it is drawn, with space around it.
     func frame(of name: String, drawing: CGSize) -> CGSize {
         let known = file.frames.sizes[name] ?? (fillsCircle(drawing) ? file.frames.sizes["circle"] : nil)
         guard let size = known, size.count == 2 else {
@@ -117,6 +120,11 @@ private struct MetricsFile: Decodable, Sendable {
         var sizes: [String: [Double]]
     }
 
+    struct Lifts: Decodable, Sendable {
+        var pointSize: Double
+        var heights: [String: Double]
+    }
+
     struct Drawings: Decodable, Sendable {
         var pointSize: Double
         var boxes: [String: [Double]]
@@ -139,6 +147,7 @@ private struct MetricsFile: Decodable, Sendable {
     var framePadding: Padding
     var fitting: Fitting
     var frames: Frames
+    var lifts: Lifts
     var drawings: Drawings
     var weight: Weight
     var levelOpacity: Values

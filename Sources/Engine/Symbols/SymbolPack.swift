@@ -80,8 +80,8 @@ private struct PackEntry: Decodable {
         let factor =
             known.map { CGSize(width: $0.width / drawing.width, height: $0.height / drawing.height) }
             ?? metrics.fitting(of: name, drawing: drawing)
-        let size = metrics.frame(of: name, drawing: drawing)
-        let drawingCenter = metrics.opticalCenter + (box[1] + box[2] / 2) / em
+        let size = metrics.frame(of: name, drawing: known?.size ?? drawing)
+        let drawingCenter = metrics.opticalCenter + (box[1] + box[2] / 2) / em - metrics.lift(of: name)
         let place = CGAffineTransform(
             a: factor.width / em, b: 0, c: 0, d: factor.height / em,
             tx: (size.width - drawing.width * factor.width) / 2 + (known?.midX ?? 0),

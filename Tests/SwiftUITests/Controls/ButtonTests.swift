@@ -101,6 +101,19 @@ import Testing
         return starts.map { $0 - (starts.min() ?? 0) }
     }
 
+    /// In a picture by iOS 18 the title of a label with an icon is not centred, in the same button.
+    @Test func linesOfATitleBesideAnIconBeginAtOnePlace() {
+        func starts(@ViewBuilder _ label: () -> some View) -> [CGFloat] {
+            let label = label()
+            let snapshot = archive { Button(action: {}, label: { label }).buttonStyle(.borderless) }
+            guard let text = firstText(snapshot.root), case .text(let drawing)? = text.drawing.first else { return [] }
+            return drawing.lines.map(\.origin.x).map { $0 - text.frame.minX }
+        }
+        #expect(starts { Label("Try\nAgain", systemImage: "star") }.allSatisfy { $0 < 1 })
+        let centred = starts { Label("Try\nAgain", systemImage: "star").multilineTextAlignment(.trailing) }
+        #expect(centred.count == 2 && centred[0] > 10)
+    }
+
     @Test func linesOfALabelAreCentredExceptInPlainButtons() {
         #expect(lineStarts(.plain) == [0, 0])
         for starts in [lineStarts(.bordered), lineStarts(.borderedProminent), lineStarts(.borderless), lineStarts(.automatic)] {

@@ -99,6 +99,68 @@ import Testing
         #expect(root.first(role: "Divider")?.frame.maxX == 390)
     }
 
+    /// In pictures by iOS 18 an offset moves the row's text and not the line below it.
+    @Test func linesBeginWhereLayoutHasTheText() {
+        let root = screen {
+            List {
+                Text("A").padding(.leading, 60).offset(x: -60)
+                Text("B")
+            }
+        }
+        #expect(root.first(role: "Divider")?.frame.minX == 100)
+    }
+
+    /// In pictures by iOS 18 icons have their middle 13.4 points, titles their edge 42.5 points from where the row's content begins.
+    @Test func labelsInRowsHaveAColumnForTheirIcons() throws {
+        let root = screen {
+            List {
+                Label("A", systemImage: "circle")
+                Button(action: {}, label: { Label("B", systemImage: "circle").font(.caption) })
+                Button(action: {}, label: { Label("C", systemImage: "circle") }).buttonStyle(.bordered)
+            }
+        }
+        let icons = root.all.filter { $0.role == "Image" }.map(\.frame)
+        #expect(icons.count == 3 && icons.prefix(2).allSatisfy { abs($0.midX - 53.4) < 0.4 })
+        for title in ["A", "B"] { #expect(abs(try #require(text(root, title)).minX - 82.5) < 0.5) }
+        #expect(abs(try #require(text(root, "C")).minX - icons[2].maxX - 8) < 0.5)
+        let plain = screen { Label("A", systemImage: "circle") }
+        #expect(abs(icons[0].height / (plain.first(role: "Image")?.frame.height ?? 1) - 1.277) < 0.03)
+    }
+
+    @Test func cardsLieBelowInlineTitlesAndDirectlyBelowLargeOnes() {
+        func top(_ mode: NavigationBarItem.TitleDisplayMode) -> CGFloat? {
+            screen { NavigationStack { List { Text("A") }.navigationTitle("T").navigationBarTitleDisplayMode(mode) } }
+                .first(role: "RoundedRectangle")?.frame.minY
+        }
+        #expect(abs((top(.inline) ?? 0) - 79) < 0.5 && abs((top(.large) ?? 0) - 96) < 0.5)
+    }
+
+    @Test func barsShowFourOfMoreThanFiveTabs() {
+        func titles(_ count: Int, chosen: Int = 0) -> [String?] {
+            let root = screen {
+                TabView(selection: .constant(chosen)) {
+                    ForEach(0..<count, id: \.self) { index in
+                        Text("Screen \(index)").tabItem { Label("T\(index)", systemImage: "star") }.tag(index)
+                    }
+                }
+            }
+            return root.all.filter { $0.role == "Text" }.map(\.detail)
+        }
+        #expect(titles(5) == ["Screen 0", "T0", "T1", "T2", "T3", "T4"])
+        #expect(titles(6) == ["Screen 0", "T0", "T1", "T2", "T3", "More"])
+        #expect(titles(6, chosen: 5).first == "Screen 5")
+    }
+
+    /// In a picture by iOS 18 a title of navigation that ends with … is 8.3 points narrower than an untightened one.
+    @Test func titlesOfBarsAreTightBeforeTheyAreCut() throws {
+        let long = "Progress Indicators of Loading"
+        let root = screen(320) { NavigationStack { Color.red.navigationTitle(long) } }
+        let runs = glyphRuns(root).filter { $0.text.hasPrefix("Progress") }
+        let plain = glyphRuns(screen(320) { Text(long).font(.largeTitle.bold()).lineLimit(1) })
+        func pitch(_ runs: [GlyphRun]) throws -> Double { try #require(runs.first).xs[7] - runs[0].xs[0] }
+        #expect(abs(try pitch(plain) - pitch(runs) - 7 * 0.0137 * 33) < 0.05)
+    }
+
     @Test func rowsTakeTheirOwnInsetsAndGround() {
         let root = screen {
             List { Color.red.frame(height: 50).listRowInsets(EdgeInsets()).listRowBackground(Color.blue) }

@@ -68,7 +68,10 @@ struct LineDrawing {
         guard fragment.item.attachment == nil else { return [] }
         let (font, paragraph) = (fragment.item.font, fragment.paragraph)
         let order = fragment.isRightToLeft ? Array(fragment.clusters.reversed()) : Array(fragment.clusters)
-        let stretches = order.map { font.stretch(of: paragraph.scalars[paragraph.clusters[$0].scalars]) }
+        let stretches = order.map { index in
+            let scalars = paragraph.scalars[paragraph.clusters[index].scalars]
+            return Stretch(across: font.stretch(of: scalars), size: font.size(of: scalars))
+        }
         var runs: [GlyphRun] = []
         var (pen, start) = (fragment.x, 0)
         while start < order.count {
@@ -83,20 +86,27 @@ struct LineDrawing {
         return runs
     }
 
-    private func append(_ index: Int, of fragment: LineFragment, stretch: Double, at pen: inout Double, to run: inout GlyphRun) {
+    /// How much wider, and how much larger as a whole, a sign is drawn than the font's others.
+    private struct Stretch: Equatable {
+        var across: Double
+        var size: Double
+    }
+
+    private func append(_ index: Int, of fragment: LineFragment, stretch: Stretch, at pen: inout Double, to run: inout GlyphRun) {
         let cluster = fragment.paragraph.clusters[index]
+        let (font, factor) = (fragment.item.font, stretch.across * stretch.size)
         for glyph in fragment.paragraph.glyphs[cluster.glyphs] {
-            let shift = stretch == 1 ? 0 : fragment.item.font.outlineWidth(of: glyph.id) * (1 - stretch) / 2
             run.glyphs.append(glyph.id)
-            run.xs.append(pen + glyph.x + shift)
-            run.ys.append(glyph.y)
+            run.xs.append(pen + glyph.x + (factor == 1 ? 0 : font.outlineWidth(of: glyph.id) * (1 - factor) / 2))
+            run.ys.append(glyph.y - (stretch.size == 1 ? 0 : font.middle(of: glyph.id) * (1 - stretch.size)))
         }
         pen += cluster.advance - placed.tightening * cluster.tightenable
     }
 
-    private func emptyRun(_ fragment: LineFragment, stretch: Double) -> GlyphRun {
+    private func emptyRun(_ fragment: LineFragment, stretch: Stretch) -> GlyphRun {
         var reference = fragment.item.font.reference
-        reference.widthScale *= stretch
+        reference.widthScale *= stretch.across
+        reference.size *= stretch.size
         let run = fragment.item.run
         return GlyphRun(
             font: reference, text: "", paint: paint(placed.text.runs[run].style.paint), glyphs: [], xs: [], ys: [], styleIndex: run)

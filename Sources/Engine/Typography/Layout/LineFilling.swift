@@ -32,7 +32,7 @@ struct LineFiller {
     let paragraphs: [ShapedParagraph]
     /// Points; infinite for no limit.
     let width: Double
-    /// Part 0…1 of the most tightening allowed, in points per point of font size.
+    /// Part 0…1 of the most tightening allowed.
     let tightening: Double
 
     func advance(_ cluster: ShapedParagraph.Cluster) -> Double { cluster.advance - tightening * cluster.tightenable }
@@ -61,12 +61,12 @@ struct LineFiller {
     private func startOfCompanion(_ first: FilledLine, _ last: FilledLine) -> Int? {
         let clusters = paragraphs[first.paragraph].clusters
         guard last.start > 1, last.start < clusters.count,
-            last.width < SystemFontMetrics.shared.loneWord * clusters[last.start].tightenable,
+            last.width < SystemFontMetrics.shared.loneWord * clusters[last.start].size,
             !clusters[(last.start + 1)...].contains(where: \.canBreakBefore)
         else { return nil }
         let words = (1..<first.end).filter { clusters[$0].canBreakBefore }
         let metrics = SystemFontMetrics.shared
-        let keepsOne = last.width < metrics.loneWordLeavingOne * clusters[last.start].tightenable
+        let keepsOne = last.width < metrics.loneWordLeavingOne * clusters[last.start].size
         guard words.count > 1 || keepsOne, let start = words.last else { return nil }
         return clusters[start..<first.end].reduce(last.width, { $0 + advance($1) }) <= width ? start : nil
     }

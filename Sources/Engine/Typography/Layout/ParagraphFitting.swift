@@ -10,7 +10,7 @@ struct FittedLines {
     var fits: Bool
     /// The fonts are this much smaller.
     var factor: Double
-    /// Points taken from each advance for each point of font size.
+    /// Part 0…1 of the most tightening allowed that is taken from each advance.
     var tightening: Double
 }
 
@@ -35,7 +35,7 @@ struct ParagraphFitting {
     func fit() throws(FontError) -> FittedLines {
         let plain = try attempt(factor: 1, tightening: 0)
         guard !plain.fits else { return plain }
-        let most = style.allowsTightening ? SystemFontMetrics.shared.tightening : 0
+        let most = style.allowsTightening ? 1.0 : 0
         if most > 0, try attempt(factor: 1, tightening: most).fits {
             return try search { (share) throws(FontError) in try attempt(factor: 1, tightening: most * (1 - share)) }
         }

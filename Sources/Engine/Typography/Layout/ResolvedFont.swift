@@ -33,6 +33,8 @@ final class ResolvedFont {
     let usesTabularDigits: Bool
     let weight: Double
     let isSystem: Bool
+    /// Points that tightening may take from each advance.
+    let tightenable: Double
 
     var isMonospaced: Bool {
         if case .fixed = model { return true }
@@ -61,6 +63,7 @@ final class ResolvedFont {
         self.usesTabularDigits = usesTabularDigits
         self.weight = weight
         self.isSystem = isSystem
+        tightenable = SystemFontMetrics.shared.tightening(size: size) * size
     }
 
     /// The same font with another face for characters it lacks; line metrics stay.
@@ -80,6 +83,18 @@ final class ResolvedFont {
         else { return 1 }
         let own = outlineWidth(of: glyph)
         return own > 0 ? min(max(wanted * size / own, 0.8), 1.25) : 1
+    }
+
+    /// How large the font draws the outline of a sign, as a part of the substitute's.
+    func size(of cluster: ArraySlice<UInt32>) -> Double {
+        guard cluster.count == 1, let sign = cluster.first, sign > 0x7F, case .system = model else { return 1 }
+        return SystemFontMetrics.shared.signs[sign]?.size ?? 1
+    }
+
+    /// How high above the baseline the middle of a glyph's outline lies. Points.
+    func middle(of glyph: UInt32) -> Double {
+        let heights = face.outline(of: glyph, size: outlineSize).lazy.flatMap(\.points).map(\.y)
+        return -Double((heights.min() ?? 0) + (heights.max() ?? 0)) / 2
     }
 
     /// The width in points of a glyph as it is drawn.

@@ -15,7 +15,9 @@ final class ShapedParagraph {
         var scalars: Range<Int>
         var glyphs: Range<Int>
         var advance: Double
-        /// Size of the font: what tightening goes by.
+        /// Size of the font; 0 for what is no text.
+        var size: Double
+        /// Points that tightening may take from the advance.
         var tightenable: Double
         var canBreakBefore: Bool
         var isGraphemeStart: Bool

@@ -62,7 +62,7 @@ extension ShapedParagraph {
     /// Adds an inline picture.
     func appendAttachment(_ piece: TextPiece, id: Int, size: CGSize, descent: Double, analysis: ParagraphAnalysis) {
         let first = clusters.count
-        clusters.append(cluster(piece, scalars: piece.range, glyphs: glyphs.count..<glyphs.count, advance: size.width, tightenable: 0, analysis))
+        clusters.append(cluster(piece, scalars: piece.range, glyphs: glyphs.count..<glyphs.count, advance: size.width, isTight: false, analysis))
         addItem(piece, from: first, ascent: size.height - descent, descent: descent)
         items[items.count - 1].attachment = (id, size)
     }
@@ -79,9 +79,10 @@ extension ShapedParagraph {
         let firstGlyph = glyphs.count
         if let width = controlWidth(self.scalars[scalars]) {
             let none = glyphs.count..<glyphs.count
-            return clusters.append(cluster(piece, scalars: scalars, glyphs: none, advance: width, tightenable: 0, analysis))
+            return clusters.append(cluster(piece, scalars: scalars, glyphs: none, advance: width, isTight: false, analysis))
         }
-        let rule = AdvanceRule(font: piece.font)
+        let isCapital = scalars.count == 1 && Self.isCapitalBeforeSmall(self.scalars, at: scalars.lowerBound)
+        let rule = AdvanceRule(font: piece.font, isCapitalBeforeSmall: isCapital)
         let known = rule.advance(of: self.scalars[scalars])
         var pen = 0.0
         for glyph in shaped {
@@ -94,7 +95,12 @@ extension ShapedParagraph {
         }
         let extra = pen > 0 ? piece.style.kerning + piece.style.tracking + piece.font.tracking : 0
         clusters.append(
-            cluster(piece, scalars: scalars, glyphs: firstGlyph..<glyphs.count, advance: pen + extra, tightenable: piece.font.size, analysis))
+            cluster(piece, scalars: scalars, glyphs: firstGlyph..<glyphs.count, advance: pen + extra, isTight: true, analysis))
+    }
+
+    private static func isCapitalBeforeSmall(_ scalars: [UInt32], at index: Int) -> Bool {
+        guard index + 1 < scalars.count else { return false }
+        return (0x41...0x5A).contains(scalars[index]) && (0x61...0x7A).contains(scalars[index + 1])
     }
 
     /// Points between the tab stops of a paragraph: Apple's reference of `NSParagraphStyle.tabStops`, twelve stops at intervals of 28 points.
@@ -109,11 +115,12 @@ extension ShapedParagraph {
     }
 
     private func cluster(
-        _ piece: TextPiece, scalars range: Range<Int>, glyphs: Range<Int>, advance: Double, tightenable: Double, _ analysis: ParagraphAnalysis
+        _ piece: TextPiece, scalars range: Range<Int>, glyphs: Range<Int>, advance: Double, isTight: Bool, _ analysis: ParagraphAnalysis
     ) -> Cluster {
         let flags = Int(analysis.breaks[range.lowerBound])
         return Cluster(
-            item: items.count, scalars: range, glyphs: glyphs, advance: advance, tightenable: tightenable,
+            item: items.count, scalars: range, glyphs: glyphs, advance: advance, size: isTight ? piece.font.size : 0,
+            tightenable: isTight ? piece.font.tightenable : 0,
             canBreakBefore: flags & ctypography_can_break_line_before != 0, isGraphemeStart: flags & ctypography_is_grapheme_start != 0,
             isWhiteSpace: flags & ctypography_is_white_space != 0 && scalars[range.lowerBound] != 0xA0)
     }
@@ -123,9 +130,11 @@ extension ShapedParagraph {
 struct AdvanceRule {
     let font: ResolvedFont
     private let unit: Double
+    private let isCapitalBeforeSmall: Bool
 
-    init(font: ResolvedFont) {
+    init(font: ResolvedFont, isCapitalBeforeSmall: Bool = false) {
         self.font = font
+        self.isCapitalBeforeSmall = isCapitalBeforeSmall
         unit = font.outlineSize / font.face.unitsPerEm
     }
 
@@ -141,6 +150,7 @@ struct AdvanceRule {
         case .system(let advances):
             if font.usesTabularDigits, (0x30...0x39).contains(first), cluster.count == 1 { return advances.tabularDigit * font.size }
             if first < 0x7F, cluster.count == 1 { return advances.advance(of: first).map { $0 * font.size } }
+            if cluster.count == 1, let fit = SystemFontMetrics.shared.signs[first] { return substituteAdvance(of: first).map { $0 * fit.advance } }
             return Self.base(of: cluster).flatMap { advances.advance(of: $0) }.map { $0 * font.size }
         }
     }
@@ -149,8 +159,13 @@ struct AdvanceRule {
     func place(_ glyph: ctypography_glyph, known: Double?) -> (advance: Double, shift: Double) {
         guard let known else { return (across(glyph.advance), 0) }
         if case .fixed = font.model { return (known, (known - across(glyph.nominal_advance)) / 2) }
-        let kerning = along(glyph.advance - glyph.nominal_advance) * SystemFontMetrics.shared.kerningScale
-        return (known + kerning, (known - across(glyph.nominal_advance)) / 2)
+        let kerning = glyph.advance - glyph.nominal_advance
+        let scale = SystemFontMetrics.shared.kerningScale(apart: kerning > 0, afterCapital: isCapitalBeforeSmall)
+        return (known + along(kerning) * scale, (known - across(glyph.nominal_advance)) / 2)
+    }
+
+    private func substituteAdvance(of sign: UInt32) -> Double? {
+        Unicode.Scalar(sign).flatMap { font.face.glyph(for: $0) }.map { font.outlineWidth(of: $0) }
     }
 
     /// The letter under the accents; nil where there is none in ASCII.

@@ -218,6 +218,11 @@ struct NodeArchiver {
     }
 }
 
+/// Thickness of dividers in points; nil for a pixel.
+public enum DividerThicknessKey: EnvironmentKey {
+    public static var defaultValue: CGFloat? { nil }
+}
+
 /// Colour of dividers; the frameworks set it from the look of the system.
 public enum DividerColorKey: EnvironmentKey {
     public static var defaultValue: RGBA { RGBA(60, 60, 67, 0.29) }

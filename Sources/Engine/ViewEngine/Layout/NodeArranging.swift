@@ -69,9 +69,11 @@ enum NodeArranging {
 }
 
 extension Node {
-    /// How far from the node's left edge the leftmost text in it begins.
+    /// How far from the node's left edge the leftmost text in it begins, where layout has it: an offset moves only what is drawn.
     func textLeading(for proposal: ProposedViewSize) -> CGFloat? {
+        if traits.isTextInput { return nil }
         if case .text = content { return 0 }
+        if case .offset(_, let child) = content { return child.textLeading(for: proposal) }
         return arrangement(for: proposal).children.compactMap { child in
             child.node.textLeading(for: child.proposal).map { $0 + child.origin.x }
         }.min()

@@ -46,9 +46,10 @@ enum NodeSizing {
     }
 
     private static func dividerSize(_ environment: EnvironmentValues, _ proposal: ProposedViewSize) -> CGSize {
-        environment.stackOrientation == .horizontal
-            ? CGSize(width: environment.pixelLength, height: proposal.height ?? 10)
-            : CGSize(width: proposal.width ?? 10, height: environment.pixelLength)
+        let thickness = environment[DividerThicknessKey.self] ?? environment.pixelLength
+        return environment.stackOrientation == .horizontal
+            ? CGSize(width: thickness, height: proposal.height ?? 10)
+            : CGSize(width: proposal.width ?? 10, height: thickness)
     }
 
     private static func progressSize(_ progress: ProgressContent, _ proposal: ProposedViewSize) -> CGSize {

@@ -56,13 +56,15 @@ enum NodeSpacing {
         projectsSpacing(child) ? child.spacing : reset(child.spacing, edges)
     }
 
+    /// Whether a node is a spacer to the frame around it: one without a priority of its own.
     private static func projectsSpacing(_ node: Node) -> Bool {
+        guard node.traits.layoutPriority == -.infinity else { return false }
         switch node.content {
-        case .spacer: node.traits.layoutPriority == -.infinity
+        case .spacer: return true
         case .offset(_, let child), .alignmentGuide(_, _, let child), .layered(let child, _, _, _), .effect(_, let child),
             .annotation(_, let child), .coordinateSpace(_, let child):
-            projectsSpacing(child)
-        default: false
+            return projectsSpacing(child)
+        default: return false
         }
     }
 

@@ -15,6 +15,8 @@ public struct NodeTraits {
     /// The node's place in a grid row, where it lies in one.
     public var gridRowPlace: GridRowPlace?
     public var preview: PreviewTraits?
+    /// Whether the node takes text from a person: no line of a list begins at the text in it.
+    public var isTextInput = false
 
     public init() {}
 }

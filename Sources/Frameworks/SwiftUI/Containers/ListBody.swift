@@ -133,7 +133,13 @@ extension ListRows: View {
         }
         for (index, group) in groups.enumerated() {
             let role = group[0].sectionRole
-            spaced(group, role: role, distance: distance(before: role, isFirst: index == 0, evaluation.environment))._evaluate(evaluation)
+            let distance = distance(before: role, isFirst: index == 0, evaluation.environment)
+            let group = spaced(group, role: role, distance: distance)
+            if index == 0, distance == 0, evaluation.environment.listLook != .plain, let bar = evaluation.environment.screenBar {
+                SpaceBelowBar(bar: bar, distance: evaluation.environment.metric(.listFirstSpacing)) { group }._evaluate(evaluation)
+            } else {
+                group._evaluate(evaluation)
+            }
         }
     }
 
@@ -162,6 +168,25 @@ extension ListRows: View {
                 }
             }
         }
+    }
+}
+
+/// Room above the first card of a screen's list, unless a large title stands above it.
+private struct SpaceBelowBar: Layout {
+    let bar: ScreenBar
+    let distance: CGFloat
+
+    private var space: CGFloat { MainActor.assumeIsolated { bar.showsLargeTitle ? 0 : distance } }
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+        let inner = ProposedViewSize(width: proposal.width, height: proposal.height.map { max(0, $0 - space) })
+        let size = subviews.first?.sizeThatFits(inner) ?? .zero
+        return CGSize(width: size.width, height: size.height + space)
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+        let inner = ProposedViewSize(width: bounds.width, height: max(0, bounds.height - space))
+        subviews.first?.place(at: CGPoint(x: bounds.minX, y: bounds.minY + space), proposal: inner)
     }
 }
 

@@ -53,7 +53,8 @@ extension Picker: View {
         if environment.showsSegments {
             return AnyView(content.environment(\.tagsElements, true).font(.system(size: environment.metric(.segmentsFontSize), weight: .medium)))
         }
-        return AnyView(content.environment(\.tagsElements, true).foregroundStyle(MenuValue.style(environment)))
+        return AnyView(
+            content.environment(\.tagsElements, true).environment(\.isInListRow, false).foregroundStyle(MenuValue.style(environment)))
     }
 
     @MainActor @preconcurrency

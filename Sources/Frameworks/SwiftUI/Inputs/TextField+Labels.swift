@@ -10,7 +10,7 @@ extension TextField {
 
     @MainActor @preconcurrency
     public init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) {
-        self.init(label: label(), prompt: prompt, text: text)
+        self.init(label: label(), prompt: prompt, text: text, axis: axis)
     }
 
     @MainActor @preconcurrency
@@ -21,8 +21,8 @@ extension TextField {
     public init<F: ParseableFormatStyle>(value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label)
     where F.FormatOutput == String { self.init(label: label(), prompt: prompt, text: .formatted(value, format)) }
 
-    nonisolated init(label: Label, prompt: Text?, text: Binding<String>) {
-        self.init(label: label, text: text.wrappedValue, enter: { text.wrappedValue = $0 }, prompt: prompt)
+    nonisolated init(label: Label, prompt: Text?, text: Binding<String>, axis: Axis = .horizontal) {
+        self.init(label: label, text: text.wrappedValue, enter: { text.wrappedValue = $0 }, prompt: prompt, axis: axis)
     }
 }
 
@@ -38,12 +38,12 @@ extension TextField where Label == Text {
     }
 
     public nonisolated init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis) {
-        self.init(label: Text(titleKey), prompt: prompt, text: text)
+        self.init(label: Text(titleKey), prompt: prompt, text: text, axis: axis)
     }
 
     @_disfavoredOverload
     public nonisolated init(_ titleResource: LocalizedStringResource, text: Binding<String>, prompt: Text? = nil, axis: Axis) {
-        self.init(label: Text(titleResource), prompt: prompt, text: text)
+        self.init(label: Text(titleResource), prompt: prompt, text: text, axis: axis)
     }
 
     @_disfavoredOverload

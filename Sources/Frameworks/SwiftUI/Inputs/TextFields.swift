@@ -9,6 +9,8 @@ public struct TextField<Label: View> {
     var enter: ((String) -> Void)?
     /// What an empty field says instead of its label.
     var prompt: Text?
+    /// Vertical fields break their text into lines.
+    var axis = Axis.horizontal
 }
 
 extension TextField: View {
@@ -16,9 +18,9 @@ extension TextField: View {
         AppOnlyView("TextField", control: LiveControl.field("TextField", label, text, enter)) {
             EvaluatedView { evaluation in
                 let field = TextField<_TextFieldStyleLabel>(
-                    label: _TextFieldStyleLabel(_view: AnyView(label)), text: text, enter: enter, prompt: prompt)
+                    label: _TextFieldStyleLabel(_view: AnyView(label)), text: text, enter: enter, prompt: prompt, axis: axis)
                 StyleStack.evaluate(field, evaluation) {
-                    AnyView(FieldText(text: $0.text, prompt: $0.prompt.map { AnyView($0) } ?? AnyView($0.label)))
+                    AnyView(FieldText(text: $0.text, prompt: $0.prompt.map { AnyView($0) } ?? AnyView($0.label), isVertical: $0.axis == .vertical))
                 }
             }
         }
@@ -54,9 +56,13 @@ extension TextField where Label == Text {
         self.init(label: Text(titleKey), prompt: prompt, text: text)
     }
 
-    public nonisolated init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) { self.init(titleKey, text: text) }
+    public nonisolated init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) {
+        self.init(label: Text(titleKey), prompt: nil, text: text, axis: axis)
+    }
     @_disfavoredOverload
-    public nonisolated init<S: StringProtocol>(_ title: S, text: Binding<String>, axis: Axis) { self.init(title, text: text) }
+    public nonisolated init<S: StringProtocol>(_ title: S, text: Binding<String>, axis: Axis) {
+        self.init(label: Text(title), prompt: nil, text: text, axis: axis)
+    }
 
     public nonisolated init<F: ParseableFormatStyle>(_ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil)
     where F.FormatOutput == String { self.init(label: Text(titleKey), prompt: prompt, text: .formatted(value, format)) }
@@ -119,28 +125,43 @@ extension TextEditor: View {
 private struct FieldText: View {
     let text: String
     let prompt: AnyView
+    /// Whether it breaks into lines, as many as the surroundings allow and keep free.
+    var isVertical = false
 
     var body: some View {
         EnvironmentReading { environment in
             if environment.hasFieldBorder {
-                line.padding(.horizontal, environment.metric(.fieldHorizontalInset))
+                let outline = RoundedRectangle(cornerRadius: environment.metric(.fieldCornerRadius))
+                line(environment)
+                    .padding(.horizontal, environment.metric(.fieldHorizontalInset))
+                    .padding(.vertical, isVertical ? environment.metric(.fieldVerticalInset) : 0)
                     .frame(minHeight: environment.metric(.fieldMinimumHeight))
+                    .background(SystemStyle(names: ["systemBackground"]), in: outline)
                     .overlay {
-                        RoundedRectangle(cornerRadius: environment.metric(.fieldCornerRadius))
-                            .strokeBorder(Color.primary.opacity(environment.metric(.fieldBorderOpacity)), lineWidth: environment.pixelLength)
+                        outline.strokeBorder(Color.primary.opacity(environment.metric(.fieldBorderOpacity)), lineWidth: environment.pixelLength)
                     }
             } else {
-                line
+                line(environment)
             }
         }
+        .changingTraits { $0.isTextInput = true }
     }
 
-    private var line: some View {
+    @MainActor
+    private func line(_ environment: EnvironmentValues) -> some View {
         ZStack {
             if text.isEmpty { prompt.foregroundStyle(PlaceholderTextShapeStyle()) } else { Text(verbatim: text) }
         }
-        .lineLimit(1)
-        .frame(maxWidth: .infinity, alignment: .leading)
+        .changingEnvironment { if !isVertical { $0.lineLimit = 1 } }
+        .frame(maxWidth: .infinity, alignment: Self.alignment(environment.multilineTextAlignment))
+    }
+
+    private static func alignment(_ alignment: TextAlignment) -> Alignment {
+        switch alignment {
+        case .leading: .leading
+        case .center: .center
+        case .trailing: .trailing
+        }
     }
 }
 

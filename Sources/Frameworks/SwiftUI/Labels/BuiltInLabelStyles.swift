@@ -1,10 +1,41 @@
 import FoundationOverlay
 import ViewEngine
 
-/// The style for the surroundings: icon and title.
+/// The style for the surroundings: icon and title, in rows of lists with the icon in a column of its own.
 public struct DefaultLabelStyle: LabelStyle, Sendable {
     public nonisolated init() {}
-    public func makeBody(configuration: Configuration) -> some View { TitleAndIconLabelStyle().makeBody(configuration: configuration) }
+
+    public func makeBody(configuration: Configuration) -> some View {
+        EnvironmentReading { environment in
+            if environment.isInListRow {
+                ListLabel(configuration: configuration)
+            } else {
+                TitleAndIconLabelStyle().makeBody(configuration: configuration)
+            }
+        }
+    }
+}
+
+/// A large icon in the tint colour in the middle of a column, and the title beside it.
+private struct ListLabel: View {
+    let configuration: LabelStyleConfiguration
+
+    var body: some View {
+        EnvironmentReading { environment in
+            HStack(alignment: .firstTextBaseline, spacing: environment.labelIconToTitleSpacing ?? environment.metric(.listIconSpacing)) {
+                icon(environment)
+                    .imageScale(.large)
+                    .frame(minWidth: environment.labelReservedIconWidth ?? environment.metric(.listIconWidth))
+                StackedTitle(title: configuration.title)
+            }
+        }
+    }
+
+    @ViewBuilder @MainActor
+    private func icon(_ environment: EnvironmentValues) -> some View {
+        let icon = configuration.icon.accessibilityHidden(true)
+        if environment.isInButtonLabel { icon } else { icon.foregroundStyle(TintShapeStyle()) }
+    }
 }
 
 /// The icon before the title, on one baseline.
@@ -28,7 +59,7 @@ public struct TitleAndIconLabelStyle: LabelStyle, Sendable {
     }
 }
 
-/// The views of a title below each other.
+/// The views of a title below each other; lines that only a button around it centres begin at one place.
 private struct StackedTitle<Title: View> {
     let title: Title
 }
@@ -37,7 +68,8 @@ extension StackedTitle: View {
     typealias Body = Never
 
     func _evaluate(_ evaluation: Evaluation) {
-        let nodes = title.nodes(in: evaluation)
+        var nodes: [Node] = []
+        evaluation.withEnvironment({ if $0.isCentredByButton { $0.multilineTextAlignment = .leading } }) { nodes = title.nodes(in: evaluation) }
         guard nodes.count > 1 else { return nodes.forEach { evaluation.append($0) } }
         VStack(alignment: .leading) { EvaluatedView { inner in nodes.forEach { inner.append($0) } } }._evaluate(evaluation)
     }

@@ -52,7 +52,7 @@ enum LabelStyles {
     static func evaluate(_ configuration: LabelStyleConfiguration, _ evaluation: Evaluation) {
         let styles = evaluation.environment[Key.self]
         guard let style = styles.last else {
-            return TitleAndIconLabelStyle().makeBody(configuration: configuration)._evaluate(evaluation)
+            return DefaultLabelStyle().makeBody(configuration: configuration)._evaluate(evaluation)
         }
         evaluation.withEnvironment({ $0[Key.self] = styles.dropLast() }) { style(configuration, evaluation)._evaluate(evaluation) }
     }

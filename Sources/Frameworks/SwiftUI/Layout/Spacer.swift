@@ -1,4 +1,5 @@
 import FoundationOverlay
+import Metrics
 import ViewEngine
 
 /// A space that grows along the stack it lies in.
@@ -25,5 +26,13 @@ public struct Divider: Sendable {
 
 extension Divider: View {
     public typealias Body = Never
-    public func _evaluate(_ evaluation: Evaluation) { evaluation.append(.divider) }
+
+    /// A line of a pixel, thicker at larger text sizes: a point at the largest in an app's snapshot tests (iOS 18).
+    public func _evaluate(_ evaluation: Evaluation) {
+        let environment = evaluation.environment
+        let thickness = ScaledMetricLaw.scaled(
+            environment.pixelLength, category: environment.fontSurroundings.category, scale: environment.displayScale)
+        let isThick = thickness > environment.pixelLength
+        evaluation.withEnvironment({ if isThick { $0[DividerThicknessKey.self] = thickness } }) { evaluation.append(.divider) }
+    }
 }

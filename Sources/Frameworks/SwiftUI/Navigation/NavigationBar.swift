@@ -40,14 +40,17 @@ struct NavigationScreen: View {
     /// Closes the screen; nil for the first one.
     let close: (@MainActor () -> Void)?
     var back: NavigationBack?
+    private let screenBar: ScreenBar
 
     /// Makes the views of a screen in a running evaluation.
     @MainActor
     init(_ content: AnyView, in evaluation: Evaluation, opening: NavigationOpening?, close: (@MainActor () -> Void)?) {
         var nodes: [Node] = []
+        let screenBar = ScreenBar()
         var gathered = evaluation.preferences {
             evaluation.withEnvironment({
                 $0.isInNavigation = true
+                $0.screenBar = screenBar
                 $0.navigation = opening
                 if let close { $0.dismiss = DismissAction(isPresented: true, close) }
             }) { nodes = content.nodes(in: evaluation) }
@@ -56,11 +59,12 @@ struct NavigationScreen: View {
         gathered[NavigationBarKey.self] = NavigationBarValues()
         gathered[NavigationDestinationsKey.self] = NavigationDestinations()
         evaluation.preferences.append(gathered)
-        (self.nodes, self.close) = (nodes, close)
+        (self.nodes, self.close, self.screenBar) = (nodes, close, screenBar)
     }
 
     var body: some View {
         EvaluatedView { evaluation in
+            screenBar.showsLargeTitle = !bar.isShown || bar.showsLargeTitle
             let screen = ZStack { ForEach(nodes.indices, id: \.self) { index in EvaluatedView { $0.append(nodes[index]) } } }
                 .frame(maxWidth: .infinity, maxHeight: .infinity)
             let shownBack = bar.hidesBack ? nil : back
@@ -99,7 +103,7 @@ struct NavigationBar: View {
                 .lineLimit(1)
                 .frame(height: environment.metric(.barHeight))
                 if values.showsLargeTitle, let title = values.title {
-                    title.font(.largeTitle.bold()).lineLimit(1)
+                    title.font(.largeTitle.bold()).lineLimit(1).allowsTightening(true)
                         .padding(.top, environment.metric(.barTitleInset))
                         .alignmentGuide(.bottom) { $0[.lastTextBaseline] + environment.metric(.barTitleBaseline) }
                         .frame(minHeight: environment.metric(.barTitleHeight), alignment: .bottom)
@@ -116,7 +120,7 @@ struct NavigationBar: View {
     @ViewBuilder @MainActor
     private func middle(_ environment: EnvironmentValues) -> some View {
         if values.views(.title).isEmpty {
-            values.title?.font(.system(size: environment.metric(.barFontSize), weight: .semibold))
+            values.title?.font(.system(size: environment.metric(.barFontSize), weight: .semibold)).allowsTightening(true)
         } else {
             views(.title)
         }

@@ -4,6 +4,13 @@ import ViewEngine
 private enum NavigationStackedKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private enum SidebarKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private enum InNavigationKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private enum ScreenBarKey: EnvironmentKey { static var defaultValue: ScreenBar? { nil } }
+
+/// The bar of a screen, for views that are made before it is known and laid out after that.
+@MainActor
+final class ScreenBar {
+    var showsLargeTitle = true
+}
 
 extension EnvironmentValues {
     /// Whether navigation views show one screen in any width.
@@ -16,6 +23,12 @@ extension EnvironmentValues {
     var isInNavigation: Bool {
         get { self[InNavigationKey.self] }
         set { self[InNavigationKey.self] = newValue }
+    }
+
+    /// What the screen that the view lies in has in its bar, known once all its views are made.
+    var screenBar: ScreenBar? {
+        get { self[ScreenBarKey.self] }
+        set { self[ScreenBarKey.self] = newValue }
     }
 
     /// Whether the view lies in the first of several columns.

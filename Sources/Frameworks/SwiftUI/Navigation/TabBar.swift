@@ -30,24 +30,64 @@ extension EnvironmentValues {
     }
 }
 
-/// The bar below the screens of a tab view.
+/// The bar below the screens of a tab view. Where it has no room for all, its last item leads to the others.
 struct TabBar: View {
     let items: [AnyView?]
     let chosen: Int
+    /// Chooses a screen, or the list of those that the bar does not show: ``more``.
     let choose: @MainActor (Int) -> Void
+
+    /// What stands for the list of further screens.
+    static let more = -1
+
+    /// How many of some screens a bar shows.
+    @MainActor
+    static func shown(of count: Int, in environment: EnvironmentValues) -> Int {
+        let limit = Int(environment.metric(.barTabLimit))
+        return count > limit ? limit - 1 : count
+    }
 
     var body: some View {
         EnvironmentReading { environment in
+            let shown = Self.shown(of: items.count, in: environment)
             HStack(spacing: 0) {
-                ForEach(items.indices, id: \.self) { index in
-                    let style = index == chosen ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(SystemStyle(names: ["secondaryLabel"]))
-                    TappableView("TabItem", action: { choose(index) }) {
-                        (items[index] ?? AnyView(EmptyView())).labelStyle(TabLabelStyle()).lineLimit(1).symbolVariant(.fill)
-                            .foregroundStyle(style).frame(maxWidth: .infinity, maxHeight: .infinity)
-                    }
+                ForEach(0..<shown, id: \.self) { index in
+                    item(items[index] ?? AnyView(EmptyView()), isChosen: index == chosen) { choose(index) }
+                }
+                if shown < items.count {
+                    item(AnyView(Label("More", systemImage: "ellipsis")), isChosen: chosen == Self.more || chosen >= shown) { choose(Self.more) }
                 }
             }
             .frame(height: environment.metric(.barTabHeight))
+        }
+    }
+
+    @MainActor
+    private func item(_ view: AnyView, isChosen: Bool, choose: @escaping @MainActor () -> Void) -> some View {
+        let style = isChosen ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(SystemStyle(names: ["secondaryLabel"]))
+        return TappableView("TabItem", action: choose) {
+            view.labelStyle(TabLabelStyle()).lineLimit(1).symbolVariant(.fill)
+                .foregroundStyle(style).frame(maxWidth: .infinity, maxHeight: .infinity)
+        }
+    }
+}
+
+/// The list of the screens that the bar of a tab view does not show.
+struct MoreTabs: View {
+    let items: [AnyView?]
+    /// The first that the bar does not show.
+    let first: Int
+    let choose: @MainActor (Int) -> Void
+
+    var body: some View {
+        NavigationStack {
+            List {
+                ForEach(first..<items.count, id: \.self) { index in
+                    TappableView("MoreTab", action: { choose(index) }) { items[index] ?? AnyView(EmptyView()) }
+                }
+            }
+            .listStyle(.plain)
+            .navigationTitle("More")
         }
     }
 }
@@ -63,6 +103,7 @@ private struct TabLabelStyle: LabelStyle {
                     .alignmentGuide(.top) { $0[VerticalAlignment.center] - environment.metric(.barTabSymbolCenter) }
                 configuration.title
                     .font(.system(size: environment.metric(.barTabFontSize), weight: .medium))
+                    .allowsTightening(true)
                     .alignmentGuide(.top) { $0[.firstTextBaseline] - environment.metric(.barTabTitleBaseline) }
                 Color.clear
             }

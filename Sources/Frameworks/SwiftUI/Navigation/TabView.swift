@@ -37,6 +37,7 @@ private struct TabScreens: View {
     let content: AnyView
     let selection: TabSelection?
     @State private var own = 0
+    @State private var isChoosingMore = false
 
     var body: some View {
         EvaluatedView { evaluation in
@@ -48,14 +49,29 @@ private struct TabScreens: View {
             guard !nodes.isEmpty else { return }
             let chosen = chosen(nodes)
             let items = nodes.map(\.traits.tabItem)
-            let screen = EvaluatedView { $0.append(nodes[chosen]) }.frame(maxWidth: .infinity, maxHeight: .infinity)
-            guard items.contains(where: { $0 != nil }), evaluation.environment.showsTabBar else { return screen._evaluate(evaluation) }
             let tags = nodes.map(\.traits.tag)
             let choose: @MainActor (Int) -> Void = { index in self.choose(index, tags) }
-            guard evaluation.environment.showsTopTabs else {
-                return screen.safeAreaInset(edge: .bottom, spacing: 0) { TabBar(items: items, chosen: chosen, choose: choose) }._evaluate(evaluation)
+            let environment = evaluation.environment
+            let screen = screen(nodes, items, chosen, choose, environment).frame(maxWidth: .infinity, maxHeight: .infinity)
+            guard items.contains(where: { $0 != nil }), environment.showsTabBar else { return screen._evaluate(evaluation) }
+            guard environment.showsTopTabs else {
+                return screen.safeAreaInset(edge: .bottom, spacing: 0) {
+                    TabBar(items: items, chosen: isChoosingMore ? TabBar.more : chosen, choose: choose)
+                }._evaluate(evaluation)
             }
             screen.safeAreaInset(edge: .top, spacing: 0) { TopTabBar(items: items, chosen: chosen, choose: choose) }._evaluate(evaluation)
+        }
+    }
+
+    /// The chosen screen, or the list of those that the bar does not show.
+    @ViewBuilder @MainActor
+    private func screen(
+        _ nodes: [Node], _ items: [AnyView?], _ chosen: Int, _ choose: @escaping @MainActor (Int) -> Void, _ environment: EnvironmentValues
+    ) -> some View {
+        if isChoosingMore, environment.showsTabBar, !environment.showsTopTabs {
+            MoreTabs(items: items, first: TabBar.shown(of: items.count, in: environment), choose: choose)
+        } else {
+            EvaluatedView { $0.append(nodes[chosen]) }
         }
     }
 
@@ -69,6 +85,8 @@ private struct TabScreens: View {
 
     @MainActor
     private func choose(_ index: Int, _ tags: [AnyHashable?]) {
+        isChoosingMore = index == TabBar.more
+        guard !isChoosingMore else { return }
         own = index
         if let tag = tags[index] { selection?.set(tag) }
     }

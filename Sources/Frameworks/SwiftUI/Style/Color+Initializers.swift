@@ -62,7 +62,7 @@ extension Color {
 extension Color: CustomStringConvertible {
     public var description: String {
         switch source {
-        case .fixed(let color): color.description
+        case .fixed(let color): FixedColorProvider(color: color).description
         case .system(let name): String(name.dropFirst("system".count)).lowercased()
         case .accent: "accentColor"
         case .hierarchy(let level): level == 0 ? "primary" : "secondary"

@@ -16,7 +16,8 @@ struct BorderedButtonBody: View {
                     label
                     .foregroundStyle(ButtonLabelStyle(foreground))
                     .defaultFont(metrics.font)
-                    .multilineTextAlignment(.center)
+                    .inButtonLabel()
+                    .environment(\.isInListRow, false)
                     .padding(EdgeInsets(top: metrics.vertical, leading: metrics.horizontal, bottom: metrics.vertical, trailing: metrics.horizontal))
                     .squared(metrics.isCircle)
                     .background(ground, in: metrics.outline))

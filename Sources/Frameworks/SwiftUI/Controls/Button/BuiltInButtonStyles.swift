@@ -33,7 +33,7 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle, Sendable {
                     environment.isEnabled
                         ? AnyShapeStyle(ButtonLabelStyle(ButtonTint(role: configuration.role))) : AnyShapeStyle(HierarchicalShapeStyle.tertiary)
                 )
-                .multilineTextAlignment(.center)
+                .inButtonLabel()
         }
     }
 }
