@@ -9,7 +9,7 @@ public struct Spacer: Sendable {
     public nonisolated init(minLength: CGFloat? = nil) { self.minLength = minLength }
 }
 
-extension Spacer: View {
+extension Spacer: View, _PrimitiveView {
     public typealias Body = Never
 
     public func _evaluate(_ evaluation: Evaluation) {
@@ -23,7 +23,7 @@ public struct Divider: Sendable {
     public nonisolated init() {}
 }
 
-extension Divider: View {
+extension Divider: View, _PrimitiveView {
     public typealias Body = Never
     public func _evaluate(_ evaluation: Evaluation) { evaluation.append(.divider) }
 }
