@@ -305,8 +305,8 @@ let package = Package(
         tests(
             "FrameworkTests",
             [
-                "AVFoundation", "CoreMotion", "CryptoKit", "EventKit", "HealthKit", "ImageIO", "Intents", "MapKit", "Network", "Security",
-                "UIKit", "UniformTypeIdentifiers", "UserNotifications",
+                "AVFoundation", "AppKit", "CoreMotion", "CryptoKit", "EventKit", "HealthKit", "ImageIO", "Intents", "MapKit", "Network", "SQLite3",
+                "Security", "SwiftUI", "UIKit", "UniformTypeIdentifiers", "UserNotifications", "simd", "zlib",
             ]),
         tests("UIKitTests", ["TestGate", "Assets", "FoundationOverlay", "Metrics", "Snapshot", "Symbols", "UIKit"]),
         tests(

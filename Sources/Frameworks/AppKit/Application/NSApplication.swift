@@ -61,7 +61,7 @@ open class NSApplication: NSObject {
     nonisolated public static let didChangeScreenParametersNotification = Notification.Name("NSApplicationDidChangeScreenParametersNotification")
 }
 
-@MainActor public var NSApp: NSApplication! { .shared }
+@preconcurrency @MainActor public var NSApp: NSApplication! { .shared }
 
 /// The delegate of the app.
 /// - Support: partial. It is made; Mac apps do not launch here.

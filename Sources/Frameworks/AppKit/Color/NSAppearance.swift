@@ -28,6 +28,9 @@ public final class NSAppearance: NSObject, @unchecked Sendable {
         super.init()
     }
 
+    public override func isEqual(_ object: Any?) -> Bool { (object as? NSAppearance)?.name == name }
+    public override var hash: Int { name.hashValue }
+
     private var isDark: Bool { name.rawValue.contains("Dark") }
 
     /// Of `names`, the one that is this appearance or as light as it.

@@ -1,6 +1,6 @@
 import Foundation
 
-private let contextKey = UnsafeRawPointer(UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+nonisolated(unsafe) private let contextKey = UnsafeRawPointer(UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
 
 extension DateFormatter {
     /// Where the text stands, which decides on capital letters in some languages.

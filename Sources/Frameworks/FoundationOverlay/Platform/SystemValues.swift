@@ -18,7 +18,7 @@ public func sysctlbyname(
         errno = ENOMEM
         return -1
     }
-    value.withUnsafeBytes { old.copyMemory(from: $0.baseAddress ?? old, byteCount: value.count) }
+    old.copyMemory(from: value, byteCount: value.count)
     return 0
 }
 
