@@ -8,6 +8,7 @@ enum DeclaredFrameworks {
         "AudioToolbox": PackageResources.AudioToolbox_swift_txt, "CommonCrypto": PackageResources.CommonCrypto_swift_txt,
         "LocalAuthentication": PackageResources.LocalAuthentication_swift_txt,
         "NetworkExtension": PackageResources.NetworkExtension_swift_txt,
+        "StoreKit": PackageResources.StoreKit_swift_txt,
         "WatchConnectivity": PackageResources.WatchConnectivity_swift_txt,
     ]
 
