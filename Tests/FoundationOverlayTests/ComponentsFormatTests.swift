@@ -20,9 +20,11 @@ import Testing
     }
 
     @Test func `A program hears the notifications that it posts to all`() {
-        var heard: [String] = []
+        nonisolated(unsafe) var heard: [String] = []
         let name = Notification.Name("islet.test.distributed")
-        let token = DistributedNotificationCenter.default().addObserver(forName: name, object: nil, queue: nil) { heard.append($0.object as? String ?? "") }
+        let token = DistributedNotificationCenter.default().addObserver(forName: name, object: nil, queue: nil) { notification in
+            heard.append(notification.object as? String ?? "")
+        }
         defer { DistributedNotificationCenter.default().removeObserver(token) }
         DistributedNotificationCenter.default().postNotificationName(name, object: "tea", deliverImmediately: true)
         #expect(heard == ["tea"])

@@ -27,7 +27,7 @@ import Testing
         let picture = NSImage(size: NSSize(width: 4, height: 4))
         #expect(!picture.isValid)
         picture.lockFocus()
-        corner(flipped: false).draw(in: NSRect(x: 0, y: 2, width: 2, height: 2))
+        corner(flipped: true).draw(in: NSRect(x: 0, y: 2, width: 2, height: 2))
         picture.unlockFocus()
         #expect(try alpha(picture, bottom: false) == 1 && alpha(picture, bottom: true) == 0)
     }
