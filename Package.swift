@@ -227,8 +227,8 @@ let tools: [Target] = [
         name: "Builder", dependencies: ["Assets", "DataModels", "IsletModel", "Localization", "ProjectReader", "Sandboxing"],
         path: "Sources/Tools/Builder",
         resources: [
-            "AlarmKit", "AppTrackingTransparency", "AudioToolbox", "CommonCrypto", "LocalAuthentication", "NetworkExtension", "StoreKit",
-            "WatchConnectivity",
+            "AlarmKit", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices", "CommonCrypto", "LocalAuthentication",
+            "NetworkExtension", "StoreKit", "WatchConnectivity",
         ].map {
             .embedInCode("Data/Frameworks/\($0).swift.txt")
         } + [.copy("Data/APINames.json"), .embedInCode("Data/TestMain.swift.txt")],
