@@ -139,7 +139,10 @@ let frameworks: [Target] = [
     module("WatchKit", in: "Frameworks", ["FoundationOverlay", "UIKit", "Metrics"]),
     module(
         "AppKit", in: "Frameworks",
-        ["CoreGraphics", "FoundationOverlay", "Imaging", "Metrics", "QuartzCore", "SwiftUI", "SystemClient", "UIKit", "ViewEngine"]),
+        [
+            "CoreGraphics", "ExtensionProtocol", "FoundationOverlay", "Imaging", "Metrics", "QuartzCore", "SwiftUI", "SystemClient", "UIKit",
+            "ViewEngine",
+        ]),
     module("Cocoa", in: "Frameworks", ["AppKit", "CoreData"]),
     module("AVFAudio", in: "Frameworks", ["FoundationOverlay", "Metrics"]),
     module("AVFoundation", in: "Frameworks", ["AVFAudio", "FoundationOverlay", "Metrics", "QuartzCore"]),
@@ -306,8 +309,8 @@ let package = Package(
         tests(
             "FrameworkTests",
             [
-                "AVFoundation", "AppKit", "CoreMotion", "CryptoKit", "EventKit", "HealthKit", "ImageIO", "Intents", "MapKit", "Network", "SQLite3",
-                "Security", "SwiftUI", "UIKit", "UniformTypeIdentifiers", "UserNotifications", "simd", "zlib",
+                "AVFoundation", "AppKit", "CoreMotion", "CryptoKit", "EventKit", "FoundationOverlay", "HealthKit", "ImageIO", "Intents", "MapKit",
+                "Network", "SQLite3", "Security", "SwiftUI", "UIKit", "UniformTypeIdentifiers", "UserNotifications", "simd", "zlib",
             ]),
         tests("UIKitTests", ["TestGate", "Assets", "FoundationOverlay", "Metrics", "Snapshot", "Symbols", "UIKit"]),
         tests(

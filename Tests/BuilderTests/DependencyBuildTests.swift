@@ -42,10 +42,10 @@ import Testing
     @Test func whatUsesAFrameworkThatIsOnlyDeclaredDoesNotStopTheTarget() throws {
         let work = try Workplace()
         let main = """
-            import StoreKit
+            import PassKit
             final class Shop {
-                var products: [SKProduct] = []
-                func load() throws { products = SKPaymentQueue.default().products }
+                var products: [PKPass] = []
+                func load() throws { products = PKPassLibrary.default().products }
                 func price() -> Int? { products.first?.price }
                 func count() -> Int { products.count }
             }

@@ -19,7 +19,7 @@ struct TextMetricsTests {
             (.watch, CGSize(width: 187, height: 223), 36, 16, 13), (.watch, CGSize(width: 198, height: 242), 40, 17, 14),
             (.mac, CGSize(width: 1512, height: 982), 26, 13, 10), (.pad, CGSize(width: 820, height: 1180), 34, 17, 13),
         ] as [(DeviceTraits.Idiom, CGSize, Double, Double, Double)])
-    func `A watch and a Mac have styles of their own`(_ idiom: DeviceTraits.Idiom, _ screen: CGSize, _ title: Double, _ body: Double, _ note: Double) {
+    func `A watch and a Mac have their own styles`(_ idiom: DeviceTraits.Idiom, _ screen: CGSize, _ title: Double, _ body: Double, _ note: Double) {
         DeviceTraits(idiom: idiom, screenSize: screen).perform {
             let sizes = ["largeTitle", "body", "footnote"].map { TextStyleMetrics.style($0).size() }
             #expect(sizes == [title, body, note])

@@ -7,12 +7,13 @@ import Testing
         ConditionAnswers(platform: platform, flags: flags, knowsAllFlags: true) { modules[$0] }
     }
 
-    @Test(arguments: [
-        ("os(macOS)", true), ("os(iOS) || os(macOS)", true), ("!os(macOS) && DEBUG", false), ("!(os(Linux) || os(Windows))", true),
-        ("canImport(AppKit)", true), ("canImport(UIKit)", false), ("canImport(SwiftUI)", true), ("canImport(Glibc)", false),
-        ("canImport(Mine)", true), ("canImport(Other)", nil), ("canImport(Other) && FAST", nil), ("canImport(Other) && SLOW", false),
-        ("compiler(>=6.2)", nil), ("FAST && !SLOW", true), ("canImport(Foundation, _version: 1)", true),
-    ] as [(String, Bool?)])
+    @Test(
+        arguments: [
+            ("os(macOS)", true), ("os(iOS) || os(macOS)", true), ("!os(macOS) && DEBUG", false), ("!(os(Linux) || os(Windows))", true),
+            ("canImport(AppKit)", true), ("canImport(UIKit)", false), ("canImport(SwiftUI)", true), ("canImport(Glibc)", false),
+            ("canImport(Mine)", true), ("canImport(Other)", nil), ("canImport(Other) && FAST", nil), ("canImport(Other) && SLOW", false),
+            ("compiler(>=6.2)", nil), ("FAST && !SLOW", true), ("canImport(Foundation, _version: 1)", true),
+        ] as [(String, Bool?)])
     func `Conditions are answered as far as they can be`(_ condition: String, _ answer: Bool?) {
         #expect(answers(.macOS, ["FAST"], modules: ["Mine": true]).answer(to: condition) == answer)
     }

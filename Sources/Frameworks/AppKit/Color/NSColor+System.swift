@@ -38,5 +38,7 @@ extension NSColor {
     public class var shadowColor: NSColor { .black }
 
     /// The backgrounds of a table's rows, in turn.
-    public class var alternatingContentBackgroundColors: [NSColor] { [.controlBackgroundColor, NSColor(_system: "alternatingContentBackgroundColor")] }
+    public class var alternatingContentBackgroundColors: [NSColor] {
+        [.controlBackgroundColor, NSColor(_system: "alternatingContentBackgroundColor")]
+    }
 }
