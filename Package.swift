@@ -138,6 +138,13 @@ let frameworks: [Target] = [
     module("UniformTypeIdentifiers", in: "Frameworks", ["FoundationOverlay"]),
     module("Network", in: "Frameworks", ["FoundationOverlay"]),
     module("WatchKit", in: "Frameworks", ["FoundationOverlay", "UIKit", "Metrics"]),
+    module(
+        "AppKit", in: "Frameworks",
+        [
+            "CoreGraphics", "ExtensionProtocol", "FoundationOverlay", "Imaging", "Metrics", "QuartzCore", "SwiftUI", "SystemClient", "UIKit",
+            "ViewEngine",
+        ]),
+    module("Cocoa", in: "Frameworks", ["AppKit", "CoreData"]),
     module("AVFAudio", in: "Frameworks", ["FoundationOverlay", "Metrics"]),
     module("AVFoundation", in: "Frameworks", ["AVFAudio", "FoundationOverlay", "Metrics", "QuartzCore"]),
     module("AVKit", in: "Frameworks", ["AVFoundation", "UIKit"]),
@@ -153,6 +160,7 @@ let frameworks: [Target] = [
     module("EventKit", in: "Frameworks", ["CoreGraphics", "FoundationOverlay", "Metrics"]),
     module("UserNotifications", in: "Frameworks", ["ExtensionProtocol", "FoundationOverlay", "Metrics", "SystemClient"]),
     module("QuartzCore", in: "Frameworks", ["FoundationOverlay", "CoreGraphics"]),
+    module("simd", in: "Frameworks", ["FoundationOverlay"]),
     module("CoreLocation", in: "Frameworks", ["FoundationOverlay", "CoreGraphics", "Metrics"]),
     module("MapKit", in: "Frameworks", ["CoreLocation", "FoundationOverlay", "Metrics", "UIKit"]),
 ]
@@ -222,7 +230,10 @@ let tools: [Target] = [
     .target(
         name: "Builder", dependencies: ["Assets", "DataModels", "IsletModel", "Localization", "ProjectReader", "Sandboxing"],
         path: "Sources/Tools/Builder",
-        resources: ["AlarmKit", "AppTrackingTransparency", "AudioToolbox", "CommonCrypto", "LocalAuthentication", "WatchConnectivity"].map {
+        resources: [
+            "AlarmKit", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices", "CommonCrypto", "LocalAuthentication",
+            "NetworkExtension", "StoreKit", "WatchConnectivity",
+        ].map {
             .embedInCode("Data/Frameworks/\($0).swift.txt")
         } + [.copy("Data/APINames.json"), .embedInCode("Data/TestMain.swift.txt")],
         swiftSettings: usesSwiftSyntax,
@@ -273,6 +284,8 @@ let package = Package(
     targets: [
         systemLibrary("SystemPango", pkgConfig: "pangocairo", apt: "libpango1.0-dev"),
         systemLibrary("SystemYAML", pkgConfig: "yaml-0.1", apt: "libyaml-dev"),
+        systemLibrary("zlib", pkgConfig: "zlib", apt: "zlib1g-dev"),
+        systemLibrary("SQLite3", pkgConfig: "sqlite3", apt: "libsqlite3-dev"),
         systemLibrary("SystemMarkdown", pkgConfig: "libcmark-gfm", apt: "libcmark-gfm-dev"),
     ] + model + engine + painter + frameworks + system + host + tools + [
         tests("ConstraintsTests", ["Constraints"]),
@@ -298,8 +311,8 @@ let package = Package(
         tests(
             "FrameworkTests",
             [
-                "AVFoundation", "CoreMotion", "CryptoKit", "EventKit", "HealthKit", "ImageIO", "Intents", "MapKit", "Network", "Security",
-                "UIKit", "UniformTypeIdentifiers", "UserNotifications",
+                "AVFoundation", "AppKit", "CoreMotion", "CryptoKit", "EventKit", "FoundationOverlay", "HealthKit", "ImageIO", "Intents", "MapKit",
+                "Network", "SQLite3", "Security", "SwiftUI", "UIKit", "UniformTypeIdentifiers", "UserNotifications", "simd", "zlib",
             ]),
         tests("UIKitTests", ["TestGate", "Assets", "FoundationOverlay", "Metrics", "Snapshot", "Symbols", "UIKit"]),
         tests(

@@ -42,10 +42,10 @@ import Testing
     @Test func whatUsesAFrameworkThatIsOnlyDeclaredDoesNotStopTheTarget() throws {
         let work = try Workplace()
         let main = """
-            import StoreKit
+            import PassKit
             final class Shop {
-                var products: [SKProduct] = []
-                func load() throws { products = SKPaymentQueue.default().products }
+                var products: [PKPass] = []
+                func load() throws { products = PKPassLibrary.default().products }
                 func price() -> Int? { products.first?.price }
                 func count() -> Int { products.count }
             }
@@ -200,6 +200,33 @@ import Testing
         #expect(try run(work.build(Workplace.program("CTwice", "twice(21)"), [module])) == "42\n")
         try work.folder.write("#include \"CTwice.h\"\nint twice(int value) { return FACTOR * value + 1; }\n", to: "CTwice/twice.c")
         #expect(try run(work.build(Workplace.program("CTwice", "twice(21)"), [module])) == "43\n")
+    }
+
+    @Test func filesForTheAssemblerAreCompiled() throws {
+        let work = try Workplace()
+        try work.folder.write("int answer(void);\n", to: "CFast/include/CFast.h")
+        let text = """
+            #if defined(__x86_64__)
+            .text
+            .globl answer
+            answer: movl $ANSWER, %eax
+            ret
+            #else
+            .text
+            .globl answer
+            answer: mov w0, #ANSWER
+            ret
+            #endif
+            .section .note.GNU-stack,"",%progbits
+
+            """
+        var native = NativeModule()
+        native.sources = [try work.folder.write(text, to: "CFast/answer.S")]
+        native.headers = work.folder.url.appendingPathComponent("CFast/include")
+        native.definitions = ["ANSWER=42"]
+        var module = BuildTarget(name: "CFast", kind: .library, root: work.folder.url, sources: [])
+        module.native = native
+        #expect(try run(work.build(Workplace.program("CFast", "answer()"), [module])) == "42\n")
     }
 
     /// A package's module in C beside one of that name that Islet's own modules need.

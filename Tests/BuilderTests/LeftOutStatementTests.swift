@@ -38,6 +38,21 @@ import Testing
         #expect(found.warnings == [7, 7, 8, 9, 11, 11])
     }
 
+    /// What an extension of a type that is not here takes for one of its members is not there either, though another type has the name.
+    @Test func membersOfMissingTypesAreMissing() throws {
+        let work = try Workplace()
+        let main = """
+            import SwiftUI
+            extension NSMenuItem { func act() { guard let menu else { return }; menu.run(self) } }
+            struct Settings { var menu = 1 }
+            @main struct Program { static func main() { print(Settings().menu) } }
+
+            """
+        let product = try work.build(main, [], runtime: try FakeRuntime.shared.get().location)
+        #expect(try run(product) == "1\n")
+        #expect(product.diagnostics.filter { $0.code == .leftOut }.allSatisfy { $0.severity == .warning && $0.line == 2 })
+    }
+
     /// A provider without its data gives the entry of its placeholder, in both forms.
     @Test func aProviderGivesItsPlaceholder() throws {
         let members = """

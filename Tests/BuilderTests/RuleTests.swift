@@ -1,4 +1,5 @@
 import Foundation
+import ProjectReader
 import Testing
 
 @testable import Builder
@@ -123,6 +124,21 @@ import Testing
                 == "class A: NSManagedObject { init(name: String) { f() }  \(plain); \(stored) }")
         let unchanged = "class A: NSManagedObject { convenience init(name: String) { self.init() } }"
         #expect(adapt(unchanged, ManagedObjectRule.self) == unchanged)
+    }
+
+    /// A framework that the target's system lacks cannot be imported, whatever is here.
+    @Test(arguments: [
+        (TargetPlatform.macOS, "false", "canImport(AppKit)", "false"), (.iOS, "canImport(UIKit)", "false", "canImport(ActivityKit)"),
+        (.watchOS, "canImport(UIKit)", "false", "false"),
+    ])
+    func frameworksOfOtherSystems(_ system: TargetPlatform, _ uiKit: String, _ appKit: String, _ activityKit: String) {
+        var platform = platform
+        platform.system = system
+        for (name, answer) in [("UIKit", uiKit), ("AppKit", appKit), ("ActivityKit", activityKit)] {
+            let adapter = SourceAdapter(platform: platform)
+            let result = adapter.adapt("#if canImport(\(name))\n#endif", file: "/A.swift", name: "A", rules: [ConditionRule.self])
+            #expect(result.source.text.hasPrefix("#if \(answer)\n"))
+        }
     }
 
     /// A library that asks whose networking it gets is told the truth; the target's own sources are those of a device.

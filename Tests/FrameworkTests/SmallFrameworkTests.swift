@@ -1,6 +1,7 @@
 import AVFoundation
 import Foundation
 import Intents
+import MapKit
 import Network
 import Testing
 import UniformTypeIdentifiers
@@ -17,6 +18,18 @@ import UserNotifications
         center.removePendingNotificationRequests(withIdentifiers: ["tea"])
         #expect(await center.pendingNotificationRequests().isEmpty)
         #expect(try await center.requestAuthorization(options: [.alert]) == false)
+    }
+
+    /// Apple's servers and sound cannot be had: questions fail as without a network, an engine does not start.
+    @Test func placesAreNotFoundAndEnginesDoNotStart() async throws {
+        await #expect(throws: MKError.self) { try await MKLocalSearch(request: .init(naturalLanguageQuery: "tea")).start() }
+        let request = try #require(MKReverseGeocodingRequest(location: CLLocation(latitude: 52, longitude: 13)))
+        await #expect(throws: MKError.self) { try await request.mapItems }
+        #expect(MKMapItem(placemark: MKPlacemark(coordinate: CLLocationCoordinate2D(latitude: 52, longitude: 13))).location.coordinate.latitude == 52)
+        let engine = AVAudioEngine()
+        engine.attach(AVAudioPlayerNode())
+        #expect(throws: NSError.self) { try engine.start() }
+        #expect(engine.attachedNodes.count == 1 && !engine.isRunning)
     }
 
     @Test func soundsDoNotPlay() throws {

@@ -1,7 +1,9 @@
 import Devices
 import ExtensionProtocol
+import Foundation
 @testable import IsletCommand
 import IsletModel
+import ProjectReader
 import Snapshot
 import Testing
 
@@ -42,6 +44,25 @@ struct SubjectListTests {
     @Test func aWatchIsAlwaysDark() throws {
         let list = try list(bundle([.accessoryCircular]), "--device", "Apple Watch 46mm")
         #expect(list.subjects[0].viewPlan!.variants.map(\.request.context.isDark) == [true])
+    }
+
+    /// A face takes the background away, a phone's Home Screen shows it.
+    @Test func aWatchFaceHasNoContainerBackground() throws {
+        let watch = try list(bundle([.accessoryRectangular]), "--device", "Apple Watch 46mm")
+        #expect(watch.subjects[0].viewPlan!.showsContainerBackground == false)
+        #expect(try list(bundle([.systemSmall])).subjects[0].viewPlan!.showsContainerBackground == nil)
+    }
+
+    @Test(arguments: [
+        (TargetPlatform.macOS, "Mac"), (.watchOS, "Apple Watch 45mm"), (.visionOS, "Apple Vision Pro"), (.iOS, "iPhone 16"), (.tvOS, "iPhone 16"),
+    ])
+    func targetsAreDrawnForADeviceOfTheirSystem(_ platform: TargetPlatform, _ name: String) throws {
+        var target = BuildTarget(name: "T", kind: .looseFiles, root: URL(fileURLWithPath: "/"), sources: [])
+        target.platform = platform
+        let plain = try RenderOptions(ParsedArguments(["x", "-o", "y"], for: RenderCommand.specification))
+        #expect(plain.fitted(to: target).device.name == name)
+        let chosen = try RenderOptions(ParsedArguments(["x", "-o", "y", "--device", "iPad mini"], for: RenderCommand.specification))
+        #expect(chosen.fitted(to: target).device.name == "iPad mini")
     }
 
     @Test func optionsReachTheVariants() throws {

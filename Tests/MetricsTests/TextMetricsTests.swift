@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Metrics
@@ -11,6 +12,23 @@ struct TextMetricsTests {
     func `Text styles have their default size and weights`(_ name: String, _ size: Double, _ weight: Double, _ emphasized: Double) {
         let style = TextStyleMetrics.style(name)
         #expect(style.size() == size && style.weight == weight && style.emphasizedWeight == emphasized)
+    }
+
+    @Test(
+        arguments: [
+            (.watch, CGSize(width: 187, height: 223), 36, 16, 13), (.watch, CGSize(width: 198, height: 242), 40, 17, 14),
+            (.mac, CGSize(width: 1512, height: 982), 26, 13, 10), (.pad, CGSize(width: 820, height: 1180), 34, 17, 13),
+        ] as [(DeviceTraits.Idiom, CGSize, Double, Double, Double)])
+    func `A watch and a Mac have their own styles`(_ idiom: DeviceTraits.Idiom, _ screen: CGSize, _ title: Double, _ body: Double, _ note: Double) {
+        DeviceTraits(idiom: idiom, screenSize: screen).perform {
+            let sizes = ["largeTitle", "body", "footnote"].map { TextStyleMetrics.style($0).size() }
+            #expect(sizes == [title, body, note])
+            #expect(TextStyleMetrics.all.allSatisfy { $0.sizes.count == TextStyleMetrics.categories.count && $0.sizes.count == $0.leadings.count })
+        }
+    }
+
+    @Test func `A Mac has no Dynamic Type`() {
+        DeviceTraits(idiom: .mac).perform { #expect(TextStyleMetrics.style("body").size(category: "accessibility5") == 13) }
     }
 
     @Test func `Sizes follow Dynamic Type`() {

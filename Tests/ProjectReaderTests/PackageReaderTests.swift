@@ -50,4 +50,13 @@ import Testing
         #expect(problem?.line == 3 && problem?.message == "incorrect argument label in call (have 'nam:', expected 'name:')")
         #expect(problem?.description.contains("\n") == false)
     }
+
+    /// A manifest that only lists what Tuist's project needs is no package to build.
+    @Test func aRootOfTuistNamesTheCommandToRunFirst() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("// swift-tools-version: 5.9\nimport PackageDescription\nlet package = Package(name: \"Needs\")\n", to: "Package.swift")
+        try folder.write("import ProjectDescription\nlet workspace = Workspace(name: \"App\", projects: [])\n", to: "Workspace.swift")
+        let problem = #expect(throws: ProjectProblem.self) { try ProjectReader.read([folder.url.path]) }
+        #expect(problem?.code == .noProject && problem?.description.contains("tuist generate --no-open") == true)
+    }
 }

@@ -33,7 +33,7 @@ import Testing
         #expect(target.deploymentTarget == "17.2")
         #expect(target.swiftVersion == "5")
         #expect(target.defaultIsolation == "MainActor")
-        #expect(target.features == [.upcoming("ExistentialAny")])
+        #expect(target.features == [.upcoming("BareSlashRegexLiterals"), .upcoming("ExistentialAny")])
     }
 
     @Test func generatedKeysJoinTheInfoPlist() throws {

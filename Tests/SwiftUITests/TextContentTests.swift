@@ -19,6 +19,14 @@ import Testing
         #expect(string(Text("\(50)% done")) == "50% done")
     }
 
+    /// The level refers to what is around the text, not to itself.
+    @Test func aPictureInTextTakesALevelOfTheForeground() {
+        let level = archive { Text(Image(systemName: "star")).foregroundStyle(.secondary) }
+        #expect(level.dump() == archive { Text(Image(systemName: "star")).foregroundStyle(Color.secondary) }.dump())
+        let part = archive { Text("\(Text(Image(systemName: "star")).foregroundStyle(.tertiary))7") }
+        #expect(glyphRuns(part.root).map(\.text) == ["7"])
+    }
+
     @Test func stringsAreNotSearchedForMarkdown() {
         let name = "*star*"
         #expect(string(Text(name)) == "*star*")

@@ -97,7 +97,7 @@ import WidgetKit
 }
 
 /// A view that appends what an entry appends.
-private struct EvaluatedContent: View {
+private struct EvaluatedContent: View, _PrimitiveView {
     typealias Body = Never
     let content: EntryContent
 

@@ -1,7 +1,8 @@
 import Foundation
 import IsletModel
 
-/// Sizes and weights of the system's text styles at every Dynamic Type size (Human Interface Guidelines, Typography).
+/// Sizes and weights of the system's text styles at every Dynamic Type size (Human Interface Guidelines, Typography). A watch and a Mac have
+/// styles of their own.
 public struct TextStyleMetrics: Hashable, Sendable {
     /// `largeTitle`, `body`, …: the case names of `Font.TextStyle`.
     public var name: String
@@ -20,12 +21,12 @@ public struct TextStyleMetrics: Hashable, Sendable {
     /// The category that nothing scales at.
     public static let defaultCategory = "large"
 
-    /// All styles, largest first.
-    public static var all: [TextStyleMetrics] { table.styles.map { TextStyleMetrics($0) } }
+    /// All styles of the current device, largest first.
+    public static var all: [TextStyleMetrics] { table.styles(on: .current).map { TextStyleMetrics($0) } }
 
-    /// The metrics of a style; those of `body` for an unknown name.
+    /// The metrics of a style on the current device; those of `body` for an unknown name.
     public static func style(_ name: String) -> TextStyleMetrics {
-        let rows = table.styles
+        let rows = table.styles(on: .current)
         let row = rows.first { $0.name == name } ?? rows.first { $0.name == "body" } ?? rows[0]
         return TextStyleMetrics(row)
     }
@@ -65,6 +66,27 @@ private struct TextStyleTable: Decodable, Sendable {
         var leadings: [Double]
     }
 
+    struct Watch: Decodable, Sendable {
+        struct Height: Decodable, Sendable {
+            /// Points.
+            var height: Double
+        }
+
+        var largeFrom: Height
+    }
+
     var categories: [String]
     var styles: [Row]
+    var watch: Watch
+    var watchStyles: [Row]
+    var largeWatchStyles: [Row]
+    var macStyles: [Row]
+
+    func styles(on device: DeviceTraits) -> [Row] {
+        switch device.idiom {
+        case .watch: device.screenSize.height < watch.largeFrom.height ? watchStyles : largeWatchStyles
+        case .mac: macStyles
+        case .phone, .pad, .vision: styles
+        }
+    }
 }

@@ -2,19 +2,23 @@ import FoundationOverlay
 
 extension Notification.Name {
     public static let NSManagedObjectContextDidSave = Notification.Name("NSManagingContextDidSaveChangesNotification")
+    public static let NSManagedObjectContextDidSaveObjectIDs = Notification.Name("NSManagingContextDidSaveChangesObjectIDsNotification")
     public static let NSManagedObjectContextObjectsDidChange = Notification.Name("NSObjectsChangedInManagingContextNotification")
 }
 
 public let NSInsertedObjectsKey = "inserted"
 public let NSUpdatedObjectsKey = "updated"
 public let NSDeletedObjectsKey = "deleted"
+public let NSInsertedObjectIDsKey = "inserted_objectIDs"
+public let NSUpdatedObjectIDsKey = "updated_objectIDs"
+public let NSDeletedObjectIDsKey = "deleted_objectIDs"
 
 extension NSManagedObjectContext {
     /// Writes the changes to the stores.
     ///
     /// - Throws: Cocoa's error 133020 where an object was saved elsewhere since it was read and the merge policy is `error`.
     public func save() throws {
-        let details: [String: Any]? = try lock.withLock {
+        let details: [String: Set<NSManagedObject>]? = try lock.withLock {
             let updated = registered.values.filter(\.isUpdated).sorted { $0.objectID.number < $1.objectID.number }
             let changed = inserted + updated
             guard !changed.isEmpty || !deleted.isEmpty else { return nil }
@@ -31,7 +35,10 @@ extension NSManagedObjectContext {
             return details
         }
         if details != nil { changeHandler?() }
-        if let details { NotificationCenter.default.post(name: .NSManagedObjectContextDidSave, object: self, userInfo: details) }
+        guard let details else { return }
+        NotificationCenter.default.post(name: .NSManagedObjectContextDidSave, object: self, userInfo: details)
+        let ids = Dictionary(uniqueKeysWithValues: details.map { ("\($0)_objectIDs", Set($1.map(\.objectID))) })
+        NotificationCenter.default.post(name: .NSManagedObjectContextDidSaveObjectIDs, object: self, userInfo: ids)
     }
 
     private func write(_ changed: [NSManagedObject]) throws {

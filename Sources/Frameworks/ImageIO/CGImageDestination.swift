@@ -37,6 +37,13 @@ public func CGImageDestinationAddImage(_ destination: CGImageDestination, _ imag
     if let quality = properties?[kCGImageDestinationLossyCompressionQuality] as? Double { destination.quality = quality }
 }
 
+public func CGImageDestinationAddImageFromSource(
+    _ destination: CGImageDestination, _ source: CGImageSource, _ index: Int, _ properties: CFDictionary?
+) {
+    guard let image = CGImageSourceCreateImageAtIndex(source, index, nil) else { return }
+    CGImageDestinationAddImage(destination, image, properties)
+}
+
 public func CGImageDestinationFinalize(_ destination: CGImageDestination) -> Bool {
     guard let image = destination.image else { return false }
     do {

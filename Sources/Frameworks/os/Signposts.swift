@@ -7,14 +7,26 @@ public final class OSSignposter: Sendable {
     public init(subsystem: String, category: String) {}
     public init(logger: Logger) {}
 
+    public static let disabled = OSSignposter()
+    public var isEnabled: Bool { false }
+
     public func beginInterval(_ name: StaticString, id: OSSignpostID = .exclusive) -> OSSignpostIntervalState { OSSignpostIntervalState() }
+    public func beginInterval(_ name: StaticString, id: OSSignpostID = .exclusive, _ message: SignpostMetadata) -> OSSignpostIntervalState {
+        OSSignpostIntervalState()
+    }
     public func endInterval(_ name: StaticString, _ state: OSSignpostIntervalState) {}
+    public func endInterval(_ name: StaticString, _ state: OSSignpostIntervalState, _ message: SignpostMetadata) {}
     public func emitEvent(_ name: StaticString, id: OSSignpostID = .exclusive) {}
+    public func emitEvent(_ name: StaticString, id: OSSignpostID = .exclusive, _ message: SignpostMetadata) {}
     public func makeSignpostID() -> OSSignpostID { .exclusive }
+    public func makeSignpostID(from object: AnyObject) -> OSSignpostID { OSSignpostID(UInt64(UInt(bitPattern: ObjectIdentifier(object).hashValue))) }
 
     public func withIntervalSignpost<T>(_ name: StaticString, id: OSSignpostID = .exclusive, around task: () throws -> T) rethrows -> T {
         try task()
     }
+    public func withIntervalSignpost<T>(
+        _ name: StaticString, id: OSSignpostID = .exclusive, _ message: SignpostMetadata, around task: () throws -> T
+    ) rethrows -> T { try task() }
 }
 
 public final class OSSignpostIntervalState: Sendable {}
@@ -29,4 +41,14 @@ public struct OSSignpostID: Hashable, Sendable {
 
 public enum OSSignpostType: Sendable { case event, begin, end }
 
-public func os_signpost(_ type: OSSignpostType, log: OSLog, name: StaticString, signpostID: OSSignpostID = .exclusive) {}
+/// What a mark says.
+public typealias SignpostMetadata = OSLogMessage
+
+public func os_signpost(
+    _ type: OSSignpostType, dso: UnsafeRawPointer = #dsohandle, log: OSLog, name: StaticString, signpostID: OSSignpostID = .exclusive
+) {}
+
+public func os_signpost(
+    _ type: OSSignpostType, dso: UnsafeRawPointer = #dsohandle, log: OSLog, name: StaticString, signpostID: OSSignpostID = .exclusive,
+    _ format: StaticString, _ arguments: any CVarArg...
+) {}

@@ -27,6 +27,8 @@ public struct Device: Sendable, Equatable {
     public static let defaultName = "iPhone 16"
     /// The one used for code that is built for watches.
     public static let defaultWatchName = "Apple Watch 45mm"
+    public static let defaultMacName = "Mac"
+    public static let defaultVisionName = "Apple Vision Pro"
 }
 
 /// The size of a widget family on a device, in points.

@@ -30,8 +30,7 @@ struct RootReader {
         if names.contains("Package.swift") {
             let apps = try nestedProjects(in: folder)
             if reader.haveWidgets(apps) { return try reader.targets(ofProjects: apps, named: folder) }
-            let packages = PackageLibrary(options.packages, beside: [folder])
-            return try PackageReader(folder: folder, library: packages, platform: options.platform ?? .iOS).targets(options: options)
+            return try packageTargets(in: folder, names)
         }
         if let workspace = names.first(where: { $0.hasSuffix(".xcworkspace") }) {
             return try reader.targets(ofWorkspace: folder.appendingPathComponent(workspace))
@@ -44,6 +43,16 @@ struct RootReader {
         if !expo.isEmpty { return try select(expo, folder: folder) }
         if let problem = ForeignRoot.problem(in: folder, names: names) { throw problem }
         return try select(FolderReader(folder: folder, options: options).targets(), folder: folder)
+    }
+
+    /// Of a package; beside the files of a tool that makes projects it may be a list of what the project needs, with no target of its own.
+    private func packageTargets(in folder: URL, _ names: [String]) throws -> [BuildTarget] {
+        let packages = PackageLibrary(options.packages, beside: [folder])
+        do {
+            return try PackageReader(folder: folder, library: packages, platform: options.platform ?? .iOS).targets(options: options)
+        } catch let problem as ProjectProblem {
+            throw ForeignRoot.problem(in: folder, names: names) ?? problem
+        }
     }
 
     private static func isProject(_ url: URL) -> Bool {

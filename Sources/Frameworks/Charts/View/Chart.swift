@@ -37,7 +37,7 @@ struct ChartFrame {
     let frame: CGRect
 }
 
-extension ChartFrame: View {
+extension ChartFrame: View, _PrimitiveView {
     typealias Body = Never
 
     func _evaluate(_ evaluation: Evaluation) {

@@ -33,3 +33,6 @@ public func CFErrorGetDomain(_ err: CFError) -> CFString { err.domain }
 public func CFErrorGetCode(_ err: CFError) -> Int { err.code }
 public func CFErrorCopyUserInfo(_ err: CFError) -> [String: Any]! { err.userInfo }
 public func CFErrorCopyDescription(_ err: CFError) -> CFString! { err.localizedDescription }
+
+/// Empty data to write to.
+public func CFDataCreateMutable(_ allocator: CFAllocator?, _ capacity: CFIndex) -> CFMutableData! { NSMutableData() }

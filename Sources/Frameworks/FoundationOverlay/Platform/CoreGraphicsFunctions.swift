@@ -7,6 +7,10 @@ import Foundation
     CGRect(x: x, y: y, width: width, height: height)
 }
 
+@inlinable public func CGPointEqualToPoint(_ a: CGPoint, _ b: CGPoint) -> Bool { a == b }
+@inlinable public func CGSizeEqualToSize(_ a: CGSize, _ b: CGSize) -> Bool { a == b }
+@inlinable public func CGRectEqualToRect(_ a: CGRect, _ b: CGRect) -> Bool { a == b }
+
 extension CGSize {
     @inlinable public func equalTo(_ other: CGSize) -> Bool { self == other }
 }

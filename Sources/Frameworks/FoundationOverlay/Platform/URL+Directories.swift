@@ -17,3 +17,8 @@ extension URL {
         FileManager.default.urls(for: directory, in: .userDomainMask)[0]
     }
 }
+
+extension URL {
+    /// Whether the file is there; what another program promised to write is not waited for.
+    public func checkPromisedItemIsReachable() throws -> Bool { try checkResourceIsReachable() }
+}

@@ -24,7 +24,7 @@ public struct KeyframeAnimator<Value, KeyframePath: Keyframes<Value>, Content: V
     }
 }
 
-extension KeyframeAnimator: View {
+extension KeyframeAnimator: View, _PrimitiveView {
     public typealias Body = Never
     public func _evaluate(_ evaluation: Evaluation) { content(initialValue).standingStill("KeyframeAnimator")._evaluate(evaluation) }
 }
@@ -51,7 +51,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View> {
     }
 }
 
-extension PhaseAnimator: View {
+extension PhaseAnimator: View, _PrimitiveView {
     public typealias Body = Never
     public func _evaluate(_ evaluation: Evaluation) { if let first { content(first).standingStill("PhaseAnimator")._evaluate(evaluation) } }
 }

@@ -12,7 +12,7 @@ public struct AnyView {
     public nonisolated init<V: View>(erasing view: V) { self.init(view) }
 }
 
-extension AnyView: View {
+extension AnyView: View, _PrimitiveView {
     public typealias Body = Never
     public func _evaluate(_ evaluation: Evaluation) { evaluate(evaluation) }
 }

@@ -10,7 +10,7 @@ public struct _ConditionalContent<TrueContent, FalseContent> {
     let storage: Storage
 }
 
-extension _ConditionalContent: View where TrueContent: View, FalseContent: View {
+extension _ConditionalContent: View, _PrimitiveView where TrueContent: View, FalseContent: View {
     public typealias Body = Never
 
     public func _evaluate(_ evaluation: Evaluation) {
@@ -21,7 +21,7 @@ extension _ConditionalContent: View where TrueContent: View, FalseContent: View 
     }
 }
 
-extension Optional: View where Wrapped: View {
+extension Optional: View, _PrimitiveView where Wrapped: View {
     public typealias Body = Never
 
     public func _evaluate(_ evaluation: Evaluation) {

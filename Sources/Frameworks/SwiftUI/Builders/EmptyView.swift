@@ -5,7 +5,7 @@ public struct EmptyView: Sendable {
     public nonisolated init() {}
 }
 
-extension EmptyView: View {
+extension EmptyView: View, _PrimitiveView {
     public typealias Body = Never
     public func _evaluate(_ evaluation: Evaluation) {}
 }

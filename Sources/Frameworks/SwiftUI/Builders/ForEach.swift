@@ -15,7 +15,7 @@ extension ForEach {
     }
 }
 
-extension ForEach: View where Content: View {
+extension ForEach: View, _PrimitiveView where Content: View {
     public typealias Body = Never
 
     public func _evaluate(_ evaluation: Evaluation) {

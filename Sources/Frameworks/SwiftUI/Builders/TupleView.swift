@@ -11,7 +11,7 @@ public struct TupleView<T> {
     }
 }
 
-extension TupleView: View {
+extension TupleView: View, _PrimitiveView {
     public typealias Body = Never
     public func _evaluate(_ evaluation: Evaluation) { evaluate(value, evaluation) }
 }

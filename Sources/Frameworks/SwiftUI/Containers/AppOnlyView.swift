@@ -16,7 +16,7 @@ struct AppOnlyView<Content: View> {
     }
 }
 
-extension AppOnlyView: View {
+extension AppOnlyView: View, _PrimitiveView {
     typealias Body = Never
 
     func _evaluate(_ evaluation: Evaluation) {
@@ -35,7 +35,7 @@ struct UnsupportedSign {
     var everywhere = false
 }
 
-extension UnsupportedSign: View {
+extension UnsupportedSign: View, _PrimitiveView {
     typealias Body = Never
 
     func _evaluate(_ evaluation: Evaluation) {
@@ -88,4 +88,13 @@ struct ProhibitionSign: Shape {
     private func halfTurn(_ circle: CGRect) -> CGAffineTransform {
         CGAffineTransform(a: -1, b: 0, c: 0, d: -1, tx: 2 * circle.midX, ty: 2 * circle.midY)
     }
+}
+
+/// The sign for a view that other frameworks have and that is not drawn here.
+public struct _UnsupportedView: View {
+    private let sign: UnsupportedSign
+
+    public init(name: String) { sign = UnsupportedSign(name: name, everywhere: true) }
+
+    public var body: some View { sign }
 }

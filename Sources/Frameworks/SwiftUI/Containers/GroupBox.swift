@@ -7,7 +7,7 @@ public struct GroupBox<Label: View, Content: View> {
     let content: Content
 }
 
-extension GroupBox: View {
+extension GroupBox: View, _PrimitiveView {
     public typealias Body = Never
 
     public func _evaluate(_ evaluation: Evaluation) {

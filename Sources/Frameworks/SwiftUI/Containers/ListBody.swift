@@ -114,7 +114,7 @@ struct ListRows {
     let makesSections: Bool
 }
 
-extension ListRows: View {
+extension ListRows: View, _PrimitiveView {
     typealias Body = Never
 
     func _evaluate(_ evaluation: Evaluation) {

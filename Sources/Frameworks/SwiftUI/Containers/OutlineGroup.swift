@@ -11,7 +11,7 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Parent, L
 }
 
 /// The rows below a branch.
-public struct OutlineSubgroupChildren: View {
+public struct OutlineSubgroupChildren: View, _PrimitiveView {
     public typealias Body = Never
     public func _evaluate(_ evaluation: Evaluation) {}
 }

@@ -8,7 +8,7 @@ public struct Section<Parent, Content, Footer> {
     let footer: Footer
 }
 
-extension Section: View where Parent: View, Content: View, Footer: View {
+extension Section: View, _PrimitiveView where Parent: View, Content: View, Footer: View {
     public typealias Body = Never
 
     /// Header, content and footer one after the other; in lists the rows share a ground.

@@ -21,7 +21,7 @@ extension Canvas where Symbols == EmptyView {
     }
 }
 
-extension Canvas: View {
+extension Canvas: View, _PrimitiveView {
     public typealias Body = Never
 
     /// `symbols` are views with tags, which the renderer draws by `resolveSymbol(id:)`.

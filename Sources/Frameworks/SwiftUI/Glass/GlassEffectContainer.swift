@@ -7,7 +7,7 @@ public struct GlassEffectContainer<Content: View> {
     let content: Content
 }
 
-extension GlassEffectContainer: View {
+extension GlassEffectContainer: View, _PrimitiveView {
     public typealias Body = Never
 
     @MainActor @preconcurrency public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {

@@ -80,7 +80,7 @@ extension Image {
     public init(_ resource: ImageResource) { self.init(.named(resource._name, resource._bundle)) }
 }
 
-extension Image: View {
+extension Image: View, _PrimitiveView {
     public typealias Body = Never
 
     public func _evaluate(_ evaluation: Evaluation) {

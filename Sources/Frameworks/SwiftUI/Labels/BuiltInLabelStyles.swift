@@ -64,7 +64,7 @@ private struct StackedTitle<Title: View> {
     let title: Title
 }
 
-extension StackedTitle: View {
+extension StackedTitle: View, _PrimitiveView {
     typealias Body = Never
 
     func _evaluate(_ evaluation: Evaluation) {

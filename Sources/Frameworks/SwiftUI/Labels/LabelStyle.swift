@@ -26,12 +26,12 @@ public struct LabelStyleConfiguration {
     public let icon: Icon
 }
 
-extension LabelStyleConfiguration.Title: View {
+extension LabelStyleConfiguration.Title: View, _PrimitiveView {
     public typealias Body = Never
     public func _evaluate(_ evaluation: Evaluation) { view._evaluate(evaluation) }
 }
 
-extension LabelStyleConfiguration.Icon: View {
+extension LabelStyleConfiguration.Icon: View, _PrimitiveView {
     public typealias Body = Never
     public func _evaluate(_ evaluation: Evaluation) { view._evaluate(evaluation) }
 }

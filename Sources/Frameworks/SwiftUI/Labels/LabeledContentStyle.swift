@@ -26,12 +26,12 @@ public struct LabeledContentStyleConfiguration {
     public let content: Content
 }
 
-extension LabeledContentStyleConfiguration.Label: View {
+extension LabeledContentStyleConfiguration.Label: View, _PrimitiveView {
     public typealias Body = Never
     public func _evaluate(_ evaluation: Evaluation) { view._evaluate(evaluation) }
 }
 
-extension LabeledContentStyleConfiguration.Content: View {
+extension LabeledContentStyleConfiguration.Content: View, _PrimitiveView {
     public typealias Body = Never
     public func _evaluate(_ evaluation: Evaluation) { view._evaluate(evaluation) }
 }

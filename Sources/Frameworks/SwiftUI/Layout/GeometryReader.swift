@@ -8,7 +8,7 @@ public struct GeometryReader<Content: View> {
     public nonisolated init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
 }
 
-extension GeometryReader: View {
+extension GeometryReader: View, _PrimitiveView {
     public typealias Body = Never
 
     public func _evaluate(_ evaluation: Evaluation) {

@@ -7,7 +7,7 @@ public struct Grid<Content: View> {
     let content: Content
 }
 
-extension Grid: View {
+extension Grid: View, _PrimitiveView {
     public typealias Body = Never
 
     @MainActor
@@ -27,7 +27,7 @@ public struct GridRow<Content: View> {
     let content: Content
 }
 
-extension GridRow: View {
+extension GridRow: View, _PrimitiveView {
     public typealias Body = Never
 
     public nonisolated init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {

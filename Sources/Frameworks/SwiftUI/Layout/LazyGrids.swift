@@ -27,7 +27,7 @@ public struct LazyVGrid<Content: View> {
     let content: Content
 }
 
-extension LazyVGrid: View {
+extension LazyVGrid: View, _PrimitiveView {
     public typealias Body = Never
 
     @MainActor
@@ -48,7 +48,7 @@ public struct LazyHGrid<Content: View> {
     let content: Content
 }
 
-extension LazyHGrid: View {
+extension LazyHGrid: View, _PrimitiveView {
     public typealias Body = Never
 
     @MainActor

@@ -10,7 +10,7 @@ public struct Spacer: Sendable {
     public nonisolated init(minLength: CGFloat? = nil) { self.minLength = minLength }
 }
 
-extension Spacer: View {
+extension Spacer: View, _PrimitiveView {
     public typealias Body = Never
 
     public func _evaluate(_ evaluation: Evaluation) {
@@ -24,7 +24,7 @@ public struct Divider: Sendable {
     public nonisolated init() {}
 }
 
-extension Divider: View {
+extension Divider: View, _PrimitiveView {
     public typealias Body = Never
 
     /// A line of a pixel, thicker at larger text sizes: a point at the largest in an app's snapshot tests (iOS 18).

@@ -7,7 +7,7 @@ public struct HStack<Content: View> {
     let content: Content
 }
 
-extension HStack: View {
+extension HStack: View, _PrimitiveView {
     public typealias Body = Never
 
     public nonisolated init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
@@ -26,7 +26,7 @@ public struct VStack<Content: View> {
     let content: Content
 }
 
-extension VStack: View {
+extension VStack: View, _PrimitiveView {
     public typealias Body = Never
 
     public nonisolated init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
@@ -45,7 +45,7 @@ public struct ZStack<Content: View> {
     let content: Content
 }
 
-extension ZStack: View {
+extension ZStack: View, _PrimitiveView {
     public typealias Body = Never
 
     public nonisolated init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {

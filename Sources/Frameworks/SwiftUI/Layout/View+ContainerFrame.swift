@@ -33,7 +33,7 @@ private struct ContainerFrameView<Content: View> {
     let length: @MainActor (CGFloat, Axis) -> CGFloat
 }
 
-extension ContainerFrameView: View {
+extension ContainerFrameView: View, _PrimitiveView {
     typealias Body = Never
 
     func _evaluate(_ evaluation: Evaluation) {

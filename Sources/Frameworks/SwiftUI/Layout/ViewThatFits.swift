@@ -7,7 +7,7 @@ public struct ViewThatFits<Content: View> {
     let content: Content
 }
 
-extension ViewThatFits: View {
+extension ViewThatFits: View, _PrimitiveView {
     public typealias Body = Never
 
     public nonisolated init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {

@@ -10,7 +10,7 @@ struct EventView<Content: View> {
     let kind: ViewEffect.Kind
 }
 
-extension EventView: View {
+extension EventView: View, _PrimitiveView {
     typealias Body = Never
 
     func _evaluate(_ evaluation: Evaluation) {

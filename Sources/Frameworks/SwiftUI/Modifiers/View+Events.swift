@@ -73,7 +73,7 @@ private struct TaskView<Content: View> {
     let content: Content
 }
 
-extension TaskView: View {
+extension TaskView: View, _PrimitiveView {
     typealias Body = Never
 
     func _evaluate(_ evaluation: Evaluation) {

@@ -23,7 +23,7 @@ private struct IdentifiedView<Content: View> {
     let id: String
 }
 
-extension IdentifiedView: View {
+extension IdentifiedView: View, _PrimitiveView {
     typealias Body = Never
     func _evaluate(_ evaluation: Evaluation) { evaluation.descend(.id(id)) { content._evaluate(evaluation) } }
 }
@@ -34,7 +34,7 @@ public struct EquatableView<Content: Equatable & View> {
     public nonisolated init(content: Content) { self.content = content }
 }
 
-extension EquatableView: View {
+extension EquatableView: View, _PrimitiveView {
     public typealias Body = Never
     public func _evaluate(_ evaluation: Evaluation) { content._evaluate(evaluation) }
 }

@@ -39,7 +39,7 @@ public struct PlaceholderContentView<Value> {
     }
 }
 
-extension PlaceholderContentView: View {
+extension PlaceholderContentView: View, _PrimitiveView {
     public typealias Body = Never
     public func _evaluate(_ evaluation: Evaluation) { evaluate(evaluation) }
 }
@@ -56,7 +56,7 @@ private struct FirstPhase<Content: View, Phase, Result: View> {
     }
 }
 
-extension FirstPhase: View {
+extension FirstPhase: View, _PrimitiveView {
     typealias Body = Never
 
     func _evaluate(_ evaluation: Evaluation) {

@@ -13,7 +13,7 @@ public struct _ViewModifier_Content<Modifier: ViewModifier> {
     let evaluate: @MainActor (Evaluation) -> Void
 }
 
-extension _ViewModifier_Content: View {
+extension _ViewModifier_Content: View, _PrimitiveView {
     public typealias Body = Never
     public func _evaluate(_ evaluation: Evaluation) { evaluate(evaluation) }
 }
@@ -29,7 +29,7 @@ public struct ModifiedContent<Content, Modifier> {
     }
 }
 
-extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
+extension ModifiedContent: View, _PrimitiveView where Content: View, Modifier: ViewModifier {
     public typealias Body = Never
 
     public func _evaluate(_ evaluation: Evaluation) {

@@ -9,7 +9,7 @@ public struct Tab<Value, Content: View, Label: View> {
     let value: AnyHashable?
 }
 
-extension Tab: View {
+extension Tab: View, _PrimitiveView {
     public typealias Body = Never
     public func _evaluate(_ evaluation: Evaluation) {
         let (label, value) = (AnyView(label), value)

@@ -8,7 +8,7 @@ private struct PreferenceView<Content: View> {
     let change: @MainActor (inout PreferenceValues) -> Void
 }
 
-extension PreferenceView: View {
+extension PreferenceView: View, _PrimitiveView {
     typealias Body = Never
 
     func _evaluate(_ evaluation: Evaluation) {
@@ -83,7 +83,7 @@ private struct PreferenceLayer<Content: View, K: PreferenceKey, Layer: View> {
     let transform: (K.Value) -> Layer
 }
 
-extension PreferenceLayer: View {
+extension PreferenceLayer: View, _PrimitiveView {
     typealias Body = Never
 
     func _evaluate(_ evaluation: Evaluation) {

@@ -31,7 +31,7 @@ public struct _ShapeBody {
     let styled: StyledShape
 }
 
-extension _ShapeBody: View {
+extension _ShapeBody: View, _PrimitiveView {
     public typealias Body = Never
     public func _evaluate(_ evaluation: Evaluation) { styled._evaluate(evaluation) }
 }
@@ -55,7 +55,7 @@ struct StyledShape {
     }
 }
 
-extension StyledShape: View {
+extension StyledShape: View, _PrimitiveView {
     typealias Body = Never
 
     func _evaluate(_ evaluation: Evaluation) {

@@ -7,7 +7,7 @@ public struct ShapeView<Content: Shape, Style: ShapeStyle> {
     var styled: StyledShape
 }
 
-extension ShapeView: View {
+extension ShapeView: View, _PrimitiveView {
     public typealias Body = Never
     public func _evaluate(_ evaluation: Evaluation) { styled._evaluate(evaluation) }
 }
@@ -84,7 +84,7 @@ private struct BorderView {
     let styled: StyledShape
 }
 
-extension BorderView: View {
+extension BorderView: View, _PrimitiveView {
     typealias Body = Never
     func _evaluate(_ evaluation: Evaluation) { styled._evaluate(evaluation) }
 }

@@ -44,7 +44,7 @@ public struct AngularGradient: ShapeStyle {
     }
 }
 
-extension AngularGradient: View {
+extension AngularGradient: View, _PrimitiveView {
     public typealias Body = Never
     public func _evaluate(_ evaluation: Evaluation) { StyleEvaluation.fill(self, evaluation) }
 }

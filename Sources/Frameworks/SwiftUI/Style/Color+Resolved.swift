@@ -4,7 +4,7 @@ import ViewEngine
 
 extension Color {
     /// The components of a colour in its surroundings: gamma-encoded sRGB, and linear on request.
-    public struct Resolved: Hashable, Sendable {
+    public struct Resolved: Hashable, Codable, Sendable {
         public var linearRed: Float {
             get { Self.linear(red) }
             set { red = Self.encoded(newValue) }

@@ -49,7 +49,7 @@ extension Color: ShapeStyle {
     }
 }
 
-extension Color: View {
+extension Color: View, _PrimitiveView {
     public typealias Body = Never
 
     public func _evaluate(_ evaluation: Evaluation) {

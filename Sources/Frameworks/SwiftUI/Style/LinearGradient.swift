@@ -48,7 +48,7 @@ extension ShapeStyle where Self == LinearGradient {
     }
 }
 
-extension LinearGradient: View {
+extension LinearGradient: View, _PrimitiveView {
     public typealias Body = Never
     public func _evaluate(_ evaluation: Evaluation) { StyleEvaluation.fill(self, evaluation) }
 }

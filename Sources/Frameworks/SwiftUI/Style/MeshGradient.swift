@@ -97,7 +97,7 @@ public struct MeshGradient: ShapeStyle, Equatable {
     }
 }
 
-extension MeshGradient: View {
+extension MeshGradient: View, _PrimitiveView {
     public typealias Body = Never
     public func _evaluate(_ evaluation: Evaluation) { StyleEvaluation.fill(self, evaluation) }
 }

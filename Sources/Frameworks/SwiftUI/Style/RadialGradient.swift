@@ -31,7 +31,7 @@ public struct RadialGradient: ShapeStyle {
     }
 }
 
-extension RadialGradient: View {
+extension RadialGradient: View, _PrimitiveView {
     public typealias Body = Never
     public func _evaluate(_ evaluation: Evaluation) { StyleEvaluation.fill(self, evaluation) }
 }
@@ -79,7 +79,7 @@ public struct EllipticalGradient: ShapeStyle {
     }
 }
 
-extension EllipticalGradient: View {
+extension EllipticalGradient: View, _PrimitiveView {
     public typealias Body = Never
     public func _evaluate(_ evaluation: Evaluation) { StyleEvaluation.fill(self, evaluation) }
 }

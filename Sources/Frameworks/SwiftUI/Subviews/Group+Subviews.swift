@@ -7,7 +7,7 @@ public struct GroupElementsOfContent<Elements, Content: View> {
     let make: (Elements) -> Content
 }
 
-extension GroupElementsOfContent: View {
+extension GroupElementsOfContent: View, _PrimitiveView {
     public typealias Body = Never
     public func _evaluate(_ evaluation: Evaluation) { make(elements(evaluation))._evaluate(evaluation) }
 }
@@ -18,7 +18,7 @@ public struct ForEachSubviewCollection<Elements: RandomAccessCollection, Content
     let make: (Elements.Element) -> Content
 }
 
-extension ForEachSubviewCollection: View {
+extension ForEachSubviewCollection: View, _PrimitiveView {
     public typealias Body = Never
 
     public func _evaluate(_ evaluation: Evaluation) {

@@ -22,7 +22,7 @@ public struct Subview: Identifiable {
     }
 }
 
-extension Subview: View {
+extension Subview: View, _PrimitiveView {
     public typealias Body = Never
 
     @MainActor public var containerValues: ContainerValues { ContainerValues(traits: node.traits) }
@@ -75,12 +75,12 @@ public struct SubviewsCollectionSlice: RandomAccessCollection {
     public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice { SubviewsCollectionSlice(subviews: subviews[bounds]) }
 }
 
-extension SubviewsCollection: View {
+extension SubviewsCollection: View, _PrimitiveView {
     public typealias Body = Never
     public func _evaluate(_ evaluation: Evaluation) { subviews.forEach { $0._evaluate(evaluation) } }
 }
 
-extension SubviewsCollectionSlice: View {
+extension SubviewsCollectionSlice: View, _PrimitiveView {
     public typealias Body = Never
     public func _evaluate(_ evaluation: Evaluation) { subviews.forEach { $0._evaluate(evaluation) } }
 }

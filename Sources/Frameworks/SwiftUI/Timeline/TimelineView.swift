@@ -20,7 +20,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content> {
 /// The context of a timeline view whose schedule does not matter.
 public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>.Context
 
-extension TimelineView: View where Content: View {
+extension TimelineView: View, _PrimitiveView where Content: View {
     public typealias Body = Never
 
     @MainActor @preconcurrency

@@ -20,11 +20,24 @@ extension View {
     }
 }
 
-extension View where Body == Never {
+/// A view that the engine draws. An own protocol: a body in an extension of all views would compete with one in an extension of another
+/// protocol that a program's view conforms to.
+@MainActor @preconcurrency
+public protocol _PrimitiveView: View where Body == Never {}
+
+extension _PrimitiveView {
     public var body: Never { fatalError("\(Self.self) has no body: the engine draws it") }
 }
 
-extension Never: View {
+extension UIViewRepresentable {
+    public var body: Never { fatalError("\(Self.self) has no body: UIKit draws it") }
+}
+
+extension UIViewControllerRepresentable {
+    public var body: Never { fatalError("\(Self.self) has no body: UIKit draws it") }
+}
+
+extension Never: View, _PrimitiveView {
     public typealias Body = Never
     public var body: Never { fatalError("Never has no body") }
 }

@@ -11,7 +11,7 @@ struct WrappedView<Content: View> {
     }
 }
 
-extension WrappedView: View {
+extension WrappedView: View, _PrimitiveView {
     typealias Body = Never
 
     func _evaluate(_ evaluation: Evaluation) {
@@ -25,7 +25,7 @@ struct EnvironmentView<Content: View> {
     let change: @MainActor (inout EnvironmentValues) -> Void
 }
 
-extension EnvironmentView: View {
+extension EnvironmentView: View, _PrimitiveView {
     typealias Body = Never
 
     func _evaluate(_ evaluation: Evaluation) {
@@ -39,7 +39,7 @@ struct TraitView<Content: View> {
     let change: @MainActor (inout NodeTraits) -> Void
 }
 
-extension TraitView: View {
+extension TraitView: View, _PrimitiveView {
     typealias Body = Never
 
     func _evaluate(_ evaluation: Evaluation) {
@@ -57,7 +57,7 @@ struct EvaluatedView {
     init(_ evaluate: @escaping @MainActor (Evaluation) -> Void) { self.evaluate = evaluate }
 }
 
-extension EvaluatedView: View {
+extension EvaluatedView: View, _PrimitiveView {
     typealias Body = Never
 
     func _evaluate(_ evaluation: Evaluation) { evaluate(evaluation) }

@@ -1,4 +1,5 @@
 import FoundationOverlay
+import Metrics
 
 /// A font: a face at a size in points.
 ///
@@ -52,10 +53,12 @@ open class UIFont: NSObject, @unchecked Sendable {
 
     open func withSize(_ size: CGFloat) -> UIFont { UIFont(descriptor: fontDescriptor, size: size) }
 
-    open class var labelFontSize: CGFloat { 17 }
-    open class var buttonFontSize: CGFloat { 18 }
-    open class var smallSystemFontSize: CGFloat { 12 }
-    open class var systemFontSize: CGFloat { 14 }
+    // A Mac has its own (NSFont.h, Human Interface Guidelines, Typography).
+    open class var labelFontSize: CGFloat { isOnMac ? 10 : 17 }
+    open class var buttonFontSize: CGFloat { isOnMac ? 13 : 18 }
+    open class var smallSystemFontSize: CGFloat { isOnMac ? 11 : 12 }
+    open class var systemFontSize: CGFloat { isOnMac ? 13 : 14 }
+    private class var isOnMac: Bool { DeviceTraits.current.idiom == .mac }
 
     open override func isEqual(_ object: Any?) -> Bool { (object as? UIFont)?.fontDescriptor == fontDescriptor }
     open override var hash: Int { fontDescriptor.hash }

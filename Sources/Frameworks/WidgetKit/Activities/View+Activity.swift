@@ -22,7 +22,7 @@ private struct ActivityTintView<Content: View> {
     nonisolated(unsafe) let tint: WritableKeyPath<ActivityAppearance, RGBA?>
 }
 
-extension ActivityTintView: View {
+extension ActivityTintView: View, _PrimitiveView {
     typealias Body = Never
 
     func _evaluate(_ evaluation: Evaluation) {

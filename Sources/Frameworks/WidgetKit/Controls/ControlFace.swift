@@ -5,7 +5,7 @@ import SwiftUI
 import ViewEngine
 
 /// A control as the system draws it: of the views inside only symbols and texts are taken.
-struct ControlFace: View {
+struct ControlFace: View, _PrimitiveView {
     typealias Body = Never
     let content: _ControlContent
 
@@ -114,7 +114,7 @@ private struct ControlTile: View {
 }
 
 /// A node that was made before.
-private struct PreparedNode: View {
+private struct PreparedNode: View, _PrimitiveView {
     typealias Body = Never
     let node: Node
 

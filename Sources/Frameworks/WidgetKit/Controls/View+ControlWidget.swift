@@ -29,7 +29,7 @@ private struct ControlNote<Content: View> {
     let kind: Kind
 }
 
-extension ControlNote: View {
+extension ControlNote: View, _PrimitiveView {
     typealias Body = Never
 
     func _evaluate(_ evaluation: Evaluation) {

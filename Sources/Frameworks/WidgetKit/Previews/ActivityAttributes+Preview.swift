@@ -21,7 +21,7 @@ private struct ActivityPreviewView<Attributes: ActivityAttributes> {
     let kind: ActivityPreviewViewKind
 }
 
-extension ActivityPreviewView: View {
+extension ActivityPreviewView: View, _PrimitiveView {
     typealias Body = Never
 
     func _evaluate(_ evaluation: Evaluation) {

@@ -3,7 +3,7 @@ import SwiftUI
 import ViewEngine
 
 /// A label bent along the dial: the letters of a text, or the arc of a gauge.
-struct FaceCornerLabel: View {
+struct FaceCornerLabel: View, _PrimitiveView {
     typealias Body = Never
     let corner: FaceCorner
     let label: AnyView
@@ -21,7 +21,7 @@ struct FaceCornerLabel: View {
 }
 
 /// Letters along the arc, each turned by its place.
-private struct BentText: View {
+private struct BentText: View, _PrimitiveView {
     typealias Body = Never
     let corner: FaceCorner
     let text: String

@@ -54,7 +54,7 @@ private struct ContainerBackgroundView<Content: View, Background: View> {
     let container: ContainerBackgroundPlacement
 }
 
-extension ContainerBackgroundView: View {
+extension ContainerBackgroundView: View, _PrimitiveView {
     typealias Body = Never
 
     func _evaluate(_ evaluation: Evaluation) {

@@ -19,7 +19,7 @@ private struct WidgetURLView<Content: View> {
     let url: URL?
 }
 
-extension WidgetURLView: View {
+extension WidgetURLView: View, _PrimitiveView {
     typealias Body = Never
 
     func _evaluate(_ evaluation: Evaluation) {
@@ -33,7 +33,7 @@ private struct AccentableView<Content: View> {
     let isAccentable: Bool
 }
 
-extension AccentableView: View {
+extension AccentableView: View, _PrimitiveView {
     typealias Body = Never
 
     func _evaluate(_ evaluation: Evaluation) {

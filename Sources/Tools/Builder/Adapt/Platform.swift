@@ -32,17 +32,14 @@ struct Platform {
     /// The part of Foundation that a library asks for to learn whose networking it gets: the one without metrics and certificates is here.
     private static let networking = "FoundationNetworking"
 
-    /// Modules of other systems' C libraries and of Foundation's division on Linux, which iOS does not have.
-    static let foreignModules: Set = [
-        "Glibc", "Musl", "Android", "Bionic", "WinSDK", "WASILibc", "CRT", networking, "FoundationXML", "FoundationEssentials",
-        "FoundationInternationalization",
-    ]
+    /// Those that Apple's systems do not have.
+    static let foreignModules = AppleFrameworks.linuxModules.union([networking])
 
     /// The answer of `canImport` where it has to differ from the compiler's own; nil leaves the question to the compiler.
     func forcedCanImport(_ module: String) -> Bool? {
         if module == "Darwin" || module == "Foundation" { return true }
         if module == Self.networking { return isForOthers }
-        return Self.foreignModules.contains(module) ? false : nil
+        return Self.foreignModules.contains(module) || AppleFrameworks.isForeign(module, to: system) ? false : nil
     }
 
     func environmentIsActive(_ name: String) -> Bool { name == "simulator" && isSimulator && system != .macOS }

@@ -33,7 +33,7 @@ struct NativeCompiler {
     }
 
     private var libraries: [String] {
-        let isCPlusPlus = native.sources.contains { $0.pathExtension.lowercased() != "c" }
+        let isCPlusPlus = native.sources.contains { !Self.isPlainC($0) }
         return native.libraries.filter { $0 != "c++" }.map { "-l" + $0 } + (isCPlusPlus ? ["-lstdc++"] : [])
     }
 
@@ -55,14 +55,17 @@ struct NativeCompiler {
 
     private func compiler(for source: URL) -> URL {
         let folder = toolchain.compiler.resolvingSymlinksInPath().deletingLastPathComponent()
-        return folder.appendingPathComponent(source.pathExtension.lowercased() == "c" ? "clang" : "clang++")
+        return folder.appendingPathComponent(Self.isPlainC(source) ? "clang" : "clang++")
     }
+
+    /// Whether a file is in C or for the assembler, which goes through C's preprocessor.
+    private static func isPlainC(_ source: URL) -> Bool { ["c", "s"].contains(source.pathExtension.lowercased()) }
 
     private func arguments(for source: URL?) -> [String] {
         var result = ["-O1", "-fPIC", "-w"] + native.definitions.map { "-D" + $0 }
         let folders = (native.headers.map { [$0] } ?? []) + native.searchPaths + dependencies.flatMap(\.headers)
         result += folders.flatMap { ["-I", $0.path] }
-        if let source, source.pathExtension.lowercased() != "c" { result.append("-std=c++17") }
+        if let source, !Self.isPlainC(source) { result.append("-std=c++17") }
         return result + dependencies.flatMap(\.clangFlags)
     }
 

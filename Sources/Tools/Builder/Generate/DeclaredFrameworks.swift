@@ -5,8 +5,11 @@ import Foundation
 enum DeclaredFrameworks {
     private static let files: [String: [UInt8]] = [
         "AlarmKit": PackageResources.AlarmKit_swift_txt, "AppTrackingTransparency": PackageResources.AppTrackingTransparency_swift_txt,
-        "AudioToolbox": PackageResources.AudioToolbox_swift_txt, "CommonCrypto": PackageResources.CommonCrypto_swift_txt,
+        "AudioToolbox": PackageResources.AudioToolbox_swift_txt,
+        "AuthenticationServices": PackageResources.AuthenticationServices_swift_txt, "CommonCrypto": PackageResources.CommonCrypto_swift_txt,
         "LocalAuthentication": PackageResources.LocalAuthentication_swift_txt,
+        "NetworkExtension": PackageResources.NetworkExtension_swift_txt,
+        "StoreKit": PackageResources.StoreKit_swift_txt,
         "WatchConnectivity": PackageResources.WatchConnectivity_swift_txt,
     ]
 

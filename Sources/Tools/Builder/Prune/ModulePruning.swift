@@ -43,7 +43,7 @@ struct ModulePruning {
     private let isOwn: Bool
 
     /// Changes with the rules of what is left out.
-    private static let version = "12"
+    private static let version = "13"
     private var standInFile: URL { folder.appendingPathComponent(StandIns.fileName) }
     private var missingFunctionFile: URL { folder.appendingPathComponent(MissingFunctions.fileName) }
 
@@ -261,7 +261,8 @@ struct ModulePruning {
             if isOwn {
                 guard part != nil else { continue }
                 switch resort {
-                case .named: guard missing.name(in: error.message, imports: imports) != nil else { continue }
+                case .named:
+                    guard missing.name(in: error.message, imports: imports) != nil || isMemberOfStandIn(error, places) else { continue }
                 case .foreign: guard foreignName(error, places) != nil else { continue }
                 case .consequence: guard !CertainMistakes.contain(error.message) else { continue }
                 }
@@ -279,6 +280,12 @@ struct ModulePruning {
         guard !edits.isEmpty else { return false }
         try FileWriting.write(AdaptedSource(text, edits: Self.outermost(edits)).text, to: copy)
         return true
+    }
+
+    /// Whether a name is missing in an extension or subclass of a type that is stood in for, whose member it may be.
+    private func isMemberOfStandIn(_ error: BuildDiagnostic, _ places: ErrorPlaces) -> Bool {
+        guard error.message.hasPrefix("cannot find '") else { return false }
+        return places.heritage(line: error.line ?? 1, column: error.column ?? 1).map { record.standIns.types[$0] != nil } ?? false
     }
 
     /// What of a framework an error is about; nil where it is about what the project declares.

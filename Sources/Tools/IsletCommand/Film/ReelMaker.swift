@@ -87,7 +87,9 @@ struct ReelMaker {
         }
         guard !stages.isEmpty else { return nil }
         note(stages.flatMap(\.snapshot.diagnostics))
-        let paint = PaintOptions(scale: plan.scale * plan.factor, shape: plan.shape, base: plan.base, glass: render.glass)
+        let paint = PaintOptions(
+            scale: plan.scale * plan.factor, shape: plan.shape, base: plan.base, showsContainerBackground: plan.showsContainerBackground,
+            glass: render.glass)
         return FilmReel(stages: stages, paint: paint, title: "\(name), \(plan.presentation)")
     }
 

@@ -58,7 +58,10 @@ final class TestHost {
         else { throw Problem(description: "a picture needs a name, a file, an archive and a family that the device shows") }
         let snapshot = try Snapshot(json: data)
         let png = try Painter.shared.png(
-            snapshot, options: PaintOptions(scale: plan.scale * plan.factor, shape: plan.shape, base: plan.base, glass: options.surroundings.glass))
+            snapshot,
+            options: PaintOptions(
+                scale: plan.scale * plan.factor, shape: plan.shape, base: plan.base, showsContainerBackground: plan.showsContainerBackground,
+                glass: options.surroundings.glass))
         let item = GoldenFolder.Item(png: png, tree: GoldenTree(snapshot))
         let source = URL(fileURLWithPath: originals.path(file))
         let folder = GoldenFolder(source.deletingLastPathComponent().appendingPathComponent("Goldens", isDirectory: true))

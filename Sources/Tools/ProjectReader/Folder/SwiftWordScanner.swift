@@ -19,6 +19,13 @@ struct SwiftWordScanner {
         }
     }
 
+    /// What stands before the end of the line or a comment, as it is written.
+    mutating func restOfLine() -> String {
+        let start = cursor.position
+        while let byte = cursor.byte, byte != UInt8(ascii: "\n"), !cursor.startsComment { cursor.position += 1 }
+        return String(decoding: cursor.bytes[start..<cursor.position], as: UTF8.self)
+    }
+
     private mutating func word() -> String {
         let start = cursor.position
         while let byte = cursor.byte, SwiftCursor.isWord(byte) { cursor.position += 1 }

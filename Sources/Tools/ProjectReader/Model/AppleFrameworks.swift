@@ -6,6 +6,8 @@ public enum AppleFrameworks {
         var names: [String]
         /// What importing a module brings along, on `all` systems or on one.
         var reexports: [String: [String: [String]]]
+        /// Which systems have a framework; one that is not listed is on all of them.
+        var systems: [String: [String]]
         /// What else a framework that is only declared brings along.
         var exports: [String: [String]]
         /// What names of a framework begin with.
@@ -30,6 +32,17 @@ public enum AppleFrameworks {
         return modules.reduce(into: Set<String>()) { found, module in
             for table in tables { found.formUnion(table[module] ?? []) }
         }
+    }
+
+    /// Modules of other systems' C libraries and of Foundation's division on Linux, which Apple's systems do not have.
+    public static let linuxModules: Set = [
+        "Glibc", "Musl", "Android", "Bionic", "WinSDK", "WASILibc", "CRT", "FoundationXML", "FoundationEssentials",
+        "FoundationInternationalization",
+    ]
+
+    /// Whether a system's SDK lacks a module that another system's has.
+    public static func isForeign(_ module: String, to platform: TargetPlatform) -> Bool {
+        table.systems[module].map { !$0.contains(platform.rawValue) } ?? false
     }
 
     /// What importing a framework that is only declared brings along.

@@ -63,8 +63,10 @@ enum UpcomingFeatures {
         "ImportObjcForwardDeclarations", "InferSendableFromCaptures", "IsolatedDefaultValues", "RegionBasedIsolation",
     ]
 
+    /// Of Xcode's targets: regular expressions between slashes are on unless a setting says otherwise.
     static func features(in settings: BuildSettings) -> [BuildTarget.Feature] {
         var found = Set(names.filter { settings.isOn($0.key) || settings[$0.key] == "MIGRATE" }.values)
+        if settings["SWIFT_ENABLE_BARE_SLASH_REGEX"] == nil { found.insert("BareSlashRegexLiterals") }
         if settings.isOn("SWIFT_APPROACHABLE_CONCURRENCY") { found.formUnion(approachable) }
         if SwiftVersion.mode(settings["SWIFT_VERSION"] ?? "5") == "6" { found.subtract(partOfSix) }
         return found.sorted().map { .upcoming($0) }

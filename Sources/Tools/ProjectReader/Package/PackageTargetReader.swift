@@ -7,7 +7,7 @@ struct PackageTargetReader {
     let platform: TargetPlatform
 
     private static let parents = ["Sources", "Source", "src", "srcs"]
-    private static let nativeSources: Set = ["c", "cc", "cpp", "cxx"]
+    private static let nativeSources: Set = ["c", "cc", "cpp", "cxx", "s"]
 
     /// The target as a library; nil where it has no sources.
     func module() throws -> BuildTarget? {

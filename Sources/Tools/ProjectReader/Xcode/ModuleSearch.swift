@@ -11,7 +11,7 @@ struct ModuleSearch {
     /// Adds what the target and its modules import to its dependencies, as far as it can be found.
     func complete(_ target: inout BuildTarget) throws {
         var known = Set(target.dependencies.map(\.moduleName) + [target.moduleName])
-        var open = try imports(of: [target] + target.dependencies.filter { $0.native == nil }).subtracting(known)
+        var open = try imports(of: [target] + target.dependencies.filter { $0.native == nil }, known).subtracting(known)
         var places: Places?
         while let name = open.sorted().first {
             open.remove(name)
@@ -26,7 +26,7 @@ struct ModuleSearch {
             target.dependencies += new.filter { module in !target.dependencies.contains { $0.moduleName == module.moduleName } }
             target.missingDependencies += found.missing.filter { item in !target.missingDependencies.contains { $0.product == item.product } }
             known.formUnion(new.map(\.moduleName))
-            open.formUnion(try imports(of: new.filter { $0.native == nil }).subtracting(known))
+            open.formUnion(try imports(of: new.filter { $0.native == nil }, known).subtracting(known))
         }
         target.dependencies = try ModuleOrder.sorted(target.dependencies)
     }
@@ -40,8 +40,8 @@ struct ModuleSearch {
         target.missingDependencies.append(item)
     }
 
-    private func imports(of targets: [BuildTarget]) throws -> Set<String> {
-        try targets.flatMap(\.sources).filter(FileTree.exists).reduce(into: []) { $0.formUnion(try SourceScan(contentsOf: $1).imports) }
+    private func imports(of targets: [BuildTarget], _ known: Set<String>) throws -> Set<String> {
+        try targets.reduce(into: []) { $0.formUnion(try $1.neededModules(among: known)) }
     }
 
     /// Where modules may lie, found out when the first is missing.

@@ -23,7 +23,7 @@ public struct Button<Label: View> {
     }
 }
 
-extension Button: View {
+extension Button: View, _PrimitiveView {
     public typealias Body = Never
 
     public func _evaluate(_ evaluation: Evaluation) {

@@ -12,7 +12,7 @@ public struct Link<Label: View> {
     }
 }
 
-extension Link: View {
+extension Link: View, _PrimitiveView {
     @MainActor @preconcurrency public init(destination: URL, @ViewBuilder label: () -> Label) {
         self.init(label: label(), destination: destination)
     }

@@ -7,7 +7,7 @@ public struct ShareLink<Label: View> {
     let label: Label
 }
 
-extension ShareLink: View {
+extension ShareLink: View, _PrimitiveView {
     public typealias Body = Never
 
     public func _evaluate(_ evaluation: Evaluation) {

@@ -38,7 +38,7 @@ enum ProgressSource: Sendable {
     }
 }
 
-extension ProgressView: View {
+extension ProgressView: View, _PrimitiveView {
     public typealias Body = Never
 
     public func _evaluate(_ evaluation: Evaluation) {

@@ -49,7 +49,7 @@ struct ControlView<Content: View> {
     let content: Content
 }
 
-extension ControlView: View {
+extension ControlView: View, _PrimitiveView {
     typealias Body = Never
 
     func _evaluate(_ evaluation: Evaluation) {

@@ -7,7 +7,7 @@ struct EnvironmentReading<Content: View> {
     init(@ViewBuilder _ content: @escaping @MainActor (EnvironmentValues) -> Content) { self.content = content }
 }
 
-extension EnvironmentReading: View {
+extension EnvironmentReading: View, _PrimitiveView {
     typealias Body = Never
     func _evaluate(_ evaluation: Evaluation) { content(evaluation.environment)._evaluate(evaluation) }
 }

@@ -2,7 +2,7 @@ import ViewEngine
 
 /// A part of a control, as its style gets it.
 @MainActor @preconcurrency
-public protocol _StylePart: View where Body == Never {
+public protocol _StylePart: _PrimitiveView {
     var _view: AnyView { get }
 }
 

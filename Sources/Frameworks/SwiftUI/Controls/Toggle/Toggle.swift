@@ -24,7 +24,7 @@ public struct Toggle<Label: View> {
     }
 }
 
-extension Toggle: View {
+extension Toggle: View, _PrimitiveView {
     public typealias Body = Never
 
     public func _evaluate(_ evaluation: Evaluation) {

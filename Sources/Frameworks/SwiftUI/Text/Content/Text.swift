@@ -51,7 +51,7 @@ public struct Text: Equatable, Sendable {
     }
 }
 
-extension Text: View {
+extension Text: View, _PrimitiveView {
     public typealias Body = Never
 
     public func _evaluate(_ evaluation: Evaluation) {

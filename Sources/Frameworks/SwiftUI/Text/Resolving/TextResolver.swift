@@ -105,7 +105,7 @@ struct TextResolver {
         var surroundings = environment
         surroundings.textAttributes = attributes
         if let foreground = attributes.foreground {
-            ForegroundStyles.set(ForegroundStyles(levels: [foreground.style]), in: &surroundings)
+            ForegroundStyles.set(ForegroundStyles(levels: [AnyShapeStyle(Frozen(foreground.style, in: environment))]), in: &surroundings)
         }
         let content = ImageResolver(environment: surroundings, archive: archive).content(of: image)
         let id = attachments.count

@@ -22,6 +22,7 @@ struct PictureJob: Sendable {
     var path: String
     /// What lies below the view's own background.
     var base = PaintOptions.Base.automatic
+    var showsContainerBackground: Bool?
     /// What belongs to the picture and is not seen in it, by name, for later comparisons.
     var facts: [String: String] = [:]
 }
@@ -103,7 +104,9 @@ struct SnapshotFiles: Sendable {
     }
 
     private func paintOptions(for job: PictureJob) -> PaintOptions {
-        PaintOptions(scale: job.scale * job.factor, shape: job.shape, base: Self.base(of: job), glass: glass)
+        PaintOptions(
+            scale: job.scale * job.factor, shape: job.shape, base: Self.base(of: job), showsContainerBackground: job.showsContainerBackground,
+            glass: glass)
     }
 
     private static func notPainted(_ job: PictureJob, _ error: PaintError) -> SnapshotDiagnostic {

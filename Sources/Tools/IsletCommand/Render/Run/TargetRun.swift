@@ -164,7 +164,7 @@ struct TargetRun {
             let moment = subject.isTimeline ? max(entry.date, options.moment) : options.moment
             return PictureJob(
                 snapshot: snapshot, moment: moment, shape: plan.shape, factor: plan.factor, scale: plan.scale, picture: picture, path: path,
-                base: plan.base)
+                base: plan.base, showsContainerBackground: plan.showsContainerBackground)
         }
     }
 

@@ -24,6 +24,8 @@ struct VariantPlan: Sendable {
     var scale: Double
     /// What lies below: complications stand on the black of a watch face.
     var base: PaintOptions.Base = .automatic
+    /// Whether the widget's own background is drawn, which a watch face takes away; nil: as the rendering mode has it.
+    var showsContainerBackground: Bool?
 
     /// Points on screen of a picture: the plan's own size, or its own where a preview is as large as its view.
     func shownSize(of picture: CGSize, laidOutIn canvas: CGSize?) -> CGSize {
@@ -39,7 +41,7 @@ struct VariantPlan: Sendable {
         factor = geometry.size.width / geometry.canvas.width
         scale = options.scale ?? options.device.scale
         shape = faceCorner == nil ? Self.shape(geometry) : .rect
-        if options.device.idiom == .watch { base = .color(.black) }
+        if options.device.idiom == .watch { (base, showsContainerBackground) = (.color(.black), false) }
         let isOnLockScreen = family.isAccessory && [.phone, .pad].contains(options.device.idiom)
         let usual: SnapshotContext.RenderingMode = isOnLockScreen ? .vibrant : .fullColor
         variants = Self.variants(options, modes: options.modes ?? [usual]) { context in
