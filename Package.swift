@@ -63,6 +63,8 @@ let model: [Target] = [
 let engine: [Target] = [
     cModule("CSQLite", in: "Engine", packages: [], libraries: ["sqlite3"]),
     module("SQLite", in: "Engine", ["CSQLite"]),
+    cModule("CHiredis", in: "Engine", packages: [], libraries: ["hiredis"]),
+    module("Redis", in: "Engine", ["CHiredis"]),
     module("DataModels", in: "Engine"),
     cModule("CICU", in: "Engine", packages: [], libraries: ["_FoundationICU"]),
     module("Localization", in: "Engine", ["CICU", "IsletModel", "SystemMarkdown"]),
@@ -231,14 +233,14 @@ let tools: [Target] = [
         linkerSettings: linksSwiftSyntax),
     module("AccessibilityAudit", in: "Tools", ["Geometry", "IsletModel", "Painter", "Snapshot"], resources: [.copy("Data")]),
     module("Goldens", in: "Tools", ["Geometry", "Imaging", "IsletModel", "Snapshot"]),
-    module("PushGateway", in: "Tools", ["HTTP2", "IsletModel", "PushService", "SQLite"]),
+    module("PushGateway", in: "Tools", ["HTTP2", "IsletModel", "PushService", "Redis", "SQLite"]),
     module(
         "IsletCommand", in: "Tools",
         [
             "AccessibilityAudit", "Activities", "Builder", "Checks", "DeviceDriver", "Devices", "DeviceSystem", "ExtensionProtocol", "Geometry",
             "Goldens", "Host",
             "HTTP2", "IsletModel", "Ledger", "Motion", "Painter", "Presentations", "Preview", "ProjectReader", "PushGateway", "PushRehearsal",
-            "PushService",
+            "PushService", "Redis",
             "Sandboxing", "Scenarios", "Scenes", "Simulation", "Snapshot", "Timelines", "WebServer", "WidgetSystem",
         ],
         resources: [.copy("Data")], settings: usesSwiftSyntax),
@@ -340,8 +342,11 @@ let package = Package(
         tests("SimulationTests", ["Simulation", "Ledger"]),
         tests("PushRehearsalTests", ["IsletModel", "PushRehearsal", "PushService"]),
         tests("PushServiceTests", ["IsletModel", "PushService"]),
+        .executableTarget(
+            name: "PushGatewayTestTool", dependencies: ["HTTP2", "PushGateway", "PushService", "Redis"], path: "Tests/PushGatewayTestTool",
+            swiftSettings: strict),
         tests(
-            "PushGatewayTests", ["HTTP2", "IsletModel", "PushGateway", "PushService", "TestGate"],
+            "PushGatewayTests", ["HTTP2", "IsletModel", "PushGateway", "PushGatewayTestTool", "PushService", "Redis", "TestGate"],
             exclude: ["clients.mjs", "clients.py", "hostile.py"]),
         tests("TimelinesTests", ["Timelines", "Snapshot", "IsletModel"]),
         tests("ScenesTests", ["Scenes", "Devices", "ExtensionProtocol", "Geometry", "Painter", "Snapshot", "IsletModel"]),

@@ -34,3 +34,23 @@ int islet_limit_resets(nghttp2_option *option, uint64_t burst, uint64_t rate) {
     nghttp2_option_set_stream_reset_rate_limit(option, burst, rate);
     return 1;
 }
+
+SSL *islet_tls_client(const char *authority_file, const char *certificate_file, const char *key_file, const char *host, int descriptor) {
+    static const unsigned char protocols[] = "\x02h2";
+    SSL_CTX *context = SSL_CTX_new(TLS_client_method());
+    if (context == NULL) return NULL;
+    SSL_CTX_set_min_proto_version(context, TLS1_2_VERSION);
+    SSL_CTX_set_verify(context, SSL_VERIFY_PEER, NULL);
+    int isReady = SSL_CTX_load_verify_locations(context, authority_file, NULL) == 1 && SSL_CTX_set_alpn_protos(context, protocols, 3) == 0;
+    if (isReady && certificate_file != NULL)
+        isReady = SSL_CTX_use_certificate_chain_file(context, certificate_file) == 1
+            && SSL_CTX_use_PrivateKey_file(context, key_file, SSL_FILETYPE_PEM) == 1;
+    SSL *ssl = isReady ? SSL_new(context) : NULL;
+    SSL_CTX_free(context);
+    if (ssl == NULL) return NULL;
+    if (SSL_set1_host(ssl, host) != 1 || SSL_set_tlsext_host_name(ssl, host) != 1 || SSL_set_fd(ssl, descriptor) != 1) {
+        SSL_free(ssl);
+        return NULL;
+    }
+    return ssl;
+}

@@ -2,6 +2,7 @@ import Foundation
 import HTTP2
 import IsletModel
 import PushService
+import Redis
 
 /// How a gateway is set up.
 public struct PushGatewaySettings: Sendable {
@@ -24,6 +25,11 @@ public struct PushGatewaySettings: Sendable {
     public var keys: [ProviderKey] = []
     public var rules = PushRules.standard
     public var limits = HTTP2Limits()
+
+    /// A store that several gateways share; nil for a file in the folder.
+    public var shared: RedisAddress?
+
+    var storeName: String { shared?.description ?? folder.appendingPathComponent(FilePushStore.fileName).path }
 
     public init(folder: URL, ports: [Port]) { (self.folder, self.ports) = (folder, ports) }
 

@@ -55,10 +55,19 @@ extension PushLoss.Cause {
 }
 
 extension PushGateway {
+    /// Explanations that are read at a time.
+    private static let page = 1000
+
     /// Reads the whole store. On the gateway's thread, or when it has stopped.
     public func summary() throws -> PushSummary {
         var summary = PushSummary()
-        try store.forEachExplanation { summary.add($0) }
+        var number = 1
+        let last = try storage.lastNumber()
+        while number <= last {
+            let end = min(last, number + Self.page - 1)
+            for explanation in try storage.explanations(in: number...end) { summary.add(explanation) }
+            number = end + 1
+        }
         summary.latencies.sort()
         return summary
     }

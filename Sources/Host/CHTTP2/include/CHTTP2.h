@@ -11,6 +11,10 @@
 /// A server's TLS context (1.2 or later) that takes HTTP/2 by ALPN, and connections that offer no protocol at all. NULL where a file cannot be used.
 SSL_CTX *islet_tls_context(const char *certificate_file, const char *key_file);
 
+/// A client's side of TLS (1.2 or later) over a connected socket, which offers HTTP/2 by ALPN and verifies the host by the authority's PEM file.
+/// The certificate and its key are the client's own, or NULL. NULL where a file cannot be used.
+SSL *islet_tls_client(const char *authority_file, const char *certificate_file, const char *key_file, const char *host, int descriptor);
+
 /// Writes an authority and a server's certificate for the names, valid for the days, as PEM files. The key of the authority is not kept.
 /// Returns 0, or -1 where OpenSSL or a file fails.
 int islet_make_certificates(

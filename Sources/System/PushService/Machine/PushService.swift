@@ -24,7 +24,10 @@ public struct PushService: Sendable {
     public var condition: Condition = .working
     var connections: [ConnectionID: ProviderConnection] = [:]
     var latest: [String: RecentRequests] = [:]
-    public internal(set) var accepted = 0
+    /// The number of the notification that was taken last.
+    public var accepted = 0
+    /// Whether a store that several services share decides which device gets what: outcomes then name recipients alone.
+    public var leavesDelivery = false
     private let makeChannelIdentifier: @Sendable (Int) -> Data
 
     public enum Condition: String, CaseIterable, Codable, Hashable, Sendable { case working, shuttingDown, unavailable, broken }
@@ -149,12 +152,16 @@ public struct PushService: Sendable {
     }
 
     mutating func deliver(_ notification: AcceptedNotification, to device: String, _ outcome: inout PushOutcome) {
+        outcome.recipients.append(device)
+        if leavesDelivery { return }
         if online.contains(device) {
             outcome.deliveries.append(PushDelivery(notification: notification, device: device))
         } else if notification.keptUntil(rules.storedSeconds) == nil {
             outcome.lost.append(PushLoss(notification: notification, device: device, cause: .offline))
-        } else if let older = outbox.keep(notification, for: device) {
-            outcome.lost.append(PushLoss(notification: older, device: device, cause: .replaced(by: notification.id)))
+        } else {
+            outcome.lost += outbox.keep(notification, for: device).map {
+                PushLoss(notification: $0, device: device, cause: .replaced(by: notification.id))
+            }
         }
     }
 

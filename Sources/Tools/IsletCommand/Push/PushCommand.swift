@@ -10,6 +10,7 @@ enum PushCommand: Command {
             islet push serve PATH…   Runs the apps and extensions of PATH on a device in real time, as islet host does, and a push service beside it.
                                      Point any APNs client at it by its host name, port and certificate; each push is explained: refused by the
                                      service, dropped by the device, or shown, and why.
+                                     With --store, several services share what they know; one without PATH has no device of its own.
             islet push send          Sends a push to a running service: --start TYPE, --activity ID or --widgets APP, with --content FILE.
                                      --curl prints the command instead.
             islet push rehearse FILE [PATH…]
@@ -34,8 +35,10 @@ enum PushCommand: Command {
         }
         switch action {
         case .serve:
-            guard !rest.operands.isEmpty else { throw UsageError("PATH is missing: islet push serve PATH…") }
-            return try PushServeRun(host: HostOptions(rest), push: PushOptions(rest), installation: .current, console: console).run()
+            let push = try PushOptions(rest)
+            let isAlone = rest.operands.isEmpty
+            guard !isAlone || push.store != nil else { throw UsageError("PATH is missing: islet push serve PATH…") }
+            return try PushServeRun(host: HostOptions(rest), push: push, isAlone: isAlone, installation: .current, console: console).run()
         case .send: return try PushSendRun(options: PushSendOptions(rest), push: PushOptions(rest), installation: .current, console: console).run()
         case .rehearse:
             let surroundings = try RenderOptions(rest.droppingFirstOperand, output: FileManager.default.temporaryDirectory)

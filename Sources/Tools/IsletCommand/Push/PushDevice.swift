@@ -16,7 +16,7 @@ final class PushDevice: PushDeviceLink {
     init(_ driver: DriverHandle, _ gateway: PushGatewayHandle) { (self.driver, self.gateway) = (driver, gateway) }
 
     func deliver(_ notification: AcceptedNotification, use: DeviceToken.Use?) {
-        let arrival = PushArrival(notification, use: use) { [gateway, identifier] effect in gateway.arrived(notification.id, effect, of: identifier) }
+        let arrival = PushArrival(notification, use: use) { [gateway, identifier] effect in gateway.arrived(notification, effect, of: identifier) }
         driver.carryOut { (driver) throws(DeviceDriverError) in try driver.receive(arrival) }
     }
 

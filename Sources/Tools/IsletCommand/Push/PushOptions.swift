@@ -1,5 +1,6 @@
 import Foundation
 import PushService
+import Redis
 
 /// What `push` was asked, beside what `host` takes.
 struct PushOptions: Sendable {
@@ -24,6 +25,9 @@ struct PushOptions: Sendable {
     /// Whether streams beyond the limit are refused.
     var isStrict: Bool
 
+    /// A store that several services share; nil for a file in the folder.
+    var store: RedisAddress?
+
     /// A PNG that always shows the device's Lock Screen, with serve.
     var picture: URL?
 
@@ -34,6 +38,7 @@ struct PushOptions: Sendable {
         productionPort = try Self.port(arguments, "production-port")
         plainPort = try Self.port(arguments, "plain-port")
         folder = arguments.value("push-folder").map { URL(fileURLWithPath: $0, isDirectory: true).standardizedFileURL }
+        store = try Self.store(arguments)
         picture = arguments.value("picture").map { URL(fileURLWithPath: $0) }
         takesAnySignature = arguments.has("any-signature")
         isStrict = arguments.has("strict-streams")
@@ -45,6 +50,14 @@ struct PushOptions: Sendable {
             }
             keys.append(Key(identifier: parts[0], team: parts[1], file: URL(fileURLWithPath: parts[2])))
         }
+    }
+
+    private static func store(_ arguments: ParsedArguments) throws(UsageError) -> RedisAddress? {
+        guard let text = arguments.value("store") else { return nil }
+        guard let address = RedisAddress(text) else {
+            throw UsageError("--store cannot be “\(text)”: write redis://HOST:PORT/DATABASE, such as redis://127.0.0.1:6379/0")
+        }
+        return address
     }
 
     private static func port(_ arguments: ParsedArguments, _ name: String) throws(UsageError) -> Int? {
@@ -62,6 +75,8 @@ struct PushOptions: Sendable {
         OptionSpecification("key", value: "KEYID:TEAM:FILE", isList: true, help: "Keys (.p8, or their public halves) that providers sign with."),
         OptionSpecification("any-signature", help: "Take tokens of keys that are not known here."),
         OptionSpecification("strict-streams", help: "Refuse streams beyond the limit, which some clients open before they know it."),
+        OptionSpecification(
+            "store", value: "URL", help: "A Redis database that several services share, redis://HOST:PORT/DATABASE; a file unless given."),
         OptionSpecification("push-folder", value: "DIR", help: "Where certificates, keys and the store are kept; .islet/push unless given."),
     ]
 

@@ -101,7 +101,7 @@ final class FleetLink: Sendable {
         if result.code == .started { gateway.register(activityToken(of: number)) }
         if result.code == .ended { gateway.retire(text("activity", number), because: "the activity has ended") }
         let name = Self.name(of: number)
-        gateway.arrived(notification.id, PushEffect(result.code, result.sentence, at: now, activity: name), of: name)
+        gateway.arrived(notification, PushEffect(result.code, result.sentence, at: now, activity: name), of: name)
     }
 
     /// Waits until the devices have looked at what they were handed.
