@@ -234,6 +234,7 @@ let tools: [Target] = [
     module("AccessibilityAudit", in: "Tools", ["Geometry", "IsletModel", "Painter", "Snapshot"], resources: [.copy("Data")]),
     module("Goldens", in: "Tools", ["Geometry", "Imaging", "IsletModel", "Snapshot"]),
     module("PushGateway", in: "Tools", ["HTTP2", "IsletModel", "PushService", "Redis", "SQLite"]),
+    module("PushClient", in: "Tools", ["HTTP2", "PushService"]),
     module(
         "IsletCommand", in: "Tools",
         [
@@ -342,6 +343,7 @@ let package = Package(
         tests("SimulationTests", ["Simulation", "Ledger"]),
         tests("PushRehearsalTests", ["IsletModel", "PushRehearsal", "PushService"]),
         tests("PushServiceTests", ["IsletModel", "PushService"]),
+        .executableTarget(name: "ExampleBackend", dependencies: ["HTTP2", "PushClient"], path: "Tests/ExampleBackend", swiftSettings: strict),
         .executableTarget(
             name: "PushGatewayTestTool", dependencies: ["HTTP2", "PushGateway", "PushService", "Redis"], path: "Tests/PushGatewayTestTool",
             swiftSettings: strict),
@@ -366,7 +368,7 @@ let package = Package(
             ]),
         .target(name: "EndToEnd", dependencies: ["TestGate"], path: "Tests/EndToEnd", swiftSettings: strict),
         tests(
-            "EndToEndTests", ["islet", "EndToEnd", "DeviceStore", "IsletModel", "Ledger"],
+            "EndToEndTests", ["islet", "EndToEnd", "DeviceStore", "ExampleBackend", "IsletModel", "Ledger", "TestGate"],
             exclude: [
                 "preview-page.py", "preview-controls.py", "preview-screens.py", "preview-edits.py", "preview-trace.py", "preview-inspect.py",
                 "preview-attack.py", "preview-taps.py", "session_client.py", "mcp-agent.py", "rehearsal-sender.py",

@@ -1,7 +1,6 @@
 import Foundation
 import HTTP2
 import PushService
-import Redis
 import TestGate
 import Testing
 
@@ -117,7 +116,7 @@ import Testing
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let journal = folder.appendingPathComponent("journal")
         let make = { (name: String, journal: String) in
-            try Gateway(folder.appendingPathComponent(name), store: redis.address.description, journal: journal)
+            try Gateway(folder.appendingPathComponent(name), store: redis.url, journal: journal)
         }
         var random = SystemRandomNumberGenerator()
         var accepted: [String] = []

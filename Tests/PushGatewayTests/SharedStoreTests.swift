@@ -33,7 +33,7 @@ struct SharedStoreTests {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
             try FileManager.default.copyItem(at: other.keyFile, to: folder.appendingPathComponent("key.p8"))
         }
-        return try LocalGateway(folder: folder, isConnected: isConnected, hasToken: hasToken) { $0.shared = redis.address }
+        return try LocalGateway(folder: folder, isConnected: isConnected, hasToken: hasToken) { $0.shared = RedisAddress(port: redis.port) }
     }
 
     @Test func aPushToOneReachesTheDeviceOfAnotherAndIsExplainedByBoth() throws {
