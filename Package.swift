@@ -171,7 +171,7 @@ let host: [Target] = [
         "Preview", in: "Host",
         [
             "Activities", "DeviceDriver", "Devices", "ExtensionProtocol", "Geometry", "GuardedFiles", "Host", "IsletModel", "Ledger", "Painter",
-            "SQLite", "Scenarios", "Scenes", "Simulation", "Snapshot", "Timelines", "WebServer", "WidgetSystem",
+            "PushService", "SQLite", "Scenarios", "Scenes", "Simulation", "Snapshot", "Timelines", "WebServer", "WidgetSystem",
         ],
         resources: [
             "index.html", "style.css", "icon.svg", "main.js", "session.js", "phone.js", "time.js", "reasons.js", "elements.js", "menus.js",
@@ -371,7 +371,7 @@ let package = Package(
             "EndToEndTests", ["islet", "EndToEnd", "DeviceStore", "ExampleBackend", "IsletModel", "Ledger", "TestGate"],
             exclude: [
                 "preview-page.py", "preview-controls.py", "preview-screens.py", "preview-edits.py", "preview-trace.py", "preview-inspect.py",
-                "preview-attack.py", "preview-taps.py", "session_client.py", "mcp-agent.py", "rehearsal-sender.py",
+                "preview-attack.py", "preview-taps.py", "session_client.py", "mcp-agent.py", "push-join.py", "rehearsal-sender.py",
             ],
             settings: usesSwiftSyntax),
         tests("DocumentationTests", ["Documentation"], settings: usesSwiftSyntax),

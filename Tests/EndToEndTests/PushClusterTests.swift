@@ -5,7 +5,8 @@ import Testing
 
 /// Several push services that share a store, one of which is killed and started again while a server of its own sends.
 @Suite(
-    .endToEnd, .enabled(if: Program.isComplete, Comment(rawValue: Program.absence)), .enabled(if: LocalRedis.isInstalled, "apt-get install redis-server"))
+    .endToEnd, .enabled(if: Program.isComplete, Comment(rawValue: Program.absence)),
+    .enabled(if: LocalRedis.isInstalled, "apt-get install redis-server"))
 struct PushClusterTests {
     /// Simulated devices; `ISLET_PUSH_DEVICES=100000` for a long run.
     private static let devices = ProcessInfo.processInfo.environment["ISLET_PUSH_DEVICES"].flatMap { Int($0) } ?? 300
@@ -71,14 +72,16 @@ struct PushClusterTests {
         let common = ["--store", redis.url, "--push-folder", push, "--port", "0"]
         let home = try Running(
             Program.url,
-            ["push", "rehearse", Projects.scenario("match"), "--devices", "\(Self.devices)", "--live", "--json", "--plain-port", "0"] + common, in: folder)
+            ["push", "rehearse", Projects.scenario("match"), "--devices", "\(Self.devices)", "--live", "--json", "--plain-port", "0"] + common,
+            in: folder)
         let homePort = try home.plainPort()
         let fronts = try (0..<2).map { _ in try Running(Program.url, ["push", "serve", "--plain-port", "0"] + common, in: folder) }
         let ports = try fronts.map { try $0.plainPort() }
         let begin = Date()
         let backend = try Running(
             Program.url.deletingLastPathComponent().appendingPathComponent("ExampleBackend"),
-            ["\(homePort),\(ports[0]),\(ports[1])", "-", push + "/AuthKey_ISLETKEY01.p8", "ISLETKEY01", "ISLETTEAM1", "\(Self.updates)", "1"], in: folder)
+            ["\(homePort),\(ports[0]),\(ports[1])", "-", push + "/AuthKey_ISLETKEY01.p8", "ISLETKEY01", "ISLETTEAM1", "\(Self.updates)", "1"],
+            in: folder)
         Thread.sleep(forTimeInterval: Double(Self.updates) / 2 - 0.4)
         fronts[0].kill()
         Thread.sleep(forTimeInterval: 0.3)

@@ -101,7 +101,9 @@ public final class HTTP2Client {
             var sent = 0
             while sent < count {
                 let step: Int
-                if let tls { step = Int(SSL_write(tls, bytes + sent, Int32(count - sent))) } else {
+                if let tls {
+                    step = Int(SSL_write(tls, bytes + sent, Int32(count - sent)))
+                } else {
                     step = Glibc.send(descriptor, bytes + sent, count - sent, Int32(MSG_NOSIGNAL))
                 }
                 guard step > 0 else { return false }
@@ -112,7 +114,8 @@ public final class HTTP2Client {
 
     private func read() -> Bool {
         withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 65_536) { buffer in
-            let count = tls.map { Int(SSL_read($0, buffer.baseAddress, Int32(buffer.count))) } ?? recv(descriptor, buffer.baseAddress, buffer.count, 0)
+            let count =
+                tls.map { Int(SSL_read($0, buffer.baseAddress, Int32(buffer.count))) } ?? recv(descriptor, buffer.baseAddress, buffer.count, 0)
             guard count > 0 else { return false }
             return nghttp2_session_mem_recv(session, buffer.baseAddress, count) >= 0
         }

@@ -10,6 +10,7 @@ enum PushCommand: Command {
             islet push serve PATH…   Runs the apps and extensions of PATH on a device in real time, as islet host does, and a push service beside it.
                                      Point any APNs client at it by its host name, port and certificate; each push is explained: refused by the
                                      service, dropped by the device, or shown, and why.
+                                     --join takes the device of a running host or preview instead of PATH.
                                      With --store, several services share what they know; one without PATH has no device of its own.
             islet push send          Sends a push to a running service: --start TYPE, --activity ID or --widgets APP, with --content FILE.
                                      --curl prints the command instead.
@@ -37,7 +38,8 @@ enum PushCommand: Command {
         case .serve:
             let push = try PushOptions(rest)
             let isAlone = rest.operands.isEmpty
-            guard !isAlone || push.store != nil else { throw UsageError("PATH is missing: islet push serve PATH…") }
+            guard !isAlone || push.store != nil || push.joins else { throw UsageError("PATH is missing: islet push serve PATH…") }
+            guard isAlone || !push.joins else { throw UsageError("--join takes the device of a running host or preview: leave PATH out") }
             return try PushServeRun(host: HostOptions(rest), push: push, isAlone: isAlone, installation: .current, console: console).run()
         case .send: return try PushSendRun(options: PushSendOptions(rest), push: PushOptions(rest), installation: .current, console: console).run()
         case .rehearse:

@@ -25,6 +25,8 @@ struct PushOptions: Sendable {
     /// Whether streams beyond the limit are refused.
     var isStrict: Bool
 
+    /// Whether the device is that of a running host or preview.
+    var joins: Bool
     /// A store that several services share; nil for a file in the folder.
     var store: RedisAddress?
 
@@ -39,6 +41,7 @@ struct PushOptions: Sendable {
         plainPort = try Self.port(arguments, "plain-port")
         folder = arguments.value("push-folder").map { URL(fileURLWithPath: $0, isDirectory: true).standardizedFileURL }
         store = try Self.store(arguments)
+        joins = arguments.has("join")
         picture = arguments.value("picture").map { URL(fileURLWithPath: $0) }
         takesAnySignature = arguments.has("any-signature")
         isStrict = arguments.has("strict-streams")
@@ -75,6 +78,7 @@ struct PushOptions: Sendable {
         OptionSpecification("key", value: "KEYID:TEAM:FILE", isList: true, help: "Keys (.p8, or their public halves) that providers sign with."),
         OptionSpecification("any-signature", help: "Take tokens of keys that are not known here."),
         OptionSpecification("strict-streams", help: "Refuse streams beyond the limit, which some clients open before they know it."),
+        OptionSpecification("join", help: "serve: the device is that of the host or preview that was started last, also of one that starts later."),
         OptionSpecification(
             "store", value: "URL", help: "A Redis database that several services share, redis://HOST:PORT/DATABASE; a file unless given."),
         OptionSpecification("push-folder", value: "DIR", help: "Where certificates, keys and the store are kept; .islet/push unless given."),
@@ -82,5 +86,5 @@ struct PushOptions: Sendable {
 
     static let specification =
         own + PushSendOptions.specification + PushRehearseOptions.specification
-        + HostOptions.specification.filter { !["at", "for", "scenario"].contains($0.name) }
+        + HostOptions.specification.filter { !["at", "for", "scenario", "push-folder"].contains($0.name) }
 }

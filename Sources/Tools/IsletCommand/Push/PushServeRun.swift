@@ -37,12 +37,15 @@ struct PushServeRun {
         return try run.run()
     }
 
-    /// Serves without a device of its own: those of other services that share the store.
+    /// Serves without a device of its own: that of a running host or preview, or those of other services that share the store.
     private func serveAlone(_ gateway: PushGateway) -> ExitCode {
         greet(gateway)
         console.note("islet: the service is on; Ctrl-C ends it")
+        let joining = push.joins ? PushJoining(below: folder.url, gateway.handle, console) : nil
+        joining?.start()
         let isStopping = DispatchSemaphore(value: 0)
         Interruption.stopping(by: { isStopping.signal() }) { isStopping.wait() }
+        joining?.end()
         return .done
     }
 
@@ -111,11 +114,7 @@ struct PushCompanion: HostCompanion {
         greet()
         return { [unowned driver, picture] report in
             picture?.hear(report, of: driver, programs)
-            switch report {
-            case .activity, .pushTokens: device.note(driver)
-            case .network(let isOnline): device.note(isOnline: isOnline)
-            case .ledger, .output, .diagnostic: break
-            }
+            device.hear(report, driver)
         }
     }
 }
