@@ -33,7 +33,8 @@ public final class PushGateway {
     public init(_ settings: PushGatewaySettings, report: (@Sendable (PushExplanation) -> Void)? = nil) throws(PushGatewayError) {
         self.settings = settings
         self.report = report
-        let authority = ProviderAuthority(keys: settings.keys, rules: settings.rules, verify: SigningKey.verify)
+        var authority = ProviderAuthority(keys: settings.keys, rules: settings.rules, verify: SigningKey.verify)
+        authority.certificates = settings.certificates
         service = PushService(rules: settings.rules, authority: authority) { count in
             var generator = SystemRandomNumberGenerator()
             return Data((0..<count).map { _ in UInt8.random(in: 0...255, using: &generator) })
@@ -112,7 +113,7 @@ public final class PushGateway {
     private func judge(_ request: PushRequest, _ stream: HTTP2StreamID, number: Int) {
         let now = Date()
         service.accepted = number - 1
-        let outcome = service.answer(request, on: stream.connection, identifier: UUID().uuidString.lowercased(), at: now)
+        let outcome = service.answer(request, on: stream.connection, identifier: PushIdentifier.make(), at: now)
         counts.note(outcome)
         var item = PushRound.Item(outcome: outcome, explanation: PushExplanation(request, outcome, number: number, at: now))
         item.longestWait = service.rules.storedSeconds
@@ -175,6 +176,16 @@ public final class PushGateway {
 
 extension PushGateway: HTTP2Service {
     public func opened(_ connection: Int, port: Int) { service.connected(connection, environment: settings.ports[port].environment) }
+
+    public func presented(_ certificate: PeerCertificate, _ connection: Int) {
+        var environments: Set<PushEnvironment> = []
+        if certificate.isForDevelopment { environments.insert(.sandbox) }
+        if certificate.isForProduction { environments.insert(.production) }
+        service.presented(
+            ProviderCertificate(
+                fingerprint: certificate.fingerprint, app: certificate.app, environments: environments, begin: certificate.begin,
+                end: certificate.end), on: connection)
+    }
 
     public func closed(_ connection: Int) {
         service.disconnected(connection)

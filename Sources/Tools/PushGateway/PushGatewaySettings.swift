@@ -23,6 +23,8 @@ public struct PushGatewaySettings: Sendable {
     public var ports: [Port]
     public var address = "127.0.0.1"
     public var keys: [ProviderKey] = []
+    /// SHA-256 of certificates that providers may connect with.
+    public var certificates: Set<Data> = []
     public var rules = PushRules.standard
     public var limits = HTTP2Limits()
 

@@ -30,7 +30,8 @@ public struct PushService: Sendable {
     public var leavesDelivery = false
     private let makeChannelIdentifier: @Sendable (Int) -> Data
 
-    public enum Condition: String, CaseIterable, Codable, Hashable, Sendable { case working, shuttingDown, unavailable, broken }
+    /// `forbidding`: Apple names no cause of `Forbidden`.
+    public enum Condition: String, CaseIterable, Codable, Hashable, Sendable { case working, shuttingDown, unavailable, broken, forbidding }
 
     /// - Parameter makeChannelIdentifier: As many random bytes as it is asked for.
     public init(rules: PushRules, authority: ProviderAuthority, makeChannelIdentifier: @escaping @Sendable (Int) -> Data) {
@@ -42,6 +43,9 @@ public struct PushService: Sendable {
     public mutating func connected(_ id: ConnectionID, environment: PushEnvironment) {
         connections[id] = ProviderConnection(environment: environment)
     }
+
+    /// The connection began with a certificate; whether it is good is said to its requests.
+    public mutating func presented(_ certificate: ProviderCertificate, on id: ConnectionID) { connections[id]?.certificate = certificate }
 
     public mutating func disconnected(_ id: ConnectionID) { connections[id] = nil }
 
@@ -106,6 +110,7 @@ public struct PushService: Sendable {
         case .working: break
         case .shuttingDown: throw PushRefusal(.shutdown, "the service is going down")
         case .unavailable: throw PushRefusal(.serviceUnavailable, "the service was told to be unavailable")
+        case .forbidding: throw PushRefusal(.forbidden, "the service was told to forbid everything; Apple names no cause")
         case .broken: throw PushRefusal(.internalServerError, "the service was told to fail")
         }
     }
@@ -127,6 +132,10 @@ public struct PushService: Sendable {
     ) throws(PushRefusal) {
         let headers = try headers(request, api: .device, app: nil)
         try checkTopics(admission, app: headers.app, api: .device)
+        if admission.isByCertificate, [.liveActivity, .location].contains(headers.kind) {
+            throw PushRefusal(
+                .deviceTokenNotForTopic, "“\(headers.kind.rawValue)” to a device needs a provider's token: certificates are not taken for it")
+        }
         let token = try token(text, headers, environment: environment)
         try checkPayload(request.body, limit: headers.kind.payloadBytes)
         try checkRate(of: token.text, at: time)

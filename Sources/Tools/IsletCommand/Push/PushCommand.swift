@@ -2,7 +2,7 @@ import Foundation
 
 /// `islet push`
 enum PushCommand: Command {
-    enum Action: String, CaseIterable { case serve, send, rehearse, key }
+    enum Action: String, CaseIterable { case serve, send, rehearse, key, certificate }
 
     static let specification = CommandSpecification(
         name: "push", summary: "Be Apple's push service for a device of your own, and say what became of each push.",
@@ -18,6 +18,8 @@ enum PushCommand: Command {
                                      Plays a server's pushes to thousands of simulated devices: what was shown, merged, dropped and why. PATH is
                                      the project whose types read the states and whose widget draws what a device saw.
             islet push key           Makes the key of a team and prints where it is.
+            islet push certificate APP
+                                     Makes a provider's certificate for an app; serve takes it with --certificate.
 
             The service listens on loopback alone. GET /islet/pushes, tokens, channels, devices, events, metrics and health say what it
             knows, as JSON.
@@ -31,7 +33,7 @@ enum PushCommand: Command {
             throw UsageError("push has no action “\(name)”: use \(Action.allCases.map(\.rawValue).joined(separator: ", "))")
         }
         let rest = arguments.droppingFirstOperand
-        if action != .serve, action != .rehearse, let first = rest.operands.first {
+        if ![.serve, .rehearse, .certificate].contains(action), let first = rest.operands.first {
             throw UsageError("push \(name) takes no argument “\(first)”: see islet help push")
         }
         switch action {
@@ -56,6 +58,9 @@ enum PushCommand: Command {
             return try PushRehearseRun(
                 options: options, surroundings: surroundings, installation: .current, console: console
             ).run()
+        case .certificate:
+            guard let app = rest.operands.first, rest.operands.count == 1 else { throw UsageError("APP is missing: islet push certificate APP") }
+            return try PushFolder(PushOptions(rest), installation: .current).printCertificate(of: app, console)
         case .key: return try PushFolder(PushOptions(rest), installation: .current).printKey(console)
         }
     }

@@ -18,6 +18,8 @@ struct PushOptions: Sendable {
     /// HTTP/2 in the clear; nil: not there.
     var plainPort: Int?
     var keys: [Key]
+    /// Certificates that providers may connect with.
+    var certificates: [URL]
     /// Where certificates, keys and the store are kept; nil for the usual folder.
     var folder: URL?
     /// Whether the signature of tokens does not matter.
@@ -45,6 +47,7 @@ struct PushOptions: Sendable {
         picture = arguments.value("picture").map { URL(fileURLWithPath: $0) }
         takesAnySignature = arguments.has("any-signature")
         isStrict = arguments.has("strict-streams")
+        certificates = (arguments.list("certificate") ?? []).map { URL(fileURLWithPath: $0) }
         keys = []
         for word in arguments.list("key") ?? [] {
             let parts = word.split(separator: ":", maxSplits: 2).map(String.init)
@@ -76,7 +79,8 @@ struct PushOptions: Sendable {
         OptionSpecification("production-port", value: "NUMBER", help: "Port of the production environment, with TLS."),
         OptionSpecification("plain-port", value: "NUMBER", help: "Port of the sandbox without TLS."),
         OptionSpecification("key", value: "KEYID:TEAM:FILE", isList: true, help: "Keys (.p8, or their public halves) that providers sign with."),
-        OptionSpecification("any-signature", help: "Take tokens of keys that are not known here."),
+        OptionSpecification("certificate", value: "FILE", isList: true, help: "Certificates (PEM) that providers connect with, for one app each."),
+        OptionSpecification("any-signature", help: "Take tokens of keys, and certificates, that are not known here."),
         OptionSpecification("strict-streams", help: "Refuse streams beyond the limit, which some clients open before they know it."),
         OptionSpecification("join", help: "serve: the device is that of the host or preview that was started last, also of one that starts later."),
         OptionSpecification(

@@ -55,6 +55,7 @@ struct PushServeRun {
         if let number = push.plainPort { ports.append(.init(number, .sandbox, isPlain: true)) }
         var settings = PushGatewaySettings(folder: folder.url, ports: ports)
         settings.keys = try folder.providerKeys(push)
+        settings.certificates = try folder.certificates(push)
         settings.shared = push.store
         settings.rules = host.surroundings.profile.push
         settings.limits.refusesMoreStreams = push.isStrict

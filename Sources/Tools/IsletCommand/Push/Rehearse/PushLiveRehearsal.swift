@@ -58,6 +58,7 @@ struct PushLiveRehearsal {
         var settings = PushGatewaySettings(folder: work, ports: ports)
         settings.keys = try folder.providerKeys(push)
         settings.rules = profile.push
+        settings.certificates = try folder.certificates(push)
         settings.shared = push.store
         settings.limits.refusesMoreStreams = push.isStrict
         do { return try PushGateway(settings) } catch { throw UsageError(error.description) }
