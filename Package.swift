@@ -348,7 +348,7 @@ let package = Package(
             name: "PushGatewayTestTool", dependencies: ["HTTP2", "PushGateway", "PushService", "Redis"], path: "Tests/PushGatewayTestTool",
             swiftSettings: strict),
         tests(
-            "PushGatewayTests", ["HTTP2", "IsletModel", "PushGateway", "PushGatewayTestTool", "PushService", "Redis", "TestGate"],
+            "PushGatewayTests", ["HTTP2", "IsletModel", "PushGateway", "PushClient", "PushGatewayTestTool", "PushService", "Redis", "TestGate"],
             exclude: ["clients.mjs", "clients.py", "hostile.py"]),
         tests("TimelinesTests", ["Timelines", "Snapshot", "IsletModel"]),
         tests("ScenesTests", ["Scenes", "Devices", "ExtensionProtocol", "Geometry", "Painter", "Snapshot", "IsletModel"]),

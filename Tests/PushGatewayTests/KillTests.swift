@@ -9,59 +9,15 @@ import Testing
     /// How often a gateway is killed; `ISLET_KILLS=500` for a long run.
     private static let kills = ProcessInfo.processInfo.environment["ISLET_KILLS"].flatMap { Int($0) } ?? 12
 
-    /// A gateway in a process of its own.
-    private final class Gateway: @unchecked Sendable {
-        private let process = Process()
-        let port: Int
-
-        init(_ folder: URL, store: String, journal: String) throws {
-            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-            process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
-                .appendingPathComponent("PushGatewayTestTool")
-            process.arguments = [folder.path, store, journal]
-            let output = Pipe()
-            process.standardOutput = output
-            try process.run()
-            var text = ""
-            while !text.contains("\n") {
-                let more = output.fileHandleForReading.availableData
-                if more.isEmpty { break }
-                text += String(decoding: more, as: UTF8.self)
-            }
-            port = try #require(Int(text.trimmingCharacters(in: .whitespacesAndNewlines)), "\(text)")
-        }
-
-        func kill() {
-            Glibc.kill(process.processIdentifier, SIGKILL)
-            process.waitUntilExit()
-        }
-    }
-
     private static func folder() -> URL { FileManager.default.temporaryDirectory.appendingPathComponent("islet-kills-\(UUID().uuidString)") }
-
-    /// A token whose signature nobody looks at.
-    private static var bearer: String {
-        let parts = [
-            Data(#"{"alg":"ES256","kid":"ABC123DEFG"}"#.utf8),
-            Data(#"{"iss":"DEF123GHIJ","iat":\#(Int(Date().timeIntervalSince1970))}"#.utf8), Data(count: 64),
-        ]
-        return parts.map {
-            $0.base64EncodedString().replacingOccurrences(of: "+", with: "-").replacingOccurrences(of: "/", with: "_")
-                .replacingOccurrences(of: "=", with: "")
-        }.joined(separator: ".")
-    }
 
     /// Sends so many pushes at once; the identifiers of those that were accepted before the gateway fell silent.
     private static func send(_ count: Int, port: Int, from first: Int) -> [String] {
         guard let client = try? HTTP2Client(port: port, security: .plain) else { return [] }
         let identifiers = (first..<first + count).map { String(format: "00000000-0000-4000-8000-%012d", $0) }
-        let headers = [
-            (name: "authorization", value: "bearer " + bearer), (name: "apns-topic", value: "com.example.app.push-type.liveactivity"),
-            (name: "apns-push-type", value: "liveactivity"),
-        ]
         let answers = client.send(
             identifiers.map {
-                .init(path: "/3/device/ab", headers: headers + [(name: "apns-id", value: $0)], body: Data(LocalGateway.update.utf8))
+                .init(path: "/3/device/ab", headers: GatewayProcess.headers + [(name: "apns-id", value: $0)], body: Data(LocalGateway.update.utf8))
             })
         return zip(identifiers, answers).filter { $1?.status == 200 }.map { $0.0 }
     }
@@ -80,7 +36,7 @@ import Testing
     }
 
     /// Kills the gateway while a sender sends, at a moment that chance decides.
-    private static func sendAndKill(_ gateway: Gateway, port: Int, from first: Int, _ random: inout SystemRandomNumberGenerator) -> [String] {
+    private static func sendAndKill(_ gateway: GatewayProcess, port: Int, from first: Int, _ random: inout SystemRandomNumberGenerator) -> [String] {
         let moment = UInt32.random(in: 500..<25_000, using: &random)
         let killer = Thread {
             usleep(moment)
@@ -100,10 +56,10 @@ import Testing
         var random = SystemRandomNumberGenerator()
         var accepted: [String] = []
         for round in 0..<Self.kills {
-            let gateway = try Gateway(folder, store: "-", journal: journal.path)
+            let gateway = try GatewayProcess(folder, store: "-", journal: journal.path)
             accepted += Self.sendAndKill(gateway, port: gateway.port, from: round * 1000, &random)
         }
-        let last = try Gateway(folder, store: "-", journal: journal.path)
+        let last = try GatewayProcess(folder, store: "-", journal: journal.path)
         defer { last.kill() }
         Self.check(accepted, in: journal, kills: Self.kills)
     }
@@ -116,7 +72,7 @@ import Testing
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let journal = folder.appendingPathComponent("journal")
         let make = { (name: String, journal: String) in
-            try Gateway(folder.appendingPathComponent(name), store: redis.url, journal: journal)
+            try GatewayProcess(folder.appendingPathComponent(name), store: redis.url, journal: journal)
         }
         var random = SystemRandomNumberGenerator()
         var accepted: [String] = []

@@ -35,7 +35,8 @@ extension ProviderAuthority {
             return PushRefusal(.badCertificate, "nobody here knows the certificate for \(certificate.app): give it with --certificate")
         }
         guard certificate.begin <= time, time < certificate.end else {
-            return PushRefusal(.badCertificate, "the certificate is good from \(certificate.begin.formatted(.iso8601)) to \(certificate.end.formatted(.iso8601))")
+            return PushRefusal(
+                .badCertificate, "the certificate is good from \(certificate.begin.formatted(.iso8601)) to \(certificate.end.formatted(.iso8601))")
         }
         guard certificate.environments.contains(environment) else {
             let names = certificate.environments.map(\.rawValue).sorted().joined(separator: " and ")
