@@ -120,7 +120,7 @@ final class FilePushStore: PushStorage {
         let (deliveries, lost) = service.came(device, at: time)
         var arrivals = PushArrivals(deliveries: deliveries)
         arrivals.notes = lost.map(PushRound.Note.init) + deliveries.map { PushRound.Note($0.notification, $0.device, .handed($0.device)) }
-        try change { for note in arrivals.notes { try keep(note) } }
+        if !arrivals.notes.isEmpty { try change { for note in arrivals.notes { try keep(note) } } }
         return arrivals
     }
 

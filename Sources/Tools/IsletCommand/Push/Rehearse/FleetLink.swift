@@ -115,6 +115,7 @@ final class FleetLink: Sendable {
             let effect = PushEffect(.duplicate, "the device has had this push already", at: Date(), activity: name)
             return gateway.arrived(notification, effect, of: name)
         }
+        if wait <= 0 { return take(notification, use, on: number) }
         queue.asyncAfter(deadline: .now() + wait) { [self] in take(notification, use, on: number) }
     }
 
