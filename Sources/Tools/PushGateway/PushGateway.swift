@@ -39,6 +39,7 @@ public final class PushGateway {
             var generator = SystemRandomNumberGenerator()
             return Data((0..<count).map { _ in UInt8.random(in: 0...255, using: &generator) })
         }
+        service.knowsAllChannels = true
         let shared: SharedPushStore?
         if let address = settings.shared {
             let store = try SharedPushStore(address)

@@ -26,6 +26,8 @@ public struct PushService: Sendable {
     var latest: [String: RecentRequests] = [:]
     /// The number of the notification that was taken last.
     public var accepted = 0
+    /// Whether there are no channels but those that were created here.
+    public var knowsAllChannels = false
     /// Whether a store that several services share decides which device gets what: outcomes then name recipients alone.
     public var leavesDelivery = false
     private let makeChannelIdentifier: @Sendable (Int) -> Data
@@ -139,7 +141,8 @@ public struct PushService: Sendable {
         let token = try token(text, headers, environment: environment)
         try checkPayload(request.body, limit: headers.kind.payloadBytes)
         try checkRate(of: token.text, at: time)
-        let notification = accept(.token(token.text), headers, environment, request.body, id: outcome.identifier, at: time)
+        var notification = accept(.token(token.text), headers, environment, request.body, id: outcome.identifier, at: time)
+        notification.missingChannel = missingChannel(notification)
         outcome.accept(notification, api: .device, sandbox: environment == .sandbox)
         deliver(notification, to: token.device, &outcome)
     }
@@ -150,6 +153,19 @@ public struct PushService: Sendable {
             throw PushRefusal(.tooManyRequests, "more than \(rules.requestsPerTokenAndSecond) requests in a second to one token")
         }
     }
+
+    /// The channel of a push to start that nobody has created.
+    private func missingChannel(_ notification: AcceptedNotification) -> String? {
+        guard knowsAllChannels, notification.headers.kind == .liveActivity, notification.payload.firstRange(of: Self.channelMember) != nil,
+            case .channel(let name)? = (try? LiveActivityPayload(notification.payload))?.push
+        else { return nil }
+        guard let channel = channels[name], channel.app == notification.headers.app, channel.environment == notification.environment else {
+            return name
+        }
+        return nil
+    }
+
+    private static let channelMember = Data("\"input-push-channel\"".utf8)
 
     mutating func accept(
         _ destination: AcceptedNotification.Destination, _ headers: NotificationHeaders, _ environment: PushEnvironment, _ payload: Data,

@@ -17,6 +17,8 @@ public struct AcceptedNotification: Codable, Hashable, Sendable, Identifiable {
     public var environment: PushEnvironment
     public var payload: Data
     public var date: Date
+    /// The channel that it wants an activity to listen to, where nobody has created it.
+    public var missingChannel: String?
 
     public init(
         id: String, number: Int, destination: Destination, headers: NotificationHeaders, environment: PushEnvironment, payload: Data, date: Date

@@ -89,6 +89,7 @@ extension AcceptedNotification {
         writer.add(headers.collapseIdentifier)
         writer.add(environment.rawValue)
         writer.add(hasPayload ? payload : nil) { $0.add($1) }
+        writer.add(missingChannel)
     }
 
     fileprivate init(_ reader: inout PackedReader, of explanation: PushExplanation) throws(PackedReader.Damage) {
@@ -109,5 +110,6 @@ extension AcceptedNotification {
         self.init(
             id: explanation.id, number: explanation.number, destination: isToken ? .token(place) : .channel(place), headers: headers,
             environment: environment, payload: bytes ?? Data((explanation.payload ?? "").utf8), date: explanation.date)
+        missingChannel = try reader.optionalText()
     }
 }
