@@ -64,6 +64,8 @@ let engine: [Target] = [
     cModule("CSQLite", in: "Engine", packages: [], libraries: ["sqlite3"]),
     module("SQLite", in: "Engine", ["CSQLite"]),
     module("Constraints", in: "Engine"),
+    cModule("CHiredis", in: "Engine", packages: [], libraries: ["hiredis"]),
+    module("Redis", in: "Engine", ["CHiredis"]),
     module("DataModels", in: "Engine"),
     cModule("CICU", in: "Engine", packages: [], libraries: ["_FoundationICU"]),
     module("Localization", in: "Engine", ["CICU", "IsletModel", "SystemMarkdown"]),
@@ -178,7 +180,7 @@ let host: [Target] = [
         "Preview", in: "Host",
         [
             "Activities", "DeviceDriver", "Devices", "ExtensionProtocol", "Geometry", "GuardedFiles", "Host", "IsletModel", "Ledger", "Painter",
-            "SQLite", "Scenarios", "Scenes", "Simulation", "Snapshot", "Timelines", "WebServer", "WidgetSystem",
+            "PushService", "SQLite", "Scenarios", "Scenes", "Simulation", "Snapshot", "Timelines", "WebServer", "WidgetSystem",
         ],
         resources: [
             "index.html", "style.css", "icon.svg", "main.js", "session.js", "phone.js", "time.js", "reasons.js", "elements.js", "menus.js",
@@ -243,14 +245,15 @@ let tools: [Target] = [
         linkerSettings: linksSwiftSyntax),
     module("AccessibilityAudit", in: "Tools", ["Geometry", "IsletModel", "Painter", "Snapshot"], resources: [.copy("Data")]),
     module("Goldens", in: "Tools", ["Geometry", "Imaging", "IsletModel", "Snapshot"]),
-    module("PushGateway", in: "Tools", ["HTTP2", "IsletModel", "PushService", "SQLite"]),
+    module("PushGateway", in: "Tools", ["HTTP2", "IsletModel", "PushService", "Redis", "SQLite"]),
+    module("PushClient", in: "Tools", ["HTTP2", "PushService"]),
     module(
         "IsletCommand", in: "Tools",
         [
             "AccessibilityAudit", "Activities", "Builder", "Checks", "DeviceDriver", "Devices", "DeviceSystem", "ExtensionProtocol", "Geometry",
             "Goldens", "Host",
             "HTTP2", "IsletModel", "Ledger", "Motion", "Painter", "Presentations", "Preview", "ProjectReader", "PushGateway", "PushRehearsal",
-            "PushService",
+            "PushService", "Redis",
             "Sandboxing", "Scenarios", "Scenes", "Simulation", "Snapshot", "Timelines", "WebServer", "WidgetSystem",
         ],
         resources: [.copy("Data")], settings: usesSwiftSyntax),
@@ -355,8 +358,12 @@ let package = Package(
         tests("SimulationTests", ["Simulation", "Ledger"]),
         tests("PushRehearsalTests", ["IsletModel", "PushRehearsal", "PushService"]),
         tests("PushServiceTests", ["IsletModel", "PushService"]),
+        .executableTarget(name: "ExampleBackend", dependencies: ["HTTP2", "PushClient"], path: "Tests/ExampleBackend", swiftSettings: strict),
+        .executableTarget(
+            name: "PushGatewayTestTool", dependencies: ["HTTP2", "PushGateway", "PushService", "Redis"], path: "Tests/PushGatewayTestTool",
+            swiftSettings: strict),
         tests(
-            "PushGatewayTests", ["HTTP2", "IsletModel", "PushGateway", "PushService", "TestGate"],
+            "PushGatewayTests", ["HTTP2", "IsletModel", "PushGateway", "PushClient", "PushGatewayTestTool", "PushService", "Redis", "TestGate"],
             exclude: ["clients.mjs", "clients.py", "hostile.py"]),
         tests("TimelinesTests", ["Timelines", "Snapshot", "IsletModel"]),
         tests("ScenesTests", ["Scenes", "Devices", "ExtensionProtocol", "Geometry", "Painter", "Snapshot", "IsletModel"]),
@@ -376,10 +383,10 @@ let package = Package(
             ]),
         .target(name: "EndToEnd", dependencies: ["TestGate"], path: "Tests/EndToEnd", swiftSettings: strict),
         tests(
-            "EndToEndTests", ["islet", "EndToEnd", "DeviceStore", "IsletModel", "Ledger"],
+            "EndToEndTests", ["islet", "EndToEnd", "DeviceStore", "ExampleBackend", "IsletModel", "Ledger", "TestGate"],
             exclude: [
                 "preview-page.py", "preview-controls.py", "preview-screens.py", "preview-edits.py", "preview-trace.py", "preview-inspect.py",
-                "preview-attack.py", "preview-taps.py", "session_client.py", "mcp-agent.py", "rehearsal-sender.py",
+                "preview-attack.py", "preview-taps.py", "session_client.py", "mcp-agent.py", "push-join.py", "rehearsal-sender.py",
             ],
             settings: usesSwiftSyntax),
         tests("DocumentationTests", ["Documentation"], settings: usesSwiftSyntax),

@@ -23,22 +23,38 @@ extension DeviceDriverTests {
                 payload: Data(#"{"aps":{"content-changed":true}}"#.utf8), date: Date())
         }
 
-        /// Seconds until the device took a push.
-        private func waited(_ priority: NotificationHeaders.Priority) throws -> Double {
+        /// What the device does with a push.
+        private func effect(of notification: AcceptedNotification, use: DeviceToken.Use) throws -> PushEffect {
             let app = app
             let folder = TestFolder().url.appendingPathComponent("device")
             let host = try RunningHost(in: folder) { host throws(DeviceDriverError) in try host.install(app) }
             let done = DispatchSemaphore(value: 0)
-            let taken = Mutex<Date?>(nil)
-            let arrival = PushArrival(notification(priority), use: .widgets) { effect in
-                taken.withLock { $0 = effect.date }
+            let taken = Mutex<PushEffect?>(nil)
+            let arrival = PushArrival(notification, use: use) { effect in
+                taken.withLock { $0 = effect }
                 done.signal()
             }
-            let sent = Date()
             host.handle.carryOut { (driver) throws(DeviceDriverError) in try driver.receive(arrival) }
             #expect(done.wait(timeout: .now() + 60) == .success)
             try host.stop()
-            return try #require(taken.withLock { $0 }).timeIntervalSince(sent)
+            return try #require(taken.withLock { $0 })
+        }
+
+        /// Seconds until the device took a push.
+        private func waited(_ priority: NotificationHeaders.Priority) throws -> Double {
+            let notification = notification(priority)
+            return try effect(of: notification, use: .widgets).date.timeIntervalSince(notification.date)
+        }
+
+        @Test func `an activity does not start with a channel that nobody created`() throws {
+            var push = notification(.immediate)
+            let aps = #""timestamp":1,"event":"start","content-state":{},"attributes-type":"Ride","attributes":{},"alert":{"title":"a","body":"b"}"#
+            push.payload = Data(#"{"aps":{\#(aps),"input-push-channel":"Bw=="}}"#.utf8)
+            push.missingChannel = "Bw=="
+            let effect = try effect(of: push, use: .start(attributesType: "Ride"))
+            #expect(effect.code == .refused && effect.sentence.contains("“Bw==” does not exist"))
+            push.missingChannel = nil
+            #expect(try self.effect(of: push, use: .start(attributesType: "Ride")).code == .unknownType)
         }
 
         @Test func `those of high priority are taken at once, others some seconds later`() throws {

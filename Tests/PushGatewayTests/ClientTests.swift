@@ -1,5 +1,7 @@
 import Foundation
+import HTTP2
 import IsletModel
+import PushClient
 import PushGateway
 import PushService
 import TestGate
@@ -13,11 +15,14 @@ import Testing
     static func has(_ module: String) -> Bool { (try? LocalGateway.run([python, "-c", "import \(module)"]))?.code == 0 }
     static func hasProgram(_ name: String) -> Bool { (try? LocalGateway.run(["which", name]))?.code == 0 }
 
-    private func send(with library: String, _ gateway: LocalGateway, token: String = LocalGateway.token) throws -> String {
-        let words = [
-            Self.python, Self.script, library, "\(gateway.ports[0])", gateway.authority.path, gateway.keyFile.path, LocalGateway.keyIdentifier,
-            LocalGateway.team, token, LocalGateway.app + ".push-type.liveactivity", LocalGateway.update,
-        ]
+    private func send(with library: String, _ gateway: LocalGateway, token: String = LocalGateway.token, by python: [String] = [python]) throws
+        -> String
+    {
+        let words =
+            python + [
+                Self.script, library, "\(gateway.ports[0])", gateway.authority.path, gateway.keyFile.path, LocalGateway.keyIdentifier,
+                LocalGateway.team, token, LocalGateway.app + ".push-type.liveactivity", LocalGateway.update,
+            ]
         // A library may write of a refusal before the script prints its line.
         let lines = try LocalGateway.run(words).output.split(whereSeparator: \.isNewline)
         return lines.last?.trimmingCharacters(in: .whitespaces) ?? ""
@@ -39,6 +44,65 @@ import Testing
         let answers = try [LocalGateway.token, "cd"].map { try send(with: "aioapns", gateway, token: $0) }
         #expect(answers == ["200", "400 BadDeviceToken"])
         #expect(gateway.device.arrived.withLock { $0.count } == 1)
+    }
+
+    /// What `./test` installed of the Python package index.
+    private static let modules = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+        .appendingPathComponent(".build/test-python").path
+    private static let hasKalyke = (try? LocalGateway.run(["env", "PYTHONPATH=" + modules, "python3", "-c", "import kalyke"]))?.code == 0
+
+    @Test(.enabled(if: hasKalyke, "pip install kalyke-apns")) func kalykeSendsTheTimeOfItsTokenAsATextAndIsServed() throws {
+        let gateway = try LocalGateway()
+        defer { gateway.stop() }
+        let answers = try [LocalGateway.token, "cd"].map {
+            try send(with: "kalyke", gateway, token: $0, by: ["env", "PYTHONPATH=" + Self.modules, "python3"])
+        }
+        #expect(answers == ["200", "400 BadDeviceToken"])
+        #expect(gateway.device.arrived.withLock { $0.count } == 1)
+    }
+
+    @Test func theClientInSwiftSendsManyAtOnce() throws {
+        let gateway = try LocalGateway { $0.rules = Self.unlimited }
+        defer { gateway.stop() }
+        let key = try #require(SigningKey(pem: String(contentsOf: gateway.keyFile, encoding: .utf8)))
+        let client = PushClient(
+            host: "localhost", port: gateway.ports[0], security: .tls(authority: gateway.authority),
+            key: PushClient.Key(identifier: LocalGateway.keyIdentifier, team: LocalGateway.team, key: key))
+        let payload = Data(LocalGateway.update.utf8)
+        let sent = (0..<300).map { _ in PushClient.Notification(to: LocalGateway.token, of: LocalGateway.app, .liveActivity, payload: payload) }
+        #expect(Set(try client.send(sent)) == [.accepted])
+        #expect(gateway.device.arrived.withLock { Set($0.map(\.id)) } == Set(sent.map { $0.id.uuidString.lowercased() }))
+        let wrong = PushClient.Notification(to: "cd", of: LocalGateway.app, .liveActivity, payload: payload)
+        #expect(try client.send([wrong]) == [.refused(status: 400, reason: "BadDeviceToken")])
+    }
+
+    /// A certificate as Apple makes them, for the app, instead of a token.
+    @Test(.enabled(if: hasProgram("curl"), "apt-get install curl")) func providersConnectWithACertificate() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("islet-push-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let files = { (name: String) in (folder.appendingPathComponent(name + ".pem"), folder.appendingPathComponent(name + "-key.pem")) }
+        var known: Set<Data> = []
+        for (name, isForDevelopment) in [("good", true), ("production", false), ("unknown", true)] {
+            let (certificate, key) = files(name)
+            try PeerCertificate.make(at: certificate, key: key, app: LocalGateway.app, development: isForDevelopment, production: !isForDevelopment)
+            if name != "unknown" { known.insert(try #require(PeerCertificate(file: certificate)).fingerprint) }
+        }
+        let gateway = try LocalGateway(folder: folder) { $0.certificates = known }
+        defer { gateway.stop() }
+        gateway.handle.register(DeviceToken("03", app: LocalGateway.app, use: .app, device: gateway.device.identifier))
+        func answer(_ name: String, topic: String = LocalGateway.app, token: String = "03", kind: String = "alert") throws -> String {
+            let (certificate, key) = files(name)
+            return try gateway.curl(
+                "/3/device/\(token)", headers: ["apns-topic: \(topic)", "apns-push-type: \(kind)"],
+                ["--cert", certificate.path, "--key", key.path, "--write-out", "%{http_code}", "--data", #"{"aps":{"alert":"hello"}}"#]
+            ).output
+        }
+        #expect(try answer("good") == "200")
+        #expect(try answer("unknown") == #"{"reason":"BadCertificate"}403"#)
+        #expect(try answer("production") == #"{"reason":"BadCertificateEnvironment"}403"#)
+        #expect(try answer("good", topic: "com.example.other") == #"{"reason":"TopicDisallowed"}400"#)
+        let activity = try answer("good", topic: LocalGateway.app + ".push-type.liveactivity", token: LocalGateway.token, kind: "liveactivity")
+        #expect(activity == #"{"reason":"DeviceTokenNotForTopic"}400"#)
     }
 
     @Test(.enabled(if: hasProgram("node"), "apt-get install nodejs")) func nodeSendsEveryKindOnOneConnection() throws {

@@ -1,4 +1,5 @@
 import Foundation
+import HTTP2
 import TestGate
 import Testing
 
@@ -6,8 +7,12 @@ import Testing
 @Suite(.startsPrograms, .enabled(if: ClientTests.hasProgram("curl"), "apt-get install curl")) struct HostileClientTests {
     private static let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("hostile.py").path
 
-    @Test(arguments: ["random", "preface", "reset", "header-bomb", "oversized-frame", "slow-reader", "settings-flood", "ping-flood", "endless-body"])
-    func doNotStopTheGateway(_ attack: String) throws {
+    static let attacks = [
+        "random", "million-bytes", "preface", "reset", "header-bomb", "oversized-frame", "slow-reader", "slow-loris", "settings-flood", "ping-flood",
+        "endless-body",
+    ]
+
+    @Test(arguments: attacks) func doNotStopTheGateway(_ attack: String) throws {
         let gateway = try LocalGateway { $0.limits.requestSeconds = 2 }
         defer { gateway.stop() }
         let result = try LocalGateway.run(["/usr/bin/python3", Self.script, attack, "\(gateway.ports[2])", try gateway.bearer(), LocalGateway.token])
@@ -15,5 +20,45 @@ import Testing
         let answer = try gateway.curl(
             "/3/device/\(LocalGateway.token)", headers: gateway.goodHeaders, ["--include", "--data", LocalGateway.update])
         #expect(answer.output.hasPrefix("HTTP/2 200"), "\(attack): \(result.output) \(answer.output)")
+    }
+
+    private static func median(_ values: [Double]) -> Double { values.sorted()[values.count / 2] }
+
+    /// Seconds of each of some requests of a good client, one after the other, for as long as it is asked to go on.
+    private static func times(_ client: HTTP2Client, while goesOn: (Int) -> Bool) throws -> [Double] {
+        var times: [Double] = []
+        while goesOn(times.count) {
+            let begin = ContinuousClock.now
+            let answer = client.send(.init(path: "/3/device/ab", headers: GatewayProcess.headers, body: Data(LocalGateway.update.utf8)))
+            try #require(answer?.status == 200)
+            times.append((ContinuousClock.now - begin) / .seconds(1))
+        }
+        return times
+    }
+
+    /// On a machine whose processors attacker and gateway share, so that figures are printed and the limits are wide.
+    @Test func goodClientsGoOnAndNothingGrows() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("islet-siege-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let gateway = try GatewayProcess(folder, store: "-", journal: folder.appendingPathComponent("journal").path)
+        defer { gateway.kill() }
+        let client = try HTTP2Client(port: gateway.port, security: .plain)
+        _ = try Self.times(client) { $0 < 300 }
+        for attack in Self.attacks {
+            let quiet = Self.median(try Self.times(client) { $0 < 300 })
+            let before = gateway.memory
+            let process = Process()
+            process.executableURL = URL(fileURLWithPath: "/usr/bin/python3")
+            process.arguments = [Self.script, attack, "\(gateway.port)", GatewayProcess.bearer, "ab"]
+            (process.standardOutput, process.standardError) = (FileHandle.nullDevice, FileHandle.nullDevice)
+            try process.run()
+            let during = Self.median(try Self.times(client) { process.isRunning || $0 < 100 })
+            process.waitUntilExit()
+            let growth = gateway.memory - before
+            print("\(attack): median \(Int(quiet * 1e6)) µs, meanwhile \(Int(during * 1e6)) µs; \(growth) KB more")
+            #expect(during < max(quiet * 5, 0.02) && growth < 64 * 1024, "\(attack)")
+        }
+        // Whoever is too slow is gone by now or soon; what they held is used again.
+        #expect(gateway.memory < 256 * 1024)
     }
 }

@@ -26,12 +26,12 @@ final class LocalGateway: Sendable {
         func deliver(_ notification: AcceptedNotification, use: DeviceToken.Use?) {
             arrived.withLock { $0.append(notification) }
             let effect = PushEffect(.updated, "the activity shows the new state", at: Date(), activity: "A1")
-            gateway.withLock { $0 }?.arrived(notification.id, effect, of: identifier)
+            gateway.withLock { $0 }?.arrived(notification, effect, of: identifier)
         }
     }
 
     /// - Parameter folder: Where an earlier gateway kept everything; nil for a new one.
-    init(folder: URL? = nil, isConnected: Bool = true, change: (inout PushGatewaySettings) -> Void = { _ in }) throws {
+    init(folder: URL? = nil, isConnected: Bool = true, hasToken: Bool = true, change: (inout PushGatewaySettings) -> Void = { _ in }) throws {
         self.folder = folder ?? FileManager.default.temporaryDirectory.appendingPathComponent("islet-push-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: self.folder, withIntermediateDirectories: true)
         let keyFile = self.folder.appendingPathComponent("key.p8")
@@ -44,7 +44,7 @@ final class LocalGateway: Sendable {
         let gateway = try PushGateway(settings)
         (handle, ports, device) = (gateway.handle, gateway.ports, Phone())
         device.gateway.withLock { $0 = handle }
-        handle.register(DeviceToken(Self.token, app: Self.app, use: .activity("A1"), device: device.identifier))
+        if hasToken { handle.register(DeviceToken(Self.token, app: Self.app, use: .activity("A1"), device: device.identifier)) }
         if isConnected { handle.connect(device) }
         let runner = Runner(gateway)
         Thread.detachNewThread { [done] in

@@ -46,5 +46,26 @@ def with_aioapns():
     return int(answer.status), answer.description or ""
 
 
-status, reason = {"httpx": with_httpx, "aioapns": with_aioapns}[library]()
+def with_kalyke():
+    from httpx2 import AsyncClient
+    from kalyke import LiveActivityApnsConfig, LiveActivityClient
+
+    class Local(LiveActivityClient):
+        _base_url = f"https://127.0.0.1:{port}"
+
+        def _init_client(self, apns_config):
+            headers = {**apns_config.make_headers(), "authorization": "bearer " + self._make_authorization()}
+            return AsyncClient(headers=headers, http2=True, verify=ssl.create_default_context(cafile=authority))
+
+    client = Local(use_sandbox=True, team_id=team, auth_key_id=key_id, auth_key_filepath=key_file)
+    try:
+        asyncio.run(client.send_message(token, body, LiveActivityApnsConfig(topic=topic)))
+    except Exception as error:
+        if type(error).__module__ != "kalyke.exceptions":
+            raise
+        return 400, type(error).__name__
+    return 200, ""
+
+
+status, reason = {"httpx": with_httpx, "aioapns": with_aioapns, "kalyke": with_kalyke}[library]()
 print(status, reason)

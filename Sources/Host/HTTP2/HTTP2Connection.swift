@@ -15,6 +15,8 @@ final class HTTP2Connection {
     var lastRequest: Double
     var isHandshaken: Bool
     var isClosing = false
+    /// Whether it is looked at before the round of the server ends.
+    var isTouched = false
     private let tls: OpaquePointer?
     private var session: OpaquePointer?
     private var output: [UInt8] = []
@@ -124,6 +126,7 @@ final class HTTP2Connection {
         if code == 1 {
             isHandshaken = true
             lastRequest = server.now
+            if let certificate = PeerCertificate(of: tls) { server.service?.presented(certificate, id) }
             return true
         }
         let error = SSL_get_error(tls, code)

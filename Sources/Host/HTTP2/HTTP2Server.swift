@@ -13,6 +13,8 @@ public final class HTTP2Server {
     private var connections: [Int: HTTP2Connection] = [:]
     private var nextID = Int(Int32.max) + 1
     private let pending: PendingWork
+    /// Connections that something may have to be written to.
+    private var touched: [Int] = []
     private var isStopped = false
     private var lastSweep = 0.0
     /// Called about once a second, on the server's thread.
@@ -57,7 +59,7 @@ public final class HTTP2Server {
             for event in events.prefix(Int(max(0, count))) { take(Int(event.data.u64), event.events, buffer) }
             for work in pending.take() { work(self) }
             service?.roundEnded()
-            for connection in Array(connections.values) { flush(connection) }
+            flushTouched()
             if now - lastSweep >= 1 { sweep() }
         }
         connections.removeAll()
@@ -67,7 +69,10 @@ public final class HTTP2Server {
 
     /// Ends ``run()`` after what is under way was written.
     func end() {
-        for connection in connections.values { connection.goAway(UInt32(NGHTTP2_NO_ERROR.rawValue), []) }
+        for connection in connections.values {
+            connection.goAway(UInt32(NGHTTP2_NO_ERROR.rawValue), [])
+            touch(connection)
+        }
         isStopped = true
     }
 
@@ -75,12 +80,12 @@ public final class HTTP2Server {
 
     /// Answers a request.
     public func respond(_ id: HTTP2StreamID, _ response: HTTP2Response) {
-        connections[id.connection]?.respond(id.stream, response, ends: true)
+        with(id.connection) { $0.respond(id.stream, response, ends: true) }
     }
 
     /// Begins an answer whose body follows by ``send(_:_:ends:)``.
     public func begin(_ id: HTTP2StreamID, _ response: HTTP2Response) {
-        connections[id.connection]?.respond(id.stream, response, ends: false)
+        with(id.connection) { $0.respond(id.stream, response, ends: false) }
     }
 
     /// Goes on with an answer; false where nobody listens any more, or too slowly.
@@ -91,16 +96,23 @@ public final class HTTP2Server {
             return false
         }
         connection.send(id.stream, bytes, ends: ends)
+        touch(connection)
         return true
     }
 
     /// Lets a client open more streams.
-    public func allow(streams: Int, on connection: Int) { connections[connection]?.settings(streams: streams) }
+    public func allow(streams: Int, on connection: Int) { with(connection) { $0.settings(streams: streams) } }
 
     /// Ends a connection with a word to the client.
     public func close(_ connection: Int, saying text: String, isError: Bool = true) {
         let code = isError ? NGHTTP2_ENHANCE_YOUR_CALM : NGHTTP2_NO_ERROR
-        connections[connection]?.goAway(UInt32(code.rawValue), Array(text.utf8))
+        with(connection) { $0.goAway(UInt32(code.rawValue), Array(text.utf8)) }
+    }
+
+    private func with(_ id: Int, _ work: (HTTP2Connection) -> Void) {
+        guard let connection = connections[id] else { return }
+        work(connection)
+        touch(connection)
     }
 
     public var connectionCount: Int { connections.count }
@@ -113,7 +125,8 @@ public final class HTTP2Server {
             accept(Int32(tag), listener.port, listener.tls)
         } else if let connection = connections[tag] {
             let isOver = events & (EPOLLERR.rawValue | EPOLLHUP.rawValue) != 0
-            if isOver || (events & EPOLLIN.rawValue != 0 && !connection.read(into: buffer)) { drop(connection) }
+            if isOver || (events & EPOLLIN.rawValue != 0 && !connection.read(into: buffer)) { return drop(connection) }
+            touch(connection)
         }
     }
 
@@ -129,8 +142,26 @@ public final class HTTP2Server {
             nextID += 1
             guard let connection = HTTP2Connection(nextID, port: port, descriptor: descriptor, tls: tls, server: self) else { continue }
             connections[nextID] = connection
+            touch(connection)
             watch(descriptor, nextID, EPOLLIN.rawValue, isNew: true)
             service?.opened(nextID, port: port)
+        }
+    }
+
+    /// Something may have to be written to a connection before the round ends.
+    private func touch(_ connection: HTTP2Connection) {
+        guard !connection.isTouched else { return }
+        connection.isTouched = true
+        touched.append(connection.id)
+    }
+
+    private func flushTouched() {
+        let ids = touched
+        touched.removeAll(keepingCapacity: true)
+        for id in ids {
+            guard let connection = connections[id] else { continue }
+            connection.isTouched = false
+            flush(connection)
         }
     }
 
@@ -158,6 +189,7 @@ public final class HTTP2Server {
                 drop(connection)
             } else {
                 connection.goAway(UInt32(NGHTTP2_NO_ERROR.rawValue), Array(limits.idleText.utf8))
+                touch(connection)
             }
         }
         everySecond?()

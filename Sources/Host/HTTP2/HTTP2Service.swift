@@ -4,6 +4,8 @@ import Foundation
 public protocol HTTP2Service: AnyObject {
     /// A client connected at one of the server's ports, in the order in which they were given.
     func opened(_ connection: Int, port: Int)
+    /// A client has shown a certificate. Nobody has looked at it.
+    func presented(_ certificate: PeerCertificate, _ connection: Int)
     func closed(_ connection: Int)
     /// A whole request. It may be answered at any time from now on.
     func received(_ request: HTTP2Request, _ stream: HTTP2StreamID)

@@ -1,13 +1,17 @@
 import CHTTP2
 
-/// The headers of an answer as the library wants them.
+/// Headers as the library wants them.
 enum HeaderBlock {
     static func with<Result>(
         status: Int, _ headers: [(name: String, value: String)], _ body: (UnsafeMutableBufferPointer<nghttp2_nv>) -> Result
     ) -> Result {
+        with([(name: ":status", value: String(status))] + headers, body)
+    }
+
+    static func with<Result>(_ headers: [(name: String, value: String)], _ body: (UnsafeMutableBufferPointer<nghttp2_nv>) -> Result) -> Result {
         var bytes: [UInt8] = []
         var lengths: [(name: Int, value: Int)] = []
-        for (name, value) in [(":status", String(status))] + headers.map({ ($0.name, $0.value) }) {
+        for (name, value) in headers {
             bytes.append(contentsOf: name.utf8)
             bytes.append(contentsOf: value.utf8)
             lengths.append((name.utf8.count, value.utf8.count))

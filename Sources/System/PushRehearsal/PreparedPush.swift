@@ -25,6 +25,8 @@ struct PushPreparation {
     private let start: Date
     private let undecodable: Set<Int>
     private var states: [Data: Int] = [:]
+    /// What was read last: a sender sends the same to many devices.
+    private var latest: PreparedPush?
 
     /// - Parameter undecodable: Numbers of pushes that the app's own type cannot read.
     init(_ plan: RehearsalPlan, rules: PushRules, start: Date, undecodable: Set<Int>) {
@@ -53,8 +55,13 @@ struct PushPreparation {
 
     /// A push that a sender outside made.
     mutating func prepared(_ push: RehearsalPlan.Push) -> PreparedPush {
+        if var known = latest, known.push.payload == push.payload, known.push.starts == push.starts {
+            known.push = push
+            return known
+        }
         var prepared = PreparedPush(push: push)
         read(nil, into: &prepared)
+        latest = prepared
         return prepared
     }
 

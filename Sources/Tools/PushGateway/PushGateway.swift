@@ -15,28 +15,38 @@ public final class PushGateway {
     /// The numbers of the ports, in the order of the settings.
     public private(set) var ports: [Int] = []
     var service: PushService
-    let store: PushStore
+    let storage: any PushStorage
     var links: [String: any PushDeviceLink] = [:]
     var counts = PushCounts()
     var latest = RecentExplanations()
     var listeners: [HTTP2StreamID] = []
+    var listensToAll = false
     var waiters: [String: [HTTP2StreamID]] = [:]
-    private var round: [PushRound.Item] = []
-    private var number = 0
-    private let report: @Sendable (PushExplanation) -> Void
+    var round = PushRound()
+    private var requests: [(PushRequest, HTTP2StreamID)] = []
+    private var listener: SharedPushListener?
+    private let report: (@Sendable (PushExplanation) -> Void)?
 
     /// Opens ports and store.
     ///
     /// - Parameter report: Called with each explanation when it is final, or when nothing can be said yet; on the gateway's thread.
-    public init(_ settings: PushGatewaySettings, report: @escaping @Sendable (PushExplanation) -> Void = { _ in }) throws(PushGatewayError) {
+    public init(_ settings: PushGatewaySettings, report: (@Sendable (PushExplanation) -> Void)? = nil) throws(PushGatewayError) {
         self.settings = settings
         self.report = report
-        let authority = ProviderAuthority(keys: settings.keys, rules: settings.rules, verify: SigningKey.verify)
+        var authority = ProviderAuthority(keys: settings.keys, rules: settings.rules, verify: SigningKey.verify)
+        authority.certificates = settings.certificates
         service = PushService(rules: settings.rules, authority: authority) { count in
             var generator = SystemRandomNumberGenerator()
             return Data((0..<count).map { _ in UInt8.random(in: 0...255, using: &generator) })
         }
-        store = try PushStore(folder: settings.folder)
+        service.knowsAllChannels = true
+        let shared: SharedPushStore?
+        if let address = settings.shared {
+            let store = try SharedPushStore(address)
+            (storage, shared) = (store, store)
+        } else {
+            (storage, shared) = (try FilePushStore(folder: settings.folder), nil)
+        }
         do throws(HTTP2Error) {
             var limits = settings.limits
             limits.streams = settings.rules.streamsBeforeToken
@@ -49,9 +59,11 @@ public final class PushGateway {
         } catch {
             throw .server(error.description)
         }
-        do { try restore() } catch { throw .storage(file: settings.folder.appendingPathComponent(PushStore.fileName).path, reason: "\(error)") }
+        do { try storage.restore(&service) } catch { throw .storage(file: settings.storeName, reason: "\(error)") }
         server.service = self
         server.everySecond = { [unowned self] in everySecond() }
+        guard let shared else { return }
+        listener = SharedPushListener(shared.address, member: shared.member) { [handle] in handle.hearNews() }
     }
 
     private func makeContext() throws(HTTP2Error) -> TLSContext {
@@ -60,151 +72,132 @@ public final class PushGateway {
         return try TLSContext(certificate: files.certificate, key: files.key)
     }
 
-    private func restore() throws {
-        for token in try store.tokens() { service.restore(token) }
-        for channel in try store.channels() { service.restore(channel) }
-        for (device, notification) in try store.undelivered() { service.restore(notification, for: device) }
-        number = try store.explanationCount()
-    }
-
     /// Serves until somebody stops it by the handle.
-    public func run() { server.run() }
+    public func run() {
+        server.run()
+        listener?.end()
+        trying { try storage.end() }
+    }
 
     public var handle: PushGatewayHandle { PushGatewayHandle(gateway: self) }
 
     // MARK: Rounds
 
-    /// Keeps everything that the round brought in one commit, then answers and delivers.
-    func endRound() {
-        guard !round.isEmpty else { return }
-        let items = round
-        round = []
+    /// Judges the requests of the round, keeps everything that it brought in one commit, then answers and delivers.
+    private func endRound() {
+        let streams = requests.map(\.1)
+        guard !requests.isEmpty || !round.isEmpty else { return }
         do {
-            try store.change { for item in items { try keep(item) } }
+            try judge()
+            try storage.keep(&round)
         } catch {
-            for item in items { server.respond(item.stream, .unkept) }
+            for stream in streams { server.respond(stream, .unkept) }
+            // What devices said is kept with the next round.
+            round.items = []
             return complain("the store fails: \(error)")
         }
-        for item in items {
-            server.respond(item.stream, HTTP2Response(item.outcome.response))
-            if let streams = item.outcome.streams { server.allow(streams: streams, on: item.stream.connection) }
-            if let reason = item.outcome.closing { server.close(item.stream.connection, saying: #"{"reason":"\#(reason.rawValue)"}"#) }
-            tell(item.explanation)
-            for delivery in item.outcome.deliveries { handOver(delivery.notification, to: delivery.device) }
-        }
+        let done = round
+        round = PushRound()
+        for (item, stream) in zip(done.items, streams) { answer(item, stream) }
+        for note in done.notes { tell(note) }
     }
 
-    private func keep(_ item: PushRound.Item) throws {
-        try store.keep(item.explanation)
-        for delivery in item.outcome.deliveries { try store.keep(delivery.notification, for: delivery.device) }
-        for loss in item.outcome.lost {
-            try store.forget(loss.notification.id, of: loss.device)
-            if loss.notification.id != item.explanation.id { try note(loss) }
-        }
-        guard let accepted = item.outcome.accepted else { return try keepChannels(item) }
-        switch accepted.destination {
-        case .token(let text):
-            if item.explanation.isWaiting, let device = service.tokens[text]?.device { try store.keep(accepted, for: device) }
-        case .channel(let channel):
-            if let channel = service.channels[channel] { try store.keep(channel) }
-        }
+    private func judge() throws {
+        guard !requests.isEmpty else { return }
+        let taken = requests
+        requests = []
+        let (first, news) = try storage.begin(taken.count, &service)
+        take(news)
+        for (index, (request, stream)) in taken.enumerated() { judge(request, stream, number: first + index) }
     }
 
-    private func keepChannels(_ item: PushRound.Item) throws {
-        guard PushPath(item.explanation.path)?.api == .channels, item.outcome.refusal == nil else { return }
-        if let created = item.outcome.response.headers.first(where: { $0.name == "apns-channel-id" })?.value, let channel = service.channels[created]
-        {
-            try store.keep(channel)
-        }
-        if item.explanation.method == "DELETE", let gone = item.channel { try store.forget(channel: gone) }
-    }
-
-    func take(_ request: PushRequest, _ stream: HTTP2StreamID) {
-        number += 1
+    private func judge(_ request: PushRequest, _ stream: HTTP2StreamID, number: Int) {
         let now = Date()
-        let outcome = service.answer(request, on: stream.connection, identifier: UUID().uuidString.lowercased(), at: now)
+        service.accepted = number - 1
+        let outcome = service.answer(request, on: stream.connection, identifier: PushIdentifier.make(), at: now)
         counts.note(outcome)
-        let explanation = PushExplanation(request, outcome, number: number, at: now)
-        round.append(PushRound.Item(stream: stream, outcome: outcome, explanation: explanation, channel: request.value("apns-channel-id")))
+        var item = PushRound.Item(outcome: outcome, explanation: PushExplanation(request, outcome, number: number, at: now))
+        item.longestWait = service.rules.storedSeconds
+        noteChannels(request, &item)
+        round.items.append(item)
     }
 
-    // MARK: Devices
-
-    func handOver(_ notification: AcceptedNotification, to device: String) {
-        var use: DeviceToken.Use?
-        if case .token(let text) = notification.destination { use = service.tokens[text]?.use }
-        links[device]?.deliver(notification, use: use)
+    private func noteChannels(_ request: PushRequest, _ item: inout PushRound.Item) {
+        let outcome = item.outcome
+        if case .channel(let name)? = outcome.accepted?.destination { item.channel = service.channels[name] }
+        guard outcome.refusal == nil, PushPath(request.path)?.api == .channels else { return }
+        if let created = outcome.response.headers.first(where: { $0.name == "apns-channel-id" })?.value { item.channel = service.channels[created] }
+        if request.method == "DELETE" { item.removedChannel = request.value("apns-channel-id") }
     }
 
-    /// A device is done with a notification.
-    func arrived(_ id: String, _ effect: PushEffect, of device: String) {
-        counts.note(effect)
-        do {
-            try store.change {
-                try store.forget(id, of: device)
-                guard var explanation = try latest[id] ?? store.explanation(id: id) else { return }
-                explanation.note(effect)
-                try store.keep(explanation)
-                latest.replace(explanation)
-                pass(on: explanation)
-            }
-        } catch {
-            complain("the store fails: \(error)")
+    private func answer(_ item: PushRound.Item, _ stream: HTTP2StreamID) {
+        server.respond(stream, HTTP2Response(item.outcome.response))
+        if let streams = item.outcome.streams { server.allow(streams: streams, on: stream.connection) }
+        if let reason = item.outcome.closing { server.close(stream.connection, saying: #"{"reason":"\#(reason.rawValue)"}"#) }
+        latest.add(item.explanation)
+        pass(on: item.explanation)
+        for loss in item.outcome.lost where loss.notification.number != item.explanation.number { tell(PushRound.Note(loss)) }
+        for delivery in item.outcome.deliveries { handOver(delivery.notification, to: delivery.device) }
+    }
+
+    // MARK: Others of the same store
+
+    /// Something was left in the store for this gateway.
+    func hearNews() {
+        trying { take(try storage.begin(0, &service).news) }
+    }
+
+    private func take(_ news: PushNews) {
+        for number in news.told {
+            latest.forget(number)
+            trying { if let explanation = try storage.explanation(number) { publish(explanation) } }
         }
+        for delivery in news.deliveries { handOver(delivery.notification, to: delivery.device) }
     }
 
-    private func tell(_ explanation: PushExplanation) {
-        latest.add(explanation)
-        pass(on: explanation)
-    }
+    // MARK: Telling
 
-    private func pass(on explanation: PushExplanation) {
-        if explanation.isFinal || explanation.isWaiting { report(explanation) }
+    /// Whether anybody is told of what becomes of a request.
+    func isWatched(_ id: String) -> Bool { report != nil || !listeners.isEmpty || waiters[id] != nil }
+
+    func pass(on explanation: PushExplanation) {
+        if let report, explanation.isFinal || explanation.isWaiting { report(explanation) }
         publish(explanation)
     }
 
     func complain(_ sentence: String) { FileHandle.standardError.write(Data("islet: \(sentence)\n".utf8)) }
 
     private func everySecond() {
-        for loss in service.expire(at: Date()) {
-            do {
-                try store.change {
-                    try store.forget(loss.notification.id, of: loss.device)
-                    guard var explanation = try store.explanation(id: loss.notification.id) else { return }
-                    explanation.losses.append(loss.cause)
-                    explanation.isWaiting = false
-                    try store.keep(explanation)
-                    tell(explanation)
-                }
-            } catch {
-                complain("the store fails: \(error)")
-            }
+        trying {
+            for note in try storage.tick(&service, at: Date()) { tell(note) }
+            if storage.hasLostDevices { reconnectAll() }
         }
-    }
-}
-
-/// What a round of the server's loop brought in.
-enum PushRound {
-    struct Item {
-        var stream: HTTP2StreamID
-        var outcome: PushOutcome
-        var explanation: PushExplanation
-        var channel: String?
     }
 }
 
 extension PushGateway: HTTP2Service {
     public func opened(_ connection: Int, port: Int) { service.connected(connection, environment: settings.ports[port].environment) }
 
+    public func presented(_ certificate: PeerCertificate, _ connection: Int) {
+        var environments: Set<PushEnvironment> = []
+        if certificate.isForDevelopment { environments.insert(.sandbox) }
+        if certificate.isForProduction { environments.insert(.production) }
+        service.presented(
+            ProviderCertificate(
+                fingerprint: certificate.fingerprint, app: certificate.app, environments: environments, begin: certificate.begin,
+                end: certificate.end), on: connection)
+    }
+
     public func closed(_ connection: Int) {
         service.disconnected(connection)
         listeners.removeAll { $0.connection == connection }
         for id in waiters.keys { waiters[id]?.removeAll { $0.connection == connection } }
+        if listeners.isEmpty { listenToAll(false) }
     }
 
     public func received(_ request: HTTP2Request, _ stream: HTTP2StreamID) {
         if request.path.hasPrefix("/islet/") { return answerAPI(request, stream) }
-        take(PushRequest(request), stream)
+        requests.append((PushRequest(request), stream))
     }
 
     public func roundEnded() { endRound() }

@@ -2,6 +2,7 @@ import Foundation
 import HTTP2
 import IsletModel
 import PushService
+import Redis
 
 /// How a gateway is set up.
 public struct PushGatewaySettings: Sendable {
@@ -22,8 +23,15 @@ public struct PushGatewaySettings: Sendable {
     public var ports: [Port]
     public var address = "127.0.0.1"
     public var keys: [ProviderKey] = []
+    /// SHA-256 of certificates that providers may connect with.
+    public var certificates: Set<Data> = []
     public var rules = PushRules.standard
     public var limits = HTTP2Limits()
+
+    /// A store that several gateways share; nil for a file in the folder.
+    public var shared: RedisAddress?
+
+    var storeName: String { shared?.description ?? folder.appendingPathComponent(FilePushStore.fileName).path }
 
     public init(folder: URL, ports: [Port]) { (self.folder, self.ports) = (folder, ports) }
 

@@ -55,10 +55,24 @@ extension PushLoss.Cause {
 }
 
 extension PushGateway {
+    /// The number of the last request that the store knows.
+    public var lastNumber: Int { get throws { try storage.lastNumber() } }
+
+    /// Explanations that are read at a time.
+    private static let page = 1000
+
     /// Reads the whole store. On the gateway's thread, or when it has stopped.
-    public func summary() throws -> PushSummary {
+    ///
+    /// - Parameter first: The number of the first request that counts.
+    public func summary(from first: Int = 1) throws -> PushSummary {
         var summary = PushSummary()
-        try store.forEachExplanation { summary.add($0) }
+        var number = first
+        let last = try storage.lastNumber()
+        while number <= last {
+            let end = min(last, number + Self.page - 1)
+            for explanation in try storage.explanations(in: number...end) { summary.add(explanation) }
+            number = end + 1
+        }
         summary.latencies.sort()
         return summary
     }

@@ -30,7 +30,11 @@ extension DeviceDriver {
         for payload: LiveActivityPayload, _ arrival: PushArrival, _ id: String?
     ) throws(LiveActivityPayload.Fault) -> [ActivityRecord] {
         switch arrival.use {
-        case .start(let type): return [try starting(payload, of: arrival.app, type: type)]
+        case .start(let type):
+            if case .channel(let channel)? = payload.push, channel == arrival.notification.missingChannel {
+                throw .init(.refused, "the channel “\(channel)” does not exist: an activity starts only with one that was created before")
+            }
+            return [try starting(payload, of: arrival.app, type: type)]
         case .activity: return [try changed(payload, id ?? "")]
         default: break
         }

@@ -1,5 +1,6 @@
 import ExtensionProtocol
 import Foundation
+import PushService
 import WidgetSystem
 
 /// Something that a person, or a program, lets happen to the device. Steps are kept with their moments; a device that takes them again ends
@@ -23,6 +24,8 @@ public enum PreviewStep: Codable, Hashable, Sendable {
     case editControl(String, configuration: String?)
     /// A person swipes an activity away.
     case swipeActivity(String)
+    /// A push has reached the device.
+    case push(AcceptedNotification, DeviceToken.Use?)
     /// An activity's state, as JSON, as if its app had updated it.
     case setState(String, Data)
     /// Somebody taps a control of the app on the screen, or writes into it.

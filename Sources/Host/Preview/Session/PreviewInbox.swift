@@ -1,3 +1,4 @@
+import DeviceDriver
 import Foundation
 import Synchronization
 import WebServer
@@ -8,6 +9,8 @@ enum PreviewLetter: Sendable {
     case closed(UInt64)
     case message(UInt64, WebMessage)
     case build(PreviewBuild)
+    case push(PushArrival)
+    case look(@Sendable (DeviceDriver) -> Void)
     case stop
 }
 

@@ -6,6 +6,7 @@ import Host
 import IsletModel
 import Ledger
 import Painter
+import PushService
 import Scenarios
 import Scenes
 import Snapshot
@@ -25,6 +26,10 @@ public final class PreviewSession {
         public func take(_ build: PreviewBuild) { inbox.send(.build(build)) }
         public func opened(_ connection: UInt64) { inbox.send(.opened(connection)) }
         public func closed(_ connection: UInt64) { inbox.send(.closed(connection)) }
+        /// A push has reached the device.
+        public func receive(_ push: PushArrival) { inbox.send(.push(push)) }
+        /// Does something with the device on the session's thread.
+        public func look(_ work: @escaping @Sendable (DeviceDriver) -> Void) { inbox.send(.look(work)) }
         public func received(_ message: WebMessage, from connection: UInt64) { inbox.send(.message(connection, message)) }
     }
 
@@ -68,6 +73,10 @@ public final class PreviewSession {
     /// Programs whose literals were edited, and whose views of later moments are still the old ones.
     var edited: (programs: Set<String>, seconds: Double)?
     private var isStopping = false
+    /// Pushes whose senders wait for what becomes of them, by their identifiers.
+    private var pushReports: [String: PushArrival] = [:]
+    /// Told of what happens on the device, on the session's thread.
+    public var hear: ((DriverReport, DeviceDriver) -> Void)?
     private let reports = ReportBox()
 
     public init(_ setup: PreviewSetup, send: @escaping @Sendable (WebMessage, UInt64) -> Void) throws {
@@ -108,6 +117,10 @@ public final class PreviewSession {
         case .message(let connection, .binary):
             reply(SessionReply.refusal(SessionRefusal(id: nil, .unreadable, "messages are texts of JSON")), to: connection)
         case .build(let build): try take(build)
+        case .push(let push):
+            pushReports[push.notification.id] = push
+            try perform(.push(push.notification, push.use))
+        case .look(let work): work(driver)
         }
     }
 
@@ -201,6 +214,10 @@ public final class PreviewSession {
         case .editWidget(let id, let configuration): try driver.happen(.first(.edited(id, configuration: configuration)))
         case .moveWidget(let id, let place): try driver.happen(.first(.moved(id, place)))
         case .removeWidget(let id): try driver.happen(.first(.removed(id)))
+        case .push(let notification, let use):
+            // When the device takes its steps again nobody waits for what it says.
+            let arrival = pushReports.removeValue(forKey: notification.id) ?? PushArrival(notification, use: use) { _ in }
+            try driver.receive(arrival)
         case .swipeActivity(let id): try driver.happen(.second(.ledger(.swipedAway(id))))
         case .setState(let id, let state): try update(id, state)
         case .useControl(let id): try driver.use(control: id)
@@ -266,6 +283,8 @@ public final class PreviewSession {
             try driver.run(until: driver.now)
         }
         try goOn(to: date)
+        // Another device has other tokens.
+        hear?(.pushTokens, driver)
     }
 
     /// Lets the time pass to a moment.
@@ -281,6 +300,7 @@ public final class PreviewSession {
         for report in reports.take() {
             log.note(report, in: TimeZone(identifier: driver.settings.timeZone ?? setup.timeZone) ?? .gmt)
             if case .ledger(let event) = report { shelf.note(event) }
+            hear?(report, driver)
             isChanged = true
         }
     }

@@ -5,6 +5,8 @@ import IsletModel
 public struct ProviderAuthority: Sendable {
     /// The keys that are known; where there are none, signatures are not looked at.
     public var keys: [String: ProviderKey]
+    /// SHA-256 of the certificates that are known.
+    public var certificates: Set<Data> = []
     /// Whether a signature over bytes is one of the key.
     private let verify: @Sendable (_ signed: Data, _ signature: Data, _ publicKey: Data) -> Bool
     private let rules: PushRules
@@ -24,6 +26,7 @@ public struct ProviderAuthority: Sendable {
     public mutating func admit(
         _ authorization: String?, on connection: inout ProviderConnection, at time: Date
     ) -> Result<Admission, PushRefusal> {
+        if let certificate = connection.certificate { return admit(certificate, on: &connection, at: time) }
         guard let authorization else {
             return .failure(PushRefusal(.missingProviderToken, "there is neither a certificate nor an “authorization” header"))
         }
@@ -46,14 +49,22 @@ public struct ProviderAuthority: Sendable {
         public var team: String
         /// The apps it is for; nil for all of the team.
         public var topics: Set<String>?
+        /// Whether a certificate said so, not a token.
+        public var isByCertificate = false
         public var oddities: [String]
     }
 
     static let unchecked = "the token's signature was not checked, because no key is known here: give one with --key"
 
+    private static let scheme = Array("bearer ".utf8)
+
     private static func bearer(_ header: String) -> String? {
-        guard header.count > 7, header.prefix(7).lowercased() == "bearer " else { return nil }
-        return header.dropFirst(7).trimmingCharacters(in: .whitespaces)
+        let bytes = header.utf8
+        guard bytes.count > scheme.count, zip(bytes, scheme).allSatisfy({ $0 == $1 || $0 | 0x20 == $1 }) else { return nil }
+        let isBlank = { (byte: UInt8) in byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
+        var text = bytes.dropFirst(scheme.count).drop(while: isBlank)
+        while let last = text.last, isBlank(last) { text.removeLast() }
+        return String(text)
     }
 
     private mutating func read(_ text: String) -> Result<ProviderToken, PushRefusal> {

@@ -6,6 +6,8 @@ public struct ProviderConnection: Codable, Hashable, Sendable {
     public let environment: PushEnvironment
     /// The team that the first good token bound the connection to.
     public private(set) var team: String?
+    /// What the connection began with, if it was a certificate.
+    public internal(set) var certificate: ProviderCertificate?
     private var scope: ProviderKey.Scope?
     private var token: String?
     private var tokenSince: Date?
@@ -16,6 +18,9 @@ public struct ProviderConnection: Codable, Hashable, Sendable {
 
     /// Whether a request with a good token was seen: until then there is one stream.
     public var isProven: Bool { team != nil }
+
+    /// The connection's certificate is good.
+    mutating func prove(by certificate: ProviderCertificate) { team = certificate.app }
 
     /// Takes a verified token, or says why it is refused on this connection.
     mutating func use(_ text: String, _ token: ProviderToken, key: ProviderKey?, at time: Date, rules: PushRules) -> PushRefusal? {

@@ -10,6 +10,8 @@ public struct PushOutcome: Codable, Hashable, Sendable {
     public var notes: [String] = []
     /// The notification, if it was taken.
     public var accepted: AcceptedNotification?
+    /// The devices that it is for; of a broadcast only where a shared store decides what each of them gets.
+    public var recipients: [String] = []
     /// What goes to devices at once.
     public var deliveries: [PushDelivery] = []
     /// What no device will ever get.
@@ -65,6 +67,10 @@ public struct PushLoss: Codable, Hashable, Sendable {
     public var notification: AcceptedNotification
     public var device: String
     public var cause: Cause
+
+    public init(notification: AcceptedNotification, device: String, cause: Cause) {
+        (self.notification, self.device, self.cause) = (notification, device, cause)
+    }
 }
 
 extension PushLoss.Cause {

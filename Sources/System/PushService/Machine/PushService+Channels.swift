@@ -22,7 +22,9 @@ extension PushService {
             channels[channel.identifier]?.latest = notification
         }
         for device in subscribers[channel.identifier, default: []].sorted() {
-            if online.contains(device) {
+            if leavesDelivery {
+                outcome.recipients.append(device)
+            } else if online.contains(device) {
                 outcome.deliveries.append(PushDelivery(notification: notification, device: device))
             } else if channel.storage == .none {
                 outcome.lost.append(PushLoss(notification: notification, device: device, cause: .offline))

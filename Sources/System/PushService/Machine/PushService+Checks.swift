@@ -65,8 +65,10 @@ extension PushService {
     /// The token that a path names, if it may be used with these headers.
     func token(_ text: String, _ headers: NotificationHeaders, environment: PushEnvironment) throws(PushRefusal) -> DeviceToken {
         guard !text.isEmpty else { throw PushRefusal(.missingDeviceToken, "the path ends with “/3/device/” and names no token") }
-        guard DeviceToken.isWellFormed(text) else { throw PushRefusal(.badDeviceToken, "the token is not written in hexadecimal digits") }
-        guard let token = tokens[text.lowercased()] else { throw PushRefusal(.badDeviceToken, "no device has this token") }
+        guard let token = tokens[text] ?? tokens[text.lowercased()] else {
+            guard DeviceToken.isWellFormed(text) else { throw PushRefusal(.badDeviceToken, "the token is not written in hexadecimal digits") }
+            throw PushRefusal(.badDeviceToken, "no device has this token")
+        }
         guard token.environment == environment else {
             throw PushRefusal(
                 .badDeviceToken, "the token is one of the \(token.environment.rawValue) environment; this is the \(environment.rawValue) one")
@@ -97,8 +99,18 @@ extension PushService {
     func checkIdentifier(_ request: PushRequest, api: PushAPI) throws(PushRefusal) {
         let text = request.value(api.identifierHeader) ?? (api == .broadcast ? request.value("apns-id") : nil)
         guard let text else { return }
-        guard text.utf8.count == 36, UUID(uuidString: text) != nil else {
+        guard text.utf8.count == 36, Self.isIdentifier(text) else {
             throw PushRefusal(.badMessageID, "“\(api.identifierHeader)” is “\(text)”; it is a UUID such as 123e4567-e89b-12d3-a456-42665544000a")
+        }
+    }
+
+    /// Whether a text has the form of a UUID: 8-4-4-4-12 hexadecimal digits.
+    private static func isIdentifier(_ text: String) -> Bool {
+        zip(text.utf8, 0...).allSatisfy { byte, place in
+            switch place {
+            case 8, 13, 18, 23: byte == UInt8(ascii: "-")
+            default: (48...57).contains(byte) || (97...102).contains(byte | 0x20)
+            }
         }
     }
 

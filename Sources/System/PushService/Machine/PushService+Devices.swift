@@ -15,15 +15,22 @@ extension PushService {
                 deliveries.append(PushDelivery(notification: notification, device: device))
             }
         }
-        for channel in channels.values.sorted(by: { $0.identifier < $1.identifier }) where subscribers[channel.identifier]?.contains(device) == true {
-            guard let latest = channel.latest, latest.keptUntil(rules.channelStoredSeconds).map({ $0 > time }) == true else { continue }
-            deliveries.append(PushDelivery(notification: latest, device: device))
-        }
-        return (deliveries, lost)
+        return (deliveries + latestOfChannels(for: device, at: time), lost)
     }
 
-    private func uselessness(of notification: AcceptedNotification, at time: Date) -> PushLoss.Cause? {
-        if notification.keptUntil(rules.storedSeconds).map({ $0 <= time }) ?? true { return .expired }
+    /// What the channels that a device listens to have kept for it.
+    public func latestOfChannels(for device: String, at time: Date) -> [PushDelivery] {
+        channels.values.sorted { $0.identifier < $1.identifier }.compactMap { channel in
+            guard subscribers[channel.identifier]?.contains(device) == true, let latest = channel.latest,
+                latest.keptUntil(rules.channelStoredSeconds).map({ $0 > time }) == true
+            else { return nil }
+            return PushDelivery(notification: latest, device: device)
+        }
+    }
+
+    /// Why a notification that waited is of no use any more; nil where it is.
+    public func uselessness(of notification: AcceptedNotification, at time: Date) -> PushLoss.Cause? {
+        if notification.waitsUntil(rules.storedSeconds) <= time { return .expired }
         if case .token(let text) = notification.destination, tokens[text]?.end != nil { return .tokenEnded }
         return nil
     }
@@ -70,8 +77,9 @@ extension PushService {
     /// What was kept by an earlier run.
     public mutating func restore(_ token: DeviceToken) { keep(token) }
     public mutating func restore(_ channel: PushChannel) { channels[channel.identifier] = channel }
+    public mutating func forget(channel: String) { (channels[channel], subscribers[channel]) = (nil, nil) }
     public mutating func restore(_ notification: AcceptedNotification, for device: String) {
         accepted = max(accepted, notification.number)
-        _ = outbox.keep(notification, for: device)
+        outbox.restore(notification, for: device)
     }
 }

@@ -24,10 +24,16 @@ public struct PushService: Sendable {
     public var condition: Condition = .working
     var connections: [ConnectionID: ProviderConnection] = [:]
     var latest: [String: RecentRequests] = [:]
-    public internal(set) var accepted = 0
+    /// The number of the notification that was taken last.
+    public var accepted = 0
+    /// Whether there are no channels but those that were created here.
+    public var knowsAllChannels = false
+    /// Whether a store that several services share decides which device gets what: outcomes then name recipients alone.
+    public var leavesDelivery = false
     private let makeChannelIdentifier: @Sendable (Int) -> Data
 
-    public enum Condition: String, CaseIterable, Codable, Hashable, Sendable { case working, shuttingDown, unavailable, broken }
+    /// `forbidding`: Apple names no cause of `Forbidden`.
+    public enum Condition: String, CaseIterable, Codable, Hashable, Sendable { case working, shuttingDown, unavailable, broken, forbidding }
 
     /// - Parameter makeChannelIdentifier: As many random bytes as it is asked for.
     public init(rules: PushRules, authority: ProviderAuthority, makeChannelIdentifier: @escaping @Sendable (Int) -> Data) {
@@ -39,6 +45,9 @@ public struct PushService: Sendable {
     public mutating func connected(_ id: ConnectionID, environment: PushEnvironment) {
         connections[id] = ProviderConnection(environment: environment)
     }
+
+    /// The connection began with a certificate; whether it is good is said to its requests.
+    public mutating func presented(_ certificate: ProviderCertificate, on id: ConnectionID) { connections[id]?.certificate = certificate }
 
     public mutating func disconnected(_ id: ConnectionID) { connections[id] = nil }
 
@@ -103,6 +112,7 @@ public struct PushService: Sendable {
         case .working: break
         case .shuttingDown: throw PushRefusal(.shutdown, "the service is going down")
         case .unavailable: throw PushRefusal(.serviceUnavailable, "the service was told to be unavailable")
+        case .forbidding: throw PushRefusal(.forbidden, "the service was told to forbid everything; Apple names no cause")
         case .broken: throw PushRefusal(.internalServerError, "the service was told to fail")
         }
     }
@@ -124,10 +134,15 @@ public struct PushService: Sendable {
     ) throws(PushRefusal) {
         let headers = try headers(request, api: .device, app: nil)
         try checkTopics(admission, app: headers.app, api: .device)
+        if admission.isByCertificate, [.liveActivity, .location].contains(headers.kind) {
+            throw PushRefusal(
+                .deviceTokenNotForTopic, "“\(headers.kind.rawValue)” to a device needs a provider's token: certificates are not taken for it")
+        }
         let token = try token(text, headers, environment: environment)
         try checkPayload(request.body, limit: headers.kind.payloadBytes)
         try checkRate(of: token.text, at: time)
-        let notification = accept(.token(token.text), headers, environment, request.body, id: outcome.identifier, at: time)
+        var notification = accept(.token(token.text), headers, environment, request.body, id: outcome.identifier, at: time)
+        notification.missingChannel = missingChannel(notification)
         outcome.accept(notification, api: .device, sandbox: environment == .sandbox)
         deliver(notification, to: token.device, &outcome)
     }
@@ -139,6 +154,19 @@ public struct PushService: Sendable {
         }
     }
 
+    /// The channel of a push to start that nobody has created.
+    private func missingChannel(_ notification: AcceptedNotification) -> String? {
+        guard knowsAllChannels, notification.headers.kind == .liveActivity, notification.payload.firstRange(of: Self.channelMember) != nil,
+            case .channel(let name)? = (try? LiveActivityPayload(notification.payload))?.push
+        else { return nil }
+        guard let channel = channels[name], channel.app == notification.headers.app, channel.environment == notification.environment else {
+            return name
+        }
+        return nil
+    }
+
+    private static let channelMember = Data("\"input-push-channel\"".utf8)
+
     mutating func accept(
         _ destination: AcceptedNotification.Destination, _ headers: NotificationHeaders, _ environment: PushEnvironment, _ payload: Data,
         id: String, at time: Date
@@ -149,12 +177,16 @@ public struct PushService: Sendable {
     }
 
     mutating func deliver(_ notification: AcceptedNotification, to device: String, _ outcome: inout PushOutcome) {
+        outcome.recipients.append(device)
+        if leavesDelivery { return }
         if online.contains(device) {
             outcome.deliveries.append(PushDelivery(notification: notification, device: device))
         } else if notification.keptUntil(rules.storedSeconds) == nil {
             outcome.lost.append(PushLoss(notification: notification, device: device, cause: .offline))
-        } else if let older = outbox.keep(notification, for: device) {
-            outcome.lost.append(PushLoss(notification: older, device: device, cause: .replaced(by: notification.id)))
+        } else {
+            outcome.lost += outbox.keep(notification, for: device).map {
+                PushLoss(notification: $0, device: device, cause: .replaced(by: notification.id))
+            }
         }
     }
 

@@ -10,13 +10,15 @@ public struct AcceptedNotification: Codable, Hashable, Sendable, Identifiable {
 
     /// The `apns-id` or `apns-request-id`, as it was answered.
     public var id: String
-    /// Its place among all that the service took.
+    /// Its place among all that the service was asked.
     public var number: Int
     public var destination: Destination
     public var headers: NotificationHeaders
     public var environment: PushEnvironment
     public var payload: Data
     public var date: Date
+    /// The channel that it wants an activity to listen to, where nobody has created it.
+    public var missingChannel: String?
 
     public init(
         id: String, number: Int, destination: Destination, headers: NotificationHeaders, environment: PushEnvironment, payload: Data, date: Date
@@ -26,11 +28,14 @@ public struct AcceptedNotification: Codable, Hashable, Sendable, Identifiable {
     }
 
     /// Until when it is worth delivering; nil where it is not kept at all.
-    func keptUntil(_ longest: Double) -> Date? {
+    public func keptUntil(_ longest: Double) -> Date? {
         switch headers.expiration {
         case .none: nil
         case .unspecified: date.addingTimeInterval(longest)
         case .at(let end): min(end, date.addingTimeInterval(longest))
         }
     }
+
+    /// Until when it waits where it was on its way already: what is not kept was to be tried once, and perhaps was not.
+    public func waitsUntil(_ longest: Double) -> Date { keptUntil(longest) ?? date.addingTimeInterval(longest) }
 }

@@ -32,10 +32,13 @@ public enum NotificationKind: String, CaseIterable, Codable, Hashable, Sendable 
     /// Bytes that the payload may take.
     public var payloadBytes: Int { self == .voip ? 5120 : 4096 }
 
+    /// The longest first.
+    private static let suffixes = allCases.map { (suffix: $0.topicSuffix, kind: $0) }.filter { !$0.suffix.isEmpty }
+        .sorted { $0.suffix.count > $1.suffix.count }
+
     /// The kind whose suffix a topic ends with, and the bundle identifier before it.
     static func ofTopic(_ topic: String) -> (kind: NotificationKind?, app: String) {
-        let suffixed = allCases.filter { !$0.topicSuffix.isEmpty && topic.hasSuffix($0.topicSuffix) }
-        guard let kind = suffixed.max(by: { $0.topicSuffix.count < $1.topicSuffix.count }) else { return (nil, topic) }
-        return (kind, String(topic.dropLast(kind.topicSuffix.count)))
+        guard let (suffix, kind) = suffixes.first(where: { topic.hasSuffix($0.suffix) }) else { return (nil, topic) }
+        return (kind, String(topic.dropLast(suffix.count)))
     }
 }

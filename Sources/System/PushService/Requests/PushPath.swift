@@ -11,6 +11,11 @@ public enum PushPath: Hashable, Sendable {
 
     /// Nil for a path that the service does not know.
     public init?(_ path: String) {
+        // Nearly all of what a service is asked.
+        if path.hasPrefix(Self.device), !path.utf8.dropFirst(Self.device.utf8.count).contains(UInt8(ascii: "/")) {
+            self = .device(token: String(path.utf8.dropFirst(Self.device.utf8.count)) ?? "")
+            return
+        }
         let parts = path.split(separator: "/", omittingEmptySubsequences: false).dropFirst().map(String.init)
         switch parts.count {
         case 2 where parts == ["3", "device"]: self = .device(token: "")
@@ -21,6 +26,8 @@ public enum PushPath: Hashable, Sendable {
         default: return nil
         }
     }
+
+    private static let device = "/3/device/"
 
     public var api: PushAPI {
         switch self {

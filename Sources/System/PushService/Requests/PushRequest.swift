@@ -24,8 +24,11 @@ public struct PushRequest: Codable, Hashable, Sendable {
 
     /// The names of the service's own headers that stand there more than once.
     var repeatedHeaders: [String] {
-        let names = headers.map(\.name).filter { $0.hasPrefix("apns-") || $0 == "authorization" }
-        return Set(names).filter { name in names.count { $0 == name } > 1 }.sorted()
+        var repeated: Set<String> = []
+        for (index, header) in headers.enumerated() where header.name.hasPrefix("apns-") || header.name == "authorization" {
+            if headers[..<index].contains(where: { $0.name == header.name }) { repeated.insert(header.name) }
+        }
+        return repeated.sorted()
     }
 }
 

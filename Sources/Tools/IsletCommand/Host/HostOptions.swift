@@ -16,6 +16,8 @@ struct HostOptions: Sendable {
     var duration: Double
     /// What happens when.
     var scenario: URL?
+    /// Where push services that join the device look for it; nil for the usual folder.
+    var pushFolder: URL?
     /// Variables for the processes of apps.
     var environment: [String: String]
 
@@ -23,6 +25,7 @@ struct HostOptions: Sendable {
         surroundings = try RenderOptions(arguments, output: FileManager.default.temporaryDirectory)
         folder = arguments.value("device-folder").map { URL(fileURLWithPath: $0, isDirectory: true).standardizedFileURL }
         opened = arguments.list("open") ?? []
+        pushFolder = arguments.value("push-folder").map { URL(fileURLWithPath: $0, isDirectory: true).standardizedFileURL }
         readsEvents = arguments.has("events")
         start = arguments.value("at") == nil ? nil : surroundings.moment
         duration = try SimulateOptions.duration(arguments)
@@ -47,6 +50,7 @@ struct HostOptions: Sendable {
 
     private static let own: [OptionSpecification] = [
         OptionSpecification("device-folder", value: "DIR", help: "Where the device is kept; .islet/device unless given."),
+        OptionSpecification("push-folder", value: "DIR", help: "The folder of push services that join the device; .islet/push unless given."),
         OptionSpecification("open", value: "LIST", isList: true, help: "Apps to bring to the foreground, by target or bundle identifier."),
         OptionSpecification("events", help: "Read events from standard input: those of scenarios without “at”, as JSON, one a line."),
         OptionSpecification("scenario", value: "FILE", help: "JSON that says what happens when, as for simulate."),

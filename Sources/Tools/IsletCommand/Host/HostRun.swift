@@ -77,7 +77,17 @@ struct HostRun {
         let families = Set(options.surroundings.shownFamilies)
         for app in apps where try host.install(app) { try host.place(app.everyPlacement(families: families), of: app.identifier) }
         for name in options.opened { host.handle.openApp(try find(name, among: programs)) }
-        audience.hear = companion?.began(host, programs)
+        let joined = JoinedServices(
+            receive: { [handle = host.handle] arrival in handle.carryOut { (driver) throws(DeviceDriverError) in try driver.receive(arrival) } },
+            look: { [handle = host.handle] work in handle.carryOut { work($0) } })
+        let told = companion?.began(host, programs)
+        audience.hear = { [unowned host] report in
+            told?(report)
+            joined.hear(report, host)
+        }
+        // A device with a service of its own is not to be joined by another one.
+        if companion == nil { joined.open(below: options.pushFolder ?? workshop.push) }
+        defer { joined.close() }
         let input = HostInput(host: host.handle, console: console, player: player)
         if let scenario { try plan(scenario, input, on: host) }
         if options.readsEvents { input.start() }

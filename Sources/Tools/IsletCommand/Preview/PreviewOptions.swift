@@ -18,6 +18,8 @@ struct PreviewOptions: Sendable {
     var opensBrowser: Bool
     /// Where the session is recorded to.
     var record: URL?
+    /// Where push services that join the device look for it; nil for the usual folder.
+    var pushFolder: URL?
 
     init(_ arguments: ParsedArguments) throws(UsageError) {
         surroundings = try RenderOptions(arguments, output: FileManager.default.temporaryDirectory)
@@ -29,6 +31,7 @@ struct PreviewOptions: Sendable {
         }
         self.port = port
         record = arguments.value("record").map { URL(fileURLWithPath: $0) }
+        pushFolder = arguments.value("push-folder").map { URL(fileURLWithPath: $0, isDirectory: true).standardizedFileURL }
         address = arguments.value("listen") ?? "127.0.0.1"
         hosts = arguments.list("host") ?? []
         mount = arguments.value("mount") ?? ""
@@ -47,6 +50,7 @@ struct PreviewOptions: Sendable {
         OptionSpecification("host", value: "NAME", isList: true, help: "Names, with their ports, by which browsers may ask, beside the address."),
         OptionSpecification("mount", value: "PATH", help: "A path before the page's address, where another server passes requests on."),
         OptionSpecification("record", value: "FILE", help: "Record the session into FILE, a page that any browser shows; islet trace FILE opens it."),
+        OptionSpecification("push-folder", value: "DIR", help: "The folder of push services that join the device; .islet/push unless given."),
         OptionSpecification("no-browser", help: "Open no browser."),
     ]
     private static let shared = [

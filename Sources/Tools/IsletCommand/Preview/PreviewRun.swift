@@ -32,7 +32,12 @@ struct PreviewRun {
         }
         link.connect(server)
         let builds = PreviewBuilds(options: options, workshop: workshop, console: console, targets: targets, session: session.handle)
+        let joined = JoinedServices(
+            receive: { [handle = session.handle] in handle.receive($0) }, look: { [handle = session.handle] in handle.look($0) })
+        session.hear = { joined.hear($0, $1) }
+        joined.open(below: options.pushFolder ?? workshop.push)
         defer {
+            joined.close()
             builds.stop()
             server.stop()
         }

@@ -6,18 +6,22 @@ import PushGateway
 import PushService
 import Synchronization
 
-/// The device of a push service: hands notifications to the driver, and the driver's tokens to the service.
+/// The device of a push service: hands notifications to what drives it, and its tokens to the service.
 final class PushDevice: PushDeviceLink {
     let identifier = "device"
-    private let driver: DriverHandle
-    private let gateway: PushGatewayHandle
+    private let gateway: any PushServiceLink
+    private let receive: @Sendable (PushArrival) -> Void
     private let state = Mutex(Known())
 
-    init(_ driver: DriverHandle, _ gateway: PushGatewayHandle) { (self.driver, self.gateway) = (driver, gateway) }
+    /// - Parameter receive: Hands a push to the device, from any thread.
+    init(_ gateway: any PushServiceLink, _ receive: @escaping @Sendable (PushArrival) -> Void) { (self.gateway, self.receive) = (gateway, receive) }
+
+    convenience init(_ driver: DriverHandle, _ gateway: any PushServiceLink) {
+        self.init(gateway) { arrival in driver.carryOut { (driver) throws(DeviceDriverError) in try driver.receive(arrival) } }
+    }
 
     func deliver(_ notification: AcceptedNotification, use: DeviceToken.Use?) {
-        let arrival = PushArrival(notification, use: use) { [gateway, identifier] effect in gateway.arrived(notification.id, effect, of: identifier) }
-        driver.carryOut { (driver) throws(DeviceDriverError) in try driver.receive(arrival) }
+        receive(PushArrival(notification, use: use) { [gateway, identifier] effect in gateway.arrived(notification, effect, of: identifier) })
     }
 
     /// Makes the service know what the device has now: new tokens, those that are gone, and channels.
@@ -36,8 +40,17 @@ final class PushDevice: PushDeviceLink {
         for channel in known.channels.subtracting(channels) { gateway.unsubscribe(identifier, from: channel.identifier) }
     }
 
+    /// Something happened on the device. On its thread.
+    func hear(_ report: DriverReport, _ driver: DeviceDriver) {
+        switch report {
+        case .activity, .pushTokens: note(driver)
+        case .network(let isOnline): note(isOnline: isOnline)
+        case .ledger, .output, .diagnostic: break
+        }
+    }
+
     /// The device reaches the service, or no longer.
-    func note(isOnline: Bool) {
+    private func note(isOnline: Bool) {
         if isOnline { gateway.connect(self) } else { gateway.disconnect(identifier) }
     }
 

@@ -44,6 +44,24 @@ struct PushFolder {
         return options.takesAnySignature ? [] : [own] + given
     }
 
+    /// Fingerprints of the certificates that providers may connect with.
+    func certificates(_ options: PushOptions) throws(UsageError) -> Set<Data> {
+        var found: Set<Data> = []
+        for file in options.certificates {
+            guard let certificate = PeerCertificate(file: file) else { throw UsageError("\(file.path) is no certificate in PEM") }
+            found.insert(certificate.fingerprint)
+        }
+        return found
+    }
+
+    /// Makes a provider's certificate for an app, and prints where it is.
+    func printCertificate(of app: String, _ console: Console) throws -> ExitCode {
+        let (certificate, key) = (url.appendingPathComponent("\(app).pem"), url.appendingPathComponent("\(app)-key.pem"))
+        try PeerCertificate.make(at: certificate, key: key, app: app, development: true, production: true)
+        console.print("certificate of \(app): \(certificate.path), key \(key.path)")
+        return .done
+    }
+
     func printKey(_ console: Console) throws -> ExitCode {
         _ = try makeKey()
         console.print("key \(Self.keyIdentifier) of team \(Self.team): \(keyFile.path)")

@@ -1,5 +1,6 @@
 import Foundation
 import PushService
+import Redis
 
 /// What `push` was asked, beside what `host` takes.
 struct PushOptions: Sendable {
@@ -17,12 +18,19 @@ struct PushOptions: Sendable {
     /// HTTP/2 in the clear; nil: not there.
     var plainPort: Int?
     var keys: [Key]
+    /// Certificates that providers may connect with.
+    var certificates: [URL]
     /// Where certificates, keys and the store are kept; nil for the usual folder.
     var folder: URL?
     /// Whether the signature of tokens does not matter.
     var takesAnySignature: Bool
     /// Whether streams beyond the limit are refused.
     var isStrict: Bool
+
+    /// Whether the device is that of a running host or preview.
+    var joins: Bool
+    /// A store that several services share; nil for a file in the folder.
+    var store: RedisAddress?
 
     /// A PNG that always shows the device's Lock Screen, with serve.
     var picture: URL?
@@ -34,9 +42,12 @@ struct PushOptions: Sendable {
         productionPort = try Self.port(arguments, "production-port")
         plainPort = try Self.port(arguments, "plain-port")
         folder = arguments.value("push-folder").map { URL(fileURLWithPath: $0, isDirectory: true).standardizedFileURL }
+        store = try Self.store(arguments)
+        joins = arguments.has("join")
         picture = arguments.value("picture").map { URL(fileURLWithPath: $0) }
         takesAnySignature = arguments.has("any-signature")
         isStrict = arguments.has("strict-streams")
+        certificates = (arguments.list("certificate") ?? []).map { URL(fileURLWithPath: $0) }
         keys = []
         for word in arguments.list("key") ?? [] {
             let parts = word.split(separator: ":", maxSplits: 2).map(String.init)
@@ -45,6 +56,14 @@ struct PushOptions: Sendable {
             }
             keys.append(Key(identifier: parts[0], team: parts[1], file: URL(fileURLWithPath: parts[2])))
         }
+    }
+
+    private static func store(_ arguments: ParsedArguments) throws(UsageError) -> RedisAddress? {
+        guard let text = arguments.value("store") else { return nil }
+        guard let address = RedisAddress(text) else {
+            throw UsageError("--store cannot be “\(text)”: write redis://HOST:PORT/DATABASE, such as redis://127.0.0.1:6379/0")
+        }
+        return address
     }
 
     private static func port(_ arguments: ParsedArguments, _ name: String) throws(UsageError) -> Int? {
@@ -60,12 +79,16 @@ struct PushOptions: Sendable {
         OptionSpecification("production-port", value: "NUMBER", help: "Port of the production environment, with TLS."),
         OptionSpecification("plain-port", value: "NUMBER", help: "Port of the sandbox without TLS."),
         OptionSpecification("key", value: "KEYID:TEAM:FILE", isList: true, help: "Keys (.p8, or their public halves) that providers sign with."),
-        OptionSpecification("any-signature", help: "Take tokens of keys that are not known here."),
+        OptionSpecification("certificate", value: "FILE", isList: true, help: "Certificates (PEM) that providers connect with, for one app each."),
+        OptionSpecification("any-signature", help: "Take tokens of keys, and certificates, that are not known here."),
         OptionSpecification("strict-streams", help: "Refuse streams beyond the limit, which some clients open before they know it."),
+        OptionSpecification("join", help: "serve: the device is that of the host or preview that was started last, also of one that starts later."),
+        OptionSpecification(
+            "store", value: "URL", help: "A Redis database that several services share, redis://HOST:PORT/DATABASE; a file unless given."),
         OptionSpecification("push-folder", value: "DIR", help: "Where certificates, keys and the store are kept; .islet/push unless given."),
     ]
 
     static let specification =
         own + PushSendOptions.specification + PushRehearseOptions.specification
-        + HostOptions.specification.filter { !["at", "for", "scenario"].contains($0.name) }
+        + HostOptions.specification.filter { !["at", "for", "scenario", "push-folder"].contains($0.name) }
 }

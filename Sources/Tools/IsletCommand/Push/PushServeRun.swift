@@ -12,9 +12,11 @@ struct PushServeRun {
     private let folder: PushFolder
     private let installation: Installation
     private let console: Console
+    /// Whether there is no device beside the service.
+    private let isAlone: Bool
 
-    init(host: HostOptions, push: PushOptions, installation: Installation, console: Console) throws(UsageError) {
-        (self.host, self.push, self.installation, self.console) = (host, push, installation, console)
+    init(host: HostOptions, push: PushOptions, isAlone: Bool, installation: Installation, console: Console) throws(UsageError) {
+        (self.host, self.push, self.isAlone, self.installation, self.console) = (host, push, isAlone, installation, console)
         folder = try PushFolder(push, installation: installation)
     }
 
@@ -28,10 +30,23 @@ struct PushServeRun {
         let handle = gateway.handle
         let server = PushServerThread(gateway)
         defer { server.end() }
+        guard !isAlone else { return serveAlone(gateway) }
         var run = HostRun(options: host, installation: installation, console: console)
         let picture = push.picture.map { PushPicture(file: $0, options: host.surroundings, console: console) }
         run.companion = PushCompanion(handle, picture: picture) { greet(gateway) }
         return try run.run()
+    }
+
+    /// Serves without a device of its own: that of a running host or preview, or those of other services that share the store.
+    private func serveAlone(_ gateway: PushGateway) -> ExitCode {
+        greet(gateway)
+        console.note("islet: the service is on; Ctrl-C ends it")
+        let joining = push.joins ? PushJoining(below: folder.url, gateway.handle, console) : nil
+        joining?.start()
+        let isStopping = DispatchSemaphore(value: 0)
+        Interruption.stopping(by: { isStopping.signal() }) { isStopping.wait() }
+        joining?.end()
+        return .done
     }
 
     private func settings() throws -> PushGatewaySettings {
@@ -40,6 +55,8 @@ struct PushServeRun {
         if let number = push.plainPort { ports.append(.init(number, .sandbox, isPlain: true)) }
         var settings = PushGatewaySettings(folder: folder.url, ports: ports)
         settings.keys = try folder.providerKeys(push)
+        settings.certificates = try folder.certificates(push)
+        settings.shared = push.store
         settings.rules = host.surroundings.profile.push
         settings.limits.refusesMoreStreams = push.isStrict
         return settings
@@ -98,11 +115,7 @@ struct PushCompanion: HostCompanion {
         greet()
         return { [unowned driver, picture] report in
             picture?.hear(report, of: driver, programs)
-            switch report {
-            case .activity, .pushTokens: device.note(driver)
-            case .network(let isOnline): device.note(isOnline: isOnline)
-            case .ledger, .output, .diagnostic: break
-            }
+            device.hear(report, driver)
         }
     }
 }

@@ -31,14 +31,14 @@ extension PushGateway {
         switch words.first {
         case "pushes" where words.count == 1:
             let limit = min(1000, max(1, query["limit"].flatMap(Int.init) ?? 100))
-            try send(stream, ["pushes": try store.explanations(after: query["after"].flatMap(Int.init) ?? 0, limit: limit)])
+            try send(stream, ["pushes": try storage.explanations(after: query["after"].flatMap(Int.init) ?? 0, limit: limit)])
         case "pushes": try answerOne(words[1], waits: query["wait"] != nil, stream)
         case "tokens": try send(stream, ["tokens": service.tokens.values.sorted { $0.text < $1.text }])
         case "channels": try send(stream, ["channels": service.channels.values.sorted { $0.identifier < $1.identifier }])
-        case "devices": try send(stream, ["devices": service.online.sorted()])
+        case "devices": try send(stream, ["devices": try storage.devices(service)])
         case "events": listen(stream)
         case "metrics":
-            let text = counts.text(connections: server.connectionCount, waiting: service.outbox.count, tokens: service.tokens.count)
+            let text = counts.text(connections: server.connectionCount, waiting: try storage.waitingCount, tokens: service.tokens.count)
             server.respond(stream, HTTP2Response(status: 200, headers: [("content-type", "text/plain; version=0.0.4")], body: text.utf8))
         case "health": try send(stream, ["condition": service.condition.rawValue])
         default: refuse(stream, 404, "there is /islet/pushes[/ID[?wait]], /islet/tokens, channels, devices, events, metrics and health")
@@ -48,12 +48,14 @@ extension PushGateway {
     /// - Parameter waits: Whether to answer only when nothing more will come of the push.
     private func answerOne(_ id: String, waits: Bool, _ stream: HTTP2StreamID) throws {
         let id = id.lowercased()
-        guard let explanation = try latest[id] ?? store.explanation(id: id) else { return refuse(stream, 404, "no push has the identifier \(id)") }
-        if waits, !explanation.isFinal {
-            waiters[id, default: []].append(stream)
-        } else {
-            try send(stream, explanation)
+        guard let known = try latest[id: id] ?? storage.explanation(id: id) else { return refuse(stream, 404, "no push has the identifier \(id)") }
+        guard waits else { return try send(stream, try storage.explanation(known.number) ?? known) }
+        // Whoever shares the store may have finished it before it knew that somebody waits.
+        try storage.watch(known.number)
+        guard let explanation = try storage.explanation(known.number), explanation.isFinal else {
+            return waiters[id, default: []].append(stream)
         }
+        try send(stream, explanation)
     }
 
     /// Server-sent events: one for each explanation and each change of it.
@@ -62,6 +64,13 @@ extension PushGateway {
             stream,
             HTTP2Response(status: 200, headers: [("content-type", "text/event-stream"), ("cache-control", "no-store")], body: ": islet\n\n".utf8))
         listeners.append(stream)
+        listenToAll(true)
+    }
+
+    func listenToAll(_ isListening: Bool) {
+        guard isListening != listensToAll else { return }
+        listensToAll = isListening
+        trying { try storage.watchEverything(isListening) }
     }
 
     func publish(_ explanation: PushExplanation) {

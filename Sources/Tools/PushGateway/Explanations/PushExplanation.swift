@@ -56,10 +56,4 @@ public struct PushExplanation: Codable, Hashable, Sendable, Identifiable {
         isWaiting = outcome.accepted != nil && outcome.deliveries.isEmpty && losses.isEmpty
         effects = []
     }
-
-    /// A device did something with it.
-    mutating func note(_ effect: PushEffect) {
-        effects.append(effect)
-        isWaiting = false
-    }
 }

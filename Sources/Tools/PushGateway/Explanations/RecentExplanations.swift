@@ -1,20 +1,30 @@
-/// The explanations of the last requests, by their identifiers.
+/// The explanations of the last requests, by their numbers and identifiers.
 struct RecentExplanations {
-    private var byID: [String: PushExplanation] = [:]
-    private var order: [String] = []
+    private var byNumber: [Int: PushExplanation] = [:]
+    private var numbers: [String: Int] = [:]
+    private var order: [Int] = []
     private static let limit = 4096
 
-    subscript(id: String) -> PushExplanation? { byID[id] }
+    subscript(number: Int) -> PushExplanation? { byNumber[number] }
+    subscript(id id: String) -> PushExplanation? { numbers[id].flatMap { byNumber[$0] } }
 
     mutating func add(_ explanation: PushExplanation) {
-        if byID.updateValue(explanation, forKey: explanation.id) == nil { order.append(explanation.id) }
+        if byNumber.updateValue(explanation, forKey: explanation.number) == nil { order.append(explanation.number) }
+        numbers[explanation.id] = explanation.number
         guard order.count > Self.limit * 2 else { return }
-        for id in order.prefix(Self.limit) { byID[id] = nil }
+        for number in order.prefix(Self.limit) {
+            guard let gone = byNumber.removeValue(forKey: number), numbers[gone.id] == number else { continue }
+            numbers[gone.id] = nil
+        }
         order.removeFirst(Self.limit)
     }
 
-    mutating func replace(_ explanation: PushExplanation) {
-        guard byID[explanation.id] != nil else { return }
-        byID[explanation.id] = explanation
+    /// Adds what became of a request, where it is among them.
+    mutating func note(_ fact: PushFact, of number: Int) { byNumber[number]?.note(fact) }
+
+    /// Others know more of the request.
+    mutating func forget(_ number: Int) {
+        guard let gone = byNumber.removeValue(forKey: number) else { return }
+        if numbers[gone.id] == number { numbers[gone.id] = nil }
     }
 }

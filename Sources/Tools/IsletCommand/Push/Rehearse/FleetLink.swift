@@ -12,7 +12,29 @@ final class FleetLink: Sendable {
         var isOnline: [Bool]
         /// Deliveries that a device looks at later.
         var pending = 0
+        /// What the devices had last, by hash values of identifiers, one list after the other.
+        var remembered: [Int]
+        var places: [UInt8]
+
+        init(_ fleet: RehearsedFleet) {
+            self.fleet = fleet
+            isOnline = Array(repeating: false, count: fleet.count)
+            remembered = Array(repeating: 0, count: fleet.count * FleetLink.memory)
+            places = Array(repeating: 0, count: fleet.count)
+        }
+
+        /// Whether a device has not had a notification yet; it has from now on.
+        mutating func isNew(_ id: String, to device: Int) -> Bool {
+            let (start, hash) = (device * FleetLink.memory, id.hashValue)
+            guard !remembered[start..<start + FleetLink.memory].contains(hash) else { return false }
+            remembered[start + Int(places[device])] = hash
+            places[device] = (places[device] + 1) % UInt8(FleetLink.memory)
+            return true
+        }
     }
+
+    /// Notifications that a device remembers: a service delivers again what it is not sure of.
+    private static let memory = 16
 
     private let state: Mutex<State>
     private let gateway: PushGatewayHandle
@@ -22,7 +44,7 @@ final class FleetLink: Sendable {
     private let queue = DispatchQueue(label: "islet.rehearsal")
 
     init(_ fleet: RehearsedFleet, app: String, attributesType: String, gateway: PushGatewayHandle, start: Date) {
-        state = Mutex(State(fleet: fleet, isOnline: Array(repeating: false, count: fleet.count)))
+        state = Mutex(State(fleet))
         (self.app, self.attributesType, self.gateway, self.start) = (app, attributesType, gateway, start)
     }
 
@@ -83,10 +105,17 @@ final class FleetLink: Sendable {
     }
 
     private func deliver(_ notification: AcceptedNotification, _ use: DeviceToken.Use?, to number: Int) {
-        let wait = state.withLock { state in
+        let wait: Double? = state.withLock { state in
+            guard state.isNew(notification.id, to: number) else { return nil }
             state.pending += 1
             return state.fleet.wait(number, notification.headers.priority)
         }
+        guard let wait else {
+            let name = Self.name(of: number)
+            let effect = PushEffect(.duplicate, "the device has had this push already", at: Date(), activity: name)
+            return gateway.arrived(notification, effect, of: name)
+        }
+        if wait <= 0 { return take(notification, use, on: number) }
         queue.asyncAfter(deadline: .now() + wait) { [self] in take(notification, use, on: number) }
     }
 
@@ -101,7 +130,7 @@ final class FleetLink: Sendable {
         if result.code == .started { gateway.register(activityToken(of: number)) }
         if result.code == .ended { gateway.retire(text("activity", number), because: "the activity has ended") }
         let name = Self.name(of: number)
-        gateway.arrived(notification.id, PushEffect(result.code, result.sentence, at: now, activity: name), of: name)
+        gateway.arrived(notification, PushEffect(result.code, result.sentence, at: now, activity: name), of: name)
     }
 
     /// Waits until the devices have looked at what they were handed.

@@ -22,6 +22,7 @@ struct PushLiveRehearsal {
         try FileManager.default.createDirectory(at: work, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: work) }
         let gateway = try makeGateway(work)
+        let earlier = try gateway.lastNumber
         let start = Date()
         let fleet = RehearsedFleet(
             file.plan, devices: devices, start: start, rules: profile.push, activeSeconds: profile.activities.activeSeconds, seed: seed)
@@ -38,7 +39,7 @@ struct PushLiveRehearsal {
         }
         link.finish()
         server.end()
-        return try tell(gateway.summary())
+        return try tell(gateway.summary(from: earlier + 1))
     }
 
     /// Seconds between two looks at which devices come and go.
@@ -57,6 +58,8 @@ struct PushLiveRehearsal {
         var settings = PushGatewaySettings(folder: work, ports: ports)
         settings.keys = try folder.providerKeys(push)
         settings.rules = profile.push
+        settings.certificates = try folder.certificates(push)
+        settings.shared = push.store
         settings.limits.refusesMoreStreams = push.isStrict
         do { return try PushGateway(settings) } catch { throw UsageError(error.description) }
     }

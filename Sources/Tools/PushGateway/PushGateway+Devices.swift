@@ -1,0 +1,69 @@
+import Foundation
+import PushService
+
+/// What devices do.
+extension PushGateway {
+    func connect(_ link: any PushDeviceLink) {
+        links[link.identifier] = link
+        trying { come(link.identifier, try storage.came(link.identifier, &service, at: Date())) }
+    }
+
+    private func come(_ device: String, _ arrivals: PushArrivals) {
+        for note in arrivals.notes { tell(note) }
+        for delivery in arrivals.deliveries { handOver(delivery.notification, to: device) }
+    }
+
+    func disconnect(_ device: String) {
+        links[device] = nil
+        trying { try storage.left(device, &service) }
+    }
+
+    /// All devices of this gateway come again: the store had lost sight of them.
+    func reconnectAll() {
+        for device in links.keys.sorted() { trying { come(device, try storage.came(device, &service, at: Date())) } }
+    }
+
+    func register(_ tokens: [DeviceToken]) {
+        let now = Date()
+        keepTokens(tokens.flatMap { [$0.text] + service.register($0, at: now) })
+    }
+
+    func retire(_ token: String, _ cause: DeviceToken.End.Cause, because reason: String?) {
+        service.retire(token, cause, at: Date(), because: reason)
+        keepTokens([token.lowercased()])
+    }
+
+    private func keepTokens(_ texts: [String]) { trying { try storage.keep(texts.compactMap { service.tokens[$0] }) } }
+
+    func subscribe(_ device: String, to channel: String, _ isListening: Bool) {
+        if isListening {
+            guard service.subscribe(device, to: channel) else { return }
+        } else {
+            service.unsubscribe(device, from: channel)
+        }
+        trying { try storage.subscribe(device, to: channel, isListening) }
+    }
+
+    func handOver(_ notification: AcceptedNotification, to device: String) {
+        var use: DeviceToken.Use?
+        if case .token(let text) = notification.destination { use = service.tokens[text]?.use }
+        links[device]?.deliver(notification, use: use)
+    }
+
+    /// A device is done with a notification. Kept with everything else of the round.
+    func arrived(_ number: Int, _ id: String, _ effect: PushEffect, of device: String) {
+        counts.note(effect)
+        round.notes.append(PushRound.Note(number: number, id: id, device: device, fact: .effect(effect)))
+    }
+
+    /// Something more has become of a request.
+    func tell(_ note: PushRound.Note) {
+        latest.note(note.fact, of: note.number)
+        guard isWatched(note.id) else { return }
+        trying { if let explanation = try latest[note.number] ?? storage.explanation(note.number) { pass(on: explanation) } }
+    }
+
+    func trying(_ work: () throws -> Void) {
+        do { try work() } catch { complain("the store fails: \(error)") }
+    }
+}

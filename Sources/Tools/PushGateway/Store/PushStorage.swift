@@ -1,0 +1,88 @@
+import Foundation
+import PushService
+
+/// Where a gateway keeps what must last: tokens, channels, requests, what became of them, and what devices have not got yet.
+///
+/// An answer is given after what it promises was kept. Belongs to the server's thread.
+protocol PushStorage: AnyObject {
+    /// Makes a new service know what was kept before.
+    func restore(_ service: inout PushService) throws
+
+    /// Begins a round in which so many requests are judged: the number of the first of them, and what other gateways have done meanwhile.
+    func begin(_ count: Int, _ service: inout PushService) throws -> (first: Int, news: PushNews)
+
+    /// Keeps all that a round brought as one; where several gateways share the store it decides here which device gets what.
+    func keep(_ round: inout PushRound) throws
+
+    func keep(_ tokens: [DeviceToken]) throws
+    func subscribe(_ device: String, to channel: String, _ isListening: Bool) throws
+
+    /// A device has come: what it gets, and what it will never get, are kept and answered.
+    func came(_ device: String, _ service: inout PushService, at time: Date) throws -> PushArrivals
+    func left(_ device: String, _ service: inout PushService) throws
+
+    /// About once a second: what nobody has to wait for any more.
+    func tick(_ service: inout PushService, at time: Date) throws -> [PushRound.Note]
+
+    /// Whether the store lost sight of this gateway's devices, which have to come again. Answered once.
+    var hasLostDevices: Bool { get }
+
+    /// Somebody waits for what becomes of a request, or listens to all.
+    func watch(_ number: Int) throws
+    func watchEverything(_ isListening: Bool) throws
+
+    /// The gateway ends.
+    func end() throws
+
+    // MARK: Looking
+
+    var waitingCount: Int { get throws }
+    func devices(_ service: PushService) throws -> [String]
+    func lastNumber() throws -> Int
+    func explanation(_ number: Int) throws -> PushExplanation?
+    func explanation(id: String) throws -> PushExplanation?
+    /// The latest behind a number, the oldest first.
+    func explanations(after number: Int, limit: Int) throws -> [PushExplanation]
+    /// Those with numbers in a range, the oldest first.
+    func explanations(in numbers: ClosedRange<Int>) throws -> [PushExplanation]
+}
+
+/// What other gateways of a store have done.
+struct PushNews {
+    /// Notifications for devices of this gateway.
+    var deliveries: [PushDelivery] = []
+    /// Requests that somebody here waits for, of which more has become.
+    var told: [Int] = []
+}
+
+/// What comes of a device's coming.
+struct PushArrivals {
+    var deliveries: [PushDelivery] = []
+    var notes: [PushRound.Note] = []
+}
+
+/// What a round of the server's loop brought in.
+struct PushRound {
+    struct Item {
+        var outcome: PushOutcome
+        var explanation: PushExplanation
+        /// Channels that the request made, changed or removed.
+        var channel: PushChannel?
+        var removedChannel: String?
+        /// Seconds that a notification may wait for its device.
+        var longestWait = 0.0
+    }
+
+    /// What became of an earlier request.
+    struct Note {
+        var number: Int
+        var id: String
+        var device: String
+        var fact: PushFact
+    }
+
+    var items: [Item] = []
+    var notes: [Note] = []
+
+    var isEmpty: Bool { items.isEmpty && notes.isEmpty }
+}
