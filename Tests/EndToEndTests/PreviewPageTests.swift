@@ -108,6 +108,32 @@ struct PreviewPageTests {
         #expect(run.output.contains("an app of UIKit is used"), "\(run.output)")
     }
 
+    /// The sources of the flash sale's app, which its document gives without a storyboard; nil where there are none.
+    private static let flashSale: URL? = {
+        var above = Projects.root
+        while above.path != "/" {
+            above.deleteLastPathComponent()
+            let candidate = above.appendingPathComponent("shared/seed-samples/003-flash-sale-app-uikit")
+            if FileManager.default.fileExists(atPath: candidate.path) { return candidate }
+        }
+        return nil
+    }()
+
+    @Test(.enabled(if: hasBrowser && flashSale != nil, "there is no folder shared/seed-samples above the package"))
+    func anAppOfAStoryboardIsUsedOnThePage() throws {
+        CommandRuns.note()
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("islet-storyboard-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let app = folder.appendingPathComponent("FlashSale")
+        try FileManager.default.copyItem(at: try #require(Self.flashSale), to: app)
+        let screen = URL(fileURLWithPath: Projects.path("FlashSaleScreen")).appendingPathComponent("Base.lproj")
+        try FileManager.default.copyItem(at: screen, to: app.appendingPathComponent("Base.lproj"))
+        let script = Self.here.appendingPathComponent("preview-storyboard.py").path
+        let run = try #require(Self.python([script, Program.url.path, app.path]))
+        #expect(run.output.contains("a storyboard's app is used"), "\(run.output)")
+    }
+
     private static let hasClient: Bool = {
         if ProcessInfo.processInfo.environment["CI"] == "true" { return true }
         return python(["-c", "import mcp"])?.code == 0

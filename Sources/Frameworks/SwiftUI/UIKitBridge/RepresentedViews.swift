@@ -64,7 +64,7 @@ struct RepresentedController<Representable: UIViewControllerRepresentable>: View
 }
 
 /// A view of UIKit with a size that follows what it is offered.
-struct UIKitSized: View {
+struct UIKitSized: View, _PrimitiveView {
     typealias Body = Never
 
     let view: UIView

@@ -3,7 +3,7 @@ import UIKit
 import ViewEngine
 
 /// A view of UIKit with all that it holds, where its own layout puts that.
-struct UIKitView: View {
+struct UIKitView: View, _PrimitiveView {
     typealias Body = Never
 
     let view: UIView
@@ -53,7 +53,7 @@ struct UIKitView: View {
 }
 
 /// The ground of a view, what it shows itself, and the views in it.
-private struct UIKitTree: View {
+private struct UIKitTree: View, _PrimitiveView {
     typealias Body = Never
 
     let view: UIView

@@ -153,7 +153,7 @@ open class UIListContentView: UIView, UIContentView {
         picture.contentMode = .scaleAspectFit
         picture.layer.cornerRadius = content.imageProperties.cornerRadius
         picture.clipsToBounds = content.imageProperties.cornerRadius > 0
-        picture.setContentHuggingPriority(.required, for: .horizontal)
+        picture.setContentHuggingPriority(UILayoutPriority(998), for: .horizontal)
         limitPicture()
         subviews.forEach { $0.removeFromSuperview() }
         let row = UIStackView(arrangedSubviews: [picture, texts])
@@ -178,6 +178,12 @@ open class UIListContentView: UIView, UIContentView {
 
     private func limitPicture() {
         let limit = content.imageProperties.maximumSize
+        if limit == .zero, content.image?.isSymbolImage == true {
+            picture.contentMode = .center
+            let column = picture.widthAnchor.constraint(greaterThanOrEqualToConstant: UIMetrics[.listIconWidth])
+            column.priority = UILayoutPriority(999)
+            column.isActive = true
+        }
         if limit.width > 0 { picture.widthAnchor.constraint(lessThanOrEqualToConstant: limit.width).isActive = true }
         if limit.height > 0 { picture.heightAnchor.constraint(lessThanOrEqualToConstant: limit.height).isActive = true }
     }
