@@ -12,6 +12,8 @@ final class AppRuntime<Program: App>: _AppInterface {
     private let app: Program
     private let makeEnvironment: @MainActor (RenderVariant) -> EnvironmentValues
     private var window: AppWindow?
+    /// What a program finds as its window, to present controllers of UIKit over the views.
+    private var presenter: UIWindow?
     private var screen = AppScreen.standard
 
     /// The director of an app's life, with the app's window as its interface.
@@ -31,13 +33,17 @@ final class AppRuntime<Program: App>: _AppInterface {
         DeviceTraits.ofProcess.apply(self.screen)
         let window = AppWindow(surroundings: self.screen, makeEnvironment: makeEnvironment) { [self] in evaluate($0) }
         self.window = window
+        let presenter = UIWindow(windowScene: scene)
+        presenter.rootViewController = UIViewController()
+        presenter.makeKeyAndVisible()
+        self.presenter = presenter
         _ViewUpdates.observe(self) { [weak self] in self?.window?.changed() }
         window.open()
     }
 
     func disconnect() {
         window?.close()
-        window = nil
+        (window, presenter) = (nil, nil)
     }
 
     func move(to screen: RenderVariant) {
@@ -87,6 +93,7 @@ final class AppRuntime<Program: App>: _AppInterface {
         contents.evaluation = evaluation
         evaluation.descend(.view(_shortTypeName(Program.self))) { evaluation._connected(app).body._collectScenes(&contents) }
         contents.windows.first?(evaluation)
+        if let root = presenter?.rootViewController { UIKitPresentations.show(over: root, evaluation) }
     }
 }
 

@@ -9,13 +9,20 @@ struct UIKitWindow: View {
     var body: some View {
         EvaluatedView { evaluation in
             UIKitScreen(view: window, ground: window.backgroundColor == nil ? .black : nil)._evaluate(evaluation)
-            guard let root = window.rootViewController, let presentations = evaluation.environment.presentations else { return }
-            for controller in UIViewController._presented(over: root) { present(controller, presentations, evaluation) }
+            if let root = window.rootViewController { UIKitPresentations.show(over: root, evaluation) }
         }
     }
+}
 
-    @MainActor
-    private func present(_ controller: UIViewController, _ presentations: Presentations, _ evaluation: Evaluation) {
+/// What controllers present over a window.
+@MainActor
+enum UIKitPresentations {
+    static func show(over root: UIViewController, _ evaluation: Evaluation) {
+        guard let presentations = evaluation.environment.presentations else { return }
+        for controller in UIViewController._presented(over: root) { present(controller, presentations, evaluation) }
+    }
+
+    private static func present(_ controller: UIViewController, _ presentations: Presentations, _ evaluation: Evaluation) {
         let close: @MainActor () -> Void = { controller.presentingViewController?._dismissByHand() }
         if let alert = controller as? UIAlertController {
             let isAlert = alert.preferredStyle == .alert
@@ -34,8 +41,7 @@ struct UIKitWindow: View {
         presentations.add(.sheet, by: evaluation, AnyView(content), dismiss: close)
     }
 
-    @MainActor
-    private func detent(_ detent: UISheetPresentationController.Detent) -> PresentationDetent {
+    private static func detent(_ detent: UISheetPresentationController.Detent) -> PresentationDetent {
         switch detent.identifier {
         case .medium: .medium
         case .large: .large
