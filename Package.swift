@@ -65,7 +65,8 @@ let engine: [Target] = [
     module("SQLite", in: "Engine", ["CSQLite"]),
     module("DataModels", in: "Engine"),
     cModule("CICU", in: "Engine", packages: [], libraries: ["_FoundationICU"]),
-    module("Localization", in: "Engine", ["CICU", "IsletModel", "SystemMarkdown"]),
+    cModule("CMarkdown", in: "Engine", packages: [], libraries: ["cmark-gfm", "cmark-gfm-extensions"]),
+    module("Localization", in: "Engine", ["CICU", "CMarkdown", "IsletModel"]),
     module("Metrics", in: "Engine", ["Geometry", "IsletModel", "Snapshot"], resources: [.copy("Data")]),
     cModule("CTypography", in: "Engine", packages: ["SystemPango"]),
     module("Typography", in: "Engine", ["CTypography", "Geometry", "IsletModel", "Metrics", "Snapshot"], resources: [.copy("Data")]),
@@ -285,7 +286,6 @@ let package = Package(
         systemLibrary("SystemYAML", pkgConfig: "yaml-0.1", apt: "libyaml-dev"),
         systemLibrary("zlib", pkgConfig: "zlib", apt: "zlib1g-dev"),
         systemLibrary("SQLite3", pkgConfig: "sqlite3", apt: "libsqlite3-dev"),
-        systemLibrary("SystemMarkdown", pkgConfig: "libcmark-gfm", apt: "libcmark-gfm-dev"),
     ] + model + engine + painter + frameworks + system + host + tools + [
         tests("GeometryTests", ["Geometry"]),
         tests("LocalizationTests", ["IsletModel", "Localization"]),
