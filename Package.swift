@@ -68,7 +68,8 @@ let engine: [Target] = [
     module("Redis", in: "Engine", ["CHiredis"]),
     module("DataModels", in: "Engine"),
     cModule("CICU", in: "Engine", packages: [], libraries: ["_FoundationICU"]),
-    module("Localization", in: "Engine", ["CICU", "IsletModel", "SystemMarkdown"]),
+    cModule("CMarkdown", in: "Engine", packages: [], libraries: ["cmark-gfm", "cmark-gfm-extensions"]),
+    module("Localization", in: "Engine", ["CICU", "CMarkdown", "IsletModel"]),
     module("Metrics", in: "Engine", ["Geometry", "IsletModel", "Snapshot"], resources: [.copy("Data")]),
     cModule("CTypography", in: "Engine", packages: ["SystemPango"]),
     module("Typography", in: "Engine", ["CTypography", "Geometry", "IsletModel", "Metrics", "Snapshot"], resources: [.copy("Data")]),
@@ -289,7 +290,6 @@ let package = Package(
         systemLibrary("SystemYAML", pkgConfig: "yaml-0.1", apt: "libyaml-dev"),
         systemLibrary("zlib", pkgConfig: "zlib", apt: "zlib1g-dev"),
         systemLibrary("SQLite3", pkgConfig: "sqlite3", apt: "libsqlite3-dev"),
-        systemLibrary("SystemMarkdown", pkgConfig: "libcmark-gfm", apt: "libcmark-gfm-dev"),
     ] + model + engine + painter + frameworks + system + host + tools + [
         tests("ConstraintsTests", ["Constraints"]),
         tests("GeometryTests", ["Geometry"]),
