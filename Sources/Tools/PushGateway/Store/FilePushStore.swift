@@ -18,8 +18,6 @@ final class FilePushStore: PushStorage {
         let path = folder.appendingPathComponent(Self.fileName).path
         do throws(SQLiteError) {
             connection = try SQLiteConnection(path: path)
-            // Identifiers come in no order, so that their index is written all over: 64 MB of it in memory, and into the file every 40 MB.
-            try connection.execute("PRAGMA cache_size = -65536; PRAGMA wal_autocheckpoint = 10000")
             var version: Int64 = 0
             try connection.run("PRAGMA user_version") { version = $0.integer(0) }
             guard version <= Self.version else { throw SQLiteError(code: 0, message: "was written by a newer version of islet") }
