@@ -58,7 +58,8 @@ private final class SquareCell: UICollectionViewCell {
         label.text = "\(number)"
         let hue = CGFloat(number % 12) / 12
         gradient.colors = [
-            UIColor(hue: hue, saturation: 0.6, brightness: 0.9, alpha: 1).cgColor, UIColor(hue: hue, saturation: 0.9, brightness: 0.5, alpha: 1).cgColor,
+            UIColor(hue: hue, saturation: 0.6, brightness: 0.9, alpha: 1).cgColor,
+            UIColor(hue: hue, saturation: 0.9, brightness: 0.5, alpha: 1).cgColor,
         ]
     }
 }

@@ -148,8 +148,7 @@ private struct ConfiguredButton: View {
 
     @MainActor @ViewBuilder
     private var titles: some View {
-        let alignment: HorizontalAlignment = configuration.titleAlignment == .center ? .center : configuration.titleAlignment == .trailing ? .trailing : .leading
-        VStack(alignment: alignment, spacing: configuration.titlePadding) {
+        VStack(alignment: titleAlignment, spacing: configuration.titlePadding) {
             if let text = configuration.attributedTitle {
                 Text(text).font(font)
             } else if let text = button.currentTitle {
@@ -158,6 +157,14 @@ private struct ConfiguredButton: View {
             if let text = configuration.attributedSubtitle { Text(text).font(.caption) } else if let text = configuration.subtitle {
                 Text(verbatim: text).font(.caption)
             }
+        }
+    }
+
+    private var titleAlignment: HorizontalAlignment {
+        switch configuration.titleAlignment {
+        case .automatic, .leading: .leading
+        case .center: .center
+        case .trailing: .trailing
         }
     }
 

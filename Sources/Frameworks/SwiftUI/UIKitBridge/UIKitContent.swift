@@ -141,8 +141,9 @@ private struct UIKitSegments: View {
                         if let image = control.imageForSegment(at: index) {
                             Image(uiImage: image)._evaluate(evaluation)
                         } else {
+                            let weight: Font.Weight = index == control.selectedSegmentIndex ? .medium : .regular
                             Text(verbatim: control.titleForSegment(at: index) ?? "")
-                                .font(.system(size: evaluation.environment.metric(.segmentsFontSize), weight: index == control.selectedSegmentIndex ? .medium : .regular))
+                                .font(.system(size: evaluation.environment.metric(.segmentsFontSize), weight: weight))
                                 ._evaluate(evaluation)
                         }
                     }

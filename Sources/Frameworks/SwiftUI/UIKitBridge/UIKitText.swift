@@ -86,7 +86,9 @@ enum UIKitText {
         let prompt = Text(verbatim: field.placeholder ?? "")
         let binding = Binding(get: { field.text ?? "" }, set: { field._enter($0) })
         return HStack {
-            if let left = field.leftView, field.leftViewMode != .never { UIKitView(view: left).frame(width: left.frame.width, height: left.frame.height) }
+            if let left = field.leftView, field.leftViewMode != .never {
+                UIKitView(view: left).frame(width: left.frame.width, height: left.frame.height)
+            }
             Group {
                 if field.isSecureTextEntry {
                     SecureField(label: prompt, text: binding.wrappedValue, enter: { binding.wrappedValue = $0 })

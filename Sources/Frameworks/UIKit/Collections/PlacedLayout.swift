@@ -7,7 +7,9 @@ open class _PlacedLayout: UICollectionViewLayout {
     var contentSize = CGSize.zero
 
     open override var collectionViewContentSize: CGSize { contentSize }
-    open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { places.filter { $0.frame.intersects(rect) } }
+    open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        places.filter { $0.frame.intersects(rect) }
+    }
     open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         places.first { $0.representedElementCategory == .cell && $0.indexPath == indexPath }
     }

@@ -97,7 +97,9 @@ open class UICollectionView: UIScrollView {
         return UICollectionViewCell(frame: .zero)
     }
 
-    open func dequeueReusableSupplementaryView(ofKind kind: String, withReuseIdentifier identifier: String, for path: IndexPath) -> UICollectionReusableView {
+    open func dequeueReusableSupplementaryView(
+        ofKind kind: String, withReuseIdentifier identifier: String, for path: IndexPath
+    ) -> UICollectionReusableView {
         let view = (supplementaryClasses[kind + "/" + identifier] ?? UICollectionReusableView.self).init(frame: .zero)
         view._reuseIdentifier = identifier
         return view
@@ -177,7 +179,9 @@ open class UICollectionView: UIScrollView {
             $0.representedElementCategory == .cell
         }?.indexPath
     }
-    open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { collectionViewLayout.layoutAttributesForItem(at: indexPath) }
+    open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        collectionViewLayout.layoutAttributesForItem(at: indexPath)
+    }
     open func supplementaryView(forElementKind kind: String, at indexPath: IndexPath) -> UICollectionReusableView? {
         supplementaries["\(kind)/\(indexPath)"]
     }

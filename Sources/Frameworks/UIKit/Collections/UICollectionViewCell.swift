@@ -12,7 +12,7 @@ open class UICollectionReusableView: UIView {
     override var _laysOutAlone: Bool { true }
     open func prepareForReuse() {}
     open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
-    open func preferredLayoutAttributesFitting(_ layoutAttributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes { layoutAttributes }
+    open func preferredLayoutAttributesFitting(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes { attributes }
 
     /// The size in points that the content wants.
     func _fittingSize(width: CGFloat?) -> CGSize {

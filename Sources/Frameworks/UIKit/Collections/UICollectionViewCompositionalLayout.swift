@@ -165,7 +165,9 @@ open class UICollectionViewCompositionalLayout: _PlacedLayout {
         if part.layoutSize.heightDimension.isEstimated {
             let fitting = view._fittingSize(at: path, width: size.width - insets.leading - insets.trailing)
             size.height = fitting.height + insets.top + insets.bottom
-            if part.layoutSize.widthDimension.isEstimated { size.width = view._fittingSize(at: path, width: nil).width + insets.leading + insets.trailing }
+            if part.layoutSize.widthDimension.isEstimated {
+                size.width = view._fittingSize(at: path, width: nil).width + insets.leading + insets.trailing
+            }
         }
         place(
             path,

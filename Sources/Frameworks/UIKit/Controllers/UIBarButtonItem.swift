@@ -9,7 +9,9 @@ import FoundationOverlay
     open var tag = 0
     open var accessibilityIdentifier: String?
     open var accessibilityLabel: String?
-    static func areSame(_ a: [UIBarItem]?, _ b: [UIBarItem]?) -> Bool { a.map { $0.map { ObjectIdentifier($0) } } == b.map { $0.map { ObjectIdentifier($0) } } }
+    static func areSame(_ a: [UIBarItem]?, _ b: [UIBarItem]?) -> Bool {
+        a.map { $0.map { ObjectIdentifier($0) } } == b.map { $0.map { ObjectIdentifier($0) } }
+    }
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {}
     public nonisolated override init() { super.init() }
     public required init?(coder: NSCoder) { super.init() }

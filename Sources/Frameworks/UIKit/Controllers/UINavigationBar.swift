@@ -3,7 +3,8 @@ import FoundationOverlay
 
 /// The bar above the screens of a navigation controller.
 ///
-/// - Support: partial: titles, large titles, items, search fields, the way back and the ground's colour are drawn; large titles stay when the content is scrolled.
+/// - Support: partial: titles, large titles, items, search fields, the way back and the ground's colour are drawn; large titles stay when the content
+///   is scrolled.
 open class UINavigationBar: _ContentView {
     open var prefersLargeTitles = false { didSet { _contentChanged() } }
     open var isTranslucent = true

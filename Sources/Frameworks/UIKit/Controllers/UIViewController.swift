@@ -218,7 +218,8 @@ import FoundationOverlay
         present(controller, animated: true)
     }
     open func showDetailViewController(_ controller: UIViewController, sender: Any?) {
-        if let splitViewController { splitViewController.showDetailViewController(controller, sender: sender) } else { show(controller, sender: sender) }
+        guard let splitViewController else { return show(controller, sender: sender) }
+        splitViewController.showDetailViewController(controller, sender: sender)
     }
     open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
     open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}

@@ -9,7 +9,9 @@ extension UIButton {
         public enum TitleAlignment: Int, Sendable { case automatic, leading, center, trailing }
         public enum Indicator: Int, Sendable { case automatic, none, popup }
 
-        public enum _Style: Sendable { case plain, gray, tinted, filled, bordered, borderedTinted, borderedProminent, borderless, glass, prominentGlass }
+        public enum _Style: Sendable {
+            case plain, gray, tinted, filled, bordered, borderedTinted, borderedProminent, borderless, glass, prominentGlass
+        }
 
         public var _style: _Style
         public var title: String?

@@ -90,7 +90,11 @@ enum LayoutItem {
     case guide(UILayoutGuide)
 
     init?(_ object: AnyObject?) {
-        if let view = object as? UIView { self = .view(view) } else if let guide = object as? UILayoutGuide { self = .guide(guide) } else { return nil }
+        switch object {
+        case let view as UIView: self = .view(view)
+        case let guide as UILayoutGuide: self = .guide(guide)
+        default: return nil
+        }
     }
 
     /// The view itself, or the one that the guide belongs to.

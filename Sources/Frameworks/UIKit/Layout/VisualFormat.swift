@@ -131,7 +131,7 @@ struct VisualFormat {
         let (start, end): (NSLayoutConstraint.Attribute, NSLayoutConstraint.Attribute) = isHorizontal ? (.leading, .trailing) : (.top, .bottom)
         let isFromEdge = second.superview === first
         let isToEdge = first.superview === second
-        let standard = isFromEdge || isToEdge ? second.superview === first ? first.layoutMargins.left : second.layoutMargins.left : UIView._systemSpacing
+        let standard = isFromEdge ? first.layoutMargins.left : isToEdge ? second.layoutMargins.left : UIView._systemSpacing
         for predicate in gap.isEmpty ? [Predicate(value: "\(standard)")] : gap {
             add(
                 NSLayoutConstraint(

@@ -67,7 +67,8 @@ extension NibBuilder {
             case "gray": .gray()
             default: .plain()
             }
-        configuration.title = node.string("title") ?? node.child(key: "attributedTitle")?.children("fragment").compactMap { $0.string("content") }.joined()
+        let fragments = node.child(key: "attributedTitle")?.children("fragment")
+        configuration.title = node.string("title") ?? fragments?.compactMap { $0.string("content") }.joined()
         configuration.subtitle = node.string("subtitle")
         configuration.image = node.image()
         configuration.imagePadding = node.number("imagePadding") ?? 0

@@ -76,7 +76,9 @@ final class NibBuilder {
         if let isHidden = node.flag("hidden") { view.isHidden = isHidden }
         if let alpha = node.number("alpha") { view.alpha = alpha }
         if let clips = node.flag("clipsSubviews") { view.clipsToBounds = clips }
-        if let isEnabled = node.flag("userInteractionEnabled"), !(view is UILabel || view is UIImageView) { view.isUserInteractionEnabled = isEnabled }
+        if let isEnabled = node.flag("userInteractionEnabled"), !(view is UILabel || view is UIImageView) {
+            view.isUserInteractionEnabled = isEnabled
+        }
         if let tag = node["tag"].flatMap({ Int($0) }) { view.tag = tag }
         for (attribute, axis) in [("horizontalHuggingPriority", NSLayoutConstraint.Axis.horizontal), ("verticalHuggingPriority", .vertical)] {
             if let priority = node.number(attribute) { view.setContentHuggingPriority(UILayoutPriority(Float(priority)), for: axis) }
@@ -227,7 +229,8 @@ final class NibBuilder {
 
     private static func event(_ name: String?) -> UIControl.Event {
         let events: [String: UIControl.Event] = [
-            "touchDown": .touchDown, "touchUpInside": .touchUpInside, "valueChanged": .valueChanged, "primaryActionTriggered": .primaryActionTriggered,
+            "touchDown": .touchDown, "touchUpInside": .touchUpInside, "valueChanged": .valueChanged,
+            "primaryActionTriggered": .primaryActionTriggered,
             "editingDidBegin": .editingDidBegin, "editingChanged": .editingChanged, "editingDidEnd": .editingDidEnd,
             "editingDidEndOnExit": .editingDidEndOnExit,
         ]

@@ -17,7 +17,8 @@ final class TableCaption: UIView {
         backgroundColor = isPlain ? .systemBackground : nil
         let side = table._sideInset + UIMetrics[.rowNarrowInset]
         let isFirst = table.numberOfSections > 0 && !table.subviews.contains { $0 is TableCaption }
-        let above: CGFloat = isPlain ? 6 : isHeader ? UIMetrics[isFirst ? .listFirstHeaderSpacing : .listHeaderSpacing] : UIMetrics[.listFooterDistance]
+        let distance = isHeader ? UIMetrics[isFirst ? .listFirstHeaderSpacing : .listHeaderSpacing] : UIMetrics[.listFooterDistance]
+        let above: CGFloat = isPlain ? 6 : distance
         let below: CGFloat = isPlain ? 6 : isHeader ? UIMetrics[.listHeaderDistance] : 0
         NSLayoutConstraint.activate([
             label.leadingAnchor.constraint(equalTo: leadingAnchor, constant: side),

@@ -4,8 +4,8 @@ import Metrics
 
 /// Rows below each other.
 ///
-/// - Support: works: plain, grouped and inset grouped tables, headers, footers, cells that find their own height, selection; only the rows that are seen
-///   are made. No editing, no swipes, no index.
+/// - Support: works: plain, grouped and inset grouped tables, headers, footers, cells that find their own height, selection; only the rows that are
+///   seen are made. No editing, no swipes, no index.
 open class UITableView: UIScrollView {
     public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
     public enum ScrollPosition: Int, Sendable { case none, top, middle, bottom }
@@ -306,7 +306,9 @@ open class UITableView: UIScrollView {
     }
 
     private func placeCaptions() {
-        for (section, place) in found.headers.enumerated() { place.height > 0 ? self.place(header(section), place) : headers[section]?.removeFromSuperview() }
+        for (section, place) in found.headers.enumerated() {
+            if place.height > 0 { self.place(header(section), place) } else { headers[section]?.removeFromSuperview() }
+        }
         for (section, place) in found.footers.enumerated() where place.height > 0 { self.place(footer(section), place) }
     }
 

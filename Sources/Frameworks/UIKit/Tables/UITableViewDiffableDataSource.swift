@@ -26,7 +26,9 @@ import FoundationOverlay
         tableView?.reloadData()
         completion?()
     }
-    open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true) async { apply(snapshot, animatingDifferences: animatingDifferences, completion: nil) }
+    open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true) async {
+        apply(snapshot, animatingDifferences: animatingDifferences, completion: nil)
+    }
     open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) { apply(snapshot, completion: completion) }
     open func snapshot() -> Snapshot { current }
     open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { current.item(at: indexPath) }

@@ -74,7 +74,8 @@ open class UIScrollView: UIView {
     open var adjustedContentInset: UIEdgeInsets {
         switch contentInsetAdjustmentBehavior {
         case .never: contentInset
-        case .automatic, .always, .scrollableAxes: contentInset + UIEdgeInsets(top: safeAreaInsets.top, left: 0, bottom: safeAreaInsets.bottom, right: 0)
+        case .automatic, .always, .scrollableAxes:
+            contentInset + UIEdgeInsets(top: safeAreaInsets.top, left: 0, bottom: safeAreaInsets.bottom, right: 0)
         }
     }
 

@@ -27,7 +27,9 @@ open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
     public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {}
 }
 
-public enum UIVibrancyEffectStyle: Int, Sendable { case label, secondaryLabel, tertiaryLabel, quaternaryLabel, fill, secondaryFill, tertiaryFill, separator }
+public enum UIVibrancyEffectStyle: Int, Sendable {
+    case label, secondaryLabel, tertiaryLabel, quaternaryLabel, fill, secondaryFill, tertiaryFill, separator
+}
 
 /// A glass ground.
 open class UIGlassEffect: UIVisualEffect, @unchecked Sendable {

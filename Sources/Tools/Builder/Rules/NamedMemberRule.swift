@@ -12,7 +12,9 @@ final class NamedMemberRule: AdaptationRule {
         guard scope.isReachable, scope.isEmpty || !node.isPrivate else { return .visitChildren }
         let type = (scope.names + [name]).joined(separator: ".")
         let members = node.memberBlock.members.filter { context.isActive($0) }.flatMap { statements(for: $0.decl, of: type, in: node) }
-        if node.is(ClassDeclSyntax.self), !node.inheritedNames.isEmpty { context.facts.registrations.append(.init(name: type, line: context.line(of: node))) }
+        if node.is(ClassDeclSyntax.self), !node.inheritedNames.isEmpty {
+            context.facts.registrations.append(.init(name: type, line: context.line(of: node)))
+        }
         guard !members.isEmpty else { return .visitChildren }
         let line = context.line(of: node)
         let function = "_isletNamed_\(Identifier.safe(context.name))_\(line)"
