@@ -2,7 +2,8 @@ import FoundationOverlay
 import ViewEngine
 
 /// Content larger than its frame. In a window its beginning is shown, until it is scrolled.
-/// - Support: partial: drawn in an app's window, and scrolled by a person; programs do not scroll it. In a widget a yellow sign is drawn, as on a device.
+/// - Support: partial: drawn in an app's window, and scrolled by a person; programs do not scroll it. In a widget a yellow sign is drawn, as on a
+///   device.
 public struct ScrollView<Content: View> {
     public var content: Content
     public var axes: Axis.Set

@@ -80,7 +80,9 @@ struct UIKitSized: View, _PrimitiveView {
             let content = own >= 0 ? own : fitting
             guard let offered else { return content }
             if offered > content, view.contentHuggingPriority(for: axis).rawValue >= UILayoutPriority.defaultHigh.rawValue { return content }
-            if offered < content, view.contentCompressionResistancePriority(for: axis).rawValue >= UILayoutPriority.defaultHigh.rawValue { return content }
+            if offered < content, view.contentCompressionResistancePriority(for: axis).rawValue >= UILayoutPriority.defaultHigh.rawValue {
+                return content
+            }
             return offered
         }
         return CGSize(

@@ -164,7 +164,8 @@ struct UIKitSearchField: View {
 
     var body: some View {
         EnvironmentReading { environment in
-            BarSearchField(search: search).padding(.horizontal, environment.metric(.searchPadding)).padding(.vertical, environment.metric(.searchDistance))
+            BarSearchField(search: search).padding(.horizontal, environment.metric(.searchPadding)).padding(
+                .vertical, environment.metric(.searchDistance))
         }
     }
 }

@@ -154,7 +154,9 @@ private struct ConfiguredButton: View {
             } else if let text = button.currentTitle {
                 Text(transformed(text)).font(font)
             }
-            if let text = configuration.attributedSubtitle { Text(text).font(.caption) } else if let text = configuration.subtitle {
+            if let text = configuration.attributedSubtitle {
+                Text(text).font(.caption)
+            } else if let text = configuration.subtitle {
                 Text(verbatim: text).font(.caption)
             }
         }
@@ -209,7 +211,8 @@ private struct ConfiguredButton: View {
     private func radius(_ environment: EnvironmentValues) -> CGFloat {
         switch configuration.cornerStyle {
         case .capsule: .infinity
-        case .fixed: configuration.background.cornerRadius > 0 ? configuration.background.cornerRadius : environment.metric(.buttonRegularCornerRadius)
+        case .fixed:
+            configuration.background.cornerRadius > 0 ? configuration.background.cornerRadius : environment.metric(.buttonRegularCornerRadius)
         case .large: environment.metric(.buttonLargeCornerRadius)
         case .dynamic, .small, .medium:
             configuration.background.cornerRadius > 0 ? configuration.background.cornerRadius : environment.metric(.buttonRegularCornerRadius)

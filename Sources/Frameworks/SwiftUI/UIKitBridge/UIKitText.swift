@@ -39,7 +39,8 @@ enum UIKitText {
         let shown = label.attributed.map { text($0, font: label.font, color: label.textColor) } ?? Text(verbatim: label.text ?? "")
         let alignment = paragraph?.alignment == .natural || paragraph == nil ? label.textAlignment : paragraph?.alignment ?? .natural
         let color: UIColor = label.isEnabled ? label.textColor ?? .label : .tertiaryLabel
-        let styled = shown
+        let styled =
+            shown
             .font(Font(label.font ?? .systemFont(ofSize: 17)))
             .foregroundStyle(Color(uiColor: color))
             .lineSpacing(paragraph?.lineSpacing ?? 0)

@@ -72,9 +72,10 @@ struct UIKitScreen: View {
                 width: proxy.size.width + insets.leading + insets.trailing, height: proxy.size.height + insets.top + insets.bottom)
             UIKitLaidOut(
                 view: view, size: size,
-                safeArea: UIEdgeInsets(top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing))
-                .background { ground }
-                .offset(x: -insets.leading, y: -insets.top)
+                safeArea: UIEdgeInsets(top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
+            )
+            .background { ground }
+            .offset(x: -insets.leading, y: -insets.top)
         }
     }
 }

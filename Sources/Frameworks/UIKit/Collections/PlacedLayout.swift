@@ -18,7 +18,8 @@ open class _PlacedLayout: UICollectionViewLayout {
     }
 
     func place(_ path: IndexPath, _ frame: CGRect, kind: String? = nil) {
-        let attributes = kind.map { UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: $0, with: path) }
+        let attributes =
+            kind.map { UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: $0, with: path) }
             ?? UICollectionViewLayoutAttributes(forCellWith: path)
         attributes.frame = frame
         places.append(attributes)

@@ -170,10 +170,10 @@ open class UIListContentView: UIView, UIContentView {
         for constraint in inside { constraint.priority = UILayoutPriority(999) }
         NSLayoutConstraint.activate(
             inside + [
-            row.leadingAnchor.constraint(equalTo: leadingAnchor, constant: margins.leading),
-            row.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -margins.trailing),
-            row.centerYAnchor.constraint(equalTo: centerYAnchor),
-        ])
+                row.leadingAnchor.constraint(equalTo: leadingAnchor, constant: margins.leading),
+                row.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -margins.trailing),
+                row.centerYAnchor.constraint(equalTo: centerYAnchor),
+            ])
     }
 
     private func limitPicture() {

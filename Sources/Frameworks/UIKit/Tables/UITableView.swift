@@ -164,8 +164,10 @@ open class UITableView: UIScrollView {
     open func indexPath(for cell: UITableViewCell) -> IndexPath? { cells.first { $0.value === cell }?.key }
     open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? { headers[section] as? UITableViewHeaderFooterView }
     open func rectForRow(at indexPath: IndexPath) -> CGRect {
-        CGRect(origin: CGPoint(x: 0, y: found.rows[indexPath.section][indexPath.row].minY), size: CGSize(
-            width: frame.width, height: found.rows[indexPath.section][indexPath.row].height))
+        CGRect(
+            origin: CGPoint(x: 0, y: found.rows[indexPath.section][indexPath.row].minY),
+            size: CGSize(
+                width: frame.width, height: found.rows[indexPath.section][indexPath.row].height))
     }
     open func indexPathForRow(at point: CGPoint) -> IndexPath? { found.path(at: point.y) }
 
