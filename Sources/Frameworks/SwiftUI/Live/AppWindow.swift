@@ -68,9 +68,8 @@ final class AppWindow {
             var control = AppControl(
                 identity: placed.identity, role: placed.control.role, title: placed.title(in: root), frame: placed.frame,
                 isEnabled: placed.control.isEnabled)
-            control.identifier = placed.accessibilityIdentifier(in: root)
             control.value = placed.control.value
-            if placed.control.scroll != nil { control.scrolls = true }
+            if placed.control.scroll != nil { control.scrolls = true } else { control.identifier = placed.accessibilityIdentifier(in: root) }
             return _UsableControl(control, tap: placed.control.tap, enter: placed.control.enter, scroll: placed.control.scroll)
         }
     }

@@ -86,7 +86,7 @@ final class FollowedApp {
         guard unanswered == 0, !isSuspended else { return nil }
         nextIdentifier += 2
         let answer = try process.send(.activate(in: surroundings), id: nextIdentifier - 1)
-        var look = AppLook(controls: answer.status.controls)
+        var look = AppLook(controls: (answer.status.areas ?? []) + answer.status.controls)
         let request = RenderRequest(id: nextIdentifier, subject: .window(index: 0), variants: [surroundings])
         look.diagnostics = try process.render(request) { look.window = $0.snapshots.first }.diagnostics + answer.diagnostics
         return look

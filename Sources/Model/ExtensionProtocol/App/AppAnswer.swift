@@ -44,6 +44,8 @@ public struct AppStatus: Codable, Sendable, Equatable {
     public var isUpToDate: Bool
     /// The controls of the first window, from the back to the front.
     public var controls: [AppControl]
+    /// What is scrolled in it, from the back to the front.
+    public var areas: [AppControl]?
 
     public init(phase: Phase = .notLaunched, runningTasks: Int = 0, isUpToDate: Bool = true, controls: [AppControl] = []) {
         self.phase = phase

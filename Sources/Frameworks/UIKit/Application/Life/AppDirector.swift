@@ -36,9 +36,12 @@ public final class _AppDirector: AppProgram {
     public func window(_ index: Int) -> (@MainActor (Evaluation) -> Void)? { interface.window(index) }
 
     private var status: AppStatus {
-        AppStatus(
+        let all = interface.controls.map(\.control)
+        var status = AppStatus(
             phase: lifecycle.phase.status, runningTasks: interface.runningTasks, isUpToDate: interface.isUpToDate,
-            controls: interface.controls.map(\.control))
+            controls: all.filter { $0.scrolls != true })
+        if status.controls.count < all.count { status.areas = all.filter { $0.scrolls == true } }
+        return status
     }
 
     private func outcome(of event: AppEvent) async -> AppAnswer.Outcome {
@@ -288,7 +291,7 @@ extension AppControlReference {
         switch self {
         case .identity(let identity): return entries.first { $0.control.identity == identity }
         case .title(let title, let index):
-            let found = entries.filter { $0.control.identifier == title || $0.control.title == title }
+            let found = entries.filter { $0.control.scrolls != true && ($0.control.identifier == title || $0.control.title == title) }
             return found.indices.contains(index) ? found[index] : nil
         }
     }
