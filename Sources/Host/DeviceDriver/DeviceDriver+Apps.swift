@@ -114,6 +114,12 @@ extension DeviceDriver {
         processes.tell(identifier, .use(control, gesture), starts: false, at: now)
     }
 
+    /// Somebody touches the app in the foreground.
+    public func touch(_ touch: AppTouch, in identifier: String) {
+        guard lives[identifier] != nil, state.foreground == identifier else { return }
+        processes.tell(identifier, .touch(touch), starts: false, at: now)
+    }
+
     // MARK: What the system does
 
     /// Starts an app, or wakes it, without its interface: the system has something for it.

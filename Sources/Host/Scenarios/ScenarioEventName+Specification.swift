@@ -24,6 +24,7 @@ extension ScenarioEventName {
             .init("Somebody writes into a field of the app in the foreground.", Self.control + [.must("text", "what is written")]) {
                 (m) throws(ScenarioProblem) in .useControl(try Self.control(m), .enter(try m.text("text")), app: try m.optionalText("app"))
             }
+        case .doubleTap, .press, .drag, .pinch, .scroll: gesture
         case .updateApp:
             .init(
                 "Another version of the app is installed.",
@@ -252,11 +253,11 @@ extension ScenarioEventName {
 
     private static let systemControl: [ScenarioEventSpecification.Member] = [.may("kind", "the control's kind, where there are several"), .app]
 
-    private static let control: [ScenarioEventSpecification.Member] = [
+    static let control: [ScenarioEventSpecification.Member] = [
         .must("control", "its title, accessibility label or identifier"), .may("index", "from 1, where several have it"), .app,
     ]
 
-    private static func control(_ m: ScenarioMembers) throws(ScenarioProblem) -> AppControlReference {
+    static func control(_ m: ScenarioMembers) throws(ScenarioProblem) -> AppControlReference {
         .title(try m.text("control"), index: try m.optionalNumber("index").map { Int($0) - 1 } ?? 0)
     }
 

@@ -14,6 +14,11 @@ public enum ScenarioEventName: String, CaseIterable, Hashable, Sendable {
     case openURL = "open-url"
     case tap
     case enter
+    case doubleTap = "double-tap"
+    case press
+    case drag
+    case pinch
+    case scroll
     case updateApp = "update-app"
     case removeApp = "remove-app"
     case session

@@ -175,7 +175,10 @@ struct NodeArchiver {
         if case .placed = annotation { return nodes }
         if case .control(let control) = annotation {
             // Below the controls inside of it, which a touch reaches first.
-            archive.controls.insert(PlacedControl(control, identity: node.path.text, nodes: nodes, frame: exact), at: before)
+            let place = TouchPlace(frame: exact, coordinateSpaces: archive.coordinateSpaces)
+            let placed = PlacedControl(
+                control, identity: node.path.text, nodes: nodes, place: place, innerCount: archive.controls.count - before)
+            archive.controls.insert(placed, at: before)
             return nodes
         }
         var result = single(nodes, "Group", node, exact)

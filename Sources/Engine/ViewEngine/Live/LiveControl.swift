@@ -14,6 +14,10 @@ public struct LiveControl {
     public var enter: (@MainActor (String) -> Void)?
     /// Moves what is seen by a distance in points. False where there is nothing further.
     public var scroll: (@MainActor (CGSize) -> Bool)?
+    /// What tells gestures apart among the touches of the view, which come one step after the other.
+    public var recognizers: [any TouchRecognizer] = []
+    /// What the recognizers recognize.
+    public var gestures: Set<TouchGesture> = []
 
     public init(role: String, isEnabled: Bool, tap: (@MainActor () -> Void)? = nil) {
         self.role = role

@@ -7,15 +7,19 @@ public struct PlacedControl {
     /// Structural path of the control.
     public let identity: String
     /// In points from the top left of the window.
-    public let frame: CGRect
+    public var frame: CGRect { place.frame }
+    public let place: TouchPlace
+    /// How many of the controls that come next lie inside of it.
+    public fileprivate(set) var innerCount: Int
     /// What was archived of the control itself.
     private let nodes: [SnapshotNode]
 
-    init(_ control: LiveControl, identity: String, nodes: [SnapshotNode], frame: CGRect) {
+    init(_ control: LiveControl, identity: String, nodes: [SnapshotNode], place: TouchPlace, innerCount: Int) {
         self.control = control
         self.identity = identity
         self.nodes = nodes
-        self.frame = frame
+        self.place = place
+        self.innerCount = innerCount
     }
 
     /// The control's accessibility label, or its texts, or the names of its images.
@@ -41,4 +45,16 @@ public struct PlacedControl {
     }
 
     private static func all(_ node: SnapshotNode) -> [SnapshotNode] { [node] + node.children.flatMap { all($0) } }
+}
+
+extension [PlacedControl] {
+    /// Those that are of use, each with as many inside as are left there.
+    public func kept(_ isKept: (PlacedControl) -> Bool) -> [PlacedControl] {
+        let kept = indices.filter { isKept(self[$0]) }
+        return kept.map { index in
+            var control = self[index]
+            control.innerCount = kept.count { $0 > index && $0 <= index + control.innerCount }
+            return control
+        }
+    }
 }

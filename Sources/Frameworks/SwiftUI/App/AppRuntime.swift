@@ -75,6 +75,7 @@ final class AppRuntime<Program: App>: _AppInterface {
     func update() { window?.updateNow() }
 
     var controls: [_UsableControl] { window?.usable ?? [] }
+    func touch(_ step: TouchStep) { window?.touch(step) }
 
     var runningTasks: Int { window?.runningTasks ?? 0 }
     var isUpToDate: Bool { window?.isUpToDate ?? true }

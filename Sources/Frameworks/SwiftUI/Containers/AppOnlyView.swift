@@ -8,6 +8,8 @@ struct AppOnlyView<Content: View> {
     /// What it does in a running window.
     let control: @MainActor (EnvironmentValues) -> LiveControl?
     let content: Content
+    /// What touches of it do in a running window.
+    var gesture: AnyGesture<Void>?
 
     init(_ name: String, control: @escaping @MainActor (EnvironmentValues) -> LiveControl? = { _ in nil }, @ViewBuilder content: () -> Content) {
         self.name = name
@@ -21,7 +23,11 @@ extension AppOnlyView: View, _PrimitiveView {
 
     func _evaluate(_ evaluation: Evaluation) {
         if evaluation.environment.isInAppWindow {
-            let control = evaluation.archive.pass.isRunning ? control(evaluation.environment) : nil
+            var control = evaluation.archive.pass.isRunning ? control(evaluation.environment) : nil
+            if let gesture, let touched = evaluation.touches(gesture, named: name) {
+                control?.recognizers = touched.recognizers
+                control?.gestures = touched.gestures
+            }
             return evaluation.appendControl(name, control: control) { content._evaluate(evaluation) }
         }
         UnsupportedSign(name: name)._evaluate(evaluation)

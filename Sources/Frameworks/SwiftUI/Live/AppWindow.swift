@@ -19,6 +19,7 @@ final class AppWindow {
     private(set) var root = SnapshotNode(identity: "", role: "Root", frame: .zero)
     private var found: [SnapshotDiagnostic] = []
     private var phaseReading = ScenePhaseReading()
+    private let touches = WindowTouches()
 
     var phase = ScenePhase.inactive {
         didSet { if phase != oldValue, phaseReading.happened { live.changed() } }
@@ -63,16 +64,29 @@ final class AppWindow {
     func changed() { live.changed() }
 
     /// The controls that can be used, with what they do.
-    var usable: [_UsableControl] {
-        placed.map { placed in
-            var control = AppControl(
-                identity: placed.identity, role: placed.control.role, title: placed.title(in: root), frame: placed.frame,
-                isEnabled: placed.control.isEnabled)
-            control.value = placed.control.value
-            if placed.control.scroll != nil { control.scrolls = true } else { control.identifier = placed.accessibilityIdentifier(in: root) }
-            return _UsableControl(control, tap: placed.control.tap, enter: placed.control.enter, scroll: placed.control.scroll)
+    var usable: [_UsableControl] { placed.indices.map { usable($0) } }
+
+    private func usable(_ index: Int) -> _UsableControl {
+        let (placed, live) = (placed[index], placed[index].control)
+        var control = AppControl(
+            identity: placed.identity, role: live.role, title: placed.title(in: root), frame: placed.frame, isEnabled: live.isEnabled)
+        control.value = live.value
+        control.clip = self.placed.clip(of: index)
+        if !live.recognizers.isEmpty { control.gestures = TouchGesture.allCases.filter { live.gestures.contains($0) }.map(\.rawValue) }
+        if live.scroll != nil { control.scrolls = true } else { control.identifier = placed.accessibilityIdentifier(in: root) }
+        var usable = _UsableControl(control)
+        (usable.tap, usable.enter, usable.scroll) = (live.tap, live.enter, live.scroll)
+        if !live.recognizers.isEmpty {
+            usable.touch = { [weak self] steps in
+                guard let self else { return false }
+                return touches.perform(steps(self.placed.visibleFrame(of: index)), on: index, of: self.placed)
+            }
         }
+        return usable
     }
+
+    /// Takes a step of touches.
+    func touch(_ step: TouchStep) { touches.take(step, on: placed) }
 
     /// Appends the views as they are now, to be drawn.
     func draw(_ evaluation: Evaluation) {
@@ -95,7 +109,8 @@ final class AppWindow {
             prepare(&environment)
             return archiver.snapshot(of: pass, environment: environment) { layers.evaluate($0, content) }
         }
-        placed = archive.controls.filter { control in archive.usableControls.map { control.identity.hasPrefix($0 + "/") } ?? true }
+        placed = archive.controls
+        if let usable = archive.usableControls { placed = placed.kept { $0.identity.hasPrefix(usable + "/") } }
         root = snapshot.root
         for diagnostic in snapshot.diagnostics where !found.contains(diagnostic) { found.append(diagnostic) }
     }

@@ -110,16 +110,6 @@ public struct SceneStorage<Value>: DynamicProperty {
     public var projectedValue: Binding<Value> { state.projectedValue }
 }
 
-/// A value that lasts as long as a gesture: its initial value in an archived view.
-/// - Support: partial: keeps its initial value.
-@propertyWrapper
-public struct GestureState<Value>: DynamicProperty {
-    public let wrappedValue: Value
-    public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
-    public init(initialValue: Value) { wrappedValue = initialValue }
-    public var projectedValue: GestureState<Value> { self }
-}
-
 /// A space of identifiers.
 @propertyWrapper
 public struct Namespace: DynamicProperty {

@@ -44,7 +44,7 @@ public struct UIGestureRecognizerRepresentableCoordinateSpaceConverter: Sendable
 }
 
 extension View {
-    public nonisolated func gesture(_ representable: some UIGestureRecognizerRepresentable) -> some View { gesture(named: "gesture") }
+    public nonisolated func gesture(_ representable: some UIGestureRecognizerRepresentable) -> some View { annotation(.interaction(.inert("gesture"))) }
 }
 
 /// A value of the environment that UIKit's traits carry.

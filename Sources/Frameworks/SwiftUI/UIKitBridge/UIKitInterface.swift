@@ -67,6 +67,7 @@ final class UIKitInterface: _AppInterface {
     }
 
     var controls: [_UsableControl] { window?.usable ?? [] }
+    func touch(_ step: TouchStep) { window?.touch(step) }
 
     var runningTasks: Int { window?.runningTasks ?? 0 }
     var isUpToDate: Bool { window?.isUpToDate ?? true }

@@ -23,9 +23,23 @@ struct UIKitView: View, _PrimitiveView {
                 let shown = tree.modifier(UIKitEffects(view: view))
                 return evaluation.appendControl("Scrolled", control: control) { shown._evaluate(evaluation) }
             }
-            guard isTouchable, let tap = view._tapAction else { return tree.modifier(UIKitEffects(view: view))._evaluate(evaluation) }
-            TappableView(role, title: title, action: { tap.run() }) { tree }.modifier(UIKitEffects(view: view))._evaluate(evaluation)
+            let shown = tree.modifier(UIKitEffects(view: view))
+            guard isTouchable, let control = control(evaluation) else { return shown._evaluate(evaluation) }
+            evaluation.appendControl(control.role, traits: control.tap == nil ? [] : ["button"], control: control) { shown._evaluate(evaluation) }
         }
+    }
+
+    /// What touches of the view do; nil where nothing happens.
+    @MainActor
+    private func control(_ evaluation: Evaluation) -> LiveControl? {
+        let (tap, followers) = (view._tapAction, view._touchFollowers)
+        guard evaluation.archive.pass.isRunning, tap != nil || !followers.isEmpty else { return nil }
+        var control = LiveControl(role: role, isEnabled: evaluation.environment.isEnabled)
+        if let tap { control.tap = { tap.run() } }
+        control.title = title
+        control.recognizers = followers
+        control.gestures = view._touchGestures
+        return control
     }
 
     private var role: String {

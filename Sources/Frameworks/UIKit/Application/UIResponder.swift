@@ -1,7 +1,7 @@
 import FoundationOverlay
 
-/// Something that answers to events. No events arrive.
-/// - Support: partial. Touches never happen.
+/// Something that answers to events.
+/// - Support: partial: touches of views in a running app.
 @preconcurrency @MainActor open class UIResponder: NSObject {
     public nonisolated override init() { super.init() }
 
@@ -10,15 +10,8 @@ import FoundationOverlay
     open var canBecomeFirstResponder: Bool { false }
     @discardableResult open func becomeFirstResponder() -> Bool { false }
     @discardableResult open func resignFirstResponder() -> Bool { true }
-    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
-    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
-    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
-    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
-}
-
-open class UIEvent: NSObject {}
-
-open class UITouch: NSObject {
-    open var timestamp: TimeInterval { 0 }
-    open var tapCount: Int { 0 }
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
+    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesMoved(touches, with: event) }
+    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesEnded(touches, with: event) }
+    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesCancelled(touches, with: event) }
 }

@@ -68,7 +68,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
 
     open override var _tapAction: _ViewAction<Void>? {
-        guard let collection = _collection, collection.allowsSelection else { return _tapRecognized }
+        guard let collection = _collection, collection.allowsSelection else { return nil }
         return .init { [weak self] in self.map { collection._tap($0) } }
     }
 

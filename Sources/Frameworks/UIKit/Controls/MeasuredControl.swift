@@ -7,7 +7,7 @@ open class _MeasuredControl: UIControl {
     open override func sizeThatFits(_ size: CGSize) -> CGSize { _measure() }
     override var _tapEvents: Event { [.valueChanged, .primaryActionTriggered] }
     /// What the control shows takes its own taps.
-    open override var _tapAction: _ViewAction<Void>? { _tapRecognized }
+    open override var _tapAction: _ViewAction<Void>? { nil }
 
     /// Takes a value that a person has chosen, and tells of it.
     func _choose(_ change: () -> Void) {

@@ -113,7 +113,6 @@ open class UIControl: UIView {
         _toggle()
         sendActions(for: .touchDown)
         sendActions(for: _tapEvents)
-        _tapRecognized?.run()
     }
 
     /// What a tap changes before anybody is told.

@@ -1,9 +1,10 @@
 import CoreGraphics
 import FoundationOverlay
+import ViewEngine
 
 /// Tells touches apart.
 ///
-/// - Support: partial: tap recognizers recognize taps; the others recognize nothing.
+/// - Support: works in a running app.
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
     public enum State: Int, Sendable {
         case possible, began, changed, ended, cancelled, failed
@@ -11,16 +12,22 @@ import FoundationOverlay
     }
 
     open internal(set) weak var view: UIView?
-    open var state = State.possible
-    open var isEnabled = true
+    /// Set to another state, it tells its targets where that is one in which it recognizes something.
+    open var state = State.possible { didSet { stateChanged(from: oldValue) } }
+    open var isEnabled = true { didSet { if isEnabled != oldValue { view?._layoutChanged() } } }
     open var cancelsTouchesInView = true
     open var delaysTouchesBegan = false
     open var delaysTouchesEnded = true
     open var requiresExclusiveTouchType = true
+    open var allowedTouchTypes: [NSNumber] = []
     open var name: String?
     open weak var delegate: (any UIGestureRecognizerDelegate)?
-    open var numberOfTouches: Int { state == .possible ? 0 : 1 }
     private var targets: [(object: () -> AnyObject?, action: Selector)] = []
+    private var awaited: [() -> UIGestureRecognizer?] = []
+    private var session: TouchSession?
+    private(set) lazy var _follower = RecognizerFollower(self)
+    /// Where fingers were last, when none touch any more.
+    private var lastPoints: [CGPoint] = []
 
     public init(target: Any?, action: Selector?) {
         super.init()
@@ -29,12 +36,22 @@ import FoundationOverlay
     public nonisolated override init() { super.init() }
     public required init?(coder: NSCoder) { super.init() }
 
-    /// The middle of the view that is touched.
+    open var numberOfTouches: Int { session?.touches.count ?? 0 }
+
+    /// The middle of the fingers.
     open func location(in view: UIView?) -> CGPoint {
-        guard let own = self.view else { return .zero }
-        return own.convert(CGPoint(x: own.bounds.midX, y: own.bounds.midY), to: view)
+        guard !lastPoints.isEmpty else {
+            guard let own = self.view else { return .zero }
+            return own.convert(CGPoint(x: own.bounds.midX, y: own.bounds.midY), to: view)
+        }
+        return converted(TouchStep(.moved, lastPoints, at: 0).middle, to: view)
     }
-    open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { location(in: view) }
+    open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
+        lastPoints.indices.contains(touchIndex) ? converted(lastPoints[touchIndex], to: view) : location(in: view)
+    }
+
+    private func converted(_ point: CGPoint, to view: UIView?) -> CGPoint { view?.convert(point, from: nil) ?? point }
+
     open func addTarget(_ target: Any, action: Selector) {
         let object = target as AnyObject
         targets.append(({ [weak object] in object }, action))
@@ -44,87 +61,91 @@ import FoundationOverlay
             (target == nil || entry.object() === target.map { $0 as AnyObject }) && (action == nil || action == entry.action)
         }
     }
-    open func require(toFail other: UIGestureRecognizer) {}
+    open func require(toFail other: UIGestureRecognizer) { awaited.append { [weak other] in other } }
+
+    // MARK: For subclasses
+
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
     open func reset() {}
+    open func ignore(_ touch: UITouch, for event: UIEvent) {}
+    open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+    open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+    open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+    open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-    /// Recognizes: targets are told. False where the delegate does not let it begin.
-    func _recognize() -> Bool {
-        guard isEnabled, delegate?.gestureRecognizerShouldBegin(self) ?? true else { return false }
-        state = .ended
-        for target in targets { if let object = target.object() { SelectorCalls.call(target.action, of: object, [self]) } }
-        state = .possible
+    // MARK: What touches do
+
+    /// What Islet's own recognizers make of a step; time passes for them too.
+    func _follow(_ step: TouchStep) {}
+    /// What a person does for it.
+    var _gestures: Set<TouchGesture> { Set(TouchGesture.allCases) }
+    /// Whether it is not decided yet when no finger touches any more.
+    var _outlastsTouches: Bool { false }
+
+    func _take(_ step: TouchStep) -> TouchRecognition {
+        guard isEnabled else { return .failed }
+        if step.phase == .began { session = TouchSession(view) }
+        if !step.points.isEmpty { lastPoints = step.points }
+        session?.take(step) { touches, phase, event in
+            let wanted = touches.filter { delegate?.gestureRecognizer(self, shouldReceive: $0) ?? true }
+            guard !wanted.isEmpty else { return state = .failed }
+            switch phase {
+            case .began: touchesBegan(wanted, with: event)
+            case .ended: touchesEnded(wanted, with: event)
+            case .cancelled: touchesCancelled(wanted, with: event)
+            default: touchesMoved(wanted, with: event)
+            }
+        }
+        if state != .failed { _follow(step) }
+        switch state {
+        case .possible: return .possible
+        case .began, .changed: return .active
+        case .ended:
+            _finish()
+            return .ended
+        case .cancelled, .failed:
+            _finish()
+            return .failed
+        }
+    }
+
+    func _cancel() {
+        if state == .began || state == .changed { state = .cancelled }
+        _finish()
+    }
+
+    private func _finish() {
         reset()
-        return true
-    }
-}
-
-/// Decides between recognizers.
-@preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: AnyObject {
-    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
-    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer) -> Bool
-    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
-}
-
-extension UIGestureRecognizerDelegate {
-    public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
-    public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer) -> Bool {
-        false
-    }
-    public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool { true }
-}
-
-open class UITapGestureRecognizer: UIGestureRecognizer {
-    open var numberOfTapsRequired = 1
-    open var numberOfTouchesRequired = 1
-}
-
-open class UILongPressGestureRecognizer: UIGestureRecognizer {
-    open var minimumPressDuration: TimeInterval = 0.5
-    open var allowableMovement: CGFloat = 10
-    open var numberOfTapsRequired = 0
-}
-
-open class UIPanGestureRecognizer: UIGestureRecognizer {
-    open var minimumNumberOfTouches = 1
-    open var maximumNumberOfTouches = Int.max
-    open func translation(in view: UIView?) -> CGPoint { .zero }
-    open func setTranslation(_ translation: CGPoint, in view: UIView?) {}
-    open func velocity(in view: UIView?) -> CGPoint { .zero }
-}
-
-open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-    open var edges: UIRectEdge = []
-}
-
-open class UIPinchGestureRecognizer: UIGestureRecognizer {
-    open var scale: CGFloat = 1
-    open var velocity: CGFloat { 0 }
-}
-
-open class UIRotationGestureRecognizer: UIGestureRecognizer {
-    open var rotation: CGFloat = 0
-    open var velocity: CGFloat { 0 }
-}
-
-open class UISwipeGestureRecognizer: UIGestureRecognizer {
-    public struct Direction: OptionSet, Sendable {
-        public let rawValue: UInt
-        public init(rawValue: UInt) { self.rawValue = rawValue }
-        public static let right = Direction(rawValue: 1)
-        public static let left = Direction(rawValue: 2)
-        public static let up = Direction(rawValue: 4)
-        public static let down = Direction(rawValue: 8)
+        if state != .possible { state = .possible }
+        session = nil
+        lastPoints = []
     }
 
-    open var direction = Direction.right
-    open var numberOfTouchesRequired = 1
-}
+    func _waits(for other: UIGestureRecognizer) -> Bool {
+        awaited.contains { $0() === other } || shouldRequireFailure(of: other) || other.shouldBeRequiredToFail(by: self)
+            || delegate?.gestureRecognizer(self, shouldRequireFailureOf: other) ?? false
+            || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) ?? false
+    }
 
-extension UIView {
-    /// What a tap does that the view's own recognizers recognize; nil where none does.
-    var _tapRecognized: _ViewAction<Void>? {
-        let chosen = (gestureRecognizers ?? []).filter { $0.isEnabled && ($0 as? UITapGestureRecognizer)?.numberOfTapsRequired == 1 }
-        guard !chosen.isEmpty, isUserInteractionEnabled else { return nil }
-        return .init { for recognizer in chosen where recognizer._recognize() {} }
+    /// Whether the other may recognize the same touches after this one did.
+    func _recognizesTogether(with other: UIGestureRecognizer) -> Bool {
+        delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) ?? false
+            || other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: self) ?? false
+            || !canPrevent(other) || !other.canBePrevented(by: self)
+    }
+
+    private func stateChanged(from old: State) {
+        if old == .possible, state == .began || state == .ended, !(delegate?.gestureRecognizerShouldBegin(self) ?? true) {
+            return state = .failed
+        }
+        switch state {
+        case .began, .changed, .ended: break
+        case .cancelled where old == .began || old == .changed: break
+        case .possible, .failed, .cancelled: return
+        }
+        for target in targets { if let object = target.object() { SelectorCalls.call(target.action, of: object, [self]) } }
     }
 }

@@ -72,7 +72,7 @@ open class UITableViewCell: UIView {
 
     override var _laysOutAlone: Bool { true }
     open override var _tapAction: _ViewAction<Void>? {
-        guard let table = _table, table.allowsSelection else { return _tapRecognized }
+        guard let table = _table, table.allowsSelection else { return nil }
         return .init { [weak self] in self.map { table._tap($0) } }
     }
 

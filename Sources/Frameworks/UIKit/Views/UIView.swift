@@ -281,7 +281,7 @@ import Synchronization
     /// Where the first or last line of text stands below the upper edge, and the height of all, in points.
     func _baseline(isFirst: Bool, width: CGFloat?) -> (below: CGFloat, height: CGFloat)? { nil }
     /// What a tap does; nil where nothing happens.
-    open var _tapAction: _ViewAction<Void>? { _tapRecognized }
+    open var _tapAction: _ViewAction<Void>? { nil }
 
     // MARK: Gathered here because stored properties cannot be set elsewhere
 

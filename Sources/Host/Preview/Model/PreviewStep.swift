@@ -30,6 +30,8 @@ public enum PreviewStep: Codable, Hashable, Sendable {
     case setState(String, Data)
     /// Somebody taps a control of the app on the screen, or writes into it.
     case useApp(String, control: String, AppGesture)
+    /// A step of touches on the app on the screen.
+    case touchApp(String, AppTouch)
 
     /// A step and its moment on the device.
     public struct Dated: Codable, Hashable, Sendable {

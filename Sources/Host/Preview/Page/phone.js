@@ -1,5 +1,6 @@
 // @ts-check
 import { byId, element } from "./elements.js";
+import { Touches } from "./touches.js";
 
 /** @typedef {import("./session.js").Session} Session */
 /** @typedef {import("./session.js").Region} Region */
@@ -19,14 +20,18 @@ export class Phone {
   /** What is still to be scrolled, in points. @type {{target: string, x: number, y: number} | undefined} */
   #scrolling;
   #isScrolling = false;
-  /** @type {Session | undefined} */
-  session;
+  #touches = new Touches(byId("regions"), (event) => this.#under(event));
   /** @type {(region: Region) => void} */
   hold = () => {};
   /** @type {(region: Region, direction: "left" | "right" | "up" | "down") => boolean} */
   swipe = () => false;
 
+  /** @type {Session | undefined} */
+  get session() { return this.#touches.session; }
+  set session(session) { this.#touches.session = session; }
+
   constructor() {
+    this.#touches.fill = ({ id }) => this.#tap(id);
     new ResizeObserver(() => this.fit()).observe(byId("stage"));
     byId("regions").addEventListener("wheel", (event) => {
       if (this.#scroll(event, event.deltaX, event.deltaY)) event.preventDefault();
@@ -157,6 +162,11 @@ export class Phone {
     button.setAttribute("aria-label", region.value && region.kind === "field" ? `${region.label}: ${region.value}` : region.label);
     button.dataset.kind = region.kind;
     button.disabled = !region.isEnabled;
+    if (region.gestures) button.dataset.gestures = region.gestures.join(" ");
+    if (region.kind === "touch") {
+      button.tabIndex = -1;
+      button.setAttribute("aria-hidden", "true");
+    }
     if (region.kind === "toggle") button.setAttribute("aria-pressed", String(region.value === "on" || region.value === "true"));
     if (region.kind === "link") button.setAttribute("role", "link");
   }
@@ -164,7 +174,7 @@ export class Phone {
   /** @param {string} id */
   #tap(id) {
     const region = this.#regions.get(id);
-    if (!region || region.kind === "scroll") return;
+    if (!region || region.kind === "scroll" || region.kind === "touch") return;
     if (region.kind === "field") {
       const text = prompt(region.label, region.value ?? "");
       if (text !== null) void this.session?.want("enter", { target: id, text });
@@ -180,6 +190,17 @@ export class Phone {
   #swipe(id, direction) {
     const region = this.#regions.get(id);
     return region ? this.swipe(region, direction) : false;
+  }
+
+  /**
+   * The regions under a pointer, the foremost first.
+   * @param {MouseEvent} event
+   */
+  #under(event) {
+    return document.elementsFromPoint(event.clientX, event.clientY).flatMap((found) => {
+      const region = found instanceof HTMLElement ? this.#regions.get(found.dataset.region ?? "") : undefined;
+      return region ? [region] : [];
+    });
   }
 
   /**

@@ -1,7 +1,7 @@
 // @ts-check
 
 /**
- * @typedef {{id: string, kind: string, label: string, frame: number[], value?: string, isEnabled: boolean, part: string}} Region
+ * @typedef {{id: string, kind: string, label: string, frame: number[], value?: string, isEnabled: boolean, gestures?: string[], part: string}} Region
  * @typedef {{x: number, y: number, width: number, height: number, bytes: number}} Patch
  * @typedef {{time: number, subject: string, kind: string, id: string, action: string, text: string, rule?: string}} Line
  * @typedef {{code: string, severity: string, message: string, file?: string, line?: number, program?: string}} Note

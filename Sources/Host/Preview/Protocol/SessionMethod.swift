@@ -1,6 +1,6 @@
 /// What pages and programs may ask of a session.
 public enum SessionMethod: String, CaseIterable, Sendable {
-    case hello, shown, view, state, show, look, tap, hold, enter, scroll, event, time
+    case hello, shown, view, state, show, look, tap, hold, enter, scroll, touch, event, time
     case gallery, add, edit, parameters, resize, move, remove, stack, turn, size, swipe, set, inspect, tree, picture, ledger, record, data
 
     /// What it does, and its parameters, in a sentence each.
@@ -14,9 +14,12 @@ public enum SessionMethod: String, CaseIterable, Sendable {
             "Goes to a `place`: `home` with `page`, `lock`, `always-on`, `app` with `app`, `controls`, `standby`, `watch`, `carplay`, `menubar`."
         case .look: "The appearance: `look` is `light` or `dark`, `style` of the Home Screen `standard`, `tinted` or `clear`."
         case .tap: "Taps a region of the screen: `target` is its `id`."
-        case .hold: "Touches and holds a region: opens an activity in the island."
+        case .hold: "Touches and holds a region: opens an activity in the island, is a long press in an app."
         case .enter: "Writes `text` into the field `target` of the app on the screen."
         case .scroll: "Scrolls the region `target` by `x` and `y` points, to the right and downwards."
+        case .touch:
+            "A step of touches on the app on the screen: `phase` is `began`, `moved`, `ended`, `cancelled` or `waited` (time has passed), `points` are "
+                + "the fingers, each `[x, y]` in points of the screen, `seconds` the moment on any clock."
         case .event: "Lets an event of scenarios happen: its members beside `at`."
         case .gallery: "The widgets that can be added, with their families."
         case .add: "Adds a widget: `app`, `kind`, `family`, and if wanted `configuration` (JSON text) and `stack`. Answers its `id`."

@@ -8,7 +8,7 @@ import WidgetSystem
 /// A place on the screen that takes touches.
 struct TouchRegion: Encodable, Hashable {
     enum Kind: String, Encodable {
-        case widget, activity, app, link, button, toggle, field, scroll
+        case widget, activity, app, link, button, toggle, field, scroll, touch
     }
 
     /// Stays the same while the view stays in its place.
@@ -21,6 +21,8 @@ struct TouchRegion: Encodable, Hashable {
     /// The state of a toggle, the text of a field.
     var value: String?
     var isEnabled = true
+    /// What gestures of an app's view are made of: `tap`, `press`, `drag`, `pinch`.
+    var gestures: [String]?
     /// Identifier of the widget, the activity or the app it belongs to.
     var part: String
     /// What a tap does.
@@ -37,7 +39,7 @@ struct TouchRegion: Encodable, Hashable {
         case nothing
     }
 
-    private enum CodingKeys: String, CodingKey { case id, kind, label, frame, value, isEnabled, part }
+    private enum CodingKeys: String, CodingKey { case id, kind, label, frame, value, isEnabled, gestures, part }
 }
 
 extension TouchRegion {
@@ -127,12 +129,14 @@ extension TouchRegion {
 
     /// The controls of an app's window.
     static func regions(of look: [AppControl], in app: String) -> [TouchRegion] {
-        look.map { control in
+        look.compactMap { control in
+            let frame = control.clip.map { $0.intersection(control.frame) } ?? control.frame
+            guard !frame.isEmpty || control.clip == nil else { return nil }
             let isField = ["Field", "Editor", "Slider", "DatePicker"].contains { control.role.contains($0) }
-            let kind: Kind = control.scrolls == true ? .scroll : isField ? .field : control.role == "Toggle" ? .toggle : .button
+            let kind: Kind = control.scrolls == true ? .scroll : control.isArea ? .touch : isField ? .field : control.role == "Toggle" ? .toggle : .button
             return TouchRegion(
                 id: "app:\(app)/\(control.identity)", kind: kind, label: control.title.isEmpty ? control.role : control.title,
-                frame: numbers(control.frame), value: control.value, isEnabled: control.isEnabled, part: app,
+                frame: numbers(frame), value: control.value, isEnabled: control.isEnabled, gestures: control.gestures, part: app,
                 target: .control(app: app, identity: control.identity))
         }
     }

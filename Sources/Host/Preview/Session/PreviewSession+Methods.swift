@@ -1,5 +1,6 @@
 import DeviceDriver
 import Devices
+import ExtensionProtocol
 import Foundation
 import IsletModel
 import Scenes
@@ -57,6 +58,7 @@ extension PreviewSession {
                 throw SessionRefusal(id: nil, .notPossible, "“\(asked.target)” is not scrolled")
             }
             try perform(.useApp(app, control: identity, .scroll(x: asked.x, y: asked.y)))
+        case .touch: try touch(try request.decode(Touch.self))
         case .event: try perform(.event(String(decoding: request.parameters, as: UTF8.self)))
         case .time: try move(try request.decode(Time.self))
         case .gallery, .add, .edit, .resize, .move, .remove, .stack, .turn: return try arrange(method, request)
@@ -91,6 +93,11 @@ extension PreviewSession {
         var target: String
         var x: Double
         var y: Double
+    }
+    private struct Touch: Decodable {
+        var phase: AppTouch.Phase
+        var points: [[Double]]
+        var seconds: Double
     }
     private struct Show: Decodable {
         enum Place: String, Decodable {
@@ -175,9 +182,26 @@ extension PreviewSession {
     }
 
     private func hold(_ region: TouchRegion) throws {
-        guard case .activity(let id, _) = region.target else { return }
-        try event(["event": "hold-island", "activity": id])
+        switch region.target {
+        case .activity(let id, _): try event(["event": "hold-island", "activity": id])
+        case .control(let app, let identity): try perform(.useApp(app, control: identity, .press(seconds: Self.longPress)))
+        default: break
+        }
     }
+
+    /// Seconds; long enough for gestures that wait for a press.
+    private static let longPress = 0.8
+
+    private func touch(_ asked: Touch) throws {
+        guard let app = driver.foreground else { throw SessionRefusal(id: nil, .notPossible, "no app is on the screen") }
+        let points = asked.points.map { CGPoint(x: $0.first ?? 0, y: $0.dropFirst().first ?? 0) }
+        guard points.count <= Self.mostFingers, (points.flatMap { [$0.x, $0.y] } + [asked.seconds]).allSatisfy(\.isFinite) else {
+            throw SessionRefusal(id: nil, .notPossible, "a touch has up to \(Self.mostFingers) fingers at finite places")
+        }
+        try perform(.touchApp(app, AppTouch(asked.phase, points, seconds: asked.seconds)))
+    }
+
+    private static let mostFingers = 10
 
     private func show(_ asked: Show) throws {
         switch asked.place {

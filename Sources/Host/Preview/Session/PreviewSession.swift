@@ -224,6 +224,7 @@ public final class PreviewSession {
         case .editControl(let id, let configuration): try driver.configure(control: id, configuration)
         case .swipeStack(let stack, let id): try driver.happen(.first(.swiped(stack: stack, to: id)))
         case .useApp(let app, let control, let gesture): driver.use(.identity(control), gesture, in: app)
+        case .touchApp(let app, let touch): driver.touch(touch, in: app)
         }
     }
 

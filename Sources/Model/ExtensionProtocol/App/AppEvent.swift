@@ -24,6 +24,8 @@ public enum AppEvent: Codable, Sendable, Equatable {
     case pushTokens(PushTokenNews)
     /// A control of the first window is used.
     case use(AppControlReference, AppGesture)
+    /// A step of touches in the first window.
+    case touch(AppTouch)
     /// The answer waits until nothing is to be done: no update of a view is due and every `task` of a view has ended; at most so
     /// many seconds.
     case settle(within: Double)
@@ -37,7 +39,7 @@ extension AppEvent {
         switch self {
         case .backgroundURLSession(_, let seconds), .settle(let seconds): seconds
         case .pushed(let push): push.patience
-        case .activate, .launchInBackground, .resignActive, .enterBackground, .openURL, .continueActivity, .use, .terminate, .pushTokens: 0
+        case .activate, .launchInBackground, .resignActive, .enterBackground, .openURL, .continueActivity, .use, .touch, .terminate, .pushTokens: 0
         }
     }
 }
@@ -74,6 +76,8 @@ public enum AppControlReference: Codable, Sendable, Equatable {
     case identity(String)
     /// By its accessibility identifier, its title, or its accessibility label. Where several have it, by their order.
     case title(String, index: Int = 0)
+    /// The largest area that is scrolled.
+    case scrollArea
 }
 
 /// What is done to a control.
@@ -83,4 +87,11 @@ public enum AppGesture: Codable, Sendable, Hashable {
     case enter(String)
     /// Moves what a view shows of its content: points to the right and downwards.
     case scroll(x: Double, y: Double)
+    /// Touches and stays in its place for so many seconds.
+    case press(seconds: Double)
+    /// Touches and moves by points to the right and downwards, in so many seconds.
+    case drag(x: Double, y: Double, seconds: Double)
+    /// Two fingers move apart by a factor and turn by degrees, clockwise.
+    case pinch(scale: Double, degrees: Double)
+    case doubleTap
 }

@@ -39,8 +39,8 @@ public final class _AppDirector: AppProgram {
         let all = interface.controls.map(\.control)
         var status = AppStatus(
             phase: lifecycle.phase.status, runningTasks: interface.runningTasks, isUpToDate: interface.isUpToDate,
-            controls: all.filter { $0.scrolls != true })
-        if status.controls.count < all.count { status.areas = all.filter { $0.scrolls == true } }
+            controls: all.filter { !$0.isArea })
+        if status.controls.count < all.count { status.areas = all.filter(\.isArea) }
         return status
     }
 
@@ -67,6 +67,9 @@ public final class _AppDirector: AppProgram {
         case .pushed(let push): return await take(push)
         case .pushTokens: return .notHandled(reason: "tokens for pushes to widgets and controls are for extensions")
         case .use(let reference, let gesture): return use(reference, gesture)
+        case .touch(let touch):
+            interface.touch(TouchStep(touch))
+            return .done
         case .settle(let seconds):
             interface.update()
             let isSettled = await Deadline.wait(seconds) { done in
@@ -117,18 +120,34 @@ public final class _AppDirector: AppProgram {
 
     private func use(_ reference: AppControlReference, _ gesture: AppGesture) -> AppAnswer.Outcome {
         interface.update()
-        guard let found = reference.choose(from: interface.controls) else { return .noSuchControl }
+        let controls = interface.controls
+        guard var found = reference.choose(from: controls) else { return .noSuchControl }
+        if case .scroll = gesture, found.scroll == nil, let area = controls.innermostArea(around: found.control) { found = area }
         guard found.control.isEnabled else { return .notUsable(reason: "“\(found.control.title)” is disabled") }
+        return carryOut(gesture, on: found)
+    }
+
+    private func carryOut(_ gesture: AppGesture, on found: _UsableControl) -> AppAnswer.Outcome {
+        let title = found.control.title
         switch gesture {
         case .tap:
-            guard let tap = found.tap else { return .notUsable(reason: "“\(found.control.title)” is not tapped but filled in") }
-            tap()
+            if let tap = found.tap {
+                tap()
+                return .done
+            }
+            guard found.touch != nil || found.enter == nil else { return .notUsable(reason: "“\(title)” is not tapped but filled in") }
         case .enter(let text):
-            guard let enter = found.enter else { return .notUsable(reason: "“\(found.control.title)” takes no text") }
+            guard let enter = found.enter else { return .notUsable(reason: "“\(title)” takes no text") }
             enter(text)
+            return .done
         case .scroll(let x, let y):
-            guard let scroll = found.scroll else { return .notUsable(reason: "“\(found.control.title)” is not scrolled") }
+            guard let scroll = found.scroll else { return .notUsable(reason: "“\(title)” is not scrolled") }
             _ = scroll(CGSize(width: x, height: y))
+            return .done
+        case .press, .drag, .pinch, .doubleTap: break
+        }
+        guard let touch = found.touch, touch({ gesture.steps(in: $0) }) else {
+            return .notUsable(reason: "“\(title)” has no gesture that takes this")
         }
         return .done
     }
@@ -291,8 +310,23 @@ extension AppControlReference {
         switch self {
         case .identity(let identity): return entries.first { $0.control.identity == identity }
         case .title(let title, let index):
-            let found = entries.filter { $0.control.scrolls != true && ($0.control.identifier == title || $0.control.title == title) }
+            let found = entries.filter { !$0.control.isArea && ($0.control.identifier == title || $0.control.title == title) }
             return found.indices.contains(index) ? found[index] : nil
+        case .scrollArea: return entries.filter { $0.scroll != nil }.max { $0.control.size < $1.control.size }
         }
     }
+}
+
+extension [_UsableControl] {
+    /// What is scrolled with the control in it.
+    fileprivate func innermostArea(around control: AppControl) -> _UsableControl? {
+        let middle = CGPoint(x: control.frame.midX, y: control.frame.midY)
+        return filter { $0.scroll != nil && $0.control.frame.minX <= middle.x && middle.x <= $0.control.frame.maxX }
+            .filter { area in control.clip.map { area.control.frame.contains($0) } ?? area.control.frame.contains(middle) }
+            .min { $0.control.size < $1.control.size }
+    }
+}
+
+extension AppControl {
+    fileprivate var size: CGFloat { frame.width * frame.height }
 }

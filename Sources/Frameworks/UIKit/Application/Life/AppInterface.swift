@@ -22,6 +22,8 @@ public protocol _AppInterface: AnyObject {
     /// Carries out what is due.
     func update()
     var controls: [_UsableControl] { get }
+    /// Takes a step of touches in the window.
+    func touch(_ step: TouchStep)
     var runningTasks: Int { get }
     var isUpToDate: Bool { get }
     /// Returns when nothing is under way, or ``stopSettling()`` is called.
@@ -34,11 +36,11 @@ public protocol _AppInterface: AnyObject {
 /// A control of an app's window, and what can be done to it.
 public struct _UsableControl {
     public let control: AppControl
-    public let tap: (@MainActor () -> Void)?
-    public let enter: (@MainActor (String) -> Void)?
-    public let scroll: (@MainActor (CGSize) -> Bool)?
+    public var tap: (@MainActor () -> Void)?
+    public var enter: (@MainActor (String) -> Void)?
+    public var scroll: (@MainActor (CGSize) -> Bool)?
+    /// Carries out a whole gesture, whose steps are made for the control's frame. False where nothing recognizes it.
+    public var touch: (@MainActor ((CGRect) -> [TouchStep]) -> Bool)?
 
-    public init(
-        _ control: AppControl, tap: (@MainActor () -> Void)?, enter: (@MainActor (String) -> Void)?, scroll: (@MainActor (CGSize) -> Bool)?
-    ) { (self.control, self.tap, self.enter, self.scroll) = (control, tap, enter, scroll) }
+    public init(_ control: AppControl) { self.control = control }
 }

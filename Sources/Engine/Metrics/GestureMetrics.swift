@@ -1,0 +1,27 @@
+import IsletModel
+
+/// When touches are which gesture; every number stands in `Data/gestures.json` with its source.
+public struct GestureMetrics: Decodable, Sendable {
+    public static let shared: GestureMetrics = BundledData.read("gestures")
+
+    /// Points that a finger may move while it taps.
+    public let tapDistance: Double
+    /// Seconds until a second tap is one of its own.
+    public let tapPause: Double
+    /// How far ahead the end of a drag is predicted, in seconds.
+    public let predictedSeconds: Double
+    /// Points that a finger moves before it scrolls.
+    public let scrollDistance: Double
+    /// Points that a finger moves at least for a swipe.
+    public let swipeDistance: Double
+    /// Points a second of a swipe.
+    public let swipeVelocity: Double
+    /// The part of the velocity that is left after a millisecond.
+    public let deceleration: Double
+    /// Points from an edge of the screen within which a movement from the edge begins.
+    public let edgeDistance: Double
+    /// Seconds of touching until a menu opens.
+    public let menuPress: Double
+    /// Points that a list is pulled down to be refreshed.
+    public let refreshDistance: Double
+}
