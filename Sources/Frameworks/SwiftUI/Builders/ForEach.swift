@@ -18,7 +18,15 @@ extension ForEach {
 extension ForEach: View, _PrimitiveView where Content: View {
     public typealias Body = Never
 
+    /// Rows that are made although they are out of sight cost little up to here.
+    private static var fewRows: Int { 60 }
+
     public func _evaluate(_ evaluation: Evaluation) {
+        if let sight = evaluation.environment.rowSight, data.count > Self.fewRows {
+            return evaluation.appendRows(count: data.count, in: sight) { number in
+                append(data[data.index(data.startIndex, offsetBy: number)], evaluation)
+            }
+        }
         var seen: Set<ID> = []
         for element in data {
             let id = id(element)
@@ -29,16 +37,19 @@ extension ForEach: View, _PrimitiveView where Content: View {
                         message: "ForEach has the id \(id) more than once; give each element an id of its own.",
                         identity: evaluation.path.text))
             }
-            guard evaluation.environment.tagsElements else {
-                evaluation.descend(.id("\(id)")) { content(element)._evaluate(evaluation) }
-                continue
-            }
+            append(element, evaluation)
+        }
+    }
+
+    @MainActor
+    private func append(_ element: Data.Element, _ evaluation: Evaluation) {
+        let id = id(element)
+        evaluation.descend(.id("\(id)")) {
+            guard evaluation.environment.tagsElements else { return content(element)._evaluate(evaluation) }
             // What is chosen from stands for its elements.
-            evaluation.descend(.id("\(id)")) {
-                for node in content(element).nodes(in: evaluation) {
-                    node.traits.tag = node.traits.tag ?? AnyHashable(id)
-                    evaluation.append(node)
-                }
+            for node in content(element).nodes(in: evaluation) {
+                node.traits.tag = node.traits.tag ?? AnyHashable(id)
+                evaluation.append(node)
             }
         }
     }

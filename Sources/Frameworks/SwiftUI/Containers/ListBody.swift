@@ -123,6 +123,7 @@ extension ListRows: View, _PrimitiveView {
             $0.isInList = makesSections
             $0.isInListRow = true
             $0.stackOrientation = nil
+            $0.rowSight = $0.scrollExtent.map { RowSight(extent: $0, hasOwnRows: true) }
         }) { nodes = content.nodes(in: evaluation) }
         guard makesSections else { return rows(nodes)._evaluate(evaluation) }
         var groups: [[Node]] = []
@@ -152,10 +153,12 @@ extension ListRows: View, _PrimitiveView {
 
     @ViewBuilder @MainActor
     private func spaced(_ group: [Node], role: String?, distance: CGFloat) -> some View {
-        if role == nil {
-            rows(group).modifier(RowGround()).padding(.top, distance)
+        if role != nil {
+            EvaluatedView { $0.append(group[0]) }.padding(.top, distance).placed(group[0].traits.rowPlaced)
+        } else if group.allSatisfy(\.traits.isRowRoom) {
+            rows(group)
         } else {
-            EvaluatedView { $0.append(group[0]) }.padding(.top, distance)
+            rows(group).modifier(RowGround()).padding(.top, distance)
         }
     }
 
@@ -164,7 +167,12 @@ extension ListRows: View, _PrimitiveView {
         EnvironmentReading { environment in
             VStack(alignment: .leading, spacing: 0) {
                 ForEach(nodes.indices, id: \.self) { index in
-                    ListRow(node: nodes[index], hasLine: environment.listLook == .plain || index < nodes.count - 1)
+                    let node = nodes[index]
+                    if node.traits.isRowRoom {
+                        EvaluatedView { $0.append(node) }
+                    } else {
+                        ListRow(node: node, hasLine: environment.listLook == .plain || index < nodes.count - 1).placed(node.traits.rowPlaced)
+                    }
                 }
             }
         }

@@ -40,7 +40,11 @@ struct ScrollArea<Content: View>: View {
                 control?.title = "Scroll"
                 control?.scroll = { scroll(by: $0) }
             }
+            extent.offset = offset
+            let extent = extent
             let scrolled = ScrollLayout(axes: axes, offset: offset, extent: extent) { content }.effect(.clipScrolling)
+                .environment(\.scrollExtent, axes == .vertical && control != nil ? extent : nil)
+                .annotation(.placed { frame, _ in extent.frame = frame })
             evaluation.appendControl("Scrolled", control: control) { scrolled._evaluate(evaluation) }
         }
     }
@@ -58,6 +62,23 @@ struct ScrollArea<Content: View>: View {
 final class ScrollExtent: @unchecked Sendable {
     /// Points.
     private var most = CGPoint.zero
+    /// The point of the content in the upper leading corner of the area, as far as there is one.
+    var offset = CGPoint.zero
+    /// The area in the window, in points, once it is known.
+    var frame: CGRect?
+
+    /// What can be seen of the content, and a little more, in points from its upper edge.
+    var sight: ClosedRange<CGFloat> {
+        let (top, height) = (frame == nil ? offset.y : limited(offset).y, frame?.height ?? Self.firstHeight)
+        return top - Self.margin...top + height + Self.margin
+    }
+
+    /// A frame of the window in the content, in points.
+    func content(_ frame: CGRect) -> CGRect { frame.offsetBy(dx: 0, dy: limited(offset).y - (self.frame?.minY ?? 0)) }
+
+    /// As high as no screen of a phone, in points.
+    private static let firstHeight: CGFloat = 1000
+    private static let margin: CGFloat = 100
 
     func learn(content: CGSize, room: CGSize, axes: Axis.Set) {
         most = CGPoint(

@@ -71,7 +71,7 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
     public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 }
 
-/// Views in a column, all made at once in an archived view.
+/// Views in a column, all made at once in an archived view. In a running app those of a long `ForEach` are made as they come in sight.
 public struct LazyVStack<Content: View> {
     let stack: VStack<Content>
 }
@@ -85,7 +85,11 @@ extension LazyVStack: View {
 
     /// Its views have their ideal heights, lined up in all the width there is.
     public var body: some View {
-        stack.fixedSize(horizontal: false, vertical: true)
+        EvaluatedView { evaluation in
+            let sight = evaluation.environment.scrollExtent.map { RowSight(extent: $0) }
+            LayoutEvaluation.evaluate(stack.layout, name: "VStack", stack.content, evaluation, sight: sight)
+        }
+        .fixedSize(horizontal: false, vertical: true)
             .frame(maxWidth: .infinity, alignment: Alignment(horizontal: stack.layout.alignment, vertical: .center))
     }
 }

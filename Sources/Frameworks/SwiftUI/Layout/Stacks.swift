@@ -61,11 +61,17 @@ extension ZStack: View, _PrimitiveView {
 /// Evaluates the content of a layout and appends the layout's node.
 @MainActor
 enum LayoutEvaluation {
-    static func evaluate<L: Layout>(_ layout: L, name: String? = nil, _ content: some View, _ evaluation: Evaluation) {
+    /// - Parameter sight: Set where rows need not all be made.
+    static func evaluate<L: Layout>(
+        _ layout: L, name: String? = nil, _ content: some View, _ evaluation: Evaluation, sight: RowSight? = nil
+    ) {
         var children: [Node] = []
         let box = layout._box(named: name)
         evaluation.descend(.view(box.name)) {
-            evaluation.withEnvironment({ $0.stackOrientation = L.layoutProperties.stackOrientation }) {
+            evaluation.withEnvironment({
+                $0.stackOrientation = L.layoutProperties.stackOrientation
+                $0.rowSight = sight
+            }) {
                 children = content.nodes(in: evaluation)
             }
             evaluation.append(.layout(box, children: children))

@@ -7,7 +7,7 @@ extension View {
         WrappedView(self) { node, evaluation in
             var nodes: [Node] = []
             evaluation.descend(.view(isBehind ? "background" : "overlay")) {
-                evaluation.withEnvironment({ $0.stackOrientation = nil }) {
+                evaluation.withEnvironment({ ($0.stackOrientation, $0.rowSight) = (nil, nil) }) {
                     nodes = evaluation.collect { secondary(evaluation) }
                 }
             }

@@ -10,7 +10,7 @@ extension Evaluation {
         var node: Node?
         descend(.view(role)) {
             var children: [Node] = []
-            withEnvironment({ $0.stackOrientation = nil }) { children = collect(body) }
+            withEnvironment({ ($0.stackOrientation, $0.rowSight) = (nil, nil) }) { children = collect(body) }
             let box: any LayoutBox =
                 children.count > 1 ? HStackLayout()._box(named: role) : ZStackLayout()._box(named: role)
             let outer = children.count == 1 ? children[0].traits : NodeTraits()
