@@ -163,6 +163,8 @@ public enum ControlMetric: String, CaseIterable, Sendable {
     case menuCornerRadius = "menu.cornerRadius"
     case menuRowInset = "menu.rowInset"
     case alertButtonsAreCapsules = "alert.buttonsAreCapsules"
+    case barScrolledIsSoft = "bar.scrolledIsSoft"
+    case swipeButtonWidth = "swipe.buttonWidth"
     case barBackSpacing = "bar.backSpacing"
     case barBackHasTitle = "bar.backHasTitle"
     case searchSpacing = "search.spacing"

@@ -6,6 +6,7 @@ import IsletModel
 extension ScenarioEventName {
     var gesture: ScenarioEventSpecification {
         switch self {
+        case .submit: use("Somebody presses the key that ends the writing into a field.") { _ throws(ScenarioProblem) in .submit }
         case .doubleTap: use("Somebody taps a control of the app in the foreground twice.") { _ throws(ScenarioProblem) in .doubleTap }
         case .press:
             use("Somebody touches a control of the app in the foreground and holds it.", [.may("for", "a length of time, 1s unless given")]) {

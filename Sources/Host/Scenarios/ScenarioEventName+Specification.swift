@@ -24,7 +24,7 @@ extension ScenarioEventName {
             .init("Somebody writes into a field of the app in the foreground.", Self.control + [.must("text", "what is written")]) {
                 (m) throws(ScenarioProblem) in .useControl(try Self.control(m), .enter(try m.text("text")), app: try m.optionalText("app"))
             }
-        case .doubleTap, .press, .drag, .pinch, .scroll: gesture
+        case .submit, .doubleTap, .press, .drag, .pinch, .scroll: gesture
         case .updateApp:
             .init(
                 "Another version of the app is installed.",

@@ -14,6 +14,7 @@ public enum ScenarioEventName: String, CaseIterable, Hashable, Sendable {
     case openURL = "open-url"
     case tap
     case enter
+    case submit
     case doubleTap = "double-tap"
     case press
     case drag

@@ -12,10 +12,14 @@ public struct LiveControl {
     public var tap: (@MainActor () -> Void)?
     /// Takes the place of a field's text.
     public var enter: (@MainActor (String) -> Void)?
+    /// Ends the writing into a field.
+    public var submit: (@MainActor () -> Void)?
     /// Moves what is seen by a distance in points. False where there is nothing further.
     public var scroll: (@MainActor (CGSize) -> Bool)?
     /// What tells gestures apart among the touches of the view, which come one step after the other.
     public var recognizers: [any TouchRecognizer] = []
+    /// Whether it is no control that a person would name.
+    public var isArea = false
     /// What the recognizers recognize.
     public var gestures: Set<TouchGesture> = []
 

@@ -23,12 +23,14 @@ extension ForEach: View, _PrimitiveView where Content: View {
 
     public func _evaluate(_ evaluation: Evaluation) {
         if let sight = evaluation.environment.rowSight, data.count > Self.fewRows {
-            return evaluation.appendRows(count: data.count, in: sight) { number in
-                append(data[data.index(data.startIndex, offsetBy: number)], evaluation)
+            let wished = evaluation.environment.scrollWish?.id.flatMap { wish in data.firstIndex { AnyHashable(id($0)) == wish } }
+            let number = wished.map { data.distance(from: data.startIndex, to: $0) }
+            return evaluation.appendRows(count: data.count, in: sight, wished: number) { number in
+                append(data[data.index(data.startIndex, offsetBy: number)], number, evaluation)
             }
         }
         var seen: Set<ID> = []
-        for element in data {
+        for (number, element) in data.enumerated() {
             let id = id(element)
             if !seen.insert(id).inserted {
                 evaluation.archive.report(
@@ -37,18 +39,22 @@ extension ForEach: View, _PrimitiveView where Content: View {
                         message: "ForEach has the id \(id) more than once; give each element an id of its own.",
                         identity: evaluation.path.text))
             }
-            append(element, evaluation)
+            append(element, number, evaluation)
         }
     }
 
     @MainActor
-    private func append(_ element: Data.Element, _ evaluation: Evaluation) {
+    private func append(_ element: Data.Element, _ number: Int, _ evaluation: Evaluation) {
         let id = id(element)
+        let (actions, isTagging) = (evaluation.environment.elementActions, evaluation.environment.tagsElements)
         evaluation.descend(.id("\(id)")) {
-            guard evaluation.environment.tagsElements else { return content(element)._evaluate(evaluation) }
-            // What is chosen from stands for its elements.
-            for node in content(element).nodes(in: evaluation) {
-                node.traits.tag = node.traits.tag ?? AnyHashable(id)
+            guard actions != nil || isTagging || evaluation.environment.scrollWish?.id != nil else { return content(element)._evaluate(evaluation) }
+            var nodes: [Node] = []
+            evaluation.withEnvironment({ $0.elementActions = nil }) { nodes = content(element).nodes(in: evaluation) }
+            for node in evaluation.followWish(AnyHashable(id), nodes) {
+                // What is chosen from stands for its elements.
+                if isTagging { node.traits.tag = node.traits.tag ?? AnyHashable(id) }
+                actions?.apply(to: &node.traits, index: number, count: data.count)
                 evaluation.append(node)
             }
         }

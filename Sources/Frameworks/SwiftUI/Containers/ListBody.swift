@@ -26,11 +26,14 @@ struct ListBody: View {
     /// Whether the list is a form: it has cards in every style of lists.
     var isForm = false
 
+    @State private var openRow = OpenRow()
+
     var body: some View {
         EnvironmentReading { environment in
             let look = isForm ? .insetGrouped : environment.listLook
             let column = VStack(alignment: .leading, spacing: 0) { ListRows(content: content, makesSections: true) }
                 .environment(\.listLook, look)
+                .environment(\.openRow, environment.isInAppWindow ? openRow : nil)
             switch look {
             case .plain: ground(column)
             case .grouped: ground(column).background(SystemStyle(names: ["systemGroupedBackground"]))
@@ -206,18 +209,26 @@ private struct ListRow: View {
     var body: some View {
         EnvironmentReading { environment in
             if let selection = environment.listSelection, let tag = node.traits.tag {
-                TappableView("ListRow", action: { select(tag, selection, environment) }) { row }
+                TappableView("ListRow", action: { select(tag, selection, environment) }) { row(environment) }
                     .background { if selection.contains(tag) { Rectangle().fill(SystemStyle(names: ["systemGray4"])) } }
             } else {
-                row
+                row(environment)
             }
         }
     }
 
     @ViewBuilder @MainActor
-    private var row: some View {
+    private func row(_ environment: EnvironmentValues) -> some View {
         let row = ListRowInsets(node: node, hasLine: hasLine)
-        if let background = node.traits.rowBackground { row.background { background } } else { row }
+        if let actions = node.traits.rowActions, environment.openRow != nil {
+            let ground = node.traits.rowBackground ?? AnyView(Rectangle().fill(SystemStyle(names: [environment.listLook.rowGround])))
+            let path = node.path.text
+            ActingRow(actions: actions, path: path, ground: ground, content: row).id(path)
+        } else if let background = node.traits.rowBackground {
+            row.background { background }
+        } else {
+            row
+        }
     }
 
     @MainActor

@@ -9,6 +9,14 @@ enum ListLook {
     case grouped
     /// Rows on the window's own ground.
     case plain
+
+    /// The colour behind rows.
+    var rowGround: String {
+        switch self {
+        case .insetGrouped, .grouped: "secondarySystemGroupedBackground"
+        case .plain: "systemBackground"
+        }
+    }
 }
 
 private enum ListLookKey: EnvironmentKey { static var defaultValue: ListLook { .insetGrouped } }

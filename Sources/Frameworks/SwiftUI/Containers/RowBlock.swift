@@ -46,6 +46,14 @@ final class RowBlock: @unchecked Sendable {
         return Window(rows: made, above: max(0, above - spacing), below: max(0, below - spacing))
     }
 
+    /// The upper edge of a row in the content that is scrolled, in points, as far as it is known.
+    func top(of row: Int) -> CGFloat {
+        let known = pitches.lazy.filter { !$0.isNaN }
+        let (sum, number) = known.reduce(into: (CGFloat(0), 0)) { $0 = ($0.0 + $1, $0.1 + 1) }
+        let mean = number > 0 ? sum / CGFloat(number) : Self.firstGuess
+        return (0..<min(row, pitches.count)).reduce(top) { $0 + pitch($1, mean) }
+    }
+
     private func pitch(_ index: Int, _ mean: CGFloat) -> CGFloat { pitches[index].isNaN ? mean : pitches[index] }
 
     /// Points, until a row was seen.
@@ -124,11 +132,18 @@ extension NodeTraits {
 extension Evaluation {
     /// Appends the rows in sight, and the room that the others take.
     ///
-    /// - Parameter row: Appends the views of a row.
-    func appendRows(count: Int, in sight: RowSight, _ row: (Int) -> Void) {
+    /// - Parameters:
+    ///   - wished: A row that a program wants to see.
+    ///   - row: Appends the views of a row.
+    func appendRows(count: Int, in sight: RowSight, wished: Int? = nil, _ row: (Int) -> Void) {
         let (extent, pass) = (sight.extent, archive.pass)
         let block = PropertySite(in: self).nested("Rows").keep { RowBlock() }
-        let window = block.window(count: count, sight: extent.sight)
+        var window = block.window(count: count, sight: extent.sight)
+        if let wished, !window.rows.contains(wished), environment.scrollWish?.id != nil {
+            environment.scrollWish?.attempt()
+            extent.move(to: block.top(of: wished))
+            window = block.window(count: count, sight: extent.sight)
+        }
         if window.rows.lowerBound > 0 {
             appendRoom(window.above) { frame, _ in if block.learnRoom(extent.content(frame)) { pass.changed() } }
         }

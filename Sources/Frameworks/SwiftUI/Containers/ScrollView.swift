@@ -1,8 +1,9 @@
 import FoundationOverlay
+import Metrics
 import ViewEngine
 
 /// Content larger than its frame. In a window its beginning is shown, until it is scrolled.
-/// - Support: partial: drawn in an app's window, and scrolled by a person; programs do not scroll it. In a widget a yellow sign is drawn, as on a
+/// - Support: partial: drawn in an app's window, and scrolled by a person and by programs. In a widget a yellow sign is drawn, as on a
 ///   device.
 public struct ScrollView<Content: View> {
     public var content: Content
@@ -29,32 +30,57 @@ struct ScrollArea<Content: View>: View {
     let content: Content
     @State private var offset = CGPoint.zero
     @State private var extent = ScrollExtent()
+    /// Refreshes under way.
+    @State private var refreshes = 0
 
     init(axes: Axis.Set, @ViewBuilder content: () -> Content) { (self.axes, self.content) = (axes, content()) }
 
     var body: some View {
         EvaluatedView { evaluation in
+            let environment = evaluation.environment
             var control: LiveControl?
-            if evaluation.archive.pass.isRunning {
+            if evaluation.archive.pass.isRunning, environment.isScrollEnabled {
                 control = LiveControl(role: "ScrollView", isEnabled: true)
                 control?.title = "Scroll"
-                control?.scroll = { scroll(by: $0) }
+                control?.scroll = { scroll(by: $0, environment.refresh) }
             }
             extent.offset = offset
-            let extent = extent
+            extent.moved = { offset = $0 }
+            let bar = axes == .vertical && !environment.scrollsBelowBar ? environment.screenBar : nil
+            let (extent, isRunning) = (extent, evaluation.archive.pass.isRunning)
+            if isRunning, let bar { bar.scrolled = extent.limited(offset).y }
             let scrolled = ScrollLayout(axes: axes, offset: offset, extent: extent) { content }.effect(.clipScrolling)
-                .environment(\.scrollExtent, axes == .vertical && control != nil ? extent : nil)
+                .environment(\.scrollExtent, axes == .vertical && isRunning ? extent : nil)
+                .environment(\.refresh, nil)
+                .changingEnvironment { if bar != nil { $0.scrollsBelowBar = true } }
                 .annotation(.placed { frame, _ in extent.frame = frame })
-            evaluation.appendControl("Scrolled", control: control) { scrolled._evaluate(evaluation) }
+            evaluation.appendControl("Scrolled", control: control) {
+                guard refreshes > 0 else { return scrolled._evaluate(evaluation) }
+                scrolled.safeAreaInset(edge: .top) { ProgressView().padding() }._evaluate(evaluation)
+            }
         }
     }
 
     @MainActor
-    private func scroll(by distance: CGSize) -> Bool {
+    private func scroll(by distance: CGSize, _ refresh: RefreshAction?) -> Bool {
         let moved = extent.limited(CGPoint(x: offset.x + distance.width, y: offset.y + distance.height))
+        if axes == .vertical, let refresh { pull(moved.y - offset.y - distance.height, refresh) }
         guard moved != offset else { return false }
         offset = moved
         return true
+    }
+
+    /// The content is pulled down further than there is any.
+    @MainActor
+    private func pull(_ distance: CGFloat, _ refresh: RefreshAction) {
+        extent.pulled = distance > 0 && offset.y <= 0 ? extent.pulled + distance : 0
+        guard extent.pulled >= GestureMetrics.shared.refreshDistance, refreshes == 0 else { return }
+        extent.pulled = 0
+        refreshes += 1
+        Task {
+            await refresh()
+            refreshes -= 1
+        }
     }
 }
 
@@ -75,6 +101,35 @@ final class ScrollExtent: @unchecked Sendable {
 
     /// A frame of the window in the content, in points.
     func content(_ frame: CGRect) -> CGRect { frame.offsetBy(dx: 0, dy: limited(offset).y - (self.frame?.minY ?? 0)) }
+
+    /// How far the content was pulled down beyond its beginning, in points.
+    var pulled: CGFloat = 0
+    /// Takes another offset.
+    var moved: (CGPoint) -> Void = { _ in }
+
+    /// Scrolls so that a height of the content is the first that is seen, in points.
+    func move(to height: CGFloat) {
+        offset.y = height
+        moved(offset)
+    }
+
+    /// Scrolls until a frame of the content is seen, with its anchor at the same part of the area, or as little as need be.
+    func show(_ frame: CGRect, _ anchor: UnitPoint?) {
+        guard let room = self.frame?.height else { return }
+        let now = limited(offset)
+        var height = now.y
+        if let anchor {
+            height = frame.minY + frame.height * anchor.y - room * anchor.y
+        } else if frame.minY < now.y {
+            height = frame.minY
+        } else if frame.maxY > now.y + room {
+            height = frame.maxY - room
+        }
+        let target = limited(CGPoint(x: now.x, y: height))
+        guard target != offset else { return }
+        offset = target
+        moved(target)
+    }
 
     /// As high as no screen of a phone, in points.
     private static let firstHeight: CGFloat = 1000
@@ -117,21 +172,4 @@ struct ScrollLayout: Layout {
         ProposedViewSize(
             width: axes.contains(.horizontal) ? nil : proposal.width, height: axes.contains(.vertical) ? nil : proposal.height)
     }
-}
-
-/// Scrolls a scroll view; an archived one stays at its beginning.
-/// - Support: partial: the content stays at its beginning.
-public struct ScrollViewReader<Content: View> {
-    public var content: (ScrollViewProxy) -> Content
-
-    public nonisolated init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
-}
-
-extension ScrollViewReader: View {
-    public var body: some View { content(ScrollViewProxy()) }
-}
-
-/// - Support: partial: the content stays at its beginning.
-public struct ScrollViewProxy: Sendable {
-    public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {}
 }

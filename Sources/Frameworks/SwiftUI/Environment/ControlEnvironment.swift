@@ -8,17 +8,11 @@ public enum ControlActiveState: Hashable, CaseIterable, Sendable {
     case inactive
 }
 
-private enum ScrollEnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
 private enum AutocorrectionDisabledKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
     /// - Support: partial: always `active`.
     public var controlActiveState: ControlActiveState { .active }
-    /// - Support: partial: read back as it was set.
-    public var isScrollEnabled: Bool {
-        get { self[ScrollEnabledKey.self] }
-        set { self[ScrollEnabledKey.self] = newValue }
-    }
     /// - Support: partial: read back as it was set.
     public var autocorrectionDisabled: Bool {
         get { self[AutocorrectionDisabledKey.self] }

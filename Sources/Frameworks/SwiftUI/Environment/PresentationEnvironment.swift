@@ -64,7 +64,9 @@ public struct DismissAction: Sendable {
 /// Refreshes content.
 /// - Support: accepted, without effect: nothing is opened or closed from an archived view.
 public struct RefreshAction: Sendable {
-    public func callAsFunction() async {}
+    private let action: @Sendable () async -> Void
+    init(_ action: @escaping @Sendable () async -> Void) { self.action = action }
+    public func callAsFunction() async { await action() }
 }
 
 /// Whether a view is presented, in the first form of the API.
@@ -108,8 +110,6 @@ extension EnvironmentValues {
     public var isSearching: Bool { false }
     /// - Support: partial: always false.
     public var isFocused: Bool { false }
-    /// - Support: accepted, without effect: nothing is opened or closed from an archived view.
-    public var refresh: RefreshAction? { nil }
     /// - Support: works in a running app; without effect in an archived view.
     public var presentationMode: Binding<PresentationMode> { .constant(PresentationMode(action: dismiss)) }
 }

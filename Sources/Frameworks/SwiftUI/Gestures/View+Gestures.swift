@@ -24,6 +24,16 @@ extension View {
         }
     }
 
+    /// Lets a gesture of Islet's own happen in a running window: nothing is noted of it elsewhere, and it is no control that a person would name.
+    nonisolated func following<T: Gesture>(_ gesture: T, named name: String, isEnabled: Bool = true) -> some View {
+        nonisolated(unsafe) let gesture = gesture
+        return WrappedView(self) { node, evaluation in
+            var control = isEnabled ? evaluation.touches(gesture, named: name) : nil
+            control?.isArea = true
+            return .annotation(control.map { .control($0) } ?? .placed { _, _ in }, node)
+        }
+    }
+
     /// A button's press, without its look.
     public nonisolated func _onButtonGesture(pressing: ((Bool) -> Void)? = nil, perform action: @escaping () -> Void) -> some View {
         onTapGesture(perform: action)

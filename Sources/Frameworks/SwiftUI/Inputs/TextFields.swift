@@ -37,7 +37,13 @@ extension LiveControl {
             var control = LiveControl(role: role, isEnabled: environment.isEnabled)
             control.title = (label as? Text)?._plainText(in: environment)
             control.value = text
-            if let enter { control.enter = { enter($0) } }
+            guard let enter else { return control }
+            let (submit, focus) = (environment.submitActions, environment.focusing)
+            control.enter = { text in
+                focus?()
+                enter(text)
+            }
+            control.submit = { submit.run(.text) }
             return control
         }
     }

@@ -73,9 +73,12 @@ final class AppWindow {
         control.value = live.value
         control.clip = self.placed.clip(of: index)
         if !live.recognizers.isEmpty { control.gestures = TouchGesture.allCases.filter { live.gestures.contains($0) }.map(\.rawValue) }
+        if live.isArea || live.scroll != nil || (!live.recognizers.isEmpty && live.gestures.isEmpty && live.tap == nil) { control.isArea = true }
         if live.scroll != nil { control.scrolls = true } else { control.identifier = placed.accessibilityIdentifier(in: root) }
         var usable = _UsableControl(control)
         (usable.tap, usable.enter, usable.scroll) = (live.tap, live.enter, live.scroll)
+        usable.submit = live.submit
+        if live.submit == nil, live.enter != nil { usable.submit = {} }
         if !live.recognizers.isEmpty {
             usable.touch = { [weak self] steps in
                 guard let self else { return false }

@@ -42,9 +42,6 @@ extension View {
     }
     /// - Support: accepted, without effect: there is no pointer.
     public nonisolated func onHover(perform action: @escaping (Bool) -> Void) -> some View { self }
-    /// - Support: accepted, without effect: there is no keyboard.
-    public nonisolated func onSubmit(_ action: @escaping () -> Void) -> some View { self }
-
     /// - Support: accepted, without effect: a control is used by its name.
     public nonisolated func allowsHitTesting(_ enabled: Bool) -> some View { self }
     /// - Support: accepted, without effect: a control is used by its name.
@@ -55,8 +52,6 @@ extension View {
     public nonisolated func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
     /// - Support: accepted, without effect: nothing is felt.
     public nonisolated func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View { self }
-    /// - Support: accepted, without effect: nothing is pulled.
-    public nonisolated func refreshable(action: @escaping @Sendable () async -> Void) -> some View { self }
     /// - Support: accepted, without effect: there is no status bar.
     public nonisolated func statusBarHidden(_ hidden: Bool = true) -> some View { self }
     /// - Support: works

@@ -4,8 +4,8 @@ import ViewEngine
 extension View {
     /// Gives the view an identity of its own.
     public nonisolated func id<ID: Hashable>(_ id: ID) -> some View {
-        let id = "\(id)"
-        return IdentifiedView(content: self, id: id)
+        nonisolated(unsafe) let key = AnyHashable(id)
+        return IdentifiedView(content: self, key: key)
     }
 
     /// Keeps the view's place and draws nothing.
@@ -20,12 +20,17 @@ extension View {
 
 private struct IdentifiedView<Content: View> {
     let content: Content
-    let id: String
+    let key: AnyHashable
 }
 
 extension IdentifiedView: View, _PrimitiveView {
     typealias Body = Never
-    func _evaluate(_ evaluation: Evaluation) { evaluation.descend(.id(id)) { content._evaluate(evaluation) } }
+    func _evaluate(_ evaluation: Evaluation) {
+        evaluation.descend(.id("\(key.base)")) {
+            guard evaluation.environment.scrollWish?.id == key else { return content._evaluate(evaluation) }
+            evaluation.followWish(key, content.nodes(in: evaluation)).forEach(evaluation.append)
+        }
+    }
 }
 
 /// A view that compares itself before it is updated.

@@ -41,16 +41,20 @@ struct NavigationScreen: View {
     let close: (@MainActor () -> Void)?
     var back: NavigationBack?
     private let screenBar: ScreenBar
+    private let editMode: Binding<EditMode>?
 
     /// Makes the views of a screen in a running evaluation.
     @MainActor
     init(_ content: AnyView, in evaluation: Evaluation, opening: NavigationOpening?, close: (@MainActor () -> Void)?) {
         var nodes: [Node] = []
         let screenBar = ScreenBar()
+        let editMode = evaluation.archive.pass.isRunning ? PropertySite(in: evaluation).keep { ScreenEditMode() }.binding(in: evaluation) : nil
         var gathered = evaluation.preferences {
             evaluation.withEnvironment({
                 $0.isInNavigation = true
                 $0.screenBar = screenBar
+                $0.scrollsBelowBar = false
+                if let editMode { $0.editMode = editMode }
                 $0.navigation = opening
                 if let close { $0.dismiss = DismissAction(isPresented: true, close) }
             }) { nodes = content.nodes(in: evaluation) }
@@ -59,7 +63,7 @@ struct NavigationScreen: View {
         gathered[NavigationBarKey.self] = NavigationBarValues()
         gathered[NavigationDestinationsKey.self] = NavigationDestinations()
         evaluation.preferences.append(gathered)
-        (self.nodes, self.close, self.screenBar) = (nodes, close, screenBar)
+        (self.nodes, self.close, self.screenBar, self.editMode) = (nodes, close, screenBar, editMode)
     }
 
     var body: some View {
@@ -69,7 +73,10 @@ struct NavigationScreen: View {
                 .frame(maxWidth: .infinity, maxHeight: .infinity)
             let shownBack = bar.hidesBack ? nil : back
             guard bar.isShown || (shownBack != nil && bar.isHidden != true) else { return screen._evaluate(evaluation) }
-            let below = screen.safeAreaInset(edge: .top, spacing: 0) { NavigationBar(values: bar, back: shownBack) }
+            let below = screen.safeAreaInset(edge: .top, spacing: 0) { 
+                NavigationBar(values: bar, back: shownBack, scrolled: screenBar.scrolled)
+                    .changingEnvironment { if let editMode { $0.editMode = editMode } }
+            }
             guard let search = bar.search, evaluation.environment.searchesBelow else { return below._evaluate(evaluation) }
             below.safeAreaInset(edge: .bottom, spacing: 0) {
                 BarSearchField(search: search).padding(.horizontal, evaluation.environment.metric(.barMargin))
@@ -84,12 +91,15 @@ struct NavigationScreen: View {
 struct NavigationBar: View {
     let values: NavigationBarValues
     let back: NavigationBack?
+    /// How far what lies below is scrolled, in points: a large title goes with it, and the bar gets a ground.
+    var scrolled: CGFloat = 0
 
     var body: some View {
         EnvironmentReading { environment in
+            let isScrolled = scrolled >= (values.showsLargeTitle ? environment.metric(.barTitleHeight) : 1)
             VStack(alignment: .leading, spacing: 0) {
                 ZStack {
-                    if !values.showsLargeTitle || values.views(.title).isEmpty == false { middle(environment) }
+                    if !values.showsLargeTitle || isScrolled || values.views(.title).isEmpty == false { middle(environment) }
                     HStack(spacing: environment.metric(.barItemSpacing)) {
                         if environment.isInSidebar { Image(systemName: "sidebar.left").foregroundStyle(TintShapeStyle()) }
                         if let back { BackButton(back: back) }
@@ -102,11 +112,14 @@ struct NavigationBar: View {
                 }
                 .lineLimit(1)
                 .frame(height: environment.metric(.barHeight))
+                .zIndex(1)
                 if values.showsLargeTitle, let title = values.title {
                     title.font(.largeTitle.bold()).lineLimit(1).allowsTightening(true)
                         .padding(.top, environment.metric(.barTitleInset))
                         .alignmentGuide(.bottom) { $0[.lastTextBaseline] + environment.metric(.barTitleBaseline) }
                         .frame(minHeight: environment.metric(.barTitleHeight), alignment: .bottom)
+                        .offset(y: -max(0, scrolled))
+                        .opacity(isScrolled ? 0 : 1)
                 }
                 if let search = values.search, !environment.searchesBelow {
                     BarSearchField(search: search).padding(.bottom, environment.metric(.searchDistance))
@@ -114,6 +127,7 @@ struct NavigationBar: View {
             }
             .paddedByWidth(
                 narrow: environment.metric(.barMargin), wide: environment.metric(.barWideMargin), from: environment.metric(.barWideWidth))
+            .background(alignment: .top) { if isScrolled { ScrolledBarGround(height: environment.metric(.barHeight)) } }
         }
     }
 

@@ -10,6 +10,8 @@ private enum ScreenBarKey: EnvironmentKey { static var defaultValue: ScreenBar? 
 @MainActor
 final class ScreenBar {
     var showsLargeTitle = true
+    /// How far what lies below the bar is scrolled, in points.
+    var scrolled: CGFloat = 0
 }
 
 extension EnvironmentValues {

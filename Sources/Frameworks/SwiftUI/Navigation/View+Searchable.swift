@@ -56,6 +56,7 @@ struct BarSearchField: View {
             control?.value = search.text.wrappedValue
             let text = search.text
             control?.enter = { text.wrappedValue = $0 }
+            control?.submit = { environment.submitActions.run(.search) }
             evaluation.appendControl("SearchField", traits: ["searchField"], control: control) { field(environment)._evaluate(evaluation) }
         }
     }

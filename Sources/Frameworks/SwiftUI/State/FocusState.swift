@@ -2,7 +2,7 @@ import FoundationOverlay
 import ViewEngine
 
 /// Where the keyboard focus lies. Nothing is focused in an archived view.
-/// - Support: partial: keeps its initial value.
+/// - Support: partial: in a running app the field that is written into, or what a program says; the initial value in an archived view.
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
     private var state: State<Value>
@@ -102,10 +102,16 @@ public struct DefaultFocusEvaluationPriority: Hashable, Sendable {
 }
 
 extension View {
-    /// - Support: accepted, without effect: nothing is focused.
-    public nonisolated func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View { self }
-    /// - Support: accepted, without effect: nothing is focused.
-    public nonisolated func focused(_ condition: FocusState<Bool>.Binding) -> some View { self }
+    /// - Support: partial: a field of a running app that is written into has the focus; programs move it without a keyboard to be seen.
+    public nonisolated func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View {
+        nonisolated(unsafe) let (binding, value) = (binding, value)
+        return changingEnvironment { $0.focusing = { binding.wrappedValue = value } }
+    }
+    /// - Support: partial: a field of a running app that is written into has the focus; programs move it without a keyboard to be seen.
+    public nonisolated func focused(_ condition: FocusState<Bool>.Binding) -> some View {
+        nonisolated(unsafe) let condition = condition
+        return changingEnvironment { $0.focusing = { condition.wrappedValue = true } }
+    }
     /// - Support: accepted, without effect: nothing is focused.
     public nonisolated func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View { self }
     /// - Support: accepted, without effect: nothing is focused.

@@ -95,21 +95,6 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
     }
 }
 
-/// A value that a scene keeps. An archived view sees its initial value.
-/// - Support: partial: keeps its initial value.
-@propertyWrapper
-public struct SceneStorage<Value>: DynamicProperty {
-    private var state: State<Value>
-    public init(wrappedValue: Value, _ key: String) { state = State(wrappedValue: wrappedValue) }
-    /// Without a value at first.
-    public init(_ key: String) where Value: ExpressibleByNilLiteral { state = State(wrappedValue: nil) }
-    public var wrappedValue: Value {
-        get { state.wrappedValue }
-        nonmutating set { state.wrappedValue = newValue }
-    }
-    public var projectedValue: Binding<Value> { state.projectedValue }
-}
-
 /// A space of identifiers.
 @propertyWrapper
 public struct Namespace: DynamicProperty {

@@ -177,7 +177,7 @@ export class Phone {
     if (!region || region.kind === "scroll" || region.kind === "touch") return;
     if (region.kind === "field") {
       const text = prompt(region.label, region.value ?? "");
-      if (text !== null) void this.session?.want("enter", { target: id, text });
+      if (text !== null) void this.session?.want("enter", { target: id, text, submit: true });
       return;
     }
     void this.session?.want("tap", { target: id });

@@ -15,7 +15,7 @@ public enum SessionMethod: String, CaseIterable, Sendable {
         case .look: "The appearance: `look` is `light` or `dark`, `style` of the Home Screen `standard`, `tinted` or `clear`."
         case .tap: "Taps a region of the screen: `target` is its `id`."
         case .hold: "Touches and holds a region: opens an activity in the island, is a long press in an app."
-        case .enter: "Writes `text` into the field `target` of the app on the screen."
+        case .enter: "Writes `text` into the field `target` of the app on the screen; with `submit` the key that ends it is pressed as well."
         case .scroll: "Scrolls the region `target` by `x` and `y` points, to the right and downwards."
         case .touch:
             "A step of touches on the app on the screen: `phase` is `began`, `moved`, `ended`, `cancelled` or `waited` (time has passed), `points` are "

@@ -52,6 +52,7 @@ extension PreviewSession {
                 throw SessionRefusal(id: nil, .notPossible, "“\(asked.target)” is no field of an app")
             }
             try perform(.useApp(app, control: identity, .enter(asked.text)))
+            if asked.submit == true { try perform(.useApp(app, control: identity, .submit)) }
         case .scroll:
             let asked = try request.decode(Scroll.self)
             guard case .control(let app, let identity) = try region(asked.target).target else {
@@ -88,6 +89,7 @@ extension PreviewSession {
     private struct Enter: Decodable {
         var target: String
         var text: String
+        var submit: Bool?
     }
     private struct Scroll: Decodable {
         var target: String

@@ -44,7 +44,7 @@ public struct AppStatus: Codable, Sendable, Equatable {
     public var isUpToDate: Bool
     /// The controls of the first window, from the back to the front.
     public var controls: [AppControl]
-    /// What is scrolled in it, or only hears of touches, from the back to the front.
+    /// What takes touches beside them, such as what is scrolled, from the back to the front.
     public var areas: [AppControl]?
 
     public init(phase: Phase = .notLaunched, runningTasks: Int = 0, isUpToDate: Bool = true, controls: [AppControl] = []) {
@@ -74,11 +74,10 @@ public struct AppControl: Codable, Sendable, Equatable {
     public var isEnabled: Bool
     /// Whether it is scrolled rather than tapped.
     public var scrolls: Bool?
-    /// What its gestures are made of: `tap`, `press`, `drag`, `pinch`. Empty where it only hears of touches, nil where it does not.
+    /// Whether it is no control that a person would name, but takes touches.
+    public var isArea: Bool?
+    /// What its gestures are made of: `tap`, `press`, `drag`, `pinch`. Nil where it has none.
     public var gestures: [String]?
-
-    /// Whether it is no control that a person would name, but an area that takes touches.
-    public var isArea: Bool { scrolls == true || gestures == [] }
 
     public init(identity: String, role: String, title: String, frame: CGRect, isEnabled: Bool = true) {
         self.identity = identity

@@ -85,6 +85,8 @@ public enum AppGesture: Codable, Sendable, Hashable {
     case tap
     /// Replaces the text of a field.
     case enter(String)
+    /// Presses the key that ends the writing into a field.
+    case submit
     /// Moves what a view shows of its content: points to the right and downwards.
     case scroll(x: Double, y: Double)
     /// Touches and stays in its place for so many seconds.

@@ -15,7 +15,6 @@ extension View {
     @available(iOS, deprecated: 100000)
     public nonisolated func disableAutocorrection(_ disable: Bool?) -> some View { self }
     public nonisolated func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
-    public nonisolated func onSubmit(of triggers: SubmitTriggers, _ action: @escaping () -> Void) -> some View { self }
     public nonisolated func focusable(_ isFocusable: Bool = true) -> some View { self }
     public nonisolated func help(_ textKey: LocalizedStringKey) -> some View { self }
     @_disfavoredOverload
@@ -23,12 +22,6 @@ extension View {
     public nonisolated func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View { self }
     public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View { self }
 
-    public nonisolated func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View { self }
-    public nonisolated func contextMenu<MenuItems: View, Preview: View>(@ViewBuilder menuItems: () -> MenuItems, @ViewBuilder preview: () -> Preview)
-        -> some View
-    { self }
-    public nonisolated func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some View { self }
-    public nonisolated func onDelete(perform action: ((IndexSet) -> Void)?) -> some View { self }
     public nonisolated func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
     public nonisolated func defersSystemGestures(on edges: Edge.Set) -> some View { self }
     public nonisolated func defaultHoverEffect(_ effect: HoverEffect?) -> some View { self }

@@ -11,11 +11,6 @@ extension View {
     public nonisolated func listSectionSpacing(_ spacing: CGFloat) -> some View { self }
     public nonisolated func listItemTint(_ tint: Color?) -> some View { self }
     public nonisolated func headerProminence(_ prominence: Prominence) -> some View { self }
-    public nonisolated func swipeActions<T: View>(edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T)
-        -> some View
-    { self }
-    public nonisolated func deleteDisabled(_ isDisabled: Bool) -> some View { self }
-    public nonisolated func moveDisabled(_ isDisabled: Bool) -> some View { self }
 
     public nonisolated func contentMargins(_ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic)
         -> some View
@@ -25,7 +20,6 @@ extension View {
     { self }
     public nonisolated func contentMargins(_ length: CGFloat, for placement: ContentMarginPlacement = .automatic) -> some View { self }
     public nonisolated func scrollContentBackground(_ visibility: Visibility) -> some View { self }
-    public nonisolated func scrollDisabled(_ disabled: Bool) -> some View { self }
     public nonisolated func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]) -> some View { self }
     public nonisolated func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
     public nonisolated func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]) -> some View { self }

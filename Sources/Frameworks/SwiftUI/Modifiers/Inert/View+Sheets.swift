@@ -2,11 +2,6 @@
 import FoundationOverlay
 import ViewEngine
 
-/// A menu of a view, in the first form of the API.
-public struct ContextMenu<MenuItems: View> {
-    @MainActor @preconcurrency public init(@ViewBuilder menuItems: () -> MenuItems) {}
-}
-
 /// Whether what lies behind a sheet can be touched.
 public struct PresentationBackgroundInteraction: Sendable {
     public static let automatic = PresentationBackgroundInteraction()
@@ -47,8 +42,6 @@ public struct DialogSeverity: Equatable, Sendable {
 }
 
 extension View {
-    @available(iOS, deprecated: 100000)
-    public nonisolated func contextMenu<MenuItems: View>(_ contextMenu: ContextMenu<MenuItems>?) -> some View { self }
     public nonisolated func contextMenu<I: Hashable, M: View>(
         forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: @escaping (Set<I>) -> M, primaryAction: ((Set<I>) -> Void)? = nil
     ) -> some View { self }

@@ -37,7 +37,6 @@ extension View {
         id: some Hashable, in namespace: Namespace.ID,
         configuration: (EmptyMatchedTransitionSourceConfiguration) -> some MatchedTransitionSourceConfiguration
     ) -> some View { self }
-    public nonisolated func submitScope(_ isBlocking: Bool = true) -> some View { self }
     public nonisolated func fileExporterFilenameLabel(_ label: Text?) -> some View { self }
     public nonisolated func fileExporterFilenameLabel(_ labelKey: LocalizedStringKey) -> some View { self }
     @_disfavoredOverload

@@ -39,8 +39,8 @@ public final class _AppDirector: AppProgram {
         let all = interface.controls.map(\.control)
         var status = AppStatus(
             phase: lifecycle.phase.status, runningTasks: interface.runningTasks, isUpToDate: interface.isUpToDate,
-            controls: all.filter { !$0.isArea })
-        if status.controls.count < all.count { status.areas = all.filter(\.isArea) }
+            controls: all.filter { $0.isArea != true })
+        if status.controls.count < all.count { status.areas = all.filter { $0.isArea == true } }
         return status
     }
 
@@ -121,7 +121,7 @@ public final class _AppDirector: AppProgram {
     private func use(_ reference: AppControlReference, _ gesture: AppGesture) -> AppAnswer.Outcome {
         interface.update()
         let controls = interface.controls
-        guard var found = reference.choose(from: controls) else { return .noSuchControl }
+        guard var found = reference.choose(from: controls, for: gesture) else { return .noSuchControl }
         if case .scroll = gesture, found.scroll == nil, let area = controls.innermostArea(around: found.control) { found = area }
         guard found.control.isEnabled else { return .notUsable(reason: "“\(found.control.title)” is disabled") }
         return carryOut(gesture, on: found)
@@ -139,6 +139,10 @@ public final class _AppDirector: AppProgram {
         case .enter(let text):
             guard let enter = found.enter else { return .notUsable(reason: "“\(title)” takes no text") }
             enter(text)
+            return .done
+        case .submit:
+            guard let submit = found.submit else { return .notUsable(reason: "“\(title)” takes no text") }
+            submit()
             return .done
         case .scroll(let x, let y):
             guard let scroll = found.scroll else { return .notUsable(reason: "“\(title)” is not scrolled") }
@@ -306,11 +310,14 @@ extension NSUserActivity {
 }
 
 extension AppControlReference {
-    fileprivate func choose(from entries: [_UsableControl]) -> _UsableControl? {
+    /// The control that is meant: of those with its name, one that takes the gesture if there is any.
+    fileprivate func choose(from entries: [_UsableControl], for gesture: AppGesture) -> _UsableControl? {
         switch self {
         case .identity(let identity): return entries.first { $0.control.identity == identity }
         case .title(let title, let index):
-            let found = entries.filter { !$0.control.isArea && ($0.control.identifier == title || $0.control.title == title) }
+            let named = entries.filter { $0.control.identifier == title || $0.control.title == title }
+            let taking = named.filter { $0.takes(gesture) }
+            let found = taking.isEmpty ? named.filter { $0.control.isArea != true } : taking
             return found.indices.contains(index) ? found[index] : nil
         case .scrollArea: return entries.filter { $0.scroll != nil }.max { $0.control.size < $1.control.size }
         }
@@ -324,6 +331,21 @@ extension [_UsableControl] {
         return filter { $0.scroll != nil && $0.control.frame.minX <= middle.x && middle.x <= $0.control.frame.maxX }
             .filter { area in control.clip.map { area.control.frame.contains($0) } ?? area.control.frame.contains(middle) }
             .min { $0.control.size < $1.control.size }
+    }
+}
+
+extension _UsableControl {
+    fileprivate func takes(_ gesture: AppGesture) -> Bool {
+        let gestures = control.gestures ?? []
+        return switch gesture {
+        case .tap: tap != nil || gestures.contains("tap")
+        case .doubleTap: gestures.contains("tap")
+        case .enter, .submit: enter != nil
+        case .scroll: scroll != nil
+        case .press: gestures.contains("press")
+        case .drag: gestures.contains("drag")
+        case .pinch: gestures.contains("pinch")
+        }
     }
 }
 

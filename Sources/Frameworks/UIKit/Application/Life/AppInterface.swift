@@ -38,6 +38,8 @@ public struct _UsableControl {
     public let control: AppControl
     public var tap: (@MainActor () -> Void)?
     public var enter: (@MainActor (String) -> Void)?
+    /// Ends the writing.
+    public var submit: (@MainActor () -> Void)?
     public var scroll: (@MainActor (CGSize) -> Bool)?
     /// Carries out a whole gesture, whose steps are made for the control's frame. False where nothing recognizes it.
     public var touch: (@MainActor ((CGRect) -> [TouchStep]) -> Bool)?
