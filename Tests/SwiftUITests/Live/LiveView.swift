@@ -3,6 +3,7 @@ import ExtensionProtocol
 import Foundation
 import Snapshot
 @testable import SwiftUI
+@testable import UIKit
 import ViewEngine
 
 /// A window with a view that runs.
@@ -29,6 +30,36 @@ final class LiveView {
 
     func tap(_ title: String) { control(title)?.tap?() }
     func enter(_ text: String, in title: String) { control(title)?.enter?(text) }
+
+    /// Carries out a whole gesture on what has a title or a role.
+    func touch(_ title: String, _ gesture: AppGesture) {
+        window.updateNow()
+        let usable = window.usable.first { ($0.control.title == title || $0.control.role == title) && $0.touch != nil }
+        _ = usable?.touch?({ gesture.steps(in: $0) })
+        window.updateNow()
+    }
+
+    /// Scrolls the first area that is scrolled by points downwards.
+    func scroll(y: CGFloat) {
+        window.updateNow()
+        _ = window.placed.first { $0.control.scroll != nil }?.control.scroll?(CGSize(width: 0, height: y))
+        window.updateNow()
+    }
+
+    /// The frame of a text or control in the window, in points.
+    func frame(_ title: String) -> CGRect { frames { $0 == title }.first ?? .null }
+
+    /// The frames of texts in the window, in points, from above.
+    func frames(_ isWanted: (String) -> Bool) -> [CGRect] {
+        window.updateNow()
+        var found: [CGRect] = []
+        func visit(_ node: SnapshotNode) {
+            if node.role == "Text", let detail = node.detail, isWanted(detail) { found.append(node.frame) }
+            node.children.forEach(visit)
+        }
+        visit(window.root)
+        return found.sorted { $0.minY < $1.minY }
+    }
 
     private func control(_ title: String) -> LiveControl? {
         window.updateNow()

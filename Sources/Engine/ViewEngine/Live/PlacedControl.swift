@@ -5,7 +5,7 @@ import Snapshot
 public struct PlacedControl {
     public let control: LiveControl
     /// Structural path of the control.
-    public let identity: String
+    public fileprivate(set) var identity: String
     /// In points from the top left of the window.
     public var frame: CGRect { place.frame }
     public let place: TouchPlace
@@ -48,6 +48,18 @@ public struct PlacedControl {
 }
 
 extension [PlacedControl] {
+    /// The same with an identity of their own each: several may lie on one view.
+    public var withOwnIdentities: [PlacedControl] {
+        var seen: [String: Int] = [:]
+        return map { control in
+            var control = control
+            let count = seen[control.identity, default: 0] + 1
+            seen[control.identity] = count
+            if count > 1 { control.identity += "~\(count)" }
+            return control
+        }
+    }
+
     /// Those that are of use, each with as many inside as are left there.
     public func kept(_ isKept: (PlacedControl) -> Bool) -> [PlacedControl] {
         let kept = indices.filter { isKept(self[$0]) }

@@ -26,7 +26,6 @@ struct ActingRow<Content: View>: View {
     let content: Content
     @GestureState private var pull = CGFloat(0)
     @GestureState private var carried = CGFloat(0)
-    @State private var height = CGFloat(0)
     @State private var widths = SwipeWidths()
     @State private var changes = 0
 
@@ -43,10 +42,11 @@ struct ActingRow<Content: View>: View {
             }
             row(environment, isEditing: isEditing) { reveal(.trailing, open) }
                 .background { ground }
+                .following(press, named: "Press", isEnabled: actions.openMenu != nil)
                 .offset(x: offset, y: carried)
                 .background(alignment: offset >= 0 ? .leading : .trailing) { buttons(offset, environment, close) }
                 .zIndex(carried == 0 ? 0 : 1)
-                .onGeometryChange(for: CGFloat.self) { $0.size.height } action: { height = $0 }
+                .annotation(.placed { [widths] frame, _ in widths.row = frame.size })
                 .following(swipe(open, rest: rest, isEditing: isEditing), named: "Swipe", isEnabled: actions.hasSwipes && !isEditing)
         }
     }
@@ -65,7 +65,7 @@ struct ActingRow<Content: View>: View {
                 let offset = limited(rest + value)
                 let edge: HorizontalEdge = offset > 0 ? .leading : .trailing
                 let width = edge == .leading ? widths.leading : widths.trailing
-                if abs(offset) > widths.row * Self.fullSwipe, let act = fullAction(edge) {
+                if abs(offset) > widths.row.width * Self.fullSwipe, let act = fullAction(edge) {
                     open?.path = nil
                     act()
                 } else if width > 0, abs(offset) > width / 2 {
@@ -94,6 +94,11 @@ struct ActingRow<Content: View>: View {
         changes += 1
     }
 
+    private var press: some Gesture {
+        let open = actions.openMenu
+        return LongPressGesture(minimumDuration: GestureMetrics.shared.menuPress).onEnded { _ in open?() }
+    }
+
     // MARK: Editing
 
     @MainActor
@@ -112,7 +117,7 @@ struct ActingRow<Content: View>: View {
                     .touched(
                         DragGesture(minimumDistance: 0, coordinateSpace: .global)
                             .updating($carried) { value, state, _ in state = value.translation.height }
-                            .onEnded { value in if height > 0 { move(Int((value.translation.height / height).rounded())) } },
+                            .onEnded { value in if widths.row.height > 0 { move(Int((value.translation.height / widths.row.height).rounded())) } },
                         named: "Reorder", label: "Reorder")
             }
         }
@@ -129,12 +134,11 @@ struct ActingRow<Content: View>: View {
                 .frame(width: abs(offset))
                 .clipped()
         } else if actions.hasSwipes {
-            // Measured before they are seen.
-            ZStack {
-                SwipeButtons(views: actions.leading.views, edge: .leading, widths: widths, close: close)
-                SwipeButtons(views: trailing, edge: .trailing, widths: widths, close: close)
+            // Known before they are seen.
+            EvaluatedView { evaluation in
+                _ = SwipeButtons(views: actions.leading.views, edge: .leading, widths: widths, close: close).nodes(in: evaluation)
+                _ = SwipeButtons(views: trailing, edge: .trailing, widths: widths, close: close).nodes(in: evaluation)
             }
-            .hidden().allowsHitTesting(false)
         }
     }
 
@@ -149,7 +153,7 @@ final class SwipeWidths: @unchecked Sendable {
     /// Points.
     var leading: CGFloat = 0
     var trailing: CGFloat = 0
-    var row: CGFloat = 0
+    var row = CGSize.zero
     var first: [HorizontalEdge: () -> Void] = [:]
 }
 
@@ -173,7 +177,6 @@ private struct SwipeButtons: View {
                     EvaluatedView { $0.append(nodes[index]) }.frame(maxWidth: .infinity, maxHeight: .infinity)
                 }
             }
-            .annotation(.placed { [widths] frame, _ in widths.row = max(widths.row, frame.width) })
             ._evaluate(evaluation)
         }
     }

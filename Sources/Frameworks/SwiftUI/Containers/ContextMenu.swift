@@ -36,7 +36,9 @@ private struct HeldMenu: ViewModifier {
     func body(content: Content) -> some View {
         let press = LongPressGesture(minimumDuration: GestureMetrics.shared.menuPress).onEnded { _ in isOpen = true }
         let card = items?() ?? AnyView(EmptyView())
+        let open: @MainActor () -> Void = { isOpen = true }
         return content.following(press, named: "contextMenu", isEnabled: items != nil)
+            .changingRowActions { if items != nil { $0.openMenu = open } }
             .presenting(.menu, isPresented: $isOpen) { AnyView(MenuCard(content: card)) }
     }
 }

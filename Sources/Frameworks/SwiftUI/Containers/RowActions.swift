@@ -15,6 +15,8 @@ struct RowActions {
     var delete: (() -> Void)?
     /// Moves the row by so many places.
     var move: ((Int) -> Void)?
+    /// Opens the menu of the row's content.
+    var openMenu: (@MainActor () -> Void)?
     var isDeleteDisabled = false
     var isMoveDisabled = false
 
@@ -76,7 +78,7 @@ extension View {
     public nonisolated func deleteDisabled(_ isDisabled: Bool) -> some View { changingRowActions { $0.isDeleteDisabled = isDisabled } }
     public nonisolated func moveDisabled(_ isDisabled: Bool) -> some View { changingRowActions { $0.isMoveDisabled = isDisabled } }
 
-    private nonisolated func changingRowActions(_ change: @escaping @MainActor (inout RowActions) -> Void) -> some View {
+    nonisolated func changingRowActions(_ change: @escaping @MainActor (inout RowActions) -> Void) -> some View {
         changingTraits { traits in
             var actions = traits.rowActions ?? RowActions()
             change(&actions)

@@ -100,7 +100,7 @@ extension View {
 extension Evaluation {
     /// What follows the touches of the view at this place; nil in views that are archived once.
     func touches<T: Gesture>(_ gesture: T, named role: String, _ priority: TouchPriority = .normal, label: String? = nil) -> LiveControl? {
-        guard archive.pass.isRunning else { return nil }
+        guard archive.pass.isRunning, environment.isTouchable else { return nil }
         let recognizer = PropertySite(in: self).nested(role).keep { GestureRecognizer<T>() }
         recognizer.update(T.Body.self == Never.self ? gesture : _connected(gesture), priority)
         var control = LiveControl(role: role, isEnabled: environment.isEnabled)

@@ -112,7 +112,7 @@ final class AppWindow {
             prepare(&environment)
             return archiver.snapshot(of: pass, environment: environment) { layers.evaluate($0, content) }
         }
-        placed = archive.controls
+        placed = archive.controls.withOwnIdentities
         if let usable = archive.usableControls { placed = placed.kept { $0.identity.hasPrefix(usable + "/") } }
         root = snapshot.root
         for diagnostic in snapshot.diagnostics where !found.contains(diagnostic) { found.append(diagnostic) }

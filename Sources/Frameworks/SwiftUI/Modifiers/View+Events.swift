@@ -42,8 +42,8 @@ extension View {
     }
     /// - Support: accepted, without effect: there is no pointer.
     public nonisolated func onHover(perform action: @escaping (Bool) -> Void) -> some View { self }
-    /// - Support: accepted, without effect: a control is used by its name.
-    public nonisolated func allowsHitTesting(_ enabled: Bool) -> some View { self }
+    /// - Support: works
+    public nonisolated func allowsHitTesting(_ enabled: Bool) -> some View { changingEnvironment { if !enabled { $0.isTouchable = false } } }
     /// - Support: accepted, without effect: a control is used by its name.
     public nonisolated func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { self }
     /// - Support: accepted, without effect: a control is used by its name.

@@ -9,7 +9,7 @@ extension View {
     }
 
     /// Keeps the view's place and draws nothing.
-    public nonisolated func hidden() -> some View { opacity(0).accessibilityHidden(true) }
+    public nonisolated func hidden() -> some View { opacity(0).accessibilityHidden(true).allowsHitTesting(false) }
 
     public nonisolated func disabled(_ disabled: Bool) -> some View {
         changingEnvironment { if disabled { $0.isEnabled = false } }

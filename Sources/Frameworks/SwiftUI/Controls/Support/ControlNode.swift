@@ -26,7 +26,7 @@ extension Evaluation {
                 })
         }
         if let interaction { node = wrapped(node, .interaction(interaction)) }
-        if let control { node = wrapped(node, .control(control)) }
+        if let control, environment.isTouchable { node = wrapped(node, .control(control)) }
         append(node)
     }
 

@@ -3,6 +3,7 @@ import ViewEngine
 
 private enum RefreshKey: EnvironmentKey { static var defaultValue: RefreshAction? { nil } }
 private enum ScrollEnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
+private enum TouchableKey: EnvironmentKey { static var defaultValue: Bool { true } }
 private enum BelowBarKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
@@ -15,6 +16,12 @@ extension EnvironmentValues {
     public var isScrollEnabled: Bool {
         get { self[ScrollEnabledKey.self] }
         set { self[ScrollEnabledKey.self] = newValue }
+    }
+
+    /// Whether touches reach the view.
+    var isTouchable: Bool {
+        get { self[TouchableKey.self] }
+        set { self[TouchableKey.self] = newValue }
     }
 
     /// Whether what scrolls around the view moves the bar above it.
