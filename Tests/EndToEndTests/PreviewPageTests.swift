@@ -108,6 +108,14 @@ struct PreviewPageTests {
         #expect(run.output.contains("an app of UIKit is used"), "\(run.output)")
     }
 
+    @Test(.enabled(if: hasBrowser, "apt-get install chromium; pip install playwright"))
+    func anAppIsTouchedOnThePage() throws {
+        CommandRuns.note()
+        let script = Self.here.appendingPathComponent("preview-touches.py").path
+        let run = try #require(Self.python([script, Program.url.path, Projects.path("Touches")]))
+        #expect(run.output.contains("an app is touched"), "\(run.output)")
+    }
+
     /// The sources of the flash sale's app, which its document gives without a storyboard; nil where there are none.
     private static let flashSale: URL? = {
         var above = Projects.root

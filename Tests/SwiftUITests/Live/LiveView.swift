@@ -28,8 +28,9 @@ final class LiveView {
         return Self.texts(window.root)
     }
 
-    func tap(_ title: String) { control(title)?.tap?() }
-    func enter(_ text: String, in title: String) { control(title)?.enter?(text) }
+    func tap(_ title: String) { control(title) { $0.tap != nil }?.tap?() }
+    func enter(_ text: String, in title: String) { control(title) { $0.enter != nil }?.enter?(text) }
+    func submit(_ title: String) { control(title) { $0.submit != nil }?.submit?() }
 
     /// Carries out a whole gesture on what has a title or a role.
     func touch(_ title: String, _ gesture: AppGesture) {
@@ -61,9 +62,9 @@ final class LiveView {
         return found.sorted { $0.minY < $1.minY }
     }
 
-    private func control(_ title: String) -> LiveControl? {
+    private func control(_ title: String, _ isWanted: (LiveControl) -> Bool) -> LiveControl? {
         window.updateNow()
-        return window.placed.first { $0.title(in: window.root) == title }?.control
+        return window.placed.first { isWanted($0.control) && $0.title(in: window.root) == title }?.control
     }
 
     private static func texts(_ node: SnapshotNode) -> [String] {

@@ -70,7 +70,8 @@ import ViewEngine
         let view = LiveView(ScrollView { LazyVStack(spacing: 7) { ForEach(0..<1000, id: \.self) { Tall(number: $0) } } })
         for _ in 0..<40 {
             view.scroll(y: 137)
-            let rows = view.frames { $0.hasPrefix("Tall") }
+            let numbers = view.texts.compactMap { Int($0.dropFirst(5)) }
+            let rows = numbers.map { view.frame("Tall \($0)").insetBy(dx: 0, dy: CGFloat(-($0 % 5) * 6)) }
             #expect(rows.count > 5)
             for (above, below) in zip(rows, rows.dropFirst()) { #expect(abs(below.minY - above.maxY - 7) < 0.5) }
         }
@@ -83,13 +84,29 @@ import ViewEngine
         #expect(view.frame("Row 700").minY > 0)
     }
 
+    @Test func aSceneFindsItsValuesAgain() {
+        let key = "kept-\(UUID().uuidString)"
+        let view = LiveView(Kept(key: key))
+        view.tap("More")
+        view.tap("More")
+        #expect(LiveView(Kept(key: key)).texts == ["2", "More"])
+    }
+
+    @Test func theKeyThatEndsTheWritingSubmitsAndTheFieldHasTheFocus() {
+        let view = LiveView(Form { Names() })
+        view.enter("Ada", in: "Name")
+        #expect(view.texts.contains("focused"))
+        view.submit("Name")
+        #expect(view.texts.contains("hello Ada"))
+    }
+
     @Test func aLargeTitleGoesIntoTheBarWhenContentIsScrolled() {
         let view = LiveView(NavigationStack { List(0..<50, id: \.self) { Text("Row \($0)") }.navigationTitle("Long") })
         let large = view.frame("Long")
         view.scroll(y: 20)
         #expect(view.frame("Long").minY == large.minY - 20)
         view.scroll(y: 200)
-        #expect(view.frame("Long").height < large.height)
+        #expect(view.frames { $0 == "Long" }.contains { $0.height < large.height })
     }
 }
 
@@ -115,7 +132,7 @@ private struct Noted: View {
 
     var body: some View {
         journal.write("\(number)")
-        return Text("Row \(number)")
+        return Text(verbatim: "Row \(number)")
     }
 }
 
@@ -132,6 +149,33 @@ private struct Jumps: View {
                 Button("Jump") { proxy.scrollTo(700, anchor: .center) }
                 List(0..<1000, id: \.self) { Text("Row \($0)") }
             }
+        }
+    }
+}
+
+private struct Kept: View {
+    @SceneStorage private var count: Int
+
+    init(key: String) { _count = SceneStorage(wrappedValue: 0, key) }
+
+    var body: some View {
+        VStack {
+            Text("\(count)")
+            Button("More") { count += 1 }
+        }
+    }
+}
+
+private struct Names: View {
+    @State private var name = ""
+    @State private var greeting = "nobody"
+    @FocusState private var isFocused: Bool
+
+    var body: some View {
+        VStack {
+            Text(greeting)
+            Text(isFocused ? "focused" : "not focused")
+            TextField("Name", text: $name).focused($isFocused).onSubmit { greeting = "hello \(name)" }
         }
     }
 }

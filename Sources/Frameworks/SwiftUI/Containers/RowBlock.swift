@@ -138,11 +138,10 @@ extension Evaluation {
     func appendRows(count: Int, in sight: RowSight, wished: Int? = nil, _ row: (Int) -> Void) {
         let (extent, pass) = (sight.extent, archive.pass)
         let block = PropertySite(in: self).nested("Rows").keep { RowBlock() }
-        var window = block.window(count: count, sight: extent.sight)
+        let window = block.window(count: count, sight: extent.sight)
         if let wished, !window.rows.contains(wished), environment.scrollWish?.id != nil {
             environment.scrollWish?.attempt()
             extent.move(to: block.top(of: wished))
-            window = block.window(count: count, sight: extent.sight)
         }
         if window.rows.lowerBound > 0 {
             appendRoom(window.above) { frame, _ in if block.learnRoom(extent.content(frame)) { pass.changed() } }

@@ -107,13 +107,10 @@ final class ScrollExtent: @unchecked Sendable {
     /// Takes another offset.
     var moved: (CGPoint) -> Void = { _ in }
 
-    /// Scrolls so that a height of the content is the first that is seen, in points.
-    func move(to height: CGFloat) {
-        offset.y = height
-        moved(offset)
-    }
+    /// Scrolls, in the next pass, so that a height of the content is the first that is seen, in points.
+    func move(to height: CGFloat) { moved(limited(CGPoint(x: offset.x, y: height))) }
 
-    /// Scrolls until a frame of the content is seen, with its anchor at the same part of the area, or as little as need be.
+    /// Scrolls, in the next pass, until a frame of the content is seen, with its anchor at the same part of the area, or as little as need be.
     func show(_ frame: CGRect, _ anchor: UnitPoint?) {
         guard let room = self.frame?.height else { return }
         let now = limited(offset)
@@ -126,9 +123,7 @@ final class ScrollExtent: @unchecked Sendable {
             height = frame.maxY - room
         }
         let target = limited(CGPoint(x: now.x, y: height))
-        guard target != offset else { return }
-        offset = target
-        moved(target)
+        if target != now { moved(target) }
     }
 
     /// As high as no screen of a phone, in points.

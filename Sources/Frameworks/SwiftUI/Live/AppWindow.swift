@@ -82,7 +82,8 @@ final class AppWindow {
         if !live.recognizers.isEmpty {
             usable.touch = { [weak self] steps in
                 guard let self else { return false }
-                return touches.perform(steps(self.placed.visibleFrame(of: index)), on: index, of: self.placed)
+                let inner = self.placed.innermost(of: index, in: root)
+                return touches.perform(steps(self.placed.visibleFrame(of: inner)), on: inner, of: self.placed)
             }
         }
         return usable

@@ -1,6 +1,7 @@
 import ExtensionProtocol
 import FoundationOverlay
 import Metrics
+import Snapshot
 import ViewEngine
 
 /// The touches of a window: finds what lies under them, and lets its gestures decide.
@@ -51,6 +52,16 @@ final class WindowTouches {
 extension [PlacedControl] {
     /// Those that a control lies in, from the inside outwards.
     func ancestors(of index: Int) -> [Int] { (0..<index).reversed().filter { $0 + self[$0].innerCount >= index } }
+
+    /// The innermost of the controls with the same title that a touch of one reaches.
+    @MainActor
+    func innermost(of index: Int, in root: SnapshotNode) -> Int {
+        let (title, frame) = (self[index].title(in: root), visibleFrame(of: index))
+        let middle = CGPoint(x: frame.midX, y: frame.midY)
+        return (index...index + self[index].innerCount).last { inner in
+            self[inner].frame.contains(middle) && !self[inner].control.followers.isEmpty && self[inner].title(in: root) == title
+        } ?? index
+    }
 
     /// The part of the window in which a control can be seen; nil where nothing cuts it off.
     func clip(of index: Int) -> CGRect? {
