@@ -15,18 +15,26 @@ struct UIKitView: View, _PrimitiveView {
         let name = _shortTypeName(type(of: view))
         let (view, isTouchable) = (view, isTouchable && view.isUserInteractionEnabled)
         evaluation.withEnvironment(prepare) {
-            let tree = UIKitTree(view: view, name: name, isTouchable: isTouchable)
-            if isTouchable, let scroll = view as? UIScrollView, scroll.isScrollEnabled, evaluation.archive.pass.isRunning {
-                var control = LiveControl(role: "ScrollView", isEnabled: true)
-                control.title = view.accessibilityLabel ?? "Scroll"
-                control.scroll = { scroll._scroll(by: $0) }
-                let shown = tree.modifier(UIKitEffects(view: view))
-                return evaluation.appendControl("Scrolled", control: control) { shown._evaluate(evaluation) }
+            if view is UITableView {
+                let open = PropertySite(in: evaluation).nested("OpenRow").keep { OpenRow() }
+                return evaluation.withEnvironment({ $0.openRow = open }) { evaluate(evaluation, name, isTouchable) }
             }
-            let shown = tree.modifier(UIKitEffects(view: view))
-            guard isTouchable, let control = control(evaluation) else { return shown._evaluate(evaluation) }
-            evaluation.appendControl(control.role, traits: control.tap == nil ? [] : ["button"], control: control) { shown._evaluate(evaluation) }
+            evaluate(evaluation, name, isTouchable)
         }
+    }
+
+    @MainActor
+    private func evaluate(_ evaluation: Evaluation, _ name: String, _ isTouchable: Bool) {
+        let tree = UIKitTree(view: view, name: name, isTouchable: isTouchable)
+        let shown = tree.modifier(UIKitEffects(view: view))
+        if isTouchable, let scroll = view as? UIScrollView, scroll.isScrollEnabled, evaluation.archive.pass.isRunning {
+            var control = LiveControl(role: "ScrollView", isEnabled: true)
+            control.title = view.accessibilityLabel ?? "Scroll"
+            control.scroll = { scroll._scroll(by: $0) }
+            return evaluation.appendControl("Scrolled", control: control) { shown._evaluate(evaluation) }
+        }
+        guard isTouchable, let control = control(evaluation) else { return shown._evaluate(evaluation) }
+        evaluation.appendControl(control.role, traits: control.tap == nil ? [] : ["button"], control: control) { shown._evaluate(evaluation) }
     }
 
     /// What touches of the view do; nil where nothing happens.
@@ -96,7 +104,11 @@ private struct UIKitTree: View, _PrimitiveView {
             for (index, subview) in view.subviews.enumerated() where !subview._isPresented {
                 let frame = subview.frame.offsetBy(dx: -bounds.minX, dy: -bounds.minY)
                 guard !(view is UIScrollView) || frame.intersects(own) else { continue }
-                add(UIKitView(view: subview, isTouchable: isTouchable), frame, .index(index))
+                if let cell = subview as? UITableViewCell {
+                    add(UIKitRow(cell: cell, isTouchable: isTouchable), frame, .index(index))
+                } else {
+                    add(UIKitView(view: subview, isTouchable: isTouchable), frame, .index(index))
+                }
             }
             let box = UIKitFrames(size: bounds.size, frames: frames)._box(named: name)
             nodes = [Node(.layout(box, children: nodes), environment: evaluation.environment, path: evaluation.path)]

@@ -76,6 +76,15 @@ open class UITableViewCell: UIView {
         return .init { [weak self] in self.map { table._tap($0) } }
     }
 
+    /// What the table's delegate has behind the cell.
+    public var _swipeActions: (leading: UISwipeActionsConfiguration?, trailing: UISwipeActionsConfiguration?)? {
+        guard let table = _table, let delegate = table.delegate as? any UITableViewDelegate, let path = table.indexPath(for: self) else { return nil }
+        return (
+            delegate.tableView(table, leadingSwipeActionsConfigurationForRowAt: path),
+            delegate.tableView(table, trailingSwipeActionsConfigurationForRowAt: path)
+        )
+    }
+
     open func prepareForReuse() {}
     open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
     open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }

@@ -67,7 +67,7 @@ extension UITableViewDelegate {
 
 /// Buttons behind a row.
 ///
-/// - Support: accepted, without effect: rows are not swiped.
+/// - Support: works in a running app.
 @preconcurrency @MainActor open class UISwipeActionsConfiguration: NSObject {
     public let actions: [UIContextualAction]
     open var performsFirstActionWithFullSwipe = true

@@ -11,6 +11,8 @@ export class Phone {
   static holdTime = 450;
   /** Pixels after which a touch that moves is a swipe. */
   static swipeDistance = 28;
+  /** The part of the speed that is left after a millisecond: `UIScrollView.DecelerationRate.normal`. */
+  static deceleration = 0.998;
   #canvas = /** @type {HTMLCanvasElement} */ (/** @type {unknown} */ (byId("screen")));
   #context = /** @type {CanvasRenderingContext2D} */ (this.#canvas.getContext("2d"));
   /** @type {Map<string, HTMLButtonElement>} */
@@ -20,6 +22,8 @@ export class Phone {
   /** What is still to be scrolled, in points. @type {{target: string, x: number, y: number} | undefined} */
   #scrolling;
   #isScrolling = false;
+  /** Counts movements without a finger; each ends the one before. */
+  #gliding = 0;
   #touches = new Touches(byId("regions"), (event) => this.#under(event));
   /** @type {(region: Region) => void} */
   hold = () => {};
@@ -95,6 +99,8 @@ export class Phone {
     let start;
     button.addEventListener("pointerdown", (event) => {
       held = false;
+      speed = undefined;
+      this.#gliding += 1;
       start = { x: event.clientX, y: event.clientY };
       button.classList.add("touched");
       timer = window.setTimeout(() => {
@@ -103,9 +109,15 @@ export class Phone {
       }, Phone.holdTime);
     });
     let dragged = false;
+    let moved = 0;
+    /** The finger's last movement, in pixels a millisecond. @type {{event: PointerEvent, x: number, y: number} | undefined} */
+    let speed;
     button.addEventListener("pointermove", (event) => {
       if (!start) return;
       if (dragged) {
+        const passed = Math.max(1, event.timeStamp - moved);
+        speed = { event, x: (start.x - event.clientX) / passed, y: (start.y - event.clientY) / passed };
+        moved = event.timeStamp;
         this.#scroll(event, start.x - event.clientX, start.y - event.clientY);
         start = { x: event.clientX, y: event.clientY };
         return;
@@ -129,6 +141,7 @@ export class Phone {
     for (const name of ["pointerup", "pointerleave", "pointercancel"]) {
       button.addEventListener(name, () => {
         clearTimeout(timer);
+        if (dragged && name === "pointerup") this.#glide(speed);
         start = undefined;
         dragged = false;
         button.classList.remove("touched");
@@ -219,6 +232,26 @@ export class Phone {
     if (!inner) return false;
     this.#scrollBy(inner.id, x / unit, y / unit);
     return true;
+  }
+
+  /**
+   * Content goes on moving when a finger leaves it, ever more slowly, until it is touched again.
+   * @param {{event: PointerEvent, x: number, y: number} | undefined} speed
+   */
+  #glide(speed) {
+    if (!speed) return;
+    this.#gliding += 1;
+    const number = this.#gliding;
+    let [last, x, y] = [performance.now(), speed.x, speed.y];
+    const step = () => {
+      if (number !== this.#gliding || Math.hypot(x, y) < 0.02) return;
+      const now = performance.now();
+      const slower = Phone.deceleration ** (now - last);
+      this.#scroll(speed.event, x * (now - last), y * (now - last));
+      [last, x, y] = [now, x * slower, y * slower];
+      requestAnimationFrame(step);
+    };
+    requestAnimationFrame(step);
   }
 
   /**
