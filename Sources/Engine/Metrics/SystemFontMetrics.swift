@@ -63,6 +63,9 @@ public struct SystemFontMetrics: Sendable {
         apart ? table.kerning.apart : afterCapital ? table.kerning.afterCapitals : table.kerning.together
     }
 
+    /// What is left of the kerning of the substitute's outlines in the rounded design.
+    public var roundedKerning: Double { table.kerning.rounded }
+
     /// What the advance of … has beyond three of its dots, in em, tracking not counted.
     public func ellipsisRest(size: Double) -> Double {
         table.ellipsis.restText + (table.ellipsis.restDisplay - table.ellipsis.restText) * table.opticalSize(size)

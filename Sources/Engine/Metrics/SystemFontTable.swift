@@ -31,6 +31,7 @@ struct SystemFontTable: Decodable, Sendable {
         var apart: Double
         var together: Double
         var afterCapitals: Double
+        var rounded: Double
     }
 
     struct Signs: Decodable, Sendable {
