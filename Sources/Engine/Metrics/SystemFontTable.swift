@@ -34,6 +34,12 @@ struct SystemFontTable: Decodable, Sendable {
         var rounded: Double
     }
 
+    /// Characters that the rounded design has wider than the display widths, in em.
+    struct RoundedSigns: Decodable, Sendable {
+        var characters: String
+        var more: Double
+    }
+
     struct Signs: Decodable, Sendable {
         var advances: [String: Double]
         var sizes: [String: Double]
@@ -85,6 +91,7 @@ struct SystemFontTable: Decodable, Sendable {
     /// Em.
     var monospacedAdvance: Double
     var kerning: Kerning
+    var roundedSigns: RoundedSigns
     /// Points, by point size.
     var leading: Curve
     /// Em.
