@@ -117,11 +117,14 @@ extension SnapshotNode {
 
     /// Whether an effect acts on all that the node draws at once.
     private var isOneLayer: Bool {
-        children.isEmpty || Self.layers.contains(role) || (drawing.isEmpty && children.count == 1 && children[0].isPlainLayer)
-            || children.contains { $0.role == "InnerShadow" }
+        var node = self
+        for _ in 0..<16 {
+            if node.children.isEmpty || Self.layers.contains(node.role) || node.children.contains(where: { $0.role == "InnerShadow" }) { return true }
+            guard node.drawing.isEmpty, node.children.count == 1, node.children[0].effects.isEmpty else { return false }
+            node = node.children[0]
+        }
+        return false
     }
-
-    private var isPlainLayer: Bool { effects.isEmpty && isOneLayer }
 
     /// Whether something in the node has an effect for several views, that goes down to each.
     private func handsDown(level: Int = 0) -> Bool {
