@@ -68,6 +68,20 @@ import Testing
         #expect(close(try Snapshot(12, 12, overlapping(.compositingGroup, .blend(.multiply))).painted()[6, 6], blue))
     }
 
+    @Test func gradientsFadeLikeColors() throws {
+        let ramp = GradientRamp(stops: [.init(color: red, location: 0), .init(color: red, location: 1)])
+        let frame = rect(2, 2, 8, 8)
+        let paint = Paint.linearGradient(ramp, start: .zero, end: CGPoint(x: 12, y: 0))
+        let drawings: [Drawing] = [
+            .fill(.ellipse(frame), paint, evenOdd: false), .fill(.rect(frame), paint, evenOdd: false),
+            .stroke(.rect(rect(6, 2, 0.01, 8)), paint, StrokeLine(width: 6)),
+        ]
+        for drawing in drawings {
+            let image = try Snapshot(12, 12, SnapshotNode(frame, [drawing], effects: [.opacity(0.5)])).painted()
+            #expect(close(image[6, 6], red.multiplyingAlpha(by: 0.5)))
+        }
+    }
+
     @Test func nestedOpacitiesMultiply() throws {
         var outer = SnapshotNode(rect(0, 0, 12, 12), effects: [.opacity(0.5)], children: [overlapping(.opacity(0.5))])
         outer.children.append(.box(rect(0, 10, 2, 2), green, .opacity(0.5)))
