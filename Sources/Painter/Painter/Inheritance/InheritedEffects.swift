@@ -4,9 +4,9 @@ import Snapshot
 
 /// Effects on their way from a view to the single views in it.
 ///
-/// SwiftUI's renderer makes no layer for an opacity, a blend mode, a shadow or a blur: each single view below takes them over, so that views that
-/// overlap show through each other, and a text throws its shadow onto its background. Only what needs the views as a whole (a compositing group, a mask,
-/// a clip inside of a shadow or a blur, a shadow inside of another) makes a layer, which then has the effects from outside.
+/// SwiftUI's renderer makes no layer for an opacity, a blend mode, a shadow or a blur: each single view below takes them over, so that views
+/// that overlap show through each other, and a text throws its shadow onto its background. Only what needs the views as a whole (a compositing
+/// group, a mask, a clip inside of a shadow or a blur, a shadow inside of another) makes a layer, which then has the effects from outside.
 struct InheritedEffects {
     /// The innermost first.
     private(set) var pending: [Effect] = []
