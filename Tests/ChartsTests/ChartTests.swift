@@ -16,21 +16,17 @@ import Testing
         #expect(
             dump == """
                 GridLinePath 0 182 288 0
-                GridLinePath 0 145 288 1
-                GridLinePath 0 109 288 1
-                GridLinePath 0 72 288 1
-                GridLinePath 0 36 288 1
+                GridLinePath 0 121 288 1
+                GridLinePath 0 60 288 1
                 GridLinePath 0 0 288 0
-                BarPath 21 0 102 182
-                BarPath 165 36 102 146
+                BarPath 21 30 102 152
+                BarPath 165 60 102 122
                 Text Cube 58 186 28 13
                 Text Ball 206 186 19 13
                 Text 0 292 175 7 13
-                Text 1 292 139 5 13
-                Text 2 292 103 7 13
-                Text 3 292 66 7 13
-                Text 4 292 30 7 13
-                Text 5 292 -7 7 13
+                Text 2 292 115 7 13
+                Text 4 292 54 7 13
+                Text 6 292 -7 7 13
                 """)
     }
 
@@ -49,10 +45,7 @@ import Testing
                 GridLinePath 141 0 1 182
                 GridLinePath 283 0 0 182
                 GridLinePath 0 182 283 0
-                GridLinePath 0 145 283 1
-                GridLinePath 0 109 283 1
-                GridLinePath 0 72 283 1
-                GridLinePath 0 36 283 1
+                GridLinePath 0 91 283 0
                 GridLinePath 0 0 283 0
                 LinePath 0 18 283 110
                 TickPath 0 182 0 18
@@ -61,10 +54,7 @@ import Testing
                 Text Mar 1 4 186 29 13
                 Text Mar 2 146 186 30 13
                 Text 0 287 175 7 13
-                Text 2 287 139 7 13
-                Text 4 287 103 7 13
-                Text 6 287 66 7 13
-                Text 8 287 30 7 13
+                Text 5 287 84 7 13
                 Text 10 287 -7 12 13
                 """)
     }
@@ -82,16 +72,13 @@ import Testing
                 GridLinePath 141 0 1 162
                 GridLinePath 283 0 0 162
                 GridLinePath 0 162 283 0
-                GridLinePath 0 135 283 0
                 GridLinePath 0 108 283 0
-                GridLinePath 0 81 283 0
                 GridLinePath 0 54 283 0
-                GridLinePath 0 27 283 0
                 GridLinePath 0 0 283 0
-                BarPath 21 121 100 41
-                BarPath 21 0 100 122
-                BarPath 162 94 100 68
-                BarPath 162 67 100 28
+                BarPath 21 129 100 33
+                BarPath 21 32 100 98
+                BarPath 162 108 100 54
+                BarPath 162 86 100 22
                 Text Rome 13 186 30 13
                 Text Oslo 64 186 24 13
                 TickPath 0 162 0 18
@@ -100,12 +87,9 @@ import Testing
                 Text Mar 1 4 166 29 13
                 Text Mar 2 146 166 30 13
                 Text 0 287 155 7 13
-                Text 2 287 128 7 13
-                Text 4 287 101 7 13
-                Text 6 287 74 7 13
-                Text 8 287 47 7 13
-                Text 10 287 20 12 13
-                Text 12 287 -7 12 13
+                Text 5 287 101 7 13
+                Text 10 287 47 12 13
+                Text 15 287 -7 12 13
                 """)
     }
 

@@ -60,8 +60,23 @@ import Testing
         #expect(ticks.rounded(.automatic, automatically: true).domain == .continuous(0, 100))
         #expect(ticks.rounded(.automatic, automatically: false).domain == .continuous(0, 95))
         #expect(ticks.rounded(.automatic(roundUpperBound: true), automatically: false).domain == .continuous(0, 100))
-        #expect(ticks.values(.automatic).values == numbers(0, 20, 40, 60, 80))
-        #expect(ticks.values(.stride(by: 50)).values == numbers(0, 50))
+        #expect(ticks.values(.automatic).values == numbers(0, 50))
+        #expect(ticks.values(.stride(by: 20)).values == numbers(0, 20, 40, 60, 80))
+    }
+
+    /// In pictures by iOS 26, at 75 and at 225 points.
+    @Test(
+        arguments: [(-1.35, 1.27, 1, -2, 2), (0, 1.27, 0.5, 0, 1.5), (-6.15, 1.27, 5, -10, 5), (0, 6.4, 2, 0, 8), (0, 1.6, 0.5, 0, 2)]
+            as [(Double, Double, Double, Double, Double)])
+    func aVerticalAxisHasAtMostFiveValues(_ low: Double, _ high: Double, _ step: Double, _ first: Double, _ last: Double) {
+        for length in [75.0, 225] {
+            var ticks = AxisTicks(
+                scale: PositionScale(domain: .continuous(low, high), kind: .number, isVertical: true), bounds: (low, high), length: length,
+                calendar: .current)
+            ticks.scale = ticks.rounded(.automatic, automatically: true)
+            #expect(ticks.scale.domain == .continuous(first, last))
+            #expect(ticks.values(.automatic).values.count == Int(((last - first) / step).rounded()) + 1)
+        }
     }
 
     @Test func aNumberOfValuesThatIsAskedForCountsBothEnds() {

@@ -13,17 +13,80 @@ import Testing
         SnapshotNode(rect(0, 0, 12, 12), effects: effects, children: [.box(rect(0, 0, 8, 8), red), .box(rect(4, 4, 8, 8), blue)])
     }
 
-    @Test func opacityActsOnTheGroup() throws {
+    /// Half transparent blue over half transparent red, premultiplied: 1/4 red and 1/2 blue, 3/4 opaque.
+    private let blueOverRed = RGBA(red: 1.0 / 3, green: 0, blue: 2.0 / 3, alpha: 0.75)
+
+    @Test func opacityActsOnEachView() throws {
         let image = try Snapshot(12, 12, overlapping(.opacity(0.5))).painted()
+        #expect(close(image[6, 6], blueOverRed, 2))
+        #expect(close(image[1, 1], red.multiplyingAlpha(by: 0.5)))
+    }
+
+    @Test(arguments: [Effect.compositingGroup, .mask([.box(rect(0, 0, 12, 12), blue)])])
+    func opacityActsOnALayerAtOnce(_ layer: Effect) throws {
+        let image = try Snapshot(12, 12, overlapping(layer, .opacity(0.5))).painted()
         #expect(close(image[6, 6], blue.multiplyingAlpha(by: 0.5)))
         #expect(close(image[1, 1], red.multiplyingAlpha(by: 0.5)))
+    }
+
+    @Test func opacityReachesViewsThroughAClip() throws {
+        let clip = Effect.clip(.rect(rect(0, 0, 10, 10)), evenOdd: false)
+        let image = try Snapshot(12, 12, overlapping(clip, .opacity(0.5))).painted()
+        #expect(close(image[6, 6], blueOverRed, 2))
+        #expect(image[11, 11] == .clear)
+    }
+
+    @Test func aCanvasFadesAtOnce() throws {
+        var canvas = overlapping(.opacity(0.5))
+        canvas.role = "Canvas"
+        #expect(close(try Snapshot(12, 12, canvas).painted()[6, 6], blue.multiplyingAlpha(by: 0.5)))
+    }
+
+    @Test func aViewThrowsItsShadowOnTheViewsBelowIt() throws {
+        let shadow = Effect.shadow(.black, radius: 0, offset: CGSize(width: 2, height: 2))
+        let card = { (effects: [Effect]) in
+            SnapshotNode(rect(0, 0, 20, 20), effects: effects, children: [.box(rect(0, 0, 16, 16), red), .box(rect(4, 4, 4, 4), blue)])
+        }
+        #expect(try Snapshot(20, 20, card([shadow])).painted()[9, 9] == RGBA.black)
+        #expect(try Snapshot(20, 20, card([.compositingGroup, shadow])).painted()[9, 9] == red)
+        let clip = Effect.clip(.rect(rect(0, 0, 16, 16)), evenOdd: false)
+        let clipped = try Snapshot(20, 20, card([clip, shadow])).painted()
+        #expect(clipped[9, 9] == red && clipped[17, 17] == RGBA.black)
+    }
+
+    @Test func aShadowKeepsItsWayInsideOfATransform() throws {
+        let shadow = Effect.shadow(.black, radius: 0, offset: CGSize(width: 4, height: 0))
+        let turn = Effect.transform(CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 20, ty: 0))
+        let boxes: [SnapshotNode] = [.box(rect(8, 8, 4, 4), red), .box(rect(8, 2, 4, 4), blue)]
+        let image = try Snapshot(20, 20, SnapshotNode(rect(0, 0, 20, 20), effects: [turn, shadow], children: boxes)).painted()
+        #expect(image[9, 9] == red && image[13, 9] == RGBA.black && image[9, 13] == .clear)
+    }
+
+    @Test func overlappingViewsBlendWithEachOther() throws {
+        let image = try Snapshot(12, 12, overlapping(.blend(.multiply))).painted()
+        #expect(close(image[6, 6], .black))
+        #expect(close(try Snapshot(12, 12, overlapping(.compositingGroup, .blend(.multiply))).painted()[6, 6], blue))
+    }
+
+    @Test func gradientsFadeLikeColors() throws {
+        let ramp = GradientRamp(stops: [.init(color: red, location: 0), .init(color: red, location: 1)])
+        let frame = rect(2, 2, 8, 8)
+        let paint = Paint.linearGradient(ramp, start: .zero, end: CGPoint(x: 12, y: 0))
+        let drawings: [Drawing] = [
+            .fill(.ellipse(frame), paint, evenOdd: false), .fill(.rect(frame), paint, evenOdd: false),
+            .stroke(.rect(rect(6, 2, 0.01, 8)), paint, StrokeLine(width: 6)),
+        ]
+        for drawing in drawings {
+            let image = try Snapshot(12, 12, SnapshotNode(frame, [drawing], effects: [.opacity(0.5)])).painted()
+            #expect(close(image[6, 6], red.multiplyingAlpha(by: 0.5)))
+        }
     }
 
     @Test func nestedOpacitiesMultiply() throws {
         var outer = SnapshotNode(rect(0, 0, 12, 12), effects: [.opacity(0.5)], children: [overlapping(.opacity(0.5))])
         outer.children.append(.box(rect(0, 10, 2, 2), green, .opacity(0.5)))
         let image = try Snapshot(12, 12, outer).painted()
-        #expect(close(image[6, 6], blue.multiplyingAlpha(by: 0.25), 2))
+        #expect(close(image[9, 9], blue.multiplyingAlpha(by: 0.25), 2))
         #expect(close(image[1, 11], green.multiplyingAlpha(by: 0.25), 2))
     }
 

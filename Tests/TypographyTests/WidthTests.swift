@@ -92,4 +92,13 @@ struct WidthTests {
         let small = try Sample.width(Sample.text("Hello", size: 10))
         #expect(try abs(Sample.width(Sample.text("Hello", size: 20) { style, _ in style.textScale = 0.5 }) - small) < 0.001)
     }
+
+    /// In pictures by iOS 26 a comma between digits of 20 points, rounded and bold, takes 5.4 to 6 points.
+    @Test func `A comma is not moved into the digits of the rounded design`() throws {
+        func width(_ text: String) throws -> Double {
+            try Sample.width(Sample.text(text, size: 20, weight: 700) { style, _ in style.font.design = .rounded })
+        }
+        let comma = try width("8,8") - 2 * (try width("8"))
+        #expect(comma > 5.4 && comma < 6.3)
+    }
 }

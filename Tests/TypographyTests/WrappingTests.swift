@@ -92,6 +92,12 @@ struct WrappingTests {
         #expect(try Sample.layout(title, width: 358).lineTexts == ["Firmware Update", "Required"])
     }
 
+    /// In pictures by iOS 26 text views have the lines that their width gives.
+    @Test func `A short last word stands alone where that is allowed`() throws {
+        let text = Sample.text("The dew point is 18° right now.", size: 11) { _, paragraph in paragraph.allowsLoneWord = true }
+        #expect(try Sample.layout(text, width: 148).lineTexts == ["The dew point is 18° right", "now."])
+    }
+
     @Test func `A longer last word stands alone`() throws {
         let text = Sample.text("The destination refused this request because it is not authorized.", size: 11)
         #expect(try Sample.layout(text, width: 302).lineTexts.last == "authorized.")

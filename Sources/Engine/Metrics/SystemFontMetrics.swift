@@ -63,6 +63,9 @@ public struct SystemFontMetrics: Sendable {
         apart ? table.kerning.apart : afterCapital ? table.kerning.afterCapitals : table.kerning.together
     }
 
+    /// What is left of the kerning of the substitute's outlines in the rounded design.
+    public var roundedKerning: Double { table.kerning.rounded }
+
     /// What the advance of … has beyond three of its dots, in em, tracking not counted.
     public func ellipsisRest(size: Double) -> Double {
         table.ellipsis.restText + (table.ellipsis.restDisplay - table.ellipsis.restText) * table.opticalSize(size)
@@ -95,8 +98,11 @@ public struct SystemFontMetrics: Sendable {
             let (l, h) = (a(low) + display * (b(low) - a(low)), a(high) + display * (b(high) - a(high)))
             return (l + t * (h - l)) / table.unitsPerEm
         }
-        let widths = masters[0].text.indices.map { i in
-            masters[0].text[i] == nil ? nil : mix({ $0.text[i] ?? 0 }, { $0.display[i] ?? 0 })
+        let signs = design == "rounded" ? table.roundedSigns : nil
+        let widths = masters[0].text.indices.map { i -> Double? in
+            guard masters[0].text[i] != nil else { return nil }
+            let isWider = signs?.characters.unicodeScalars.contains { $0.value == table.firstCodePoint + UInt32(i) } ?? false
+            return mix({ $0.text[i] ?? 0 }, { $0.display[i] ?? 0 }) + (isWider ? signs?.more ?? 0 : 0)
         }
         return SystemAdvances(first: table.firstCodePoint, widths: widths, tabularDigit: mix(\.tabularText, \.tabularDisplay))
     }

@@ -31,6 +31,13 @@ struct SystemFontTable: Decodable, Sendable {
         var apart: Double
         var together: Double
         var afterCapitals: Double
+        var rounded: Double
+    }
+
+    /// Characters that the rounded design has wider than the display widths, in em.
+    struct RoundedSigns: Decodable, Sendable {
+        var characters: String
+        var more: Double
     }
 
     struct Signs: Decodable, Sendable {
@@ -84,6 +91,7 @@ struct SystemFontTable: Decodable, Sendable {
     /// Em.
     var monospacedAdvance: Double
     var kerning: Kerning
+    var roundedSigns: RoundedSigns
     /// Points, by point size.
     var leading: Curve
     /// Em.

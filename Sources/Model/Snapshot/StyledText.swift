@@ -154,6 +154,8 @@ public struct ParagraphStyle: Hashable, Codable, Sendable {
     /// 0…1; 1: text never shrinks.
     public var minimumScaleFactor: Double
     public var allowsTightening: Bool
+    /// Whether a short last word may stand alone on its line, as in UIKit's text views; nil: it takes the word before it along.
+    public var allowsLoneWord: Bool?
     public var isRightToLeft: Bool
     /// Locale identifier for shaping and line breaking.
     public var locale: String

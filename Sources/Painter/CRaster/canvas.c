@@ -123,8 +123,27 @@ static void set_source(cr_canvas *canvas, const cr_source *source) {
     cairo_surface_destroy(surface);
 }
 
+/// Whether a source of pixels has less than their own opacity.
+static bool is_faded(const cr_source *source) { return source->pixels.data && source->alpha < 1; }
+
+/// Draws with the source from now on; a faded one draws on a group of its own.
+static void begin_source(cr_canvas *canvas, const cr_source *source) {
+    if (is_faded(source)) cairo_push_group(canvas->cairo);
+    set_source(canvas, source);
+    if (is_faded(source)) cairo_set_operator(canvas->cairo, CAIRO_OPERATOR_OVER);
+}
+
 /// Pixels belong to the caller, so cairo must not keep them.
 static void drop_source(cr_canvas *canvas) { cairo_set_source_rgba(canvas->cairo, 0, 0, 0, 0); }
+
+static void end_source(cr_canvas *canvas, const cr_source *source) {
+    if (is_faded(source)) {
+        cairo_pop_group_to_source(canvas->cairo);
+        cairo_set_operator(canvas->cairo, operator_of(source->op));
+        cairo_paint_with_alpha(canvas->cairo, source->alpha);
+    }
+    drop_source(canvas);
+}
 
 void cr_canvas_clip(cr_canvas *canvas, cr_path path, cr_matrix matrix, int32_t even_odd) {
     trace(canvas, path, matrix);
@@ -147,7 +166,14 @@ void cr_canvas_fill(cr_canvas *canvas, cr_path path, cr_matrix matrix, int32_t e
     trace(canvas, path, matrix);
     cairo_set_fill_rule(canvas->cairo, even_odd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING);
     set_source(canvas, source);
-    cairo_fill(canvas->cairo);
+    if (is_faded(source)) {
+        cairo_save(canvas->cairo);
+        cairo_clip(canvas->cairo);
+        cairo_paint_with_alpha(canvas->cairo, source->alpha);
+        cairo_restore(canvas->cairo);
+    } else {
+        cairo_fill(canvas->cairo);
+    }
     drop_source(canvas);
 }
 
@@ -184,14 +210,14 @@ void cr_canvas_stroke(cr_canvas *canvas, cr_path path, cr_matrix m, const cr_str
     cairo_set_miter_limit(cr, cr_clamp(stroke->miter_limit, 1, 1000));
     cairo_set_line_cap(cr, stroke->cap == 1 ? CAIRO_LINE_CAP_ROUND : stroke->cap == 2 ? CAIRO_LINE_CAP_SQUARE : CAIRO_LINE_CAP_BUTT);
     cairo_set_line_join(cr, stroke->join == 1 ? CAIRO_LINE_JOIN_ROUND : stroke->join == 2 ? CAIRO_LINE_JOIN_BEVEL : CAIRO_LINE_JOIN_MITER);
-    set_source(canvas, source);
+    begin_source(canvas, source);
     cairo_matrix_t pen;
     cairo_matrix_init(&pen, m.a, m.b, m.c, m.d, 0, 0);
     cairo_save(cr);
     cairo_set_matrix(cr, &pen);
     cairo_stroke(cr);
     cairo_restore(cr);
-    drop_source(canvas);
+    end_source(canvas, source);
 }
 
 void cr_canvas_paint(cr_canvas *canvas, const cr_source *source) {
@@ -203,8 +229,8 @@ void cr_canvas_paint(cr_canvas *canvas, const cr_source *source) {
 void cr_canvas_mask(cr_canvas *canvas, cr_pixels mask, int32_t mask_is_alpha, const cr_source *source) {
     cairo_surface_t *surface = cairo_image_surface_create_for_data(
         mask.data, mask_is_alpha ? CAIRO_FORMAT_A8 : CAIRO_FORMAT_ARGB32, mask.width, mask.height, mask.stride);
-    set_source(canvas, source);
+    begin_source(canvas, source);
     cairo_mask_surface(canvas->cairo, surface, mask.x - canvas->target.x, mask.y - canvas->target.y);
-    drop_source(canvas);
+    end_source(canvas, source);
     cairo_surface_destroy(surface);
 }

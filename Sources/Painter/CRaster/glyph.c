@@ -15,6 +15,10 @@ struct cr_face {
     FT_Face face;
     /// Glyphs that reach deeper below the baseline than this, in em, are scaled there; a factor of 0 leaves them.
     double deeper_than, descender_factor;
+    /// What lies above a height, in em, of some glyphs is scaled from there.
+    FT_UInt ascending[16];
+    int32_t ascending_count;
+    double ascender_foot, ascender_factor;
 };
 
 cr_face *cr_face_open(const char *path, int32_t index) {
@@ -41,6 +45,30 @@ void cr_face_fit_descenders(cr_face *face, double deeper_than, double factor) {
     face->descender_factor = factor;
 }
 
+void cr_face_fit_ascenders(cr_face *face, const uint32_t *letters, int32_t count, double above, double factor) {
+    face->ascender_foot = above;
+    face->ascender_factor = factor;
+    pthread_mutex_lock(&lock);
+    for (int32_t i = 0; i < count && face->ascending_count < 16; i++) {
+        FT_UInt glyph = FT_Get_Char_Index(face->face, letters[i]);
+        if (glyph) face->ascending[face->ascending_count++] = glyph;
+    }
+    pthread_mutex_unlock(&lock);
+}
+
+/// Whether the glyph is a letter whose ascender was fitted.
+static bool fit_ascender(const cr_face *face, uint32_t glyph, FT_Outline *outline) {
+    int32_t k = 0;
+    while (k < face->ascending_count && face->ascending[k] != glyph) k++;
+    if (k == face->ascending_count) return false;
+    double foot = face->ascender_foot * face->face->units_per_EM;
+    for (int i = 0; i < outline->n_points; i++) {
+        double y = (double)outline->points[i].y;
+        if (y > foot) outline->points[i].y = (FT_Pos)(foot + (y - foot) * face->ascender_factor + 0.5);
+    }
+    return true;
+}
+
 static void fit_descender(const cr_face *face, FT_Outline *outline) {
     FT_Pos lowest = 0;
     for (int i = 0; i < outline->n_points; i++) {
@@ -58,7 +86,7 @@ static FT_Outline *load_outline(cr_face *face, uint32_t glyph) {
     if (!FT_IS_SCALABLE(face->face) || FT_Load_Glyph(face->face, glyph, FT_LOAD_NO_SCALE | FT_LOAD_NO_BITMAP)) return NULL;
     if (face->face->glyph->format != FT_GLYPH_FORMAT_OUTLINE) return NULL;
     FT_Outline *outline = &face->face->glyph->outline;
-    if (face->descender_factor > 0) fit_descender(face, outline);
+    if (!fit_ascender(face, glyph, outline) && face->descender_factor > 0) fit_descender(face, outline);
     return outline;
 }
 

@@ -6,6 +6,7 @@ extension Painter {
     /// and angular gradients, some blends) as pictures painted at the scale of `options`.
     public func svg(_ snapshot: Snapshot, at date: Date? = nil, options: PaintOptions = PaintOptions()) throws -> String {
         let scale = options.scale ?? snapshot.scale
+        let snapshot = snapshot.handingDownEffects()
         let target = try Surface(Self.pixelBox(snapshot.size, scale))
         let look = look.withGlass(options.glass)
         let renderer = try Renderer(snapshot, date: date ?? snapshot.date, scale: scale, stores: stores, look: look, target: target)

@@ -26,6 +26,7 @@ public final class Painter: Sendable {
         let scale = options.scale ?? snapshot.scale
         let whole = try Self.pixelBox(snapshot.size, scale)
         let look = look.withGlass(options.glass)
+        let snapshot = snapshot.handingDownEffects()
         let part = options.region.map { PixelBox(nearest: $0).intersection(whole) } ?? whole
         guard !part.isEmpty else { throw PaintError.unpaintableSize(width: part.rect.width, height: part.rect.height, scale: scale) }
         let target = try Surface(part == whole ? whole : MaterialReach.grown(part, snapshot, scale, look).intersection(whole))

@@ -45,8 +45,17 @@ struct FontCatalog: Decodable, Sendable {
         var factors: [String: Double]
     }
 
+    /// Letters whose ascenders are shorter than those of the font that a family stands in for.
+    struct Ascenders: Decodable, Sendable {
+        /// What lies above a height, in em, is scaled from there.
+        struct Fit: Decodable, Sendable { var above, factor: Double }
+        var letters: String
+        var families: [String: Fit]
+    }
+
     var rounding: Rounding
     var descenders: Descenders
+    var ascenders: Ascenders
     var system: [String: [Choice]]
     var emoji: String
     var monospacedFallback: MonospacedFallback

@@ -11,7 +11,7 @@ extension FontFace {
                 context?.assumingMemoryBound(to: OutlineCollector.self).pointee.add(UInt8(bitPattern: operation), points)
             }
         }
-        return descenders?.fitted(collector.elements, size: size) ?? collector.elements
+        return fitting?.fitted(collector.elements, size: size, isAscending: ascending.contains(glyph)) ?? collector.elements
     }
 }
 

@@ -20,7 +20,9 @@ public final class FontFace: @unchecked Sendable {
     /// CSS weight.
     public let weight: Double
     public let isItalic: Bool
-    let descenders: DescenderFitting?
+    let fitting: LetterFitting?
+    /// Glyphs of letters whose ascenders are fitted.
+    let ascending: Set<UInt32>
     let handle: OpaquePointer
 
     /// Opens a face of a TrueType or OpenType file; `name` defaults to its PostScript name.
@@ -28,7 +30,8 @@ public final class FontFace: @unchecked Sendable {
         guard let handle = ctypography_face_open(path, index) else { throw .unreadable(path: path) }
         let metrics = ctypography_face_metrics(handle)
         self.handle = handle
-        descenders = DescenderFitting(ofFile: path)
+        fitting = LetterFitting(ofFile: path)
+        ascending = Set((fitting?.ascenders?.letters ?? []).map { ctypography_face_glyph(handle, $0.value) })
         self.path = path
         self.index = index
         self.name = name ?? Self.entry(6, of: handle) ?? (path as NSString).lastPathComponent

@@ -98,6 +98,7 @@ struct FontResolver {
             descent: descent, features: features(font, breaksLigatures: true, isClock: variant.isClock), usesTabularDigits: font.usesMonospacedDigits,
             weight: font.weight, isSystem: true)
         resolved.lift = stroke / 2
+        if rounded != nil { resolved.kerning = metrics.roundedKerning }
         return resolved
     }
 

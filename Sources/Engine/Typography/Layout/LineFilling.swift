@@ -34,6 +34,8 @@ struct LineFiller {
     let width: Double
     /// Part 0…1 of the most tightening allowed.
     let tightening: Double
+    /// Whether a short last word may stand alone.
+    var allowsLoneWord = false
 
     func advance(_ cluster: ShapedParagraph.Cluster) -> Double { cluster.advance - tightening * cluster.tightenable }
 
@@ -49,7 +51,7 @@ struct LineFiller {
                 lines.append(line)
                 start = line.end
             } while start < paragraph.clusters.count
-            if lines.count == first + 2, let wordStart = startOfCompanion(lines[first], lines[first + 1]) {
+            if !allowsLoneWord, lines.count == first + 2, let wordStart = startOfCompanion(lines[first], lines[first + 1]) {
                 lines[first] = line(in: paragraph, index: index, from: 0, to: wordStart)
                 lines[first + 1] = line(in: paragraph, index: index, from: wordStart, to: paragraph.clusters.count)
             }

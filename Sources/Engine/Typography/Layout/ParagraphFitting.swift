@@ -63,7 +63,8 @@ struct ParagraphFitting {
     }
 
     private func attempt(factor: Double, tightening: Double) throws(FontError) -> FittedLines {
-        let filler = LineFiller(paragraphs: try paragraphs(factor), width: width + tolerance, tightening: tightening)
+        let filler = LineFiller(
+            paragraphs: try paragraphs(factor), width: width + tolerance, tightening: tightening, allowsLoneWord: style.allowsLoneWord ?? false)
         let limit = style.lineLimit.map { max($0, 1) } ?? Int.max
         var (lines, isComplete) = filler.lines(limit: limit)
         let fitting = linesFitting(lines)

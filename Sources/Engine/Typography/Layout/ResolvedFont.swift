@@ -27,6 +27,8 @@ final class ResolvedFont {
     var descent: Double
     /// Between a line of this font and the next.
     var lineGap = 0.0
+    /// What is left of the substitute's kerning.
+    var kerning = 1.0
     /// How far outlines move up, so that strokes around them stand on the baseline.
     var lift = 0.0
     let features: String

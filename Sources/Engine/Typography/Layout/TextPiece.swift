@@ -161,7 +161,7 @@ struct AdvanceRule {
         if case .fixed = font.model { return (known, (known - across(glyph.nominal_advance)) / 2) }
         let kerning = glyph.advance - glyph.nominal_advance
         let scale = SystemFontMetrics.shared.kerningScale(apart: kerning > 0, afterCapital: isCapitalBeforeSmall)
-        return (known + along(kerning) * scale, (known - across(glyph.nominal_advance)) / 2)
+        return (known + along(kerning) * scale * font.kerning, (known - across(glyph.nominal_advance)) / 2)
     }
 
     private func substituteAdvance(of sign: UInt32) -> Double? {

@@ -76,10 +76,16 @@ struct AxisTicks {
         case .stride(let step): return step
         case .automatic(let count, let minimum):
             // A number of values that is asked for counts both ends.
-            let step = NiceNumbers.step(from: low, to: high, desiredCount: count.map { max(1, $0 - 1) } ?? usualCount)
+            let step = count.map { NiceNumbers.step(from: low, to: high, desiredCount: max(1, $0 - 1)) } ?? usualStep(low, high)
             return max(step, minimum, isWhole ? 1 : 0)
-        case .calendar, .values: return NiceNumbers.step(from: low, to: high, desiredCount: usualCount)
+        case .calendar, .values: return usualStep(low, high)
         }
+    }
+
+    /// A vertical axis has a most of values, both ends of its rounded scale among them; a horizontal one about as many steps as there is room for.
+    private func usualStep(_ low: Double, _ high: Double) -> Double {
+        scale.isVertical
+            ? NiceNumbers.step(from: low, to: high, most: usualCount) : NiceNumbers.step(from: low, to: high, desiredCount: usualCount)
     }
 
     private func stride(_ asked: AxisMarkValues) -> DateStride {

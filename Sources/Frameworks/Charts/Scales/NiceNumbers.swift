@@ -12,6 +12,21 @@ enum NiceNumbers {
         return factor * power
     }
 
+    /// The least round step of which a range, widened to whole steps, has no more than `most` multiples; 1 for an empty range.
+    static func step(from lower: Double, to upper: Double, most: Int) -> Double {
+        let (low, high) = (min(lower, upper), max(lower, upper))
+        guard high > low, (high - low).isFinite else { return 1 }
+        var power = pow(10, log10((high - low) / Double(max(most, 2))).rounded(.down) - 1)
+        while power.isFinite {
+            for factor in [1, 2, 5] as [Double] {
+                let (first, last) = widened(low, high, to: factor * power, lower: true, upper: true)
+                if ((last - first) / (factor * power)).rounded() + 1 <= Double(max(most, 2)) { return factor * power }
+            }
+            power *= 10
+        }
+        return 1
+    }
+
     /// The multiples of a step inside a range, at most 1000.
     static func multiples(of step: Double, from lower: Double, to upper: Double) -> [Double] {
         guard step > 0, lower.isFinite, upper.isFinite else { return [] }

@@ -95,7 +95,7 @@ struct UIKitLayer: View {
             }
         }
         .frame(width: layer.bounds.width, height: layer.bounds.height)
-        .opacity(Double(layer.opacity))
+        .modifier(UIKitOpacity(opacity: Double(layer.opacity)))
     }
 }
 

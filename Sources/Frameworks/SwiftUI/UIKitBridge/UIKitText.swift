@@ -108,13 +108,16 @@ enum UIKitText {
     }
 
     static func text(_ view: UITextView, isMeasured: Bool) -> some View {
-        let shown = view.attributed.map { text($0, font: view.font, color: view.textColor) } ?? Text(verbatim: view.text ?? "")
+        // An empty text view has room for a line.
+        let plain = (view.text ?? "").isEmpty && isMeasured ? " " : view.text ?? ""
+        let shown = view.attributed.map { text($0, font: view.font, color: view.textColor) } ?? Text(verbatim: plain)
         let (insets, side) = (view.textContainerInset, view.textContainer.lineFragmentPadding)
         return TextViewContent(view: view, isMeasured: isMeasured) {
             shown
                 .font(Font(view.font ?? .systemFont(ofSize: 12)))
                 .foregroundStyle(Color(uiColor: view.textColor ?? .label))
                 .multilineTextAlignment(textAlignment(view.textAlignment, view))
+                .transformEnvironment(\.self) { $0.allowsLoneWord = true }
                 .frame(minWidth: 0, maxWidth: isMeasured ? nil : .infinity, alignment: frameAlignment(view.textAlignment, view))
                 .padding(EdgeInsets(top: insets.top, leading: insets.left + side, bottom: insets.bottom, trailing: insets.right + side))
         }

@@ -147,7 +147,8 @@ private struct UIKitEffects: ViewModifier {
         if let mask = layer.mask { shown = AnyView(shown.mask(alignment: .topLeading) { UIKitLayer(layer: mask) }) }
         if layer.shadowOpacity > 0 {
             let color = (layer.shadowColor.map { Color(cgColor: $0) } ?? .black).opacity(Double(layer.shadowOpacity))
-            shown = AnyView(shown.shadow(color: color, radius: layer.shadowRadius, x: layer.shadowOffset.width, y: layer.shadowOffset.height))
+            shown = AnyView(
+                shown.compositingGroup().shadow(color: color, radius: layer.shadowRadius, x: layer.shadowOffset.width, y: layer.shadowOffset.height))
         }
         if !view.transform.isIdentity {
             let middle = CGPoint(x: view.bounds.width / 2, y: view.bounds.height / 2)
@@ -156,10 +157,19 @@ private struct UIKitEffects: ViewModifier {
             shown = AnyView(shown.transformEffect(around))
         }
         let opacity = Double(view.alpha) * Double(layer.opacity)
-        if opacity < 1 { shown = AnyView(shown.opacity(opacity)) }
+        if opacity < 1 { shown = AnyView(shown.modifier(UIKitOpacity(opacity: opacity))) }
         if let label = view.accessibilityLabel { shown = AnyView(shown.accessibilityLabel(Text(verbatim: label))) }
         if let identifier = view.accessibilityIdentifier { shown = AnyView(shown.accessibilityIdentifier(identifier)) }
         return shown
+    }
+}
+
+/// A layer's opacity, which acts on all in it at once.
+struct UIKitOpacity: ViewModifier {
+    let opacity: Double
+
+    func body(content: Content) -> some View {
+        if opacity < 1 { content.compositingGroup().opacity(opacity) } else { content }
     }
 }
 

@@ -23,7 +23,9 @@ extension UIButton {
         /// Points.
         public var imagePadding: CGFloat = 0
         public var titlePadding: CGFloat = 1
-        public var contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+        public var contentInsets = NSDirectionalEdgeInsets(
+            top: UIMetrics[.buttonRegularVerticalInset], leading: UIMetrics[.buttonRegularHorizontalInset],
+            bottom: UIMetrics[.buttonRegularVerticalInset], trailing: UIMetrics[.buttonRegularHorizontalInset])
         public var baseForegroundColor: UIColor?
         public var baseBackgroundColor: UIColor?
         public var background = UIBackgroundConfiguration.clear()

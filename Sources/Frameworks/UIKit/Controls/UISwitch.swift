@@ -15,5 +15,6 @@ open class UISwitch: _MeasuredControl {
     open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
     public func _turn(_ isOn: Bool) { _choose { self.isOn = isOn } }
+    override func _defaultHugging(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority { .defaultHigh }
     override func _toggle() { isOn.toggle() }
 }

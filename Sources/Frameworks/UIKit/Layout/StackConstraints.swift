@@ -10,7 +10,8 @@ struct StackConstraints {
     private let isHorizontal: Bool
 
     /// UIKit's own priorities for what is to be no larger than needed, as logged by `_UISV-spanning-fit` and `_UISV-ambiguity-suppression`.
-    private static let (fitting, suppression) = (51.0, 25.0)
+    private static var fitting: Double { Double(UIMetrics[.stackFitting]) }
+    private static var suppression: Double { Double(UIMetrics[.stackSuppression]) }
 
     init(_ stack: UIStackView, in layout: ConstraintLayout) {
         (self.stack, self.layout, views) = (stack, layout, stack._shownSubviews)

@@ -18,8 +18,8 @@ final class TableCaption: UIView {
         let side = table._sideInset + UIMetrics[.rowNarrowInset]
         let isFirst = table.numberOfSections > 0 && !table.subviews.contains { $0 is TableCaption }
         let distance = isHeader ? UIMetrics[isFirst ? .listFirstHeaderSpacing : .listHeaderSpacing] : UIMetrics[.listFooterDistance]
-        let above: CGFloat = isPlain ? 6 : distance
-        let below: CGFloat = isPlain ? 6 : isHeader ? UIMetrics[.listHeaderDistance] : 0
+        let above = isPlain ? UIMetrics[.listPlainCaptionInset] : distance
+        let below = isPlain ? UIMetrics[.listPlainCaptionInset] : isHeader ? UIMetrics[.listHeaderDistance] : 0
         NSLayoutConstraint.activate([
             label.leadingAnchor.constraint(equalTo: leadingAnchor, constant: side),
             label.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -side),

@@ -68,11 +68,13 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable, Sendable
     public var textProperties: TextProperties
     public var secondaryTextProperties: TextProperties
     public var imageProperties = ImageProperties()
-    public var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
+    public var directionalLayoutMargins = NSDirectionalEdgeInsets(
+        top: UIMetrics[.rowVerticalInset], leading: UIMetrics[.rowNarrowInset], bottom: UIMetrics[.rowVerticalInset],
+        trailing: UIMetrics[.rowNarrowInset])
     /// Points.
-    public var imageToTextPadding: CGFloat = 16
-    public var textToSecondaryTextHorizontalPadding: CGFloat = 6
-    public var textToSecondaryTextVerticalPadding: CGFloat = 3
+    public var imageToTextPadding = UIMetrics[.contentImageSpacing]
+    public var textToSecondaryTextHorizontalPadding = UIMetrics[.contentSideSpacing]
+    public var textToSecondaryTextVerticalPadding = UIMetrics[.contentLineSpacing]
     public var prefersSideBySideTextAndSecondaryText = false
     public var axesPreservingSuperviewLayoutMargins = 0
 

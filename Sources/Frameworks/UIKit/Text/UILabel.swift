@@ -49,7 +49,9 @@ open class UILabel: _ContentView {
     open override var intrinsicContentSize: CGSize { _measure(width: preferredMaxLayoutWidth > 0 && _wraps ? preferredMaxLayoutWidth : nil) }
     open override var _wraps: Bool { numberOfLines != 1 }
     /// UIKit's labels hug their content a little more than other views.
-    override func _defaultHugging(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority { UILayoutPriority(251) }
+    override func _defaultHugging(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        UILayoutPriority(Float(UIMetrics[.contentHugging]))
+    }
 
     open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
         CGRect(origin: bounds.origin, size: sizeThatFits(bounds.size))

@@ -38,7 +38,9 @@ open class UIImageView: UIView {
     }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { _shownImage?.size ?? .zero }
     /// UIKit's pictures hug their content a little more than other views.
-    override func _defaultHugging(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority { UILayoutPriority(251) }
+    override func _defaultHugging(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        UILayoutPriority(Float(UIMetrics[.contentHugging]))
+    }
 
     open func startAnimating() { isAnimating = true }
     open func stopAnimating() { isAnimating = false }

@@ -137,9 +137,21 @@ import Synchronization
     open var restorationIdentifier: String?
     open var isAccessibilityElement = false
     open var accessibilityIdentifier: String?
-    open var accessibilityLabel: String?
-    open var accessibilityHint: String?
-    open var accessibilityValue: String?
+    open var accessibilityLabel: String? {
+        get { accessibilityAttributedLabel?.string }
+        set { accessibilityAttributedLabel = newValue.map { NSAttributedString(string: $0) } }
+    }
+    open var accessibilityHint: String? {
+        get { accessibilityAttributedHint?.string }
+        set { accessibilityAttributedHint = newValue.map { NSAttributedString(string: $0) } }
+    }
+    open var accessibilityValue: String? {
+        get { accessibilityAttributedValue?.string }
+        set { accessibilityAttributedValue = newValue.map { NSAttributedString(string: $0) } }
+    }
+    open var accessibilityAttributedLabel: NSAttributedString?
+    open var accessibilityAttributedHint: NSAttributedString?
+    open var accessibilityAttributedValue: NSAttributedString?
     open var accessibilityTraits: UIAccessibilityTraits = []
     open var accessibilityElementsHidden = false
     open var accessibilityElements: [Any]?

@@ -13,7 +13,13 @@ final class Face: @unchecked Sendable {
 
     init?(path: String, index: Int) {
         guard let raster = cr_face_open(path, Int32(clamping: index)) else { return nil }
-        if let fitting = DescenderFitting(ofFile: path) { cr_face_fit_descenders(raster, fitting.deeperThan, fitting.factor) }
+        if let fitting = LetterFitting(ofFile: path) {
+            cr_face_fit_descenders(raster, fitting.deeperThan, fitting.factor)
+            if let ascenders = fitting.ascenders {
+                let letters = ascenders.letters.map(\.value)
+                cr_face_fit_ascenders(raster, letters, Int32(letters.count), ascenders.above, ascenders.factor)
+            }
+        }
         self.raster = raster
         file = (path, index)
     }

@@ -11,6 +11,7 @@ private struct Paragraph {
     var truncation = Text.TruncationMode.tail
     var minimumScaleFactor: CGFloat = 1
     var allowsTightening = false
+    var allowsLoneWord: Bool?
     var textCase: Text.Case?
 }
 
@@ -56,6 +57,12 @@ extension EnvironmentValues {
         set { paragraph.allowsTightening = newValue }
     }
 
+    /// Whether a short last word may stand alone on its line.
+    var allowsLoneWord: Bool? {
+        get { paragraph.allowsLoneWord }
+        set { paragraph.allowsLoneWord = newValue }
+    }
+
     public var textCase: Text.Case? {
         get { paragraph.textCase }
         set { paragraph.textCase = newValue }
@@ -93,6 +100,7 @@ extension EnvironmentValues {
         style.lineSpacing = paragraph.lineSpacing
         style.minimumScaleFactor = paragraph.minimumScaleFactor
         style.allowsTightening = paragraph.allowsTightening
+        style.allowsLoneWord = paragraph.allowsLoneWord
         style.isRightToLeft = isRightToLeft
         style.locale = locale.identifier
         return style
