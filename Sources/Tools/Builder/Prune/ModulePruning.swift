@@ -42,8 +42,6 @@ struct ModulePruning {
     /// Whether only what uses missing names may go.
     private let isOwn: Bool
 
-    /// Changes with the rules of what is left out.
-    private static let version = "13"
     private var standInFile: URL { folder.appendingPathComponent(StandIns.fileName) }
     private var missingFunctionFile: URL { folder.appendingPathComponent(MissingFunctions.fileName) }
 
@@ -75,7 +73,7 @@ struct ModulePruning {
         for dependency in dependencies { key.add(dependency.interface) }
         key.add(runtime)
         key.add(emptyModules.sorted().joined(separator: ","))
-        key.add(Self.version)
+        key.add(stage.rules)
         record = Record(key: key.text, files: [], notes: [])
         defer { missing.leftOut = leftOut.union(record.leftOut) }
         guard let old = Self.read(file) else {
