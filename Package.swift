@@ -237,8 +237,8 @@ let tools: [Target] = [
         name: "Builder", dependencies: ["Assets", "DataModels", "IsletModel", "Localization", "ProjectReader", "Sandboxing"],
         path: "Sources/Tools/Builder",
         resources: [
-            "AlarmKit", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices", "CommonCrypto", "LocalAuthentication",
-            "NetworkExtension", "StoreKit", "WatchConnectivity",
+            "Accelerate", "AlarmKit", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices", "CloudKit", "CommonCrypto", "CoreImage",
+            "CoreImageFilters", "IOKit", "LocalAuthentication", "NetworkExtension", "Photos", "StoreKit", "WatchConnectivity",
         ].map {
             .embedInCode("Data/Frameworks/\($0).swift.txt")
         } + [.copy("Data/APINames.json"), .embedInCode("Data/TestMain.swift.txt")],

@@ -16,6 +16,8 @@ struct ModulePruning {
         /// Whether data races are warnings.
         var toleratesDataRaces = false
         var missingFunctions = MissingFunctions()
+        /// How often the compiler was asked until nothing was wrong any more.
+        var rounds: Int?
     }
 
     /// What of a target's own sources may go, in the order in which it is tried.
@@ -109,7 +111,9 @@ struct ModulePruning {
             do {
                 let compiler = try compiler(record.toleratesDataRaces)
                 if rounds > 0 { try compiler.check() }
-                return try compiler.compile()
+                let result = try compiler.compile()
+                if rounds > 0 { try note(rounds: rounds + 1) }
+                return result
             } catch let refusal as ModuleCompiler.Refusal {
                 try missing(refusal.raw)
                 rounds += 1
@@ -121,6 +125,11 @@ struct ModulePruning {
                 }
             }
         }
+    }
+
+    private mutating func note(rounds: Int) throws {
+        record.rounds = rounds
+        if FileManager.default.fileExists(atPath: file.path) { try save() }
     }
 
     /// Makes warnings of what only the Swift 6 language mode refuses. False where that is so already, or no error is of that kind.
