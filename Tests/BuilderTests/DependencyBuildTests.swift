@@ -407,7 +407,8 @@ import Testing
         let main = "import Foundation\nfinal class Box { var set: NSSet? }\n"
             + Workplace.program("", "Program.count()").replacingOccurrences(
                 of: "{ static func main", with: "{ static func count() -> Int { let box = Box(); box.set = []; return box.set!.count }\n static func main")
-        let product = try Workplace().build(main, [])
+        let work = try Workplace()
+        let product = try work.build(main, [])
         #expect(try run(product) == "0\n")
         #expect(product.diagnostics.isEmpty)
     }
