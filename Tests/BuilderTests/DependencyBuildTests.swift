@@ -404,9 +404,11 @@ import Testing
     }
 
     @Test func aListInBracketsIsASetOfFoundationWhereOneIsAskedFor() throws {
-        let main = "import Foundation\nfinal class Box { var set: NSSet? }\n"
+        let main =
+            "import Foundation\nfinal class Box { var set: NSSet? }\n"
             + Workplace.program("", "Program.count()").replacingOccurrences(
-                of: "{ static func main", with: "{ static func count() -> Int { let box = Box(); box.set = []; return box.set!.count }\n static func main")
+                of: "{ static func main",
+                with: "{ static func count() -> Int { let box = Box(); box.set = []; return box.set!.count }\n static func main")
         let work = try Workplace()
         let product = try work.build(main, [])
         #expect(try run(product) == "0\n")

@@ -58,7 +58,9 @@ import Testing
                     resources: ["Widget/*.xcassets"],
                     entitlements: .dictionary(["com.apple.security.application-groups": ["group.example"]]),
                     dependencies: [.project(target: "Look", path: .relativeToRoot("Projects/Look")), .external(name: "Missing")],
-                    settings: .settings(base: ["SWIFT_VERSION": "6.0"], configurations: [.debug(name: "Debug", settings: ["OTHER_SWIFT_FLAGS": "-D LOUD"])])),
+                    settings: .settings(
+                        base: ["SWIFT_VERSION": "6.0"],
+                        configurations: [.debug(name: "Debug", settings: ["OTHER_SWIFT_FLAGS": "-D LOUD"])])),
             ])
         """,
         "Projects/App/App/App.swift": "import SwiftUI\n@main struct Sample: App {}\n",

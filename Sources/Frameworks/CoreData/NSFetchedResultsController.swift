@@ -33,7 +33,9 @@ open class NSFetchedResultsController<ResultType>: NSObject, @unchecked Sendable
     open private(set) var fetchedObjects: [ResultType]?
     private var observation: (any NSObjectProtocol)?
 
-    public init(fetchRequest: NSFetchRequest<ResultType>, managedObjectContext: NSManagedObjectContext, sectionNameKeyPath: String?, cacheName: String?) {
+    public init(
+        fetchRequest: NSFetchRequest<ResultType>, managedObjectContext: NSManagedObjectContext, sectionNameKeyPath: String?, cacheName: String?
+    ) {
         self.fetchRequest = fetchRequest
         self.managedObjectContext = managedObjectContext
         self.sectionNameKeyPath = sectionNameKeyPath
@@ -88,7 +90,11 @@ open class NSFetchedResultsController<ResultType>: NSObject, @unchecked Sendable
         for object in fetchedObjects {
             let value = (object as? NSManagedObject)?.value(forKey: key)
             let name = value.map { "\($0)" } ?? ""
-            if result.last?.name == name { result[result.count - 1].members.append(object) } else { result.append(FetchedSection(name: name, members: [object])) }
+            if result.last?.name == name {
+                result[result.count - 1].members.append(object)
+            } else {
+                result.append(FetchedSection(name: name, members: [object]))
+            }
         }
         return result
     }

@@ -41,7 +41,8 @@ struct Provider: TimelineProvider {
         return Answers(
             date: .now,
             answers: [
-                "photos \(PHPhotoLibrary.authorizationStatus(for: .readWrite) == .denied ? "denied" : "open")", "trip \(record["name"] as? String ?? "")",
+                "photos \(PHPhotoLibrary.authorizationStatus(for: .readWrite) == .denied ? "denied" : "open")",
+                "trip \(record["name"] as? String ?? "")",
                 "mean \(vDSP.mean([1.0, 2.0, 6.0]))", "fitted \(Int(fitted.width)) at \(Int(fitted.minX))",
                 "battery \(service == IO_OBJECT_NULL ? "none" : "some")", "code \(Code.size("https://example.com/a"))",
                 "gray \(Colors.desaturated)", "mean colour \(Colors.mean)",

@@ -2,7 +2,9 @@ import SwiftSyntax
 
 /// What means the same on a device and is written otherwise here.
 extension ErrorPlaces {
-    static func isMendable(_ message: String) -> Bool { isOptionalMethod(message) || isProgress(message) || isBridgedKey(message) || isSetLiteral(message) }
+    static func isMendable(_ message: String) -> Bool {
+        isOptionalMethod(message) || isProgress(message) || isBridgedKey(message) || isSetLiteral(message)
+    }
 
     /// The question mark after a method of a delegate goes: optional on a device, it is always there here. A progress is made with a total.
     /// A constant of Core Foundation that is a key among strings of Foundation becomes one. A list in brackets becomes a set of Foundation.
@@ -36,7 +38,8 @@ extension ErrorPlaces {
     }
 
     private static func isSetLiteral(_ message: String) -> Bool {
-        message == "cannot assign value of type '[Any]' to type 'NSSet'" || message == "cannot convert value of type '[Any]' to specified type 'NSSet'"
+        message == "cannot assign value of type '[Any]' to type 'NSSet'"
+            || message == "cannot convert value of type '[Any]' to specified type 'NSSet'"
     }
 
     private static func isProgress(_ message: String) -> Bool { message == "missing argument for parameter 'totalUnitCount' in call" }

@@ -44,7 +44,8 @@ struct TuistManifests {
 
     private func key(of sources: [ManifestSource], _ helpers: [ManifestModule]) -> String {
         let helperTexts = helpers.flatMap { helper in
-            [helper.name] + helper.sources.flatMap { [$0.path, String(decoding: FileManager.default.contents(atPath: $0.path) ?? Data(), as: UTF8.self)] }
+            [helper.name]
+                + helper.sources.flatMap { [$0.path, String(decoding: FileManager.default.contents(atPath: $0.path) ?? Data(), as: UTF8.self)] }
         }
         return ContentKey.of([ProjectDescriptionModule.key] + sources.flatMap { [$0.file.path, $0.text] } + helperTexts)
     }

@@ -44,7 +44,8 @@ struct TuistProject {
         }
         objects["project"] = .dictionary([
             "isa": .string("PBXProject"), "targets": strings(targetIDs), "packageReferences": strings(packageIDs),
-            "buildConfigurationList": .string(add(configurations: ["base": .dictionary(["SWIFT_VERSION": .string("5.0")])], id: "project", paths(root))),
+            "buildConfigurationList": .string(
+                add(configurations: ["base": .dictionary(["SWIFT_VERSION": .string("5.0")])], id: "project", paths(root))),
             "developmentRegion": contents.projects.first?.value["developmentRegion"] ?? .string("en"),
             "attributes": .dictionary(["LastUpgradeCheck": .string("1600")]),
         ])
