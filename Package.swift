@@ -229,13 +229,16 @@ let system: [Target] = [
 ]
 
 let tools: [Target] = [
-    module("ProjectReader", in: "Tools", ["IsletModel", "Sandboxing", "SystemYAML"], resources: [.embedInCode("Data/apple-frameworks.json")]),
+    module(
+        "ProjectReader", in: "Tools", ["IsletModel", "Sandboxing", "SystemYAML"],
+        resources: ["apple-frameworks.json"].map { .embedInCode("Data/\($0)") }
+            + ["Platforms", "Project", "Scheme", "Settings", "Target", "Values"].map { .embedInCode("Data/ProjectDescription/\($0).swift.txt") }),
     .target(
         name: "Builder", dependencies: ["Assets", "DataModels", "IsletModel", "Localization", "ProjectReader", "Sandboxing"],
         path: "Sources/Tools/Builder",
         resources: [
-            "AlarmKit", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices", "CommonCrypto", "LocalAuthentication",
-            "NetworkExtension", "StoreKit", "WatchConnectivity",
+            "Accelerate", "AlarmKit", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices", "CloudKit", "CommonCrypto", "CoreImage",
+            "CoreImageFilters", "IOKit", "LocalAuthentication", "NetworkExtension", "Photos", "StoreKit", "WatchConnectivity",
         ].map {
             .embedInCode("Data/Frameworks/\($0).swift.txt")
         } + [.copy("Data/APINames.json"), .embedInCode("Data/TestMain.swift.txt")],

@@ -1,4 +1,4 @@
-import Builder
+@testable import Builder
 import Foundation
 import ProjectReader
 import Testing
@@ -26,6 +26,26 @@ import Testing
         let third = try project.build()
         #expect(third.statistics.adapted == 1)
         #expect(try run(third) == "2\n")
+    }
+
+    @Test func copiesThatAnotherIsletAdaptedAreMadeAgain() throws {
+        let project = try Project(["Main.swift": "@main struct Program { static func main() { print(1) } }"])
+        #expect(try project.build(rules: "1").statistics.adapted == 1)
+        #expect(try project.build(rules: "1").statistics.adapted == 0)
+        let another = try project.build(rules: "2")
+        #expect(another.statistics.adapted == 1)
+        #expect(another.statistics.compiledModules == 0)
+    }
+
+    @Test func programsAreToldApartByTheirBuildID() throws {
+        let note: [UInt8] = [4, 0, 0, 0, 8, 0, 0, 0, 3, 0, 0, 0] + Array("GNU\0".utf8) + [0, 1, 2, 3, 4, 5, 6, 255]
+        #expect(BuilderVersion.buildID(in: Data([0x7F] + note)) == "00010203040506ff")
+        #expect(BuilderVersion.buildID(in: Data(note.prefix(18))) == nil)
+        let folder = try TemporaryFolder()
+        let (first, second) = (try folder.write("#!/bin/sh", to: "first"), try folder.write("#!/bin/bash", to: "second"))
+        #expect(BuilderVersion.of(first) == BuilderVersion.of(first))
+        #expect(BuilderVersion.of(first) != BuilderVersion.of(second))
+        #expect(!BuilderVersion.running.isEmpty)
     }
 
     @Test func errorsNameTheOriginalFileLineAndColumn() throws {

@@ -403,6 +403,35 @@ import Testing
         #expect(Set(product.diagnostics.map(\.code)) == [.declaredOnly], "\(product.diagnostics.map(\.description))")
     }
 
+    @Test func aListInBracketsIsASetOfFoundationWhereOneIsAskedFor() throws {
+        let main =
+            "import Foundation\nfinal class Box { var set: NSSet? }\n"
+            + Workplace.program("", "Program.count()").replacingOccurrences(
+                of: "{ static func main",
+                with: "{ static func count() -> Int { let box = Box(); box.set = []; return box.set!.count }\n static func main")
+        let work = try Workplace()
+        let product = try work.build(main, [])
+        #expect(try run(product) == "0\n")
+        #expect(product.diagnostics.isEmpty)
+    }
+
+    @Test func aModuleWithoutFoundationDoesNotSeeItsMembers() throws {
+        let work = try Workplace()
+        let kit = try work.module(
+            "Kit",
+            [
+                "A.swift": """
+                public protocol Stored { associatedtype AtomicRepresentation }
+                extension Bool: Stored { public struct AtomicRepresentation { public init() {} } }
+                extension Bool { public static func stored() -> AtomicRepresentation { AtomicRepresentation() } }
+
+                """
+            ])
+        let product = try work.build(Workplace.program("Kit", "type(of: Bool.stored())"), [kit])
+        #expect(try run(product) == "AtomicRepresentation\n")
+        #expect(product.diagnostics.isEmpty, "\(product.diagnostics.map(\.message))")
+    }
+
     @Test func applesFrameworksCanBeImported() throws {
         let work = try Workplace()
         let names = ["StoreKit", "WatchConnectivity", "WebKit"]

@@ -14,11 +14,14 @@ struct Project {
 
     func source(_ name: String) -> URL { folder.url.appendingPathComponent("Sample/" + name) }
 
-    func build(runtime: RuntimeLocation? = nil, features: [BuildTarget.Feature] = []) throws -> BuildProduct {
+    func build(runtime: RuntimeLocation? = nil, features: [BuildTarget.Feature] = [], rules: String? = nil) throws -> BuildProduct {
         var target = try #require(try ProjectReader.read([folder.url.appendingPathComponent("Sample").path]).first)
         target.features += features
         let none = RuntimeLocation(modules: folder.url.appendingPathComponent("none"), libraries: folder.url, linkedLibraries: [])
-        return try Builder(cache: folder.url.appendingPathComponent("cache"), runtime: runtime ?? none, toolchain: .find()).build(target)
+        var options = BuildOptions()
+        if let rules { options.rules = rules }
+        let cache = folder.url.appendingPathComponent("cache")
+        return try Builder(cache: cache, runtime: runtime ?? none, toolchain: .find(), options: options).build(target)
     }
 }
 

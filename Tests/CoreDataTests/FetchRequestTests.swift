@@ -73,6 +73,34 @@ private struct TripList: View {
         #expect(seen == ["Rome", "Oslo"])
     }
 
+    private final class Listener: NSFetchedResultsControllerDelegate {
+        var counts: [Int] = []
+        func controllerDidChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>) {
+            counts.append(controller.fetchedObjects?.count ?? 0)
+        }
+    }
+
+    @Test func aControllerKeepsItsObjectsInSectionsAndUpToDate() throws {
+        let context = try context([("Rome", 5), ("Oslo", 9), ("Bern", 5)])
+        let request = NSFetchRequest<Trip>(entityName: "Trip")
+        request.sortDescriptors = [NSSortDescriptor(key: "days", ascending: true), NSSortDescriptor(key: "name", ascending: true)]
+        let controller = NSFetchedResultsController(
+            fetchRequest: request, managedObjectContext: context, sectionNameKeyPath: "days", cacheName: nil)
+        let listener = Listener()
+        controller.delegate = listener
+        #expect(controller.fetchedObjects == nil)
+        try controller.performFetch()
+        #expect(controller.fetchedObjects?.map(\.name) == ["Bern", "Rome", "Oslo"])
+        #expect(controller.sections?.map(\.name) == ["5", "9"] && controller.sections?.map(\.numberOfObjects) == [2, 1])
+        #expect(controller.object(at: IndexPath(indexes: [0, 1])).name == "Rome")
+        #expect(controller.indexPath(forObject: try #require(controller.fetchedObjects?.last)) == IndexPath(indexes: [1, 0]))
+        let trip = NSEntityDescription.insertNewObject(forEntityName: "Trip", into: context)
+        trip.setValue("Graz", forKey: "name")
+        trip.setValue(Int16(1), forKey: "days")
+        try context.save()
+        #expect(controller.fetchedObjects?.first?.name == "Graz" && listener.counts == [4])
+    }
+
     @Test func aRunningAppShowsWhatIsSaved() throws {
         let context = try context([("Rome", 5)])
         let view = TripList(entity).environment(\.managedObjectContext, context)

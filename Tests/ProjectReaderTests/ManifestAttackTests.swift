@@ -54,6 +54,18 @@ struct ManifestAttackTests {
         #expect(result.targets.map(\.name) == ["held"])
     }
 
+    @Test("a manifest starts a program that only a Mac has") func program() throws {
+        let result = try outcome(
+            """
+            let task = Process()
+            task.launchPath = "/usr/sbin/ioreg"
+            task.launch()
+            task.waitUntilExit()
+            """)
+        #expect(result.targets.map(\.name) == ["held"])
+        #expect(result.notes.map(\.message) == ["it runs “/usr/sbin/ioreg”, which is not here, and was refused"])
+    }
+
     @Test("a manifest writes into its package and the home folder") func writing() throws {
         let result = try outcome(
             """

@@ -7,11 +7,13 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <netdb.h>
+#include <spawn.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/socket.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 enum { LONGEST_LINE = 512, MOST_LINES = 32 };
@@ -74,4 +76,28 @@ int connect(int descriptor, const struct sockaddr *address, socklen_t length) {
     if (answer && is_internet && !getnameinfo(address, length, host, sizeof host, NULL, 0, NI_NUMERICHOST)) tell("host", host);
     errno = error;
     return answer;
+}
+
+// Programs of a Mac (ioreg, xcrun, sw_vers, …) that are not here are there for manifests and answer nothing: one that cannot be started ends them.
+static const char *standing_in_for(const char *path) {
+    static const char *const folders[] = {"/usr/bin/", "/usr/sbin/", "/bin/", "/sbin/"};
+    int error = errno;
+    int is_missing = 0;
+    for (size_t i = 0; path && i < sizeof folders / sizeof *folders; i++) {
+        if (!strncmp(path, folders[i], strlen(folders[i]))) is_missing = NEXT(access)(path, F_OK) && errno == ENOENT;
+    }
+    errno = error;
+    return is_missing ? "/usr/bin/true" : path;
+}
+
+int stat(const char *restrict path, struct stat *restrict status) { return NEXT(stat)(standing_in_for(path), status); }
+int lstat(const char *restrict path, struct stat *restrict status) { return NEXT(lstat)(standing_in_for(path), status); }
+int access(const char *path, int mode) { return NEXT(access)(standing_in_for(path), mode); }
+
+int posix_spawn(
+    pid_t *restrict process, const char *restrict path, const posix_spawn_file_actions_t *actions, const posix_spawnattr_t *restrict attributes,
+    char *const arguments[restrict], char *const environment[restrict]) {
+    const char *program = standing_in_for(path);
+    if (program != path) tell("program", path);
+    return NEXT(posix_spawn)(process, program, actions, attributes, arguments, environment);
 }

@@ -78,7 +78,7 @@ struct BuildSession {
         if statistics.compiledModules > 0 { progress(.bundling(target: target.name)) } else { progress(.unchanged(target: target.name)) }
         let isApp = target.kind == .app || stages.last.map(isLooseApp) == true
         let (bundle, found) = try Bundler(target: target, isApp: isApp, folder: folder)
-            .makeBundle(executable: program.executable, content: program.fingerprint)
+            .makeBundle(executable: program.executable, content: program.fingerprint + builder.options.rules)
         var built = whole
         if isApp { built.kind = .app }
         if !builder.options.compilesWholeModules { diagnostics += reach.notes }
@@ -109,7 +109,7 @@ struct BuildSession {
     }
 
     private mutating func stage(_ module: BuildTarget) throws -> SourceStage {
-        var stage = SourceStage(target: module, folder: moduleFolder(module), platform: platform(for: module))
+        var stage = SourceStage(target: module, folder: moduleFolder(module), platform: platform(for: module), rules: builder.options.rules)
         try stage.update()
         statistics.files += module.sources.count
         statistics.adapted += stage.adaptedCount

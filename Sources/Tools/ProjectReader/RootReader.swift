@@ -27,12 +27,21 @@ struct RootReader {
             let file = folder.appendingPathComponent(file)
             return try reader.targets(ofProjectFiles: [file], named: file)
         }
+        let workspace = names.first { $0.hasSuffix(".xcworkspace") }
+        if TuistRoot.isRoot(names) {
+            do {
+                return try reader.targets(ofTuist: folder)
+            } catch let problem as ProjectProblem {
+                // What Tuist made before is as good where its manifests cannot be read.
+                guard problem.code != .noSuchTarget, workspace != nil else { throw problem }
+            }
+        }
         if names.contains("Package.swift") {
             let apps = try nestedProjects(in: folder)
             if reader.haveWidgets(apps) { return try reader.targets(ofProjects: apps, named: folder) }
             return try packageTargets(in: folder, names)
         }
-        if let workspace = names.first(where: { $0.hasSuffix(".xcworkspace") }) {
+        if let workspace {
             return try reader.targets(ofWorkspace: folder.appendingPathComponent(workspace))
         }
         let nested = try nestedProjects(in: folder)

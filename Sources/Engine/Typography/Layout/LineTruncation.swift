@@ -10,12 +10,16 @@ struct LineTruncation {
     /// The line that starts where `line` does, with … where text is left out.
     func shortened(_ line: FilledLine, _ mode: ParagraphStyle.Truncation) -> FilledLine {
         let paragraph = filler.paragraphs[line.paragraph]
+        // In no width at all not even the mark is shown.
+        guard filler.width >= Self.leastWidth else { return build(line, []) }
         switch mode {
         case .tail: return tail(line, paragraph)
         case .head: return ends(line, paragraph, startShare: 0)
         case .middle: return ends(line, paragraph, startShare: 0.5)
         }
     }
+
+    private static let leastWidth = 1.0
 
     private func tail(_ line: FilledLine, _ paragraph: ShapedParagraph) -> FilledLine {
         let run = paragraph.run(ofCluster: max(line.end - 1, line.start)) ?? 0

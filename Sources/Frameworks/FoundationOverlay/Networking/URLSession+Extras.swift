@@ -95,3 +95,11 @@ extension URLSession {
         return (AsyncBytes(data: data), response)
     }
 }
+
+extension URLSessionTask {
+    /// Has no effect: a response is handed over as it arrives.
+    public var prefersIncrementalDelivery: Bool {
+        get { true }
+        set {}
+    }
+}

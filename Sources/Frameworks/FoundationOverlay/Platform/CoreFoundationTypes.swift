@@ -13,6 +13,9 @@ public typealias CFError = NSError
 public typealias CFTimeInterval = Double
 public typealias CFIndex = Int
 public typealias CFMutableData = NSMutableData
+public typealias CFMutableDictionary = NSMutableDictionary
+public typealias CFMutableArray = NSMutableArray
+public typealias CFMutableString = NSMutableString
 public typealias CFOptionFlags = UInt
 
 /// Where memory comes from: there is one place.
@@ -36,3 +39,11 @@ public func CFErrorCopyDescription(_ err: CFError) -> CFString! { err.localizedD
 
 /// Empty data to write to.
 public func CFDataCreateMutable(_ allocator: CFAllocator?, _ capacity: CFIndex) -> CFMutableData! { NSMutableData() }
+
+/// Keys of an Info.plist.
+public let kCFBundleIdentifierKey: CFString! = "CFBundleIdentifier"
+public let kCFBundleNameKey: CFString! = "CFBundleName"
+public let kCFBundleVersionKey: CFString! = "CFBundleVersion"
+public let kCFBundleExecutableKey: CFString! = "CFBundleExecutable"
+public let kCFBundleLocalizationsKey: CFString! = "CFBundleLocalizations"
+public let kCFBundleDevelopmentRegionKey: CFString! = "CFBundleDevelopmentRegion"

@@ -4,3 +4,5 @@ public typealias OSStatus = Int32
 public typealias OSType = UInt32
 /// Four letters as a number.
 public typealias FourCharCode = UInt32
+/// What functions of the system's C libraries give when nothing is wrong.
+public let noErr: OSStatus = 0

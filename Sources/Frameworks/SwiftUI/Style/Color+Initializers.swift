@@ -55,6 +55,9 @@ extension Color {
         Color(source: .mix(self, rhs, fraction, isPerceptual: colorSpace == .perceptual))
     }
 
+    /// The colour with its light doubled for each stop, as far as the screen's range goes.
+    public func exposureAdjust(_ stops: Double) -> Color { Color(source: .exposure(self, stops)) }
+
     /// The colour's gradient: lighter at the top.
     public var gradient: AnyGradient { AnyGradient(color: self) }
 }
@@ -69,6 +72,7 @@ extension Color: CustomStringConvertible {
         case .uiColor(let color): "\(color)"
         case .asset(let name, _): name
         case .opacity(let base, let factor): "\(factor * 100)% \(base.description)"
+        case .exposure(let base, let stops): "exposureAdjust(\(base.description), \(stops))"
         case .mix(let a, let b, let fraction, _): "mix(\(a.description), \(b.description), \(fraction))"
         }
     }

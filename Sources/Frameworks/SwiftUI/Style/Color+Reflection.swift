@@ -12,7 +12,7 @@ extension Color: CustomReflectable {
         case .uiColor(let color): UIKitPlatformColorProvider(platformColor: color)
         case .asset(let name, let bundle): NamedColorProvider(name: name, bundle: bundle)
         case .opacity(let base, let factor): OpacityColorProvider(base: base, opacity: factor)
-        case .mix: description
+        case .mix, .exposure: description
         }
     }
 }

@@ -15,6 +15,8 @@ public struct Color: Hashable, Sendable {
         case asset(String, Bundle?)
         case opacity(Color, Double)
         case mix(Color, Color, Double, isPerceptual: Bool)
+        /// Brighter by so many stops.
+        case exposure(Color, Double)
     }
 
     let source: Source
@@ -39,6 +41,7 @@ public struct Color: Hashable, Sendable {
         case .opacity(let base, let factor): return base.rgba(in: environment).multiplyingAlpha(by: factor)
         case .mix(let a, let b, let fraction, let isPerceptual):
             return ColorMixing.mix(a.rgba(in: environment), b.rgba(in: environment), fraction, isPerceptual: isPerceptual)
+        case .exposure(let base, let stops): return ColorMixing.expose(base.rgba(in: environment), stops: stops)
         }
     }
 }

@@ -10,6 +10,12 @@ enum ColorMixing {
         let (x, y) = (OKLab(a), OKLab(b))
         return OKLab(l: blend(x.l, y.l), a: blend(x.a, y.a), b: blend(x.b, y.b)).rgba(alpha: alpha)
     }
+
+    /// Light in proportion, up to the brightest that a screen of standard range shows.
+    static func expose(_ color: RGBA, stops: Double) -> RGBA {
+        func brighter(_ value: Double) -> Double { ColorSpaces.encode(min(1, ColorSpaces.decode(value) * exp2(stops))) }
+        return RGBA(red: brighter(color.red), green: brighter(color.green), blue: brighter(color.blue), alpha: color.alpha)
+    }
 }
 
 /// A colour in Björn Ottosson's OKLab space.

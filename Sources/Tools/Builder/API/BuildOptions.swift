@@ -19,6 +19,8 @@ public struct BuildOptions: Sendable {
     public var registersCodedTypes = false
     /// Whether the program looks its literals up, so that edits of them are shown without the compiler.
     public var editsLiterals = false
+    /// Stands for the rules sources are adapted and left out by; what was made by others is made again.
+    public var rules = BuilderVersion.running
     /// Extra arguments for the compiler.
     public var compilerArguments: [String] = []
 

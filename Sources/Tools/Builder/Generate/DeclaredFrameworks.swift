@@ -4,11 +4,16 @@ import Foundation
 /// one whose owner refused it.
 enum DeclaredFrameworks {
     private static let files: [String: [UInt8]] = [
+        "Accelerate": PackageResources.Accelerate_swift_txt,
         "AlarmKit": PackageResources.AlarmKit_swift_txt, "AppTrackingTransparency": PackageResources.AppTrackingTransparency_swift_txt,
         "AudioToolbox": PackageResources.AudioToolbox_swift_txt,
         "AuthenticationServices": PackageResources.AuthenticationServices_swift_txt, "CommonCrypto": PackageResources.CommonCrypto_swift_txt,
+        "CloudKit": PackageResources.CloudKit_swift_txt,
+        "CoreImage": PackageResources.CoreImage_swift_txt + PackageResources.CoreImageFilters_swift_txt,
+        "IOKit": PackageResources.IOKit_swift_txt,
         "LocalAuthentication": PackageResources.LocalAuthentication_swift_txt,
         "NetworkExtension": PackageResources.NetworkExtension_swift_txt,
+        "Photos": PackageResources.Photos_swift_txt,
         "StoreKit": PackageResources.StoreKit_swift_txt,
         "WatchConnectivity": PackageResources.WatchConnectivity_swift_txt,
     ]

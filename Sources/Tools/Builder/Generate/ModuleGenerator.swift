@@ -36,6 +36,7 @@ struct ModuleGenerator {
             module: moduleName, registeringFiles: registering, dependencies: dependencies, entry: entry,
             runtimeModules: usesFrameworks(files) ? runtimeModules : [], resourceBundle: stage.target.resourceBundleName)
         support.sharedImports = sharedImports
+        support.seesFoundation = usesFrameworks(files) || importsFoundation
         support.looksLiteralsUp = stage.platform.editableLiterals != nil
         if entry == .tests {
             support.testFiles = testFiles
@@ -45,6 +46,12 @@ struct ModuleGenerator {
         }
         try FileWriting.write(support.text, to: folder.appendingPathComponent(ModuleSupport.fileName))
         return files + [ModuleSupport.fileName]
+    }
+
+    private var importsFoundation: Bool {
+        stage.target.sources.contains { source in
+            stage.facts(of: source).imports.contains { ImportRule.module(for: $0.name, platform: stage.platform) == "Foundation" }
+        }
     }
 
     /// Whether the module needs more than the standard library. One that does not is not shown the members that Foundation adds to its types.

@@ -38,11 +38,13 @@ struct ModuleSupport {
     var looksLiteralsUp = false
     /// Name of the bundle `Bundle.module` stands for, without ending.
     let resourceBundle: String?
+    /// Whether Foundation's names may be seen; the modules behind it add members to the standard library's types.
+    var seesFoundation = true
 
     private var hasOverlay: Bool { runtimeModules.contains(ImportRule.overlay) }
 
     var text: String {
-        var lines = ["import \(hasOverlay ? ImportRule.overlay : "Foundation")"]
+        var lines = seesFoundation ? ["import \(hasOverlay ? ImportRule.overlay : "Foundation")"] : []
         lines += sharedImports.map { "@_exported import \($0)" }
         if entry == .previews, runtimeModules.contains("WidgetKit") { lines.append("import WidgetKit") }
         lines += ["", availability, registration, leftOut]
@@ -54,6 +56,7 @@ struct ModuleSupport {
         if entry == .previews { lines.append(previewEntry) }
         if entry == .tests { lines.append(TestMethods.declarations(of: testFiles)) }
         if let resourceBundle { lines.append(bundleAccessor(resourceBundle)) }
+        guard seesFoundation else { return lines.joined(separator: "\n") + "\n" }
         let bundle = (hasOverlay ? ImportRule.overlay : "Foundation") + ".Bundle"
         lines.append("nonisolated internal func \(Self.bundleFunction)() -> \(bundle) { \(resourceBundle == nil ? ".main" : ".module") }")
         return lines.joined(separator: "\n") + "\n"

@@ -2,10 +2,12 @@ import SwiftSyntax
 
 /// What means the same on a device and is written otherwise here.
 extension ErrorPlaces {
-    static func isMendable(_ message: String) -> Bool { isOptionalMethod(message) || isProgress(message) || isBridgedKey(message) }
+    static func isMendable(_ message: String) -> Bool {
+        isOptionalMethod(message) || isProgress(message) || isBridgedKey(message) || isSetLiteral(message)
+    }
 
     /// The question mark after a method of a delegate goes: optional on a device, it is always there here. A progress is made with a total.
-    /// A constant of Core Foundation that is a key among strings of Foundation becomes one.
+    /// A constant of Core Foundation that is a key among strings of Foundation becomes one. A list in brackets becomes a set of Foundation.
     func mend(line: Int, column: Int, message: String) -> SourceEdit? {
         let position = lines.position(ofLine: line, column: column)
         guard let token = tree.token(at: position) else { return nil }
@@ -16,6 +18,10 @@ extension ErrorPlaces {
         if Self.isBridgedKey(message) {
             guard let key = chain.lazy.compactMap({ $0.as(DictionaryElementSyntax.self)?.key }).first else { return nil }
             return edit(Syntax(key), with: "NSString(string: \(key.trimmedDescription))")
+        }
+        if Self.isSetLiteral(message) {
+            guard let list = chain.lazy.compactMap({ $0.as(ArrayExprSyntax.self) }).first else { return nil }
+            return edit(Syntax(list), with: "NSSet(array: \(list.trimmedDescription))")
         }
         guard let call = chain.lazy.compactMap({ $0.as(FunctionCallExprSyntax.self) }).first, call.arguments.isEmpty,
             let parenthesis = call.rightParen
@@ -29,6 +35,11 @@ extension ErrorPlaces {
 
     private static func isBridgedKey(_ message: String) -> Bool {
         message.contains("to expected dictionary key type 'NSString'") && (message.contains("'CFString'") || message.contains("'String'"))
+    }
+
+    private static func isSetLiteral(_ message: String) -> Bool {
+        message == "cannot assign value of type '[Any]' to type 'NSSet'"
+            || message == "cannot convert value of type '[Any]' to specified type 'NSSet'"
     }
 
     private static func isProgress(_ message: String) -> Bool { message == "missing argument for parameter 'totalUnitCount' in call" }

@@ -16,6 +16,8 @@ struct ModulePruning {
         /// Whether data races are warnings.
         var toleratesDataRaces = false
         var missingFunctions = MissingFunctions()
+        /// How often the compiler was asked until nothing was wrong any more.
+        var rounds: Int?
     }
 
     /// What of a target's own sources may go, in the order in which it is tried.
@@ -42,8 +44,6 @@ struct ModulePruning {
     /// Whether only what uses missing names may go.
     private let isOwn: Bool
 
-    /// Changes with the rules of what is left out.
-    private static let version = "13"
     private var standInFile: URL { folder.appendingPathComponent(StandIns.fileName) }
     private var missingFunctionFile: URL { folder.appendingPathComponent(MissingFunctions.fileName) }
 
@@ -75,7 +75,7 @@ struct ModulePruning {
         for dependency in dependencies { key.add(dependency.interface) }
         key.add(runtime)
         key.add(emptyModules.sorted().joined(separator: ","))
-        key.add(Self.version)
+        key.add(stage.rules)
         record = Record(key: key.text, files: [], notes: [])
         defer { missing.leftOut = leftOut.union(record.leftOut) }
         guard let old = Self.read(file) else {
@@ -111,7 +111,9 @@ struct ModulePruning {
             do {
                 let compiler = try compiler(record.toleratesDataRaces)
                 if rounds > 0 { try compiler.check() }
-                return try compiler.compile()
+                let result = try compiler.compile()
+                if rounds > 0 { try note(rounds: rounds + 1) }
+                return result
             } catch let refusal as ModuleCompiler.Refusal {
                 try missing(refusal.raw)
                 rounds += 1
@@ -123,6 +125,11 @@ struct ModulePruning {
                 }
             }
         }
+    }
+
+    private mutating func note(rounds: Int) throws {
+        record.rounds = rounds
+        if FileManager.default.fileExists(atPath: file.path) { try save() }
     }
 
     /// Makes warnings of what only the Swift 6 language mode refuses. False where that is so already, or no error is of that kind.

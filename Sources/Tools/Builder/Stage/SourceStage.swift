@@ -21,9 +21,10 @@ struct SourceStage {
     private(set) var adaptedCount = 0
 
     /// Changes whenever the rules do, so that older copies are made again.
-    private static let rulesVersion = "7"
+    let rules: String
 
-    init(target: BuildTarget, folder: URL, platform: Platform) {
+    init(target: BuildTarget, folder: URL, platform: Platform, rules: String) {
+        self.rules = rules
         self.target = target
         self.folder = folder
         self.platform = platform
@@ -113,7 +114,7 @@ extension SourceStage {
     private var settingsFingerprint: String {
         Fingerprint.of(
             [
-                Self.rulesVersion, "\(platform.isSimulator) \(platform.isForTests) \(platform.registersCodedTypes) \(platform.namesMembers)",
+                rules, "\(platform.isSimulator) \(platform.isForTests) \(platform.registersCodedTypes) \(platform.namesMembers)",
                 platform.system.rawValue, platform.languageMode,
                 platform.conditions.sorted().joined(separator: ","),
                 platform.features.sorted().joined(separator: ","), platform.modules.sorted().joined(separator: ","),

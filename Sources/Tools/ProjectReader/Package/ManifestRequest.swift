@@ -4,6 +4,8 @@ enum ManifestRequest: Hashable, Codable, CustomStringConvertible {
     case file(String)
     /// Another machine.
     case host(String)
+    /// A program of Apple's systems; it answered nothing.
+    case program(String)
 
     /// As `CManifestWatch` begins its lines.
     static let beginning = "islet: asked for "
@@ -16,6 +18,7 @@ enum ManifestRequest: Hashable, Codable, CustomStringConvertible {
         switch words[0] {
         case "file": self = .file(what)
         case "host": self = .host(what)
+        case "program": self = .program(what)
         default: return nil
         }
     }
@@ -24,6 +27,7 @@ enum ManifestRequest: Hashable, Codable, CustomStringConvertible {
         switch self {
         case .file(let path): "reads “\(path)” of the home folder"
         case .host(let name): "opens a connection to \(name)"
+        case .program(let path): "runs “\(path)”, which is not here"
         }
     }
 }

@@ -40,8 +40,11 @@ struct ManifestWalls {
         return text.split(separator: "\n").compactMap { ManifestRequest(line: String($0)) }.filter { known.insert($0).inserted }
     }
 
-    private var temporary: URL { folder.appendingPathComponent("tmp") }
+    /// What is compiled lies here; nothing else can be written.
+    var temporary: URL { folder.appendingPathComponent("tmp") }
     private var compiler: URL { folder.appendingPathComponent("usr/bin/swiftc") }
+    private var plainCompiler: URL { folder.appendingPathComponent("compile") }
+    private var runner: URL { folder.appendingPathComponent("run") }
     private var launcher: URL { folder.appendingPathComponent("launch") }
     private var filter: URL { folder.appendingPathComponent("filter") }
     private var asked: URL { folder.appendingPathComponent("asked") }
@@ -65,6 +68,7 @@ struct ManifestWalls {
         surroundings["LD_PRELOAD"] = Self.watch?.path
         let running = try command(
             Confinement(readable: readable + [temporary] + (Self.watch.map { [$0] } ?? [])), environment: surroundings)
+        try writePlainScripts(compiling: compiling, running: running, compiler: real)
         try write(
             """
             #!/bin/bash
@@ -84,6 +88,34 @@ struct ManifestWalls {
             grep -av '^\(ManifestRequest.beginning)' "$0.said" >&2
             exit $status
             """, to: launcher)
+    }
+
+    private func writePlainScripts(compiling: String, running: String, compiler: URL) throws {
+        try write("#!/bin/bash\n\(compiling) \(Self.quoted(compiler.path)) \"$@\" 9<\(Self.quoted(filter.path))", to: plainCompiler)
+        try write(
+            """
+            #!/bin/bash
+            \(running) "$@" 2>"$0.said" 9<\(Self.quoted(filter.path)) | head -c \(Self.mostOutput)
+            status=${PIPESTATUS[0]}
+            grep -a '^\(ManifestRequest.beginning)' "$0.said" >>\(Self.quoted(asked.path))
+            grep -av '^\(ManifestRequest.beginning)' "$0.said" | head -c 65536 >&2
+            exit $status
+            """, to: runner)
+    }
+
+    private static let mostOutput = 16 << 20
+
+    /// Compiles with the toolchain's compiler, into ``temporary``. Throws what the compiler says.
+    func compile(_ arguments: [String]) throws {
+        let output = try ToolRun([plainCompiler.path] + arguments, secondsAllowed: Double(Self.mostSeconds)).run()
+        guard output.status == 0 else { throw CompilerRefusal(text: output.text) }
+    }
+
+    /// Runs a program that ``compile(_:)`` made.
+    func run(_ program: URL) throws -> ToolRun.Output { try ToolRun([runner.path, program.path], secondsAllowed: Double(Self.mostSeconds)).run() }
+
+    struct CompilerRefusal: Error {
+        let text: String
     }
 
     /// The words before a program's own that start it behind walls, for a shell.

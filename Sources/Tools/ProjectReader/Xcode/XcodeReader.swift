@@ -23,6 +23,22 @@ struct XcodeReader {
         return try choose(from: projects, siblings: [], file: place)
     }
 
+    /// - Parameter folder: The root of an app that Tuist makes the project of.
+    func targets(ofTuist folder: URL) throws -> [BuildTarget] {
+        let cache = options.packages.cache?.appendingPathComponent("manifests")
+        let made = try TuistProject.project(at: folder, configuration: options.configuration, cache: cache)
+        do {
+            return try choose(from: [made.project], siblings: [], file: folder).map { target in
+                var target = target
+                target.notes += made.notes
+                return target
+            }
+        } catch let problem as ProjectProblem {
+            // The app may be in a manifest that could not be read.
+            throw problem.code == .noWidget ? made.notes.first { $0.code == .brokenPackage } ?? problem : problem
+        }
+    }
+
     func targets(ofWorkspace url: URL) throws -> [BuildTarget] {
         let projects = try WorkspaceFile.projects(in: url)
         guard !projects.isEmpty else {

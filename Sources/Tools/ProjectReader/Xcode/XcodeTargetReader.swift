@@ -23,6 +23,7 @@ struct XcodeTargetReader {
             root: project.sourceRoot, sources: files.sources)
         target.resources = files.resources.map { ResourceFile(url: $0) }
         target.foreignSources = files.foreignSources
+        target.resourceBundleName = object.string("resourceBundleName")
         applySettings(to: &target)
         target.infoPlist = try infoPlist(notes: &target.notes)
         target.resources.removeAll { $0.url == infoPlistFile }

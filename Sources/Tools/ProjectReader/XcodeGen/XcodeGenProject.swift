@@ -183,7 +183,8 @@ struct XcodeGenProject {
         ])
     }
 
-    private static func requirement(_ package: PropertyListValue) -> PropertyListValue {
+    /// What versions of a package are wanted, as a project file writes it.
+    static func requirement(_ package: PropertyListValue) -> PropertyListValue {
         func rule(_ kind: String, _ key: String, _ value: String) -> PropertyListValue {
             .dictionary(["kind": .string(kind), key: .string(value)])
         }

@@ -1,0 +1,87 @@
+import AVFoundation
+import Accelerate
+import CloudKit
+import CoreImage.CIFilterBuiltins
+import IOKit
+import Photos
+import SwiftUI
+import WidgetKit
+
+/// Says what frameworks answer that Islet declares and does not have.
+@main struct Declared: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Declared", provider: Provider()) { entry in
+            VStack {
+                ForEach(entry.answers, id: \.self) { Text($0) }
+                Image(uiImage: Code.image("https://example.com/a")).interpolation(.none).resizable().frame(width: 60, height: 60)
+            }
+            .containerBackground(.white, for: .widget)
+        }
+        .supportedFamilies([.systemLarge])
+    }
+}
+
+struct Answers: TimelineEntry {
+    let date: Date
+    var answers: [String] = []
+}
+
+struct Provider: TimelineProvider {
+    func placeholder(in context: Context) -> Answers { Answers(date: .now) }
+    func getSnapshot(in context: Context, completion: @escaping (Answers) -> Void) { completion(entry) }
+    func getTimeline(in context: Context, completion: @escaping (Timeline<Answers>) -> Void) {
+        completion(Timeline(entries: [entry], policy: .never))
+    }
+
+    private var entry: Answers {
+        let record = CKRecord(recordType: "Trip")
+        record["name"] = "Rome"
+        let fitted = AVMakeRect(aspectRatio: CGSize(width: 1, height: 1), insideRect: CGRect(x: 0, y: 0, width: 20, height: 10))
+        let service = IOServiceGetMatchingService(kIOMainPortDefault, IOServiceMatching("AppleSmartBattery"))
+        return Answers(
+            date: .now,
+            answers: [
+                "photos \(PHPhotoLibrary.authorizationStatus(for: .readWrite) == .denied ? "denied" : "open")",
+                "trip \(record["name"] as? String ?? "")",
+                "mean \(vDSP.mean([1.0, 2.0, 6.0]))", "fitted \(Int(fitted.width)) at \(Int(fitted.minX))",
+                "battery \(service == IO_OBJECT_NULL ? "none" : "some")", "code \(Code.size("https://example.com/a"))",
+                "gray \(Colors.desaturated)", "mean colour \(Colors.mean)",
+            ])
+    }
+}
+
+enum Code {
+    static func output(_ text: String) -> CIImage {
+        let filter = CIFilter.qrCodeGenerator()
+        filter.message = Data(text.utf8)
+        filter.correctionLevel = "M"
+        return filter.outputImage ?? .empty()
+    }
+
+    static func size(_ text: String) -> String { "\(Int(output(text).extent.width))" }
+
+    static func image(_ text: String) -> UIImage {
+        let large = output(text).transformed(by: CGAffineTransform(scaleX: 4, y: 4))
+        return CIContext().createCGImage(large, from: large.extent).map { UIImage(cgImage: $0) } ?? UIImage()
+    }
+}
+
+enum Colors {
+    private static let red = CIImage(color: CIColor(red: 1, green: 0, blue: 0)).cropped(to: CGRect(x: 0, y: 0, width: 4, height: 4))
+    private static let blue = CIImage(color: CIColor(red: 0, green: 0, blue: 1)).cropped(to: CGRect(x: 4, y: 0, width: 4, height: 4))
+
+    static var desaturated: String { first(of: red.applyingFilter("CIColorControls", parameters: [kCIInputSaturationKey: 0])) }
+
+    static var mean: String {
+        let both = red.composited(over: blue)
+        return first(of: both.applyingFilter("CIAreaAverage", parameters: [kCIInputExtentKey: CIVector(cgRect: both.extent)]))
+    }
+
+    private static func first(of image: CIImage) -> String {
+        var pixel = [UInt8](repeating: 0, count: 4)
+        CIContext().render(
+            image, toBitmap: &pixel, rowBytes: 4, bounds: CGRect(x: 0, y: 0, width: 1, height: 1), format: .RGBA8,
+            colorSpace: CGColorSpaceCreateDeviceRGB())
+        return pixel.map(String.init).joined(separator: " ")
+    }
+}

@@ -1,0 +1,18 @@
+import EndToEnd
+import Testing
+
+/// Frameworks that Islet declares and does not have: values are whole, devices are refused, codes and filters are drawn.
+@Suite(.enabled(if: Program.isComplete, "the program or its libraries are not built"), .endToEnd)
+struct DeclaredFrameworkTests {
+    @Test func theyAnswerAsOnADeviceWhoseOwnerRefused() throws {
+        let pictures = try Pictures([Projects.path("Declared")])
+        #expect(pictures.exitCode == 0, "\(pictures.messages)")
+        let texts = try Set(pictures.texts("Declared", "systemLarge").keys)
+        // Grey is as bright as the red was, mixed in light, not in numbers: 0.2126 and 0.5 of it.
+        let expected: Set = [
+            "photos denied", "trip Rome", "mean 3.0", "fitted 10 at 5", "battery none", "code 27", "gray 127 127 127 255",
+            "mean colour 188 0 188 255",
+        ]
+        #expect(texts == expected, "\(texts)")
+    }
+}
