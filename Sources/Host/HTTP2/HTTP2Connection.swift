@@ -8,6 +8,8 @@ final class HTTP2Connection {
     let descriptor: Int32
     unowned let server: HTTP2Server
     var streams: [Int32: HTTP2Stream] = [:]
+    /// The stream whose headers come in, or came last.
+    var reading: HTTP2Stream?
     var allowedStreams: Int
     /// Bytes of unanswered bodies.
     var bodyBytes = 0
@@ -138,10 +140,10 @@ final class HTTP2Connection {
     // MARK: Answering
 
     func respond(_ stream: Int32, _ response: HTTP2Response, ends: Bool) {
-        guard streams[stream] != nil, let session else { return }
-        streams[stream]?.output = response.body
-        streams[stream]?.isComplete = ends
-        HeaderBlock.with(status: response.status, response.headers) { headers in
+        guard let known = streams[stream], let session else { return }
+        known.output = response.body
+        known.isComplete = ends
+        HeaderBlock.with(response) { headers in
             if ends, response.body.isEmpty {
                 nghttp2_submit_response(session, stream, headers.baseAddress, headers.count, nil)
             } else {
@@ -153,13 +155,12 @@ final class HTTP2Connection {
 
     /// Adds to the body of an answer that has begun.
     func send(_ stream: Int32, _ bytes: some Sequence<UInt8>, ends: Bool) {
-        guard streams[stream] != nil else { return }
-        streams[stream]?.output.append(contentsOf: bytes)
-        if ends { streams[stream]?.isComplete = true }
-        if streams[stream]?.isWaiting == true {
-            streams[stream]?.isWaiting = false
-            nghttp2_session_resume_data(session, stream)
-        }
+        guard let known = streams[stream] else { return }
+        known.output.append(contentsOf: bytes)
+        if ends { known.isComplete = true }
+        guard known.isWaiting else { return }
+        known.isWaiting = false
+        nghttp2_session_resume_data(session, stream)
     }
 
     /// Bytes of answers that the client has not taken.

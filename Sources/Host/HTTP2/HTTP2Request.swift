@@ -2,17 +2,14 @@ import Foundation
 
 /// A request as a client sent it.
 public struct HTTP2Request: Sendable {
-    public var method = ""
-    public var path = ""
-    /// In the order they came, names in lower case, without pseudo-headers.
-    public var headers: [(name: String, value: String)] = []
+    public internal(set) var head = HTTP2Head()
     /// The body, or the beginning of one that is too long.
-    public var body = Data()
+    public internal(set) var body = Data()
     /// How many bytes the body had.
-    public var bodyCount = 0
+    public internal(set) var bodyCount = 0
 
-    /// The first value of a header.
-    public func value(_ name: String) -> String? { headers.first { $0.name == name }?.value }
+    public var method: String { head.method }
+    public var path: String { String(decoding: head.path, as: UTF8.self) }
 }
 
 /// A request's place: its connection and its stream.
@@ -26,6 +23,8 @@ public struct HTTP2Response: Sendable {
     public var status: Int
     public var headers: [(name: String, value: String)]
     public var body: [UInt8]
+    /// Whether the client is to remember the headers for later answers: of no use where their values are others each time.
+    public var isRepeated = true
 
     public init(status: Int, headers: [(name: String, value: String)] = [], body: some Sequence<UInt8> = []) {
         (self.status, self.headers, self.body) = (status, headers, Array(body))

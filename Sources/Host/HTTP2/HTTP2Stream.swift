@@ -1,7 +1,10 @@
 /// One exchange of a connection.
-struct HTTP2Stream {
+final class HTTP2Stream {
+    let id: Int32
     var request = HTTP2Request()
     var headerBytes = 0
+    /// Whether the headers of the request are complete: what comes behind them are trailers.
+    var hasHead = false
     /// Whether the request was passed on.
     var isReceived = false
     /// Bytes of the answer that are not yet in frames.
@@ -11,4 +14,6 @@ struct HTTP2Stream {
     var isComplete = false
     /// Whether the library asked for bytes when there were none.
     var isWaiting = false
+
+    init(_ id: Int32) { self.id = id }
 }

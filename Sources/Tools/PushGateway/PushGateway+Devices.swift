@@ -45,22 +45,20 @@ extension PushGateway {
     }
 
     func handOver(_ notification: AcceptedNotification, to device: String) {
-        var use: DeviceToken.Use?
-        if case .token(let text) = notification.destination { use = service.tokens[text]?.use }
-        links[device]?.deliver(notification, use: use)
+        links[device]?.deliver(notification, use: service.use(of: notification.destination))
     }
 
     /// A device is done with a notification. Kept with everything else of the round.
-    func arrived(_ number: Int, _ id: String, _ effect: PushEffect, of device: String) {
-        counts.note(effect)
-        round.notes.append(PushRound.Note(number: number, id: id, device: device, fact: .effect(effect)))
+    func take(_ note: PushRound.Note) {
+        if case .effect(let effect) = note.fact { counts.note(effect) }
+        round.notes.append(note)
     }
 
     /// Something more has become of a request.
     func tell(_ note: PushRound.Note) {
-        latest.note(note.fact, of: note.number)
+        latest[note.number]?.note(note.fact)
         guard isWatched(note.id) else { return }
-        trying { if let explanation = try latest[note.number] ?? storage.explanation(note.number) { pass(on: explanation) } }
+        trying { if let explanation = try latest[note.number]?.explanation ?? storage.explanation(note.number) { pass(on: explanation) } }
     }
 
     func trying(_ work: () throws -> Void) {

@@ -10,12 +10,12 @@ extension PushService {
         guard NotificationKind.ofTopic(app).kind == nil else {
             throw PushRefusal(.topicDisallowed, "the path names the bundle identifier alone, without a suffix")
         }
-        let headers = try headers(request, api: .broadcast, app: app)
+        let headers = try NotificationHeaders(request.head.headers, api: .broadcast, app: app)
         let channel = try channel(request, of: app, environment)
         if channel.storage == .none, case .at = headers.expiration {
             throw PushRefusal(.badExpirationDate, "the channel keeps no message, so “apns-expiration” is 0")
         }
-        try checkPayload(request.body, limit: rules.broadcastBytes)
+        try checkPayload(request, limit: rules.broadcastBytes)
         let notification = accept(.channel(channel.identifier), headers, environment, request.body, id: outcome.identifier, at: time)
         outcome.accept(notification, api: .broadcast, sandbox: environment == .sandbox)
         if channel.storage == .mostRecent, notification.keptUntil(rules.channelStoredSeconds) != nil {
@@ -25,7 +25,7 @@ extension PushService {
             if leavesDelivery {
                 outcome.recipients.append(device)
             } else if online.contains(device) {
-                outcome.deliveries.append(PushDelivery(notification: notification, device: device))
+                outcome.reached.append(device)
             } else if channel.storage == .none {
                 outcome.lost.append(PushLoss(notification: notification, device: device, cause: .offline))
             }

@@ -48,7 +48,9 @@ extension PushGateway {
     /// - Parameter waits: Whether to answer only when nothing more will come of the push.
     private func answerOne(_ id: String, waits: Bool, _ stream: HTTP2StreamID) throws {
         let id = id.lowercased()
-        guard let known = try latest[id: id] ?? storage.explanation(id: id) else { return refuse(stream, 404, "no push has the identifier \(id)") }
+        guard let known = try latest[id: id]?.explanation ?? storage.explanation(id: id) else {
+            return refuse(stream, 404, "no push has the identifier \(id)")
+        }
         guard waits else { return try send(stream, try storage.explanation(known.number) ?? known) }
         // Whoever shares the store may have finished it before it knew that somebody waits.
         try storage.watch(known.number)

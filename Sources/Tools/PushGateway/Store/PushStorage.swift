@@ -12,7 +12,7 @@ protocol PushStorage: AnyObject {
     func begin(_ count: Int, _ service: inout PushService) throws -> (first: Int, news: PushNews)
 
     /// Keeps all that a round brought as one; where several gateways share the store it decides here which device gets what.
-    func keep(_ round: inout PushRound) throws
+    func keep(_ round: PushRound) throws
 
     func keep(_ tokens: [DeviceToken]) throws
     func subscribe(_ device: String, to channel: String, _ isListening: Bool) throws
@@ -43,8 +43,14 @@ protocol PushStorage: AnyObject {
     func explanation(id: String) throws -> PushExplanation?
     /// The latest behind a number, the oldest first.
     func explanations(after number: Int, limit: Int) throws -> [PushExplanation]
-    /// Those with numbers in a range, the oldest first.
-    func explanations(in numbers: ClosedRange<Int>) throws -> [PushExplanation]
+    /// Tells of every request from a number on how it was answered, and afterwards what became of it.
+    func forEach(from first: Int, _ body: (PushHistoryItem) -> Void) throws
+}
+
+/// One thing that a store knows of a request.
+enum PushHistoryItem {
+    case request(PushExplanation)
+    case fact(PushFact, of: Int)
 }
 
 /// What other gateways of a store have done.
@@ -63,16 +69,6 @@ struct PushArrivals {
 
 /// What a round of the server's loop brought in.
 struct PushRound {
-    struct Item {
-        var outcome: PushOutcome
-        var explanation: PushExplanation
-        /// Channels that the request made, changed or removed.
-        var channel: PushChannel?
-        var removedChannel: String?
-        /// Seconds that a notification may wait for its device.
-        var longestWait = 0.0
-    }
-
     /// What became of an earlier request.
     struct Note {
         var number: Int
@@ -81,8 +77,8 @@ struct PushRound {
         var fact: PushFact
     }
 
-    var items: [Item] = []
+    var entries: [PushEntry] = []
     var notes: [Note] = []
 
-    var isEmpty: Bool { items.isEmpty && notes.isEmpty }
+    var isEmpty: Bool { entries.isEmpty && notes.isEmpty }
 }

@@ -125,11 +125,11 @@ final class SharedPushStore: PushStorage {
 
     // MARK: Keeping
 
-    func keep(_ round: inout PushRound) throws {
+    func keep(_ round: PushRound) throws {
         var command = try connection.call(SharedPushScripts.keep)
         command.add(member)
-        command.add(round.items.count)
-        for item in round.items { try add(item, to: &command) }
+        command.add(round.entries.count)
+        for entry in round.entries { try add(entry, to: &command) }
         command.add(round.notes.count)
         for note in round.notes {
             command.add(note.number)
@@ -137,23 +137,23 @@ final class SharedPushStore: PushStorage {
             command.add(note.fact.data)
         }
         let verdicts = try connection.ask(command).elements
-        for index in round.items.indices where index < verdicts.count {
-            for verdict in verdicts[index].elements.compactMap(\.data) { try round.items[index].take(verdict) }
+        for (entry, verdicts) in zip(round.entries, verdicts) {
+            for verdict in verdicts.elements.compactMap(\.data) { try entry.take(verdict) }
         }
     }
 
-    private func add(_ item: PushRound.Item, to command: inout RedisCommand) throws {
-        let accepted = item.outcome.accepted
-        command.add(item.explanation.number)
-        command.add(item.explanation.id)
-        command.add(PushRecord(item.explanation, accepted).data)
-        command.add(item.channel?.identifier ?? item.removedChannel ?? "")
-        command.add(try item.channel.map { try encoder.encode($0) } ?? Data())
+    private func add(_ entry: PushEntry, to command: inout RedisCommand) throws {
+        let accepted = entry.outcome.accepted
+        command.add(entry.number)
+        command.add(entry.id)
+        command.add(PushRecord(entry.answered, accepted).data)
+        command.add(entry.channel?.identifier ?? entry.removedChannel ?? "")
+        command.add(try entry.channel.map { try encoder.encode($0) } ?? Data())
         command.add(accepted?.headers.app ?? "")
         command.add(accepted?.isKept == true ? 1 : 0)
-        command.add(Self.milliseconds(accepted?.waitsUntil(item.longestWait) ?? Date(timeIntervalSince1970: 0)))
-        command.add(item.outcome.recipients.count)
-        for device in item.outcome.recipients { command.add(device) }
+        command.add(Self.milliseconds(accepted?.waitsUntil(entry.longestWait) ?? Date(timeIntervalSince1970: 0)))
+        command.add(entry.outcome.recipients.count)
+        for device in entry.outcome.recipients { command.add(device) }
     }
 
     private static func milliseconds(_ date: Date) -> Int { Int(date.timeIntervalSince1970 * 1000) }
@@ -192,8 +192,7 @@ final class SharedPushStore: PushStorage {
                 arrivals.notes.append(PushRound.Note(accepted, device, .lost(.expired)))
             } else if let cause = service.uselessness(of: accepted, at: time) {
                 arrivals.notes.append(PushRound.Note(accepted, device, .lost(cause)))
-                var round = PushRound(notes: [PushRound.Note(accepted, device, .lost(cause))])
-                try keep(&round)
+                try keep(PushRound(notes: [PushRound.Note(accepted, device, .lost(cause))]))
             } else {
                 arrivals.notes.append(PushRound.Note(accepted, device, .handed(device)))
                 arrivals.deliveries.append(PushDelivery(notification: accepted, device: device))
@@ -266,10 +265,24 @@ final class SharedPushStore: PushStorage {
         return try explanations(in: max(number + 1, last - limit + 1)...last)
     }
 
-    func explanations(in numbers: ClosedRange<Int>) throws -> [PushExplanation] {
-        try connection.ask(numbers.map { RedisCommand("LRANGE", "x:\($0)", "0", "-1") }).compactMap { reply in
-            let parts = reply.elements.compactMap(\.data)
-            return try parts.first.map { try PushRecord($0, facts: parts.dropFirst()).explanation }
+    private func explanations(in numbers: ClosedRange<Int>) throws -> [PushExplanation] {
+        try histories(in: numbers).compactMap { parts in try parts.first.map { try PushRecord($0, facts: parts.dropFirst()).explanation } }
+    }
+
+    /// Of each request how it was answered, and what became of it.
+    private func histories(in numbers: ClosedRange<Int>) throws -> [[Data]] {
+        try connection.ask(numbers.map { RedisCommand("LRANGE", "x:\($0)", "0", "-1") }).map { $0.elements.compactMap(\.data) }
+    }
+
+    func forEach(from first: Int, _ body: (PushHistoryItem) -> Void) throws {
+        let last = try lastNumber()
+        for start in stride(from: first, through: last, by: Self.page) {
+            for parts in try histories(in: start...min(last, start + Self.page - 1)) {
+                guard let data = parts.first else { continue }
+                let record = try PushRecord(data)
+                body(.request(record.explanation))
+                for fact in parts.dropFirst() { body(.fact(try PushFact(fact), of: record.explanation.number)) }
+            }
         }
     }
 }
@@ -279,17 +292,13 @@ extension AcceptedNotification {
     fileprivate var isKept: Bool { headers.expiration != .none }
 }
 
-extension PushRound.Item {
+extension PushEntry {
     /// What the store decided about one recipient.
-    fileprivate mutating func take(_ verdict: Data) throws(PackedReader.Damage) {
-        if verdict.first == UInt8(ascii: "d"), let accepted = outcome.accepted {
-            let device = String(decoding: verdict.dropFirst(), as: UTF8.self)
-            outcome.deliveries.append(PushDelivery(notification: accepted, device: device))
-            // Recipients are told apart already.
-            explanation.isWaiting = false
-            explanation.devices.append(device)
+    fileprivate func take(_ verdict: Data) throws(PackedReader.Damage) {
+        if verdict.first == UInt8(ascii: "d") {
+            outcome.reached.append(String(decoding: verdict.dropFirst(), as: UTF8.self))
         } else {
-            explanation.note(try PushFact(verdict))
+            note(try PushFact(verdict))
         }
     }
 }
