@@ -24,11 +24,7 @@ final class HTTP2Callbacks {
             return 0
         }
         nghttp2_session_callbacks_set_on_frame_recv_callback(pointer) { _, frame, context in
-            guard let frame else { return 0 }
-            let header = frame.pointee.hd
-            if header.type == UInt8(NGHTTP2_HEADERS.rawValue) || header.type == UInt8(NGHTTP2_DATA.rawValue) {
-                HTTP2Connection.of(context).received(header.stream_id, ends: header.flags & UInt8(NGHTTP2_FLAG_END_STREAM.rawValue) != 0)
-            }
+            if let frame { HTTP2Connection.of(context).took(frame.pointee.hd) }
             return 0
         }
         nghttp2_session_callbacks_set_on_stream_close_callback(pointer) { _, stream, _, context in
@@ -54,6 +50,24 @@ extension HTTP2Connection {
         return Unmanaged<HTTP2Connection>.fromOpaque(context).takeUnretainedValue()
     }
 
+    /// A whole frame has come.
+    fileprivate func took(_ frame: nghttp2_frame_hd) {
+        bytesWithoutFrame = 0
+        let ends = frame.flags & UInt8(NGHTTP2_FLAG_END_STREAM.rawValue) != 0
+        let isAcknowledgement = frame.flags & UInt8(NGHTTP2_FLAG_ACK.rawValue) != 0
+        switch nghttp2_frame_type(UInt32(frame.type)) {
+        case NGHTTP2_HEADERS: received(frame.stream_id, ends: ends)
+        case NGHTTP2_DATA:
+            if frame.length == 0, !ends { pay(.useless) }
+            received(frame.stream_id, ends: ends)
+        case NGHTTP2_PING: if !isAcknowledgement { pay(.ping) }
+        case NGHTTP2_SETTINGS: if !isAcknowledgement { pay(.settings) }
+        case NGHTTP2_RST_STREAM: pay(.reset)
+        case NGHTTP2_WINDOW_UPDATE: pay(.windowUpdate)
+        default: pay(.useless)
+        }
+    }
+
     fileprivate func began(_ stream: Int32) -> Int32 {
         if let known = streams[stream] {
             reading = known
@@ -73,12 +87,13 @@ extension HTTP2Connection {
     fileprivate func header(_ stream: Int32, _ name: UnsafeBufferPointer<UInt8>, _ value: UnsafeBufferPointer<UInt8>) -> Int32 {
         guard let reading, reading.id == stream else { return 0 }
         reading.headerBytes += name.count + value.count + 32
-        guard reading.headerBytes <= server.limits.headerBytes else {
+        guard reading.headerBytes <= loop.limits.headerBytes else {
             reset(stream, NGHTTP2_ENHANCE_YOUR_CALM)
+            pay(.excessiveHeaders(bytes: reading.headerBytes))
             return Int32(NGHTTP2_ERR_TEMPORAL_CALLBACK_FAILURE.rawValue)
         }
         // Trailers are counted and say nothing.
-        if !reading.hasHead { reading.request.head.add(name, value) }
+        if !reading.hasHead { reading.request.add(name, value) }
         return 0
     }
 
@@ -86,16 +101,14 @@ extension HTTP2Connection {
     private func found(_ stream: Int32) -> HTTP2Stream? { reading?.id == stream ? reading : streams[stream] }
 
     fileprivate func data(_ stream: Int32, _ bytes: UnsafeBufferPointer<UInt8>) {
+        bytesWithoutFrame = 0
         guard let known = found(stream) else { return }
-        let room = min(max(0, server.limits.bodyBytes - known.request.body.count), bytes.count)
-        if known.request.body.isEmpty {
-            known.request.body = Data(UnsafeBufferPointer(rebasing: bytes.prefix(room)))
-        } else {
-            known.request.body.append(contentsOf: UnsafeBufferPointer(rebasing: bytes.prefix(room)))
-        }
+        let room = min(max(0, loop.limits.bodyBytes - known.request.keptCount), bytes.count)
+        known.request.addBody(UnsafeBufferPointer(rebasing: bytes.prefix(room)))
         known.request.bodyCount += bytes.count
         bodyBytes += room
-        if known.request.bodyCount > server.limits.longestBodyBytes { reset(stream, NGHTTP2_ENHANCE_YOUR_CALM) }
+        known.keptBody += room
+        if known.request.bodyCount > loop.limits.longestBodyBytes { reset(stream, NGHTTP2_ENHANCE_YOUR_CALM) }
     }
 
     fileprivate func received(_ stream: Int32, ends: Bool) {
@@ -103,14 +116,15 @@ extension HTTP2Connection {
         known.hasHead = true
         guard ends else { return }
         known.isReceived = true
-        lastRequest = server.now
-        server.service?.received(known.request, HTTP2StreamID(connection: id, stream: stream))
+        lastRequest = loop.now
+        loop.tell(.received(known.takeRequest(), HTTP2StreamID(connection: id, stream: stream)))
     }
 
     fileprivate func ended(_ stream: Int32) {
         if reading?.id == stream { reading = nil }
         guard let known = streams.removeValue(forKey: stream) else { return }
-        bodyBytes -= known.request.body.count
+        bodyBytes -= known.keptBody
+        if known.isReceived, !known.isSent { loop.tell(.cancelled(HTTP2StreamID(connection: id, stream: stream))) }
     }
 
     fileprivate func body(of stream: Int32, into buffer: UnsafeMutableBufferPointer<UInt8>, _ flags: UnsafeMutablePointer<UInt32>) -> Int {

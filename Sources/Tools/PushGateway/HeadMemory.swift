@@ -15,11 +15,11 @@ struct HeadMemory {
     private static let limit = 16
 
     /// What a request's headers say, and its identifier where there is one alone.
-    mutating func read(_ request: HTTP2Head) -> (head: PushHead, identifier: PushRequest.Header?) {
+    mutating func read(_ request: HTTP2Request) -> (head: PushHead, identifier: PushRequest.Header?) {
         var identifier: PushRequest.Header?
         var hasSeveral = false
         fields.removeAll(keepingCapacity: true)
-        request.forEach { name, value in
+        request.forEachField { name, value in
             switch Self.meaning(of: name) {
             case .nothing: break
             case .identifier:
@@ -55,8 +55,24 @@ struct HeadMemory {
     }
 }
 
+/// The payload that came last: a sender sends the same to many devices, and it is kept once.
+struct PayloadMemory {
+    private var latest = Data()
+
+    mutating func read(_ request: HTTP2Request) -> Data {
+        request.withBody { body in
+            let isSame = latest.withUnsafeBytes { known in
+                guard known.count == body.count, let one = known.baseAddress, let other = body.baseAddress else { return false }
+                return memcmp(one, other, body.count) == 0
+            }
+            if !isSame { latest = Data(body) }
+            return latest
+        }
+    }
+}
+
 extension PushHead {
-    convenience init(_ request: HTTP2Head, without name: String? = nil) {
+    convenience init(_ request: HTTP2Request, without name: String? = nil) {
         self.init(method: request.method, headers: request.headers.filter { $0.name != name }.map { PushRequest.Header($0.name, $0.value) })
     }
 }

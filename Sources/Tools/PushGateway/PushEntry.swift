@@ -12,7 +12,7 @@ final class PushEntry {
     /// Channels that the request made, changed or removed.
     var channel: PushChannel?
     var removedChannel: String?
-    private(set) var facts: [PushFact] = []
+    private var notes: [PushRound.Note] = []
 
     init(_ request: PushRequest, _ outcome: PushOutcome, number: Int, at date: Date, longestWait: Double) {
         (self.request, self.outcome, self.number, self.date, self.longestWait) = (request, outcome, number, date, longestWait)
@@ -20,14 +20,14 @@ final class PushEntry {
 
     var id: String { outcome.identifier }
 
-    func note(_ fact: PushFact) { facts.append(fact) }
+    func take(_ note: PushRound.Note) { notes.append(note) }
 
     /// As it was answered.
     var answered: PushExplanation { PushExplanation(request, outcome, number: number, at: date) }
 
     var explanation: PushExplanation {
         var explanation = answered
-        for fact in facts { explanation.note(fact) }
+        for note in notes { explanation.note(note.fact) }
         return explanation
     }
 

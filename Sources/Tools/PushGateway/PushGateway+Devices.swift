@@ -56,7 +56,7 @@ extension PushGateway {
 
     /// Something more has become of a request.
     func tell(_ note: PushRound.Note) {
-        latest[note.number]?.note(note.fact)
+        latest[note.number]?.take(note)
         guard isWatched(note.id) else { return }
         trying { if let explanation = try latest[note.number]?.explanation ?? storage.explanation(note.number) { pass(on: explanation) } }
     }

@@ -25,6 +25,7 @@ public final class PushGateway {
     var round = PushRound()
     private var requests: [(PushRequest, HTTP2StreamID)] = []
     private var heads = HeadMemory()
+    private var payloads = PayloadMemory()
     private var identifiers = PushIdentifiers()
     let arrivals: PushArrivalBox
     private var listener: SharedPushListener?
@@ -141,7 +142,7 @@ public final class PushGateway {
 
     private func answer(_ entry: PushEntry, _ stream: HTTP2StreamID) {
         let outcome = entry.outcome
-        server.respond(stream, HTTP2Response(outcome.response))
+        server.respond(stream, HTTP2Response(outcome))
         if let streams = outcome.streams { server.allow(streams: streams, on: stream.connection) }
         if let reason = outcome.closing { server.close(stream.connection, saying: #"{"reason":"\#(reason.rawValue)"}"#) }
         latest.add(entry)
@@ -202,35 +203,52 @@ extension PushGateway: HTTP2Service {
 
     public func closed(_ connection: Int) {
         service.disconnected(connection)
-        listeners.removeAll { $0.connection == connection }
-        for id in waiters.keys { waiters[id]?.removeAll { $0.connection == connection } }
-        if listeners.isEmpty { listenToAll(false) }
+        forget { $0.connection == connection }
     }
 
     public func received(_ request: HTTP2Request, _ stream: HTTP2StreamID) {
-        if request.head.path.starts(with: Self.apiPath) { return answerAPI(request, stream) }
-        let (head, identifier) = heads.read(request.head)
-        let path = request.head.path
-        let known = path.withUnsafeBytes { bytes in
-            bytes.starts(with: Self.devicePath) ? service.known(UnsafeRawBufferPointer(rebasing: bytes[Self.devicePath.count...])) : nil
+        let known: KnownToken? = request.withPath { path in
+            guard path.starts(with: Self.devicePath) else { return nil }
+            return service.known(UnsafeRawBufferPointer(rebasing: path[Self.devicePath.count...]))
         }
+        if known == nil, request.withPath({ $0.starts(with: Self.apiPath) }) { return answerAPI(request, stream) }
+        let (head, identifier) = heads.read(request)
+        let body = payloads.read(request)
         let made =
-            known.map { PushRequest(head, identifier: identifier, to: $0, body: request.body, bodyCount: request.bodyCount) }
-            ?? PushRequest(head, identifier: identifier, path: request.path, body: request.body, bodyCount: request.bodyCount)
+            known.map { PushRequest(head, identifier: identifier, to: $0, body: body, bodyCount: request.bodyCount) }
+            ?? PushRequest(head, identifier: identifier, path: request.path, body: body, bodyCount: request.bodyCount)
         requests.append((made, stream))
     }
 
     private static let apiPath = Array("/islet/".utf8)
     private static let devicePath = Array("/3/device/".utf8)
 
+    public func cancelled(_ stream: HTTP2StreamID) {
+        forget { $0 == stream }
+    }
+
+    /// Clients that nobody has to tell anything any more.
+    private func forget(_ isGone: (HTTP2StreamID) -> Bool) {
+        listeners.removeAll(where: isGone)
+        for id in waiters.keys { waiters[id]?.removeAll(where: isGone) }
+        if listeners.isEmpty { listenToAll(false) }
+    }
+
     public func roundEnded() { endRound() }
 }
 
 extension HTTP2Response {
-    init(_ response: PushResponse) {
+    init(_ outcome: PushOutcome) {
+        guard outcome.status >= 400 || outcome.accepted == nil else {
+            self.init(status: outcome.status, headers: outcome.acceptedFields)
+            isRepeated = false
+            return
+        }
+        self.init(outcome.response)
+    }
+
+    private init(_ response: PushResponse) {
         self.init(status: response.status, headers: response.headers.map { ($0.name, $0.value) }, body: response.body)
-        // Identifiers are others each time.
-        isRepeated = response.status >= 400
     }
 
     /// What was accepted could not be kept, so that it was not accepted.

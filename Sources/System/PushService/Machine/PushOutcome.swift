@@ -35,13 +35,17 @@ public struct PushOutcome: Sendable {
 
     public var response: PushResponse {
         switch answer {
-        case .other(let response): return response
-        case .accepted(let api, let namesNotification):
-            var response = PushResponse(status: 200, headers: [.init(api.identifierHeader, identifier)])
-            // The sandbox names the notification for Apple's delivery log.
-            if namesNotification { response.headers.append(.init("apns-unique-id", identifier)) }
-            return response
+        case .other(let response): response
+        case .accepted: PushResponse(status: 200, headers: acceptedFields.map { PushRequest.Header($0.name, $0.value) })
         }
+    }
+
+    /// The headers of the usual answer.
+    package var acceptedFields: [(name: String, value: String)] {
+        guard case .accepted(let api, let namesNotification) = answer else { return [] }
+        // The sandbox names the notification for Apple's delivery log.
+        guard namesNotification else { return [(api.identifierHeader, identifier)] }
+        return [(api.identifierHeader, identifier), ("apns-unique-id", identifier)]
     }
 
     public var status: Int {

@@ -16,6 +16,7 @@ extension PushService {
             throw PushRefusal(.badExpirationDate, "the channel keeps no message, so “apns-expiration” is 0")
         }
         try checkPayload(request, limit: rules.broadcastBytes)
+        try checkRate(of: channel, at: time)
         let notification = accept(.channel(channel.identifier), headers, environment, request.body, id: outcome.identifier, at: time)
         outcome.accept(notification, api: .broadcast, sandbox: environment == .sandbox)
         if channel.storage == .mostRecent, notification.keptUntil(rules.channelStoredSeconds) != nil {
@@ -29,6 +30,15 @@ extension PushService {
             } else if channel.storage == .none {
                 outcome.lost.append(PushLoss(notification: notification, device: device, cause: .offline))
             }
+        }
+    }
+
+    private mutating func checkRate(of channel: PushChannel, at time: Date) throws(PushRefusal) {
+        let limit = channel.storage == .none ? rules.unstoredBroadcastsPerChannelAndSecond : rules.broadcastsPerChannelAndSecond
+        let count = broadcasts[channel.identifier, default: RecentRequests()].count(at: time)
+        guard count <= limit else {
+            let kind = channel.storage == .none ? "that keeps no message" : "that keeps the most recent message"
+            throw PushRefusal(.tooManyRequests, "more than \(limit) broadcasts in a second to one channel \(kind); the number is an estimate")
         }
     }
 
@@ -46,6 +56,7 @@ extension PushService {
             let channel = try channel(request, of: app, environment)
             channels[channel.identifier] = nil
             subscribers[channel.identifier] = nil
+            broadcasts[channel.identifier] = nil
             outcome.answer(204, api: .channels)
         }
     }

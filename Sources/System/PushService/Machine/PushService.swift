@@ -23,6 +23,8 @@ public struct PushService: Sendable {
     /// Whether the service tells everybody that it is going down, or that it is out of order.
     public var condition: Condition = .working
     var connections: [ConnectionID: ProviderConnection] = [:]
+    /// How many broadcasts came for each channel in the running second.
+    var broadcasts: [String: RecentRequests] = [:]
     /// The number of the notification that was taken last.
     public var accepted = 0
     /// Whether there are no channels but those that were created here.

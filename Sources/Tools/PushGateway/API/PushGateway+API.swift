@@ -84,7 +84,7 @@ extension PushGateway {
         guard !listeners.isEmpty else { return }
         do {
             let event = "event: push\ndata: \(String(decoding: try Self.encoder.encode(explanation), as: UTF8.self))\n\n"
-            listeners.removeAll { !server.send($0, event.utf8) }
+            for listener in listeners { server.send(listener, event.utf8) }
         } catch {
             complain("an explanation cannot be written: \(error)")
         }

@@ -112,18 +112,13 @@ final class FilePushStore: PushStorage {
                 place = $0.integer(0) + 1
                 rows.append($0.blob(1))
             }
-            for row in rows { try Self.forEachItem(in: row, body) }
+            for row in rows { try JournalReader.forEach(in: row, body) }
             guard rows.count == Self.page else { return }
         }
     }
 
     /// Rows of the journal that are read at a time.
     private static let page = 64
-
-    private static func forEachItem(in row: Data, _ body: (JournalReader.Item) throws -> Void) throws {
-        var reader = JournalReader(row)
-        while let item = try reader.next() { try body(item) }
-    }
 
     // MARK: Keeping
 
@@ -255,7 +250,7 @@ final class FilePushStore: PushStorage {
             guard let row else { return nil }
             guard JournalWriter.mayHold(id, row) else { continue }
             var found: Int?
-            try Self.forEachItem(in: row) { if case .request(let record, _) = $0, record.explanation.id == id { found = record.explanation.number } }
+            try JournalReader.forEach(in: row) { if case .request(let record, _) = $0, record.explanation.id == id { found = record.explanation.number } }
             if let found { return try explanation(found) }
         }
         return nil
@@ -264,7 +259,7 @@ final class FilePushStore: PushStorage {
     private func record(_ number: Int) throws -> PushRecord? {
         var found: PushRecord?
         for row in try rows("last >= ?1 AND first <= ?2", number...number) {
-            try Self.forEachItem(in: row) { if case .request(let record, _) = $0, record.explanation.number == number { found = record } }
+            try JournalReader.forEach(in: row) { if case .request(let record, _) = $0, record.explanation.number == number { found = record } }
         }
         return found
     }
@@ -277,7 +272,7 @@ final class FilePushStore: PushStorage {
     private func explanations(in numbers: ClosedRange<Int>) throws -> [PushExplanation] {
         var found: [Int: PushExplanation] = [:]
         for row in try rows("(last >= ?1 AND first <= ?2) OR (high >= ?1 AND low <= ?2)", numbers) {
-            try Self.forEachItem(in: row) { item in
+            try JournalReader.forEach(in: row) { item in
                 switch item {
                 case .request(let record, _):
                     if numbers.contains(record.explanation.number) { found[record.explanation.number] = record.explanation }
@@ -322,9 +317,9 @@ extension PushFact {
 }
 
 extension PushRound.Note {
-    init(_ loss: PushLoss) { self.init(loss.notification, loss.device, .lost(loss.cause)) }
+    convenience init(_ loss: PushLoss) { self.init(loss.notification, loss.device, .lost(loss.cause)) }
 
-    init(_ notification: AcceptedNotification, _ device: String, _ fact: PushFact) {
+    convenience init(_ notification: AcceptedNotification, _ device: String, _ fact: PushFact) {
         self.init(number: notification.number, id: notification.id, device: device, fact: fact)
     }
 }

@@ -14,6 +14,11 @@ struct JournalReader {
 
     init(_ data: Data) { reader = PackedReader(data) }
 
+    static func forEach(in data: Data, _ body: (Item) throws -> Void) throws {
+        var reader = JournalReader(data)
+        while let item = try reader.next() { try body(item) }
+    }
+
     /// The next entry; nil at the end.
     mutating func next() throws(PackedReader.Damage) -> Item? {
         guard !reader.isAtEnd else { return nil }

@@ -53,15 +53,17 @@ struct JournalWriter {
         (last.code, last.sentence) = (effect.code, effect.sentence)
     }
 
+    /// Bytes of which one run is in every row that has a request with the identifier.
+    static func patterns(of id: String) -> [[UInt8]] {
+        guard let bits = PushIdentifiers.bits(of: id) else { return [Array(id.utf8)] }
+        var writer = PackedWriter(capacity: 16)
+        writer.add(bits)
+        return [Array(id.utf8), writer.bytes]
+    }
+
     /// False where an identifier is in none of the entries for certain.
     static func mayHold(_ id: String, _ row: Data) -> Bool {
-        var patterns = [Array(id.utf8)]
-        if let bits = PushIdentifiers.bits(of: id) {
-            var writer = PackedWriter(capacity: 16)
-            writer.add(bits)
-            patterns.append(writer.bytes)
-        }
-        return row.withUnsafeBytes { row in patterns.contains { $0.withUnsafeBytes { row.contains(run: $0) } } }
+        row.withUnsafeBytes { row in patterns(of: id).contains { $0.withUnsafeBytes { row.contains(run: $0) } } }
     }
 
     private static func range(_ known: ClosedRange<Int>?, _ number: Int) -> ClosedRange<Int> {

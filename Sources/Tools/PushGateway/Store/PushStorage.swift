@@ -70,11 +70,15 @@ struct PushArrivals {
 /// What a round of the server's loop brought in.
 struct PushRound {
     /// What became of an earlier request.
-    struct Note {
-        var number: Int
-        var id: String
-        var device: String
-        var fact: PushFact
+    final class Note: Sendable {
+        let number: Int
+        let id: String
+        let device: String
+        let fact: PushFact
+
+        init(number: Int, id: String, device: String, fact: PushFact) {
+            (self.number, self.id, self.device, self.fact) = (number, id, device, fact)
+        }
     }
 
     var entries: [PushEntry] = []

@@ -3,7 +3,7 @@ import PushService
 import Redis
 
 /// A store on a Redis server that several gateways share. Tokens, channels and subscriptions are in the memory of each, which follows a log of
-/// their changes; what devices have not got, where they are connected and what became of requests is on the server alone.
+/// their changes; what devices have not got, where they are connected and what became of requests is on the server alone: rounds of all gateways, as a gateway that is alone has them in its file.
 final class SharedPushStore: PushStorage {
     let address: RedisAddress
     /// The name of this gateway, another one after each start.
@@ -105,36 +105,65 @@ final class SharedPushStore: PushStorage {
     }
 
     private func take(_ entries: [[String]], _ news: inout PushNews) throws {
-        var wanted: [(number: String, device: String)] = []
+        var wanted: [Int: [(number: Int, device: String)]] = [:]
         for entry in entries {
             switch (entry.first, entry.count) {
-            case ("t", 2): if let number = Int(entry[1]) { news.told.append(number) }
-            case ("d", 4):
-                // What was meant for an earlier connection of the device came with the next one.
-                if entry[3] == "\(member) \(sessions[entry[2]] ?? "")" { wanted.append((entry[1], entry[2])) }
+            case ("t", 2): news.told += entry[1].split(separator: " ").compactMap { Int($0) }
+            case ("d", 4): if let round = Int(entry[1]) { wanted[round] = parcel(entry[3]) }
             default: break
             }
         }
         guard !wanted.isEmpty else { return }
-        let records = try connection.ask(wanted.map { RedisCommand("LINDEX", "x:\($0.number)", "0") })
-        for (place, record) in zip(wanted, records) {
-            guard let data = record.data, let accepted = try PushRecord(data).accepted else { continue }
-            news.deliveries.append(PushDelivery(notification: accepted, device: place.device))
+        for (round, records) in try records(in: wanted.keys.sorted()) {
+            for item in wanted[round, default: []] {
+                guard let accepted = records[item.number]?.accepted else { continue }
+                news.deliveries.append(PushDelivery(notification: accepted, device: item.device))
+            }
+        }
+        news.deliveries.sort { $0.notification.number < $1.notification.number }
+    }
+
+    /// What of a parcel is for this gateway's devices: what was meant for an earlier connection of one came with the next.
+    private func parcel(_ text: String) -> [(number: Int, device: String)] {
+        text.split(separator: "\n").compactMap { line in
+            let words = line.split(separator: "\t").map(String.init)
+            guard words.count == 3, words[2] == "\(member) \(sessions[words[1]] ?? "")", let number = Int(words[0]) else { return nil }
+            return (number, words[1])
+        }
+    }
+
+    /// The requests of rounds, by their numbers.
+    private func records(in rounds: [Int]) throws -> [(round: Int, records: [Int: PushRecord])] {
+        let replies = try connection.ask(rounds.map { RedisCommand("HGET", "r:\($0)", "v") })
+        return try zip(rounds, replies).map { round, reply in
+            var records: [Int: PushRecord] = [:]
+            try JournalReader.forEach(in: reply.data ?? Data()) { item in
+                if case .request(let record, _) = item { records[record.explanation.number] = record }
+            }
+            return (round, records)
         }
     }
 
     // MARK: Keeping
 
     func keep(_ round: PushRound) throws {
+        var journal = JournalWriter()
+        for entry in round.entries { journal.add(entry) }
+        for note in round.notes { journal.add(note) }
         var command = try connection.call(SharedPushScripts.keep)
+        let numbers = [journal.requests, journal.told].compactMap { $0 }
         command.add(member)
+        command.add(numbers.map(\.lowerBound).min().map(String.init) ?? "")
+        command.add(numbers.map(\.upperBound).max().map(String.init) ?? "")
+        command.add(journal.requests.map { String($0.upperBound) } ?? "")
+        command.add(journal.data)
         command.add(round.entries.count)
         for entry in round.entries { try add(entry, to: &command) }
         command.add(round.notes.count)
         for note in round.notes {
             command.add(note.number)
             command.add(note.device)
-            command.add(note.fact.data)
+            command.add(note.fact.isLast ? 1 : 0)
         }
         let verdicts = try connection.ask(command).elements
         for (entry, verdicts) in zip(round.entries, verdicts) {
@@ -146,7 +175,6 @@ final class SharedPushStore: PushStorage {
         let accepted = entry.outcome.accepted
         command.add(entry.number)
         command.add(entry.id)
-        command.add(PushRecord(entry.answered, accepted).data)
         command.add(entry.channel?.identifier ?? entry.removedChannel ?? "")
         command.add(try entry.channel.map { try encoder.encode($0) } ?? Data())
         command.add(accepted?.headers.app ?? "")
@@ -186,18 +214,18 @@ final class SharedPushStore: PushStorage {
         var command = try connection.call(SharedPushScripts.come)
         for word in [member, device, String(sessionCount), String(Self.milliseconds(time))] { command.add(word) }
         var arrivals = PushArrivals()
-        for entry in try connection.ask(command).elements.map(\.elements) where entry.count == 3 {
-            guard let data = entry[1].data, let accepted = try PushRecord(data).accepted else { continue }
-            if entry[2].number == 1 {
-                arrivals.notes.append(PushRound.Note(accepted, device, .lost(.expired)))
-            } else if let cause = service.uselessness(of: accepted, at: time) {
+        let box = try connection.ask(command).elements.map { entry in entry.elements.compactMap(\.number) }.filter { $0.count == 3 }
+        let known = Dictionary(uniqueKeysWithValues: try records(in: Set(box.map { $0[1] }).sorted()))
+        for entry in box {
+            guard let accepted = known[entry[1]]?[entry[0]]?.accepted else { continue }
+            if let cause = entry[2] == 1 ? .expired : service.uselessness(of: accepted, at: time) {
                 arrivals.notes.append(PushRound.Note(accepted, device, .lost(cause)))
-                try keep(PushRound(notes: [PushRound.Note(accepted, device, .lost(cause))]))
             } else {
                 arrivals.notes.append(PushRound.Note(accepted, device, .handed(device)))
                 arrivals.deliveries.append(PushDelivery(notification: accepted, device: device))
             }
         }
+        if !arrivals.notes.isEmpty { try keep(PushRound(notes: arrivals.notes)) }
         arrivals.deliveries.sort { $0.notification.number < $1.notification.number }
         arrivals.deliveries += service.latestOfChannels(for: device, at: time)
         return arrivals
@@ -219,10 +247,12 @@ final class SharedPushStore: PushStorage {
             RedisCommand("EXPIRE", "to:\(member)", "\(Self.inboxSeconds)"),
         ])
         if replies[0] == .nothing { lostSight = true }
-        return try replies[1].elements.map(\.elements).compactMap { words in
+        let notes = try replies[1].elements.map(\.elements).compactMap { words -> PushRound.Note? in
             guard words.count == 2, let number = words[0].number, let device = words[1].text else { return nil }
             return PushRound.Note(number: number, id: try explanation(number)?.id ?? "", device: device, fact: .lost(.expired))
         }
+        if !notes.isEmpty { try keep(PushRound(notes: notes)) }
+        return notes
     }
 
     /// Seconds for which a gateway's inbox outlives it.
@@ -234,7 +264,9 @@ final class SharedPushStore: PushStorage {
         ])
     }
 
-    func watch(_ number: Int) throws { _ = try connection.ask(RedisCommand("SET", "watch:\(number)", member, "EX", "3600")) }
+    func watch(_ number: Int) throws {
+        _ = try connection.ask([RedisCommand("HSET", "watched", "\(number)", member), RedisCommand("EXPIRE", "watched", "3600")])
+    }
 
     func watchEverything(_ isListening: Bool) throws {
         _ = try connection.ask(RedisCommand(isListening ? "SADD" : "SREM", "listening", member))
@@ -254,9 +286,33 @@ final class SharedPushStore: PushStorage {
 
     func explanation(_ number: Int) throws -> PushExplanation? { try explanations(in: number...number).first }
 
+    /// Identifiers are looked for from the end, some rounds at a time: nearly always those of late are asked for.
     func explanation(id: String) throws -> PushExplanation? {
-        guard let number = try connection.ask(RedisCommand("GET", "i:\(id)")).number else { return nil }
-        return try explanation(number)
+        let patterns = JournalWriter.patterns(of: id)
+        var last = try lastRound()
+        while last > 0 {
+            var command = try connection.call(SharedPushScripts.find)
+            let first = max(1, last - Self.searchedRounds + 1)
+            for word in [member, "\(first)", "\(last)"] { command.add(word) }
+            for place in 0..<2 { command.add(place < patterns.count ? patterns[place] : [UInt8]()) }
+            guard let round = try connection.ask(command).number else {
+                last = first - 1
+                continue
+            }
+            let found = try records(in: [round]).first?.records.values.first { $0.explanation.id == id }
+            if let found { return try explanation(found.explanation.number) }
+            last = round - 1
+        }
+        return nil
+    }
+
+    private static let searchedRounds = 500
+
+    private func lastRound() throws -> Int { try connection.ask(RedisCommand("GET", "round")).number ?? 0 }
+
+    /// The round in which a request, or one behind it, was kept.
+    private func round(of number: Int) throws -> Int? {
+        try connection.ask(RedisCommand("ZRANGEBYSCORE", "places", "\(number)", "+inf", "LIMIT", "0", "1")).elements.first?.number
     }
 
     func explanations(after number: Int, limit: Int) throws -> [PushExplanation] {
@@ -266,25 +322,60 @@ final class SharedPushStore: PushStorage {
     }
 
     private func explanations(in numbers: ClosedRange<Int>) throws -> [PushExplanation] {
-        try histories(in: numbers).compactMap { parts in try parts.first.map { try PushRecord($0, facts: parts.dropFirst()).explanation } }
+        guard var first = try round(of: numbers.lowerBound) else { return [] }
+        let last = try lastRound()
+        var found: [Int: PushExplanation] = [:]
+        while first <= last {
+            var command = try connection.call(SharedPushScripts.rounds)
+            let end = min(last, first + Self.page - 1)
+            for word in [member, "\(first)", "\(end)", "\(numbers.lowerBound)", "\(numbers.upperBound)"] { command.add(word) }
+            let rounds = try connection.ask(command).elements.compactMap(\.number)
+            try forEach(in: rounds) { item in
+                switch item {
+                case .request(let explanation): if numbers.contains(explanation.number) { found[explanation.number] = explanation }
+                case .fact(let fact, let number): found[number]?.note(fact)
+                }
+            }
+            first = end + 1
+        }
+        return found.values.sorted { $0.number < $1.number }
     }
 
-    /// Of each request how it was answered, and what became of it.
-    private func histories(in numbers: ClosedRange<Int>) throws -> [[Data]] {
-        try connection.ask(numbers.map { RedisCommand("LRANGE", "x:\($0)", "0", "-1") }).map { $0.elements.compactMap(\.data) }
+    /// What rounds tell, in their order.
+    private func forEach(in rounds: [Int], _ body: (PushHistoryItem) -> Void) throws {
+        for reply in try connection.ask(rounds.map { RedisCommand("HMGET", "r:\($0)", "v", "n") }) {
+            guard reply.elements.count == 2 else { continue }
+            var later: [PushHistoryItem] = []
+            try JournalReader.forEach(in: reply.elements[0].data ?? Data()) { item in
+                switch item {
+                case .request(let record, _): body(.request(record.explanation))
+                case .note(let note): later.append(.fact(note.fact, of: note.number))
+                }
+            }
+            for line in (reply.elements[1].text ?? "").split(separator: "\n") {
+                let words = line.split(separator: "\t", maxSplits: 2)
+                guard words.count == 3, let number = Int(words[0]) else { continue }
+                body(.fact(try PushFact(Data(words[2].utf8)), of: number))
+            }
+            for item in later { body(item) }
+        }
     }
 
     func forEach(from first: Int, _ body: (PushHistoryItem) -> Void) throws {
-        let last = try lastNumber()
-        for start in stride(from: first, through: last, by: Self.page) {
-            for parts in try histories(in: start...min(last, start + Self.page - 1)) {
-                guard let data = parts.first else { continue }
-                let record = try PushRecord(data)
-                body(.request(record.explanation))
-                for fact in parts.dropFirst() { body(.fact(try PushFact(fact), of: record.explanation.number)) }
+        guard let begin = try round(of: first) else { return }
+        let last = try lastRound()
+        for start in stride(from: begin, through: last, by: Self.readRounds) {
+            try forEach(in: Array(start...min(last, start + Self.readRounds - 1))) { item in
+                switch item {
+                case .request(let explanation): if explanation.number >= first { body(item) }
+                case .fact(_, let number): if number >= first { body(item) }
+                }
             }
         }
     }
+
+    /// Rounds that are read at a time.
+    private static let readRounds = 64
 }
 
 extension AcceptedNotification {
@@ -298,7 +389,7 @@ extension PushEntry {
         if verdict.first == UInt8(ascii: "d") {
             outcome.reached.append(String(decoding: verdict.dropFirst(), as: UTF8.self))
         } else {
-            note(try PushFact(verdict))
+            take(PushRound.Note(number: number, id: id, device: "", fact: try PushFact(verdict)))
         }
     }
 }
