@@ -35,13 +35,15 @@ extension PushGateway {
 
     private func keepTokens(_ texts: [String]) { trying { try storage.keep(texts.compactMap { service.tokens[$0] }) } }
 
-    func subscribe(_ device: String, to channel: String, _ isListening: Bool) {
-        if isListening {
-            guard service.subscribe(device, to: channel) else { return }
-        } else {
-            service.unsubscribe(device, from: channel)
-        }
-        trying { try storage.subscribe(device, to: channel, isListening) }
+    func subscribe(_ devices: [String], to channel: String, _ isListening: Bool) {
+        let changed = isListening ? devices.filter { service.subscribe($0, to: channel) } : devices
+        if !isListening { for device in devices { service.unsubscribe(device, from: channel) } }
+        trying { try storage.subscribe(changed, to: channel, isListening) }
+    }
+
+    func open(_ channel: PushChannel) {
+        service.know(channel)
+        trying { try storage.keep(channel) }
     }
 
     func handOver(_ notification: AcceptedNotification, to device: String) {

@@ -49,9 +49,13 @@ public struct PushGatewayHandle: Sendable {
         perform { $0.retire(token, cause, because: reason) }
     }
 
-    /// An activity of a device listens to a channel, or stops.
-    public func subscribe(_ device: String, to channel: String) { perform { $0.subscribe(device, to: channel, true) } }
-    public func unsubscribe(_ device: String, from channel: String) { perform { $0.subscribe(device, to: channel, false) } }
+    /// Activities of devices listen to a channel, or stop.
+    public func subscribe(_ devices: [String], to channel: String) { perform { $0.subscribe(devices, to: channel, true) } }
+    public func subscribe(_ device: String, to channel: String) { subscribe([device], to: channel) }
+    public func unsubscribe(_ device: String, from channel: String) { perform { $0.subscribe([device], to: channel, false) } }
+
+    /// Makes a channel known that a device listens to, where nobody has created it.
+    public func open(_ channel: PushChannel) { perform { $0.open(channel) } }
 
     /// What a device did with a notification.
     public func arrived(_ notification: AcceptedNotification, _ effect: PushEffect, of device: String) {

@@ -32,6 +32,9 @@ struct PushOptions: Sendable {
     /// A store that several services share; nil for a file in the folder.
     var store: RedisAddress?
 
+    /// Whether nothing is said of each push.
+    var isQuiet: Bool
+
     /// A PNG that always shows the device's Lock Screen, with serve.
     var picture: URL?
 
@@ -44,6 +47,7 @@ struct PushOptions: Sendable {
         folder = arguments.value("push-folder").map { URL(fileURLWithPath: $0, isDirectory: true).standardizedFileURL }
         store = try Self.store(arguments)
         joins = arguments.has("join")
+        isQuiet = arguments.has("quiet")
         picture = arguments.value("picture").map { URL(fileURLWithPath: $0) }
         takesAnySignature = arguments.has("any-signature")
         isStrict = arguments.has("strict-streams")
@@ -82,6 +86,7 @@ struct PushOptions: Sendable {
         OptionSpecification("certificate", value: "FILE", isList: true, help: "Certificates (PEM) that providers connect with, for one app each."),
         OptionSpecification("any-signature", help: "Take tokens of keys, and certificates, that are not known here."),
         OptionSpecification("strict-streams", help: "Refuse streams beyond the limit, which some clients open before they know it."),
+        OptionSpecification("quiet", help: "serve: say nothing of each push; /islet/pushes and /islet/events do."),
         OptionSpecification("join", help: "serve: the device is that of the host or preview that was started last, also of one that starts later."),
         OptionSpecification(
             "store", value: "URL", help: "A Redis database that several services share, redis://HOST:PORT/DATABASE; a file unless given."),

@@ -23,7 +23,7 @@ struct PushServeRun {
     func run() throws -> ExitCode {
         let gateway: PushGateway
         do {
-            gateway = try PushGateway(settings(), report: report)
+            gateway = try PushGateway(settings(), report: push.isQuiet ? nil : report)
         } catch let error as PushGatewayError {
             throw UsageError(error.description)
         }

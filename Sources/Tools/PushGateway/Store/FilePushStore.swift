@@ -167,11 +167,12 @@ final class FilePushStore: PushStorage {
     }
 
     private func keepChannel(_ entry: PushEntry) throws {
-        if let channel = entry.channel {
-            try connection.run(
-                "INSERT OR REPLACE INTO channels VALUES (?1, ?2)", [.text(channel.identifier), .blob(try encoder.encode(channel))])
-        }
+        if let channel = entry.channel { try keep(channel) }
         if let gone = entry.removedChannel { try connection.run("DELETE FROM channels WHERE identifier = ?1", [.text(gone)]) }
+    }
+
+    func keep(_ channel: PushChannel) throws {
+        try connection.run("INSERT OR REPLACE INTO channels VALUES (?1, ?2)", [.text(channel.identifier), .blob(try encoder.encode(channel))])
     }
 
     func keep(_ tokens: [DeviceToken]) throws {
@@ -182,7 +183,7 @@ final class FilePushStore: PushStorage {
         }
     }
 
-    func subscribe(_ device: String, to channel: String, _ isListening: Bool) {}
+    func subscribe(_ devices: [String], to channel: String, _ isListening: Bool) {}
 
     func came(_ device: String, _ service: inout PushService, at time: Date) throws -> PushArrivals {
         let (deliveries, lost) = service.came(device, at: time)

@@ -15,7 +15,8 @@ protocol PushStorage: AnyObject {
     func keep(_ round: PushRound) throws
 
     func keep(_ tokens: [DeviceToken]) throws
-    func subscribe(_ device: String, to channel: String, _ isListening: Bool) throws
+    func keep(_ channel: PushChannel) throws
+    func subscribe(_ devices: [String], to channel: String, _ isListening: Bool) throws
 
     /// A device has come: what it gets, and what it will never get, are kept and answered.
     func came(_ device: String, _ service: inout PushService, at time: Date) throws -> PushArrivals

@@ -199,11 +199,24 @@ final class SharedPushStore: PushStorage {
         }
     }
 
-    func subscribe(_ device: String, to channel: String, _ isListening: Bool) throws {
-        _ = try connection.ask([
-            RedisCommand("MULTI"), RedisCommand(isListening ? "SADD" : "SREM", "subscriptions", "\(channel) \(device)"),
-            RedisCommand("XADD", "log", "MAXLEN", "~", "1000000", "*", isListening ? "s" : "u", channel, "d", device), RedisCommand("EXEC"),
-        ])
+    func keep(_ channel: PushChannel) throws {
+        let data = try encoder.encode(channel)
+        var (keep, log) = (RedisCommand("HSET", "channels", channel.identifier), RedisCommand("XADD", "log", "MAXLEN", "~", "1000000", "*", "c"))
+        keep.add(data)
+        log.add(data)
+        _ = try connection.ask([RedisCommand("MULTI"), keep, log, RedisCommand("EXEC")])
+    }
+
+    func subscribe(_ devices: [String], to channel: String, _ isListening: Bool) throws {
+        for start in stride(from: 0, to: devices.count, by: Self.page) {
+            let commands = devices[start..<min(devices.count, start + Self.page)].flatMap { device in
+                [
+                    RedisCommand(isListening ? "SADD" : "SREM", "subscriptions", "\(channel) \(device)"),
+                    RedisCommand("XADD", "log", "MAXLEN", "~", "1000000", "*", isListening ? "s" : "u", channel, "d", device),
+                ]
+            }
+            _ = try connection.ask([RedisCommand("MULTI")] + commands + [RedisCommand("EXEC")])
+        }
     }
 
     // MARK: Devices
