@@ -149,8 +149,7 @@ public final class PushGateway {
         if isWatched(entry.id) { pass(on: entry.explanation) }
         for loss in outcome.lost where loss.notification.number != entry.number { tell(PushRound.Note(loss)) }
         guard let accepted = outcome.accepted, !outcome.reached.isEmpty else { return }
-        let use = service.use(of: accepted.destination)
-        for device in outcome.reached { links[device]?.deliver(accepted, use: use) }
+        for device in outcome.reached { links[device]?.deliver(accepted, use: outcome.use) }
     }
 
     // MARK: Others of the same store

@@ -19,6 +19,8 @@ public struct PushOutcome: Sendable {
     public var accepted: AcceptedNotification?
     /// The devices that it is for; of a broadcast only where a shared store decides what each of them gets.
     public var recipients: [String] = []
+    /// What the token that it was sent to is for.
+    public var use: DeviceToken.Use?
     /// Devices to which the notification goes at once.
     public var reached: [String] = []
     /// What no device will ever get.

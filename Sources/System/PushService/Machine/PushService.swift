@@ -162,6 +162,7 @@ public struct PushService: Sendable {
         var notification = accept(.token(token.text), headers, environment, request.body, id: outcome.identifier, at: time)
         notification.missingChannel = missingChannel(notification)
         outcome.accept(notification, api: .device, sandbox: environment == .sandbox)
+        outcome.use = token.use
         deliver(notification, to: token.device, &outcome)
     }
 
@@ -202,7 +203,7 @@ public struct PushService: Sendable {
         outcome.recipients.append(device)
         if leavesDelivery { return }
         if online.contains(device) {
-            outcome.reached.append(device)
+            outcome.reached = outcome.recipients
         } else if notification.keptUntil(rules.storedSeconds) == nil {
             outcome.lost.append(PushLoss(notification: notification, device: device, cause: .offline))
         } else {

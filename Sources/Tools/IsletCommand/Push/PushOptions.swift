@@ -38,6 +38,9 @@ struct PushOptions: Sendable {
     /// A PNG that always shows the device's Lock Screen, with serve.
     var picture: URL?
 
+    /// What serve waits for, as a test; nil: it serves until it is ended.
+    var expectation: PushExpectation?
+
     static let usualPort = 2197
 
     init(_ arguments: ParsedArguments) throws(UsageError) {
@@ -49,6 +52,7 @@ struct PushOptions: Sendable {
         joins = arguments.has("join")
         isQuiet = arguments.has("quiet")
         picture = arguments.value("picture").map { URL(fileURLWithPath: $0) }
+        expectation = try PushExpectation(arguments)
         takesAnySignature = arguments.has("any-signature")
         isStrict = arguments.has("strict-streams")
         certificates = (arguments.list("certificate") ?? []).map { URL(fileURLWithPath: $0) }
@@ -94,6 +98,6 @@ struct PushOptions: Sendable {
     ]
 
     static let specification =
-        own + PushSendOptions.specification + PushRehearseOptions.specification
+        own + PushExpectation.specification + PushSendOptions.specification + PushRehearseOptions.specification
         + HostOptions.specification.filter { !["at", "for", "scenario", "push-folder"].contains($0.name) }
 }

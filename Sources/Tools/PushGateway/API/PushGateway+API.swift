@@ -40,9 +40,17 @@ extension PushGateway {
         case "metrics":
             let text = counts.text(connections: server.connectionCount, waiting: try storage.waitingCount, tokens: service.tokens.count)
             server.respond(stream, HTTP2Response(status: 200, headers: [("content-type", "text/plain; version=0.0.4")], body: text.utf8))
-        case "health": try send(stream, ["condition": service.condition.rawValue])
+        case "health": try answerHealth(stream)
         default: refuse(stream, 404, "there is /islet/pushes[/ID[?wait]], /islet/tokens, channels, devices, events, metrics and health")
         }
+    }
+
+    /// For whoever decides whether the service is started again, or asked at all.
+    private func answerHealth(_ stream: HTTP2StreamID) throws {
+        var store = "works"
+        do { try storage.check() } catch { store = "fails: \(error)" }
+        let isWell = store == "works" && service.condition == .working
+        try send(stream, ["condition": service.condition.rawValue, "store": store], status: isWell ? 200 : 503)
     }
 
     /// - Parameter waits: Whether to answer only when nothing more will come of the push.
@@ -97,9 +105,9 @@ extension PushGateway {
         return encoder
     }
 
-    private func send(_ stream: HTTP2StreamID, _ value: some Encodable) throws {
+    private func send(_ stream: HTTP2StreamID, _ value: some Encodable, status: Int = 200) throws {
         let body = try Self.encoder.encode(value)
-        server.respond(stream, HTTP2Response(status: 200, headers: [("content-type", "application/json")], body: body))
+        server.respond(stream, HTTP2Response(status: status, headers: [("content-type", "application/json")], body: body))
     }
 
     private func refuse(_ stream: HTTP2StreamID, _ status: Int, _ sentence: String) {

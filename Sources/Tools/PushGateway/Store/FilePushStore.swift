@@ -16,12 +16,12 @@ final class FilePushStore: PushStorage {
     static let version: Int64 = 3
     static let fileName = "push.sqlite"
 
-    private let connection: SQLiteConnection
+    let connection: SQLiteConnection
     private let encoder = JSONEncoder()
     private let decoder = JSONDecoder()
-    private var number = 0
-    private var unsettled = UnsettledPushes(from: 1)
-    private var waiting: Set<UnsettledPushes.Item> = []
+    private(set) var number = 0
+    private(set) var unsettled = UnsettledPushes(from: 1)
+    private(set) var waiting: Set<UnsettledPushes.Item> = []
     private var keptOldest = 0
     /// Numbers of the last requests, by the seconds of the clock in which there were looks at them.
     private var looks: [(second: Double, number: Int)] = []
@@ -102,7 +102,7 @@ final class FilePushStore: PushStorage {
     }
 
     /// Everything from the row on that has a request.
-    private func forEachItem(from number: Int, _ body: (JournalReader.Item) throws -> Void) throws {
+    func forEachItem(from number: Int, _ body: (JournalReader.Item) throws -> Void) throws {
         var place: Int64 = 0
         try connection.run("SELECT coalesce(min(place), 0) FROM journal WHERE last >= ?1", [.integer(Int64(number))]) { place = $0.integer(0) }
         guard place > 0 else { return }
@@ -137,7 +137,7 @@ final class FilePushStore: PushStorage {
         settled += round.notes
         for note in settled { journal.add(note) }
         try change {
-            try add(journal)
+            try journal.add(to: connection)
             for note in settled { try forget(note) }
             for entry in round.entries where entry.channel != nil || entry.removedChannel != nil { try keepChannel(entry) }
         }
@@ -147,14 +147,6 @@ final class FilePushStore: PushStorage {
         }
         if let last = journal.requests?.upperBound { unsettled.pass(to: last) }
         for note in settled where note.fact.isLast { settle(note) }
-    }
-
-    private func add(_ journal: JournalWriter) throws {
-        guard !journal.isEmpty else { return }
-        let numbers = [journal.requests?.lowerBound, journal.requests?.upperBound, journal.told?.lowerBound, journal.told?.upperBound]
-        try connection.run(
-            "INSERT INTO journal (first, last, low, high, value) VALUES (?1, ?2, ?3, ?4, ?5)",
-            numbers.map { $0.map { .integer(Int64($0)) } ?? .null } + [.blob(journal.data)])
     }
 
     private func forget(_ note: PushRound.Note) throws {
@@ -224,87 +216,17 @@ final class FilePushStore: PushStorage {
 
     var hasLostDevices: Bool { false }
 
-    func watch(_ number: Int) {}
-    func watchEverything(_ isListening: Bool) {}
-    func end() {}
-
-    // MARK: Looking
-
-    var waitingCount: Int { unsettled.count + waiting.count }
-
-    func devices(_ service: PushService) -> [String] { service.online.sorted() }
-
-    func lastNumber() -> Int { number }
-
-    func explanation(_ number: Int) throws -> PushExplanation? { try explanations(in: number...number).first }
-
-    /// Identifiers are looked for from the end: nearly always those of late are asked for.
-    func explanation(id: String) throws -> PushExplanation? {
-        var place = Int64.max
-        while place > 0 {
-            var row: Data?
-            let below: [SQLiteValue] = [.integer(place)]
-            place = 0
-            try connection.run("SELECT place, value FROM journal WHERE place < ?1 AND first IS NOT NULL ORDER BY place DESC LIMIT 1", below) {
-                (place, row) = ($0.integer(0), $0.blob(1))
-            }
-            guard let row else { return nil }
-            guard JournalWriter.mayHold(id, row) else { continue }
-            var found: Int?
-            try JournalReader.forEach(in: row) { if case .request(let record, _) = $0, record.explanation.id == id { found = record.explanation.number } }
-            if let found { return try explanation(found) }
-        }
-        return nil
-    }
-
-    private func record(_ number: Int) throws -> PushRecord? {
-        var found: PushRecord?
-        for row in try rows("last >= ?1 AND first <= ?2", number...number) {
-            try JournalReader.forEach(in: row) { if case .request(let record, _) = $0, record.explanation.number == number { found = record } }
-        }
-        return found
-    }
-
-    func explanations(after number: Int, limit: Int) throws -> [PushExplanation] {
-        guard self.number > number else { return [] }
-        return try explanations(in: max(number + 1, self.number - limit + 1)...self.number)
-    }
-
-    private func explanations(in numbers: ClosedRange<Int>) throws -> [PushExplanation] {
-        var found: [Int: PushExplanation] = [:]
-        for row in try rows("(last >= ?1 AND first <= ?2) OR (high >= ?1 AND low <= ?2)", numbers) {
-            try JournalReader.forEach(in: row) { item in
-                switch item {
-                case .request(let record, _):
-                    if numbers.contains(record.explanation.number) { found[record.explanation.number] = record.explanation }
-                case .note(let note): found[note.number]?.note(note.fact)
-                }
-            }
-        }
-        return found.values.sorted { $0.number < $1.number }
-    }
-
-    private func rows(_ condition: String, _ numbers: ClosedRange<Int>) throws -> [Data] {
-        var rows: [Data] = []
-        let bounds: [SQLiteValue] = [.integer(Int64(numbers.lowerBound)), .integer(Int64(numbers.upperBound))]
-        try connection.run("SELECT value FROM journal WHERE \(condition) ORDER BY place", bounds) { rows.append($0.blob(0)) }
-        return rows
-    }
-
-    func forEach(from first: Int, _ body: (PushHistoryItem) -> Void) throws {
-        try forEachItem(from: first) { item in
-            switch item {
-            case .request(let record, _): if record.explanation.number >= first { body(.request(record.explanation)) }
-            case .note(let note): if note.number >= first { body(.fact(note.fact, of: note.number)) }
-            }
-        }
-    }
-
     private func values<Value: Decodable>(_ sql: String, _ parameters: [SQLiteValue] = []) throws -> [Value] {
         var rows: [Data] = []
         try connection.run(sql, parameters) { rows.append($0.blob(0)) }
         return try rows.map { try decoder.decode(Value.self, from: $0) }
     }
+
+    func check() throws { try connection.run("SELECT value FROM state LIMIT 1") }
+
+    func watch(_ number: Int) {}
+    func watchEverything(_ isListening: Bool) {}
+    func end() {}
 }
 
 extension PushFact {
@@ -322,5 +244,16 @@ extension PushRound.Note {
 
     convenience init(_ notification: AcceptedNotification, _ device: String, _ fact: PushFact) {
         self.init(number: notification.number, id: notification.id, device: device, fact: fact)
+    }
+}
+
+extension JournalWriter {
+    /// Adds a row to the journal of a file.
+    func add(to connection: SQLiteConnection) throws(SQLiteError) {
+        guard !isEmpty else { return }
+        let numbers = [requests?.lowerBound, requests?.upperBound, told?.lowerBound, told?.upperBound]
+        try connection.run(
+            "INSERT INTO journal (first, last, low, high, value) VALUES (?1, ?2, ?3, ?4, ?5)",
+            numbers.map { $0.map { .integer(Int64($0)) } ?? .null } + [.blob(data)])
     }
 }

@@ -32,6 +32,9 @@ protocol PushStorage: AnyObject {
     func watch(_ number: Int) throws
     func watchEverything(_ isListening: Bool) throws
 
+    /// Fails where the store cannot be used.
+    func check() throws
+
     /// The gateway ends.
     func end() throws
 

@@ -20,7 +20,7 @@ struct FirstStoreMigration {
                 for data in explanations[batch..<min(explanations.count, batch + StoreMigration.batch)] {
                     try take(data, waiting, &journal)
                 }
-                try StoreMigration.add(journal, connection)
+                try journal.add(to: connection)
             }
             try StoreMigration.end(connection)
             try connection.execute("DROP TABLE undelivered; DROP TABLE explanations")
@@ -86,7 +86,7 @@ struct SecondStoreMigration {
         } catch {
             throw SQLiteError(code: 0, message: error.description)
         }
-        try StoreMigration.add(journal, connection)
+        try journal.add(to: connection)
         number = last
         return true
     }
@@ -95,14 +95,6 @@ struct SecondStoreMigration {
 private enum StoreMigration {
     /// Requests of a row of the journal.
     static let batch = 500
-
-    static func add(_ journal: JournalWriter, _ connection: SQLiteConnection) throws(SQLiteError) {
-        guard !journal.isEmpty else { return }
-        let numbers = [journal.requests?.lowerBound, journal.requests?.upperBound, journal.told?.lowerBound, journal.told?.upperBound]
-        try connection.run(
-            "INSERT INTO journal (first, last, low, high, value) VALUES (?1, ?2, ?3, ?4, ?5)",
-            numbers.map { $0.map { .integer(Int64($0)) } ?? .null } + [.blob(journal.data)])
-    }
 
     /// What is open of what was taken over is among what waits.
     static func end(_ connection: SQLiteConnection) throws(SQLiteError) {
