@@ -364,7 +364,8 @@ let package = Package(
             name: "PushGatewayTestTool", dependencies: ["HTTP2", "PushGateway", "PushService", "Redis"], path: "Tests/PushGatewayTestTool",
             swiftSettings: strict),
         tests(
-            "PushGatewayTests", ["HTTP2", "IsletModel", "PushGateway", "PushClient", "PushGatewayTestTool", "PushService", "Redis", "SQLite", "TestGate"],
+            "PushGatewayTests",
+            ["HTTP2", "IsletModel", "PushGateway", "PushClient", "PushGatewayTestTool", "PushService", "Redis", "SQLite", "TestGate"],
             exclude: ["clients.mjs", "clients.py", "hostile.py", "Stores"]),
         tests("TimelinesTests", ["Timelines", "Snapshot", "IsletModel"]),
         tests("ScenesTests", ["Scenes", "Devices", "ExtensionProtocol", "Geometry", "Painter", "Snapshot", "IsletModel"]),
@@ -420,7 +421,7 @@ let package = Package(
             [
                 "TestGate", "EndToEnd", "DeviceDriver", "Devices", "ExtensionProtocol", "Goldens", "Host", "IsletCommand", "IsletModel",
                 "ProjectReader",
-                "Scenarios",
+                "PushGateway", "Scenarios",
                 "Scenes", "Snapshot",
             ],
             settings: usesSwiftSyntax),

@@ -107,7 +107,8 @@ import Testing
         let body = #"{"message-storage-policy":1,"push-type":"LiveActivity"}"#
         let created = try gateway.curl("/1/apps/\(LocalGateway.app)/channels", headers: gateway.goodHeaders, ["--include", "--data", body]).output
         let channel = String(try #require(created.firstMatch(of: /apns-channel-id: (\S+)/)).1)
-        let headers = try gateway.goodHeaders.filter { !$0.hasPrefix("apns-topic") } + ["apns-channel-id: \(channel)", "apns-request-id: \(identifier(9))"]
+        let headers =
+            try gateway.goodHeaders.filter { !$0.hasPrefix("apns-topic") } + ["apns-channel-id: \(channel)", "apns-request-id: \(identifier(9))"]
         let sent = try gateway.curl("/4/broadcasts/apps/\(LocalGateway.app)", headers: headers, ["--include", "--data", LocalGateway.update]).output
         #expect(sent.hasPrefix("HTTP/2 200"), "\(sent)")
         let explanation = try object(gateway.curl("/islet/pushes/\(identifier(9))?wait").output)

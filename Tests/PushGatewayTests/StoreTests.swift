@@ -90,7 +90,8 @@ import Testing
             .init("authorization", bearer), .init("apns-topic", app + ".push-type.liveactivity"), .init("apns-push-type", "liveactivity"),
         ])
 
-    private static func entry(_ service: inout PushService, _ number: Int, to token: String, head: PushHead = head, body: String = "{}") -> PushEntry {
+    private static func entry(_ service: inout PushService, _ number: Int, to token: String, head: PushHead = head, body: String = "{}") -> PushEntry
+    {
         var text = token
         let known = text.withUTF8 { service.known(UnsafeRawBufferPointer($0)) }
         let identifier = PushRequest.Header("apns-id", id(number))
@@ -114,7 +115,8 @@ import Testing
         let other = PushHead(
             method: "POST", headers: Self.head.headers + [.init("apns-priority", "5"), .init("apns-expiration", "0"), .init("apns-collapse-id", "a")])
         let entries = [
-            Self.entry(&service, 1, to: Self.token(0), body: #"{"aps":{"a":1}}"#), Self.entry(&service, 2, to: Self.token(1), body: #"{"aps":{"a":1}}"#),
+            Self.entry(&service, 1, to: Self.token(0), body: #"{"aps":{"a":1}}"#),
+            Self.entry(&service, 2, to: Self.token(1), body: #"{"aps":{"a":1}}"#),
             Self.entry(&service, 3, to: "cc"), Self.entry(&service, 4, to: "cc", head: other), Self.entry(&service, 5, to: "zz"),
             Self.entry(&service, 6, to: Self.token(2), head: other, body: "\u{0}Löwen"), Self.entry(&service, 7, to: Self.token(2).uppercased()),
         ]

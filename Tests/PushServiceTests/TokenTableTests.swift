@@ -16,7 +16,9 @@ import Testing
             provider.service.register(DeviceToken(text, app: Provider.app, use: .activity("\(number)"), device: "phone"), at: Provider.now)
         }
         for text in texts { #expect(known(provider.service, text) == text) }
-        for text in ["", "a", texts[0] + "0", String(texts[1].dropLast()), texts[2].uppercased() + "G"] { #expect(known(provider.service, text) == nil) }
+        for text in ["", "a", texts[0] + "0", String(texts[1].dropLast()), texts[2].uppercased() + "G"] {
+            #expect(known(provider.service, text) == nil)
+        }
         #expect(provider.service.tokens.count == texts.count + 5 && provider.service.tokens[texts[7]]?.use == .activity("7"))
     }
 

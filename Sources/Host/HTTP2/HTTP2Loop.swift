@@ -115,7 +115,9 @@ final class HTTP2Loop: @unchecked Sendable {
             }
             ListeningSocket.hurry(descriptor)
             nextID += step
-            guard let connection = HTTP2Connection(nextID, port: listener.port, descriptor: descriptor, tls: listener.tls, loop: self) else { continue }
+            guard let connection = HTTP2Connection(nextID, port: listener.port, descriptor: descriptor, tls: listener.tls, loop: self) else {
+                continue
+            }
             connections[nextID] = connection
             inbox.connections.add(1, ordering: .relaxed)
             tell(.opened(nextID, port: listener.port))

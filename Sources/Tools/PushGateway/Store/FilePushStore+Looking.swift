@@ -25,7 +25,9 @@ extension FilePushStore {
             guard let row else { return nil }
             guard JournalWriter.mayHold(id, row) else { continue }
             var found: Int?
-            try JournalReader.forEach(in: row) { if case .request(let record, _) = $0, record.explanation.id == id { found = record.explanation.number } }
+            try JournalReader.forEach(in: row) {
+                if case .request(let record, _) = $0, record.explanation.id == id { found = record.explanation.number }
+            }
             if let found { return try explanation(found) }
         }
         return nil
