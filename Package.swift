@@ -359,6 +359,7 @@ let package = Package(
         tests("DataModelsTests", ["DataModels"]),
         tests("GoldensTests", ["Geometry", "Goldens", "Imaging", "Snapshot"]),
         tests("SimulationTests", ["Simulation", "Ledger"]),
+        tests("HTTP2Tests", ["HTTP2"]),
         tests("PushRehearsalTests", ["IsletModel", "PushRehearsal", "PushService"]),
         tests("PushServiceTests", ["IsletModel", "PushService"]),
         .executableTarget(name: "ExampleBackend", dependencies: ["HTTP2", "PushClient"], path: "Tests/ExampleBackend", swiftSettings: strict),
@@ -366,8 +367,9 @@ let package = Package(
             name: "PushGatewayTestTool", dependencies: ["HTTP2", "PushGateway", "PushService", "Redis"], path: "Tests/PushGatewayTestTool",
             swiftSettings: strict),
         tests(
-            "PushGatewayTests", ["HTTP2", "IsletModel", "PushGateway", "PushClient", "PushGatewayTestTool", "PushService", "Redis", "TestGate"],
-            exclude: ["clients.mjs", "clients.py", "hostile.py"]),
+            "PushGatewayTests",
+            ["HTTP2", "IsletModel", "PushGateway", "PushClient", "PushGatewayTestTool", "PushService", "Redis", "SQLite", "TestGate"],
+            exclude: ["clients.mjs", "clients.py", "hostile.py", "Stores"]),
         tests("TimelinesTests", ["Timelines", "Snapshot", "IsletModel"]),
         tests("ScenesTests", ["Scenes", "Devices", "ExtensionProtocol", "Geometry", "Painter", "Snapshot", "IsletModel"]),
         tests("PresentationsTests", ["Presentations", "Snapshot", "Geometry"]),
@@ -422,7 +424,7 @@ let package = Package(
             [
                 "TestGate", "EndToEnd", "DeviceDriver", "Devices", "ExtensionProtocol", "Goldens", "Host", "IsletCommand", "IsletModel",
                 "ProjectReader",
-                "Scenarios",
+                "PushGateway", "Scenarios",
                 "Scenes", "Snapshot",
             ],
             settings: usesSwiftSyntax),

@@ -65,16 +65,16 @@ struct PushRehearsalCommandTests {
         return (String(decoding: data, as: UTF8.self), process.terminationStatus)
     }
 
-    @Test(.enabled(if: hasSender, "apt-get install python3-httpx python3-h2 python3-jwt python3-cryptography"))
-    func `a server of its own sends to every device, and each push is accounted for`() throws {
+    /// Lets a sender of its own send to the devices of a plan: what the sender says, and what became of the pushes.
+    private static func live(
+        _ plan: String, _ words: [String], sending: (String) throws -> [String]
+    ) throws -> (sent: String, summary: [String: Any], code: Int32) {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("islet-live-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
         let process = Process()
         process.executableURL = Program.url
-        process.arguments = [
-            "push", "rehearse", Self.file, "--devices", "20", "--live", "--port", "0", "--push-folder", folder.path, "--json",
-        ]
+        process.arguments = ["push", "rehearse", plan, "--live", "--port", "0", "--push-folder", folder.path, "--json"] + words
         let (output, messages) = (folder.appendingPathComponent("output"), folder.appendingPathComponent("messages"))
         for file in [output, messages] { _ = FileManager.default.createFile(atPath: file.path, contents: nil) }
         process.standardOutput = try FileHandle(forWritingTo: output)
@@ -89,15 +89,45 @@ struct PushRehearsalCommandTests {
         let authority = try #require(text.firstMatch(of: /trust (\S+)/)).1
         let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("rehearsal-sender.py").path
         let key = folder.appendingPathComponent("AuthKey_ISLETKEY01.p8").path
-        let sent = try Self.run([Self.python, script, String(port), String(authority), key, "ISLETKEY01", "ISLETTEAM1", "4"])
-        #expect(sent.output.contains(#""tokens": 20"#) && sent.output.contains(#"{"200": 80}"#), "\(sent.output)")
+        let sent = try run([python, script, String(port), String(authority), key, "ISLETKEY01", "ISLETTEAM1"] + sending(text))
         process.interrupt()
         process.waitUntilExit()
         CommandRuns.note()
-        #expect(process.terminationStatus == 0)
         let summary = try #require(JSONSerialization.jsonObject(with: Data(contentsOf: output)) as? [String: Any])
-        let parts = ["shown", "merged", "waiting"].map { summary[$0] as? Int ?? 0 } + (summary["dropped"] as? [String: Int] ?? [:]).values
-        #expect(summary["accepted"] as? Int == 80 && parts.reduce(0, +) == 80, "\(summary)")
+        return (sent.output, summary, process.terminationStatus)
+    }
+
+    private static func parts(_ summary: [String: Any]) -> Int {
+        (["shown", "merged", "waiting"].map { summary[$0] as? Int ?? 0 } + (summary["dropped"] as? [String: Int] ?? [:]).values).reduce(0, +)
+    }
+
+    @Test(.enabled(if: hasSender, "apt-get install python3-httpx python3-h2 python3-jwt python3-cryptography"))
+    func `a server of its own sends to every device, and each push is accounted for`() throws {
+        let (sent, summary, code) = try Self.live(Self.file, ["--devices", "20"]) { _ in ["4"] }
+        #expect(sent.contains(#""tokens": 20"#) && sent.contains(#"{"200": 80}"#), "\(sent)")
+        #expect(code == 0 && summary["accepted"] as? Int == 80 && Self.parts(summary) == 80, "\(summary)")
         #expect(summary["shownTwice"] as? Int == 0 && (summary["shown"] as? Int ?? 0) > 40)
+    }
+
+    @Test(.enabled(if: hasSender, "apt-get install python3-httpx python3-h2 python3-jwt python3-cryptography"))
+    func `a broadcast reaches every device whose activity listens to the channel, and counts for each`() throws {
+        let plan = FileManager.default.temporaryDirectory.appendingPathComponent("islet-channel-\(UUID().uuidString).json")
+        defer { try? FileManager.default.removeItem(at: plan) }
+        let text = #"""
+            { "app": "com.example.match", "attributes-type": "MatchAttributes", "attributes": { "home": "Lions" }, "state": { "minute": 0 },
+              "for": "1h", "channel": { "keeps-latest": true },
+              "devices": [{ "name": "new", "share": 0.8 }, { "name": "old", "share": 0.2, "os": 17.4 }],
+              "pushes": [{ "at": "1m", "set": { "minute": 1 } }] }
+            """#
+        try Data(text.utf8).write(to: plan)
+        let (sent, summary, code) = try Self.live(plan.path, ["--devices", "50", "--speed", "10"]) { messages in
+            let channel = try #require(messages.firstMatch(of: /channel (\S+)/)).1
+            return ["2", "com.example.match", String(channel)]
+        }
+        #expect(sent.contains(#""tokens": 0"#) && sent.contains(#"{"200": 2}"#), "\(sent)")
+        // Systems before 18 know no channels.
+        let shown = summary["shown"] as? Int ?? 0
+        #expect(code == 0 && summary["requests"] as? Int == 2 && summary["accepted"] as? Int == Self.parts(summary), "\(summary)")
+        #expect(shown > 50 && shown < 100 && shown.isMultiple(of: 2) && summary["shownTwice"] as? Int == 0, "\(summary)")
     }
 }

@@ -9,7 +9,10 @@ final class GatewayProcess: @unchecked Sendable {
 
     init(_ folder: URL, store: String, journal: String) throws {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
+        // `ISLET_PUSH_TOOL` is another build of it.
+        process.executableURL =
+            ProcessInfo.processInfo.environment["ISLET_PUSH_TOOL"].map { URL(fileURLWithPath: $0) }
+            ?? URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
             .appendingPathComponent("PushGatewayTestTool")
         process.arguments = [folder.path, store, journal]
         let output = Pipe()

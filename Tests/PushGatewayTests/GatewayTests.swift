@@ -1,4 +1,5 @@
 import Foundation
+import HTTP2
 import PushGateway
 import PushService
 import TestGate
@@ -90,25 +91,93 @@ import Testing
         #expect(try send(gateway, id: identifier(5)).hasPrefix("HTTP/2 200"))
     }
 
+    @Test func healthIsBadWhereTheServiceWasToldToFail() throws {
+        let gateway = try LocalGateway()
+        defer { gateway.stop() }
+        let good = try gateway.curl("/islet/health", ["--include"]).output
+        #expect(good.hasPrefix("HTTP/2 200") && good.contains(#"{"condition":"working","store":"works"}"#), "\(good)")
+        _ = try gateway.curl("/islet/condition", ["--request", "PUT", "--data", "broken"])
+        #expect(try gateway.curl("/islet/health", ["--include"]).output.hasPrefix("HTTP/2 503"))
+    }
+
+    /// A broadcast to nobody is done: whoever waits for it is answered.
+    @Test func aBroadcastToNobodyIsFinal() throws {
+        let gateway = try LocalGateway()
+        defer { gateway.stop() }
+        let body = #"{"message-storage-policy":1,"push-type":"LiveActivity"}"#
+        let created = try gateway.curl("/1/apps/\(LocalGateway.app)/channels", headers: gateway.goodHeaders, ["--include", "--data", body]).output
+        let channel = String(try #require(created.firstMatch(of: /apns-channel-id: (\S+)/)).1)
+        let headers =
+            try gateway.goodHeaders.filter { !$0.hasPrefix("apns-topic") } + ["apns-channel-id: \(channel)", "apns-request-id: \(identifier(9))"]
+        let sent = try gateway.curl("/4/broadcasts/apps/\(LocalGateway.app)", headers: headers, ["--include", "--data", LocalGateway.update]).output
+        #expect(sent.hasPrefix("HTTP/2 200"), "\(sent)")
+        let explanation = try object(gateway.curl("/islet/pushes/\(identifier(9))?wait").output)
+        #expect(explanation["isWaiting"] as? Bool == false && (explanation["devices"] as? [Any])?.isEmpty == true)
+    }
+
+    /// Requests that have come are answered, connections are told, and nobody is taken any more.
+    @Test func anEndingGatewayAnswersWhatHasCome() throws {
+        let gateway = try LocalGateway()
+        let client = try HTTP2Client(port: gateway.ports[2], security: .plain)
+        let bearer = try gateway.bearer()
+        let headers = [
+            (name: "authorization", value: "bearer " + bearer), (name: "apns-topic", value: LocalGateway.app + ".push-type.liveactivity"),
+            (name: "apns-push-type", value: "liveactivity"),
+        ]
+        let request = HTTP2Client.Request(path: "/3/device/\(LocalGateway.token)", headers: headers, body: Data(LocalGateway.update.utf8))
+        #expect(client.send(request)?.status == 200)
+        let ender = Thread {
+            Thread.sleep(forTimeInterval: 0.005)
+            gateway.stop()
+        }
+        ender.start()
+        var statuses: [Int?] = []
+        while !ender.isFinished { statuses += client.send(Array(repeating: request, count: 50)).map { $0?.status } }
+        // Whatever was answered was answered well, until nothing was.
+        let answered = statuses.prefix { $0 != nil }
+        #expect(!answered.isEmpty && answered.allSatisfy { $0 == 200 || $0 == 429 })
+        #expect(throws: HTTP2Error.self) { try HTTP2Client(port: gateway.ports[2], security: .plain) }
+    }
+
+    /// What a client that asks for nothing is told until its connection is closed: the last words of `GOAWAY` frames, one a line.
+    private static let patientClient = """
+        import socket, sys
+        line = socket.create_connection(("127.0.0.1", int(sys.argv[1])), 20)
+        line.sendall(b"PRI * HTTP/2.0\\r\\n\\r\\nSM\\r\\n\\r\\n" + bytes([0, 0, 0, 4, 0, 0, 0, 0, 0]))
+        print("connected", flush=True)
+        data = b""
+        while True:
+            more = line.recv(4096)
+            if not more: break
+            data += more
+        while len(data) >= 9:
+            length = int.from_bytes(data[:3], "big")
+            if data[3] == 7: print("told", data[17:9 + length].decode())
+            data = data[9 + length:]
+        """
+
     @Test func aQuietConnectionIsToldThatItWasIdle() throws {
         let gateway = try LocalGateway { $0.limits.idleSeconds = 1 }
         defer { gateway.stop() }
-        let script = """
-            import socket, sys
-            line = socket.create_connection(("127.0.0.1", int(sys.argv[1])), 20)
-            line.sendall(b"PRI * HTTP/2.0\\r\\n\\r\\nSM\\r\\n\\r\\n" + bytes([0, 0, 0, 4, 0, 0, 0, 0, 0]))
-            data = b""
-            while True:
-                more = line.recv(4096)
-                if not more: break
-                data += more
-            while len(data) >= 9:
-                length = int.from_bytes(data[:3], "big")
-                if data[3] == 7: print(data[17:9 + length].decode())
-                data = data[9 + length:]
-            """
-        let result = try LocalGateway.run(["/usr/bin/python3", "-c", script, "\(gateway.ports[2])"])
-        #expect(result.output.trimmingCharacters(in: .whitespacesAndNewlines) == #"{"reason":"IdleTimeout"}"#, "\(result.output)")
+        let result = try LocalGateway.run(["/usr/bin/python3", "-c", Self.patientClient, "\(gateway.ports[2])"])
+        #expect(result.output == "connected\ntold {\"reason\":\"IdleTimeout\"}\n", "\(result.output)")
+    }
+
+    @Test func connectionsAreToldThatTheGatewayEnds() throws {
+        let gateway = try LocalGateway()
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/python3")
+        process.arguments = ["-c", Self.patientClient, "\(gateway.ports[2])"]
+        let output = Pipe()
+        process.standardOutput = output
+        try process.run()
+        let greeting = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
+        #expect(greeting.hasPrefix("connected"))
+        Thread.sleep(forTimeInterval: 0.2)
+        gateway.stop()
+        let told = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        process.waitUntilExit()
+        #expect(told.contains("told"), "\(told)")
     }
 
     @Test func listenersAreToldOfEachPush() throws {

@@ -6,7 +6,8 @@ import Testing
 /// Identifiers that the service makes.
 @Suite struct IdentifierTests {
     @Test func areRandomUUIDsInLowerCase() {
-        let made = (0..<1000).map { _ in PushIdentifier.make() }
+        var identifiers = PushIdentifiers()
+        let made = (0..<1000).map { _ in identifiers.make() }
         #expect(Set(made).count == made.count)
         for text in made {
             #expect(UUID(uuidString: text)?.uuidString.lowercased() == text)

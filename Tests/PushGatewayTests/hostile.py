@@ -1,6 +1,6 @@
 """A client that breaks the rules of HTTP/2 in one way. Ends with 0 when it has done so, whatever the server did about it.
 
-Usage: hostile.py ATTACK PORT BEARER TOKEN
+Usage: hostile.py ATTACK PORT BEARER TOKEN [forever]
 """
 import random
 import socket
@@ -8,7 +8,7 @@ import struct
 import sys
 import time
 
-attack, port, bearer, token = sys.argv[1:]
+attack, port, bearer, token = sys.argv[1:5]
 PREFACE = b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n"
 
 
@@ -96,3 +96,8 @@ attacks = {
     "endless-body": lambda: send(opening + frame(1, 4, 1, request()) + frame(0, 0, 1, b"x" * 16000) * 500),
 }
 attacks[attack]()
+while sys.argv[5:]:
+    try:
+        attacks[attack]()
+    except OSError:
+        time.sleep(0.01)

@@ -111,6 +111,31 @@ import Testing
         Row(.badCertificateEnvironment, 403, create()) { $0.present(Provider.certificate(environments: [.production])) },
         Row(.topicMismatch, 403, Provider.request(broadcast, ["authorization": Provider.bearer("TOPICKEY01", signedBy: 3)])),
         Row(.methodNotAllowed, 405, Provider.request(channels, method: "PUT")),
+        Row(.badPriority, 400, Provider.request(broadcast, ["apns-channel-id": channel, "apns-priority": "2"])),
+        Row(.tooManyRequests, 429, Provider.request(broadcast, ["apns-channel-id": channel])) { provider in
+            _ = provider.send(create(1))
+            _ = provider.send(Provider.request(broadcast, ["apns-channel-id": channel]))
+        },
+        Row(.tooManyRequests, 429, Provider.request(broadcast, ["apns-channel-id": channel])) { provider in
+            _ = provider.send(create())
+            for _ in 0..<PushRules.standard.unstoredBroadcastsPerChannelAndSecond {
+                _ = provider.send(Provider.request(broadcast, ["apns-channel-id": channel]))
+            }
+        },
+        Row(.missingProviderToken, 403, Provider.request(broadcast, ["authorization": ""])),
+        Row(
+            .expiredProviderToken, 403,
+            Provider.request(channels, ["authorization": Provider.bearer(issued: String(Int(Provider.now.timeIntervalSince1970) - 3601))])),
+        Row(.invalidProviderToken, 403, Provider.request(broadcast, ["authorization": Provider.bearer(signedBy: 9)])),
+        Row(
+            .tooManyProviderTokenUpdates, 429,
+            Provider.request(channels, ["authorization": Provider.bearer(issued: String(Int(Provider.now.timeIntervalSince1970) - 30))])
+        ) { _ = $0.send(Provider.request(), at: Provider.now.addingTimeInterval(-600)) },
+        Row(.badCertificate, 403, create()) { $0.present(Provider.certificate(fingerprint: 9)) },
+        Row(.badPath, 404, Provider.request("/4/broadcasts/apps/")),
+        Row(.internalServerError, 500, create()) { $0.service.condition = .broken },
+        Row(.serviceUnavailable, 503, Provider.request(broadcast)) { $0.service.condition = .unavailable },
+        Row(.shutdown, 503, Provider.request(broadcast)) { $0.service.condition = .shuttingDown },
         Row(.payloadTooLarge, 413, Provider.request(broadcast, ["apns-channel-id": channel], body: String(repeating: " ", count: 5121))) {
             _ = $0.send(create())
         },
@@ -134,6 +159,15 @@ import Testing
         let caused = Set((Self.device + Self.others).map(\.reason))
         let missing = Set(PushReason.allCases).subtracting(caused)
         #expect(missing == [.idleTimeout, .cannotCreateChannelConfiguration])
+    }
+
+    /// The next second has its own broadcasts, and other channels have theirs.
+    @Test func aChannelTakesOneBroadcastASecond() {
+        var provider = Provider()
+        _ = provider.send(Self.create(1))
+        let request = Provider.request(Self.broadcast, ["apns-channel-id": Self.channel])
+        let statuses = [0, 0.5, 1, 1.9, 2].map { provider.send(request, at: Provider.now.addingTimeInterval($0)).status }
+        #expect(statuses == [200, 429, 200, 429, 200])
     }
 
     @Test func aCertificateNeedsNoTokenAndIsForItsAppAlone() {

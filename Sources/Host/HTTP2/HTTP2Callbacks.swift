@@ -24,10 +24,7 @@ final class HTTP2Callbacks {
             return 0
         }
         nghttp2_session_callbacks_set_on_frame_recv_callback(pointer) { _, frame, context in
-            guard let frame else { return 0 }
-            let header = frame.pointee.hd
-            let carries = header.type == UInt8(NGHTTP2_HEADERS.rawValue) || header.type == UInt8(NGHTTP2_DATA.rawValue)
-            if carries, header.flags & UInt8(NGHTTP2_FLAG_END_STREAM.rawValue) != 0 { HTTP2Connection.of(context).received(header.stream_id) }
+            if let frame { HTTP2Connection.of(context).took(frame.pointee.hd) }
             return 0
         }
         nghttp2_session_callbacks_set_on_stream_close_callback(pointer) { _, stream, _, context in
@@ -53,68 +50,98 @@ extension HTTP2Connection {
         return Unmanaged<HTTP2Connection>.fromOpaque(context).takeUnretainedValue()
     }
 
+    /// A whole frame has come.
+    fileprivate func took(_ frame: nghttp2_frame_hd) {
+        bytesWithoutFrame = 0
+        let ends = frame.flags & UInt8(NGHTTP2_FLAG_END_STREAM.rawValue) != 0
+        let isAcknowledgement = frame.flags & UInt8(NGHTTP2_FLAG_ACK.rawValue) != 0
+        switch nghttp2_frame_type(UInt32(frame.type)) {
+        case NGHTTP2_HEADERS: received(frame.stream_id, ends: ends)
+        case NGHTTP2_DATA:
+            if frame.length == 0, !ends { pay(.useless) }
+            received(frame.stream_id, ends: ends)
+        case NGHTTP2_PING: if !isAcknowledgement { pay(.ping) }
+        case NGHTTP2_SETTINGS: if !isAcknowledgement { pay(.settings) }
+        case NGHTTP2_RST_STREAM: pay(.reset)
+        case NGHTTP2_WINDOW_UPDATE: pay(.windowUpdate)
+        default: pay(.useless)
+        }
+    }
+
     fileprivate func began(_ stream: Int32) -> Int32 {
+        if let known = streams[stream] {
+            reading = known
+            return 0
+        }
+        reading = nil
         guard streams.count < allowedStreams else {
             reset(stream, NGHTTP2_REFUSED_STREAM)
             return 0
         }
-        streams[stream] = HTTP2Stream()
+        let made = HTTP2Stream(stream)
+        streams[stream] = made
+        reading = made
         return 0
     }
 
     fileprivate func header(_ stream: Int32, _ name: UnsafeBufferPointer<UInt8>, _ value: UnsafeBufferPointer<UInt8>) -> Int32 {
-        guard streams[stream] != nil else { return 0 }
-        streams[stream]?.headerBytes += name.count + value.count + 32
-        guard let bytes = streams[stream]?.headerBytes, bytes <= server.limits.headerBytes else {
+        guard let reading, reading.id == stream else { return 0 }
+        reading.headerBytes += name.count + value.count + 32
+        guard reading.headerBytes <= loop.limits.headerBytes else {
             reset(stream, NGHTTP2_ENHANCE_YOUR_CALM)
+            pay(.excessiveHeaders(bytes: reading.headerBytes))
             return Int32(NGHTTP2_ERR_TEMPORAL_CALLBACK_FAILURE.rawValue)
         }
-        let text = String(decoding: value, as: UTF8.self)
-        switch String(decoding: name, as: UTF8.self) {
-        case ":method": streams[stream]?.request.method = text
-        case ":path": streams[stream]?.request.path = text
-        case let name where name.first == ":": break
-        case let name: streams[stream]?.request.headers.append((name, text))
-        }
+        // Trailers are counted and say nothing.
+        if !reading.hasHead { reading.request.add(name, value) }
         return 0
     }
 
+    /// The stream that bytes are for: mostly the one whose headers came last.
+    private func found(_ stream: Int32) -> HTTP2Stream? { reading?.id == stream ? reading : streams[stream] }
+
     fileprivate func data(_ stream: Int32, _ bytes: UnsafeBufferPointer<UInt8>) {
-        guard let known = streams[stream] else { return }
-        let room = max(0, server.limits.bodyBytes - known.request.body.count)
-        streams[stream]?.request.body.append(contentsOf: bytes.prefix(room))
-        streams[stream]?.request.bodyCount += bytes.count
-        bodyBytes += min(room, bytes.count)
-        if known.request.bodyCount + bytes.count > server.limits.longestBodyBytes { reset(stream, NGHTTP2_ENHANCE_YOUR_CALM) }
+        bytesWithoutFrame = 0
+        guard let known = found(stream) else { return }
+        let room = min(max(0, loop.limits.bodyBytes - known.request.keptCount), bytes.count)
+        known.request.addBody(UnsafeBufferPointer(rebasing: bytes.prefix(room)))
+        known.request.bodyCount += bytes.count
+        bodyBytes += room
+        known.keptBody += room
+        if known.request.bodyCount > loop.limits.longestBodyBytes { reset(stream, NGHTTP2_ENHANCE_YOUR_CALM) }
     }
 
-    fileprivate func received(_ stream: Int32) {
-        guard let known = streams[stream], !known.isReceived else { return }
-        streams[stream]?.isReceived = true
-        lastRequest = server.now
-        server.service?.received(known.request, HTTP2StreamID(connection: id, stream: stream))
+    fileprivate func received(_ stream: Int32, ends: Bool) {
+        guard let known = found(stream), !known.isReceived else { return }
+        known.hasHead = true
+        guard ends else { return }
+        known.isReceived = true
+        lastRequest = loop.now
+        loop.tell(.received(known.takeRequest(), HTTP2StreamID(connection: id, stream: stream)))
     }
 
     fileprivate func ended(_ stream: Int32) {
+        if reading?.id == stream { reading = nil }
         guard let known = streams.removeValue(forKey: stream) else { return }
-        bodyBytes -= known.request.body.count
+        bodyBytes -= known.keptBody
+        if known.isReceived, !known.isSent { loop.tell(.cancelled(HTTP2StreamID(connection: id, stream: stream))) }
     }
 
     fileprivate func body(of stream: Int32, into buffer: UnsafeMutableBufferPointer<UInt8>, _ flags: UnsafeMutablePointer<UInt32>) -> Int {
         guard let known = streams[stream] else { return Int(NGHTTP2_ERR_TEMPORAL_CALLBACK_FAILURE.rawValue) }
         let count = min(buffer.count, known.output.count - known.sent)
         if count == 0, !known.isComplete {
-            streams[stream]?.isWaiting = true
+            known.isWaiting = true
             return Int(NGHTTP2_ERR_DEFERRED.rawValue)
         }
         _ = buffer.update(fromContentsOf: known.output[known.sent..<known.sent + count])
-        streams[stream]?.sent += count
-        if known.sent + count == known.output.count {
+        known.sent += count
+        if known.sent == known.output.count {
             if known.isComplete {
                 flags.pointee |= NGHTTP2_DATA_FLAG_EOF.rawValue
             } else {
-                streams[stream]?.output.removeAll(keepingCapacity: true)
-                streams[stream]?.sent = 0
+                known.output.removeAll(keepingCapacity: true)
+                known.sent = 0
             }
         }
         return count

@@ -1,13 +1,15 @@
 import CHTTP2
 import Foundation
 
-/// One client: its socket, its TLS, its session and its streams. Lives on the server's thread.
+/// One client: its socket, its TLS, its session and its streams. Lives on the thread of its loop.
 final class HTTP2Connection {
     let id: Int
     let port: Int
     let descriptor: Int32
-    unowned let server: HTTP2Server
+    unowned let loop: HTTP2Loop
     var streams: [Int32: HTTP2Stream] = [:]
+    /// The stream whose headers come in, or came last.
+    var reading: HTTP2Stream?
     var allowedStreams: Int
     /// Bytes of unanswered bodies.
     var bodyBytes = 0
@@ -17,6 +19,10 @@ final class HTTP2Connection {
     var isClosing = false
     /// Whether it is looked at before the round of the server ends.
     var isTouched = false
+    /// Bytes that were read since the last frame was complete: a block of headers that has no end.
+    var bytesWithoutFrame = 0
+    private var budget: ConnectionBudget
+    private var isOverdrawn = false
     private let tls: OpaquePointer?
     private var session: OpaquePointer?
     private var output: [UInt8] = []
@@ -24,10 +30,11 @@ final class HTTP2Connection {
     private var isFirstOutput = true
     private(set) var wantsToWrite = false
 
-    init?(_ id: Int, port: Int, descriptor: Int32, tls context: TLSContext?, server: HTTP2Server) {
-        (self.id, self.port, self.descriptor, self.server) = (id, port, descriptor, server)
-        allowedStreams = server.limits.streams
-        lastRequest = server.now
+    init?(_ id: Int, port: Int, descriptor: Int32, tls context: TLSContext?, loop: HTTP2Loop) {
+        (self.id, self.port, self.descriptor, self.loop) = (id, port, descriptor, loop)
+        budget = ConnectionBudget(at: loop.now)
+        allowedStreams = loop.limits.streams
+        lastRequest = loop.now
         if let context {
             guard let tls = SSL_new(context.pointer) else { return nil }
             SSL_set_fd(tls, descriptor)
@@ -51,11 +58,11 @@ final class HTTP2Connection {
         var option: OpaquePointer?
         guard nghttp2_option_new(&option) == 0, let option else { return false }
         defer { nghttp2_option_del(option) }
-        _ = islet_limit_resets(option, server.limits.resetBurst, server.limits.resetsPerSecond)
-        guard nghttp2_session_server_new2(&session, server.callbacks.pointer, Unmanaged.passUnretained(self).toOpaque(), option) == 0 else {
+        _ = islet_limit_resets(option, loop.limits.resetBurst, loop.limits.resetsPerSecond)
+        guard nghttp2_session_server_new2(&session, loop.callbacks.pointer, Unmanaged.passUnretained(self).toOpaque(), option) == 0 else {
             return false
         }
-        let offered = server.limits.refusesMoreStreams ? server.limits.streams : server.limits.streams + server.limits.toleratedStreams
+        let offered = loop.limits.refusesMoreStreams ? loop.limits.streams : loop.limits.streams + loop.limits.toleratedStreams
         nghttp2_session_set_local_window_size(session, UInt8(NGHTTP2_FLAG_NONE.rawValue), 0, 1 << 20)
         return settings(streams: offered)
     }
@@ -66,7 +73,7 @@ final class HTTP2Connection {
         allowedStreams = max(streams, allowedStreams)
         var entries = [
             nghttp2_settings_entry(settings_id: Int32(NGHTTP2_SETTINGS_MAX_CONCURRENT_STREAMS.rawValue), value: UInt32(streams)),
-            nghttp2_settings_entry(settings_id: Int32(NGHTTP2_SETTINGS_MAX_HEADER_LIST_SIZE.rawValue), value: UInt32(server.limits.headerBytes)),
+            nghttp2_settings_entry(settings_id: Int32(NGHTTP2_SETTINGS_MAX_HEADER_LIST_SIZE.rawValue), value: UInt32(loop.limits.headerBytes)),
         ]
         return nghttp2_submit_settings(session, UInt8(NGHTTP2_FLAG_NONE.rawValue), &entries, entries.count) == 0
     }
@@ -76,7 +83,7 @@ final class HTTP2Connection {
     private func announceFirstLimit() {
         guard isFirstOutput, output.count >= 15 else { return }
         isFirstOutput = false
-        withUnsafeBytes(of: UInt32(server.limits.streams).bigEndian) { output.replaceSubrange(11..<15, with: $0) }
+        withUnsafeBytes(of: UInt32(loop.limits.streams).bigEndian) { output.replaceSubrange(11..<15, with: $0) }
     }
 
     // MARK: Reading
@@ -87,21 +94,31 @@ final class HTTP2Connection {
             guard let done = handshake() else { return false }
             guard done else { return true }
         }
-        // A few rounds alone, so that one client does not keep the others waiting.
-        for _ in 0..<4 {
+        var left = loop.limits.bytesOfTurn
+        while left > 0 {
             let count = receive(buffer)
             if count == 0 { return false }
             if count < 0 { return lastReadCanWait }
+            left -= count
+            bytesWithoutFrame += count
             let taken = nghttp2_session_mem_recv(session, buffer.baseAddress?.assumingMemoryBound(to: UInt8.self), count)
             if taken < 0 { return false }
-            if bodyBytes > server.limits.connectionBytes {
-                goAway(UInt32(NGHTTP2_ENHANCE_YOUR_CALM.rawValue), [])
-                return true
-            }
-            if count < buffer.count { break }
+            if isOverdrawn || bytesWithoutFrame > longestFrame || bodyBytes > loop.limits.connectionBytes { return terminate() }
+            if tls == nil, count < buffer.count { break }
         }
         return true
     }
+
+    /// A frame of the largest size, and headers of twice the size that is read.
+    private var longestFrame: Int { loop.limits.headerBytes * 2 + 16 * 1024 }
+
+    /// The client asks for too much: it is told so, and nothing more is read.
+    private func terminate() -> Bool {
+        isClosing = true
+        return nghttp2_session_terminate_session(session, NGHTTP2_ENHANCE_YOUR_CALM.rawValue) == 0
+    }
+
+    func pay(_ expense: ConnectionBudget.Expense) { if !budget.pay(expense, at: loop.now) { isOverdrawn = true } }
 
     private var lastReadCanWait = false
 
@@ -125,8 +142,8 @@ final class HTTP2Connection {
         let code = SSL_accept(tls)
         if code == 1 {
             isHandshaken = true
-            lastRequest = server.now
-            if let certificate = PeerCertificate(of: tls) { server.service?.presented(certificate, id) }
+            lastRequest = loop.now
+            if let certificate = PeerCertificate(of: tls) { loop.tell(.presented(certificate, id)) }
             return true
         }
         let error = SSL_get_error(tls, code)
@@ -138,10 +155,11 @@ final class HTTP2Connection {
     // MARK: Answering
 
     func respond(_ stream: Int32, _ response: HTTP2Response, ends: Bool) {
-        guard streams[stream] != nil, let session else { return }
-        streams[stream]?.output = response.body
-        streams[stream]?.isComplete = ends
-        HeaderBlock.with(status: response.status, response.headers) { headers in
+        guard let known = streams[stream], let session else { return }
+        known.output = response.body
+        (known.isAnswered, known.isComplete) = (true, ends)
+        budget.earn()
+        HeaderBlock.with(response) { headers in
             if ends, response.body.isEmpty {
                 nghttp2_submit_response(session, stream, headers.baseAddress, headers.count, nil)
             } else {
@@ -153,17 +171,19 @@ final class HTTP2Connection {
 
     /// Adds to the body of an answer that has begun.
     func send(_ stream: Int32, _ bytes: some Sequence<UInt8>, ends: Bool) {
-        guard streams[stream] != nil else { return }
-        streams[stream]?.output.append(contentsOf: bytes)
-        if ends { streams[stream]?.isComplete = true }
-        if streams[stream]?.isWaiting == true {
-            streams[stream]?.isWaiting = false
-            nghttp2_session_resume_data(session, stream)
-        }
+        guard let known = streams[stream] else { return }
+        known.output.append(contentsOf: bytes)
+        if ends { known.isComplete = true }
+        guard known.isWaiting else { return }
+        known.isWaiting = false
+        nghttp2_session_resume_data(session, stream)
     }
 
     /// Bytes of answers that the client has not taken.
     var unsentBytes: Int { streams.values.reduce(output.count - written) { $0 + $1.output.count - $1.sent } }
+
+    /// Whether the client waits for something that it will get.
+    var owesAnswers: Bool { wantsToWrite || streams.values.contains { $0.isReceived && (!$0.isAnswered || $0.isComplete) } }
 
     /// Ends the connection behind what is under way; the bytes are what the client is told.
     func goAway(_ code: UInt32, _ data: [UInt8]) {

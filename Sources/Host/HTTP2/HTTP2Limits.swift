@@ -28,5 +28,15 @@ public struct HTTP2Limits: Sendable, Hashable {
     public var resetBurst: UInt64 = 200
     public var resetsPerSecond: UInt64 = 50
 
+    /// Threads that read and write; the service has one more.
+    public var threads = 1
+    /// Bytes that are read from one connection before the others have their turn.
+    public var bytesOfTurn = 32 * 1024
+    /// Requests of one connection that the service is handed before the others have their turn, and of all connections in a round.
+    public var requestsOfTurn = 32
+    public var requestsOfRound = 128
+    /// Seconds that a server waits for answers when it ends.
+    public var farewellSeconds = 2.0
+
     public init() {}
 }

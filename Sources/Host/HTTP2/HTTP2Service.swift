@@ -9,6 +9,8 @@ public protocol HTTP2Service: AnyObject {
     func closed(_ connection: Int)
     /// A whole request. It may be answered at any time from now on.
     func received(_ request: HTTP2Request, _ stream: HTTP2StreamID)
+    /// A client gave up a request before its answer was complete.
+    func cancelled(_ stream: HTTP2StreamID)
     /// Everything that could be read was read: what was put off, such as storing, is done now, before answers are written.
     func roundEnded()
 }

@@ -21,9 +21,18 @@ final class PendingWork: Sendable {
             works.append(work)
             return works.count == 1
         }
-        guard isFirst else { return }
+        if isFirst { wake() }
+    }
+
+    func wake() {
         var one: UInt64 = 1
         _ = write(waker, &one, 8)
+    }
+
+    /// Waits until it was woken, or for so long.
+    func wait(milliseconds: Int32) {
+        var descriptor = pollfd(fd: waker, events: Int16(POLLIN), revents: 0)
+        _ = poll(&descriptor, 1, milliseconds)
     }
 
     func take() -> [Work] {

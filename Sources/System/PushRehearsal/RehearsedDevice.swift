@@ -135,6 +135,14 @@ struct RehearsedDevice {
         return (time + phase).truncatingRemainder(dividingBy: group.offlineEvery) >= group.offlineSeconds
     }
 
+    /// When the device comes or goes next, or its activity ends; infinity for never.
+    func nextChange(after time: Double, _ surroundings: Surroundings) -> Double {
+        let end = life == .running ? max(time, min(swipe, startedAt + surroundings.activeSeconds)) : .infinity
+        guard group.offlineSeconds > 0, group.offlineEvery > 0 else { return end }
+        let place = (time + phase).truncatingRemainder(dividingBy: group.offlineEvery)
+        return min(end, time + (place < group.offlineSeconds ? group.offlineSeconds : group.offlineEvery) - place)
+    }
+
     private func nextOnline(after time: Double) -> Double {
         let place = (time + phase).truncatingRemainder(dividingBy: group.offlineEvery)
         return place < group.offlineSeconds ? time + group.offlineSeconds - place : time

@@ -35,32 +35,32 @@ extension PushGateway {
 
     private func keepTokens(_ texts: [String]) { trying { try storage.keep(texts.compactMap { service.tokens[$0] }) } }
 
-    func subscribe(_ device: String, to channel: String, _ isListening: Bool) {
-        if isListening {
-            guard service.subscribe(device, to: channel) else { return }
-        } else {
-            service.unsubscribe(device, from: channel)
-        }
-        trying { try storage.subscribe(device, to: channel, isListening) }
+    func subscribe(_ devices: [String], to channel: String, _ isListening: Bool) {
+        let changed = isListening ? devices.filter { service.subscribe($0, to: channel) } : devices
+        if !isListening { for device in devices { service.unsubscribe(device, from: channel) } }
+        trying { try storage.subscribe(changed, to: channel, isListening) }
+    }
+
+    func open(_ channel: PushChannel) {
+        service.know(channel)
+        trying { try storage.keep(channel) }
     }
 
     func handOver(_ notification: AcceptedNotification, to device: String) {
-        var use: DeviceToken.Use?
-        if case .token(let text) = notification.destination { use = service.tokens[text]?.use }
-        links[device]?.deliver(notification, use: use)
+        links[device]?.deliver(notification, use: service.use(of: notification.destination))
     }
 
     /// A device is done with a notification. Kept with everything else of the round.
-    func arrived(_ number: Int, _ id: String, _ effect: PushEffect, of device: String) {
-        counts.note(effect)
-        round.notes.append(PushRound.Note(number: number, id: id, device: device, fact: .effect(effect)))
+    func take(_ note: PushRound.Note) {
+        if case .effect(let effect) = note.fact { counts.note(effect) }
+        round.notes.append(note)
     }
 
     /// Something more has become of a request.
     func tell(_ note: PushRound.Note) {
-        latest.note(note.fact, of: note.number)
+        latest[note.number]?.take(note)
         guard isWatched(note.id) else { return }
-        trying { if let explanation = try latest[note.number] ?? storage.explanation(note.number) { pass(on: explanation) } }
+        trying { if let explanation = try latest[note.number]?.explanation ?? storage.explanation(note.number) { pass(on: explanation) } }
     }
 
     func trying(_ work: () throws -> Void) {

@@ -18,12 +18,16 @@ public final class PushGateway {
     let storage: any PushStorage
     var links: [String: any PushDeviceLink] = [:]
     var counts = PushCounts()
-    var latest = RecentExplanations()
+    var latest = RecentEntries()
     var listeners: [HTTP2StreamID] = []
     var listensToAll = false
     var waiters: [String: [HTTP2StreamID]] = [:]
     var round = PushRound()
     private var requests: [(PushRequest, HTTP2StreamID)] = []
+    private var heads = HeadMemory()
+    private var payloads = PayloadMemory()
+    private var identifiers = PushIdentifiers()
+    let arrivals: PushArrivalBox
     private var listener: SharedPushListener?
     private let report: (@Sendable (PushExplanation) -> Void)?
 
@@ -33,6 +37,7 @@ public final class PushGateway {
     public init(_ settings: PushGatewaySettings, report: (@Sendable (PushExplanation) -> Void)? = nil) throws(PushGatewayError) {
         self.settings = settings
         self.report = report
+        arrivals = PushArrivalBox()
         var authority = ProviderAuthority(keys: settings.keys, rules: settings.rules, verify: SigningKey.verify)
         authority.certificates = settings.certificates
         service = PushService(rules: settings.rules, authority: authority) { count in
@@ -85,59 +90,66 @@ public final class PushGateway {
 
     /// Judges the requests of the round, keeps everything that it brought in one commit, then answers and delivers.
     private func endRound() {
-        let streams = requests.map(\.1)
+        for note in arrivals.take() { take(note) }
         guard !requests.isEmpty || !round.isEmpty else { return }
+        let streams = requests.map(\.1)
         do {
             try judge()
-            try storage.keep(&round)
+            try storage.keep(round)
         } catch {
             for stream in streams { server.respond(stream, .unkept) }
             // What devices said is kept with the next round.
-            round.items = []
+            round.entries = []
             return complain("the store fails: \(error)")
         }
         let done = round
         round = PushRound()
-        for (item, stream) in zip(done.items, streams) { answer(item, stream) }
+        for (entry, stream) in zip(done.entries, streams) { answer(entry, stream) }
         for note in done.notes { tell(note) }
     }
 
     private func judge() throws {
         guard !requests.isEmpty else { return }
         let taken = requests
-        requests = []
+        requests.removeAll(keepingCapacity: true)
         let (first, news) = try storage.begin(taken.count, &service)
         take(news)
-        for (index, (request, stream)) in taken.enumerated() { judge(request, stream, number: first + index) }
-    }
-
-    private func judge(_ request: PushRequest, _ stream: HTTP2StreamID, number: Int) {
         let now = Date()
+        round.entries.reserveCapacity(taken.count)
+        for (index, (request, stream)) in taken.enumerated() { judge(request, stream, number: first + index, at: now) }
+    }
+
+    private func judge(_ request: PushRequest, _ stream: HTTP2StreamID, number: Int, at now: Date) {
         service.accepted = number - 1
-        let outcome = service.answer(request, on: stream.connection, identifier: PushIdentifier.make(), at: now)
+        let outcome = service.answer(request, on: stream.connection, identifier: identifiers.make(), at: now)
         counts.note(outcome)
-        var item = PushRound.Item(outcome: outcome, explanation: PushExplanation(request, outcome, number: number, at: now))
-        item.longestWait = service.rules.storedSeconds
-        noteChannels(request, &item)
-        round.items.append(item)
+        let entry = PushEntry(request, outcome, number: number, at: now, longestWait: service.rules.storedSeconds)
+        noteChannels(entry)
+        round.entries.append(entry)
     }
 
-    private func noteChannels(_ request: PushRequest, _ item: inout PushRound.Item) {
-        let outcome = item.outcome
-        if case .channel(let name)? = outcome.accepted?.destination { item.channel = service.channels[name] }
-        guard outcome.refusal == nil, PushPath(request.path)?.api == .channels else { return }
-        if let created = outcome.response.headers.first(where: { $0.name == "apns-channel-id" })?.value { item.channel = service.channels[created] }
-        if request.method == "DELETE" { item.removedChannel = request.value("apns-channel-id") }
+    private func noteChannels(_ entry: PushEntry) {
+        if let accepted = entry.outcome.accepted {
+            if case .channel(let name) = accepted.destination { entry.channel = service.channels[name] }
+            return
+        }
+        guard entry.outcome.refusal == nil, PushPath(entry.request.path)?.api == .channels else { return }
+        if let created = entry.outcome.response.headers.first(where: { $0.name == "apns-channel-id" })?.value {
+            entry.channel = service.channels[created]
+        }
+        if entry.request.method == "DELETE" { entry.removedChannel = entry.request.value("apns-channel-id") }
     }
 
-    private func answer(_ item: PushRound.Item, _ stream: HTTP2StreamID) {
-        server.respond(stream, HTTP2Response(item.outcome.response))
-        if let streams = item.outcome.streams { server.allow(streams: streams, on: stream.connection) }
-        if let reason = item.outcome.closing { server.close(stream.connection, saying: #"{"reason":"\#(reason.rawValue)"}"#) }
-        latest.add(item.explanation)
-        pass(on: item.explanation)
-        for loss in item.outcome.lost where loss.notification.number != item.explanation.number { tell(PushRound.Note(loss)) }
-        for delivery in item.outcome.deliveries { handOver(delivery.notification, to: delivery.device) }
+    private func answer(_ entry: PushEntry, _ stream: HTTP2StreamID) {
+        let outcome = entry.outcome
+        server.respond(stream, HTTP2Response(outcome))
+        if let streams = outcome.streams { server.allow(streams: streams, on: stream.connection) }
+        if let reason = outcome.closing { server.close(stream.connection, saying: #"{"reason":"\#(reason.rawValue)"}"#) }
+        latest.add(entry)
+        if isWatched(entry.id) { pass(on: entry.explanation) }
+        for loss in outcome.lost where loss.notification.number != entry.number { tell(PushRound.Note(loss)) }
+        guard let accepted = outcome.accepted, !outcome.reached.isEmpty else { return }
+        for device in outcome.reached { links[device]?.deliver(accepted, use: outcome.use) }
     }
 
     // MARK: Others of the same store
@@ -158,7 +170,7 @@ public final class PushGateway {
     // MARK: Telling
 
     /// Whether anybody is told of what becomes of a request.
-    func isWatched(_ id: String) -> Bool { report != nil || !listeners.isEmpty || waiters[id] != nil }
+    func isWatched(_ id: String) -> Bool { report != nil || !listeners.isEmpty || (!waiters.isEmpty && waiters[id] != nil) }
 
     func pass(on explanation: PushExplanation) {
         if let report, explanation.isFinal || explanation.isWaiting { report(explanation) }
@@ -190,30 +202,51 @@ extension PushGateway: HTTP2Service {
 
     public func closed(_ connection: Int) {
         service.disconnected(connection)
-        listeners.removeAll { $0.connection == connection }
-        for id in waiters.keys { waiters[id]?.removeAll { $0.connection == connection } }
-        if listeners.isEmpty { listenToAll(false) }
+        forget { $0.connection == connection }
     }
 
     public func received(_ request: HTTP2Request, _ stream: HTTP2StreamID) {
-        if request.path.hasPrefix("/islet/") { return answerAPI(request, stream) }
-        requests.append((PushRequest(request), stream))
+        let known: KnownToken? = request.withPath { path in
+            guard path.starts(with: Self.devicePath) else { return nil }
+            return service.known(UnsafeRawBufferPointer(rebasing: path[Self.devicePath.count...]))
+        }
+        if known == nil, request.withPath({ $0.starts(with: Self.apiPath) }) { return answerAPI(request, stream) }
+        let (head, identifier) = heads.read(request)
+        let body = payloads.read(request)
+        let made =
+            known.map { PushRequest(head, identifier: identifier, to: $0, body: body, bodyCount: request.bodyCount) }
+            ?? PushRequest(head, identifier: identifier, path: request.path, body: body, bodyCount: request.bodyCount)
+        requests.append((made, stream))
+    }
+
+    private static let apiPath = Array("/islet/".utf8)
+    private static let devicePath = Array("/3/device/".utf8)
+
+    public func cancelled(_ stream: HTTP2StreamID) {
+        forget { $0 == stream }
+    }
+
+    /// Clients that nobody has to tell anything any more.
+    private func forget(_ isGone: (HTTP2StreamID) -> Bool) {
+        listeners.removeAll(where: isGone)
+        for id in waiters.keys { waiters[id]?.removeAll(where: isGone) }
+        if listeners.isEmpty { listenToAll(false) }
     }
 
     public func roundEnded() { endRound() }
 }
 
-extension PushRequest {
-    init(_ request: HTTP2Request) {
-        // Of a body that is too long only the beginning was kept: its length counts.
-        let missing = request.bodyCount - request.body.count
-        let body = missing > 0 ? request.body + Data(count: missing) : request.body
-        self.init(method: request.method, path: request.path, headers: request.headers.map { Header($0.name, $0.value) }, body: body)
-    }
-}
-
 extension HTTP2Response {
-    init(_ response: PushResponse) {
+    init(_ outcome: PushOutcome) {
+        guard outcome.status >= 400 || outcome.accepted == nil else {
+            self.init(status: outcome.status, headers: outcome.acceptedFields)
+            isRepeated = false
+            return
+        }
+        self.init(outcome.response)
+    }
+
+    private init(_ response: PushResponse) {
         self.init(status: response.status, headers: response.headers.map { ($0.name, $0.value) }, body: response.body)
     }
 

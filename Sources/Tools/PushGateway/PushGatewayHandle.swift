@@ -6,6 +6,7 @@ import PushService
 public struct PushGatewayHandle: Sendable {
     private let server: HTTP2Handle
     private let reference: Reference
+    private let arrivals: PushArrivalBox
 
     /// The gateway, which is used on the server's thread alone.
     private final class Reference: @unchecked Sendable {
@@ -17,6 +18,7 @@ public struct PushGatewayHandle: Sendable {
     init(gateway: PushGateway) {
         server = gateway.server.handle
         reference = Reference(gateway)
+        arrivals = gateway.arrivals
     }
 
     private func perform(_ work: @escaping @Sendable (PushGateway) -> Void) {
@@ -47,14 +49,21 @@ public struct PushGatewayHandle: Sendable {
         perform { $0.retire(token, cause, because: reason) }
     }
 
-    /// An activity of a device listens to a channel, or stops.
-    public func subscribe(_ device: String, to channel: String) { perform { $0.subscribe(device, to: channel, true) } }
-    public func unsubscribe(_ device: String, from channel: String) { perform { $0.subscribe(device, to: channel, false) } }
+    /// Activities of devices listen to a channel, or stop.
+    public func subscribe(_ devices: [String], to channel: String) { perform { $0.subscribe(devices, to: channel, true) } }
+    public func subscribe(_ device: String, to channel: String) { subscribe([device], to: channel) }
+    public func unsubscribe(_ device: String, from channel: String) { perform { $0.subscribe([device], to: channel, false) } }
+
+    /// Makes a channel known that a device listens to, where nobody has created it.
+    public func open(_ channel: PushChannel) { perform { $0.open(channel) } }
 
     /// What a device did with a notification.
     public func arrived(_ notification: AcceptedNotification, _ effect: PushEffect, of device: String) {
-        let (number, id) = (notification.number, notification.id)
-        perform { $0.arrived(number, id, effect, of: device) }
+        var effect = effect
+        effect.device = device
+        let isFirst = arrivals.add(PushRound.Note(number: notification.number, id: notification.id, device: device, fact: .effect(effect)))
+        // The round that the server is woken for takes all that came meanwhile.
+        if isFirst { server.perform { _ in } }
     }
 
     /// The service's own condition, for rehearsals of its failures.

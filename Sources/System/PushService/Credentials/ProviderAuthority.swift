@@ -4,7 +4,7 @@ import IsletModel
 /// Decides whether a provider's token is good.
 public struct ProviderAuthority: Sendable {
     /// The keys that are known; where there are none, signatures are not looked at.
-    public var keys: [String: ProviderKey]
+    public var keys: [String: ProviderKey] { didSet { latest = nil } }
     /// SHA-256 of the certificates that are known.
     public var certificates: Set<Data> = []
     /// Whether a signature over bytes is one of the key.
@@ -12,6 +12,8 @@ public struct ProviderAuthority: Sendable {
     private let rules: PushRules
     /// Tokens whose signature was good: a sender uses one for an hour.
     private var verified: [String: ProviderToken] = [:]
+    /// The header that was read last, and what it said.
+    private var latest: (header: String, text: String, token: ProviderToken)?
 
     static let rememberedTokens = 1024
 
@@ -30,18 +32,23 @@ public struct ProviderAuthority: Sendable {
         guard let authorization else {
             return .failure(PushRefusal(.missingProviderToken, "there is neither a certificate nor an “authorization” header"))
         }
-        guard let text = Self.bearer(authorization) else {
-            return .failure(PushRefusal(.missingProviderToken, "the “authorization” header does not begin with “bearer ”"))
-        }
-        let token: ProviderToken
-        switch read(text) {
-        case .success(let read): token = read
-        case .failure(let refusal): return .failure(refusal)
+        let (text, token): (String, ProviderToken)
+        if let latest, latest.header == authorization {
+            (text, token) = (latest.text, latest.token)
+        } else {
+            guard let bearer = Self.bearer(authorization) else {
+                return .failure(PushRefusal(.missingProviderToken, "the “authorization” header does not begin with “bearer ”"))
+            }
+            switch read(bearer) {
+            case .success(let read): (text, token) = (bearer, read)
+            case .failure(let refusal): return .failure(refusal)
+            }
+            latest = (authorization, text, token)
         }
         if let refusal = age(of: token, at: time) { return .failure(refusal) }
         let key = keys[token.keyIdentifier]
         if let refusal = connection.use(text, token, key: key, at: time, rules: rules) { return .failure(refusal) }
-        return .success(Admission(team: token.team, topics: key?.topics, oddities: token.oddities + (keys.isEmpty ? [Self.unchecked] : [])))
+        return .success(Admission(team: token.team, topics: key?.topics, oddities: keys.isEmpty ? token.oddities + [Self.unchecked] : token.oddities))
     }
 
     /// What a good token lets its bearer do.

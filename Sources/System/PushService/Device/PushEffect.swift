@@ -32,6 +32,8 @@ public struct PushEffect: Codable, Hashable, Sendable {
     /// One sentence for a person.
     public var sentence: String
     public var date: Date
+    /// Which device it was, where a service has several.
+    public var device: String?
     /// The activity that it reached.
     public var activity: String?
     /// JSON of the state before and after.

@@ -1,10 +1,17 @@
 import Foundation
 
 /// What comes of a request.
-public struct PushOutcome: Codable, Hashable, Sendable {
+public struct PushOutcome: Sendable {
+    /// What is answered.
+    private enum Answer: Sendable {
+        /// The usual one: a notification was taken.
+        case accepted(PushAPI, namesNotification: Bool)
+        case other(PushResponse)
+    }
+
     /// As it is answered.
     public var identifier: String
-    public var response = PushResponse(status: 500)
+    private var answer = Answer.other(PushResponse(status: 500))
     public var refusal: PushRefusal?
     /// What the service took though it is odd.
     public var notes: [String] = []
@@ -12,8 +19,10 @@ public struct PushOutcome: Codable, Hashable, Sendable {
     public var accepted: AcceptedNotification?
     /// The devices that it is for; of a broadcast only where a shared store decides what each of them gets.
     public var recipients: [String] = []
-    /// What goes to devices at once.
-    public var deliveries: [PushDelivery] = []
+    /// What the token that it was sent to is for.
+    public var use: DeviceToken.Use?
+    /// Devices to which the notification goes at once.
+    public var reached: [String] = []
     /// What no device will ever get.
     public var lost: [PushLoss] = []
     /// Streams that the connection may open from now on.
@@ -26,20 +35,46 @@ public struct PushOutcome: Codable, Hashable, Sendable {
 
     init(identifier: String) { self.identifier = identifier }
 
+    public var response: PushResponse {
+        switch answer {
+        case .other(let response): response
+        case .accepted: PushResponse(status: 200, headers: acceptedFields.map { PushRequest.Header($0.name, $0.value) })
+        }
+    }
+
+    /// The headers of the usual answer.
+    package var acceptedFields: [(name: String, value: String)] {
+        guard case .accepted(let api, let namesNotification) = answer else { return [] }
+        // The sandbox names the notification for Apple's delivery log.
+        guard namesNotification else { return [(api.identifierHeader, identifier)] }
+        return [(api.identifierHeader, identifier), ("apns-unique-id", identifier)]
+    }
+
+    public var status: Int {
+        switch answer {
+        case .other(let response): response.status
+        case .accepted: 200
+        }
+    }
+
+    /// What goes to devices at once.
+    public var deliveries: [PushDelivery] {
+        guard let accepted else { return [] }
+        return reached.map { PushDelivery(notification: accepted, device: $0) }
+    }
+
     mutating func refuse(_ refusal: PushRefusal, api: PushAPI) {
         self.refusal = refusal
-        response = PushResponse(refusal.reason, api: api, identifier: identifier, timestamp: refusal.timestamp)
+        answer = .other(PushResponse(refusal.reason, api: api, identifier: identifier, timestamp: refusal.timestamp))
     }
 
     mutating func accept(_ notification: AcceptedNotification, api: PushAPI, sandbox: Bool) {
         accepted = notification
-        answer(200, api: api)
-        // The sandbox names the notification for Apple's delivery log.
-        if api == .device, sandbox { response.headers.append(.init("apns-unique-id", notification.id)) }
+        answer = .accepted(api, namesNotification: api == .device && sandbox)
     }
 
     mutating func answer(_ status: Int, api: PushAPI, headers: [PushRequest.Header] = [], body: Data = Data()) {
-        response = PushResponse(status: status, headers: [.init(api.identifierHeader, identifier)] + headers, body: body)
+        answer = .other(PushResponse(status: status, headers: [.init(api.identifierHeader, identifier)] + headers, body: body))
     }
 }
 

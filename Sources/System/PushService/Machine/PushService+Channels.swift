@@ -10,12 +10,13 @@ extension PushService {
         guard NotificationKind.ofTopic(app).kind == nil else {
             throw PushRefusal(.topicDisallowed, "the path names the bundle identifier alone, without a suffix")
         }
-        let headers = try headers(request, api: .broadcast, app: app)
+        let headers = try NotificationHeaders(request.head.headers, api: .broadcast, app: app)
         let channel = try channel(request, of: app, environment)
         if channel.storage == .none, case .at = headers.expiration {
             throw PushRefusal(.badExpirationDate, "the channel keeps no message, so “apns-expiration” is 0")
         }
-        try checkPayload(request.body, limit: rules.broadcastBytes)
+        try checkPayload(request, limit: rules.broadcastBytes)
+        try checkRate(of: channel, at: time)
         let notification = accept(.channel(channel.identifier), headers, environment, request.body, id: outcome.identifier, at: time)
         outcome.accept(notification, api: .broadcast, sandbox: environment == .sandbox)
         if channel.storage == .mostRecent, notification.keptUntil(rules.channelStoredSeconds) != nil {
@@ -25,10 +26,19 @@ extension PushService {
             if leavesDelivery {
                 outcome.recipients.append(device)
             } else if online.contains(device) {
-                outcome.deliveries.append(PushDelivery(notification: notification, device: device))
+                outcome.reached.append(device)
             } else if channel.storage == .none {
                 outcome.lost.append(PushLoss(notification: notification, device: device, cause: .offline))
             }
+        }
+    }
+
+    private mutating func checkRate(of channel: PushChannel, at time: Date) throws(PushRefusal) {
+        let limit = channel.storage == .none ? rules.unstoredBroadcastsPerChannelAndSecond : rules.broadcastsPerChannelAndSecond
+        let count = broadcasts[channel.identifier, default: RecentRequests()].count(at: time)
+        guard count <= limit else {
+            let kind = channel.storage == .none ? "that keeps no message" : "that keeps the most recent message"
+            throw PushRefusal(.tooManyRequests, "more than \(limit) broadcasts in a second to one channel \(kind); the number is an estimate")
         }
     }
 
@@ -46,6 +56,7 @@ extension PushService {
             let channel = try channel(request, of: app, environment)
             channels[channel.identifier] = nil
             subscribers[channel.identifier] = nil
+            broadcasts[channel.identifier] = nil
             outcome.answer(204, api: .channels)
         }
     }

@@ -8,7 +8,7 @@ public struct PushService: Sendable {
 
     public let rules: PushRules
     public var authority: ProviderAuthority
-    public internal(set) var tokens: [String: DeviceToken] = [:]
+    public internal(set) var tokens = TokenTable()
     /// The token of each use that is in use.
     var liveTokens: [DeviceToken.Owner: String] = [:]
     public internal(set) var channels: [String: PushChannel] = [:]
@@ -23,7 +23,8 @@ public struct PushService: Sendable {
     /// Whether the service tells everybody that it is going down, or that it is out of order.
     public var condition: Condition = .working
     var connections: [ConnectionID: ProviderConnection] = [:]
-    var latest: [String: RecentRequests] = [:]
+    /// How many broadcasts came for each channel in the running second.
+    var broadcasts: [String: RecentRequests] = [:]
     /// The number of the notification that was taken last.
     public var accepted = 0
     /// Whether there are no channels but those that were created here.
@@ -53,45 +54,65 @@ public struct PushService: Sendable {
 
     // MARK: Requests
 
+    /// A token by its bytes as the path of a request has them; nil where there is none such.
+    public func known(_ bytes: UnsafeRawBufferPointer) -> KnownToken? { tokens.known(bytes) }
+
+    /// What a token is for.
+    public func use(of destination: AcceptedNotification.Destination) -> DeviceToken.Use? {
+        guard case .token(let text) = destination else { return nil }
+        return tokens[text]?.use
+    }
+
     /// Answers a request, and says what comes of it.
     ///
     /// - Parameter identifier: The identifier of the answer where the request has none.
-    public mutating func answer(_ request: PushRequest, on id: ConnectionID, identifier: String, at time: Date) -> PushOutcome {
-        let path = PushPath(request.path)
+    public mutating func answer(
+        _ request: PushRequest, on id: ConnectionID, identifier: @autoclosure () -> String, at time: Date
+    ) -> PushOutcome {
+        let path = request.parsedPath
         let api = path?.api ?? .device
-        var outcome = PushOutcome(identifier: request.value(api.identifierHeader)?.lowercased() ?? identifier)
-        let wasProven = connections[id]?.isProven ?? false
+        var outcome = PushOutcome(identifier: request.identifier(for: api).map(Self.lowercased) ?? identifier())
+        guard var connection = connections[id] else {
+            outcome.refuse(PushRefusal(.internalServerError, "the connection is not known"), api: api)
+            return outcome
+        }
+        let wasProven = connection.isProven
         do throws(PushRefusal) {
-            try carryOut(request, path, api, on: id, &outcome, at: time)
-            connections[id]?.errors = 0
+            try carryOut(request, path, api, on: &connection, &outcome, at: time)
+            connection.errors = 0
         } catch {
-            if error.reason == .badMessageID { outcome.identifier = identifier }
+            if error.reason == .badMessageID { outcome.identifier = identifier() }
             outcome.refuse(error, api: api)
             // Apple does not count 410 among the errors.
-            if error.reason.status != 410 { connections[id]?.errors += 1 }
+            if error.reason.status != 410 { connection.errors += 1 }
         }
-        if !wasProven, connections[id]?.isProven == true { outcome.streams = rules.streamsAfterToken }
-        outcome.closing = closing(id)
+        if !wasProven, connection.isProven { outcome.streams = rules.streamsAfterToken }
+        outcome.closing = closing(connection)
+        connections[id] = connection
         return outcome
     }
 
-    private func closing(_ id: ConnectionID) -> PushReason? {
+    private static func lowercased(_ text: String) -> String {
+        text.utf8.contains { (65...90).contains($0) || $0 >= 128 } ? text.lowercased() : text
+    }
+
+    private func closing(_ connection: ProviderConnection) -> PushReason? {
         if condition == .shuttingDown { return .shutdown }
-        return (connections[id]?.errors ?? 0) >= rules.errorsBeforeDisconnect ? .tooManyRequests : nil
+        return connection.errors >= rules.errorsBeforeDisconnect ? .tooManyRequests : nil
     }
 
     private mutating func carryOut(
-        _ request: PushRequest, _ path: PushPath?, _ api: PushAPI, on id: ConnectionID, _ outcome: inout PushOutcome, at time: Date
+        _ request: PushRequest, _ path: PushPath?, _ api: PushAPI, on connection: inout ProviderConnection, _ outcome: inout PushOutcome,
+        at time: Date
     ) throws(PushRefusal) {
-        guard let connection = connections[id] else { throw PushRefusal(.internalServerError, "the connection is not known") }
         try checkCondition()
         guard let path else { throw PushRefusal(.badPath, "no interface has the path “\(request.path)”: notifications go to /3/device/TOKEN") }
         guard path.methods.contains(request.method) else {
             throw PushRefusal(.methodNotAllowed, "\(request.method) is not for this path: \(path.methods.joined(separator: ", "))")
         }
-        if let name = request.repeatedHeaders.first { throw PushRefusal(.duplicateHeaders, "the header “\(name)” is there twice") }
+        if let name = request.head.repeatedHeaders.first { throw PushRefusal(.duplicateHeaders, "the header “\(name)” is there twice") }
         try checkIdentifier(request, api: api)
-        let admission = try admit(request, on: id, at: time, &outcome)
+        let admission = try admit(request, on: &connection, at: time, &outcome)
         switch path {
         case .device(let token):
             try notify(token, request, admission, connection.environment, &outcome, at: time)
@@ -118,13 +139,10 @@ public struct PushService: Sendable {
     }
 
     private mutating func admit(
-        _ request: PushRequest, on id: ConnectionID, at time: Date, _ outcome: inout PushOutcome
+        _ request: PushRequest, on connection: inout ProviderConnection, at time: Date, _ outcome: inout PushOutcome
     ) throws(PushRefusal) -> ProviderAuthority.Admission {
-        guard var connection = connections[id] else { throw PushRefusal(.internalServerError, "the connection is not known") }
-        let result = authority.admit(request.value("authorization"), on: &connection, at: time)
-        connections[id] = connection
-        let admission = try result.get()
-        outcome.notes += admission.oddities
+        let admission = try authority.admit(request.head.authorization, on: &connection, at: time).get()
+        if !admission.oddities.isEmpty { outcome.notes += admission.oddities }
         return admission
     }
 
@@ -132,23 +150,24 @@ public struct PushService: Sendable {
         _ text: String, _ request: PushRequest, _ admission: ProviderAuthority.Admission, _ environment: PushEnvironment,
         _ outcome: inout PushOutcome, at time: Date
     ) throws(PushRefusal) {
-        let headers = try headers(request, api: .device, app: nil)
+        let headers = try request.head.device.get()
         try checkTopics(admission, app: headers.app, api: .device)
         if admission.isByCertificate, [.liveActivity, .location].contains(headers.kind) {
             throw PushRefusal(
                 .deviceTokenNotForTopic, "“\(headers.kind.rawValue)” to a device needs a provider's token: certificates are not taken for it")
         }
-        let token = try token(text, headers, environment: environment)
-        try checkPayload(request.body, limit: headers.kind.payloadBytes)
-        try checkRate(of: token.text, at: time)
+        let (place, token) = try token(text, known: request.knownPlace, headers, environment: environment)
+        try checkPayload(request, limit: headers.kind.payloadBytes)
+        try checkRate(at: place, time)
         var notification = accept(.token(token.text), headers, environment, request.body, id: outcome.identifier, at: time)
         notification.missingChannel = missingChannel(notification)
         outcome.accept(notification, api: .device, sandbox: environment == .sandbox)
+        outcome.use = token.use
         deliver(notification, to: token.device, &outcome)
     }
 
-    private mutating func checkRate(of token: String, at time: Date) throws(PushRefusal) {
-        let count = latest[token, default: RecentRequests()].count(at: time)
+    private mutating func checkRate(at place: Int, _ time: Date) throws(PushRefusal) {
+        let count = tokens.countRequest(at: place, time)
         guard count <= rules.requestsPerTokenAndSecond else {
             throw PushRefusal(.tooManyRequests, "more than \(rules.requestsPerTokenAndSecond) requests in a second to one token")
         }
@@ -156,7 +175,7 @@ public struct PushService: Sendable {
 
     /// The channel of a push to start that nobody has created.
     private func missingChannel(_ notification: AcceptedNotification) -> String? {
-        guard knowsAllChannels, notification.headers.kind == .liveActivity, notification.payload.firstRange(of: Self.channelMember) != nil,
+        guard knowsAllChannels, notification.headers.kind == .liveActivity, Self.namesChannel(notification.payload),
             case .channel(let name)? = (try? LiveActivityPayload(notification.payload))?.push
         else { return nil }
         guard let channel = channels[name], channel.app == notification.headers.app, channel.environment == notification.environment else {
@@ -165,7 +184,11 @@ public struct PushService: Sendable {
         return nil
     }
 
-    private static let channelMember = Data("\"input-push-channel\"".utf8)
+    private static let channelMember: StaticString = "\"input-push-channel\""
+
+    private static func namesChannel(_ payload: Data) -> Bool {
+        payload.withUnsafeBytes { $0.contains(run: UnsafeRawBufferPointer(start: channelMember.utf8Start, count: channelMember.utf8CodeUnitCount)) }
+    }
 
     mutating func accept(
         _ destination: AcceptedNotification.Destination, _ headers: NotificationHeaders, _ environment: PushEnvironment, _ payload: Data,
@@ -180,7 +203,7 @@ public struct PushService: Sendable {
         outcome.recipients.append(device)
         if leavesDelivery { return }
         if online.contains(device) {
-            outcome.deliveries.append(PushDelivery(notification: notification, device: device))
+            outcome.reached = outcome.recipients
         } else if notification.keptUntil(rules.storedSeconds) == nil {
             outcome.lost.append(PushLoss(notification: notification, device: device, cause: .offline))
         } else {

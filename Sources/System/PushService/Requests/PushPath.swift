@@ -27,7 +27,7 @@ public enum PushPath: Hashable, Sendable {
         }
     }
 
-    private static let device = "/3/device/"
+    static let device = "/3/device/"
 
     public var api: PushAPI {
         switch self {

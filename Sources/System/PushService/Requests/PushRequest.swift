@@ -1,7 +1,7 @@
 import Foundation
 
 /// A request to the push service as it came over the wire.
-public struct PushRequest: Codable, Hashable, Sendable {
+public struct PushRequest: Sendable {
     public struct Header: Codable, Hashable, Sendable {
         /// In lower case, as HTTP/2 has it.
         public var name: String
@@ -10,25 +10,68 @@ public struct PushRequest: Codable, Hashable, Sendable {
         public init(_ name: String, _ value: String) { (self.name, self.value) = (name, value) }
     }
 
-    public var method: String
-    public var path: String
-    public var headers: [Header]
-    public var body: Data
+    /// Where it goes.
+    enum Target: Sendable {
+        case path(String)
+        /// `/3/device/` and a token that the service has.
+        case token(KnownToken)
+    }
+
+    public let head: PushHead
+    /// The header that names the request, where it is not among those of the head.
+    let identifier: Header?
+    let target: Target
+    /// The body, or the beginning of one that is too long.
+    public let body: Data
+    /// How many bytes the body had.
+    public let bodyCount: Int
 
     public init(method: String = "POST", path: String, headers: [Header] = [], body: Data = Data()) {
-        (self.method, self.path, self.headers, self.body) = (method, path, headers, body)
+        self.init(PushHead(method: method, headers: headers), path: path, body: body)
+    }
+
+    public init(_ head: PushHead, identifier: Header? = nil, path: String, body: Data, bodyCount: Int? = nil) {
+        (self.head, self.identifier, target, self.body, self.bodyCount) = (head, identifier, .path(path), body, bodyCount ?? body.count)
+    }
+
+    /// A notification to a device whose token ``PushService/known(_:)`` has found.
+    public init(_ head: PushHead, identifier: Header? = nil, to token: KnownToken, body: Data, bodyCount: Int? = nil) {
+        (self.head, self.identifier, target, self.body, self.bodyCount) = (head, identifier, .token(token), body, bodyCount ?? body.count)
+    }
+
+    public var method: String { head.method }
+
+    public var path: String {
+        switch target {
+        case .path(let path): path
+        case .token(let token): PushPath.device + token.text
+        }
+    }
+
+    var parsedPath: PushPath? {
+        switch target {
+        case .path(let path): PushPath(path)
+        case .token(let token): .device(token: token.text)
+        }
+    }
+
+    /// Whether it goes to a token that was found by its bytes, so that the path is as the service itself would write it.
+    package var isToKnownToken: Bool { knownPlace != nil }
+
+    var knownPlace: Int? {
+        if case .token(let token) = target { token.place } else { nil }
     }
 
     /// The first value of a header.
-    public func value(_ name: String) -> String? { headers.first { $0.name == name }?.value }
+    public func value(_ name: String) -> String? {
+        if let identifier, identifier.name == name { return identifier.value }
+        return head.headers.first { $0.name == name }?.value
+    }
 
-    /// The names of the service's own headers that stand there more than once.
-    var repeatedHeaders: [String] {
-        var repeated: Set<String> = []
-        for (index, header) in headers.enumerated() where header.name.hasPrefix("apns-") || header.name == "authorization" {
-            if headers[..<index].contains(where: { $0.name == header.name }) { repeated.insert(header.name) }
-        }
-        return repeated.sorted()
+    /// The value of the header that names the request.
+    func identifier(for api: PushAPI) -> String? {
+        if let identifier { return identifier.name == api.identifierHeader ? identifier.value : nil }
+        return value(api.identifierHeader)
     }
 }
 

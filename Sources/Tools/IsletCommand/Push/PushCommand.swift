@@ -50,7 +50,7 @@ enum PushCommand: Command {
             guard !options.isLive else {
                 let push = try PushOptions(rest)
                 return try PushLiveRehearsal(
-                    file: RehearsalFile(options.file, start: Date()), devices: options.devices, seed: options.seed, push: push,
+                    file: RehearsalFile(options.file, start: Date()), options: options, push: push,
                     profile: surroundings.profile, folder: PushFolder(push, installation: .current), console: console,
                     printsJSON: surroundings.printsManifest
                 ).run()

@@ -32,8 +32,14 @@ struct PushOptions: Sendable {
     /// A store that several services share; nil for a file in the folder.
     var store: RedisAddress?
 
+    /// Whether nothing is said of each push.
+    var isQuiet: Bool
+
     /// A PNG that always shows the device's Lock Screen, with serve.
     var picture: URL?
+
+    /// What serve waits for, as a test; nil: it serves until it is ended.
+    var expectation: PushExpectation?
 
     static let usualPort = 2197
 
@@ -44,7 +50,9 @@ struct PushOptions: Sendable {
         folder = arguments.value("push-folder").map { URL(fileURLWithPath: $0, isDirectory: true).standardizedFileURL }
         store = try Self.store(arguments)
         joins = arguments.has("join")
+        isQuiet = arguments.has("quiet")
         picture = arguments.value("picture").map { URL(fileURLWithPath: $0) }
+        expectation = try PushExpectation(arguments)
         takesAnySignature = arguments.has("any-signature")
         isStrict = arguments.has("strict-streams")
         certificates = (arguments.list("certificate") ?? []).map { URL(fileURLWithPath: $0) }
@@ -82,6 +90,7 @@ struct PushOptions: Sendable {
         OptionSpecification("certificate", value: "FILE", isList: true, help: "Certificates (PEM) that providers connect with, for one app each."),
         OptionSpecification("any-signature", help: "Take tokens of keys, and certificates, that are not known here."),
         OptionSpecification("strict-streams", help: "Refuse streams beyond the limit, which some clients open before they know it."),
+        OptionSpecification("quiet", help: "serve: say nothing of each push; /islet/pushes and /islet/events do."),
         OptionSpecification("join", help: "serve: the device is that of the host or preview that was started last, also of one that starts later."),
         OptionSpecification(
             "store", value: "URL", help: "A Redis database that several services share, redis://HOST:PORT/DATABASE; a file unless given."),
@@ -89,6 +98,6 @@ struct PushOptions: Sendable {
     ]
 
     static let specification =
-        own + PushSendOptions.specification + PushRehearseOptions.specification
+        own + PushExpectation.specification + PushSendOptions.specification + PushRehearseOptions.specification
         + HostOptions.specification.filter { !["at", "for", "scenario", "push-folder"].contains($0.name) }
 }

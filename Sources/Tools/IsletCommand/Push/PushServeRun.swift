@@ -14,22 +14,31 @@ struct PushServeRun {
     private let console: Console
     /// Whether there is no device beside the service.
     private let isAlone: Bool
+    private let watch: PushWatch?
 
     init(host: HostOptions, push: PushOptions, isAlone: Bool, installation: Installation, console: Console) throws(UsageError) {
         (self.host, self.push, self.isAlone, self.installation, self.console) = (host, push, isAlone, installation, console)
         folder = try PushFolder(push, installation: installation)
+        watch = push.expectation.map { PushWatch($0, drawn: push.picture) }
     }
 
     func run() throws -> ExitCode {
         let gateway: PushGateway
         do {
-            gateway = try PushGateway(settings(), report: report)
+            gateway = try PushGateway(settings(), report: push.isQuiet && watch == nil ? nil : report)
         } catch let error as PushGatewayError {
             throw UsageError(error.description)
         }
         let handle = gateway.handle
         let server = PushServerThread(gateway)
         defer { server.end() }
+        // What is waited for ends the service as Ctrl-C does.
+        watch?.start { kill(getpid(), SIGINT) }
+        let code = try serve(gateway, handle)
+        return try watch?.conclude(console) ?? code
+    }
+
+    private func serve(_ gateway: PushGateway, _ handle: PushGatewayHandle) throws -> ExitCode {
         guard !isAlone else { return serveAlone(gateway) }
         var run = HostRun(options: host, installation: installation, console: console)
         let picture = push.picture.map { PushPicture(file: $0, options: host.surroundings, console: console) }
@@ -63,6 +72,8 @@ struct PushServeRun {
     }
 
     @Sendable private func report(_ explanation: PushExplanation) {
+        watch?.hear(explanation)
+        if push.isQuiet { return }
         if host.surroundings.printsManifest {
             do { console.print(String(decoding: try JSONEncoder().encode(explanation), as: UTF8.self)) } catch { console.note("islet: \(error)") }
         } else {

@@ -2,20 +2,33 @@ import PushService
 
 /// What the gateway counts, in Prometheus' text format.
 struct PushCounts {
-    private var answers: [String: Int] = [:]
+    private struct Answer: Hashable {
+        var status: Int
+        var reason: PushReason?
+    }
+
+    private var accepted = 0
+    private var answers: [Answer: Int] = [:]
     private var effects: [PushEffect.Code: Int] = [:]
     private var deliveries = 0
 
     mutating func note(_ outcome: PushOutcome) {
-        answers["status=\"\(outcome.response.status)\",reason=\"\(outcome.refusal?.reason.rawValue ?? "")\"", default: 0] += 1
-        deliveries += outcome.deliveries.count
+        if outcome.accepted != nil {
+            accepted += 1
+        } else {
+            answers[Answer(status: outcome.status, reason: outcome.refusal?.reason), default: 0] += 1
+        }
+        deliveries += outcome.reached.count
     }
 
     mutating func note(_ effect: PushEffect) { effects[effect.code, default: 0] += 1 }
 
     func text(connections: Int, waiting: Int, tokens: Int) -> String {
         var lines = ["# HELP islet_push_requests_total Requests by answer.", "# TYPE islet_push_requests_total counter"]
-        lines += answers.sorted { $0.key < $1.key }.map { "islet_push_requests_total{\($0.key)} \($0.value)" }
+        var answers = answers
+        answers[Answer(status: 200), default: 0] += accepted
+        lines += answers.map { ("status=\"\($0.status)\",reason=\"\($0.reason?.rawValue ?? "")\"", $1) }.sorted { $0.0 < $1.0 }
+            .map { "islet_push_requests_total{\($0)} \($1)" }
         lines += ["# HELP islet_push_effects_total What devices did with notifications.", "# TYPE islet_push_effects_total counter"]
         lines += effects.sorted { $0.key.rawValue < $1.key.rawValue }.map { "islet_push_effects_total{code=\"\($0.key.rawValue)\"} \($0.value)" }
         for (name, help, kind, value) in [

@@ -40,15 +40,25 @@ extension PushGateway {
         case "metrics":
             let text = counts.text(connections: server.connectionCount, waiting: try storage.waitingCount, tokens: service.tokens.count)
             server.respond(stream, HTTP2Response(status: 200, headers: [("content-type", "text/plain; version=0.0.4")], body: text.utf8))
-        case "health": try send(stream, ["condition": service.condition.rawValue])
+        case "health": try answerHealth(stream)
         default: refuse(stream, 404, "there is /islet/pushes[/ID[?wait]], /islet/tokens, channels, devices, events, metrics and health")
         }
+    }
+
+    /// For whoever decides whether the service is started again, or asked at all.
+    private func answerHealth(_ stream: HTTP2StreamID) throws {
+        var store = "works"
+        do { try storage.check() } catch { store = "fails: \(error)" }
+        let isWell = store == "works" && service.condition == .working
+        try send(stream, ["condition": service.condition.rawValue, "store": store], status: isWell ? 200 : 503)
     }
 
     /// - Parameter waits: Whether to answer only when nothing more will come of the push.
     private func answerOne(_ id: String, waits: Bool, _ stream: HTTP2StreamID) throws {
         let id = id.lowercased()
-        guard let known = try latest[id: id] ?? storage.explanation(id: id) else { return refuse(stream, 404, "no push has the identifier \(id)") }
+        guard let known = try latest[id: id]?.explanation ?? storage.explanation(id: id) else {
+            return refuse(stream, 404, "no push has the identifier \(id)")
+        }
         guard waits else { return try send(stream, try storage.explanation(known.number) ?? known) }
         // Whoever shares the store may have finished it before it knew that somebody waits.
         try storage.watch(known.number)
@@ -82,7 +92,7 @@ extension PushGateway {
         guard !listeners.isEmpty else { return }
         do {
             let event = "event: push\ndata: \(String(decoding: try Self.encoder.encode(explanation), as: UTF8.self))\n\n"
-            listeners.removeAll { !server.send($0, event.utf8) }
+            for listener in listeners { server.send(listener, event.utf8) }
         } catch {
             complain("an explanation cannot be written: \(error)")
         }
@@ -95,9 +105,9 @@ extension PushGateway {
         return encoder
     }
 
-    private func send(_ stream: HTTP2StreamID, _ value: some Encodable) throws {
+    private func send(_ stream: HTTP2StreamID, _ value: some Encodable, status: Int = 200) throws {
         let body = try Self.encoder.encode(value)
-        server.respond(stream, HTTP2Response(status: 200, headers: [("content-type", "application/json")], body: body))
+        server.respond(stream, HTTP2Response(status: status, headers: [("content-type", "application/json")], body: body))
     }
 
     private func refuse(_ stream: HTTP2StreamID, _ status: Int, _ sentence: String) {

@@ -24,7 +24,7 @@ extension PushExplanation {
         if let loss = losses.last { return "lost: " + loss.sentence }
         if !devices.isEmpty { return "on its way" }
         if isWaiting { return PushOutcome.waitingSentence }
-        return "done"
+        return path.hasPrefix("/4/broadcasts") ? "no device listens to the channel" : "done"
     }
 
     private var details: [String] {

@@ -45,15 +45,15 @@ public struct PushExplanation: Codable, Hashable, Sendable, Identifiable {
         kind = outcome.accepted?.headers.kind.rawValue ?? request.value("apns-push-type")
         topic = request.value("apns-topic")
         priority = outcome.accepted?.headers.priority.rawValue
-        payloadBytes = request.body.count
+        payloadBytes = request.bodyCount
         payload = String(data: request.body, encoding: .utf8)
-        status = outcome.response.status
+        status = outcome.status
         reason = outcome.refusal?.reason.rawValue
         sentence = outcome.refusal?.sentence
         notes = outcome.notes
-        devices = outcome.deliveries.map(\.device)
+        devices = outcome.reached
         losses = outcome.lost.filter { $0.notification.id == outcome.accepted?.id }.map(\.cause)
-        isWaiting = outcome.accepted != nil && outcome.deliveries.isEmpty && losses.isEmpty
+        isWaiting = outcome.accepted != nil && outcome.reached.isEmpty && losses.isEmpty && !outcome.recipients.isEmpty
         effects = []
     }
 }

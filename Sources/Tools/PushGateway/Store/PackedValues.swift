@@ -19,6 +19,8 @@ struct PackedWriter {
 
     mutating func append(_ more: some Sequence<UInt8>) { bytes.append(contentsOf: more) }
 
+    mutating func add(byte: UInt8) { bytes.append(byte) }
+
     mutating func add(_ flag: Bool) { bytes.append(flag ? 1 : 0) }
 
     mutating func add(_ text: String) {
@@ -31,7 +33,7 @@ struct PackedWriter {
 
     mutating func add(_ data: Data) {
         add(data.count)
-        bytes.append(contentsOf: data)
+        data.withUnsafeBytes { bytes.append(contentsOf: $0) }
     }
 
     mutating func add(_ date: Date) { withUnsafeBytes(of: date.timeIntervalSince1970.bitPattern.littleEndian) { bytes.append(contentsOf: $0) } }
@@ -86,6 +88,13 @@ struct PackedReader {
         }
     }
 
+    /// Eight bytes, the lowest first.
+    mutating func word() throws(Damage) -> UInt64 {
+        var bits: UInt64 = 0
+        for index in 0..<8 { bits |= UInt64(try byte()) << UInt64(8 * index) }
+        return bits
+    }
+
     mutating func flag() throws(Damage) -> Bool { try byte() != 0 }
 
     private mutating func field() throws(Damage) -> ArraySlice<UInt8> {
@@ -99,9 +108,7 @@ struct PackedReader {
     mutating func data() throws(Damage) -> Data { Data(try field()) }
 
     mutating func date() throws(Damage) -> Date {
-        var bits: UInt64 = 0
-        for index in 0..<8 { bits |= UInt64(try byte()) << UInt64(8 * index) }
-        return Date(timeIntervalSince1970: Double(bitPattern: bits))
+        Date(timeIntervalSince1970: Double(bitPattern: try word()))
     }
 
     mutating func optional<Value>(_ read: (inout PackedReader) throws(Damage) -> Value) throws(Damage) -> Value? {

@@ -65,6 +65,7 @@ extension PushEffect {
         for date in [staleDate, dismissalDate] { writer.add(date) }
         writer.add(showsAlert)
         writer.add(notes)
+        writer.add(device)
     }
 
     fileprivate init(_ reader: inout PackedReader) throws(PackedReader.Damage) {
@@ -73,6 +74,8 @@ extension PushEffect {
         (staleDate, dismissalDate) = (try reader.optionalDate(), try reader.optionalDate())
         showsAlert = try reader.flag()
         notes = try reader.texts()
+        // Earlier ones do not say which device it was.
+        device = reader.isAtEnd ? nil : try reader.optionalText()
     }
 }
 

@@ -75,18 +75,7 @@ extension AcceptedNotification {
             writer.add(false)
             writer.add(channel)
         }
-        writer.add(headers.app)
-        writer.add(headers.topic)
-        writer.add(headers.kind.rawValue)
-        writer.add(headers.priority.rawValue)
-        switch headers.expiration {
-        case .unspecified: writer.add(0)
-        case .none: writer.add(1)
-        case .at(let date):
-            writer.add(2)
-            writer.add(date)
-        }
-        writer.add(headers.collapseIdentifier)
+        headers.write(&writer)
         writer.add(environment.rawValue)
         writer.add(hasPayload ? payload : nil) { $0.add($1) }
         writer.add(missingChannel)
@@ -95,6 +84,33 @@ extension AcceptedNotification {
     fileprivate init(_ reader: inout PackedReader, of explanation: PushExplanation) throws(PackedReader.Damage) {
         let isToken = try reader.flag()
         let place = try reader.text()
+        let headers = try NotificationHeaders(&reader)
+        let environment = try reader.named(PushEnvironment.self)
+        let bytes = try reader.optional { (reader) throws(PackedReader.Damage) in try reader.data() }
+        self.init(
+            id: explanation.id, number: explanation.number, destination: isToken ? .token(place) : .channel(place), headers: headers,
+            environment: environment, payload: bytes ?? Data((explanation.payload ?? "").utf8), date: explanation.date)
+        missingChannel = try reader.optionalText()
+    }
+}
+
+extension NotificationHeaders {
+    func write(_ writer: inout PackedWriter) {
+        writer.add(app)
+        writer.add(topic)
+        writer.add(kind.rawValue)
+        writer.add(priority.rawValue)
+        switch expiration {
+        case .unspecified: writer.add(0)
+        case .none: writer.add(1)
+        case .at(let date):
+            writer.add(2)
+            writer.add(date)
+        }
+        writer.add(collapseIdentifier)
+    }
+
+    init(_ reader: inout PackedReader) throws(PackedReader.Damage) {
         let (app, topic, kind) = (try reader.text(), try reader.text(), try reader.named(NotificationKind.self))
         guard let priority = NotificationHeaders.Priority(rawValue: try reader.number()) else { throw PackedReader.Damage(place: 0) }
         let expiration: NotificationHeaders.Expiration
@@ -103,13 +119,7 @@ extension AcceptedNotification {
         case 1: expiration = .none
         default: expiration = .at(try reader.date())
         }
-        let headers = NotificationHeaders(
-            app: app, topic: topic, kind: kind, priority: priority, expiration: expiration, collapseIdentifier: try reader.optionalText())
-        let environment = try reader.named(PushEnvironment.self)
-        let bytes = try reader.optional { (reader) throws(PackedReader.Damage) in try reader.data() }
         self.init(
-            id: explanation.id, number: explanation.number, destination: isToken ? .token(place) : .channel(place), headers: headers,
-            environment: environment, payload: bytes ?? Data((explanation.payload ?? "").utf8), date: explanation.date)
-        missingChannel = try reader.optionalText()
+            app: app, topic: topic, kind: kind, priority: priority, expiration: expiration, collapseIdentifier: try reader.optionalText())
     }
 }

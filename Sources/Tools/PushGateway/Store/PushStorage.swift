@@ -12,10 +12,11 @@ protocol PushStorage: AnyObject {
     func begin(_ count: Int, _ service: inout PushService) throws -> (first: Int, news: PushNews)
 
     /// Keeps all that a round brought as one; where several gateways share the store it decides here which device gets what.
-    func keep(_ round: inout PushRound) throws
+    func keep(_ round: PushRound) throws
 
     func keep(_ tokens: [DeviceToken]) throws
-    func subscribe(_ device: String, to channel: String, _ isListening: Bool) throws
+    func keep(_ channel: PushChannel) throws
+    func subscribe(_ devices: [String], to channel: String, _ isListening: Bool) throws
 
     /// A device has come: what it gets, and what it will never get, are kept and answered.
     func came(_ device: String, _ service: inout PushService, at time: Date) throws -> PushArrivals
@@ -31,6 +32,9 @@ protocol PushStorage: AnyObject {
     func watch(_ number: Int) throws
     func watchEverything(_ isListening: Bool) throws
 
+    /// Fails where the store cannot be used.
+    func check() throws
+
     /// The gateway ends.
     func end() throws
 
@@ -43,8 +47,14 @@ protocol PushStorage: AnyObject {
     func explanation(id: String) throws -> PushExplanation?
     /// The latest behind a number, the oldest first.
     func explanations(after number: Int, limit: Int) throws -> [PushExplanation]
-    /// Those with numbers in a range, the oldest first.
-    func explanations(in numbers: ClosedRange<Int>) throws -> [PushExplanation]
+    /// Tells of every request from a number on how it was answered, and afterwards what became of it.
+    func forEach(from first: Int, _ body: (PushHistoryItem) -> Void) throws
+}
+
+/// One thing that a store knows of a request.
+enum PushHistoryItem {
+    case request(PushExplanation)
+    case fact(PushFact, of: Int)
 }
 
 /// What other gateways of a store have done.
@@ -63,26 +73,20 @@ struct PushArrivals {
 
 /// What a round of the server's loop brought in.
 struct PushRound {
-    struct Item {
-        var outcome: PushOutcome
-        var explanation: PushExplanation
-        /// Channels that the request made, changed or removed.
-        var channel: PushChannel?
-        var removedChannel: String?
-        /// Seconds that a notification may wait for its device.
-        var longestWait = 0.0
-    }
-
     /// What became of an earlier request.
-    struct Note {
-        var number: Int
-        var id: String
-        var device: String
-        var fact: PushFact
+    final class Note: Sendable {
+        let number: Int
+        let id: String
+        let device: String
+        let fact: PushFact
+
+        init(number: Int, id: String, device: String, fact: PushFact) {
+            (self.number, self.id, self.device, self.fact) = (number, id, device, fact)
+        }
     }
 
-    var items: [Item] = []
+    var entries: [PushEntry] = []
     var notes: [Note] = []
 
-    var isEmpty: Bool { items.isEmpty && notes.isEmpty }
+    var isEmpty: Bool { entries.isEmpty && notes.isEmpty }
 }

@@ -2,17 +2,17 @@
 ///
 /// | key | what it holds |
 /// |---|---|
-/// | `number` | the number of the last request |
-/// | `x:NUMBER` | a list: the request as it was answered, then what became of it |
-/// | `i:ID` | the number of the last request with the identifier |
-/// | `box:DEVICE` | what a device has not got: numbers, each with its last moment in milliseconds and its app |
-/// | `due` | the same, `NUMBER DEVICE`, by the last moment |
+/// | `number`, `round` | the numbers of the last request and of the last round |
+/// | `r:ROUND` | what a round of a gateway brought (``JournalWriter``) in `v`, the fate of its notifications in `n`, the numbers of both in `a` to `h` |
+/// | `places` | rounds by the number of their last request |
+/// | `box:DEVICE` | what a device has not got: numbers, each with its last moment in milliseconds, its round and its app |
+/// | `due` | what waits because its device is away, `NUMBER DEVICE`, by the last moment |
 /// | `home` | of each device the gateway that it is connected to, and a number of the connection |
 /// | `alive:GATEWAY` | there as long as the gateway says so |
 /// | `to:GATEWAY` | a stream: what it has to deliver, and of which requests more has become that somebody waits for there |
 /// | `log` | a stream of changes of tokens, channels and subscriptions, which every gateway follows |
 /// | `tokens`, `channels`, `subscriptions` | the same, as they are now |
-/// | `watch:NUMBER`, `listening` | gateways where somebody waits for a request, or listens to all |
+/// | `watched`, `listening` | gateways where somebody waits for a request, or listens to all |
 enum SharedPushScripts {
     /// Seconds for which requests are kept: longer than the longest wait of a notification.
     static let keptSeconds = 40 * 86_400
@@ -34,40 +34,41 @@ enum SharedPushScripts {
             if alive[gateway] == nil then alive[gateway] = redis.call('EXISTS', 'alive:' .. gateway) == 1 end
             if alive[gateway] then return gateway, value end
         end
-        local listening = redis.call('SMEMBERS', 'listening')
-        local function tell(number)
-            local waiting = redis.call('GET', 'watch:' .. number)
-            if waiting and waiting ~= me then redis.call('XADD', 'to:' .. waiting, '*', 't', number) end
-            for _, gateway in ipairs(listening) do
-                if gateway ~= me then redis.call('XADD', 'to:' .. gateway, '*', 't', number) end
-            end
-        end
-        local function note(number, fact)
-            redis.call('RPUSH', 'x:' .. number, fact)
-            tell(number)
-        end
-        local function finish(number, device, fact)
-            redis.call('HDEL', 'box:' .. device, number)
-            redis.call('ZREM', 'due', number .. ' ' .. device)
-            note(number, fact)
-        end
-        local function wait(number, device, moment, app)
-            redis.call('HSET', 'box:' .. device, number, moment .. ' ' .. app)
-            redis.call('ZADD', 'due', moment, number .. ' ' .. device)
-        end
 
         """
 
-    /// Keeps a round: of each request the record, who gets it, and channels; then what devices said. Answers for each request what became of it.
+    /// Keeps a round: what it brought, of each request who gets it, and channels; then of which notifications devices said more. Answers for
+    /// each request what became of it.
     static let keep =
         common + """
-            local verdicts = {}
+            local low, high, last, bytes = take(), take(), take(), take()
+            low, high = tonumber(low), tonumber(high)
+            local round = redis.call('INCR', 'round')
+            local lines, verdicts, parcels, told = {}, {}, {}, {}
+            local isAnybodyAway = redis.call('ZCARD', 'due') > 0
+            local watchers = redis.call('HLEN', 'watched') > 0
+            local listening = redis.call('SMEMBERS', 'listening')
+            local function tell(number, isNews)
+                if watchers then
+                    local gateway = redis.call('HGET', 'watched', number)
+                    if gateway and (isNews or gateway ~= me) then told[gateway] = (told[gateway] or '') .. ' ' .. number end
+                end
+                for _, gateway in ipairs(listening) do
+                    if gateway ~= me then told[gateway] = (told[gateway] or '') .. ' ' .. number end
+                end
+            end
+            local function note(number, device, fact)
+                lines[#lines + 1] = number .. '\\t' .. device .. '\\t' .. fact
+                local value = tonumber(number)
+                if not low or value < low then low = value end
+                if not high or value > high then high = value end
+            end
+            local function forget(number, device)
+                redis.call('HDEL', 'box:' .. device, number)
+                if isAnybodyAway then redis.call('ZREM', 'due', number .. ' ' .. device) end
+            end
             for index = 1, tonumber(take()) do
-                local number, id, record = take(), take(), take()
-                local verdict = {}
-                redis.call('RPUSH', 'x:' .. number, record)
-                redis.call('EXPIRE', 'x:' .. number, \(keptSeconds))
-                redis.call('SET', 'i:' .. id, number, 'EX', \(keptSeconds))
+                local number, id, verdict = take(), take(), {}
                 local channel, value = take(), take()
                 if channel ~= '' and value ~= '' then
                     redis.call('HSET', 'channels', channel, value)
@@ -80,39 +81,59 @@ enum SharedPushScripts {
                 for recipient = 1, tonumber(take()) do
                     local device = take()
                     local gateway, session = home(device)
+                    local entry = moment .. ' ' .. round .. ' ' .. app
+                    local fact
                     if gateway then
-                        wait(number, device, moment, app)
-                        redis.call('RPUSH', 'x:' .. number, 'H' .. device)
+                        redis.call('HSET', 'box:' .. device, number, entry)
+                        fact = 'H' .. device
                         if gateway == me then
                             verdict[#verdict + 1] = 'd' .. device
                         else
-                            verdict[#verdict + 1] = 'H' .. device
-                            redis.call('XADD', 'to:' .. gateway, '*', 'd', number, device, session)
+                            verdict[#verdict + 1] = fact
+                            local parcel = parcels[gateway] or {}
+                            parcel[#parcel + 1] = number .. '\\t' .. device .. '\\t' .. session
+                            parcels[gateway] = parcel
                         end
                     elseif isKept == '0' then
-                        redis.call('RPUSH', 'x:' .. number, 'O')
-                        verdict[#verdict + 1] = 'O'
+                        fact = 'O'
+                        verdict[#verdict + 1] = fact
                     else
                         local box = redis.call('HGETALL', 'box:' .. device)
-                        for entry = 1, #box, 2 do
-                            if string.match(box[entry + 1], '^%S+ (.*)$') == app then finish(box[entry], device, 'R' .. id) end
+                        for place = 1, #box, 2 do
+                            if string.match(box[place + 1], '^%S+ %S+ (.*)$') == app then
+                                forget(box[place], device)
+                                note(box[place], device, 'R' .. id)
+                                tell(box[place], true)
+                            end
                         end
-                        wait(number, device, moment, app)
-                        redis.call('RPUSH', 'x:' .. number, 'W')
-                        verdict[#verdict + 1] = 'W'
+                        redis.call('HSET', 'box:' .. device, number, entry)
+                        redis.call('ZADD', 'due', moment, number .. ' ' .. device)
+                        isAnybodyAway = true
+                        fact = 'W'
+                        verdict[#verdict + 1] = fact
                     end
+                    note(number, device, fact)
                 end
                 tell(number)
                 verdicts[index] = verdict
             end
             for _ = 1, tonumber(take()) do
-                local number, device, fact = take(), take(), take()
-                finish(number, device, fact)
+                local number, device, isLast = take(), take(), take()
+                if isLast == '1' then forget(number, device) end
+                tell(number)
             end
+            local key = 'r:' .. round
+            redis.call('HSET', key, 'v', bytes, 'n', table.concat(lines, '\\n'), 'a', low or 0, 'h', high or 0)
+            redis.call('EXPIRE', key, \(keptSeconds))
+            if last ~= '' then redis.call('ZADD', 'places', last, round) end
+            for gateway, parcel in pairs(parcels) do
+                redis.call('XADD', 'to:' .. gateway, '*', 'd', round, 'l', table.concat(parcel, '\\n'))
+            end
+            for gateway, numbers in pairs(told) do redis.call('XADD', 'to:' .. gateway, '*', 't', numbers) end
             return verdicts
             """
 
-    /// A device has come to this gateway: answers the numbers and records of what it gets, and of what is too late for it.
+    /// A device has come to this gateway: answers the numbers and rounds of what it has not got, and whether it is too late.
     static let come =
         common + """
             local device, session, now = take(), take(), tonumber(take())
@@ -120,10 +141,8 @@ enum SharedPushScripts {
             local box = redis.call('HGETALL', 'box:' .. device)
             local found = {}
             for entry = 1, #box, 2 do
-                local number = box[entry]
-                local isLate = tonumber(string.match(box[entry + 1], '^(%S+)')) <= now
-                found[#found + 1] = {number, redis.call('LINDEX', 'x:' .. number, 0), isLate and 1 or 0}
-                if isLate then finish(number, device, 'X') else note(number, 'H' .. device) end
+                local moment, round = string.match(box[entry + 1], '^(%S+) (%S+)')
+                found[#found + 1] = {box[entry], round, tonumber(moment) <= now and 1 or 0}
             end
             return found
             """
@@ -135,17 +154,18 @@ enum SharedPushScripts {
             if value and string.match(value, '^(%S+)') == me then redis.call('HDEL', 'home', device) end
             """
 
-    /// Answers numbers and devices of what nobody has to wait for any more.
+    /// Answers numbers and devices of what nobody has to wait for any more; to one gateway at a time, which then keeps that.
     static let expire =
         common + """
             local now = tonumber(take())
             local gone = {}
-            for _, member in ipairs(redis.call('ZRANGEBYSCORE', 'due', '-inf', now, 'LIMIT', 0, 500)) do
+            local due = redis.call('ZRANGEBYSCORE', 'due', '-inf', now, 'LIMIT', 0, 500)
+            if #due == 0 or not redis.call('SET', 'expiring', me, 'NX', 'PX', 2000) then return gone end
+            for _, member in ipairs(due) do
                 local number, device = string.match(member, '^(%S+) (.*)$')
                 if home(device) then
                     redis.call('ZADD', 'due', now + \(patience), member)
                 else
-                    finish(number, device, 'X')
                     gone[#gone + 1] = {number, device}
                 end
             end
@@ -162,5 +182,27 @@ enum SharedPushScripts {
             return found
             """
 
-    static let all = [keep, come, leave, expire, devices]
+    /// Answers which of some rounds tell of numbers in a range.
+    static let rounds =
+        common + """
+            local first, last, low, high = tonumber(take()), tonumber(take()), tonumber(take()), tonumber(take())
+            local found = {}
+            for round = first, last do
+                local range = redis.call('HMGET', 'r:' .. round, 'a', 'h')
+                if range[1] and tonumber(range[1]) <= high and tonumber(range[2]) >= low then found[#found + 1] = round end
+            end
+            return found
+            """
+
+    /// Answers the latest of some rounds whose bytes hold one of two patterns.
+    static let find =
+        common + """
+            local first, last, one, other = tonumber(take()), tonumber(take()), take(), take()
+            for round = last, first, -1 do
+                local bytes = redis.call('HGET', 'r:' .. round, 'v')
+                if bytes and (string.find(bytes, one, 1, true) or (other ~= '' and string.find(bytes, other, 1, true))) then return round end
+            end
+            """
+
+    static let all = [keep, come, leave, expire, devices, rounds, find]
 }

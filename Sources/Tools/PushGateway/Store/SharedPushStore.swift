@@ -3,12 +3,12 @@ import PushService
 import Redis
 
 /// A store on a Redis server that several gateways share. Tokens, channels and subscriptions are in the memory of each, which follows a log of
-/// their changes; what devices have not got, where they are connected and what became of requests is on the server alone.
+/// their changes; what devices have not got, where they are connected and what became of requests is on the server alone: rounds of all gateways, as a gateway that is alone has them in its file.
 final class SharedPushStore: PushStorage {
     let address: RedisAddress
     /// The name of this gateway, another one after each start.
     let member = UUID().uuidString.lowercased()
-    private let connection: SharedPushConnection
+    let connection: SharedPushConnection
     private let encoder = JSONEncoder()
     private let decoder = JSONDecoder()
     private var logPlace = "0"
@@ -72,7 +72,7 @@ final class SharedPushStore: PushStorage {
     }
 
     /// Entries of a stream that are read at a time.
-    private static let page = 2000
+    static let page = 2000
 
     /// Answers whether there may be more.
     private func take(_ reply: RedisReply, _ news: inout PushNews, _ service: inout PushService) throws -> Bool {
@@ -105,55 +105,83 @@ final class SharedPushStore: PushStorage {
     }
 
     private func take(_ entries: [[String]], _ news: inout PushNews) throws {
-        var wanted: [(number: String, device: String)] = []
+        var wanted: [Int: [(number: Int, device: String)]] = [:]
         for entry in entries {
             switch (entry.first, entry.count) {
-            case ("t", 2): if let number = Int(entry[1]) { news.told.append(number) }
-            case ("d", 4):
-                // What was meant for an earlier connection of the device came with the next one.
-                if entry[3] == "\(member) \(sessions[entry[2]] ?? "")" { wanted.append((entry[1], entry[2])) }
+            case ("t", 2): news.told += entry[1].split(separator: " ").compactMap { Int($0) }
+            case ("d", 4): if let round = Int(entry[1]) { wanted[round] = parcel(entry[3]) }
             default: break
             }
         }
         guard !wanted.isEmpty else { return }
-        let records = try connection.ask(wanted.map { RedisCommand("LINDEX", "x:\($0.number)", "0") })
-        for (place, record) in zip(wanted, records) {
-            guard let data = record.data, let accepted = try PushRecord(data).accepted else { continue }
-            news.deliveries.append(PushDelivery(notification: accepted, device: place.device))
+        for (round, records) in try records(in: wanted.keys.sorted()) {
+            for item in wanted[round, default: []] {
+                guard let accepted = records[item.number]?.accepted else { continue }
+                news.deliveries.append(PushDelivery(notification: accepted, device: item.device))
+            }
+        }
+        news.deliveries.sort { $0.notification.number < $1.notification.number }
+    }
+
+    /// What of a parcel is for this gateway's devices: what was meant for an earlier connection of one came with the next.
+    private func parcel(_ text: String) -> [(number: Int, device: String)] {
+        text.split(separator: "\n").compactMap { line in
+            let words = line.split(separator: "\t").map(String.init)
+            guard words.count == 3, words[2] == "\(member) \(sessions[words[1]] ?? "")", let number = Int(words[0]) else { return nil }
+            return (number, words[1])
+        }
+    }
+
+    /// The requests of rounds, by their numbers.
+    func records(in rounds: [Int]) throws -> [(round: Int, records: [Int: PushRecord])] {
+        let replies = try connection.ask(rounds.map { RedisCommand("HGET", "r:\($0)", "v") })
+        return try zip(rounds, replies).map { round, reply in
+            var records: [Int: PushRecord] = [:]
+            try JournalReader.forEach(in: reply.data ?? Data()) { item in
+                if case .request(let record, _) = item { records[record.explanation.number] = record }
+            }
+            return (round, records)
         }
     }
 
     // MARK: Keeping
 
-    func keep(_ round: inout PushRound) throws {
+    func keep(_ round: PushRound) throws {
+        var journal = JournalWriter()
+        for entry in round.entries { journal.add(entry) }
+        for note in round.notes { journal.add(note) }
         var command = try connection.call(SharedPushScripts.keep)
+        let numbers = [journal.requests, journal.told].compactMap { $0 }
         command.add(member)
-        command.add(round.items.count)
-        for item in round.items { try add(item, to: &command) }
+        command.add(numbers.map(\.lowerBound).min().map(String.init) ?? "")
+        command.add(numbers.map(\.upperBound).max().map(String.init) ?? "")
+        command.add(journal.requests.map { String($0.upperBound) } ?? "")
+        command.add(journal.data)
+        command.add(round.entries.count)
+        for entry in round.entries { try add(entry, to: &command) }
         command.add(round.notes.count)
         for note in round.notes {
             command.add(note.number)
             command.add(note.device)
-            command.add(note.fact.data)
+            command.add(note.fact.isLast ? 1 : 0)
         }
         let verdicts = try connection.ask(command).elements
-        for index in round.items.indices where index < verdicts.count {
-            for verdict in verdicts[index].elements.compactMap(\.data) { try round.items[index].take(verdict) }
+        for (entry, verdicts) in zip(round.entries, verdicts) {
+            for verdict in verdicts.elements.compactMap(\.data) { try entry.take(verdict) }
         }
     }
 
-    private func add(_ item: PushRound.Item, to command: inout RedisCommand) throws {
-        let accepted = item.outcome.accepted
-        command.add(item.explanation.number)
-        command.add(item.explanation.id)
-        command.add(PushRecord(item.explanation, accepted).data)
-        command.add(item.channel?.identifier ?? item.removedChannel ?? "")
-        command.add(try item.channel.map { try encoder.encode($0) } ?? Data())
+    private func add(_ entry: PushEntry, to command: inout RedisCommand) throws {
+        let accepted = entry.outcome.accepted
+        command.add(entry.number)
+        command.add(entry.id)
+        command.add(entry.channel?.identifier ?? entry.removedChannel ?? "")
+        command.add(try entry.channel.map { try encoder.encode($0) } ?? Data())
         command.add(accepted?.headers.app ?? "")
         command.add(accepted?.isKept == true ? 1 : 0)
-        command.add(Self.milliseconds(accepted?.waitsUntil(item.longestWait) ?? Date(timeIntervalSince1970: 0)))
-        command.add(item.outcome.recipients.count)
-        for device in item.outcome.recipients { command.add(device) }
+        command.add(Self.milliseconds(accepted?.waitsUntil(entry.longestWait) ?? Date(timeIntervalSince1970: 0)))
+        command.add(entry.outcome.recipients.count)
+        for device in entry.outcome.recipients { command.add(device) }
     }
 
     private static func milliseconds(_ date: Date) -> Int { Int(date.timeIntervalSince1970 * 1000) }
@@ -171,11 +199,24 @@ final class SharedPushStore: PushStorage {
         }
     }
 
-    func subscribe(_ device: String, to channel: String, _ isListening: Bool) throws {
-        _ = try connection.ask([
-            RedisCommand("MULTI"), RedisCommand(isListening ? "SADD" : "SREM", "subscriptions", "\(channel) \(device)"),
-            RedisCommand("XADD", "log", "MAXLEN", "~", "1000000", "*", isListening ? "s" : "u", channel, "d", device), RedisCommand("EXEC"),
-        ])
+    func keep(_ channel: PushChannel) throws {
+        let data = try encoder.encode(channel)
+        var (keep, log) = (RedisCommand("HSET", "channels", channel.identifier), RedisCommand("XADD", "log", "MAXLEN", "~", "1000000", "*", "c"))
+        keep.add(data)
+        log.add(data)
+        _ = try connection.ask([RedisCommand("MULTI"), keep, log, RedisCommand("EXEC")])
+    }
+
+    func subscribe(_ devices: [String], to channel: String, _ isListening: Bool) throws {
+        for start in stride(from: 0, to: devices.count, by: Self.page) {
+            let commands = devices[start..<min(devices.count, start + Self.page)].flatMap { device in
+                [
+                    RedisCommand(isListening ? "SADD" : "SREM", "subscriptions", "\(channel) \(device)"),
+                    RedisCommand("XADD", "log", "MAXLEN", "~", "1000000", "*", isListening ? "s" : "u", channel, "d", device),
+                ]
+            }
+            _ = try connection.ask([RedisCommand("MULTI")] + commands + [RedisCommand("EXEC")])
+        }
     }
 
     // MARK: Devices
@@ -186,19 +227,18 @@ final class SharedPushStore: PushStorage {
         var command = try connection.call(SharedPushScripts.come)
         for word in [member, device, String(sessionCount), String(Self.milliseconds(time))] { command.add(word) }
         var arrivals = PushArrivals()
-        for entry in try connection.ask(command).elements.map(\.elements) where entry.count == 3 {
-            guard let data = entry[1].data, let accepted = try PushRecord(data).accepted else { continue }
-            if entry[2].number == 1 {
-                arrivals.notes.append(PushRound.Note(accepted, device, .lost(.expired)))
-            } else if let cause = service.uselessness(of: accepted, at: time) {
+        let box = try connection.ask(command).elements.map { entry in entry.elements.compactMap(\.number) }.filter { $0.count == 3 }
+        let known = Dictionary(uniqueKeysWithValues: try records(in: Set(box.map { $0[1] }).sorted()))
+        for entry in box {
+            guard let accepted = known[entry[1]]?[entry[0]]?.accepted else { continue }
+            if let cause = entry[2] == 1 ? .expired : service.uselessness(of: accepted, at: time) {
                 arrivals.notes.append(PushRound.Note(accepted, device, .lost(cause)))
-                var round = PushRound(notes: [PushRound.Note(accepted, device, .lost(cause))])
-                try keep(&round)
             } else {
                 arrivals.notes.append(PushRound.Note(accepted, device, .handed(device)))
                 arrivals.deliveries.append(PushDelivery(notification: accepted, device: device))
             }
         }
+        if !arrivals.notes.isEmpty { try keep(PushRound(notes: arrivals.notes)) }
         arrivals.deliveries.sort { $0.notification.number < $1.notification.number }
         arrivals.deliveries += service.latestOfChannels(for: device, at: time)
         return arrivals
@@ -220,10 +260,12 @@ final class SharedPushStore: PushStorage {
             RedisCommand("EXPIRE", "to:\(member)", "\(Self.inboxSeconds)"),
         ])
         if replies[0] == .nothing { lostSight = true }
-        return try replies[1].elements.map(\.elements).compactMap { words in
+        let notes = try replies[1].elements.map(\.elements).compactMap { words -> PushRound.Note? in
             guard words.count == 2, let number = words[0].number, let device = words[1].text else { return nil }
             return PushRound.Note(number: number, id: try explanation(number)?.id ?? "", device: device, fact: .lost(.expired))
         }
+        if !notes.isEmpty { try keep(PushRound(notes: notes)) }
+        return notes
     }
 
     /// Seconds for which a gateway's inbox outlives it.
@@ -235,42 +277,14 @@ final class SharedPushStore: PushStorage {
         ])
     }
 
-    func watch(_ number: Int) throws { _ = try connection.ask(RedisCommand("SET", "watch:\(number)", member, "EX", "3600")) }
+    func check() throws { _ = try connection.ask(RedisCommand("PING")) }
+
+    func watch(_ number: Int) throws {
+        _ = try connection.ask([RedisCommand("HSET", "watched", "\(number)", member), RedisCommand("EXPIRE", "watched", "3600")])
+    }
 
     func watchEverything(_ isListening: Bool) throws {
         _ = try connection.ask(RedisCommand(isListening ? "SADD" : "SREM", "listening", member))
-    }
-
-    // MARK: Looking
-
-    var waitingCount: Int { get throws { try connection.ask(RedisCommand("ZCARD", "due")).number ?? 0 } }
-
-    func devices(_ service: PushService) throws -> [String] {
-        var command = try connection.call(SharedPushScripts.devices)
-        command.add(member)
-        return try connection.ask(command).elements.compactMap(\.text).sorted()
-    }
-
-    func lastNumber() throws -> Int { try connection.ask(RedisCommand("GET", "number")).number ?? 0 }
-
-    func explanation(_ number: Int) throws -> PushExplanation? { try explanations(in: number...number).first }
-
-    func explanation(id: String) throws -> PushExplanation? {
-        guard let number = try connection.ask(RedisCommand("GET", "i:\(id)")).number else { return nil }
-        return try explanation(number)
-    }
-
-    func explanations(after number: Int, limit: Int) throws -> [PushExplanation] {
-        let last = try lastNumber()
-        guard last > number else { return [] }
-        return try explanations(in: max(number + 1, last - limit + 1)...last)
-    }
-
-    func explanations(in numbers: ClosedRange<Int>) throws -> [PushExplanation] {
-        try connection.ask(numbers.map { RedisCommand("LRANGE", "x:\($0)", "0", "-1") }).compactMap { reply in
-            let parts = reply.elements.compactMap(\.data)
-            return try parts.first.map { try PushRecord($0, facts: parts.dropFirst()).explanation }
-        }
     }
 }
 
@@ -279,17 +293,13 @@ extension AcceptedNotification {
     fileprivate var isKept: Bool { headers.expiration != .none }
 }
 
-extension PushRound.Item {
+extension PushEntry {
     /// What the store decided about one recipient.
-    fileprivate mutating func take(_ verdict: Data) throws(PackedReader.Damage) {
-        if verdict.first == UInt8(ascii: "d"), let accepted = outcome.accepted {
-            let device = String(decoding: verdict.dropFirst(), as: UTF8.self)
-            outcome.deliveries.append(PushDelivery(notification: accepted, device: device))
-            // Recipients are told apart already.
-            explanation.isWaiting = false
-            explanation.devices.append(device)
+    fileprivate func take(_ verdict: Data) throws(PackedReader.Damage) {
+        if verdict.first == UInt8(ascii: "d") {
+            outcome.reached.append(String(decoding: verdict.dropFirst(), as: UTF8.self))
         } else {
-            explanation.note(try PushFact(verdict))
+            take(PushRound.Note(number: number, id: id, device: "", fact: try PushFact(verdict)))
         }
     }
 }

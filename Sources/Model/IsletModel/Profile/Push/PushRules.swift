@@ -9,6 +9,9 @@ public struct PushRules: Sendable, Hashable, Codable {
     public var streamsAfterToken: Int
     /// Requests to one device token that are taken within a second.
     public var requestsPerTokenAndSecond: Int
+    /// Broadcasts to one channel that are taken within a second: to one that keeps the most recent, and to one that keeps none.
+    public var broadcastsPerChannelAndSecond: Int
+    public var unstoredBroadcastsPerChannelAndSecond: Int
     /// Refused requests in a row after which a connection is closed.
     public var errorsBeforeDisconnect: Int
     /// Seconds for which a notification without a date waits for its device.
@@ -42,6 +45,8 @@ public struct PushRules: Sendable, Hashable, Codable {
         streamsBeforeToken = try values.count("push.streamsBeforeToken")
         streamsAfterToken = try values.count("push.streamsAfterToken")
         requestsPerTokenAndSecond = try values.count("push.requestsPerTokenAndSecond")
+        broadcastsPerChannelAndSecond = try values.count("push.broadcastsPerChannelAndSecond")
+        unstoredBroadcastsPerChannelAndSecond = try values.count("push.unstoredBroadcastsPerChannelAndSecond")
         errorsBeforeDisconnect = try values.count("push.errorsBeforeDisconnect")
         storedSeconds = try values.number("push.storedSeconds")
         channelStoredSeconds = try values.number("push.channelStoredSeconds")

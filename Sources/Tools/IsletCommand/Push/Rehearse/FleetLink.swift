@@ -9,43 +9,41 @@ import Synchronization
 final class FleetLink: Sendable {
     private struct State {
         var fleet: RehearsedFleet
-        var isOnline: [Bool]
-        /// Deliveries that a device looks at later.
-        var pending = 0
-        /// What the devices had last, by hash values of identifiers, one list after the other.
-        var remembered: [Int]
-        var places: [UInt8]
+        /// Deliveries that a device looks at later, by the seconds that they wait: each list in the order of its moments.
+        var later: [Double: [Delivery]] = [:]
+        var laterCount = 0
+        var memory: FleetMemory
 
-        init(_ fleet: RehearsedFleet) {
-            self.fleet = fleet
-            isOnline = Array(repeating: false, count: fleet.count)
-            remembered = Array(repeating: 0, count: fleet.count * FleetLink.memory)
-            places = Array(repeating: 0, count: fleet.count)
-        }
-
-        /// Whether a device has not had a notification yet; it has from now on.
-        mutating func isNew(_ id: String, to device: Int) -> Bool {
-            let (start, hash) = (device * FleetLink.memory, id.hashValue)
-            guard !remembered[start..<start + FleetLink.memory].contains(hash) else { return false }
-            remembered[start + Int(places[device])] = hash
-            places[device] = (places[device] + 1) % UInt8(FleetLink.memory)
-            return true
-        }
+        init(_ fleet: RehearsedFleet) { (self.fleet, memory) = (fleet, FleetMemory(devices: fleet.count)) }
     }
 
-    /// Notifications that a device remembers: a service delivers again what it is not sure of.
-    private static let memory = 16
+    private struct Delivery {
+        var due: Date
+        var notification: AcceptedNotification
+        var starts: Bool
+        var device: Int
+    }
 
     private let state: Mutex<State>
     private let gateway: PushGatewayHandle
     private let app: String
     private let attributesType: String
     private let start: Date
-    private let queue = DispatchQueue(label: "islet.rehearsal")
+    /// How many seconds of the rehearsal pass in one of the clock's.
+    private let speed: Double
+    /// Identifiers of the devices.
+    private let names: [String]
+    /// The channel that activities listen to, where they have no tokens.
+    let channel: PushChannel?
 
-    init(_ fleet: RehearsedFleet, app: String, attributesType: String, gateway: PushGatewayHandle, start: Date) {
+    init(
+        _ fleet: RehearsedFleet, app: String, attributesType: String, channel: PushChannel? = nil, gateway: PushGatewayHandle, start: Date,
+        speed: Double
+    ) {
+        names = (0..<fleet.count).map { "device-\($0)" }
         state = Mutex(State(fleet))
-        (self.app, self.attributesType, self.gateway, self.start) = (app, attributesType, gateway, start)
+        (self.app, self.attributesType, self.channel, self.gateway) = (app, attributesType, channel, gateway)
+        (self.start, self.speed) = (start, speed)
     }
 
     /// One device.
@@ -54,91 +52,150 @@ final class FleetLink: Sendable {
         private let number: Int
         private let link: FleetLink
 
-        init(_ number: Int, _ link: FleetLink) { (self.number, self.link, identifier) = (number, link, FleetLink.name(of: number)) }
+        init(_ number: Int, _ link: FleetLink) { (self.number, self.link, identifier) = (number, link, link.names[number]) }
 
         func deliver(_ notification: AcceptedNotification, use: DeviceToken.Use?) { link.deliver(notification, use, to: number) }
     }
 
-    private static func name(of device: Int) -> String { "device-\(device)" }
+    // MARK: What happens by itself
 
     /// The devices are given their tokens, and those that are not away connect.
     func begin() {
-        let count = state.withLock { $0.fleet.count }
-        let tokens = (0..<count).flatMap { number -> [DeviceToken] in
-            let starts = DeviceToken(text("start", number), app: app, use: .start(attributesType: attributesType), device: Self.name(of: number))
-            let version = state.withLock { $0.fleet.group(of: number).version }
-            let isRunning = state.withLock { $0.fleet.isRunning(number) }
-            return (isRunning ? [activityToken(of: number)] : [])
-                + (version >= RehearsalNetwork.standard.startVersion.value ? [starts] : [])
+        let (tokens, listeners) = state.withLock { state -> ([DeviceToken], [String]) in
+            let running = names.indices.filter { state.fleet.isRunning($0) }
+            let starts = names.indices.filter { state.fleet.group(of: $0).version >= RehearsalNetwork.standard.startVersion.value }
+            let startTokens = starts.map { number in
+                DeviceToken(text("start", number), app: app, use: .start(attributesType: attributesType), device: names[number])
+            }
+            guard channel == nil else {
+                return (startTokens, running.filter { state.fleet.takesChannels($0) }.map { names[$0] })
+            }
+            return (running.map(activityToken) + startTokens, [])
         }
         gateway.register(tokens)
+        if let channel {
+            gateway.open(channel)
+            gateway.subscribe(listeners, to: channel.identifier)
+        }
         pass(to: start)
     }
 
     private func activityToken(of number: Int) -> DeviceToken {
-        DeviceToken(text("activity", number), app: app, use: .activity("activity"), device: Self.name(of: number))
+        DeviceToken(text("activity", number), app: app, use: .activity("activity"), device: names[number])
     }
 
     private func text(_ name: String, _ number: Int) -> String {
         DeviceToken.text(of: PushTokens.token(for: "\(app) \(name) \(number)", bytes: ActivityRules.standard.pushTokenBytes))
     }
 
-    /// Devices come and go, and activities end.
+    /// Devices come and go, activities end, and what devices look at later is looked at.
     func pass(to time: Date) {
-        let seconds = time.timeIntervalSince(start)
-        var changes: [(Int, isOnline: Bool)] = []
-        var ended: [Int] = []
-        state.withLock { state in
-            for number in 0..<state.fleet.count {
-                let isOnline = state.fleet.isOnline(number, at: seconds)
-                if isOnline != state.isOnline[number] {
-                    state.isOnline[number] = isOnline
-                    changes.append((number, isOnline))
-                }
-                if state.fleet.pass(number, to: seconds) { ended.append(number) }
+        for (device, change) in state.withLock({ $0.fleet.pass(to: seconds(at: time)) }) {
+            switch change {
+            case .came: gateway.connect(Member(device, self))
+            case .left: gateway.disconnect(names[device])
+            case .activityEnded: activityEnded(on: device, because: "the activity has ended or was swiped away")
             }
         }
-        for number in ended { gateway.retire(text("activity", number), because: "the activity has ended or was swiped away") }
-        for (number, isOnline) in changes {
-            if isOnline { gateway.connect(Member(number, self)) } else { gateway.disconnect(Self.name(of: number)) }
+        let due = state.withLock { state in
+            var due: [Delivery] = []
+            for (wait, deliveries) in state.later {
+                let count = deliveries.prefix { $0.due <= time }.count
+                guard count > 0 else { continue }
+                due += deliveries.prefix(count)
+                state.later[wait]?.removeFirst(count)
+            }
+            return due
+        }
+        for delivery in due.sorted(by: { $0.due < $1.due }) { take(delivery.notification, delivery.starts, on: delivery.device) }
+        state.withLock { $0.laterCount -= due.count }
+    }
+
+    /// Seconds of the rehearsal.
+    private func seconds(at time: Date) -> Double { time.timeIntervalSince(start) * speed }
+
+    private func activityStarted(on device: Int) {
+        if let channel {
+            gateway.subscribe([names[device]], to: channel.identifier)
+        } else {
+            gateway.register(activityToken(of: device))
         }
     }
 
-    private func deliver(_ notification: AcceptedNotification, _ use: DeviceToken.Use?, to number: Int) {
+    private func activityEnded(on device: Int, because reason: String) {
+        if let channel {
+            gateway.unsubscribe(names[device], from: channel.identifier)
+        } else {
+            gateway.retire(text("activity", device), because: reason)
+        }
+    }
+
+    // MARK: What arrives
+
+    private func deliver(_ notification: AcceptedNotification, _ use: DeviceToken.Use?, to device: Int) {
+        let starts = if case .start? = use { true } else { false }
         let wait: Double? = state.withLock { state in
-            guard state.isNew(notification.id, to: number) else { return nil }
-            state.pending += 1
-            return state.fleet.wait(number, notification.headers.priority)
+            guard state.memory.isNew(notification.id, to: device) else { return nil }
+            let wait = state.fleet.wait(device, notification.headers.priority) / speed
+            guard wait > 0 else { return 0 }
+            let due = Date().addingTimeInterval(wait)
+            state.later[wait, default: []].append(Delivery(due: due, notification: notification, starts: starts, device: device))
+            state.laterCount += 1
+            return wait
         }
         guard let wait else {
-            let name = Self.name(of: number)
+            let name = names[device]
             let effect = PushEffect(.duplicate, "the device has had this push already", at: Date(), activity: name)
             return gateway.arrived(notification, effect, of: name)
         }
-        if wait <= 0 { return take(notification, use, on: number) }
-        queue.asyncAfter(deadline: .now() + wait) { [self] in take(notification, use, on: number) }
+        if wait <= 0 { take(notification, starts, on: device) }
     }
 
-    private func take(_ notification: AcceptedNotification, _ use: DeviceToken.Use?, on number: Int) {
+    private func take(_ notification: AcceptedNotification, _ starts: Bool, on device: Int) {
         let now = Date()
-        let starts = if case .start? = use { true } else { false }
         let result = state.withLock { state in
-            state.pending -= 1
-            return state.fleet.take(
-                notification.payload, starts: starts, priority: notification.headers.priority, on: number, at: now.timeIntervalSince(start))
+            state.fleet.take(
+                notification.payload, starts: starts, priority: notification.headers.priority, on: device, at: seconds(at: now))
         }
-        if result.code == .started { gateway.register(activityToken(of: number)) }
-        if result.code == .ended { gateway.retire(text("activity", number), because: "the activity has ended") }
-        let name = Self.name(of: number)
+        if result.code == .started { activityStarted(on: device) }
+        if result.code == .ended { activityEnded(on: device, because: "the activity has ended") }
+        let name = names[device]
         gateway.arrived(notification, PushEffect(result.code, result.sentence, at: now, activity: name), of: name)
     }
 
     /// Waits until the devices have looked at what they were handed.
     func finish() {
         let end = Date().addingTimeInterval(Self.patience)
-        while state.withLock({ $0.pending > 0 }), Date() < end { Thread.sleep(forTimeInterval: 0.05) }
+        while state.withLock({ $0.laterCount > 0 }), Date() < end {
+            Thread.sleep(forTimeInterval: 0.05)
+            pass(to: Date())
+        }
     }
 
     /// Seconds.
     private static let patience = 90.0
+}
+
+/// What devices had last, by hash values of identifiers: a service delivers again what it is not sure of.
+private struct FleetMemory {
+    /// Notifications that a device remembers.
+    private static let depth = 16
+
+    /// One list after the other.
+    private var remembered: [Int]
+    private var places: [UInt8]
+
+    init(devices: Int) {
+        remembered = Array(repeating: 0, count: devices * Self.depth)
+        places = Array(repeating: 0, count: devices)
+    }
+
+    /// Whether a device has not had a notification yet; it has from now on.
+    mutating func isNew(_ id: String, to device: Int) -> Bool {
+        let (start, hash) = (device * Self.depth, id.hashValue)
+        for place in start..<start + Self.depth where remembered[place] == hash { return false }
+        remembered[start + Int(places[device])] = hash
+        places[device] = (places[device] + 1) % UInt8(Self.depth)
+        return true
+    }
 }

@@ -9,8 +9,7 @@ import Synchronization
 /// A rehearsal with a sender outside: a push service in real time, with the tokens of many simulated devices.
 struct PushLiveRehearsal {
     let file: RehearsalFile
-    let devices: Int
-    let seed: UInt64
+    let options: PushRehearseOptions
     let push: PushOptions
     let profile: SystemProfile
     let folder: PushFolder
@@ -25,14 +24,17 @@ struct PushLiveRehearsal {
         let earlier = try gateway.lastNumber
         let start = Date()
         let fleet = RehearsedFleet(
-            file.plan, devices: devices, start: start, rules: profile.push, activeSeconds: profile.activities.activeSeconds, seed: seed)
-        let link = FleetLink(fleet, app: file.app, attributesType: file.attributesType, gateway: gateway.handle, start: start)
+            file.plan, devices: options.devices, start: start, rules: profile.push, activeSeconds: profile.activities.activeSeconds,
+            seed: options.seed)
+        let link = FleetLink(
+            fleet, app: file.app, attributesType: file.attributesType, channel: channel, gateway: gateway.handle, start: start,
+            speed: options.speed)
         let server = PushServerThread(gateway)
         link.begin()
-        greet(gateway)
+        greet(gateway, link, start)
         let isStopping = Mutex(false)
         Interruption.stopping(by: { isStopping.withLock { $0 = true } }) {
-            while !isStopping.withLock({ $0 }), Date().timeIntervalSince(start) < file.plan.duration {
+            while !isStopping.withLock({ $0 }), Date().timeIntervalSince(start) * options.speed < file.plan.duration {
                 Thread.sleep(forTimeInterval: Self.beat)
                 link.pass(to: Date())
             }
@@ -43,7 +45,16 @@ struct PushLiveRehearsal {
     }
 
     /// Seconds between two looks at which devices come and go.
-    private static let beat = 0.5
+    private static let beat = 0.05
+
+    /// The channel of a plan that broadcasts, known to the service from the start.
+    private var channel: PushChannel? {
+        guard file.plan.usesChannel else { return nil }
+        let bytes = (0..<profile.push.channelIdentifierBytes).map { _ in UInt8.random(in: 0...255) }
+        return PushChannel(
+            identifier: Data(bytes).base64EncodedString(), app: file.app, environment: .sandbox,
+            storage: file.plan.channelKeepsLatest ? .mostRecent : .none)
+    }
 
     private func makeGateway(_ work: URL) throws -> PushGateway {
         // The store is the rehearsal's own; certificate and key are those that senders trust already.
@@ -64,11 +75,14 @@ struct PushLiveRehearsal {
         do { return try PushGateway(settings) } catch { throw UsageError(error.description) }
     }
 
-    private func greet(_ gateway: PushGateway) {
-        console.note("islet: push service with \(devices) devices: localhost:\(gateway.ports[0])")
+    private func greet(_ gateway: PushGateway, _ link: FleetLink, _ start: Date) {
+        console.note("islet: push service with \(options.devices) devices: localhost:\(gateway.ports[0])")
         if gateway.ports.count > 1 { console.note("islet: without TLS: localhost:\(gateway.ports[1])") }
         if let authority = gateway.files?.authority.path { console.note("islet: trust \(authority)") }
         console.note("islet: sign with \(folder.keyFile.path), key \(PushFolder.keyIdentifier), team \(PushFolder.team)")
+        if let channel = link.channel { console.note("islet: the activities listen to the channel \(channel.identifier)") }
+        let pace = options.speed == 1 ? "" : ", and passes \(options.speed.formatted()) times as fast as the clock"
+        console.note("islet: the rehearsal begins at \(Int(start.timeIntervalSince1970))\(pace)")
         console.note("islet: the tokens are at /islet/tokens; Ctrl-C ends the rehearsal and prints what became of the pushes")
     }
 

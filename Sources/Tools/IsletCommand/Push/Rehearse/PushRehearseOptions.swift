@@ -8,6 +8,8 @@ struct PushRehearseOptions: Sendable {
     var seed: UInt64
     /// Whether a sender outside sends the pushes, in real time.
     var isLive: Bool
+    /// How many seconds of a live rehearsal pass in one of the clock's.
+    var speed = 1.0
     /// The device that is looked at, and when.
     var look: (device: Int, seconds: Double)?
     /// Where the picture goes.
@@ -27,6 +29,10 @@ struct PushRehearseOptions: Sendable {
             devices = number
         }
         isLive = arguments.has("live")
+        if let text = arguments.value("speed") {
+            guard let number = Double(text), number.isFinite, number >= 1 else { throw UsageError("--speed cannot be “\(text)”: 1 or more") }
+            speed = number
+        }
         seed = 0
         if let text = arguments.value("seed") {
             guard let number = UInt64(text) else { throw UsageError("--seed cannot be “\(text)”: give a whole number") }
@@ -49,6 +55,9 @@ struct PushRehearseOptions: Sendable {
         OptionSpecification("devices", value: "NUMBER", help: "rehearse: simulated devices, up to 100000; 1000 unless given."),
         OptionSpecification(
             "live", help: "rehearse: wait for a sender, as serve does, with the tokens of all devices; Ctrl-C ends it and prints the report."),
+        OptionSpecification(
+            "speed", value: "NUMBER",
+            help: "rehearse --live: how many seconds pass in one of the clock's; a sender writes its timestamps in that time."),
         OptionSpecification("look", value: "[DEVICE@]TIME", help: "rehearse: what one device was handed until then, the first unless given."),
         OptionSpecification("picture", value: "FILE", help: "rehearse: a PNG of its Lock Screen then. serve: of the device's, always as it is."),
         OptionSpecification("seed", value: "NUMBER", help: "rehearse: decides what is left to chance; 0 unless given."),
