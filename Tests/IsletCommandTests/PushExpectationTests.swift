@@ -57,7 +57,8 @@ import Testing
         let folder = try TemporaryFolder()
         defer { folder.remove() }
         let (drawn, same, other) = (
-            folder.url.appendingPathComponent("now.png"), folder.url.appendingPathComponent("same.png"), folder.url.appendingPathComponent("other.png")
+            folder.url.appendingPathComponent("now.png"), folder.url.appendingPathComponent("same.png"),
+            folder.url.appendingPathComponent("other.png")
         )
         for (file, text) in [(drawn, "picture"), (same, "picture"), (other, "another")] { try Data(text.utf8).write(to: file) }
         for (file, isGood) in [(same, true), (other, false)] {

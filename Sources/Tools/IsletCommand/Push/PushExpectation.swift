@@ -108,7 +108,8 @@ final class PushWatch: Sendable {
         guard let push = found.withLock({ $0 }) else {
             let other = last.withLock { $0 }.map { "the last push: \($0.verdict)" } ?? "no push came"
             return Verdict(
-                isGood: false, sentence: "no push was \(expectation.result.name) within \(expectation.patience.formatted()) s; \(other)", seconds: elapsed)
+                isGood: false, sentence: "no push was \(expectation.result.name) within \(expectation.patience.formatted()) s; \(other)",
+                seconds: elapsed)
         }
         guard let wanted = expectation.picture else { return Verdict(isGood: true, sentence: push.verdict, seconds: elapsed) }
         // It is drawn when the extension has answered.

@@ -3,7 +3,7 @@
 /// | key | what it holds |
 /// |---|---|
 /// | `number`, `round` | the numbers of the last request and of the last round |
-/// | `r:ROUND` | what a round of a gateway brought (``JournalWriter``) in `v`, the fate of its notifications in `n`, the numbers of both in `a` to `h` |
+/// | `r:ROUND` | what a round brought (``JournalWriter``) in `v`, the fate of its notifications in `n`, the numbers of both in `a` to `h` |
 /// | `places` | rounds by the number of their last request |
 /// | `box:DEVICE` | what a device has not got: numbers, each with its last moment in milliseconds, its round and its app |
 /// | `due` | what waits because its device is away, `NUMBER DEVICE`, by the last moment |

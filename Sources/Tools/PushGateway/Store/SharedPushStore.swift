@@ -3,7 +3,8 @@ import PushService
 import Redis
 
 /// A store on a Redis server that several gateways share. Tokens, channels and subscriptions are in the memory of each, which follows a log of
-/// their changes; what devices have not got, where they are connected and what became of requests is on the server alone: rounds of all gateways, as a gateway that is alone has them in its file.
+/// their changes; what devices have not got and where they are connected is on the server alone, as are the rounds of all gateways, written as
+/// a gateway that is alone writes them into its file.
 final class SharedPushStore: PushStorage {
     let address: RedisAddress
     /// The name of this gateway, another one after each start.
