@@ -184,7 +184,8 @@ let host: [Target] = [
             "PushService", "SQLite", "Scenarios", "Scenes", "Simulation", "Snapshot", "Timelines", "WebServer", "WidgetSystem",
         ],
         resources: [
-            "index.html", "style.css", "icon.svg", "main.js", "session.js", "phone.js", "touches.js", "time.js", "reasons.js", "elements.js", "menus.js",
+            "index.html", "style.css", "icon.svg", "main.js", "session.js", "phone.js", "touches.js", "time.js", "reasons.js", "elements.js",
+            "menus.js",
             "device.js", "form.js", "inspector.js", "data.js",
             "trace.html",
         ].map {

@@ -28,7 +28,11 @@ struct Gestures: View {
             HStack {
                 tile("Tap", .blue).onTapGesture(count: 2) { said = "Tapped twice" }.onTapGesture { said = "Tapped once" }
                 tile(isPressed ? "Pressed" : "Press", .green)
-                    .onLongPressGesture(minimumDuration: 0.6) { said = "Pressed long" } onPressingChanged: { isPressed = $0 }
+                    .onLongPressGesture(minimumDuration: 0.6) {
+                        said = "Pressed long"
+                    } onPressingChanged: {
+                        isPressed = $0
+                    }
                 tile("Place", .orange).onTapGesture { place in said = place.x < 50 ? "Left half" : "Right half" }
             }
             tile("Drag", .purple)

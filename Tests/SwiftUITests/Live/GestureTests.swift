@@ -17,7 +17,11 @@ import ViewEngine
     @Test func aLongPressSaysWhetherItIsPressed() {
         let journal = Journal()
         let view = LiveView(
-            Text("Pad").onLongPressGesture(minimumDuration: 0.6) { journal.write("long") } onPressingChanged: { journal.write("\($0)") })
+            Text("Pad").onLongPressGesture(minimumDuration: 0.6) {
+                journal.write("long")
+            } onPressingChanged: {
+                journal.write("\($0)")
+            })
         view.touch("Pad", .press(seconds: 1))
         #expect(journal.lines == ["true", "long", "false"])
         view.touch("Pad", .press(seconds: 0.3))

@@ -50,11 +50,11 @@ extension Slider: View {
     }
 
     @MainActor private var track: some View {
-            HStack {
-                minimumValueLabel
-                SliderTrack(fraction: fraction).overlay { if !ticks.isEmpty { SliderTicks(ticks: ticks) } }
-                maximumValueLabel
-            }
+        HStack {
+            minimumValueLabel
+            SliderTrack(fraction: fraction).overlay { if !ticks.isEmpty { SliderTicks(ticks: ticks) } }
+            maximumValueLabel
+        }
     }
 
     @MainActor
@@ -100,7 +100,9 @@ extension Slider {
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
         @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) where V.Stride: BinaryFloatingPoint { self.init(value, bounds, minimumValueLabel(), maximumValueLabel(), step: step, changed: onEditingChanged) }
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(value, bounds, minimumValueLabel(), maximumValueLabel(), step: step, changed: onEditingChanged)
+    }
 }
 
 /// The track and knob of a slider.

@@ -19,7 +19,9 @@ extension GeometryReader: View, _PrimitiveView {
             .geometryReader(
                 GeometryContent(evaluation: evaluation.deferred()) { source, inner in
                     inner.descend(.view("GeometryReader")) {
-                        inner.withEnvironment({ ($0.stackOrientation, $0.rowSight) = (nil, nil) }) { content(GeometryProxy(source: source))._evaluate(inner) }
+                        inner.withEnvironment({ ($0.stackOrientation, $0.rowSight) = (nil, nil) }) {
+                            content(GeometryProxy(source: source))._evaluate(inner)
+                        }
                     }
                     pass.setLatePreferences(inner.preferences, at: place)
                 }))

@@ -90,7 +90,7 @@ extension LazyVStack: View {
             LayoutEvaluation.evaluate(stack.layout, name: "VStack", stack.content, evaluation, sight: sight)
         }
         .fixedSize(horizontal: false, vertical: true)
-            .frame(maxWidth: .infinity, alignment: Alignment(horizontal: stack.layout.alignment, vertical: .center))
+        .frame(maxWidth: .infinity, alignment: Alignment(horizontal: stack.layout.alignment, vertical: .center))
     }
 }
 

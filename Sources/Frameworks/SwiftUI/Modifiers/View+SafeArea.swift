@@ -45,7 +45,9 @@ extension View {
         return WrappedView(annotation(.safeAreaContent)) { node, evaluation in
             var nodes: [Node] = []
             evaluation.descend(.view("safeAreaInset")) {
-                evaluation.withEnvironment({ ($0.stackOrientation, $0.rowSight) = (nil, nil) }) { nodes = evaluation.collect { content._evaluate(evaluation) } }
+                evaluation.withEnvironment({ ($0.stackOrientation, $0.rowSight) = (nil, nil) }) {
+                    nodes = evaluation.collect { content._evaluate(evaluation) }
+                }
             }
             guard let first = nodes.first else { return node.content }
             let stacked =

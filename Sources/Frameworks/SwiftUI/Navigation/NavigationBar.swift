@@ -73,7 +73,7 @@ struct NavigationScreen: View {
                 .frame(maxWidth: .infinity, maxHeight: .infinity)
             let shownBack = bar.hidesBack ? nil : back
             guard bar.isShown || (shownBack != nil && bar.isHidden != true) else { return screen._evaluate(evaluation) }
-            let below = screen.safeAreaInset(edge: .top, spacing: 0) { 
+            let below = screen.safeAreaInset(edge: .top, spacing: 0) {
                 NavigationBar(values: bar, back: shownBack, scrolled: screenBar.scrolled)
                     .changingEnvironment { if let editMode { $0.editMode = editMode } }
             }
@@ -126,7 +126,8 @@ struct NavigationBar: View {
                 }
             }
             .paddedByWidth(
-                narrow: environment.metric(.barMargin), wide: environment.metric(.barWideMargin), from: environment.metric(.barWideWidth))
+                narrow: environment.metric(.barMargin), wide: environment.metric(.barWideMargin), from: environment.metric(.barWideWidth)
+            )
             .background(alignment: .top) { if isScrolled { ScrolledBarGround(height: environment.metric(.barHeight)) } }
         }
     }

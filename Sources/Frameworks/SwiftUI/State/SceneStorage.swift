@@ -26,12 +26,24 @@ public struct SceneStorage<Value>: DynamicProperty {
 }
 
 extension SceneStorage {
-    public init(wrappedValue: Value, _ key: String) where Value == Bool { self.init(AppStorage(wrappedValue: wrappedValue, key, store: Self.store), wrappedValue) }
-    public init(wrappedValue: Value, _ key: String) where Value == Int { self.init(AppStorage(wrappedValue: wrappedValue, key, store: Self.store), wrappedValue) }
-    public init(wrappedValue: Value, _ key: String) where Value == Double { self.init(AppStorage(wrappedValue: wrappedValue, key, store: Self.store), wrappedValue) }
-    public init(wrappedValue: Value, _ key: String) where Value == String { self.init(AppStorage(wrappedValue: wrappedValue, key, store: Self.store), wrappedValue) }
-    public init(wrappedValue: Value, _ key: String) where Value == Data { self.init(AppStorage(wrappedValue: wrappedValue, key, store: Self.store), wrappedValue) }
-    public init(wrappedValue: Value, _ key: String) where Value == URL { self.init(AppStorage(wrappedValue: wrappedValue, key, store: Self.store), wrappedValue) }
+    public init(wrappedValue: Value, _ key: String) where Value == Bool {
+        self.init(AppStorage(wrappedValue: wrappedValue, key, store: Self.store), wrappedValue)
+    }
+    public init(wrappedValue: Value, _ key: String) where Value == Int {
+        self.init(AppStorage(wrappedValue: wrappedValue, key, store: Self.store), wrappedValue)
+    }
+    public init(wrappedValue: Value, _ key: String) where Value == Double {
+        self.init(AppStorage(wrappedValue: wrappedValue, key, store: Self.store), wrappedValue)
+    }
+    public init(wrappedValue: Value, _ key: String) where Value == String {
+        self.init(AppStorage(wrappedValue: wrappedValue, key, store: Self.store), wrappedValue)
+    }
+    public init(wrappedValue: Value, _ key: String) where Value == Data {
+        self.init(AppStorage(wrappedValue: wrappedValue, key, store: Self.store), wrappedValue)
+    }
+    public init(wrappedValue: Value, _ key: String) where Value == URL {
+        self.init(AppStorage(wrappedValue: wrappedValue, key, store: Self.store), wrappedValue)
+    }
     public init(wrappedValue: Value, _ key: String) where Value: RawRepresentable, Value.RawValue == Int {
         self.init(AppStorage(wrappedValue: wrappedValue, key, store: Self.store), wrappedValue)
     }

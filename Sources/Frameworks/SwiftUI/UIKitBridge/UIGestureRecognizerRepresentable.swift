@@ -44,7 +44,9 @@ public struct UIGestureRecognizerRepresentableCoordinateSpaceConverter: Sendable
 }
 
 extension View {
-    public nonisolated func gesture(_ representable: some UIGestureRecognizerRepresentable) -> some View { annotation(.interaction(.inert("gesture"))) }
+    public nonisolated func gesture(_ representable: some UIGestureRecognizerRepresentable) -> some View {
+        annotation(.interaction(.inert("gesture")))
+    }
 }
 
 /// A value of the environment that UIKit's traits carry.

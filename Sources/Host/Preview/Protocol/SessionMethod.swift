@@ -18,7 +18,8 @@ public enum SessionMethod: String, CaseIterable, Sendable {
         case .enter: "Writes `text` into the field `target` of the app on the screen; with `submit` the key that ends it is pressed as well."
         case .scroll: "Scrolls the region `target` by `x` and `y` points, to the right and downwards."
         case .touch:
-            "A step of touches on the app on the screen: `phase` is `began`, `moved`, `ended`, `cancelled` or `waited` (time has passed), `points` are "
+            "A step of touches on the app on the screen: `phase` is `began`, `moved`, `ended`, `cancelled` or `waited` (time has passed), "
+                + "`points` are "
                 + "the fingers, each `[x, y]` in points of the screen, `seconds` the moment on any clock."
         case .event: "Lets an event of scenarios happen: its members beside `at`."
         case .gallery: "The widgets that can be added, with their families."

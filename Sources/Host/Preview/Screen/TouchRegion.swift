@@ -133,10 +133,12 @@ extension TouchRegion {
             let frame = control.clip.map { $0.intersection(control.frame) } ?? control.frame
             guard !frame.isEmpty || control.clip == nil else { return nil }
             let isField = ["Field", "Editor", "Slider", "DatePicker"].contains { control.role.contains($0) }
-            let kind: Kind = control.scrolls == true ? .scroll : control.isArea == true ? .touch : isField ? .field : control.role == "Toggle" ? .toggle : .button
+            let kind: Kind =
+                control.scrolls == true ? .scroll : control.isArea == true ? .touch : isField ? .field : control.role == "Toggle" ? .toggle : .button
             return TouchRegion(
                 id: "app:\(app)/\(control.identity)", kind: kind, label: control.title.isEmpty || kind == .touch ? control.role : control.title,
-                frame: numbers(frame), value: control.value, isEnabled: control.isEnabled, gestures: control.gestures ?? (kind == .touch ? [] : nil), part: app,
+                frame: numbers(frame), value: control.value, isEnabled: control.isEnabled, gestures: control.gestures ?? (kind == .touch ? [] : nil),
+                part: app,
                 target: .control(app: app, identity: control.identity))
         }
     }
