@@ -126,8 +126,10 @@ struct PushRehearsalCommandTests {
         }
         #expect(sent.contains(#""tokens": 0"#) && sent.contains(#"{"200": 2}"#), "\(sent)")
         // Systems before 18 know no channels.
-        let shown = summary["shown"] as? Int ?? 0
-        #expect(code == 0 && summary["requests"] as? Int == 2 && summary["accepted"] as? Int == Self.parts(summary), "\(summary)")
-        #expect(shown > 50 && shown < 100 && shown.isMultiple(of: 2) && summary["shownTwice"] as? Int == 0, "\(summary)")
+        let (accepted, shown) = (summary["accepted"] as? Int ?? 0, summary["shown"] as? Int ?? 0)
+        #expect(code == 0 && summary["requests"] as? Int == 2 && accepted == Self.parts(summary), "\(summary)")
+        #expect(accepted > 50 && accepted < 100 && accepted.isMultiple(of: 2) && summary["shownTwice"] as? Int == 0, "\(summary)")
+        // The second broadcast may replace the first before a device shows it, and nothing is lost otherwise.
+        #expect(shown >= accepted / 2 && shown + (summary["merged"] as? Int ?? 0) == accepted, "\(summary)")
     }
 }

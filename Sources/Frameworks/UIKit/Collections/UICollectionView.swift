@@ -225,7 +225,7 @@ open class UICollectionView: UIScrollView {
         backgroundView?.frame = CGRect(origin: contentOffset, size: frame.size)
         let seen = collectionViewLayout.layoutAttributesForElements(in: CGRect(origin: contentOffset, size: frame.size)) ?? []
         let paths = Set(seen.filter { $0.representedElementCategory == .cell }.map(\.indexPath))
-        for path in Array(cells.keys) where !paths.contains(path) { recycle(path) }
+        for path in cells.keys.sorted() where !paths.contains(path) { recycle(path) }
         for attributes in seen { place(attributes) }
     }
 

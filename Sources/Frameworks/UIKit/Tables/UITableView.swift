@@ -260,7 +260,7 @@ open class UITableView: UIScrollView {
     private func placeRows() -> Bool {
         let (top, places) = (contentOffset.y, found)
         let visible = places.paths(from: top, to: top + frame.height)
-        for path in Array(cells.keys) where !visible.contains(path) { recycle(path) }
+        for path in cells.keys.sorted() where !visible.contains(path) { recycle(path) }
         var isDifferent = false
         for path in visible {
             let cell = cell(path)
