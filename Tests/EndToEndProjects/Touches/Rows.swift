@@ -19,6 +19,7 @@ struct Rows: View {
                 Text("Refreshed \(refreshes) times")
             }
             .navigationTitle("Rows")
+            .onChange(of: fruit) { print(fruit.joined(separator: ", ")) }
             .toolbar { EditButton() }
             .refreshable { refreshes += 1 }
         }

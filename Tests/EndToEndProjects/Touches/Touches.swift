@@ -63,6 +63,7 @@ struct Gestures: View {
             Text("Volume \(volume.formatted(.percent.precision(.fractionLength(0))))")
         }
         .padding()
+        .onChange(of: said) { print(said) }
     }
 
     private func tile(_ name: String, _ color: Color) -> some View {

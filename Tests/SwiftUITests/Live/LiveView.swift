@@ -16,6 +16,16 @@ final class LiveView {
         window.open()
     }
 
+    /// A window whose root is a controller, as an app of UIKit has it.
+    static func showing(_ controller: UIViewController) -> LiveView {
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        window.rootViewController = controller
+        window.makeKeyAndVisible()
+        let view = LiveView(UIKitWindow(window: window))
+        _ViewUpdates.observe(view) { [weak view] in view?.window.changed() }
+        return view
+    }
+
     /// Carries out what is due and answers the texts of the window.
     var texts: [String] {
         window.updateNow()

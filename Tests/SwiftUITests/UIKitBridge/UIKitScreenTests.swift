@@ -6,16 +6,6 @@ import Testing
 
 @MainActor
 @Suite struct UIKitScreenTests {
-    /// A window whose root is `controller`, as an app has it.
-    private func show(_ controller: UIViewController) -> LiveView {
-        let window = UIWindow(frame: UIScreen.main.bounds)
-        window.rootViewController = controller
-        window.makeKeyAndVisible()
-        let view = LiveView(UIKitWindow(window: window))
-        _ViewUpdates.observe(view) { [weak view] in view?.window.changed() }
-        return view
-    }
-
     @Test func constraintsPlaceViewsInTheSafeArea() {
         let controller = UIViewController()
         let label = UILabel()
@@ -26,7 +16,7 @@ import Testing
             label.centerXAnchor.constraint(equalTo: controller.view.centerXAnchor),
             label.topAnchor.constraint(equalTo: controller.view.safeAreaLayoutGuide.topAnchor, constant: 20),
         ])
-        let view = show(controller)
+        let view = LiveView.showing(controller)
         #expect(view.texts == ["Hello"])
         #expect(abs(label.frame.minY - controller.view.safeAreaInsets.top - 20) < 0.01)
         #expect(abs(label.frame.midX - controller.view.bounds.midX) < 0.01)
@@ -94,7 +84,7 @@ import Testing
     }
 
     @Test func rowsOpenScreensAndTheWayBackLeadsBack() {
-        let view = show(UINavigationController(rootViewController: NamesController()))
+        let view = LiveView.showing(UINavigationController(rootViewController: NamesController()))
         #expect(view.texts.contains("Ada"))
         view.tap("Ada")
         #expect(view.texts.contains("About Ada"))
@@ -105,7 +95,7 @@ import Testing
 
     @Test func onlyRowsInSightAreMade() {
         let controller = ManyRowsController(style: .plain)
-        let view = show(controller)
+        let view = LiveView.showing(controller)
         #expect(view.texts.contains("Row 0"))
         #expect(controller.made.count < 60)
         #expect(controller.tableView._scroll(by: CGSize(width: 0, height: 44_000)))
@@ -115,7 +105,7 @@ import Testing
 
     @Test func anAlertAsksAndItsActionRuns() {
         let controller = UIViewController()
-        let view = show(controller)
+        let view = LiveView.showing(controller)
         let alert = UIAlertController(title: "Really?", message: nil, preferredStyle: .alert)
         var answers: [String] = []
         alert.addAction(UIAlertAction(title: "Yes", style: .destructive) { _ in answers.append("yes") })
@@ -129,7 +119,7 @@ import Testing
     }
 
     @Test func aViewOfSwiftUIKeepsItsStateInAController() {
-        let view = show(UIHostingController(rootView: Counter()))
+        let view = LiveView.showing(UIHostingController(rootView: Counter()))
         view.tap("0 times")
         view.tap("1 times")
         #expect(view.texts == ["2 times"])

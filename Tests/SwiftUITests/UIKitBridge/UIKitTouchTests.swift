@@ -6,18 +6,9 @@ import ViewEngine
 
 @MainActor
 @Suite struct UIKitTouchTests {
-    private func show(_ controller: UIViewController) -> LiveView {
-        let window = UIWindow(frame: UIScreen.main.bounds)
-        window.rootViewController = controller
-        window.makeKeyAndVisible()
-        let view = LiveView(UIKitWindow(window: window))
-        _ViewUpdates.observe(view) { [weak view] in view?.window.changed() }
-        return view
-    }
-
     @Test func aDelegatesButtonsLieBehindARow() {
         let controller = SwipedRowsController()
-        let view = show(controller)
+        let view = LiveView.showing(controller)
         view.touch("Swipe", .drag(x: -100, y: 0, seconds: 0.3))
         #expect(view.texts.contains("Archive"))
         view.tap("Archive")
@@ -30,7 +21,7 @@ import ViewEngine
         let controller = UIViewController()
         let pad = Pad(frame: CGRect(x: 20, y: 100, width: 200, height: 200))
         controller.view.addSubview(pad)
-        let view = show(controller)
+        let view = LiveView.showing(controller)
         let middle = CGPoint(x: 120, y: 200)
         view.window.updateNow()
         view.window.touch(TouchStep(.began, [middle], at: 0))
