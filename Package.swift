@@ -184,8 +184,8 @@ let host: [Target] = [
             "PushService", "SQLite", "Scenarios", "Scenes", "Simulation", "Snapshot", "Timelines", "WebServer", "WidgetSystem",
         ],
         resources: [
-            "index.html", "style.css", "icon.svg", "main.js", "session.js", "phone.js", "touches.js", "time.js", "reasons.js", "elements.js",
-            "menus.js",
+            "index.html", "style.css", "icon.svg", "main.js", "session.js", "phone.js", "layers.js", "touches.js", "time.js", "reasons.js",
+            "elements.js", "menus.js",
             "device.js", "form.js", "inspector.js", "data.js",
             "trace.html",
         ].map {
@@ -338,7 +338,7 @@ let package = Package(
         tests("IsletModelTests", ["IsletModel"]),
         tests("LedgerTests", ["IsletModel", "Ledger"]),
         tests("WebServerTests", ["WebServer"]),
-        tests("PreviewTests", ["Preview"]),
+        tests("PreviewTests", ["ExtensionProtocol", "Geometry", "Painter", "Preview", "Scenes", "Snapshot"]),
         tests("DeviceStoreTests", ["DeviceStore", "Ledger", "SQLite"]),
         .target(
             name: "RandomDevice",

@@ -43,6 +43,7 @@ public enum ControlMetric: String, CaseIterable, Sendable {
     case rowNarrowInset = "row.narrowInset"
     case rowNarrowWidth = "row.narrowWidth"
     case listSectionSpacing = "list.sectionSpacing"
+    case listCompactSectionSpacing = "list.compactSectionSpacing"
     case listHorizontalInset = "list.horizontalInset"
     case listNarrowInset = "list.narrowInset"
     case listNarrowWidth = "list.narrowWidth"

@@ -24,4 +24,8 @@ public struct GestureMetrics: Decodable, Sendable {
     public let menuPress: Double
     /// Points that a list is pulled down to be refreshed.
     public let refreshDistance: Double
+    /// Points beyond the edges of what is scrolled within which rows are made.
+    public let rowMargin: Double
+    /// Points ahead of a movement within which rows are made.
+    public let rowAhead: Double
 }

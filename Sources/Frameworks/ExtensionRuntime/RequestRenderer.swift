@@ -120,7 +120,9 @@ struct RequestRenderer {
         case .window(let index):
             guard contents.windows.indices.contains(index) else { throw Failure.unknownWindow(index) }
             let window = contents.app?.window(index) ?? contents.windows[index]
-            return (TimelineContent(entries: [EntryContent(date: Date()) { window($0) }], policy: nil), Look(family: "window"))
+            var entry = EntryContent(date: Date()) { window($0) }
+            if let app = contents.app { entry.archived = { app.snapshot(ofWindow: index, in: $0) } }
+            return (TimelineContent(entries: [entry], policy: nil), Look(family: "window"))
         case .activity(let attributesType, let input):
             guard let widget = contents.widgets.first(where: { $0.description.attributesType == attributesType }), let activity = widget.activity
             else { throw Failure.unknownActivity(attributesType) }
@@ -144,7 +146,7 @@ struct RequestRenderer {
             var variant = asked
             if case .fixed(let size) = entry.layout, variant.activity == nil { variant.size = size }
             if let place = variant.activity, place.presentation.isInIsland { variant.context.isDark = true }
-            return DeviceTraits.current.applying(variant).perform { snapshot(of: entry, variant, look) }
+            return entry.archived?(asked) ?? DeviceTraits.current.applying(variant).perform { snapshot(of: entry, variant, look) }
         }
         var archived = ArchivedEntry(index: index, date: entry.date, snapshots: snapshots)
         archived.relevanceScore = entry.relevance?.score

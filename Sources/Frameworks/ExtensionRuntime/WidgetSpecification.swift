@@ -1,6 +1,7 @@
 import ExtensionProtocol
 import Foundation
 import IsletModel
+import Snapshot
 import ViewEngine
 
 /// A widget of the running bundle: what it says of itself, and how its views are made.
@@ -56,6 +57,8 @@ public struct EntryContent: Sendable {
     public var activity: ArchivedActivity?
     /// Appends the nodes of the entry's view.
     public var evaluate: @MainActor @Sendable (Evaluation) -> Void
+    /// The picture in these surroundings, where it is made already.
+    public var archived: (@MainActor @Sendable (RenderVariant) -> Snapshot?)?
 
     public init(date: Date, relevance: (score: Double, duration: Double)? = nil, evaluate: @escaping @MainActor @Sendable (Evaluation) -> Void) {
         self.date = date

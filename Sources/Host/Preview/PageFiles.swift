@@ -9,6 +9,7 @@ public enum PageFiles {
         "main.js": (script, PackageResources.main_js),
         "session.js": (script, PackageResources.session_js),
         "phone.js": (script, PackageResources.phone_js),
+        "layers.js": (script, PackageResources.layers_js),
         "touches.js": (script, PackageResources.touches_js),
         "time.js": (script, PackageResources.time_js),
         "reasons.js": (script, PackageResources.reasons_js),

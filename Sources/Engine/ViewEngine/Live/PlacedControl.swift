@@ -25,24 +25,24 @@ public struct PlacedControl {
     /// The control's accessibility label, or its texts, or the names of its images.
     ///
     /// - Parameter root: The archived window; a label may be given outside the control.
-    public func title(in root: SnapshotNode) -> String {
+    public func title(in root: SnapshotNode) -> String { title(among: AccessibleNodes(root)) }
+
+    /// - Parameter window: What the window tells assistive technology; a label may be given outside the control.
+    public func title(among window: AccessibleNodes) -> String {
         if let title = control.title { return title }
-        if let label = outermost(root).flatMap({ $0.accessibility?.label }) { return label }
+        if let label = outermost(window)?.label { return label }
         let inner = nodes.flatMap { Self.all($0) }.filter { $0.accessibility?.isHidden != true }
         if let label = inner.lazy.compactMap({ $0.accessibility?.label }).first { return label }
         let texts = inner.filter { $0.role == "Text" }.compactMap(\.detail)
         return (texts.isEmpty ? inner.filter { $0.role == "Image" }.compactMap(\.detail) : texts).joined(separator: " ")
     }
 
-    public func accessibilityIdentifier(in root: SnapshotNode) -> String? {
-        outermost(root)?.accessibility?.identifier ?? nodes.lazy.flatMap { Self.all($0) }.compactMap { $0.accessibility?.identifier }.first
+    public func accessibilityIdentifier(among window: AccessibleNodes) -> String? {
+        outermost(window)?.identifier ?? nodes.lazy.flatMap { Self.all($0) }.compactMap { $0.accessibility?.identifier }.first
     }
 
     /// The control's own node in the finished archive, where modifiers outside the control have left their marks.
-    private func outermost(_ root: SnapshotNode) -> SnapshotNode? {
-        guard let own = nodes.first else { return nil }
-        return Self.all(root).first { $0.identity == own.identity && $0.role == own.role && $0.accessibility != nil }
-    }
+    private func outermost(_ window: AccessibleNodes) -> Accessibility? { nodes.first.flatMap { window[$0] } }
 
     private static func all(_ node: SnapshotNode) -> [SnapshotNode] { [node] + node.children.flatMap { all($0) } }
 }

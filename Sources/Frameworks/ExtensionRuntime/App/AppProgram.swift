@@ -1,4 +1,5 @@
 import ExtensionProtocol
+import Snapshot
 import ViewEngine
 
 /// An app whose life the host directs.
@@ -8,6 +9,8 @@ public protocol AppProgram: AnyObject {
     func handle(_ event: AppEvent) async -> AppAnswer
     /// Appends the views of a window as they are now; nil where the window is not open.
     func window(_ index: Int) -> (@MainActor (Evaluation) -> Void)?
+    /// What a window shows now in these surroundings, where that is known already.
+    func snapshot(ofWindow index: Int, in surroundings: RenderVariant) -> Snapshot?
 }
 
 /// Takes the news of background URL sessions, in an extension.

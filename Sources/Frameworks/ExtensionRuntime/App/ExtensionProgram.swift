@@ -35,6 +35,7 @@ final class ExtensionProgram: AppProgram {
     }
 
     func window(_ index: Int) -> (@MainActor (Evaluation) -> Void)? { nil }
+    func snapshot(ofWindow index: Int, in surroundings: RenderVariant) -> Snapshot? { nil }
 
     private func answer(_ outcome: AppAnswer.Outcome) -> AppAnswer {
         AppAnswer(outcome: outcome, status: AppStatus(phase: .background))

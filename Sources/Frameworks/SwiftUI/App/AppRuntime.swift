@@ -72,7 +72,7 @@ final class AppRuntime<Program: App>: _AppInterface {
         return true
     }
 
-    func update() { window?.updateNow() }
+    func update(_ reach: _InterfaceUpdate) { window?.update(reach) }
 
     var controls: [_UsableControl] { window?.usable ?? [] }
     func touch(_ step: TouchStep) { window?.touch(step) }
@@ -87,6 +87,8 @@ final class AppRuntime<Program: App>: _AppInterface {
         guard index == 0, let window else { return nil }
         return { window.draw($0) }
     }
+
+    func snapshot(ofWindow index: Int, in surroundings: RenderVariant) -> Snapshot? { index == 0 ? window?.snapshot(in: surroundings) : nil }
 
     /// Makes the scenes anew and the views of the first window.
     private func evaluate(_ evaluation: Evaluation) {

@@ -48,7 +48,7 @@ extension ForEach: View, _PrimitiveView where Content: View {
         let id = id(element)
         let (actions, isTagging) = (evaluation.environment.elementActions, evaluation.environment.tagsElements)
         evaluation.descend(.id("\(id)")) {
-            guard actions != nil || isTagging || evaluation.environment.scrollWish?.id != nil else { return content(element)._evaluate(evaluation) }
+            guard actions != nil || isTagging || evaluation.asksForElements else { return content(element)._evaluate(evaluation) }
             var nodes: [Node] = []
             evaluation.withEnvironment({ $0.elementActions = nil }) { nodes = content(element).nodes(in: evaluation) }
             for node in evaluation.followWish(AnyHashable(id), nodes) {

@@ -36,16 +36,23 @@ struct ListBody: View {
                 .environment(\.openRow, environment.isInAppWindow ? openRow : nil)
             switch look {
             case .plain: ground(column)
-            case .grouped: ground(column).background(SystemStyle(names: ["systemGroupedBackground"]))
+            case .grouped: ground(column).background(background(environment))
             case .insetGrouped:
+                let margins = environment.scrollSettings.margins
+                let narrow = environment.metric(environment.isInSidebar ? .listHorizontalInset : .listNarrowInset)
                 ground(
                     column.paddedByWidth(
-                        narrow: environment.metric(environment.isInSidebar ? .listHorizontalInset : .listNarrowInset),
-                        wide: environment.metric(.listHorizontalInset), from: environment.metric(.listNarrowWidth))
+                        narrow: margins.leading == nil && margins.trailing == nil ? narrow : 0,
+                        wide: margins.leading == nil && margins.trailing == nil ? environment.metric(.listHorizontalInset) : 0,
+                        from: environment.metric(.listNarrowWidth))
                 )
-                .background(SystemStyle(names: ["systemGroupedBackground"]))
+                .background(background(environment))
             }
         }
+    }
+
+    private func background(_ environment: EnvironmentValues) -> AnyShapeStyle {
+        environment.listSettings.hidesBackground ? AnyShapeStyle(Color.clear) : AnyShapeStyle(SystemStyle(names: ["systemGroupedBackground"]))
     }
 
     @MainActor
@@ -73,17 +80,30 @@ struct ListSection: View {
     private func section(_ headers: [Node], _ environment: EnvironmentValues) -> some View {
         VStack(alignment: .leading, spacing: 0) {
             if !headers.isEmpty {
-                caption(header).textCase(.uppercase).padding(.bottom, environment.metric(.listHeaderDistance))
+                title(environment).padding(.bottom, environment.metric(.listHeaderDistance))
             }
             ListRows(content: content, makesSections: false).modifier(RowGround())
             caption(footer).padding(.top, environment.metric(.listFooterDistance))
         }
     }
 
+    @ViewBuilder @MainActor
+    private func title(_ environment: EnvironmentValues) -> some View {
+        if environment.listSettings.hasProminentHeaders {
+            atRows(header.font(.title3.weight(.semibold)))
+        } else {
+            caption(header).textCase(.uppercase)
+        }
+    }
+
     @MainActor
-    private func caption(_ view: AnyView) -> some View {
+    private func caption(_ view: AnyView) -> some View { atRows(view.font(.footnote).foregroundStyle(.secondary)) }
+
+    /// Where the rows' own content begins.
+    @MainActor
+    private func atRows(_ view: some View) -> some View {
         EnvironmentReading { environment in
-            view.font(.footnote).foregroundStyle(.secondary)
+            view
                 .paddedByWidth(
                     narrow: environment.metric(.rowNarrowInset), wide: environment.metric(.rowHorizontalInset),
                     from: environment.metric(.rowNarrowWidth))
@@ -93,10 +113,14 @@ struct ListSection: View {
 
 /// The card or band behind rows.
 private struct RowGround: ViewModifier {
+    /// Whether it lies behind one of several rows that have one each.
+    var isOfRow = false
+
     func body(content: Content) -> some View {
         EnvironmentReading { environment in
             let ground = SystemStyle(names: ["secondarySystemGroupedBackground"])
             switch environment.listLook {
+            case _ where environment.listSettings.splitsRows != isOfRow: content
             case .plain: content
             case .grouped: content.background(ground)
             case .insetGrouped:
@@ -128,7 +152,8 @@ extension ListRows: View, _PrimitiveView {
             $0.stackOrientation = nil
             $0.rowSight = $0.scrollExtent.map { RowSight(extent: $0, hasOwnRows: true) }
         }) { nodes = content.nodes(in: evaluation) }
-        guard makesSections else { return rows(nodes)._evaluate(evaluation) }
+        let list = evaluation.path.text
+        guard makesSections else { return rows(nodes, of: list)._evaluate(evaluation) }
         var groups: [[Node]] = []
         var followsRows = false
         for node in nodes {
@@ -138,7 +163,7 @@ extension ListRows: View, _PrimitiveView {
         for (index, group) in groups.enumerated() {
             let role = group[0].sectionRole
             let distance = distance(before: role, isFirst: index == 0, evaluation.environment)
-            let group = spaced(group, role: role, distance: distance)
+            let group = spaced(group, role: role, distance: distance, of: list)
             if index == 0, distance == 0, evaluation.environment.listLook != .plain, let bar = evaluation.environment.screenBar {
                 SpaceBelowBar(bar: bar, distance: evaluation.environment.metric(.listFirstSpacing)) { group }._evaluate(evaluation)
             } else {
@@ -149,35 +174,68 @@ extension ListRows: View, _PrimitiveView {
 
     @MainActor
     private func distance(before role: String?, isFirst: Bool, _ environment: EnvironmentValues) -> CGFloat {
-        if role == Self.titledSectionRole { return environment.metric(isFirst ? .listFirstHeaderSpacing : .listHeaderSpacing) }
+        if role == Self.titledSectionRole, isFirst || environment.listSettings.sectionSpacing.distance(environment) == nil { return environment.metric(isFirst ? .listFirstHeaderSpacing : .listHeaderSpacing) }
+        if let spacing = environment.listSettings.sectionSpacing.distance(environment), !isFirst { return spacing }
         if environment.listLook == .plain { return 0 }
         return isFirst ? (environment.isInNavigation ? 0 : environment.metric(.listFirstSpacing)) : environment.metric(.listSectionSpacing)
     }
 
     @ViewBuilder @MainActor
-    private func spaced(_ group: [Node], role: String?, distance: CGFloat) -> some View {
+    private func spaced(_ group: [Node], role: String?, distance: CGFloat, of list: String) -> some View {
         if role != nil {
             EvaluatedView { $0.append(group[0]) }.padding(.top, distance).placed(group[0].traits.rowPlaced)
         } else if group.allSatisfy(\.traits.isRowRoom) {
-            rows(group)
+            rows(group, of: list)
         } else {
-            rows(group).modifier(RowGround()).padding(.top, distance)
+            rows(group, of: list).modifier(RowGround()).padding(.top, distance)
         }
     }
 
     @MainActor
-    private func rows(_ nodes: [Node]) -> some View {
+    private func rows(_ nodes: [Node], of list: String) -> some View {
         EnvironmentReading { environment in
-            VStack(alignment: .leading, spacing: 0) {
-                ForEach(nodes.indices, id: \.self) { index in
-                    let node = nodes[index]
-                    if node.traits.isRowRoom {
-                        EvaluatedView { $0.append(node) }
+            let settings = environment.listSettings
+            VStack(alignment: .leading, spacing: settings.rowSpacing ?? 0) {
+                ForEach(RowNode.rows(nodes, of: list)) { row in
+                    if row.node.traits.isRowRoom {
+                        EvaluatedView { $0.append(row.node) }
                     } else {
-                        ListRow(node: node, hasLine: environment.listLook == .plain || index < nodes.count - 1).placed(node.traits.rowPlaced)
+                        ListRow(node: row.node, line: settings.splitsRows ? nil : row.line(isAfterAll: environment.listLook == .plain))
+                            .modifier(RowGround(isOfRow: true)).placed(row.node.traits.rowPlaced)
                     }
                 }
             }
+        }
+    }
+}
+
+/// A row's view, named after its place among the views of the list: it keeps its name when other rows come before it.
+private struct RowNode: Identifiable {
+    let id: String
+    let node: Node
+    /// The row below; nil for the last one.
+    let next: Node?
+
+    /// The line below the row; nil where there is none.
+    ///
+    /// - Parameter isAfterAll: Whether there is one below the last row as well.
+    @MainActor
+    func line(isAfterAll: Bool) -> RowLine? {
+        let (own, other) = (node.traits.rowSeparators, next?.traits.rowSeparators)
+        guard own.bottom != .hidden, other?.top != .hidden, next != nil || isAfterAll || own.bottom == .visible else { return nil }
+        return RowLine(tint: own.bottomTint ?? other?.topTint)
+    }
+
+    /// - Parameter list: The path of the list.
+    @MainActor
+    static func rows(_ nodes: [Node], of list: String) -> [RowNode] {
+        var seen: [String: Int] = [:]
+        return nodes.indices.map { index in
+            let whole = nodes[index].path.text
+            let path = whole.hasPrefix(list) ? String(whole.dropFirst(list.count)) : whole
+            let count = seen[path, default: 0]
+            seen[path] = count + 1
+            return RowNode(id: count == 0 ? path : "\(path)~\(count)", node: nodes[index], next: index + 1 < nodes.count ? nodes[index + 1] : nil)
         }
     }
 }
@@ -201,10 +259,24 @@ private struct SpaceBelowBar: Layout {
     }
 }
 
+/// The line below a row.
+private struct RowLine: View {
+    /// Nil for the system's own colour.
+    let tint: Color?
+
+    var body: some View {
+        if let tint {
+            Divider().hidden().overlay { Rectangle().fill(tint) }
+        } else {
+            Divider()
+        }
+    }
+}
+
 /// A row with the line below it.
 private struct ListRow: View {
     let node: Node
-    let hasLine: Bool
+    let line: RowLine?
 
     var body: some View {
         EnvironmentReading { environment in
@@ -219,7 +291,7 @@ private struct ListRow: View {
 
     @ViewBuilder @MainActor
     private func row(_ environment: EnvironmentValues) -> some View {
-        let row = ListRowInsets(node: node, hasLine: hasLine)
+        let row = ListRowInsets(node: node, line: line)
         if let actions = node.traits.rowActions, environment.openRow != nil {
             let ground = node.traits.rowBackground ?? AnyView(Rectangle().fill(SystemStyle(names: [environment.listLook.rowGround])))
             let path = node.path.text
@@ -241,7 +313,7 @@ private struct ListRow: View {
 /// A row's content in the room it has.
 private struct ListRowInsets: View {
     let node: Node
-    let hasLine: Bool
+    let line: RowLine?
 
     var body: some View {
         EnvironmentReading { environment in
@@ -253,7 +325,7 @@ private struct ListRowInsets: View {
                 leastInset: environment.metric(.rowLeastVerticalInset)
             ) {
                 EvaluatedView { $0.append(node) }
-                if hasLine { Divider().environment(\.stackOrientation, nil) }
+                line?.environment(\.stackOrientation, nil)
             }
         }
     }

@@ -22,8 +22,6 @@ extension EnvironmentValues {
     public var keyboardShortcut: KeyboardShortcut? { nil }
     /// - Support: partial: always `automatic`.
     public var buttonRepeatBehavior: ButtonRepeatBehavior { .automatic }
-    /// - Support: partial: always `standard`.
-    public var headerProminence: Prominence { .standard }
     /// - Support: partial: always `automatic`.
     public var menuOrder: MenuOrder { .automatic }
 }

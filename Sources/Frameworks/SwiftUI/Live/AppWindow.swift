@@ -16,7 +16,9 @@ final class AppWindow {
     private var surroundings: RenderVariant
     private lazy var live = LiveWindow(.app) { [unowned self] in makeViews($0) }
     private(set) var placed: [PlacedControl] = []
-    private(set) var root = SnapshotNode(identity: "", role: "Root", frame: .zero)
+    /// What the last pass over the views made.
+    private var made: Snapshot?
+    var root: SnapshotNode { made?.root ?? SnapshotNode(identity: "", role: "Root", frame: .zero) }
     private var found: [SnapshotDiagnostic] = []
     private var phaseReading = ScenePhaseReading()
     private let touches = WindowTouches()
@@ -44,6 +46,18 @@ final class AppWindow {
     func close() { live.close() }
     /// Makes the views again if that is due, without waiting for the next turn.
     func updateNow() { live.updateNow() }
+
+    func update(_ reach: _InterfaceUpdate) {
+        switch reach {
+        case .due where isUpToDate, .ofTheMoment where isUpToDate && made?.date == Date(): break
+        case .due, .ofTheMoment, .always: updateNow()
+        }
+    }
+
+    /// What the window shows in these surroundings, where nothing has happened and no time has passed since it was made.
+    func snapshot(in surroundings: RenderVariant) -> Snapshot? {
+        isUpToDate && surroundings == self.surroundings && made?.date == Date() ? made : nil
+    }
     /// Returns when nothing is under way.
     func settle() async { await live.settle() }
     /// Wakes everybody who waits, settled or not.
@@ -64,17 +78,25 @@ final class AppWindow {
     func changed() { live.changed() }
 
     /// The controls that can be used, with what they do.
-    var usable: [_UsableControl] { placed.indices.map { usable($0) } }
+    var usable: [_UsableControl] {
+        let told = AccessibleNodes(root)
+        return placed.indices.map { usable($0, told) }
+    }
 
-    private func usable(_ index: Int) -> _UsableControl {
+    private func usable(_ index: Int, _ told: AccessibleNodes) -> _UsableControl {
         let (placed, live) = (placed[index], placed[index].control)
         var control = AppControl(
-            identity: placed.identity, role: live.role, title: placed.title(in: root), frame: placed.frame, isEnabled: live.isEnabled)
+            identity: placed.identity, role: live.role, title: placed.title(among: told), frame: placed.frame, isEnabled: live.isEnabled)
         control.value = live.value
         control.clip = self.placed.clip(of: index)
         if !live.recognizers.isEmpty { control.gestures = TouchGesture.allCases.filter { live.gestures.contains($0) }.map(\.rawValue) }
         if live.isArea || live.scroll != nil || (!live.recognizers.isEmpty && live.gestures.isEmpty && live.tap == nil) { control.isArea = true }
-        if live.scroll != nil { control.scrolls = true } else { control.identifier = placed.accessibilityIdentifier(in: root) }
+        if live.scroll != nil {
+            control.scrolls = true
+            control.scroll = live.scrolled?().shown
+        } else {
+            control.identifier = placed.accessibilityIdentifier(among: told)
+        }
         var usable = _UsableControl(control)
         (usable.tap, usable.enter, usable.scroll) = (live.tap, live.enter, live.scroll)
         usable.submit = live.submit
@@ -115,7 +137,7 @@ final class AppWindow {
         }
         placed = archive.controls.withOwnIdentities
         if let usable = archive.usableControls { placed = placed.kept { $0.identity.hasPrefix(usable + "/") } }
-        root = snapshot.root
+        made = snapshot
         for diagnostic in snapshot.diagnostics where !found.contains(diagnostic) { found.append(diagnostic) }
     }
 
@@ -127,4 +149,8 @@ final class AppWindow {
         environment.openURL = .system
         environment.setDelegate(UIApplication.shared.delegate)
     }
+}
+
+extension ScrolledPlace {
+    fileprivate var shown: AppScroll { AppScroll(offset: offset, most: most, behind: behind, ahead: ahead) }
 }

@@ -27,7 +27,7 @@ extension IdentifiedView: View, _PrimitiveView {
     typealias Body = Never
     func _evaluate(_ evaluation: Evaluation) {
         evaluation.descend(.id("\(key.base)")) {
-            guard evaluation.environment.scrollWish?.id == key else { return content._evaluate(evaluation) }
+            guard evaluation.asksForElements else { return content._evaluate(evaluation) }
             evaluation.followWish(key, content.nodes(in: evaluation)).forEach(evaluation.append)
         }
     }

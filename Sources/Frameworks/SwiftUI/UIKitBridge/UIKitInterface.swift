@@ -61,7 +61,7 @@ final class UIKitInterface: _AppInterface {
     func backgroundSession(_ identifier: String, _ completion: @escaping () -> Void) -> Bool { false }
 
     /// Layers tell nobody of their changes: what has happened may have changed some.
-    func update() {
+    func update(_ reach: _InterfaceUpdate) {
         window?.changed()
         window?.updateNow()
     }
@@ -79,6 +79,8 @@ final class UIKitInterface: _AppInterface {
         guard index == 0, let window else { return nil }
         return { window.draw($0) }
     }
+
+    func snapshot(ofWindow index: Int, in surroundings: RenderVariant) -> Snapshot? { index == 0 ? window?.snapshot(in: surroundings) : nil }
 
     private func evaluate(_ evaluation: Evaluation) {
         guard let window = scene?.keyWindow ?? scene?.windows.last(where: { !$0.isHidden }) else { return Color.black._evaluate(evaluation) }

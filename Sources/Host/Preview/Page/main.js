@@ -10,7 +10,7 @@ import { Session } from "./session.js";
 import { TimeBar } from "./time.js";
 
 const phone = new Phone();
-const session = new Session((patches, size) => phone.paint(patches, size));
+const session = new Session((patches, size, scrolled) => phone.paint(patches, size, scrolled));
 phone.session = session;
 const time = new TimeBar(session);
 const menus = new Menus(session);

@@ -1,5 +1,6 @@
 // @ts-check
 import { byId, element } from "./elements.js";
+import { Layers } from "./layers.js";
 import { Touches } from "./touches.js";
 
 /** @typedef {import("./session.js").Session} Session */
@@ -13,8 +14,7 @@ export class Phone {
   static swipeDistance = 28;
   /** The part of the speed that is left after a millisecond: `UIScrollView.DecelerationRate.normal`. */
   static deceleration = 0.998;
-  #canvas = /** @type {HTMLCanvasElement} */ (/** @type {unknown} */ (byId("screen")));
-  #context = /** @type {CanvasRenderingContext2D} */ (this.#canvas.getContext("2d"));
+  #layers = new Layers(/** @type {HTMLCanvasElement} */ (/** @type {unknown} */ (byId("screen"))));
   /** @type {Map<string, HTMLButtonElement>} */
   #buttons = new Map();
   /** @type {Map<string, Region>} */
@@ -46,16 +46,9 @@ export class Phone {
    * Paints parts of the screen.
    * @param {{patch: import("./session.js").Patch, picture: Blob}[]} patches
    * @param {number[]} size of the whole screen in pixels
+   * @param {import("./session.js").Scrolled} [scrolled]
    */
-  async paint(patches, [width, height]) {
-    const bitmaps = await Promise.all(patches.map(({ picture }) => createImageBitmap(picture, { premultiplyAlpha: "premultiply" })));
-    if (this.#canvas.width !== width || this.#canvas.height !== height) [this.#canvas.width, this.#canvas.height] = [width, height];
-    patches.forEach(({ patch }, place) => {
-      this.#context.clearRect(patch.x, patch.y, patch.width, patch.height);
-      this.#context.drawImage(bitmaps[place], patch.x, patch.y);
-      bitmaps[place].close();
-    });
-  }
+  async paint(patches, size, scrolled) { await this.#layers.paint(patches, size, scrolled); }
 
   /** Makes the phone as large as the stage allows. */
   fit() {
@@ -187,7 +180,7 @@ export class Phone {
   /** @param {string} id */
   #tap(id) {
     const region = this.#regions.get(id);
-    if (!region || region.kind === "scroll" || region.kind === "touch") return;
+    if (!region || region.kind === "scroll" || region.kind === "touch" || this.#layers.isAhead) return;
     if (region.kind === "field") {
       const text = prompt(region.label, region.value ?? "");
       if (text !== null) void this.session?.want("enter", { target: id, text, submit: true });
@@ -255,25 +248,35 @@ export class Phone {
   }
 
   /**
-   * One request at a time: what comes meanwhile is added up.
+   * One request at a time: what comes meanwhile is added up, and seen at once where it is painted.
    * @param {string} target
    * @param {number} x points
    * @param {number} y
    */
   #scrollBy(target, x, y) {
-    const known = this.#scrolling?.target === target ? this.#scrolling : { target, x: 0, y: 0 };
-    this.#scrolling = { target, x: known.x + x, y: known.y + y };
+    if (!this.#layers.move(target, x, y)) {
+      const known = this.#scrolling?.target === target ? this.#scrolling : { target, x: 0, y: 0 };
+      this.#scrolling = { target, x: known.x + x, y: known.y + y };
+    }
     if (!this.#isScrolling) void this.#sendScrolling();
   }
 
   async #sendScrolling() {
     this.#isScrolling = true;
-    while (this.#scrolling) {
-      const next = this.#scrolling;
-      this.#scrolling = undefined;
-      await this.session?.want("scroll", next);
+    for (let next = this.#takeScrolling(); next; next = this.#takeScrolling()) {
+      const answer = await this.session?.want("scroll", next);
+      if (next.target === this.#layers.target) this.#layers.scrolledTo(answer?.offset);
     }
     this.#isScrolling = false;
+  }
+
+  /** What the session is asked for next. */
+  #takeScrolling() {
+    const next = this.#scrolling;
+    this.#scrolling = undefined;
+    if (next) return next;
+    const [target, distance] = [this.#layers.target, this.#layers.takeDistance()];
+    return target && distance ? { target, ...distance } : undefined;
   }
 
   /** @param {string} id */

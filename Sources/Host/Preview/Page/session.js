@@ -2,7 +2,8 @@
 
 /**
  * @typedef {{id: string, kind: string, label: string, frame: number[], value?: string, isEnabled: boolean, gestures?: string[], part: string}} Region
- * @typedef {{x: number, y: number, width: number, height: number, bytes: number}} Patch
+ * @typedef {{x: number, y: number, width: number, height: number, bytes: number, layer?: "content" | "over"}} Patch
+ * @typedef {{target: string, clip: [number, number, number, number], window: number[], offset: number[], points: number[], most: number[], scale: number}} Scrolled
  * @typedef {{time: number, subject: string, kind: string, id: string, action: string, text: string, rule?: string}} Line
  * @typedef {{code: string, severity: string, message: string, file?: string, line?: number, program?: string}} Note
  * @typedef {object} State
@@ -37,7 +38,7 @@ export class Session extends EventTarget {
   #socket;
   #drawn = Promise.resolve();
 
-  /** @param {(patches: {patch: Patch, picture: Blob}[], size: number[]) => Promise<void>} paint */
+  /** @param {(patches: {patch: Patch, picture: Blob}[], size: number[], scrolled?: Scrolled) => Promise<void>} paint */
   constructor(paint) {
     super();
     this.paint = paint;
@@ -101,7 +102,7 @@ export class Session extends EventTarget {
 
   async #greet() {
     this.#offset = Infinity;
-    await this.want("hello", { version: Session.version, scale: this.#scale });
+    await this.want("hello", { version: Session.version, scale: this.#scale, layers: true });
     this.isConnected = true;
     this.dispatchEvent(new Event("connected"));
   }
@@ -136,7 +137,7 @@ export class Session extends EventTarget {
     });
     this.#offset = Math.min(this.#offset, performance.now() / 1000 - header.seconds);
     this.#drawn = this.#drawn.then(async () => {
-      if (patches.length > 0) await this.paint(patches, header.size);
+      if (header.size) await this.paint(patches, header.size, header.scrolled);
       this.#merge(header.state);
       this.#send({ jsonrpc: "2.0", method: "shown", params: { revision: header.revision } });
     });

@@ -6,7 +6,7 @@ public enum SessionMethod: String, CaseIterable, Sendable {
     /// What it does, and its parameters, in a sentence each.
     public var help: String {
         switch self {
-        case .hello: "Comes first: `version`, and `scale`, pixels per point of the pictures; without it none are sent."
+        case .hello: "Comes first: `version`, and `scale`, pixels per point of the pictures; without it none are sent; `layers` where the page scrolls by itself."
         case .shown: "The message of this `revision` is on the screen; the next one may come."
         case .view: "Pictures have this `scale` from now on."
         case .state: "The whole state, as its sections."
@@ -16,7 +16,7 @@ public enum SessionMethod: String, CaseIterable, Sendable {
         case .tap: "Taps a region of the screen: `target` is its `id`."
         case .hold: "Touches and holds a region: opens an activity in the island, is a long press in an app."
         case .enter: "Writes `text` into the field `target` of the app on the screen; with `submit` the key that ends it is pressed as well."
-        case .scroll: "Scrolls the region `target` by `x` and `y` points, to the right and downwards."
+        case .scroll: "Scrolls the region `target` by `x` and `y` points, to the right and downwards. Answers the `offset` of its content."
         case .touch:
             "A step of touches on the app on the screen: `phase` is `began`, `moved`, `ended`, `cancelled` or `waited` (time has passed), "
                 + "`points` are "

@@ -25,6 +25,8 @@ struct PreviewComposer {
     struct Screen {
         var scene: ComposedScene
         var regions: [TouchRegion]
+        /// The screen in layers, where something on it is scrolled.
+        var layers: ScreenLayers?
     }
 
     /// - Parameter window: What the app on the screen shows.

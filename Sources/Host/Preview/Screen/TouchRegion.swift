@@ -25,6 +25,8 @@ struct TouchRegion: Encodable, Hashable {
     var gestures: [String]?
     /// Identifier of the widget, the activity or the app it belongs to.
     var part: String
+    /// How far it is scrolled, where that is known.
+    var scroll: AppScroll?
     /// What a tap does.
     let target: Target
 
@@ -138,7 +140,7 @@ extension TouchRegion {
             return TouchRegion(
                 id: "app:\(app)/\(control.identity)", kind: kind, label: control.title.isEmpty || kind == .touch ? control.role : control.title,
                 frame: numbers(frame), value: control.value, isEnabled: control.isEnabled, gestures: control.gestures ?? (kind == .touch ? [] : nil),
-                part: app,
+                part: app, scroll: control.scroll,
                 target: .control(app: app, identity: control.identity))
         }
     }

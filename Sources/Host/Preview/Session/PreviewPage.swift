@@ -10,8 +10,12 @@ struct PreviewPage {
     var isGreeted = false
     /// Pixels per point of the pictures it wants; nil where it wants none.
     var scale: Double?
+    /// Whether it moves what is scrolled by itself.
+    var takesLayers = false
     /// What it shows.
     var shown: Snapshot?
+    /// What it shows in layers; nil where the screen is one picture.
+    var layers: PageLayers?
     var painted = Date.distantPast
     /// Lines of the ledger, and of programs' output, that it has.
     var ledgerLines = 0
@@ -20,6 +24,9 @@ struct PreviewPage {
     var clocks: [ClockPart] = []
 
     init(connection: UInt64) { self.connection = connection }
+
+    /// The whole picture is painted the next time.
+    mutating func forgetPicture() { (shown, layers, clocks) = (nil, nil, []) }
 
     /// Pixels to be painted so that it shows a snapshot at a moment.
     func regions(of snapshot: Snapshot, at moment: Date, scale: Double) -> [CGRect] {

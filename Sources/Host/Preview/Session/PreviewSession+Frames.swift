@@ -18,14 +18,16 @@ extension PreviewSession {
         guard isChanged || minute != composedMinute else { return }
         var composer = PreviewComposer(setup: setup, programs: programs, driver: driver, place: place, look: look)
         (composer.style, composer.controlSizes) = (style, controlSizes)
-        screen = try composer.compose(&shelf, window: window)
+        var composed = try composer.compose(&shelf, window: window)
+        if pages.values.contains(where: \.takesLayers) { composed.layers = ScreenLayers(composed) }
+        screen = composed
         (isChanged, composedMinute) = (false, minute)
         for connection in pages.keys { try follow(connection) }
     }
 
     /// Finds out what of a page's picture follows the clock.
     private func follow(_ connection: UInt64) throws {
-        guard let scale = pages[connection]?.scale, let screen else { return }
+        guard let scale = pages[connection]?.scale, let screen, pages[connection]?.layers == nil else { return }
         pages[connection]?.clocks = ClockPart.parts(of: screen.scene.snapshot, scale: scale)
     }
 
@@ -64,18 +66,33 @@ extension PreviewSession {
     private func paint(_ screen: PreviewComposer.Screen, scale: Double, for page: inout PreviewPage, into message: inout FrameMessage) throws {
         let snapshot = screen.scene.snapshot
         let moment = driver.now
+        let size = [Int((snapshot.size.width * scale).rounded()), Int((snapshot.size.height * scale).rounded())]
+        if page.takesLayers, let layers = screen.layers {
+            let shown = PageLayers(layers, of: snapshot, scale: scale, at: moment)
+            let parts = shown.parts(after: page.layers, painted: page.painted)
+            message.isMoved = shown.scrolled != page.layers?.scrolled
+            for part in parts { try paint(part.snapshot, part.region, part.layer, scale, at: part.origin, into: &message) }
+            if message.isPainted { (message.size, message.scrolled, page.painted) = (size, shown.scrolled, moment) }
+            (page.layers, page.shown, page.clocks) = (shown, nil, shown.clocks)
+            return
+        }
         if page.clocks.isEmpty, page.shown == nil { page.clocks = ClockPart.parts(of: snapshot, scale: scale) }
         let regions = page.regions(of: snapshot, at: moment, scale: scale)
-        for region in regions {
-            var options = PaintOptions(scale: scale, base: .none)
-            options.region = region
-            let picture = try painter.png(snapshot, at: moment, options: options)
-            let patch = FrameMessage.Patch(
-                x: Int(region.minX), y: Int(region.minY), width: Int(region.width), height: Int(region.height), bytes: picture.count)
-            message.patches.append((patch, picture))
-        }
-        message.size = [Int((snapshot.size.width * scale).rounded()), Int((snapshot.size.height * scale).rounded())]
-        page.shown = snapshot
-        if !regions.isEmpty { page.painted = moment }
+        for region in regions { try paint(snapshot, region, nil, scale, at: .zero, into: &message) }
+        (page.shown, page.layers) = (snapshot, nil)
+        if !regions.isEmpty { (message.size, page.painted) = (size, moment) }
+    }
+
+    /// - Parameter origin: Where the layer's picture begins, in pixels.
+    private func paint(
+        _ snapshot: Snapshot, _ region: CGRect, _ layer: FrameMessage.Patch.Layer?, _ scale: Double, at origin: CGPoint, into message: inout FrameMessage
+    ) throws {
+        var options = PaintOptions(scale: scale, base: .none)
+        options.region = region
+        let picture = try painter.png(snapshot, at: driver.now, options: options)
+        let patch = FrameMessage.Patch(
+            x: Int(region.minX + origin.x), y: Int(region.minY + origin.y), width: Int(region.width), height: Int(region.height),
+            bytes: picture.count, layer: layer)
+        message.patches.append((patch, picture))
     }
 }

@@ -59,6 +59,7 @@ extension PreviewSession {
                 throw SessionRefusal(id: nil, .notPossible, "“\(asked.target)” is not scrolled")
             }
             try perform(.useApp(app, control: identity, .scroll(x: asked.x, y: asked.y)))
+            return Scrolled(offset: window?.controls.first { $0.identity == identity }?.scroll.map { [$0.offset.x, $0.offset.y] })
         case .touch: try touch(try request.decode(Touch.self))
         case .event: try perform(.event(String(decoding: request.parameters, as: UTF8.self)))
         case .time: try move(try request.decode(Time.self))
@@ -78,6 +79,7 @@ extension PreviewSession {
     private struct Hello: Decodable {
         var version: Int
         var scale: Double?
+        var layers: Bool?
     }
     private struct Shown: Decodable { var revision: Int }
     private struct Scale: Decodable { var scale: Double }
@@ -96,6 +98,7 @@ extension PreviewSession {
         var x: Double
         var y: Double
     }
+    private struct Scrolled: Encodable { var offset: [Double]? }
     private struct Touch: Decodable {
         var phase: AppTouch.Phase
         var points: [[Double]]
@@ -131,6 +134,10 @@ extension PreviewSession {
                 id: nil, .notPossible, "this session speaks version \(Self.protocolVersion), not \(hello.version): load the page again")
         }
         pages[connection]?.isGreeted = true
+        if hello.layers == true {
+            pages[connection]?.takesLayers = true
+            isChanged = true
+        }
         if let scale = hello.scale { setScale(scale, of: connection) }
         return Greeting(version: Self.protocolVersion, methods: SessionMethod.allCases.map(\.rawValue))
     }
@@ -141,8 +148,7 @@ extension PreviewSession {
     private func setScale(_ scale: Double, of connection: UInt64) {
         guard scale.isFinite else { return }
         pages[connection]?.scale = min(max(scale, Self.scales.lowerBound), Self.scales.upperBound)
-        pages[connection]?.shown = nil
-        pages[connection]?.clocks = []
+        pages[connection]?.forgetPicture()
     }
 
     private func wholeState() throws -> [String: RawJSON] {

@@ -23,12 +23,32 @@ public struct SnapshotChanges: Hashable, Sendable {
 
     private static func changed(_ old: SnapshotNode, _ new: SnapshotNode, _ matrix: CGAffineTransform) -> [PixelBox] {
         guard old != new else { return [] }
-        guard old.children.count == new.children.count, old.effects == new.effects, old.drawing == new.drawing else {
+        guard let grown = GrownShapes(from: old, to: new, matrix) else {
             return [old, new].map { NodeBounds.box(of: $0, effects: $0.effects.count, matrix: matrix) }
         }
-        return NodeBounds.through(new, matrix) { inner in
-            zip(old.children, new.children).flatMap { changed($0, $1, inner) }
+        return grown.boxes + NodeBounds.through(new, matrix) { changed(old.children, new.children, $0) }
+    }
+
+    /// Children are compared with those of the same identity, as long as they are in the same order.
+    private static func changed(_ old: [SnapshotNode], _ new: [SnapshotNode], _ matrix: CGAffineTransform) -> [PixelBox] {
+        if old.count == new.count, zip(old, new).allSatisfy({ $0.identity == $1.identity }) {
+            return zip(old, new).flatMap { changed($0, $1, matrix) }
         }
+        let places = Dictionary(old.indices.map { (old[$0].identity, $0) }) { first, _ in first }
+        var (boxes, gone, last): ([PixelBox], [Range<Int>], Int) = ([], [], 0)
+        for child in new {
+            guard let place = places[child.identity], place >= last else {
+                boxes.append(NodeBounds.box(of: child, effects: child.effects.count, matrix: matrix))
+                continue
+            }
+            boxes += changed(old[place], child, matrix)
+            gone.append(last..<place)
+            last = place + 1
+        }
+        for child in (gone + [last..<old.count]).flatMap({ old[$0] }) {
+            boxes.append(NodeBounds.box(of: child, effects: child.effects.count, matrix: matrix))
+        }
+        return boxes
     }
 
     /// Parts of the screen whose pictures are others under the same keys.
@@ -38,6 +58,12 @@ public struct SnapshotChanges: Hashable, Sendable {
             NodeBounds.box(of: $0, effects: $0.effects.count, matrix: matrix)
         }
     }
+
+    /// Where a snapshot has materials, in pixels: there it shows something of what lies below it.
+    public static func materials(in snapshot: Snapshot, scale: Double) -> [CGRect] { merged(MaterialReach.boxes(in: snapshot, scale)).map(\.rect) }
+
+    /// How far a material looks around itself, in pixels.
+    public static func reachOfMaterials(scale: Double) -> Int { MaterialReach.pixels(scale, .shared) }
 
     /// Materials that show something of what changes.
     private static func materials(in snapshot: Snapshot, touchedBy boxes: [PixelBox], _ scale: Double) -> [PixelBox] {

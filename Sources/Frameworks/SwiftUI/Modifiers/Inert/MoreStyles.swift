@@ -12,13 +12,6 @@ extension ListStyle where Self == EllipticalListStyle { public static var ellipt
 public struct RadioGroupPickerStyle: PickerStyle, Sendable { public init() {} }
 extension PickerStyle where Self == RadioGroupPickerStyle { public static var radioGroup: RadioGroupPickerStyle { .init() } }
 
-/// The space between the sections of a list.
-public struct ListSectionSpacing: Sendable {
-    public static let `default` = ListSectionSpacing()
-    public static let compact = ListSectionSpacing()
-    public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { ListSectionSpacing() }
-}
-
 /// How strongly a badge stands out.
 public struct BadgeProminence: Hashable, Sendable {
     let name: String
@@ -52,7 +45,6 @@ public struct SearchScopeActivation: Sendable {
 
 extension View {
     public nonisolated func navigationSplitViewColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View { self }
-    public nonisolated func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View { self }
     public nonisolated func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View { self }
     public nonisolated func listRowHoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
     public nonisolated func listRowHoverEffect(_ effect: HoverEffect?) -> some View { self }

@@ -1,33 +1,16 @@
-// - Support: accepted, without effect: lists and scroll views have one look and stay at their beginning.
+// - Support: accepted, without effect
 import FoundationOverlay
 import ViewEngine
 
 // How lists, forms and scroll views look and move: accepted without effect.
 extension View {
-    public nonisolated func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View { self }
-    public nonisolated func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View { self }
-    public nonisolated func listRowSpacing(_ spacing: CGFloat?) -> some View { self }
     public nonisolated func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View { self }
-    public nonisolated func listSectionSpacing(_ spacing: CGFloat) -> some View { self }
     public nonisolated func listItemTint(_ tint: Color?) -> some View { self }
-    public nonisolated func headerProminence(_ prominence: Prominence) -> some View { self }
 
-    public nonisolated func contentMargins(_ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic)
-        -> some View
-    { self }
-    public nonisolated func contentMargins(_ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic)
-        -> some View
-    { self }
-    public nonisolated func contentMargins(_ length: CGFloat, for placement: ContentMarginPlacement = .automatic) -> some View { self }
-    public nonisolated func scrollContentBackground(_ visibility: Visibility) -> some View { self }
     public nonisolated func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]) -> some View { self }
     public nonisolated func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
     public nonisolated func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]) -> some View { self }
-    public nonisolated func scrollClipDisabled(_ disabled: Bool = true) -> some View { self }
-    public nonisolated func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
     public nonisolated func scrollTargetBehavior<B: ScrollTargetBehavior>(_ behavior: B) -> some View { self }
-    public nonisolated func scrollPosition(id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil) -> some View { self }
-    public nonisolated func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { self }
     public nonisolated func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> some View { self }
 }
 
@@ -59,21 +42,12 @@ public enum HorizontalEdge: Int8, CaseIterable, Hashable, Sendable {
     }
 }
 
-public enum Prominence: Hashable, Sendable { case standard, increased }
-
 public struct ScrollIndicatorVisibility: Equatable, Sendable {
     let name: String
     public static let automatic = ScrollIndicatorVisibility(name: "automatic")
     public static let visible = ScrollIndicatorVisibility(name: "visible")
     public static let hidden = ScrollIndicatorVisibility(name: "hidden")
     public static let never = ScrollIndicatorVisibility(name: "never")
-}
-
-/// What the margins of scrolling content are for.
-public struct ContentMarginPlacement: Sendable {
-    public static let automatic = ContentMarginPlacement()
-    public static let scrollContent = ContentMarginPlacement()
-    public static let scrollIndicators = ContentMarginPlacement()
 }
 
 public struct ScrollDismissesKeyboardMode: Sendable {

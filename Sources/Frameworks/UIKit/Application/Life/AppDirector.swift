@@ -25,7 +25,7 @@ public final class _AppDirector: AppProgram {
         let findings = FindingStore()
         let result = await findings.collect {
             let told = await outcome(of: event)
-            interface.update()
+            interface.update(event.reach)
             return told
         }
         var answer = AppAnswer(outcome: result, status: status, diagnostics: interface.takeFindings() + findings.finish())
@@ -34,6 +34,9 @@ public final class _AppDirector: AppProgram {
     }
 
     public func window(_ index: Int) -> (@MainActor (Evaluation) -> Void)? { interface.window(index) }
+    public func snapshot(ofWindow index: Int, in surroundings: RenderVariant) -> Snapshot? {
+        interface.snapshot(ofWindow: index, in: surroundings)
+    }
 
     private var status: AppStatus {
         let all = interface.controls.map(\.control)
@@ -71,7 +74,7 @@ public final class _AppDirector: AppProgram {
             interface.touch(TouchStep(touch))
             return .done
         case .settle(let seconds):
-            interface.update()
+            interface.update(.always)
             let isSettled = await Deadline.wait(seconds) { done in
                 Task {
                     await interface.settle()
@@ -119,7 +122,7 @@ public final class _AppDirector: AppProgram {
     }
 
     private func use(_ reference: AppControlReference, _ gesture: AppGesture) -> AppAnswer.Outcome {
-        interface.update()
+        interface.update(AppEvent.use(reference, gesture).reach)
         let controls = interface.controls
         guard var found = reference.choose(from: controls, for: gesture) else { return .noSuchControl }
         if case .scroll = gesture, found.scroll == nil, let area = controls.innermostArea(around: found.control) { found = area }
@@ -351,4 +354,15 @@ extension _UsableControl {
 
 extension AppControl {
     fileprivate var size: CGFloat { frame.width * frame.height }
+}
+
+extension AppEvent {
+    /// What an interface makes anew after the event, or before a person uses it. What scrolling changes is known.
+    fileprivate var reach: _InterfaceUpdate {
+        switch self {
+        case .activate: .ofTheMoment
+        case .use(_, .scroll): .due
+        default: .always
+        }
+    }
 }

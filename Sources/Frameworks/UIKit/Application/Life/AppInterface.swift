@@ -19,8 +19,8 @@ public protocol _AppInterface: AnyObject {
     func `continue`(_ activity: NSUserActivity) -> Bool
     /// Hands over the news of a session; false where nothing takes it, and `completion` will not be called.
     func backgroundSession(_ identifier: String, _ completion: @escaping () -> Void) -> Bool
-    /// Carries out what is due.
-    func update()
+    /// Carries out what is due, and makes the views again as far as is asked.
+    func update(_ reach: _InterfaceUpdate)
     var controls: [_UsableControl] { get }
     /// Takes a step of touches in the window.
     func touch(_ step: TouchStep)
@@ -31,6 +31,18 @@ public protocol _AppInterface: AnyObject {
     func stopSettling()
     func takeFindings() -> [SnapshotDiagnostic]
     func window(_ index: Int) -> (@MainActor (Evaluation) -> Void)?
+    /// What a window shows in these surroundings, where nothing has happened since it was made.
+    func snapshot(ofWindow index: Int, in surroundings: RenderVariant) -> Snapshot?
+}
+
+/// When the views of an interface are made again.
+public enum _InterfaceUpdate: Sendable {
+    /// Where something that they read has changed.
+    case due
+    /// Where something has changed or time has passed.
+    case ofTheMoment
+    /// In any case: something may have changed of which nothing says that the views read it.
+    case always
 }
 
 /// A control of an app's window, and what can be done to it.

@@ -41,6 +41,9 @@ final class ScrollWish: @unchecked Sendable {
         changed()
     }
 
+    /// The same in the middle of a pass, whose views have still to be made.
+    func begin(_ id: AnyHashable, _ anchor: UnitPoint?) { (self.id, self.anchor, attempts) = (id, anchor, 0) }
+
     func isFulfilled() { id = nil }
 
     /// Counts an attempt; what is not found is given up.
@@ -62,14 +65,21 @@ extension EnvironmentValues {
 extension Evaluation {
     /// Scrolls to the nodes of an element where that is wished.
     func followWish(_ id: AnyHashable, _ nodes: [Node]) -> [Node] {
-        guard let wish = environment.scrollWish, wish.id == id, let extent = environment.scrollExtent, let first = nodes.first else { return nodes }
-        let anchor = wish.anchor
+        guard let extent = environment.scrollViewport?.extent, archive.pass.isRunning, let first = nodes.first else { return nodes }
+        let (wish, targets) = (environment.scrollWish?.id == id ? environment.scrollWish : nil, environment.scrollTargets)
+        guard wish != nil || targets != nil else { return nodes }
+        let anchor = wish?.anchor
         let noted = Node(
             .annotation(
                 .placed { frame, _ in
+                    targets?.learn(id, extent.content(frame))
+                    guard let wish else { return }
                     wish.isFulfilled()
                     extent.show(extent.content(frame), anchor)
                 }, first), environment: first.environment, path: first.path, traits: first.traits)
         return [noted] + nodes.dropFirst()
     }
+
+    /// Whether elements have to say where they lie.
+    var asksForElements: Bool { environment.scrollWish?.id != nil || environment.scrollTargets != nil }
 }

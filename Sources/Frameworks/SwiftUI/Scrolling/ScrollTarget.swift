@@ -95,27 +95,6 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
     public static func viewAligned(anchor: UnitPoint?) -> ViewAlignedScrollTargetBehavior { .init() }
 }
 
-/// When a view changes while it scrolls in and out.
-public struct ScrollTransitionConfiguration: Sendable {
-    /// How much of a view is seen when it counts as seen.
-    public struct Threshold: Sendable {
-        public static let visible = Threshold()
-        public static let hidden = Threshold()
-        public static var centered: Threshold { Threshold() }
-        public static func visible(_ amount: Double) -> Threshold { Threshold() }
-        public func inset(by distance: Double) -> Threshold { self }
-        public func interpolated(towards other: Threshold, amount: Double) -> Threshold { self }
-    }
-
-    public static let identity = ScrollTransitionConfiguration()
-    public static let animated = ScrollTransitionConfiguration()
-    public static let interactive = ScrollTransitionConfiguration()
-    public static func animated(_ animation: Animation = .default) -> ScrollTransitionConfiguration { .init() }
-    public static func interactive(timingCurve: UnitCurve = .easeInOut) -> ScrollTransitionConfiguration { .init() }
-    public func threshold(_ threshold: Threshold) -> ScrollTransitionConfiguration { self }
-    public func animation(_ animation: Animation) -> ScrollTransitionConfiguration { self }
-}
-
 /// What is known when a scroll view begins or ends to move.
 public struct ScrollPhaseChangeContext {
     public let geometry: ScrollGeometry
@@ -123,14 +102,6 @@ public struct ScrollPhaseChangeContext {
 }
 
 extension View {
-    public nonisolated func scrollTransition<V: VisualEffect>(
-        _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
-        transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> V
-    ) -> some View { self }
-    public nonisolated func scrollTransition<V: VisualEffect>(
-        topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration, axis: Axis? = nil,
-        transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> V
-    ) -> some View { self }
     public nonisolated func onScrollPhaseChange(
         _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext) -> Void
     ) -> some View { self }

@@ -1,0 +1,99 @@
+import FoundationOverlay
+import Metrics
+import ViewEngine
+
+/// Content that is moved by a person, as far as there is more of it.
+struct ScrollArea<Content: View>: View {
+    let axes: Axis.Set
+    let content: Content
+    /// Nil until somebody moves the content, and when it is back where it was.
+    @State private var offset: CGPoint?
+    @State private var extent = ScrollExtent()
+    @State private var memory = ScrollMemory()
+    /// Refreshes under way.
+    @State private var refreshes = 0
+
+    init(axes: Axis.Set, @ViewBuilder content: () -> Content) { (self.axes, self.content) = (axes, content()) }
+
+    var body: some View {
+        EvaluatedView { evaluation in
+            let environment = evaluation.environment
+            let settings = environment.scrollSettings
+            prepare(settings, evaluation)
+            let bar = axes == .vertical && !environment.scrollsBelowBar ? environment.screenBar : nil
+            let (extent, isRunning) = (extent, evaluation.archive.pass.isRunning)
+            if isRunning, let bar { bar.scrolled = extent.shown.y }
+            evaluation.appendControl("Scrolled", control: control(environment, isRunning)) {
+                let scrolled = scrolled(settings, isRunning, hasBar: bar != nil)
+                guard refreshes > 0 else { return scrolled._evaluate(evaluation) }
+                scrolled.safeAreaInset(edge: .top) { ProgressView().padding() }._evaluate(evaluation)
+            }
+        }
+    }
+
+    @MainActor
+    private func prepare(_ settings: ScrollSettings, _ evaluation: Evaluation) {
+        let pass = evaluation.archive.pass
+        extent.prepare(offset: offset, anchors: settings.anchors, changed: pass.changed)
+        extent.moved = { offset = $0 }
+        guard pass.isRunning else { return }
+        settings.link?.follow(memory, extent, axes)
+        let geometry = extent.geometry
+        extent.isWatched = !settings.observers.isEmpty
+        for observer in settings.observers { observer(geometry, evaluation) }
+    }
+
+    @MainActor
+    private func control(_ environment: EnvironmentValues, _ isRunning: Bool) -> LiveControl? {
+        guard isRunning, environment.isScrollEnabled else { return nil }
+        var control = LiveControl(role: "ScrollView", isEnabled: true)
+        control.title = "Scroll"
+        control.scroll = { scroll(by: $0, environment) }
+        control.scrolled = { [extent] in extent.place }
+        return control
+    }
+
+    @MainActor
+    private func scrolled(_ settings: ScrollSettings, _ isRunning: Bool, hasBar: Bool) -> some View {
+        let (extent, memory, link) = (extent, memory, settings.link)
+        return ScrollLayout(axes: axes, extent: extent) { settings.margins.padded(content) }
+            .wrapped { node, _ in settings.isClipDisabled ? node.content : .effect(.clipScrolling, node) }
+            .changingEnvironment {
+                $0.scrollSettings = ScrollSettings()
+                $0.refresh = nil
+                $0.scrollExtent = axes == .vertical && isRunning ? extent : nil
+                $0.scrollViewport = ScrollViewport(extent: extent, axes: axes)
+                if let link, isRunning {
+                    $0.scrollTargets = memory
+                    if $0.scrollWish?.id == nil, link.isBound { $0.scrollWish = memory.wish }
+                }
+                if hasBar { $0.scrollsBelowBar = true }
+            }
+            .annotation(.placed { frame, _ in extent.place(in: frame) })
+    }
+
+    @MainActor
+    private func scroll(by distance: CGSize, _ environment: EnvironmentValues) -> Bool {
+        let now = extent.bounded(offset)
+        let moved = extent.bounded(CGPoint(x: now.x + distance.width, y: now.y + distance.height))
+        if axes == .vertical, let refresh = environment.refresh { pull(moved.y - now.y - distance.height, refresh) }
+        guard moved != now else { return false }
+        extent.turn(from: now, to: moved)
+        offset = moved == extent.bounded(nil) ? nil : moved
+        environment.scrollSettings.link?.scrolled(memory, extent.limited(moved), room: extent.room)
+        return true
+    }
+
+    /// The content is pulled down further than there is any.
+    @MainActor
+    private func pull(_ distance: CGFloat, _ refresh: RefreshAction) {
+        extent.pulled = distance > 0 && extent.bounded(offset).y <= 0 ? extent.pulled + distance : 0
+        guard extent.pulled >= GestureMetrics.shared.refreshDistance, refreshes == 0 else { return }
+        extent.pulled = 0
+        refreshes += 1
+        Task {
+            await refresh()
+            refreshes -= 1
+        }
+    }
+}
