@@ -116,6 +116,14 @@ struct PreviewPageTests {
         #expect(run.output.contains("an app is touched"), "\(run.output)")
     }
 
+    @Test(.enabled(if: hasBrowser, "apt-get install chromium; pip install playwright"))
+    func aLongListIsScrolledOnThePage() throws {
+        CommandRuns.note()
+        let script = Self.here.appendingPathComponent("preview-scroll.py").path
+        let run = try #require(Self.python([script, Program.url.path, Projects.path("Long")]))
+        #expect(run.output.contains("ten thousand rows are scrolled on the page"), "\(run.output)")
+    }
+
     /// The sources of the flash sale's app, which its document gives without a storyboard; nil where there are none.
     private static let flashSale: URL? = {
         var above = Projects.root

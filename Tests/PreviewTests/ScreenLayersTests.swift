@@ -140,12 +140,16 @@ struct ScreenLayersTests {
     @Test func `layers put together are the screen, wherever the content is scrolled to`() throws {
         var page = Page()
         var random = SystemRandomNumberGenerator()
-        var offset = 0.0
-        for _ in 0..<30 {
-            let screen = ListScreen(offset: offset, marked: Int.random(in: 0..<100, using: &random)).screen
-            try page.take(screen)
-            #expect(try difference(page, screen) <= 2, "at \(offset)")
-            offset = min(max(0, offset + Double(Int.random(in: -200...300, using: &random)) / 2), 2840)
+        // Around the place, a hundred thousand points down, where the content's coordinates begin anew, and far beyond.
+        for start in [0.0, 99_500, 2_900_000] {
+            var offset = start
+            for _ in 0..<20 {
+                let marked = Int(offset / 30) + Int.random(in: 0..<8, using: &random)
+                let screen = ListScreen(offset: offset, rows: 100_000, marked: marked).screen
+                try page.take(screen)
+                #expect(try difference(page, screen) <= 2, "at \(offset)")
+                offset = max(0, offset + Double(Int.random(in: -200...300, using: &random)) / 2)
+            }
         }
     }
 
@@ -172,10 +176,11 @@ struct ScreenLayersTests {
 
     @Test func `the page knows how far the content is painted`() throws {
         let layers = try #require(ListScreen(offset: 600).screen.layers)
-        #expect(layers.window == CGRect(x: 0, y: 540, width: 100, height: 340))
+        #expect(layers.window == CGRect(x: -layers.corner.x, y: 540 - layers.corner.y, width: 100, height: 340))
         #expect(layers.clip == CGRect(x: 0, y: 20, width: 100, height: 160))
-        #expect(try #require(ListScreen(offset: 0).screen.layers).window.minY == 0)
-        #expect(try #require(ListScreen(offset: 2840).screen.layers).window.maxY == 3000)
+        let (first, last) = (try #require(ListScreen(offset: 0).screen.layers), try #require(ListScreen(offset: 2840).screen.layers))
+        #expect(first.window.minY + first.corner.y == 0)
+        #expect(last.window.maxY + last.corner.y == 3000)
     }
 
     @Test func `content that is mixed with what lies below is not moved by itself`() {

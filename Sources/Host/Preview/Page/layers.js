@@ -137,11 +137,12 @@ export class Layers {
   }
 
   /** The pixel of the content in the corner of its area: where it is wanted, as far as it is painted there. @param {Scrolled} scrolled */
-  #place({ offset, window, clip }) {
+  #place({ offset, points, window, clip }) {
     if (!this.#wanted) return { x: offset[0], y: offset[1] };
     const limited = (/** @type {number} */ wanted, /** @type {number} */ place) => {
       const end = Math.max(window[place] + window[place + 2] - clip[place + 2], offset[place]);
-      return Math.min(Math.max(Math.round(wanted * this.#unit), Math.min(window[place], offset[place])), end);
+      const moved = offset[place] + Math.round((wanted - points[place]) * this.#unit);
+      return Math.min(Math.max(moved, Math.min(window[place], offset[place])), end);
     };
     return { x: limited(this.#wanted.x, 0), y: limited(this.#wanted.y, 1) };
   }

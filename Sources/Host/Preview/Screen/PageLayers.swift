@@ -41,16 +41,16 @@ struct PageLayers {
             let (left, top) = (Int((rect.minX * scale).rounded()), Int((rect.minY * scale).rounded()))
             return [left, top, Int((rect.maxX * scale).rounded()) - left, Int((rect.maxY * scale).rounded()) - top]
         }
-        let offset = layers.scroll.offset
+        let offset = layers.offset
         return FrameMessage.Scrolled(
             target: layers.region, clip: pixels(layers.clip), window: pixels(layers.window),
-            offset: [Int((offset.x * scale).rounded()), Int((offset.y * scale).rounded())], points: [offset.x, offset.y],
+            offset: [Int((offset.x * scale).rounded()), Int((offset.y * scale).rounded())], points: [layers.scroll.offset.x, layers.scroll.offset.y],
             most: [layers.scroll.most.x, layers.scroll.most.y], scale: scale)
     }
 
     /// What a page has to be given that shows other layers, or none.
     func parts(after before: PageLayers?, painted: Date) -> [Part] {
-        let before = before.flatMap { $0.scale == scale && $0.layers.region == layers.region && $0.layers.clip == layers.clip ? $0 : nil }
+        let before = before.flatMap { $0.scale == scale && $0.layers.region == layers.region ? $0 : nil }
         let ground = regions(before?.layers.ground, layers.ground, groundClocks, painted)
         let content = contentRegions(before, painted)
         let over = regions(before?.layers.over ?? layers.over.emptied, layers.over, overClocks, painted)
@@ -79,7 +79,7 @@ struct PageLayers {
     /// In pixels of the content: what has changed of the part that the page has, and what has come to it.
     private func contentRegions(_ before: PageLayers?, _ painted: Date) -> [CGRect] {
         let window = rect(scrolled.window)
-        guard let before else { return [window] }
+        guard let before, before.layers.clip == layers.clip, before.layers.corner == layers.corner else { return [window] }
         let had = rect(before.scrolled.window).intersection(window)
         guard !had.isEmpty else { return [window] }
         let changed = SnapshotChanges(from: before.layers.content, to: layers.content, scale: scale).regions + ticking(contentClocks, painted)

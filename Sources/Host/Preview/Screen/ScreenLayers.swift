@@ -11,6 +11,8 @@ struct ScreenLayers {
     let ground: Snapshot
     /// The content, in its own coordinates, in which it does not move.
     let content: Snapshot
+    /// The point of the content where its coordinates begin.
+    let corner: CGPoint
     /// Of the whole screen.
     let over: Snapshot
     /// The region that is scrolled.
@@ -34,16 +36,23 @@ struct ScreenLayers {
         let frame = CGRect(x: area.frame[0], y: area.frame[1], width: area.frame[2], height: area.frame[3])
         clip = place.clip.intersection(CGRect(origin: .zero, size: scene.size))
         (region, self.scroll) = (area.id, scroll)
-        let delta = CGVector(dx: scroll.offset.x - clip.minX, dy: scroll.offset.y - clip.minY)
+        corner = CGPoint(x: Self.corner(near: scroll.offset.x), y: Self.corner(near: scroll.offset.y))
+        let delta = CGVector(dx: scroll.offset.x - corner.x - clip.minX, dy: scroll.offset.y - corner.y - clip.minY)
         content = Self.layer(scene, size: Self.contentSize, place.content.moved(by: delta))
         ground = Self.layer(scene, size: scene.size, place.ground)
         over = Self.layer(scene, size: scene.size, place.over)
         guard place.content.isUnblended, place.over.isUnblended, SnapshotChanges.materials(in: content, scale: 1).isEmpty else { return nil }
-        window = Self.window(frame: frame, clip: clip, scroll)
+        window = Self.window(frame: frame, clip: clip, scroll).offsetBy(dx: -corner.x, dy: -corner.y)
     }
 
-    /// Larger than any content, in points: the size of content that is made as it comes in sight is not known before.
-    private static let contentSize = CGSize(width: 1 << 20, height: 1 << 20)
+    /// The point of the content in the corner of ``clip``, in the content's coordinates.
+    var offset: CGPoint { CGPoint(x: scroll.offset.x - corner.x, y: scroll.offset.y - corner.y) }
+
+    /// Larger than what is painted of any content, in points: the size of content that is made as it comes in sight is not known before.
+    private static let contentSize = CGSize(width: 200_000, height: 200_000)
+
+    /// Where the content's coordinates begin: they change seldom, stay small enough to be painted, and are positive.
+    private static func corner(near offset: CGFloat) -> CGFloat { (offset / 100_000).rounded(.down) * 100_000 - 20_000 }
 
     private static func layer(_ scene: Snapshot, size: CGSize, _ root: SnapshotNode) -> Snapshot {
         var layer = scene
