@@ -132,7 +132,8 @@ struct ScreenLayersTests {
 
     /// The largest difference of a component.
     private func difference(_ page: Page, _ screen: PreviewComposer.Screen) throws -> Int {
-        let whole = Array(try Painter.shared.paint(screen.scene.snapshot, at: .distantPast, options: PaintOptions(scale: 2, base: .none)).premultipliedBGRA)
+        let whole = Array(
+            try Painter.shared.paint(screen.scene.snapshot, at: .distantPast, options: PaintOptions(scale: 2, base: .none)).premultipliedBGRA)
         let picture = try #require(page.picture)
         return zip(picture, whole).map { abs(Int($0) - Int($1)) }.max() ?? 0
     }

@@ -115,7 +115,11 @@ import ViewEngine
                         Column()
                         Text("End").frame(height: 100).onScrollVisibilityChange(threshold: 0.9) { seen = $0 ? "seen" : "gone" }
                     }
-                    .onScrollGeometryChange(for: Bool.self) { $0.contentOffset.y > 50 } action: { _, new in isDown = new }
+                    .onScrollGeometryChange(for: Bool.self) {
+                        $0.contentOffset.y > 50
+                    } action: { _, new in
+                        isDown = new
+                    }
                     .frame(height: 400)
                 }
             }

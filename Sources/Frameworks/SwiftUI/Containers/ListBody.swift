@@ -174,7 +174,9 @@ extension ListRows: View, _PrimitiveView {
 
     @MainActor
     private func distance(before role: String?, isFirst: Bool, _ environment: EnvironmentValues) -> CGFloat {
-        if role == Self.titledSectionRole, isFirst || environment.listSettings.sectionSpacing.distance(environment) == nil { return environment.metric(isFirst ? .listFirstHeaderSpacing : .listHeaderSpacing) }
+        if role == Self.titledSectionRole, isFirst || environment.listSettings.sectionSpacing.distance(environment) == nil {
+            return environment.metric(isFirst ? .listFirstHeaderSpacing : .listHeaderSpacing)
+        }
         if let spacing = environment.listSettings.sectionSpacing.distance(environment), !isFirst { return spacing }
         if environment.listLook == .plain { return 0 }
         return isFirst ? (environment.isInNavigation ? 0 : environment.metric(.listFirstSpacing)) : environment.metric(.listSectionSpacing)

@@ -5,7 +5,9 @@ extension VisualEffect {
     public func blendMode(_ blendMode: BlendMode) -> some VisualEffect { then { view, _ in AnyView(view.blendMode(blendMode)) } }
     public func transformEffect(_ transform: CGAffineTransform) -> some VisualEffect { then { AnyView($0.transformEffect(transform.part($1))) } }
     /// - Support: partial: drawn without its perspective.
-    public func projectionEffect(_ transform: ProjectionTransform) -> some VisualEffect { then { view, _ in AnyView(view.projectionEffect(transform)) } }
+    public func projectionEffect(_ transform: ProjectionTransform) -> some VisualEffect {
+        then { view, _ in AnyView(view.projectionEffect(transform)) }
+    }
     /// - Support: partial: drawn without perspective.
     public func rotation3DEffect(
         _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0, perspective: CGFloat = 1

@@ -108,7 +108,8 @@ final class ScrollExtent: @unchecked Sendable {
         guard let area = self.frame else { return }
         let now = limited(offset)
         let target = CGPoint(
-            x: Self.nearest(now.x, frame.minX, frame.width, area.width, anchor?.x), y: Self.nearest(now.y, frame.minY, frame.height, area.height, anchor?.y))
+            x: Self.nearest(now.x, frame.minX, frame.width, area.width, anchor?.x),
+            y: Self.nearest(now.y, frame.minY, frame.height, area.height, anchor?.y))
         if limited(target) != now { moved(limited(target)) }
     }
 

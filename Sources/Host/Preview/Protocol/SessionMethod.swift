@@ -6,7 +6,9 @@ public enum SessionMethod: String, CaseIterable, Sendable {
     /// What it does, and its parameters, in a sentence each.
     public var help: String {
         switch self {
-        case .hello: "Comes first: `version`, and `scale`, pixels per point of the pictures; without it none are sent; `layers` where the page scrolls by itself."
+        case .hello:
+            "Comes first: `version`, and `scale`, pixels per point of the pictures; without it none are sent; `layers` where the page scrolls "
+                + "by itself."
         case .shown: "The message of this `revision` is on the screen; the next one may come."
         case .view: "Pictures have this `scale` from now on."
         case .state: "The whole state, as its sections."

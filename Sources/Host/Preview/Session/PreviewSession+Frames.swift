@@ -85,7 +85,8 @@ extension PreviewSession {
 
     /// - Parameter origin: Where the layer's picture begins, in pixels.
     private func paint(
-        _ snapshot: Snapshot, _ region: CGRect, _ layer: FrameMessage.Patch.Layer?, _ scale: Double, at origin: CGPoint, into message: inout FrameMessage
+        _ snapshot: Snapshot, _ region: CGRect, _ layer: FrameMessage.Patch.Layer?, _ scale: Double, at origin: CGPoint,
+        into message: inout FrameMessage
     ) throws {
         var options = PaintOptions(scale: scale, base: .none)
         options.region = region
