@@ -15,6 +15,8 @@ public struct TLSFiles: Sendable, Hashable {
         authority = folder.appendingPathComponent("authority.pem")
         certificate = folder.appendingPathComponent("server.pem")
         key = folder.appendingPathComponent("server-key.pem")
+        let lock = try FolderTurn(folder)
+        defer { lock.end() }
         let note = folder.appendingPathComponent("server-names.txt")
         let text = names.joined(separator: "\n")
         let files = FileManager.default
@@ -22,18 +24,13 @@ public struct TLSFiles: Sendable, Hashable {
         guard !isThere || (try? String(contentsOf: note, encoding: .utf8)) != text else { return }
         try Self.make(authority, certificate, key, names, days)
         do {
-            try Data(text.utf8).write(to: note)
+            try Data(text.utf8).write(to: note, options: .atomic)
         } catch {
             throw .certificate(file: note.path, reason: "\(error.localizedDescription)")
         }
     }
 
     private static func make(_ authority: URL, _ certificate: URL, _ key: URL, _ names: [String], _ days: Int) throws(HTTP2Error) {
-        do {
-            try FileManager.default.createDirectory(at: authority.deletingLastPathComponent(), withIntermediateDirectories: true)
-        } catch {
-            throw .certificate(file: authority.path, reason: error.localizedDescription)
-        }
         let texts = names.map { strdup($0) }
         defer { texts.forEach { free($0) } }
         let pointers = texts.map { UnsafePointer($0) }
