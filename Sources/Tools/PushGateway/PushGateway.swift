@@ -47,10 +47,10 @@ public final class PushGateway {
         service.knowsAllChannels = true
         let shared: SharedPushStore?
         if let address = settings.shared {
-            let store = try SharedPushStore(address)
+            let store = try SharedPushStore(address, keeping: JournalLimit(settings.rules))
             (storage, shared) = (store, store)
         } else {
-            (storage, shared) = (try FilePushStore(folder: settings.folder), nil)
+            (storage, shared) = (try FilePushStore(folder: settings.storeFolder ?? settings.folder, keeping: JournalLimit(settings.rules)), nil)
         }
         do throws(HTTP2Error) {
             var limits = settings.limits
@@ -112,11 +112,15 @@ public final class PushGateway {
         guard !requests.isEmpty else { return }
         let taken = requests
         requests.removeAll(keepingCapacity: true)
-        let (first, news) = try storage.begin(taken.count, &service)
-        take(news)
+        let beginning = try storage.begin(taken.map(\.0), &service)
+        take(beginning.news)
         let now = Date()
         round.entries.reserveCapacity(taken.count)
-        for (index, (request, stream)) in taken.enumerated() { judge(request, stream, number: first + index, at: now) }
+        for (index, (request, stream)) in taken.enumerated() {
+            var request = request
+            if !beginning.counts.isEmpty { request.countInSecond = beginning.counts[index] }
+            judge(request, stream, number: beginning.first + index, at: now)
+        }
     }
 
     private func judge(_ request: PushRequest, _ stream: HTTP2StreamID, number: Int, at now: Date) {
@@ -156,7 +160,7 @@ public final class PushGateway {
 
     /// Something was left in the store for this gateway.
     func hearNews() {
-        trying { take(try storage.begin(0, &service).news) }
+        trying { take(try storage.begin([], &service).news) }
     }
 
     private func take(_ news: PushNews) {
