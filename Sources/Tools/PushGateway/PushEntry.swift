@@ -43,7 +43,8 @@ final class PushEntry {
 /// The latest requests, by their numbers, which follow each other.
 struct RecentEntries {
     private var entries: [PushEntry?] = Array(repeating: nil, count: limit)
-    private static let limit = 8192
+    /// As many as the processor keeps at hand: what becomes of earlier ones is read from the store by those who ask.
+    private static let limit = 1024
 
     subscript(number: Int) -> PushEntry? {
         guard number >= 0, let entry = entries[number % Self.limit], entry.number == number else { return nil }

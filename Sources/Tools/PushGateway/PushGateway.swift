@@ -243,7 +243,7 @@ extension PushGateway: HTTP2Service {
 extension HTTP2Response {
     init(_ outcome: PushOutcome) {
         guard outcome.status >= 400 || outcome.accepted == nil else {
-            self.init(status: outcome.status, headers: outcome.acceptedFields)
+            self.init(status: outcome.status) { fields in outcome.forEachAcceptedField { fields.add($0, $1) } }
             isRepeated = false
             return
         }
