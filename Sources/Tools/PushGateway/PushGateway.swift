@@ -211,10 +211,10 @@ extension PushGateway: HTTP2Service {
 
     public func received(_ request: HTTP2Request, _ stream: HTTP2StreamID) {
         let known: KnownToken? = request.withPath { path in
-            guard path.starts(with: Self.devicePath) else { return nil }
-            return service.known(UnsafeRawBufferPointer(rebasing: path[Self.devicePath.count...]))
+            guard path.begins(with: Self.devicePath) else { return nil }
+            return service.known(UnsafeRawBufferPointer(rebasing: path[Self.devicePath.utf8CodeUnitCount...]))
         }
-        if known == nil, request.withPath({ $0.starts(with: Self.apiPath) }) { return answerAPI(request, stream) }
+        if known == nil, request.withPath({ $0.begins(with: Self.apiPath) }) { return answerAPI(request, stream) }
         let (head, identifier) = heads.read(request)
         let body = payloads.read(request)
         let made =
@@ -223,8 +223,8 @@ extension PushGateway: HTTP2Service {
         requests.append((made, stream))
     }
 
-    private static let apiPath = Array("/islet/".utf8)
-    private static let devicePath = Array("/3/device/".utf8)
+    private static let apiPath: StaticString = "/islet/"
+    private static let devicePath: StaticString = "/3/device/"
 
     public func cancelled(_ stream: HTTP2StreamID) {
         forget { $0 == stream }
