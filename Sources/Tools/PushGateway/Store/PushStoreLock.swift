@@ -10,7 +10,7 @@ final class PushStoreLock {
 
     init(_ folder: URL) throws(PushGatewayError) {
         let path = folder.appendingPathComponent("push.lock").path
-        descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+        let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else { throw .storage(file: path, reason: String(cString: strerror(errno))) }
         let end = ContinuousClock.now + .seconds(Self.patience)
         while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
@@ -26,6 +26,7 @@ final class PushStoreLock {
             }
             usleep(20_000)
         }
+        self.descriptor = descriptor
     }
 
     /// Unlocked by name: a child that is being started holds copies of all descriptors for a moment.
