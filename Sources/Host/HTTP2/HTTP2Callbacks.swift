@@ -78,7 +78,7 @@ extension HTTP2Connection {
             reset(stream, NGHTTP2_REFUSED_STREAM)
             return 0
         }
-        let made = HTTP2Stream(stream)
+        let made = HTTP2Stream(stream, memory: loop.memory())
         streams[stream] = made
         reading = made
         return 0
