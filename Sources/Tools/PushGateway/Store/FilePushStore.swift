@@ -11,7 +11,7 @@ import SQLite
 /// |---|---|
 /// | `journal` | rounds, with the numbers of their requests (`first`, `last`) and of those that more became of (`low`, `high`) |
 /// | `waiting` | requests that have waited for a device for long |
-/// | `state` | `oldest`: the number of the oldest request that is not settled and not in `waiting`; `dropped`, `through`, `until`: what is not in the journal any more |
+/// | `state` | `oldest`: the number of the oldest request that is not settled and not in `waiting`; what was trimmed (``JournalTrimming``) |
 final class FilePushStore: PushStorage {
     static let version: Int64 = 3
     static let fileName = "push.sqlite"
