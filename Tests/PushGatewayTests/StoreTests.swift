@@ -272,6 +272,17 @@ import Testing
         #expect(summary.isBalanced && summary.shownTwice == 1)
     }
 
+    @Test func whereServicesCountTogetherTheirCountIsTheOneThatCounts() {
+        var service = Self.provider(1)
+        let limit = service.rules.requestsPerTokenAndSecond
+        for (count, status) in [(limit, 200), (limit + 1, 429), (1, 200)] {
+            var request = Self.entry(&service, 1, to: Self.token(0)).request
+            #expect(request.counted == Self.token(0))
+            request.countInSecond = count
+            #expect(service.answer(request, on: 1, identifier: Self.id(2), at: Self.now).status == status)
+        }
+    }
+
     @Test func openPushesAreKnownByNumber() {
         var open = UnsettledPushes(from: 1)
         for number in 1...10_000 { open.add(number, "a") }

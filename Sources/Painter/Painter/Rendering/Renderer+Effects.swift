@@ -28,7 +28,9 @@ extension Renderer {
             let outer = lowestBackdrop
             lowestBackdrop = canvases.count
             defer { lowestBackdrop = outer }
-            try group(node, count) { try composite($0) }
+            // Blurs end at the picture's edge: no pixel around it belongs to the layer.
+            let box = contentBox(node, count).intersection(PixelBox(nearest: node.frame.applying(matrix)))
+            if !box.isEmpty { try composite(try layer(box) { try paint(node, effects: count) }) }
         }
     }
 
