@@ -78,7 +78,7 @@ extension HTTP2Connection {
             reset(stream, NGHTTP2_REFUSED_STREAM)
             return 0
         }
-        let made = HTTP2Stream(stream, memory: loop.memory())
+        let made = HTTP2Stream(stream)
         streams[stream] = made
         reading = made
         return 0

@@ -22,9 +22,6 @@ final class HTTP2Loop: @unchecked Sendable {
     private var deadline: Double?
     private let isOver = Atomic<Bool>(false)
 
-    /// Memory that answers brought, for requests.
-    private var spares = SpareMemory()
-
     // Orders: collected on the server's thread, then handed over together.
     private var collected: [HTTP2Order] = []
     private let orders = Mutex<[HTTP2Order]>([])
@@ -141,25 +138,16 @@ final class HTTP2Loop: @unchecked Sendable {
     private func carryOut() {
         var count: UInt64 = 0
         _ = Glibc.read(waker, &count, 8)
-        var taken = orders.withLock { orders in
+        let taken = orders.withLock { orders in
             defer { orders = [] }
             return orders
         }
-        for index in taken.indices {
-            var order = HTTP2Order.allow(0, streams: 0)
-            swap(&order, &taken[index])
-            carryOut(order)
-        }
+        for order in taken { carryOut(order) }
     }
 
-    /// Memory for a request.
-    func memory() -> [UInt8] { spares.take() }
-
-    private func carryOut(_ order: consuming HTTP2Order) {
-        switch consume order {
-        case .respond(let id, var response, let ends):
-            with(id.connection) { $0.respond(id.stream, response, ends: ends) }
-            spares.add(response.memory())
+    private func carryOut(_ order: HTTP2Order) {
+        switch order {
+        case .respond(let id, let response, let ends): with(id.connection) { $0.respond(id.stream, response, ends: ends) }
         case .send(let id, let bytes, let ends): send(id, bytes, ends: ends)
         case .allow(let connection, let streams): with(connection) { $0.settings(streams: streams) }
         case .close(let connection, let code, let text): with(connection) { $0.goAway(code, Array(text.utf8)) }

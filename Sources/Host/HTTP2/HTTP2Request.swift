@@ -17,22 +17,10 @@ public struct HTTP2Request: Sendable {
 
     public init() {}
 
-    /// - Parameter memory: An empty block that another request has had.
-    init(in memory: [UInt8]) { bytes = memory }
-
-    /// The request's block, emptied, for the next one.
-    mutating func memory() -> [UInt8] {
-        var memory: [UInt8] = []
-        swap(&memory, &bytes)
-        self = HTTP2Request()
-        memory.removeAll(keepingCapacity: true)
-        return memory
-    }
-
     // MARK: Reading it in
 
     mutating func add(_ name: UnsafeBufferPointer<UInt8>, _ value: UnsafeBufferPointer<UInt8>) {
-        if bytes.capacity == 0 { bytes.reserveCapacity(Self.usual) }
+        if bytes.isEmpty { bytes.reserveCapacity(Self.usual) }
         withUnsafeBytes(of: (UInt32(name.count), UInt32(value.count))) { bytes.append(contentsOf: $0) }
         bytes.append(contentsOf: name)
         if name.count == Self.pathName.count, name.elementsEqual(Self.pathName) { pathRange = bytes.count..<bytes.count + value.count }

@@ -7,7 +7,7 @@ public struct HTTP2StreamID: Hashable, Sendable {
 /// The beginning of an answer: its fields are written one after the other when it is made, so that the thread that sends it finds them as
 /// bytes and shares nothing else with the one that made it.
 public struct HTTP2Response: Sendable {
-    private(set) var fields: HeaderBytes
+    let fields: HeaderBytes
     let body: [UInt8]
     /// Whether the client is to remember the headers for later answers: of no use where their values are others each time.
     public var isRepeated = true
@@ -20,17 +20,10 @@ public struct HTTP2Response: Sendable {
 
     /// - Parameter add: Adds the headers behind the status.
     public init(status: Int, body: [UInt8] = [], _ add: (inout HeaderBytes) -> Void) {
-        self.init(status: status, body: body, fields: HeaderBytes(), add)
-    }
-
-    init(status: Int, body: [UInt8] = [], fields: HeaderBytes, _ add: (inout HeaderBytes) -> Void) {
-        var fields = fields
+        var fields = HeaderBytes()
         // The usual one needs no memory.
         fields.add(":status", status == 200 ? "200" : String(status))
         add(&fields)
         (self.fields, self.body) = (fields, body)
     }
-
-    /// The memory of its fields, emptied, for a request.
-    mutating func memory() -> [UInt8] { fields.memory() }
 }

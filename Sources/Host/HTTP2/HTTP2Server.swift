@@ -45,7 +45,7 @@ public final class HTTP2Server {
             if requests.isEmpty { pending.wait(milliseconds: isStopping ? 20 : 1000) }
             let works = pending.take()
             for event in inbox.take() { take(event) }
-            handOver(requests.take())
+            for (request, stream) in requests.take() { service?.received(request, stream) }
             for work in works { work(self) }
             service?.roundEnded()
             for loop in loops { loop.post() }
@@ -53,19 +53,6 @@ public final class HTTP2Server {
         }
         loops = []
     }
-
-    private func handOver(_ taken: [(HTTP2Request, HTTP2StreamID)]) {
-        var taken = taken
-        for index in taken.indices {
-            var request = HTTP2Request()
-            swap(&request, &taken[index].0)
-            service?.received(request, taken[index].1)
-            spent.add(request.memory())
-        }
-    }
-
-    /// Memory of requests, for answers, which take it back to the threads where requests come in: each thread has what it needs at hand.
-    private var spent = SpareMemory()
 
     private func start() {
         do throws(HTTP2Error) {
@@ -112,11 +99,6 @@ public final class HTTP2Server {
     }
 
     // MARK: For the service
-
-    /// An answer without a body, in memory that a request has had.
-    public func response(status: Int, _ add: (inout HeaderBytes) -> Void) -> HTTP2Response {
-        HTTP2Response(status: status, fields: HeaderBytes(in: spent.take()), add)
-    }
 
     /// Answers a request.
     public func respond(_ id: HTTP2StreamID, _ response: HTTP2Response) { loop(of: id.connection)?.add(.respond(id, response, ends: true)) }

@@ -1,7 +1,7 @@
 /// One exchange of a connection.
 final class HTTP2Stream {
     let id: Int32
-    var request: HTTP2Request
+    var request = HTTP2Request()
     var headerBytes = 0
     /// Bytes of the body that are held until the answer.
     var keptBody = 0
@@ -27,6 +27,5 @@ final class HTTP2Stream {
         return request
     }
 
-    /// - Parameter memory: Empty, for the request.
-    init(_ id: Int32, memory: [UInt8]) { (self.id, request) = (id, HTTP2Request(in: memory)) }
+    init(_ id: Int32) { self.id = id }
 }

@@ -10,18 +10,6 @@ public struct HeaderBytes: Sendable {
 
     init() { bytes.reserveCapacity(Self.usual) }
 
-    /// - Parameter memory: An empty block that a request has had.
-    init(in memory: [UInt8]) { bytes = memory }
-
-    /// The block, emptied, for a request.
-    mutating func memory() -> [UInt8] {
-        var memory: [UInt8] = []
-        swap(&memory, &bytes)
-        count = 0
-        memory.removeAll(keepingCapacity: true)
-        return memory
-    }
-
     public mutating func add(_ name: String, _ value: String) {
         var (name, value) = (name, value)
         name.withUTF8 { name in

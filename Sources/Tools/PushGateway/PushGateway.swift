@@ -144,16 +144,9 @@ public final class PushGateway {
         if entry.request.method == "DELETE" { entry.removedChannel = entry.request.value("apns-channel-id") }
     }
 
-    private func response(_ outcome: PushOutcome) -> HTTP2Response {
-        guard outcome.accepted != nil, outcome.status < 400 else { return HTTP2Response(outcome) }
-        var response = server.response(status: outcome.status) { fields in outcome.forEachAcceptedField { fields.add($0, $1) } }
-        response.isRepeated = false
-        return response
-    }
-
     private func answer(_ entry: PushEntry, _ stream: HTTP2StreamID) {
         let outcome = entry.outcome
-        server.respond(stream, response(outcome))
+        server.respond(stream, HTTP2Response(outcome))
         if let streams = outcome.streams { server.allow(streams: streams, on: stream.connection) }
         if let reason = outcome.closing { server.close(stream.connection, saying: #"{"reason":"\#(reason.rawValue)"}"#) }
         latest.add(entry)
@@ -249,6 +242,11 @@ extension PushGateway: HTTP2Service {
 
 extension HTTP2Response {
     init(_ outcome: PushOutcome) {
+        guard outcome.status >= 400 || outcome.accepted == nil else {
+            self.init(status: outcome.status) { fields in outcome.forEachAcceptedField { fields.add($0, $1) } }
+            isRepeated = false
+            return
+        }
         self.init(outcome.response)
     }
 
