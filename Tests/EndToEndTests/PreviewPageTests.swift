@@ -79,10 +79,10 @@ struct PreviewPageTests {
         CommandRuns.note()
         let root = Self.here.deletingLastPathComponent().deletingLastPathComponent()
         let script = root.appendingPathComponent("Scripts/compare-preview").path
-        let examples = ["Weather", "Clock"].map { root.appendingPathComponent("Examples/\($0)").path }
+        let examples = ["Weather", "Clock", "Album"].map { root.appendingPathComponent("Examples/\($0)").path }
         let run = try #require(Self.python([script, "--islet", Program.url.path] + examples))
         #expect(run.code == 0, "\(run.output)")
-        #expect(run.output.contains("5 widgets"), "\(run.output)")
+        #expect(run.output.contains("8 widgets"), "\(run.output)")
     }
 
     private static func runOnRooms(_ name: String, _ words: String..., saying line: String) throws {

@@ -22,6 +22,8 @@ def wait(what, name, limit=120):
         found = what()
         if found:
             return found
+        if client:
+            client.rest()
         time.sleep(0.1)
     raise SystemExit(f"{name}: not within {limit} s\n{log()}")
 
@@ -50,7 +52,7 @@ log_path = os.path.join(folder, "serve.log")
 attributes, good, bad = file("attributes.json", {"parcel": "P8"}), file("good.json", {"stops": 3}), file("bad.json", {"stop": 3})
 with open(log_path, "w", encoding="utf-8") as output:
     service = subprocess.Popen([program, "push", "serve", "--join", "--push-folder", push, "--port", "0"], stdout=output, stderr=output)
-preview = host = None
+preview = host = client = None
 try:
     wait(lambda: "Ctrl-C" in log(), "the service")
     port = log().split("localhost:")[1].split()[0]
@@ -76,11 +78,12 @@ try:
     # The same device before it got anything has no activity, and its token is of no use.
     client.call("time", do="by", by=-3600)
     wait(lambda: not client.call("state").get("activities"), "the activity is gone")
-    text = wait(lambda: (lambda text: text if "410" in text else None)(send("--activity", identifier, "--content", good)), "its token has ended", 30)
+    text = wait(lambda: (lambda text: text if "410" in text else None)(send("--activity", identifier, "--content", good)), "its token has ended")
     assert "Unregistered" in text, text
 
+    client.close()
     preview.stop()
-    preview = None
+    preview = client = None
     with open(os.path.join(folder, "host.log"), "w", encoding="utf-8") as output:
         words = ["host", app, widgets, "--push-folder", push, "--device-folder", os.path.join(folder, "device")]
         host = subprocess.Popen([program, *words], stdout=output, stderr=output, stdin=subprocess.DEVNULL)

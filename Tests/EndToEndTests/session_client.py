@@ -1,5 +1,5 @@
 """A client of a preview's session: WebSocket (RFC 6455) and JSON-RPC 2.0 by hand, so that it can also do what no library does."""
-import base64, json, os, signal, socket, struct, subprocess, time
+import base64, json, os, select, signal, socket, struct, subprocess, time
 from urllib.parse import urlparse
 
 
@@ -98,6 +98,13 @@ class Socket:
         if "error" in answer:
             raise RuntimeError(f"{method}: {answer['error']['message']}")
         return answer["result"]
+
+    def rest(self):
+        """Takes what has come meanwhile, and answers pings: a server hangs up on who says nothing for a minute."""
+        while self.buffer or select.select([self.socket], [], [], 0)[0]:
+            kind, data = self.receive()
+            if kind == 2:
+                self.keep(data)
 
     def close(self):
         self.socket.close()

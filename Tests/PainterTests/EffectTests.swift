@@ -192,4 +192,19 @@ import Testing
         #expect(image[49, 20].red < image[51, 20].red + 0.01 && image[51, 20].red - image[48, 20].red < 0.1)
         #expect(image[10, 20] == blue)
     }
+
+    @Test func materialOfAPictureOfItsOwnShowsNothingBeyondIt() throws {
+        let pane = SnapshotNode(
+            rect(0, 20, 60, 40), [.fill(.rect(rect(0, 20, 60, 40)), .material(MaterialPaint(thickness: .ultraThin, isDark: false)), evenOdd: false)])
+        let parts = [SnapshotNode.box(rect(0, 0, 30, 60), blue), .box(rect(30, 0, 30, 60), red), pane]
+        let alone = try Snapshot(60, 60, SnapshotNode(rect(0, 0, 60, 60), children: parts)).painted()
+        func placed(_ effects: [Effect]) throws -> PaintedImage {
+            let shift = CGAffineTransform(translationX: 20, y: 20)
+            let node = SnapshotNode(rect(0, 0, 60, 60), effects: effects + [.transform(shift)], children: parts)
+            return try Snapshot(100, 100, .box(rect(0, 0, 100, 100), .white), node).painted()
+        }
+        let (own, open) = (try placed([.backdropRoot]), try placed([]))
+        for place in [(1, 21), (30, 40), (58, 58)] { #expect(own[20 + place.0, 20 + place.1] == alone[place.0, place.1]) }
+        #expect(open[21, 78] != alone[1, 58])
+    }
 }

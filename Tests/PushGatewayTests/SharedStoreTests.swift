@@ -27,13 +27,19 @@ struct SharedStoreTests {
 
     private func code(_ explanation: [String: Any]) -> String? { (explanation["effects"] as? [[String: Any]])?.first?["code"] as? String }
 
-    private func gateway(_ redis: LocalRedis, isConnected: Bool, hasToken: Bool = true, keyOf other: LocalGateway? = nil) throws -> LocalGateway {
+    private func gateway(
+        _ redis: LocalRedis, isConnected: Bool, hasToken: Bool = true, keyOf other: LocalGateway? = nil,
+        change: (inout PushGatewaySettings) -> Void = { _ in }
+    ) throws -> LocalGateway {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("islet-push-\(UUID().uuidString)")
         if let other {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
             try FileManager.default.copyItem(at: other.keyFile, to: folder.appendingPathComponent("key.p8"))
         }
-        return try LocalGateway(folder: folder, isConnected: isConnected, hasToken: hasToken) { $0.shared = RedisAddress(port: redis.port) }
+        return try LocalGateway(folder: folder, isConnected: isConnected, hasToken: hasToken) {
+            $0.shared = RedisAddress(port: redis.port)
+            change(&$0)
+        }
     }
 
     @Test func aPushToOneReachesTheDeviceOfAnotherAndIsExplainedByBoth() throws {
@@ -122,5 +128,21 @@ struct SharedStoreTests {
         #expect(try send(gateway, id: 3).hasPrefix("HTTP/2 200"))
         #expect(code(try explanation(gateway, 3)) == "updated")
         #expect(gateway.device.arrived.withLock { $0.map(\.id) } == [identifier(1), identifier(3)])
+    }
+
+    @Test func roundsWhoseTimeIsOverAreSaidToBeDropped() throws {
+        let redis = try LocalRedis()
+        let gateway = try gateway(redis, isConnected: true) { ($0.rules.journalSeconds, $0.rules.storedSeconds) = (2, 1) }
+        defer { gateway.stop() }
+        for id in [1, 2] { #expect(try send(gateway, id: id).hasPrefix("HTTP/2 200")) }
+        var list = ""
+        for _ in 0..<100 where !list.contains("\"dropped\":{\"count\":2,\"through\":2}") {
+            Thread.sleep(forTimeInterval: 0.1)
+            list = try gateway.curl("/islet/pushes", []).output
+        }
+        #expect(list == #"{"dropped":{"count":2,"through":2},"pushes":[]}"#)
+        #expect(try gateway.curl("/islet/pushes/\(identifier(9))", []).output.contains("kept no longer"))
+        #expect(try send(gateway, id: 3).hasPrefix("HTTP/2 200"))
+        #expect(try explanation(gateway, 3)["number"] as? Int == 3)
     }
 }

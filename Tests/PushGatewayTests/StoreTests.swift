@@ -36,8 +36,9 @@ import Testing
     @Test(arguments: [1, 2]) func whatAnEarlierVersionKeptIsTakenOver(_ version: Int) throws {
         let folder = try Self.store(ofVersion: version)
         defer { try? FileManager.default.removeItem(at: folder) }
-        var store = try FilePushStore(folder: folder)
         for _ in 0..<2 {
+            // Opened again it is a store of the present version.
+            let store = try FilePushStore(folder: folder)
             var service = Self.service()
             try store.restore(&service)
             let found = try store.explanations(after: 0, limit: 10)
@@ -52,8 +53,6 @@ import Testing
             let arrivals = service.came("phone", at: Date(timeIntervalSince1970: 1_795_000_100))
             #expect(arrivals.deliveries.map(\.notification.id) == [Self.id(4)] && arrivals.lost.isEmpty)
             #expect(arrivals.deliveries.first.map { String(decoding: $0.notification.payload, as: UTF8.self).contains("\"left\":") } == true)
-            // Opened again it is a store of the present version.
-            store = try FilePushStore(folder: folder)
         }
     }
 
@@ -163,19 +162,91 @@ import Testing
             try store.keep(PushRound(notes: [Self.effect(3, "device-1")]))
             #expect(store.waitingCount == 2)
         }
+        do {
+            let store = try FilePushStore(folder: folder)
+            var again = Self.service()
+            try store.restore(&again)
+            #expect(store.waitingCount == 2 && again.accepted == 4)
+            let arrivals = ["away", "device-2", "device-0", "device-1"].map { again.came($0, at: Self.now).deliveries.map(\.notification.id) }
+            #expect(arrivals == [[Self.id(1)], [Self.id(4)], [], []])
+            // What is settled after the start is not open at the next one.
+            try store.keep(PushRound(notes: [Self.effect(1, "away"), Self.effect(4, "device-2")]))
+        }
         let store = try FilePushStore(folder: folder)
-        var again = Self.service()
-        try store.restore(&again)
-        #expect(store.waitingCount == 2 && again.accepted == 4)
-        let arrivals = ["away", "device-2", "device-0", "device-1"].map { again.came($0, at: Self.now).deliveries.map(\.notification.id) }
-        #expect(arrivals == [[Self.id(1)], [Self.id(4)], [], []])
-        // What is settled after the start is not open at the next one.
-        try store.keep(PushRound(notes: [Self.effect(1, "away"), Self.effect(4, "device-2")]))
         var last = Self.service()
-        try FilePushStore(folder: folder).restore(&last)
+        try store.restore(&last)
         #expect(last.outbox.count == 0)
         #expect(try store.explanation(id: Self.id(1))?.effects.map(\.code) == [.updated])
         #expect(try store.explanation(id: Self.id(9)) == nil)
+    }
+
+    // MARK: Trimming
+
+    /// Keeps requests with their effects, each in a round of its own; that number 3 waits for a device that is away.
+    private static func fill(_ store: FilePushStore, _ service: inout PushService, _ numbers: ClosedRange<Int>) throws {
+        for number in numbers {
+            let entry = entry(&service, number, to: number == 3 ? "cc" : token(0))
+            #expect(try store.begin([entry.request], &service).first == number)
+            try store.keep(PushRound(entries: [entry]))
+            if number != 3 { try store.keep(PushRound(notes: [effect(number, "device-0")])) }
+        }
+    }
+
+    private static func numbers(_ store: FilePushStore) throws -> [Int] { try store.explanations(after: 0, limit: 1000).map(\.number) }
+
+    @Test func ofTooManyRequestsTheOldestAreForgottenButNoneThatWaits() throws {
+        let folder = try Self.folder()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        var limit = JournalLimit(.standard)
+        limit.requests = 10
+        do {
+            let store = try FilePushStore(folder: folder, keeping: limit)
+            var service = Self.provider(1)
+            try Self.fill(store, &service, 1...30)
+            #expect(try store.dropped == nil && Self.numbers(store).count == 30)
+            for seconds in [0.0, 21, 22] { _ = try store.tick(&service, at: Self.now.addingTimeInterval(seconds)) }
+            #expect(try Self.numbers(store) == [3] + Array(21...30))
+            #expect(store.dropped == DroppedRequests(count: 19, through: 20, until: Self.now))
+            #expect(try store.explanation(id: Self.id(4)) == nil)
+        }
+        let store = try FilePushStore(folder: folder, keeping: limit)
+        var service = Self.provider(1)
+        try store.restore(&service)
+        #expect(store.dropped == DroppedRequests(count: 19, through: 20, until: Self.now) && store.lastNumber() == 30)
+        let arrivals = service.came("away", at: Self.now)
+        #expect(arrivals.deliveries.map(\.notification.id) == [Self.id(3)])
+        try store.keep(PushRound(notes: [Self.effect(3, "away")]))
+        _ = try store.tick(&service, at: Self.now.addingTimeInterval(30))
+        #expect(try Self.numbers(store) == Array(21...30) && store.dropped?.count == 20)
+    }
+
+    @Test func whatIsTooOldIsForgottenAndNumbersGoOn() throws {
+        let folder = try Self.folder()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        var service = Self.provider(1)
+        do {
+            let store = try FilePushStore(folder: folder)
+            try Self.fill(store, &service, 1...10)
+            let end = Self.now.addingTimeInterval(store.limit.seconds)
+            _ = try store.tick(&service, at: end.addingTimeInterval(-1))
+            #expect(try Self.numbers(store).count == 10)
+            // What waited is past its date then, and goes with the others.
+            for seconds in 0..<3 { _ = try store.tick(&service, at: end.addingTimeInterval(Double(seconds))) }
+            #expect(try Self.numbers(store).isEmpty && store.dropped?.through == 10)
+        }
+        let store = try FilePushStore(folder: folder)
+        #expect(try store.begin([Self.entry(&service, 11, to: Self.token(0)).request], &service).first == 11)
+    }
+
+    @Test func aFolderBelongsToOneServiceAtATime() throws {
+        let folder = try Self.folder()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        do {
+            let store = try FilePushStore(folder: folder)
+            let failure = #expect(throws: PushGatewayError.self) { try FilePushStore(folder: folder) }
+            #expect(failure?.description.contains("--push-folder") == true && store.lastNumber() == 0)
+        }
+        #expect(throws: Never.self) { try FilePushStore(folder: folder) }
     }
 
     @Test func aSummaryCountsEachPushOnce() throws {
@@ -199,6 +270,17 @@ import Testing
         #expect(summary.requests == 6 && summary.accepted == 5 && summary.refused == ["BadDeviceToken": 1])
         #expect(summary.shown == 2 && summary.merged == 1 && summary.waiting == 1 && summary.dropped == ["throttled": 1])
         #expect(summary.isBalanced && summary.shownTwice == 1)
+    }
+
+    @Test func whereServicesCountTogetherTheirCountIsTheOneThatCounts() {
+        var service = Self.provider(1)
+        let limit = service.rules.requestsPerTokenAndSecond
+        for (count, status) in [(limit, 200), (limit + 1, 429), (1, 200)] {
+            var request = Self.entry(&service, 1, to: Self.token(0)).request
+            #expect(request.counted == Self.token(0))
+            request.countInSecond = count
+            #expect(service.answer(request, on: 1, identifier: Self.id(2), at: Self.now).status == status)
+        }
     }
 
     @Test func openPushesAreKnownByNumber() {

@@ -82,8 +82,12 @@ public final class HTTP2Client {
     public func send(_ request: Request) -> Answer? { send([request])[0] }
 
     private func submit(_ request: Request, _ index: Int) {
-        let fields = [(":method", request.method), (":scheme", scheme), (":authority", authority), (":path", request.path)]
-        let stream = HeaderBlock.with(fields.map { (name: $0.0, value: $0.1) } + request.headers) { headers in
+        var fields = HeaderBytes()
+        for (name, value) in [(":method", request.method), (":scheme", scheme), (":authority", authority), (":path", request.path)] {
+            fields.add(name, value)
+        }
+        for header in request.headers { fields.add(header.name, header.value) }
+        let stream = fields.withBlock(NGHTTP2_NV_FLAG_NONE) { headers in
             guard !request.body.isEmpty else { return nghttp2_submit_request(session, nil, headers.baseAddress, headers.count, nil, nil) }
             var provider = Self.provider
             return nghttp2_submit_request(session, nil, headers.baseAddress, headers.count, &provider, nil)

@@ -159,7 +159,7 @@ final class HTTP2Connection {
         known.output = response.body
         (known.isAnswered, known.isComplete) = (true, ends)
         budget.earn()
-        HeaderBlock.with(response) { headers in
+        response.fields.withBlock(response.isRepeated ? NGHTTP2_NV_FLAG_NONE : NGHTTP2_NV_FLAG_NO_INDEX) { headers in
             if ends, response.body.isEmpty {
                 nghttp2_submit_response(session, stream, headers.baseAddress, headers.count, nil)
             } else {

@@ -4,15 +4,26 @@ public struct HTTP2StreamID: Hashable, Sendable {
     public let stream: Int32
 }
 
-/// The beginning of an answer.
+/// The beginning of an answer: its fields are written one after the other when it is made, so that the thread that sends it finds them as
+/// bytes and shares nothing else with the one that made it.
 public struct HTTP2Response: Sendable {
-    public var status: Int
-    public var headers: [(name: String, value: String)]
-    public var body: [UInt8]
+    let fields: HeaderBytes
+    let body: [UInt8]
     /// Whether the client is to remember the headers for later answers: of no use where their values are others each time.
     public var isRepeated = true
 
     public init(status: Int, headers: [(name: String, value: String)] = [], body: some Sequence<UInt8> = []) {
-        (self.status, self.headers, self.body) = (status, headers, Array(body))
+        self.init(status: status, body: Array(body)) { fields in
+            for header in headers { fields.add(header.name, header.value) }
+        }
+    }
+
+    /// - Parameter add: Adds the headers behind the status.
+    public init(status: Int, body: [UInt8] = [], _ add: (inout HeaderBytes) -> Void) {
+        var fields = HeaderBytes()
+        // The usual one needs no memory.
+        fields.add(":status", status == 200 ? "200" : String(status))
+        add(&fields)
+        (self.fields, self.body) = (fields, body)
     }
 }

@@ -33,8 +33,11 @@ public struct PeerCertificate: Hashable, Sendable {
         self.init(found)
     }
 
-    /// Makes a certificate as Apple makes them for providers, signed by itself, and its key.
+    /// Makes a certificate as Apple makes them for providers, signed by itself, and its key. Processes that do so at once in one folder
+    /// take turns, so that both files belong together.
     public static func make(at certificate: URL, key: URL, app: String, development: Bool, production: Bool, days: Int = 365) throws(HTTP2Error) {
+        let turn = try FolderTurn(certificate.deletingLastPathComponent())
+        defer { turn.end() }
         let environments = (development ? 1 : 0) | (production ? 2 : 0)
         guard islet_make_provider_certificate(certificate.path, key.path, app, Int32(environments), days) == 0 else {
             throw .certificate(file: certificate.path, reason: "it could not be made")

@@ -16,9 +16,13 @@ public struct SigningKey: Sendable, Hashable {
         self.pem = pem
     }
 
-    /// Makes a key and keeps it in a file that its owner alone may read.
+    /// Makes a key and keeps it in a file that its owner alone may read. One that another process has put there meanwhile stays, and nobody
+    /// ever sees half of one.
     public static func make(at file: URL) throws(HTTP2Error) {
-        guard islet_make_key(file.path) == 0 else { throw .lastSystemError("writing \(file.path)") }
+        let draft = file.deletingLastPathComponent().appendingPathComponent(".\(file.lastPathComponent).\(UUID().uuidString)")
+        defer { unlink(draft.path) }
+        guard islet_make_key(draft.path) == 0 else { throw .lastSystemError("writing \(draft.path)") }
+        guard link(draft.path, file.path) == 0 || errno == EEXIST else { throw .lastSystemError("writing \(file.path)") }
     }
 
     /// 64 bytes as ES256 has them; nil where this is a public key.

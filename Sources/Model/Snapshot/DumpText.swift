@@ -55,6 +55,7 @@ package enum DumpText {
         case .color(let effect): colorEffect(effect)
         case .mask(let nodes): "mask \(nodes.count)"
         case .accentable: "accentable"
+        case .backdropRoot: "backdropRoot"
         }
     }
 

@@ -16,6 +16,8 @@ public enum Effect: Hashable, Codable, Sendable {
     case mask([SnapshotNode])
     /// Drawn in the tint colour in the accented rendering mode.
     case accentable
+    /// A picture of its own among others: materials inside show what lies below them inside, and nothing beyond.
+    case backdropRoot
 }
 
 /// A change of colours, without neighbours.

@@ -78,11 +78,18 @@ struct HeadMemory {
 
     private static func meaning(of name: UnsafeRawBufferPointer) -> Meaning {
         if isSame(name, "apns-id") || isSame(name, "apns-request-id") { return .identifier }
-        return name.starts(with: "apns-".utf8) || isSame(name, "authorization") || isSame(name, ":method") ? .other : .nothing
+        return name.begins(with: "apns-") || isSame(name, "authorization") || isSame(name, ":method") ? .other : .nothing
     }
 
     private static func isSame(_ name: UnsafeRawBufferPointer, _ text: StaticString) -> Bool {
-        name.count == text.utf8CodeUnitCount && name.baseAddress.map { memcmp($0, text.utf8Start, name.count) } == 0
+        name.count == text.utf8CodeUnitCount && name.begins(with: text)
+    }
+}
+
+extension UnsafeRawBufferPointer {
+    func begins(with text: StaticString) -> Bool {
+        guard count >= text.utf8CodeUnitCount, let baseAddress else { return text.utf8CodeUnitCount == 0 }
+        return memcmp(baseAddress, text.utf8Start, text.utf8CodeUnitCount) == 0
     }
 }
 

@@ -12,7 +12,9 @@ final class PushEntry {
     /// Channels that the request made, changed or removed.
     var channel: PushChannel?
     var removedChannel: String?
-    private var notes: [PushRound.Note] = []
+    /// Nearly always there is one.
+    private var note: PushRound.Note?
+    private var furtherNotes: [PushRound.Note] = []
 
     init(_ request: PushRequest, _ outcome: PushOutcome, number: Int, at date: Date, longestWait: Double) {
         (self.request, self.outcome, self.number, self.date, self.longestWait) = (request, outcome, number, date, longestWait)
@@ -20,14 +22,15 @@ final class PushEntry {
 
     var id: String { outcome.identifier }
 
-    func take(_ note: PushRound.Note) { notes.append(note) }
+    func take(_ more: PushRound.Note) { if note == nil { note = more } else { furtherNotes.append(more) } }
 
     /// As it was answered.
     var answered: PushExplanation { PushExplanation(request, outcome, number: number, at: date) }
 
     var explanation: PushExplanation {
         var explanation = answered
-        for note in notes { explanation.note(note.fact) }
+        if let note { explanation.note(note.fact) }
+        for note in furtherNotes { explanation.note(note.fact) }
         return explanation
     }
 
@@ -43,7 +46,8 @@ final class PushEntry {
 /// The latest requests, by their numbers, which follow each other.
 struct RecentEntries {
     private var entries: [PushEntry?] = Array(repeating: nil, count: limit)
-    private static let limit = 8192
+    /// As many as the processor keeps at hand: what becomes of earlier ones is read from the store by those who ask.
+    private static let limit = 1024
 
     subscript(number: Int) -> PushEntry? {
         guard number >= 0, let entry = entries[number % Self.limit], entry.number == number else { return nil }

@@ -47,10 +47,10 @@ public final class PushGateway {
         service.knowsAllChannels = true
         let shared: SharedPushStore?
         if let address = settings.shared {
-            let store = try SharedPushStore(address)
+            let store = try SharedPushStore(address, keeping: JournalLimit(settings.rules))
             (storage, shared) = (store, store)
         } else {
-            (storage, shared) = (try FilePushStore(folder: settings.folder), nil)
+            (storage, shared) = (try FilePushStore(folder: settings.storeFolder ?? settings.folder, keeping: JournalLimit(settings.rules)), nil)
         }
         do throws(HTTP2Error) {
             var limits = settings.limits
@@ -112,11 +112,15 @@ public final class PushGateway {
         guard !requests.isEmpty else { return }
         let taken = requests
         requests.removeAll(keepingCapacity: true)
-        let (first, news) = try storage.begin(taken.count, &service)
-        take(news)
+        let beginning = try storage.begin(taken.map(\.0), &service)
+        take(beginning.news)
         let now = Date()
         round.entries.reserveCapacity(taken.count)
-        for (index, (request, stream)) in taken.enumerated() { judge(request, stream, number: first + index, at: now) }
+        for (index, (request, stream)) in taken.enumerated() {
+            var request = request
+            if !beginning.counts.isEmpty { request.countInSecond = beginning.counts[index] }
+            judge(request, stream, number: beginning.first + index, at: now)
+        }
     }
 
     private func judge(_ request: PushRequest, _ stream: HTTP2StreamID, number: Int, at now: Date) {
@@ -156,7 +160,7 @@ public final class PushGateway {
 
     /// Something was left in the store for this gateway.
     func hearNews() {
-        trying { take(try storage.begin(0, &service).news) }
+        trying { take(try storage.begin([], &service).news) }
     }
 
     private func take(_ news: PushNews) {
@@ -207,10 +211,10 @@ extension PushGateway: HTTP2Service {
 
     public func received(_ request: HTTP2Request, _ stream: HTTP2StreamID) {
         let known: KnownToken? = request.withPath { path in
-            guard path.starts(with: Self.devicePath) else { return nil }
-            return service.known(UnsafeRawBufferPointer(rebasing: path[Self.devicePath.count...]))
+            guard path.begins(with: Self.devicePath) else { return nil }
+            return service.known(UnsafeRawBufferPointer(rebasing: path[Self.devicePath.utf8CodeUnitCount...]))
         }
-        if known == nil, request.withPath({ $0.starts(with: Self.apiPath) }) { return answerAPI(request, stream) }
+        if known == nil, request.withPath({ $0.begins(with: Self.apiPath) }) { return answerAPI(request, stream) }
         let (head, identifier) = heads.read(request)
         let body = payloads.read(request)
         let made =
@@ -219,8 +223,8 @@ extension PushGateway: HTTP2Service {
         requests.append((made, stream))
     }
 
-    private static let apiPath = Array("/islet/".utf8)
-    private static let devicePath = Array("/3/device/".utf8)
+    private static let apiPath: StaticString = "/islet/"
+    private static let devicePath: StaticString = "/3/device/"
 
     public func cancelled(_ stream: HTTP2StreamID) {
         forget { $0 == stream }
@@ -239,7 +243,7 @@ extension PushGateway: HTTP2Service {
 extension HTTP2Response {
     init(_ outcome: PushOutcome) {
         guard outcome.status >= 400 || outcome.accepted == nil else {
-            self.init(status: outcome.status, headers: outcome.acceptedFields)
+            self.init(status: outcome.status) { fields in outcome.forEachAcceptedField { fields.add($0, $1) } }
             isRepeated = false
             return
         }

@@ -18,8 +18,9 @@ public struct PushGatewaySettings: Sendable {
         }
     }
 
-    /// Where certificates and the store are kept. Must exist.
+    /// Where certificates are kept, and the store where it has no folder of its own. Must exist.
     public var folder: URL
+    public var storeFolder: URL?
     public var ports: [Port]
     public var address = "127.0.0.1"
     public var keys: [ProviderKey] = []
@@ -31,7 +32,7 @@ public struct PushGatewaySettings: Sendable {
     /// A store that several gateways share; nil for a file in the folder.
     public var shared: RedisAddress?
 
-    var storeName: String { shared?.description ?? folder.appendingPathComponent(FilePushStore.fileName).path }
+    var storeName: String { shared?.description ?? (storeFolder ?? folder).appendingPathComponent(FilePushStore.fileName).path }
 
     public init(folder: URL, ports: [Port]) { (self.folder, self.ports) = (folder, ports) }
 

@@ -41,7 +41,8 @@ struct HomeScreenScene {
             stage.place(
                 .widget(widget.snapshot, cornerRadius: geometry.cornerRadius, style: request.homeStyle), at: origin,
                 factor: geometry.size.width / widget.snapshot.size.width,
-                role: "Widget", detail: widget.family.rawValue)
+                role: "Widget", detail: widget.family.rawValue,
+                effects: widget.snapshot.looksAtItself ? [.backdropRoot] : [])
             stage.name(
                 .widget, widget.id, widget.name, frame: CGRect(origin: origin, size: geometry.size),
                 factor: geometry.size.width / widget.snapshot.size.width, url: widget.snapshot.widgetURL)

@@ -36,7 +36,7 @@ struct InheritedEffects {
         case .mask(let nodes):
             stop()
             kept.append(.mask(nodes.map { $0.handingDownEffects() }))
-        case .compositingGroup:
+        case .compositingGroup, .backdropRoot:
             stop()
             kept.append(effect)
         }

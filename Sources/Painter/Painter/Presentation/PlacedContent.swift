@@ -19,6 +19,13 @@ extension SnapshotContext {
     public var widgetBase: RGBA { (isDark ? Look.shared.base.dark : Look.shared.base.light).color }
 }
 
+extension Snapshot {
+    /// Whether materials in it show what it shows itself: on an accented widget's glass they show what lies below.
+    public var looksAtItself: Bool {
+        context.renderingMode != .accented && [containerBackground, root].contains { $0?.hasMaterial() == true }
+    }
+}
+
 extension SnapshotContext {
     /// What lies below an accented widget on a Home Screen that is tinted, or clear.
     public func accentedPlatter(isClear: Bool) -> [Paint] {

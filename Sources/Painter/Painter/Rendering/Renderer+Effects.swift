@@ -23,6 +23,14 @@ extension Renderer {
             isAccent = true
             defer { isAccent = outer }
             try paint(node, effects: count)
+        case .backdropRoot:
+            guard node.hasMaterial() else { return try paint(node, effects: count) }
+            let outer = lowestBackdrop
+            lowestBackdrop = canvases.count
+            defer { lowestBackdrop = outer }
+            // Blurs end at the picture's edge: no pixel around it belongs to the layer.
+            let box = contentBox(node, count).intersection(PixelBox(nearest: node.frame.applying(matrix)))
+            if !box.isEmpty { try composite(try layer(box) { try paint(node, effects: count) }) }
         }
     }
 
@@ -154,6 +162,14 @@ extension Renderer {
     }
 }
 
+extension SnapshotNode {
+    /// Whether it, or a view in it, draws with a material.
+    func hasMaterial(level: Int = 0) -> Bool {
+        guard level < Painter.mostLevels else { return false }
+        return drawing.contains(where: \.hasMaterial) || children.contains { $0.hasMaterial(level: level + 1) }
+    }
+}
+
 /// How far a blur is seen.
 enum BlurReach {
     /// Pixels; a wider blur is drawn like this one.
@@ -170,7 +186,7 @@ extension SnapshotNode {
         for _ in 0..<16 {
             for effect in node.effects.prefix(count) {
                 switch effect {
-                case .opacity, .accentable, .transform, .compositingGroup: continue
+                case .opacity, .accentable, .transform, .compositingGroup, .backdropRoot: continue
                 default: return false
                 }
             }

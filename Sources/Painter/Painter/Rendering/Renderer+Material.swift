@@ -42,11 +42,12 @@ extension Renderer {
         cr_over(surface.pixels, layer.pixels, 255)
     }
 
-    /// All layers below, flattened. Beyond the lowest surface there is nothing.
+    /// All layers below that belong to the same picture, flattened. Beyond the lowest surface there is nothing.
     private func backdrop(_ box: PixelBox) throws -> Surface {
-        let seen = box.intersection(canvases[0].surface.box)
+        let layers = canvases[lowestBackdrop...]
+        let seen = layers.first.map { box.intersection($0.surface.box) } ?? .empty
         let surface = try scratch(seen)
-        for canvas in canvases { cr_over(surface.pixels, canvas.surface.pixels, 255) }
+        for canvas in layers { cr_over(surface.pixels, canvas.surface.pixels, 255) }
         return surface
     }
 }

@@ -19,6 +19,8 @@ final class Renderer {
     /// Opacity that the next drawing takes over from the effects around it.
     var opacity = 1.0
     var isAccent = false
+    /// The number of the lowest surface that materials look at.
+    var lowestBackdrop = 0
     private(set) var diagnostics: [SnapshotDiagnostic] = []
 
     /// Whether materials are kept as they come out, for the SVG writer.

@@ -6,7 +6,7 @@ extension SVGWriter {
     func apply(_ effect: Effect, to node: SnapshotNode, effects count: Int) throws {
         let isolates: Bool =
             switch effect {
-            case .clip, .transform, .accentable, .blend: false
+            case .clip, .transform, .accentable, .backdropRoot, .blend: false
             default: true
             }
         let outerMatrix = matrix
@@ -43,7 +43,7 @@ extension SVGWriter {
                 "<mask id=\"\($0)\" style=\"mask-type:alpha\" maskUnits=\"userSpaceOnUse\"\(everything)>\n\(inside)</mask>"
             }
             return " mask=\"url(#\(name))\""
-        case .accentable: return ""
+        case .accentable, .backdropRoot: return ""
         }
     }
 

@@ -43,7 +43,7 @@ extension Effect {
         case .blur(_, let isOpaque): .blur(radius: 0, isOpaque: isOpaque)
         case .shadow(let color, let radius, let offset): .shadow(color.multiplyingAlpha(by: 0), radius: radius, offset: offset)
         case .color(let effect): .color(effect.neutral)
-        case .clip, .blend, .compositingGroup, .mask, .accentable: self
+        case .clip, .blend, .compositingGroup, .mask, .accentable, .backdropRoot: self
         }
     }
 
@@ -59,6 +59,7 @@ extension Effect {
         case .compositingGroup: 6
         case .mask: 7
         case .accentable: 8
+        case .backdropRoot: 9
         case .color(let effect): 10 + effect.kind
         }
     }

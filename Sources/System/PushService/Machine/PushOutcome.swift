@@ -38,16 +38,22 @@ public struct PushOutcome: Sendable {
     public var response: PushResponse {
         switch answer {
         case .other(let response): response
-        case .accepted: PushResponse(status: 200, headers: acceptedFields.map { PushRequest.Header($0.name, $0.value) })
+        case .accepted: acceptedResponse
         }
     }
 
+    private var acceptedResponse: PushResponse {
+        var response = PushResponse(status: 200)
+        forEachAcceptedField { response.headers.append(PushRequest.Header($0, $1)) }
+        return response
+    }
+
     /// The headers of the usual answer.
-    package var acceptedFields: [(name: String, value: String)] {
-        guard case .accepted(let api, let namesNotification) = answer else { return [] }
+    package func forEachAcceptedField(_ body: (_ name: String, _ value: String) -> Void) {
+        guard case .accepted(let api, let namesNotification) = answer else { return }
+        body(api.identifierHeader, identifier)
         // The sandbox names the notification for Apple's delivery log.
-        guard namesNotification else { return [(api.identifierHeader, identifier)] }
-        return [(api.identifierHeader, identifier), ("apns-unique-id", identifier)]
+        if namesNotification { body("apns-unique-id", identifier) }
     }
 
     public var status: Int {

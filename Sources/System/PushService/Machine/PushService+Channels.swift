@@ -16,7 +16,7 @@ extension PushService {
             throw PushRefusal(.badExpirationDate, "the channel keeps no message, so “apns-expiration” is 0")
         }
         try checkPayload(request, limit: rules.broadcastBytes)
-        try checkRate(of: channel, at: time)
+        try checkRate(of: request, to: channel, at: time)
         let notification = accept(.channel(channel.identifier), headers, environment, request.body, id: outcome.identifier, at: time)
         outcome.accept(notification, api: .broadcast, sandbox: environment == .sandbox)
         if channel.storage == .mostRecent, notification.keptUntil(rules.channelStoredSeconds) != nil {
@@ -33,9 +33,9 @@ extension PushService {
         }
     }
 
-    private mutating func checkRate(of channel: PushChannel, at time: Date) throws(PushRefusal) {
+    private mutating func checkRate(of request: PushRequest, to channel: PushChannel, at time: Date) throws(PushRefusal) {
         let limit = channel.storage == .none ? rules.unstoredBroadcastsPerChannelAndSecond : rules.broadcastsPerChannelAndSecond
-        let count = broadcasts[channel.identifier, default: RecentRequests()].count(at: time)
+        let count = request.countInSecond ?? broadcasts[channel.identifier, default: RecentRequests()].count(at: time)
         guard count <= limit else {
             let kind = channel.storage == .none ? "that keeps no message" : "that keeps the most recent message"
             throw PushRefusal(.tooManyRequests, "more than \(limit) broadcasts in a second to one channel \(kind); the number is an estimate")

@@ -158,7 +158,7 @@ public struct PushService: Sendable {
         }
         let (place, token) = try token(text, known: request.knownPlace, headers, environment: environment)
         try checkPayload(request, limit: headers.kind.payloadBytes)
-        try checkRate(at: place, time)
+        try checkRate(of: request, at: place, time)
         var notification = accept(.token(token.text), headers, environment, request.body, id: outcome.identifier, at: time)
         notification.missingChannel = missingChannel(notification)
         outcome.accept(notification, api: .device, sandbox: environment == .sandbox)
@@ -166,8 +166,8 @@ public struct PushService: Sendable {
         deliver(notification, to: token.device, &outcome)
     }
 
-    private mutating func checkRate(at place: Int, _ time: Date) throws(PushRefusal) {
-        let count = tokens.countRequest(at: place, time)
+    private mutating func checkRate(of request: PushRequest, at place: Int, _ time: Date) throws(PushRefusal) {
+        let count = request.countInSecond ?? tokens.countRequest(at: place, time)
         guard count <= rules.requestsPerTokenAndSecond else {
             throw PushRefusal(.tooManyRequests, "more than \(rules.requestsPerTokenAndSecond) requests in a second to one token")
         }

@@ -28,6 +28,7 @@ public enum PushPath: Hashable, Sendable {
     }
 
     static let device = "/3/device/"
+    static let broadcasts = "/4/broadcasts/"
 
     public var api: PushAPI {
         switch self {

@@ -25,6 +25,8 @@ public struct PushRequest: Sendable {
     public let body: Data
     /// How many bytes the body had.
     public let bodyCount: Int
+    /// The how-manieth request of the running second to its token or channel it is, where several services count together.
+    public var countInSecond: Int?
 
     public init(method: String = "POST", path: String, headers: [Header] = [], body: Data = Data()) {
         self.init(PushHead(method: method, headers: headers), path: path, body: body)
@@ -57,6 +59,14 @@ public struct PushRequest: Sendable {
 
     /// Whether it goes to a token that was found by its bytes, so that the path is as the service itself would write it.
     package var isToKnownToken: Bool { knownPlace != nil }
+
+    /// What requests are counted for in each second: a token that is known, or a channel; nil where there is neither.
+    public var counted: String? {
+        switch target {
+        case .token(let token): token.text
+        case .path(let path): path.hasPrefix(PushPath.broadcasts) ? value("apns-channel-id") : nil
+        }
+    }
 
     var knownPlace: Int? {
         if case .token(let token) = target { token.place } else { nil }

@@ -48,7 +48,7 @@ struct NodeProperties {
         case .blur(let radius, _): add("blur", DumpText.number(radius))
         case .mask(let nodes): add("mask", nodes.count == 1 ? "1 view" : "\(nodes.count) views")
         case .accentable: add("accentable", "yes")
-        case .blend, .compositingGroup, .color: add("effect", DumpText.effect(effect))
+        case .blend, .compositingGroup, .backdropRoot, .color: add("effect", DumpText.effect(effect))
         }
     }
 

@@ -49,8 +49,7 @@ struct FilmRun {
         do {
             let product = try workshop.build(target, console: console)
             diagnostics.add(product.diagnostics, places: places)
-            render.hasContentMargins = !product.target.fillsWidgetFrame
-            render.needsContainerBackground = product.target.needsContainerBackground
+            render = render.made(for: product.target)
             let fonts = BundleFonts.register(in: product.bundle)
             diagnostics.add(fonts.map { SnapshotDiagnostic(code: .missingFont, severity: .warning, message: $0) }, places: places)
             let supply = ExtensionSupply(ExtensionLaunch(product, on: device, options: render), options: render)

@@ -107,6 +107,7 @@ extension HostedApp {
 
 extension DeviceExtension {
     init(_ program: HostProgram, app: String, options: RenderOptions) {
+        let options = options.made(for: program.product.target)
         let supportsSmall = program.bundle.widgets.contains { $0.supplementalFamilies.contains("small") }
         let hasActivities = program.bundle.widgets.contains { $0.attributesType != nil }
         var bundle = program.bundle

@@ -34,11 +34,13 @@ extension PreviewSetup {
 extension PreviewPrograms {
     init(_ programs: [HostProgram], options: RenderOptions) {
         let hosted = HostProgram.apps(of: programs, options: options)
+        let own = Dictionary(programs.map { ($0.identifier, options.made(for: $0.product.target)) }) { first, _ in first }
+        let filled = Set(hosted.filter { $0.extensions.contains { own[$0.identifier]?.needsContainerBackground == false } }.map(\.identifier))
         let small = Set(programs.flatMap(\.bundle.widgets).filter { $0.supplementalFamilies.contains("small") }.compactMap(\.attributesType))
         self.init(
             apps: { folder in
                 let placed = programs.map { $0.placed(on: folder, options: options) }
-                return HostProgram.apps(of: placed, options: options).map { $0.shown(options, supportsSmall: !small.isEmpty) }
+                return HostProgram.apps(of: placed, options: options).map { $0.shown(options, own: own, supportsSmall: !small.isEmpty) }
             },
             names: HostProgram.names(of: hosted, programs),
             activityViews: { type, entry in
@@ -53,7 +55,7 @@ extension PreviewPrograms {
                 let variants = VariantPlan(windowFor: options).variants
                 return (variants.first { $0.request.context.isDark == isDark } ?? variants[0]).request
             },
-            needsBackground: { _ in options.hasContentMargins },
+            needsBackground: { !filled.contains($0) },
             declarations: { [targets = programs.map(\.product.target)] in SourceDeclarations.find(in: targets) },
             sources: { [targets = programs.map(\.product.target)] in TraceFile.sources(of: targets) })
     }
@@ -61,11 +63,14 @@ extension PreviewPrograms {
 
 extension HostedApp {
     /// The same with views archived in everything that the phone shows.
-    fileprivate func shown(_ options: RenderOptions, supportsSmall: Bool) -> HostedApp {
+    ///
+    /// - Parameter own: What the extensions' widgets are drawn with, by the identifiers of the programs.
+    fileprivate func shown(_ options: RenderOptions, own: [String: RenderOptions], supportsSmall: Bool) -> HostedApp {
         var app = self
         app.screen = VariantPlan(windowFor: options).variants.first?.request
         for place in app.extensions.indices {
-            app.extensions[place].variants = { SceneWidgetPlan(inPreview: $0, options: options)?.variants.map(\.request) ?? [] }
+            let widgets = own[app.extensions[place].identifier] ?? options
+            app.extensions[place].variants = { SceneWidgetPlan(inPreview: $0, options: widgets)?.variants.map(\.request) ?? [] }
             app.extensions[place].controlVariants = ControlPlaceName.preview.compactMap { size in
                 VariantPlan(control: size, options: options)?.variants.first.map { ControlVariant(place: size.rawValue, variant: $0.request) }
             }

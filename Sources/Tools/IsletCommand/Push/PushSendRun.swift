@@ -26,12 +26,18 @@ struct PushSendRun {
         guard let id = answer.header("apns-id") else {
             throw UsageError("the service gave no answer: is islet push serve running on port \(push.port)?")
         }
-        let explanation = try Self.run(curl(path: "/islet/pushes/\(id)?wait") + ["--max-time", "30"])
+        guard let explanation = try Self.run(curl(path: "/islet/pushes/\(id)?wait"), seconds: Self.patience) else {
+            console.print("200: accepted; the device has not said within \(Self.patience) s what it does with it: GET /islet/pushes/\(id) says it")
+            return .diagnostics
+        }
         guard let found = try? JSONSerialization.jsonObject(with: Data(explanation.body.utf8)) as? [String: Any] else {
             throw UsageError("the service does not explain \(id): \(explanation.body)")
         }
         return tell(found)
     }
+
+    /// Seconds for which a device may keep silent about a push.
+    private static let patience = 30
 
     private func tell(_ explanation: [String: Any]) -> ExitCode {
         let status = explanation["status"] as? Int ?? 0
@@ -113,6 +119,9 @@ struct PushSendRun {
         return signed + "." + signature.base64URL
     }
 
+    /// What curl ends with when `--max-time` is over.
+    private static let curlTimedOut: Int32 = 28
+
     private static func quoted(_ word: String) -> String {
         word.allSatisfy { $0.isLetter || $0.isNumber || "-_./:=@%".contains($0) }
             ? word : "'" + word.replacingOccurrences(of: "'", with: "'\\''") + "'"
@@ -131,6 +140,13 @@ struct PushSendRun {
     }
 
     private static func run(_ command: [String]) throws -> Answer {
+        guard let answer = try run(command, seconds: nil) else { throw UsageError("curl could not reach the push service in time") }
+        return answer
+    }
+
+    /// Nil where no answer came within so many seconds.
+    private static func run(_ command: [String], seconds: Int?) throws -> Answer? {
+        let command = command + (seconds.map { ["--max-time", "\($0)"] } ?? [])
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
         process.arguments = command
@@ -141,6 +157,7 @@ struct PushSendRun {
         let data = output.fileHandleForReading.readDataToEndOfFile()
         let complaint = String(decoding: complaints.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
         process.waitUntilExit()
+        if seconds != nil, process.terminationStatus == curlTimedOut { return nil }
         guard process.terminationStatus == 0 else {
             throw UsageError("curl could not reach the push service: \(complaint.trimmingCharacters(in: .whitespacesAndNewlines))")
         }

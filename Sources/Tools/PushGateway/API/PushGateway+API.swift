@@ -31,7 +31,8 @@ extension PushGateway {
         switch words.first {
         case "pushes" where words.count == 1:
             let limit = min(1000, max(1, query["limit"].flatMap(Int.init) ?? 100))
-            try send(stream, ["pushes": try storage.explanations(after: query["after"].flatMap(Int.init) ?? 0, limit: limit)])
+            let pushes = try storage.explanations(after: query["after"].flatMap(Int.init) ?? 0, limit: limit)
+            try send(stream, PushList(pushes: pushes, dropped: try storage.dropped))
         case "pushes": try answerOne(words[1], waits: query["wait"] != nil, stream)
         case "tokens": try send(stream, ["tokens": service.tokens.values.sorted { $0.text < $1.text }])
         case "channels": try send(stream, ["channels": service.channels.values.sorted { $0.identifier < $1.identifier }])
@@ -57,7 +58,7 @@ extension PushGateway {
     private func answerOne(_ id: String, waits: Bool, _ stream: HTTP2StreamID) throws {
         let id = id.lowercased()
         guard let known = try latest[id: id]?.explanation ?? storage.explanation(id: id) else {
-            return refuse(stream, 404, "no push has the identifier \(id)")
+            return refuse(stream, 404, "no push has the identifier \(id)\(try storage.dropped.map(Self.sentence) ?? "")")
         }
         guard waits else { return try send(stream, try storage.explanation(known.number) ?? known) }
         // Whoever shares the store may have finished it before it knew that somebody waits.
@@ -66,6 +67,10 @@ extension PushGateway {
             return waiters[id, default: []].append(stream)
         }
         try send(stream, explanation)
+    }
+
+    private static func sentence(_ dropped: DroppedRequests) -> String {
+        ", or it is too long ago: the \(dropped.count) requests up to number \(dropped.through) are kept no longer"
     }
 
     /// Server-sent events: one for each explanation and each change of it.
@@ -118,4 +123,10 @@ extension PushGateway {
             server.respond(stream, HTTP2Response(status: status))
         }
     }
+}
+
+/// The latest requests, and those that are kept no longer.
+private struct PushList: Encodable {
+    var pushes: [PushExplanation]
+    var dropped: DroppedRequests?
 }

@@ -11,7 +11,7 @@ import SQLite
 /// |---|---|
 /// | `journal` | rounds, with the numbers of their requests (`first`, `last`) and of those that more became of (`low`, `high`) |
 /// | `waiting` | requests that have waited for a device for long |
-/// | `state` | `oldest`: the number of the oldest request that is not settled and not in `waiting` |
+/// | `state` | `oldest`: the number of the oldest request that is not settled and not in `waiting`; what was trimmed (``JournalTrimming``) |
 final class FilePushStore: PushStorage {
     static let version: Int64 = 3
     static let fileName = "push.sqlite"
@@ -19,16 +19,21 @@ final class FilePushStore: PushStorage {
     let connection: SQLiteConnection
     private let encoder = JSONEncoder()
     private let decoder = JSONDecoder()
+    private let lock: PushStoreLock
+    let limit: JournalLimit
     private(set) var number = 0
     private(set) var unsettled = UnsettledPushes(from: 1)
     private(set) var waiting: Set<UnsettledPushes.Item> = []
     private var keptOldest = 0
     /// Numbers of the last requests, by the seconds of the clock in which there were looks at them.
     private var looks: [(second: Double, number: Int)] = []
+    var trimming = JournalTrimming()
 
-    /// - Parameter folder: Must exist.
-    init(folder: URL) throws(PushGatewayError) {
+    /// - Parameter folder: Must exist, and belong to no other running service.
+    init(folder: URL, keeping limit: JournalLimit = JournalLimit(.standard)) throws(PushGatewayError) {
         let path = folder.appendingPathComponent(Self.fileName).path
+        lock = try PushStoreLock(folder)
+        self.limit = limit
         do throws(SQLiteError) {
             connection = try SQLiteConnection(path: path)
             var version: Int64 = 0
@@ -40,6 +45,8 @@ final class FilePushStore: PushStorage {
             try connection.execute("PRAGMA user_version = \(Self.version)")
             try connection.run("SELECT coalesce(max(last), 0) FROM journal") { number = Int($0.integer(0)) }
             try connection.run("SELECT value FROM state WHERE name = 'oldest'") { keptOldest = Int($0.integer(0)) }
+            trimming = try JournalTrimming(connection)
+            number = max(number, trimming.dropped?.through ?? 0)
         } catch {
             throw .storage(file: path, reason: error.message)
         }
@@ -57,7 +64,7 @@ final class FilePushStore: PushStorage {
         """
 
     /// Carries out changes as one.
-    private func change(_ body: () throws -> Void) throws {
+    func change(_ body: () throws -> Void) throws {
         var failure: (any Error)?
         try connection.transaction { () throws(SQLiteError) in
             do { try body() } catch {
@@ -122,9 +129,9 @@ final class FilePushStore: PushStorage {
 
     // MARK: Keeping
 
-    func begin(_ count: Int, _ service: inout PushService) throws -> (first: Int, news: PushNews) {
-        defer { number += count }
-        return (number + 1, PushNews())
+    func begin(_ requests: [PushRequest], _ service: inout PushService) throws -> PushBeginning {
+        defer { number += requests.count }
+        return PushBeginning(first: number + 1)
     }
 
     func keep(_ round: PushRound) throws {
@@ -191,6 +198,7 @@ final class FilePushStore: PushStorage {
         let notes = service.expire(at: time).map(PushRound.Note.init)
         if !notes.isEmpty { try keep(PushRound(notes: notes)) }
         try moveOldest(at: time.timeIntervalSince1970)
+        try trim(at: time)
         return notes
     }
 

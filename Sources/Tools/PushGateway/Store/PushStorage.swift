@@ -8,8 +8,8 @@ protocol PushStorage: AnyObject {
     /// Makes a new service know what was kept before.
     func restore(_ service: inout PushService) throws
 
-    /// Begins a round in which so many requests are judged: the number of the first of them, and what other gateways have done meanwhile.
-    func begin(_ count: Int, _ service: inout PushService) throws -> (first: Int, news: PushNews)
+    /// Begins a round in which requests are judged.
+    func begin(_ requests: [PushRequest], _ service: inout PushService) throws -> PushBeginning
 
     /// Keeps all that a round brought as one; where several gateways share the store it decides here which device gets what.
     func keep(_ round: PushRound) throws
@@ -35,6 +35,9 @@ protocol PushStorage: AnyObject {
     /// Fails where the store cannot be used.
     func check() throws
 
+    /// What the journal keeps no longer; nil where it has everything.
+    var dropped: DroppedRequests? { get throws }
+
     /// The gateway ends.
     func end() throws
 
@@ -55,6 +58,15 @@ protocol PushStorage: AnyObject {
 enum PushHistoryItem {
     case request(PushExplanation)
     case fact(PushFact, of: Int)
+}
+
+/// What a round begins with.
+struct PushBeginning {
+    /// The number of its first request; the others follow.
+    var first: Int
+    var news = PushNews()
+    /// Of each request the how-manieth in the running second it is to its token or channel, at all gateways; empty where there is one alone.
+    var counts: [Int] = []
 }
 
 /// What other gateways of a store have done.

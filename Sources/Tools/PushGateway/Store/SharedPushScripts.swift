@@ -5,6 +5,8 @@
 /// | `number`, `round` | the numbers of the last request and of the last round |
 /// | `r:ROUND` | what a round brought (``JournalWriter``) in `v`, the fate of its notifications in `n`, the numbers of both in `a` to `h` |
 /// | `places` | rounds by the number of their last request |
+/// | `dropped` | the highest number of requests whose rounds are kept no longer |
+/// | `rate:SECOND` | how many requests came for each token and channel in a second of the server's clock |
 /// | `box:DEVICE` | what a device has not got: numbers, each with its last moment in milliseconds, its round and its app |
 /// | `due` | what waits because its device is away, `NUMBER DEVICE`, by the last moment |
 /// | `home` | of each device the gateway that it is connected to, and a number of the connection |
@@ -14,8 +16,6 @@
 /// | `tokens`, `channels`, `subscriptions` | the same, as they are now |
 /// | `watched`, `listening` | gateways where somebody waits for a request, or listens to all |
 enum SharedPushScripts {
-    /// Seconds for which requests are kept: longer than the longest wait of a notification.
-    static let keptSeconds = 40 * 86_400
     /// Milliseconds for which a gateway is taken for alive after it said so.
     static let leaseMilliseconds = 10_000
     /// Milliseconds until a notification that is past its moment, but with a device that is there, is looked at again.
@@ -41,7 +41,7 @@ enum SharedPushScripts {
     /// each request what became of it.
     static let keep =
         common + """
-            local low, high, last, bytes = take(), take(), take(), take()
+            local low, high, last, bytes, kept = take(), take(), take(), take(), take()
             low, high = tonumber(low), tonumber(high)
             local round = redis.call('INCR', 'round')
             local lines, verdicts, parcels, told = {}, {}, {}, {}
@@ -124,7 +124,7 @@ enum SharedPushScripts {
             end
             local key = 'r:' .. round
             redis.call('HSET', key, 'v', bytes, 'n', table.concat(lines, '\\n'), 'a', low or 0, 'h', high or 0)
-            redis.call('EXPIRE', key, \(keptSeconds))
+            redis.call('EXPIRE', key, kept)
             if last ~= '' then redis.call('ZADD', 'places', last, round) end
             for gateway, parcel in pairs(parcels) do
                 redis.call('XADD', 'to:' .. gateway, '*', 'd', round, 'l', table.concat(parcel, '\\n'))
@@ -204,5 +204,30 @@ enum SharedPushScripts {
             end
             """
 
-    static let all = [keep, come, leave, expire, devices, rounds, find]
+    /// Counts requests in the running second of the server's clock, at all gateways together: answers the how-manieth each is.
+    static let count =
+        common + """
+            local key = 'rate:' .. redis.call('TIME')[1]
+            local counts = {}
+            for index = 1, tonumber(take()) do
+                local name = take()
+                counts[index] = name == '' and 0 or redis.call('HINCRBY', key, name, 1)
+            end
+            redis.call('EXPIRE', key, 3)
+            return counts
+            """
+
+    /// Forgets the places of rounds whose time is over, some at a time; answers the highest number of their requests.
+    static let trim =
+        common + """
+            local places = redis.call('ZRANGE', 'places', 0, 255, 'WITHSCORES')
+            for index = 1, #places, 2 do
+                if redis.call('EXISTS', 'r:' .. places[index]) == 1 then break end
+                redis.call('ZREM', 'places', places[index])
+                redis.call('SET', 'dropped', places[index + 1])
+            end
+            return tonumber(redis.call('GET', 'dropped') or 0)
+            """
+
+    static let all = [keep, come, leave, expire, devices, rounds, find, count, trim]
 }

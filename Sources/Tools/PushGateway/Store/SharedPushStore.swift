@@ -18,9 +18,11 @@ final class SharedPushStore: PushStorage {
     private var sessions: [String: String] = [:]
     private var sessionCount = 0
     private(set) var lostSight = false
+    private let limit: JournalLimit
+    private(set) var dropped: DroppedRequests?
 
-    init(_ address: RedisAddress) throws(PushGatewayError) {
-        self.address = address
+    init(_ address: RedisAddress, keeping limit: JournalLimit = JournalLimit(.standard)) throws(PushGatewayError) {
+        (self.address, self.limit) = (address, limit)
         do throws(RedisError) { connection = try SharedPushConnection(address) } catch {
             throw .storage(file: address.description, reason: error.description)
         }
@@ -52,24 +54,34 @@ final class SharedPushStore: PushStorage {
         }
     }
 
-    func begin(_ count: Int, _ service: inout PushService) throws -> (first: Int, news: PushNews) {
+    func begin(_ requests: [PushRequest], _ service: inout PushService) throws -> PushBeginning {
         try connection.open()
         if connection.isNew {
             try restore(&service)
             lostSight = true
         }
-        var news = PushNews()
+        var (news, counts) = (PushNews(), [Int]())
         var last = 0
         while true {
             var read = RedisCommand("XREAD", "COUNT", "\(Self.page)", "STREAMS", "to:\(member)", "log")
             for place in [inboxPlace, logPlace] { read.add(place) }
             // The number is asked for with the first page alone.
-            let numbers = count > 0 && last == 0 ? [RedisCommand("INCRBY", "number", "\(count)")] : []
+            let numbers = last == 0 ? try numbering(requests) : []
             let replies = try connection.ask([read] + numbers)
-            if replies.count == 2 { last = replies[1].number ?? 0 }
+            if replies.count == 3 { (last, counts) = (replies[1].number ?? 0, replies[2].elements.map { $0.number ?? 0 }) }
             guard try take(replies[0], &news, &service) else { break }
         }
-        return (last - count + 1, news)
+        return PushBeginning(first: last - requests.count + 1, news: news, counts: counts)
+    }
+
+    /// Asks for numbers of requests, and counts them for their tokens and channels.
+    private func numbering(_ requests: [PushRequest]) throws -> [RedisCommand] {
+        guard !requests.isEmpty else { return [] }
+        var count = try connection.call(SharedPushScripts.count)
+        count.add(member)
+        count.add(requests.count)
+        for request in requests { count.add(request.counted ?? "") }
+        return [RedisCommand("INCRBY", "number", "\(requests.count)"), count]
     }
 
     /// Entries of a stream that are read at a time.
@@ -158,6 +170,7 @@ final class SharedPushStore: PushStorage {
         command.add(numbers.map(\.upperBound).max().map(String.init) ?? "")
         command.add(journal.requests.map { String($0.upperBound) } ?? "")
         command.add(journal.data)
+        command.add(limit.wholeSeconds)
         command.add(round.entries.count)
         for entry in round.entries { try add(entry, to: &command) }
         command.add(round.notes.count)
@@ -256,10 +269,13 @@ final class SharedPushStore: PushStorage {
         var expire = try connection.call(SharedPushScripts.expire)
         expire.add(member)
         expire.add(Self.milliseconds(time))
+        var trim = try connection.call(SharedPushScripts.trim)
+        trim.add(member)
         let replies = try connection.ask([
-            lease, expire, RedisCommand("XTRIM", "to:\(member)", "MINID", inboxPlace),
+            lease, expire, trim, RedisCommand("XTRIM", "to:\(member)", "MINID", inboxPlace),
             RedisCommand("EXPIRE", "to:\(member)", "\(Self.inboxSeconds)"),
         ])
+        dropped = replies[2].number.flatMap { $0 > 0 ? DroppedRequests(count: $0, through: $0) : nil }
         if replies[0] == .nothing { lostSight = true }
         let notes = try replies[1].elements.map(\.elements).compactMap { words -> PushRound.Note? in
             guard words.count == 2, let number = words[0].number, let device = words[1].text else { return nil }

@@ -18,6 +18,9 @@ public struct PushRules: Sendable, Hashable, Codable {
     public var storedSeconds: Double
     /// Seconds for which a channel keeps its latest message.
     public var channelStoredSeconds: Double
+    /// Seconds for which a service keeps what it says of a request, and the most requests of which it does.
+    public var journalSeconds: Double
+    public var journalRequests: Int
     /// Channels of one app in one environment.
     public var channelsPerApp: Int
     /// Bytes of a broadcast's payload.
@@ -50,6 +53,8 @@ public struct PushRules: Sendable, Hashable, Codable {
         errorsBeforeDisconnect = try values.count("push.errorsBeforeDisconnect")
         storedSeconds = try values.number("push.storedSeconds")
         channelStoredSeconds = try values.number("push.channelStoredSeconds")
+        journalSeconds = try values.number("push.journalSeconds")
+        journalRequests = try values.count("push.journalRequests")
         channelsPerApp = try values.count("push.channelsPerApp")
         broadcastBytes = try values.count("push.broadcastBytes")
         channelIdentifierBytes = try values.count("push.channelIdentifierBytes")

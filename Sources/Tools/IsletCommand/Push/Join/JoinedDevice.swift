@@ -22,9 +22,11 @@ final class JoinedDevice: PushDeviceLink {
             (file, date: (try? file.resourceValues(forKeys: [.contentModificationDateKey]))?.contentModificationDate ?? .distantPast)
         }
         for (file, _) in dated.sorted(by: { $0.date > $1.date }) {
-            if let socket = LineSocket.connect(file.lastPathComponent, in: folder) { return JoinedDevice(socket) }
-            // Nobody listens there any more.
-            unlink(file.path)
+            switch LineSocket.connect(file.lastPathComponent, in: folder) {
+            case .made(let socket): return JoinedDevice(socket)
+            case .refused: unlink(file.path)
+            case .failed: break
+            }
         }
         return nil
     }

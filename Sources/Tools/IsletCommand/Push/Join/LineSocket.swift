@@ -24,6 +24,7 @@ final class LineSocket: Sendable {
                 var sent = 0
                 while sent < bytes.count {
                     let count = Glibc.send(descriptor, bytes.baseAddress.map { $0 + sent }, bytes.count - sent, Int32(MSG_NOSIGNAL))
+                    if count < 0, errno == EINTR { continue }
                     guard count > 0 else { return false }
                     sent += count
                 }
@@ -47,6 +48,7 @@ final class LineSocket: Sendable {
         var buffer = [UInt8](repeating: 0, count: 65_536)
         while true {
             let count = recv(descriptor, &buffer, buffer.count, 0)
+            if count < 0, errno == EINTR { continue }
             guard count > 0 else { return }
             data.append(contentsOf: buffer[..<count])
             while let newline = data.firstIndex(of: UInt8(ascii: "\n")) {
@@ -60,31 +62,58 @@ final class LineSocket: Sendable {
 
     // MARK: Sockets in folders
 
-    /// Listens at a name in a folder that belongs to the user alone; nil where that is not possible.
+    /// Listens at a name in a folder that belongs to the user alone; nil where that is not possible. The name is there only once somebody
+    /// listens: who connects is never refused by one that is about to.
     static func listen(_ name: String, in folder: URL) -> Int32? {
         guard let descriptor = make() else { return nil }
-        guard at(name, in: folder, { bind(descriptor, $0, $1) }), Glibc.listen(descriptor, 8) == 0 else {
+        let (draft, file) = (folder.appendingPathComponent(name + ".new"), folder.appendingPathComponent(name))
+        unlink(draft.path)
+        guard at(draft.lastPathComponent, in: folder, { bind(descriptor, $0, $1) }), Glibc.listen(descriptor, 8) == 0,
+            rename(draft.path, file.path) == 0
+        else {
+            unlink(draft.path)
             Glibc.close(descriptor)
             return nil
         }
         return descriptor
     }
 
+    /// Waits for who connects; nil when the listener was shut down.
     static func accept(_ listener: Int32) -> LineSocket? {
-        let descriptor = Glibc.accept(listener, nil, nil)
-        guard descriptor >= 0 else { return nil }
-        _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
-        return LineSocket(descriptor)
+        while true {
+            let descriptor = Glibc.accept(listener, nil, nil)
+            if descriptor >= 0 {
+                _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+                return LineSocket(descriptor)
+            }
+            switch errno {
+            case EINTR, ECONNABORTED: continue
+            case EMFILE, ENFILE, ENOBUFS, ENOMEM: usleep(50_000)
+            default: return nil
+            }
+        }
     }
 
-    /// Connects to a name in a folder; nil where nobody listens there.
-    static func connect(_ name: String, in folder: URL) -> LineSocket? {
-        guard let descriptor = make() else { return nil }
-        guard at(name, in: folder, { Glibc.connect(descriptor, $0, $1) }) else {
-            Glibc.close(descriptor)
-            return nil
+    enum Connection {
+        case made(LineSocket)
+        /// Nobody listens there, and nobody will.
+        case refused
+        /// It cannot be said: try later.
+        case failed
+    }
+
+    /// Connects to a name in a folder.
+    static func connect(_ name: String, in folder: URL) -> Connection {
+        guard let descriptor = make() else { return .failed }
+        var isRefused = false
+        let isMade = at(name, in: folder) { address, size in
+            let code = Glibc.connect(descriptor, address, size)
+            isRefused = code != 0 && errno == ECONNREFUSED
+            return code
         }
-        return LineSocket(descriptor)
+        if isMade { return .made(LineSocket(descriptor)) }
+        Glibc.close(descriptor)
+        return isRefused ? .refused : .failed
     }
 
     private static func make() -> Int32? {

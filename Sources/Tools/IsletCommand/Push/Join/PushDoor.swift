@@ -28,11 +28,11 @@ final class PushDoor: Sendable {
         let name = "\(getpid())\(Self.suffix)"
         guard let folder = Self.folder(below: push) else { return nil }
         file = folder.appendingPathComponent(name)
-        unlink(file.path)
         guard let descriptor = LineSocket.listen(name, in: folder) else { return nil }
         self.descriptor = descriptor
         Thread.detachNewThread {
             while let socket = LineSocket.accept(descriptor) { Thread.detachNewThread { joined(socket) } }
+            Glibc.close(descriptor)
         }
     }
 

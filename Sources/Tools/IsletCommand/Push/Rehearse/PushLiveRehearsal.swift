@@ -57,18 +57,15 @@ struct PushLiveRehearsal {
     }
 
     private func makeGateway(_ work: URL) throws -> PushGateway {
-        // The store is the rehearsal's own; certificate and key are those that senders trust already.
-        for name in ["authority.pem", "server.pem", "server-key.pem"] {
-            let file = folder.url.appendingPathComponent(name)
-            if FileManager.default.fileExists(atPath: file.path) {
-                try FileManager.default.copyItem(at: file, to: work.appendingPathComponent(name))
-            }
-        }
         var ports = [PushGatewaySettings.Port(push.port, .sandbox)]
         if let number = push.plainPort { ports.append(.init(number, .sandbox, isPlain: true)) }
-        var settings = PushGatewaySettings(folder: work, ports: ports)
+        // The store is the rehearsal's own; certificate and key are those that senders trust already.
+        var settings = PushGatewaySettings(folder: folder.url, ports: ports)
+        settings.storeFolder = work
         settings.keys = try folder.providerKeys(push)
         settings.rules = profile.push
+        // Every push is accounted for in the end.
+        (settings.rules.journalSeconds, settings.rules.journalRequests) = (.infinity, .max)
         settings.certificates = try folder.certificates(push)
         settings.shared = push.store
         settings.limits.refusesMoreStreams = push.isStrict

@@ -136,6 +136,14 @@ struct RenderOptions: Sendable {
         return result
     }
 
+    /// The same for the widgets of a target: those made for systems before iOS 17 fill their frames.
+    func made(for target: BuildTarget) -> RenderOptions {
+        var result = self
+        result.hasContentMargins = !target.fillsWidgetFrame
+        result.needsContainerBackground = target.needsContainerBackground
+        return result
+    }
+
     /// What of the projects is read, and where their packages come from.
     func project(includesApps: Bool = false, workshop: Workshop) -> ProjectOptions {
         ProjectOptions(

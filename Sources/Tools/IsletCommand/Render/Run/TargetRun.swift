@@ -27,10 +27,7 @@ struct TargetRun {
     ) {
         self.product = product
         self.places = places
-        var options = options
-        options.hasContentMargins = !product.target.fillsWidgetFrame
-        options.needsContainerBackground = product.target.needsContainerBackground
-        self.options = options
+        self.options = options.made(for: product.target)
         self.files = files
         self.diagnostics = diagnostics
         rules = TimelineRules(limits: options.profile.widgets.limits)
