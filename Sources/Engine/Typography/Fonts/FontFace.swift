@@ -34,7 +34,8 @@ public final class FontFace: @unchecked Sendable {
         self.handle = handle
         fitting = LetterFitting(ofFile: path)
         ascending = Set((fitting?.ascenders?.letters ?? []).map { ctypography_face_glyph(handle, $0.value) })
-        signs = Dictionary((fitting?.signs ?? []).map { (ctypography_face_glyph(handle, $0.sign.value), $0) }, uniquingKeysWith: { first, _ in first })
+        signs = Dictionary(
+            (fitting?.signs ?? []).map { (ctypography_face_glyph(handle, $0.sign.value), $0) }, uniquingKeysWith: { first, _ in first })
         self.path = path
         self.index = index
         self.name = name ?? Self.entry(6, of: handle) ?? (path as NSString).lastPathComponent
