@@ -265,8 +265,11 @@ enum RecordMode { case all, missing, never, failed }
 
 func XCTFail(_ message: String = "") {}
 func XCTAssertTrue(_ value: @autoclosure () throws -> Bool, _ message: String = "") {}
+func XCTAssertFalse(_ value: @autoclosure () throws -> Bool, _ message: String = "") {}
+func XCTAssertNil(_ value: @autoclosure () throws -> Any?, _ message: String = "") {}
 func XCTAssertNotNil(_ value: @autoclosure () throws -> Any?, _ message: String = "") {}
 func XCTAssertEqual<T: Equatable>(_ a: @autoclosure () throws -> T, _ b: @autoclosure () throws -> T, _ message: String = "") {}
+func XCTAssertNotEqual<T: Equatable>(_ a: @autoclosure () throws -> T, _ b: @autoclosure () throws -> T, _ message: String = "") {}
 func XCTUnwrap<T>(_ value: @autoclosure () throws -> T?) throws -> T {
     guard let value = try value() else { throw CocoaError(.coderValueNotFound) }
     return value

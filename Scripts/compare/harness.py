@@ -23,14 +23,16 @@ let package = Package(name: "Reference", platforms: [.iOS(.v17)], targets: [{tar
 
 
 class Test(typing.NamedTuple):
-    """A test, the folder that its pictures are in, and whether it is one of XCTest."""
+    """A test, of a type or a function of the file, the folder that its pictures are in, and whether it is one of XCTest."""
 
-    owner: str
+    owner: str | None
     name: str
     folder: str
     has_set_up: bool
 
     def run(self):
+        if self.owner is None:
+            return f'        Recorder.run("{self.folder}", "{self.name}") {{ _ = try {self.name}() }}\n'
         prepare = "tests.setUp(); try tests.setUpWithError(); " if self.has_set_up else ""
         return f'        Recorder.run("{self.folder}", "{self.name}") {{ let tests = {self.owner}(); {prepare}_ = try tests.{self.name}() }}\n'
 
@@ -84,14 +86,20 @@ def declarations(text, names):
 
 
 def marked_tests(text):
-    """Each test of Swift Testing as (suite, name)."""
+    """Each test of Swift Testing as (suite, name); the suite of a function at the file's own level is None."""
     places = [(match.start(), match.group(1)) for match in SUITE.finditer(text)]
     found = []
     for match in MARKED.finditer(text):
         owner = next((name for start, name in reversed(places) if start < match.start()), None)
-        if owner and not match.group(2):
-            found.append((owner, match.group(1)))
+        at_file_level = not within_type(text, match.start())
+        if (owner or at_file_level) and not match.group(2):
+            found.append((None if at_file_level else owner, match.group(1)))
     return found
+
+
+def within_type(text, place):
+    """Whether a place of a file is inside of braces."""
+    return text.count("{", 0, place) > text.count("}", 0, place)
 
 
 def without_marks(text):
@@ -136,6 +144,7 @@ def package(reference, git, folder):
         for old, new in reference.get("replacing", []):
             text = re.sub(old, new, text)
         (folder / f"{number:03}-{pathlib.Path(path).name}").write_text(text)
+    found = [test for test in found if not re.search(reference.get("skipping", "$^"), test.name)]
     write_libraries(reference, git, paths, folder)
     for path in chosen(paths, reference.get("resources", [])):
         catalog = re.search(r"[^/]+\.xcassets/.*", path)

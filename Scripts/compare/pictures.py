@@ -1,5 +1,6 @@
 """Boxes, colours, lines of text and differences of two pictures of the same view."""
 import io
+import typing
 
 import numpy as np
 from PIL import Image, ImageCms
@@ -60,11 +61,21 @@ def commonest(pixels):
 
 def ground_of(picture):
     """The colour that most of the border has."""
-    return commonest(np.concatenate([picture[0], picture[-1], picture[:, 0], picture[:, -1]]))[0]
+    return commonest(border(picture))[0]
 
 
-def ink_of(picture):
-    return differs(picture, ground_of(picture), 24)
+def grounds_of(theirs, ours):
+    """The grounds of two pictures. One colour where both borders have it: which colour has a few pixels more, where a view fills its picture
+    but for round corners, says nothing."""
+    own = ground_of(theirs), ground_of(ours)
+    for color in own:
+        if all((border(picture) == color).all(1).mean() >= 0.1 for picture in (theirs, ours)):
+            return color, color
+    return own
+
+
+def border(picture):
+    return np.concatenate([picture[0], picture[-1], picture[:, 0], picture[:, -1]])
 
 
 def differs(picture, ground, by):
@@ -72,9 +83,9 @@ def differs(picture, ground, by):
     return np.logical_or.reduce([np.abs(picture[:, :, part] - ground[part].astype(np.int16)) > by for part in range(3)])
 
 
-def boxes(picture, scale):
-    """Regions that differ from the ground; what stands on one line, no farther apart than words are, is one."""
-    ink = ink_of(picture)
+def boxes(picture, scale, ground):
+    """Regions that differ from the ground, in points: what stands on one line, no farther apart than words are, made one; and each by itself."""
+    ink = differs(picture, ground, 24)
     joined = ndimage.maximum_filter1d(ink.astype(np.uint8), 2 * int(round(scale)) + 1, axis=1, mode="constant")
     joined = ndimage.maximum_filter1d(joined, 3, axis=0, mode="constant")
     labels, _ = ndimage.label(joined, np.ones((3, 3), int))
@@ -85,8 +96,13 @@ def boxes(picture, scale):
         if len(rows):
             top, left = place[0].start + rows[0], place[1].start + columns[0]
             found.append((left, top, place[1].start + columns[-1] + 1, place[0].start + rows[-1] + 1))
-    lines = [[float(edge) / scale for edge in box] for box in joined_words(found, scale)]
-    return [tuple(box) for box in lines if (box[2] - box[0]) * (box[3] - box[1]) >= 1.5**2]
+    return in_points(joined_words(found, scale), scale), in_points(found, scale)
+
+
+def in_points(found, scale):
+    """Boxes of pixels in points, specks left out."""
+    lines = [tuple(float(edge) / scale for edge in box) for box in found]
+    return [box for box in lines if (box[2] - box[0]) * (box[3] - box[1]) >= 1.5**2]
 
 
 WORD_GAP = 0.42  # of the height of the higher of two neighbours: a space is 0.26 em wide, letters from 0.52 (x) to 0.93 em (with descenders) high
@@ -138,8 +154,39 @@ def match(theirs, ours):
 
 def alike(theirs, ours):
     """Both pictures' boxes, with the words of a line that is one box in the other picture made one: where a gap is close to what separates
-    words, letters of another font decide whether two words are one box."""
-    return merged(theirs, ours), merged(ours, theirs)
+    words, letters of another font decide whether two words are one box. What stands in a row but is no line of text, such as the bars of a
+    chart, is cut where the other picture cuts it instead."""
+    (own, own_parts), (other, other_parts) = theirs, ours
+    own, other = merged(own, other), merged(other, own)
+    return cut(own, own_parts, other), cut(other, other_parts, own)
+
+
+def cut(boxes, parts, others):
+    """Boxes of several parts that stand apart in the other picture: one for each that is there."""
+    rest = []
+    for box in boxes:
+        there = [b for b in others if inside(b, box, 3)]
+        own = [part for part in parts if inside(part, box, 0.1)]
+        groups = [[part for part in own if inside(middle(part), b, 2)] for b in there]
+        is_whole = len(there) < 2 or any(near(b, box, 6) for b in there)
+        if not is_whole and near(union(there), box, 6) and all(groups) and sum(map(len, groups)) == len(own):
+            rest += [union(group) for group in groups]
+        else:
+            rest.append(box)
+    return rest
+
+
+def inside(box, other, by):
+    return box[0] >= other[0] - by and box[1] >= other[1] - by and box[2] <= other[2] + by and box[3] <= other[3] + by
+
+
+def middle(box):
+    x, y = (box[0] + box[2]) / 2, (box[1] + box[3]) / 2
+    return x, y, x, y
+
+
+def near(box, other, by):
+    return max(abs(a - b) for a, b in zip(box, other)) <= by
 
 
 def merged(boxes, lines):
@@ -148,9 +195,8 @@ def merged(boxes, lines):
         if bottom - top > TALLEST_LINE:
             continue
         words = [b for b in rest if b[0] >= left - 3 and b[2] <= right + 3 and b[1] >= top - 6 and b[3] <= bottom + 6]
-        whole = union(words) if len(words) > 1 else None
-        if whole and max(abs(a - b) for a, b in zip(whole, (left, top, right, bottom))) <= 6 and in_a_row(words):
-            rest = [b for b in rest if b not in words] + [whole]
+        if len(words) > 1 and near(union(words), (left, top, right, bottom), 6) and in_a_row(words):
+            rest = [b for b in rest if b not in words] + [union(words)]
     return rest
 
 
@@ -179,36 +225,71 @@ def difference(one, other):
     return float(deltaE_ciede2000(*(rgb2lab(np.array(color, float).reshape(1, 1, 3) / 255) for color in (one, other)))[0, 0])
 
 
-def bands(picture, ground, box, scale):
-    """The lines of text in a region: where each begins and ends across, in points."""
+class Text(typing.NamedTuple):
+    """A text of Islet's tree: its box in points; its colour with opacity (0 to 1) and its size of type where all of it has the same."""
+
+    box: tuple
+    color: tuple | None = None
+    size: float | None = None
+
+
+def bands(picture, ground, text, box, scale):
+    """The lines of a text in a region: where each begins and ends across, in points. What reaches into the region from beyond, as a picture
+    above the text or the line before it, is none of it; dots and accents are part of the line below them."""
+    height = text.size * scale if text.size else box[3] * scale - box[1] * scale
     left, top, right, bottom = (int(round(edge * scale)) for edge in box)
-    inner = picture[max(0, top):bottom, max(0, left):right]
+    above = max(0, min(top, int(round(height))))
+    inner = picture[max(0, top) - above:bottom + int(round(height)), max(0, left):right]
     if not inner.size:
         return []
-    ink = differs(inner, ground, 48)
-    rows = ink.any(1)
-    found, start = [], None
-    for index, inked in enumerate([*rows, False]):
-        if inked and start is None:
-            start = index
-        elif not inked and start is not None:
-            columns = np.where(ink[start:index].any(0))[0]
-            if index - start > 2 * scale:
-                found.append((columns[0] / scale, (columns[-1] + 1) / scale))
-            start = None
+    ink = ink_of_text(inner, ground, text.color)
+    rows = runs(ink.any(1))
+    rows = joined_rows([r for r in rows if r[1] - r[0] > 1], 1.25 * height if text.size else 0)
+    lines = [(start, end) for start, end in rows if above <= (start + end) / 2 < above + bottom - max(0, top) and end - start > 2 * scale]
+    found = []
+    for start, end in lines:
+        columns = np.where(ink[start:end].any(0))[0]
+        found.append((columns[0] / scale, (columns[-1] + 1) / scale))
+    return found
+
+
+def ink_of_text(picture, ground, color):
+    """Where a picture is not the ground; with the text's colour, where it is closer to that than to the ground."""
+    ink = differs(picture, ground, 48)
+    toward = color[3] * (np.array(color[:3], float) - ground) if color else np.zeros(3)
+    if np.abs(toward).max() < 96:
+        return ink
+    own = ink & ((picture - ground.astype(np.int16)) @ toward > 0.4 * (toward @ toward))
+    return own if own.any() else ink
+
+
+def runs(marked):
+    """Where marks follow each other: first and one after the last."""
+    edges = np.flatnonzero(np.diff(np.concatenate([[0], np.asarray(marked, np.int8), [0]])))
+    return [(int(start), int(end)) for start, end in zip(edges[::2], edges[1::2])]
+
+
+def joined_rows(rows, highest):
+    """Rows of ink, those of one line made one: which together are no higher than a line."""
+    found = []
+    for start, end in rows:
+        if found and end - found[-1][0] <= highest:
+            start = found.pop()[0]
+        found.append((start, end))
     return found
 
 
 def same_lines(theirs, ours, texts, pairs, scale):
     """For each text of several lines in Islet's tree: whether iOS broke it at the same places."""
-    grounds = ground_of(theirs), ground_of(ours)
+    grounds = grounds_of(theirs, ours)
     checked = []
-    for box in texts:
-        own = bands(ours, grounds[1], box, scale)
+    for text in texts:
+        box = text.box
+        own = bands(ours, grounds[1], text, box, scale)
         near = min(pairs, key=lambda pair: abs(pair[1][0] - box[0]) + abs(pair[1][1] - box[1]), default=None)
         shift = (near[0][0] - near[1][0], near[0][1] - near[1][1]) if near else (0, 0)
         place = (box[0] + shift[0] - 1, box[1] + shift[1] - 1, box[2] + shift[0] + 1, box[3] + shift[1] + 1)
-        other = bands(theirs, grounds[0], place, scale)
+        other = bands(theirs, grounds[0], text, place, scale)
         if len(own) < 2 and len(other) < 2:
             continue
         same = len(own) == len(other) and all(
@@ -231,7 +312,8 @@ def compare(theirs, ours, scale, texts=(), shifted=False):
     height, width = min(theirs.shape[0], ours.shape[0]), min(theirs.shape[1], ours.shape[1])
     sizes = (theirs.shape[1] / scale, theirs.shape[0] / scale), (ours.shape[1] / scale, ours.shape[0] / scale)
     theirs, ours = theirs[:height, :width], ours[:height, :width]
-    found = alike(boxes(theirs, scale), boxes(ours, scale))
+    grounds = grounds_of(theirs, ours)
+    found = alike(boxes(theirs, scale, grounds[0]), boxes(ours, scale, grounds[1]))
     pairs, missing, extra = match(*found)
     shift = common_shift(pairs) if shifted else 0
     if shift:
@@ -241,11 +323,11 @@ def compare(theirs, ours, scale, texts=(), shifted=False):
     colors = [
         difference(a, b) for a, b in ((fill(theirs, x, scale), fill(ours, y, scale)) for x, y in pairs) if a is not None and b is not None]
     lines = same_lines(theirs, ours, texts, pairs, scale)
-    grounds = difference(ground_of(theirs), ground_of(ours))
+    ground = difference(*grounds)
     return {
         "boxes": len(pairs) + len(missing), "within1": sum(bool(o <= 1) for o in offsets), "within2": sum(bool(o <= 2) for o in offsets),
         "missing": len(missing), "extra": len(extra), "worst": float(max(offsets, default=0)), "fills": len(colors) + 1,
-        "fillsWithin2": sum(bool(c <= 2) for c in [*colors, grounds]), "worstColor": max([*colors, grounds]), "texts": len(lines),
+        "fillsWithin2": sum(bool(c <= 2) for c in [*colors, ground]), "worstColor": max([*colors, ground]), "texts": len(lines),
         "sameBreaks": int(sum(lines)), "size": sizes, "shift": shift,
         "pairs": [[[round(float(v), 2) for v in x], [round(float(v), 2) for v in y]] for (x, y), o in zip(pairs, offsets) if o > 1],
         "missingBoxes": [[round(float(v), 2) for v in box] for box in missing], "extraBoxes": [[round(float(v), 2) for v in box] for box in extra],

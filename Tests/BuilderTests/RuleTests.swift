@@ -26,6 +26,7 @@ import Testing
         ("import UIKit.UIGestureRecognizerSubclass", "import UIKit"),
         ("import struct SwiftUI.Color", "import struct SwiftUI.Color"),
         ("import Darwin", "import Glibc"),
+        ("import SwiftUICore", "import SwiftUI"),
     ])
     func imports(input: String, output: String) { #expect(adapt(input, ImportRule.self) == output) }
 
@@ -38,6 +39,7 @@ import Testing
         let text = "let a: Foundation.Date = Foundation.Date()\nlet b = x.Foundation.y"
         #expect(adapt(text, QualifiedNameRule.self) == "let a: FoundationOverlay.Date = FoundationOverlay.Date()\nlet b = x.Foundation.y")
         #expect(adapt("let c = Darwin.round(x.Darwin)", QualifiedNameRule.self) == "let c = Glibc.round(x.Darwin)")
+        #expect(adapt("let d: SwiftUICore.Font = .body", QualifiedNameRule.self) == "let d: SwiftUI.Font = .body")
     }
 
     @Test(arguments: [

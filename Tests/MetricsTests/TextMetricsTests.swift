@@ -55,10 +55,17 @@ struct TextMetricsTests {
     @Test func `Tracking is that of the size`() {
         let font = SystemFontMetrics.shared
         #expect(font.tracking(size: 17) == -52.0 / 2048)
-        #expect(font.tracking(size: 30) == 0.014)
+        #expect(font.tracking(size: 30) == 27.0 / 2048)
+        #expect(abs(font.tracking(size: 16.5) - -46.0 / 2048) < 1e-9)
         #expect(font.tracking(size: 17, design: "rounded") == 0.022)
         #expect(font.tracking(size: 17, design: "monospaced") == 0)
         #expect(font.tracking(size: 300) == 0)
+    }
+
+    /// Human Interface Guidelines, Typography: tracking in points, which says more than its thousandths of an em.
+    @Test(arguments: [(11.0, 0.06), (14, -0.15), (15, -0.23), (16, -0.31), (17, -0.43), (21, -0.36), (28, 0.38), (34, 0.40), (53, 0.31), (60, 0.26)])
+    func `Tracking in points is Apple's`(_ size: Double, _ points: Double) {
+        #expect((SystemFontMetrics.shared.tracking(size: size) * size * 100).rounded() == points * 100)
     }
 
     @Test func `Advances of regular and bold are the masters`() {

@@ -34,6 +34,15 @@ public struct LayoutTrial {
         return difference(smallest, size)
     }
 
+    /// How many sizes the engine computes for each view of a random tree, and how many views that has.
+    public func work(seed: UInt64, depth: Int) -> (views: Int, sizes: Int) {
+        var random = RandomTree(seed: seed)
+        let (tree, size) = random.tree(depth: depth)
+        let before = Node.computedSizes
+        _ = frames(of: tree, in: size)
+        return (tree.count, Node.computedSizes - before)
+    }
+
     public func difference(_ tree: ReferenceTree, _ size: CGSize) -> Difference? {
         let expected = reference.frames(of: tree, in: size)
         let found = frames(of: tree, in: size)

@@ -25,10 +25,12 @@ public struct ReferenceLayout {
         return result
     }
 
+    /// Views without an end, and what is in them, are left out: they are not drawn.
     private func collect(_ placed: Placed, at origin: CGPoint, into result: inout [Int: CGRect]) {
+        let size = size(of: placed.tree, placed.proposal, placed.direction)
+        guard [origin.x, origin.y, size.width, size.height].allSatisfy(\.isFinite) else { return }
         switch placed.tree {
-        case .fill(let id), .flow(let id, _, _), .divider(let id):
-            result[id] = CGRect(origin: origin, size: size(of: placed.tree, placed.proposal, placed.direction))
+        case .fill(let id), .flow(let id, _, _), .divider(let id): result[id] = CGRect(origin: origin, size: size)
         default:
             for child in children(of: placed.tree, placed.proposal, placed.direction) {
                 collect(child, at: CGPoint(x: origin.x + child.origin.x, y: origin.y + child.origin.y), into: &result)

@@ -12,6 +12,9 @@ extension ReferenceTree {
         }
     }
 
+    /// How many views there are, this one among them.
+    var count: Int { 1 + parts.reduce(0) { $0 + $1.count } }
+
     /// The same view around other parts, as many as before; fewer in containers.
     func with(_ parts: [ReferenceTree]) -> ReferenceTree {
         switch self {

@@ -30,7 +30,8 @@ struct StackSolution {
     private mutating func share(_ whole: CGFloat) {
         let priorities = children.map { layout.priority(of: $0) }
         let least = children.indices.map { length($0, 0) }
-        let flexibility = children.indices.map { length($0, .infinity) - least[$0] }
+        // What takes an endless length even where it is offered none cannot give way.
+        let flexibility = children.indices.map { least[$0] == .infinity ? 0 : length($0, .infinity) - least[$0] }
         var left = whole
         let groups = Set(priorities).sorted(by: >)
         for (rank, priority) in groups.enumerated() {
@@ -73,12 +74,14 @@ struct StackSolution {
 
     var placed: [ReferenceLayout.Placed] {
         let base = -extent.lowerBound
+        // The guides of endless views meet nowhere: all begin where the stack does.
+        let isEndless = extent.upperBound == .infinity
         var place: CGFloat = 0
         return children.indices.map { index in
             place += gaps[index]
             var origin = CGPoint.zero
             origin[axis] = place
-            origin[axis.other] = base - guide(index)
+            origin[axis.other] = isEndless ? 0 : base - guide(index)
             place += length(index, lengths[index])
             return ReferenceLayout.Placed(tree: children[index], origin: origin, proposal: across(lengths[index]), direction: axis)
         }

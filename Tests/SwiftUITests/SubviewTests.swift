@@ -26,8 +26,31 @@ private struct Cards<Content: View>: View {
     }
 }
 
+private struct Divided: _VariadicView_UnaryViewRoot {
+    @ViewBuilder
+    func body(children: _VariadicView.Children) -> some View {
+        let last = children.last?.id
+        VStack(spacing: 0) {
+            ForEach(children) { child in
+                child
+                if child.id != last { Divider() }
+            }
+        }
+    }
+}
+
 @MainActor
 @Suite struct SubviewTests {
+    @Test func variadicRootsArrangeTheViewsOfTheirTree() {
+        let root = archive {
+            _VariadicView.Tree(Divided()) {
+                Text("a")
+                ForEach(1..<3) { Text("\($0)") }
+            }
+        }.root
+        #expect(root.all.map(\.role).filter { ["Text", "Divider"].contains($0) } == ["Text", "Divider", "Text", "Divider", "Text"])
+    }
+
     private func texts(@ViewBuilder _ view: () -> some View) -> [String] {
         archive(content: view).root.all.filter { $0.role == "Text" }.compactMap(\.detail)
     }

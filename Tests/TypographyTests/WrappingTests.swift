@@ -25,11 +25,14 @@ struct WrappingTests {
         #expect(layout.lineTexts.allSatisfy { !$0.hasPrefix("，") && !$0.hasPrefix("。") })
     }
 
-    @Test func `Less than a pixel too little does not wrap`() throws {
+    /// An app's snapshot tests (iOS 18): in 358 points a line wraps that would be 358.27 points wide.
+    @Test func `A fraction of a pixel too little wraps`() throws {
         let text = Sample.text("Hello world")
-        let ideal = try Sample.layout(text).size.width
-        #expect(try Sample.layout(text, width: ideal - 0.3).lineCount == 1)
-        #expect(try Sample.layout(text, width: ideal - 2).lineCount == 2)
+        let needed = try Sample.width(text)
+        #expect(try Sample.layout(text, width: needed).lineCount == 1)
+        #expect(try Sample.layout(text, width: needed - 0.1).lineCount == 2)
+        let known = Sample.text("While you were offline, some items were modified on another device. Please resolve these conflicts:", size: 16)
+        #expect(try Sample.layout(known, width: 358).lineTexts.first == "While you were offline, some items were")
     }
 
     @Test func `Ideal width is whole pixels`() throws {

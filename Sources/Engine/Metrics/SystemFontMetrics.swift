@@ -29,7 +29,6 @@ public struct SystemFontMetrics: Sendable {
     /// Signs, as code points, whose outlines are fitted to their own width one by one.
     public let fittedSigns: Set<UInt32>
     let table: SystemFontTable
-    private let trackingUnits: [Double: Double]
 
     public var lineHeight: Double { ascender + descender }
 
@@ -52,7 +51,6 @@ public struct SystemFontMetrics: Sendable {
         underlineThickness = table.underline.thickness
         smallCapitals = table.smallCapitals.size
         fittedSigns = Set(table.fittedSigns.signs.unicodeScalars.map(\.value))
-        trackingUnits = Dictionary(uniqueKeysWithValues: table.trackingUnits.knots.map { ($0[0], $0[1]) })
     }
 
     /// Change in points of the line height of `.leading(.tight)` (subtracted) and `.leading(.loose)` (added).
@@ -83,7 +81,7 @@ public struct SystemFontMetrics: Sendable {
 
     /// Tracking that the system's font applies by itself, in em. `design` as in `Font.Design`.
     public func tracking(size: Double, design: String = "default") -> Double {
-        if design == "default", let units = trackingUnits[size] { return units / table.unitsPerEm }
+        if design == "default" { return table.trackingUnits.knots(size) / table.unitsPerEm }
         return (table.tracking[design]?(size) ?? 0) / 1000
     }
 

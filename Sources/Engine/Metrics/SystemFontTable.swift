@@ -19,7 +19,6 @@ struct SystemFontTable: Decodable, Sendable {
     }
 
     struct Curve: Decodable, Sendable { var knots: PiecewiseLinear }
-    struct Pairs: Decodable, Sendable { var knots: [[Double]] }
     struct Underline: Decodable, Sendable {
         var offset: Double
         var thickness: Double
@@ -60,14 +59,12 @@ struct SystemFontTable: Decodable, Sendable {
     struct Shrinking: Decodable, Sendable { var steps: Int }
 
     struct Tracking: Decodable, Sendable {
-        var `default`: PiecewiseLinear
         var rounded: PiecewiseLinear
         var serif: PiecewiseLinear
         var monospaced: PiecewiseLinear
 
         subscript(design: String) -> PiecewiseLinear? {
             switch design {
-            case "default": `default`
             case "rounded": rounded
             case "serif": serif
             case "monospaced": monospaced
@@ -84,9 +81,9 @@ struct SystemFontTable: Decodable, Sendable {
     var opticalSize: PiecewiseLinear
     /// From CSS weight to the weight axis.
     var weightAxis: Curve
-    /// Exact tracking at some sizes, in font units.
-    var trackingUnits: Pairs
-    /// By design, in thousandths of an em.
+    /// The default design's, by point size.
+    var trackingUnits: Curve
+    /// The other designs', in thousandths of an em.
     var tracking: Tracking
     /// Em.
     var monospacedAdvance: Double

@@ -19,6 +19,9 @@ struct cr_face {
     FT_UInt ascending[16];
     int32_t ascending_count;
     double ascender_foot, ascender_factor;
+    /// Glyphs that are drawn from one height to another, in em.
+    struct { FT_UInt glyph; double bottom, top; } signs[8];
+    int32_t sign_count;
 };
 
 cr_face *cr_face_open(const char *path, int32_t index) {
@@ -56,6 +59,36 @@ void cr_face_fit_ascenders(cr_face *face, const uint32_t *letters, int32_t count
     pthread_mutex_unlock(&lock);
 }
 
+void cr_face_fit_sign(cr_face *face, uint32_t sign, double bottom, double top) {
+    pthread_mutex_lock(&lock);
+    FT_UInt glyph = FT_Get_Char_Index(face->face, sign);
+    pthread_mutex_unlock(&lock);
+    if (!glyph || face->sign_count == 8) return;
+    face->signs[face->sign_count].glyph = glyph;
+    face->signs[face->sign_count].bottom = bottom;
+    face->signs[face->sign_count++].top = top;
+}
+
+/// Whether the glyph is a sign whose height was fitted.
+static bool fit_sign(const cr_face *face, uint32_t glyph, FT_Outline *outline) {
+    int32_t k = 0;
+    while (k < face->sign_count && face->signs[k].glyph != glyph) k++;
+    if (k == face->sign_count || outline->n_points == 0) return false;
+    FT_Pos low = outline->points[0].y, high = low;
+    for (int i = 1; i < outline->n_points; i++) {
+        FT_Pos y = outline->points[i].y;
+        low = y < low ? y : low;
+        high = y > high ? y : high;
+    }
+    if (low == high) return false;
+    double em = face->face->units_per_EM, bottom = face->signs[k].bottom * em;
+    double factor = (face->signs[k].top * em - bottom) / (double)(high - low);
+    for (int i = 0; i < outline->n_points; i++) {
+        outline->points[i].y = (FT_Pos)floor(bottom + (double)(outline->points[i].y - low) * factor + 0.5);
+    }
+    return true;
+}
+
 /// Whether the glyph is a letter whose ascender was fitted.
 static bool fit_ascender(const cr_face *face, uint32_t glyph, FT_Outline *outline) {
     int32_t k = 0;
@@ -86,7 +119,7 @@ static FT_Outline *load_outline(cr_face *face, uint32_t glyph) {
     if (!FT_IS_SCALABLE(face->face) || FT_Load_Glyph(face->face, glyph, FT_LOAD_NO_SCALE | FT_LOAD_NO_BITMAP)) return NULL;
     if (face->face->glyph->format != FT_GLYPH_FORMAT_OUTLINE) return NULL;
     FT_Outline *outline = &face->face->glyph->outline;
-    if (!fit_ascender(face, glyph, outline) && face->descender_factor > 0) fit_descender(face, outline);
+    if (!fit_sign(face, glyph, outline) && !fit_ascender(face, glyph, outline) && face->descender_factor > 0) fit_descender(face, outline);
     return outline;
 }
 

@@ -21,9 +21,9 @@ import Testing
     @Test func switchesAreDrawnAtTheTrailingEdge() throws {
         let root = archive(CGSize(width: 200, height: 60)) { Toggle("Wi-Fi", isOn: .constant(true)).toggleStyle(.switch) }.root
         let track = try #require(root.first(role: "Capsule"))
-        #expect(track.frame == CGRect(x: 137, y: 16, width: 63, height: 28))
+        #expect(track.frame == CGRect(x: 139, y: 16, width: 63, height: 28))
         let knob = try #require(root.all.last { $0.role == "Capsule" })
-        #expect(knob.frame == CGRect(x: 161, y: 18, width: 37, height: 24))
+        #expect(knob.frame == CGRect(x: 163, y: 18, width: 37, height: 24))
     }
 
     @Test func ownStylesSeeTheState() {

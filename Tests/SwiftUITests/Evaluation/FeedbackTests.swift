@@ -120,6 +120,45 @@ import Testing
         #expect(texts { View() } == ["1 to 5"])
     }
 
+    private struct Named: Identifiable {
+        var id = UUID()
+        var name: String
+    }
+
+    private struct NamedRows: View {
+        @State private var title = "rows"
+        @Environment(\.colorScheme) private var scheme
+
+        var body: some View {
+            Text(verbatim: title)
+            ForEach([Named(name: "a"), Named(name: "b")]) { Appearing(name: $0.name) }
+        }
+    }
+
+    private struct Recoloured: View {
+        @State private var scheme = ColorScheme.light
+
+        var body: some View {
+            Scheme().environment(\.colorScheme, scheme).onAppear { scheme = .dark }
+            NamedRows()
+        }
+    }
+
+    private struct Scheme: View {
+        @Environment(\.colorScheme) private var scheme
+        var body: some View { Text(verbatim: "\(scheme)").id(UUID()).onAppear {} }
+    }
+
+    @Test func identifiersThatOnlyABodyMakesLastAsLongAsTheBody() {
+        let snapshot = archive { VStack { NamedRows() } }
+        #expect(snapshot.diagnosticCodes == [])
+        #expect(texts { VStack { NamedRows() } } == ["rows", "a true 1", "b true 1"])
+    }
+
+    @Test func bodiesAreMadeAgainWhenTheirSurroundingsChange() {
+        #expect(texts { VStack { Recoloured() } } == ["dark", "rows", "a true 1", "b true 1"])
+    }
+
     @Test func viewsThatNeverSettleAreDrawnWithADiagnostic() {
         let snapshot = archive { Restless() }
         #expect(snapshot.diagnosticCodes == [.viewUpdateLoop])

@@ -53,9 +53,16 @@ struct FontCatalog: Decodable, Sendable {
         var families: [String: Fit]
     }
 
+    /// Signs that reach from one height to another, in em above the baseline: the lower first.
+    struct SignHeights: Decodable, Sendable {
+        /// By family and sign.
+        var families: [String: [String: [Double]]]
+    }
+
     var rounding: Rounding
     var descenders: Descenders
     var ascenders: Ascenders
+    var signHeights: SignHeights
     var system: [String: [Choice]]
     var emoji: String
     var monospacedFallback: MonospacedFallback

@@ -11,6 +11,7 @@ extension FontFace {
                 context?.assumingMemoryBound(to: OutlineCollector.self).pointee.add(UInt8(bitPattern: operation), points)
             }
         }
+        if let sign = signs[glyph] { return LetterFitting.fitted(collector.elements, to: sign, size: size) }
         return fitting?.fitted(collector.elements, size: size, isAscending: ascending.contains(glyph)) ?? collector.elements
     }
 }

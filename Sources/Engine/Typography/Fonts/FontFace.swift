@@ -23,6 +23,8 @@ public final class FontFace: @unchecked Sendable {
     let fitting: LetterFitting?
     /// Glyphs of letters whose ascenders are fitted.
     let ascending: Set<UInt32>
+    /// Signs whose heights are fitted, by their glyphs.
+    let signs: [UInt32: LetterFitting.Sign]
     let handle: OpaquePointer
 
     /// Opens a face of a TrueType or OpenType file; `name` defaults to its PostScript name.
@@ -32,6 +34,8 @@ public final class FontFace: @unchecked Sendable {
         self.handle = handle
         fitting = LetterFitting(ofFile: path)
         ascending = Set((fitting?.ascenders?.letters ?? []).map { ctypography_face_glyph(handle, $0.value) })
+        signs = Dictionary(
+            (fitting?.signs ?? []).map { (ctypography_face_glyph(handle, $0.sign.value), $0) }, uniquingKeysWith: { first, _ in first })
         self.path = path
         self.index = index
         self.name = name ?? Self.entry(6, of: handle) ?? (path as NSString).lastPathComponent

@@ -10,11 +10,19 @@ public struct LetterFitting: Sendable {
         public let factor: Double
     }
 
+    /// A sign that is drawn from one height above the baseline to another, in em.
+    public struct Sign: Sendable {
+        public let sign: Unicode.Scalar
+        public let bottom: Double
+        public let top: Double
+    }
+
     /// Glyphs that reach deeper than this, in em, are fitted.
     public let deeperThan: Double
     /// What lies below the baseline is scaled by this.
     public let factor: Double
     public let ascenders: Ascenders?
+    public let signs: [Sign]
 
     /// Of a font file; nil where its glyphs are drawn as they are.
     public init?(ofFile path: String) {
@@ -27,6 +35,17 @@ public struct LetterFitting: Sendable {
         ascenders = catalog.ascenders.families[fitted.key].map {
             Ascenders(letters: Array(catalog.ascenders.letters.unicodeScalars), above: $0.above, factor: $0.factor)
         }
+        signs = (catalog.signHeights.families[fitted.key] ?? [:]).compactMap { sign, heights in
+            sign.unicodeScalars.first.map { Sign(sign: $0, bottom: heights[0], top: heights[1]) }
+        }
+    }
+
+    /// The outline of a sign, y down and one em being `size`, made as high as it has to be.
+    static func fitted(_ outline: [PathElement], to sign: Sign, size: Double) -> [PathElement] {
+        let heights = outline.lazy.flatMap(\.points).map(\.y)
+        guard let high = heights.min(), let low = heights.max(), high < low else { return outline }
+        let factor = (sign.top - sign.bottom) * size / Double(low - high)
+        return map(outline) { -sign.bottom * size + ($0 - Double(low)) * factor }
     }
 
     /// The outline of a glyph, y down and one em being `size`, with its ascender or descender fitted.

@@ -26,8 +26,10 @@ struct ParagraphFitting {
     let pixelScale: Double
     let ellipsis: (_ run: Int, _ factor: Double) -> ShapedParagraph?
 
-    /// Texts that lack less than a pixel are not truncated or wrapped.
+    /// Texts that lack less than a pixel of height are not truncated.
     private var tolerance: Double { 0.999 / pixelScale }
+    /// Sums of advances may be this much wider than what was measured before, in points.
+    private static let rounding = 0.01
 
     /// A factor of 0 means that a text may become as small as it must.
     private static let smallestFactor = 0.0001
@@ -64,7 +66,7 @@ struct ParagraphFitting {
 
     private func attempt(factor: Double, tightening: Double) throws(FontError) -> FittedLines {
         let filler = LineFiller(
-            paragraphs: try paragraphs(factor), width: width + tolerance, tightening: tightening, allowsLoneWord: style.allowsLoneWord ?? false)
+            paragraphs: try paragraphs(factor), width: width + Self.rounding, tightening: tightening, allowsLoneWord: style.allowsLoneWord ?? false)
         let limit = style.lineLimit.map { max($0, 1) } ?? Int.max
         var (lines, isComplete) = filler.lines(limit: limit)
         let fitting = linesFitting(lines)

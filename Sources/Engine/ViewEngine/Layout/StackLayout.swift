@@ -21,7 +21,8 @@ struct StackLayout {
     private struct Extent {
         var minimum: CGFloat
         var maximum: CGFloat
-        var flexibility: CGFloat { maximum - minimum }
+        /// What takes an endless length even where it is offered none cannot give way.
+        var flexibility: CGFloat { minimum == .infinity ? 0 : maximum - minimum }
     }
 
     /// The stack's size and each child's origin and proposal.
@@ -72,12 +73,10 @@ struct StackLayout {
         var remaining = max(0, total - distances.reduce(0, +))
         for level in levels {
             let reserved = level.lower.reduce(0) { $0 + extents[$1].minimum }
-            if remaining.isFinite { remaining -= reserved }
             for (position, index) in byFlexibility(level.members, extents).enumerated() {
-                result[index][axis] = max(0, remaining / CGFloat(level.members.count - position))
+                result[index][axis] = max(0, (remaining - reserved) / CGFloat(level.members.count - position))
                 if remaining.isFinite { remaining -= children[index].size(for: result[index])[axis] }
             }
-            if remaining.isFinite { remaining += reserved }
         }
         return result
     }

@@ -20,6 +20,7 @@ public final class LiveWindow {
     private var settling: [CheckedContinuation<Void, Never>] = []
     private var isOpen = false
     private var unsettledPasses = 0
+    private var passes = 0
     private static let mostUnsettledPasses = 8
 
     public init(_ purpose: Purpose, makeViews: @escaping @MainActor (ViewPass) -> Void) {
@@ -73,7 +74,9 @@ public final class LiveWindow {
     // MARK: Passes
 
     private func pass(gathersEffects: Bool) -> ViewPass {
-        ViewPass(memory: memory, isRunning: purpose == .app, gathersEffects: gathersEffects, changed: changedOnAnyThread)
+        ViewPass(
+            memory: memory, isRunning: purpose == .app, gathersEffects: gathersEffects, keepsBodies: purpose == .archive && passes > 1,
+            changed: changedOnAnyThread)
     }
 
     private var changedOnAnyThread: @Sendable () -> Void {
@@ -101,6 +104,7 @@ public final class LiveWindow {
     private func turnCame() { carryOut(loop.handle(.turnCame)) }
 
     private func runPass() {
+        passes += 1
         let pass = pass(gathersEffects: true)
         memory.beginPass()
         withObservationTracking {

@@ -7,6 +7,8 @@ public final class ViewPass {
     public let changed: @Sendable () -> Void
     /// Whether effects count. False where a window is only drawn.
     private let gathersEffects: Bool
+    /// Whether bodies of views stand as long as nothing they were made from changes: from the second pass over an archive on.
+    public let keepsBodies: Bool
     private let memory: ViewMemory
     private(set) var effects: [(place: ViewPlace, effect: ViewEffect)] = []
     private var noted: Set<ViewPlace> = []
@@ -14,15 +16,16 @@ public final class ViewPass {
     private var readsPreferences = false
     private var latePreferencesChanged = false
 
-    init(memory: ViewMemory, isRunning: Bool, gathersEffects: Bool, changed: @escaping @Sendable () -> Void) {
+    init(memory: ViewMemory, isRunning: Bool, gathersEffects: Bool, keepsBodies: Bool, changed: @escaping @Sendable () -> Void) {
         self.memory = memory
         self.isRunning = isRunning
         self.gathersEffects = gathersEffects
+        self.keepsBodies = keepsBodies
         self.changed = changed
     }
 
     /// A pass of its own, over views that belong to no window.
-    convenience init() { self.init(memory: ViewMemory(), isRunning: false, gathersEffects: false, changed: {}) }
+    convenience init() { self.init(memory: ViewMemory(), isRunning: false, gathersEffects: false, keepsBodies: false, changed: {}) }
 
     /// The place of something that is met at a path for the next time in this pass.
     public func place(of role: String, at path: IdentityPath) -> ViewPlace {
@@ -51,6 +54,9 @@ public final class ViewPass {
 
     /// The object kept at a place; a new one where there is none, or one of another type.
     func object<T: AnyObject>(at place: ViewPlace, new: () -> T) -> T { memory.object(at: place, new: new) }
+
+    /// The object kept for a view at a place, as ``object(at:new:)``, for other modules.
+    public func kept<T: AnyObject>(at place: ViewPlace, new: () -> T) -> T { object(at: place, new: new) }
 
     /// Keeps something that several views may ask for, such as a subscription, as long as one of them does.
     func share(_ key: AnyHashable, make: () -> AnyObject) { memory.share(key, make: make) }

@@ -25,9 +25,13 @@ public final class Node {
         self.traits = traits
     }
 
+    /// How many sizes have been computed by all nodes: what trials of random trees hold against the number of views.
+    public private(set) static var computedSizes = 0
+
     /// The size the node takes for a proposal, in points. Asked often, computed once.
     public func size(for proposal: ProposedViewSize) -> CGSize {
         if let known = sizes[proposal] { return known }
+        Self.computedSizes += 1
         let size = NodeSizing.size(of: self, for: proposal)
         sizes.add(size, for: proposal)
         return size

@@ -6,7 +6,7 @@ import ViewEngine
 /// - Support: works in a running app; nothing changes it once a view is archived.
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
-    private var location: StateLocation<Value>
+    private(set) var location: StateLocation<Value>
 
     public init(wrappedValue value: Value) { location = StateLocation(value) }
     public init(initialValue value: Value) { location = StateLocation(value) }

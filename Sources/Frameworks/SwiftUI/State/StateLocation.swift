@@ -7,6 +7,7 @@ final class StateLocation<Value>: @unchecked Sendable {
     private let lock = Mutex(())
     let initial: Value
     private var current: Value
+    private var changes = 0
     private var changed: (@Sendable () -> Void)?
 
     init(_ value: Value) { (initial, current) = (value, value) }
@@ -15,12 +16,15 @@ final class StateLocation<Value>: @unchecked Sendable {
         get { lock.withLock { _ in current } }
         set {
             let (old, changed) = lock.withLock { _ in
-                defer { current = newValue }
+                defer { (current, changes) = (newValue, changes + 1) }
                 return (current, self.changed)
             }
             if let changed, !Self.isSame(old, newValue) { changed() }
         }
     }
+
+    /// Another one after each change, and for each location.
+    var mark: AnyHashable { AnyHashable([AnyHashable(ObjectIdentifier(self)), AnyHashable(lock.withLock { _ in changes })]) }
 
     /// Says from now on when the value becomes another one.
     func tell(_ changed: @escaping @Sendable () -> Void) { lock.withLock { _ in self.changed = changed } }

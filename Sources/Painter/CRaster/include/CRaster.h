@@ -124,6 +124,8 @@ void cr_face_close(cr_face *face);
 void cr_face_fit_descenders(cr_face *face, double deeper_than, double factor);
 /// What lies above a height, in em, of letters is scaled from there by a factor; at most 16 characters.
 void cr_face_fit_ascenders(cr_face *face, const uint32_t *letters, int32_t count, double above, double factor);
+/// The glyph of a character reaches from one height above the baseline to another, in em; at most 8 characters.
+void cr_face_fit_sign(cr_face *face, uint32_t sign, double bottom, double top);
 /// Coverage of a glyph, one byte a pixel; free `data` with cr_free. `matrix` maps the em square (y up) to pixels (y
 /// down). `data` is null for a blank glyph. Returns 0 for a glyph that has no outline.
 int32_t cr_glyph_mask(cr_face *face, uint32_t glyph, cr_matrix matrix, double embolden, cr_pixels *mask);

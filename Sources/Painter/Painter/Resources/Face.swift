@@ -19,6 +19,7 @@ final class Face: @unchecked Sendable {
                 let letters = ascenders.letters.map(\.value)
                 cr_face_fit_ascenders(raster, letters, Int32(letters.count), ascenders.above, ascenders.factor)
             }
+            for sign in fitting.signs { cr_face_fit_sign(raster, sign.sign.value, sign.bottom, sign.top) }
         }
         self.raster = raster
         file = (path, index)

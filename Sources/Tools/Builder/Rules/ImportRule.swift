@@ -7,7 +7,7 @@ final class ImportRule: AdaptationRule {
     private static let replacements = [
         "Foundation": overlay, "FoundationNetworking": overlay, "FoundationXML": overlay, "FoundationEssentials": overlay,
         "FoundationInternationalization": overlay, "CoreFoundation": overlay, "ObjectiveC": overlay, "Darwin": "Glibc",
-        "XCTest": "XCTestOverlay",
+        "XCTest": "XCTestOverlay", "SwiftUICore": "SwiftUI",
     ]
 
     /// The module an import of `name` reaches.
@@ -30,7 +30,8 @@ final class ImportRule: AdaptationRule {
     }
 }
 
-/// `Foundation.UserDefaults` means the overlay's, `Darwin.round` the C library's; modules of the project go by their real names.
+/// `Foundation.UserDefaults` means the overlay's, `Darwin.round` the C library's, `SwiftUICore.Font` SwiftUI's; modules of the project go by
+/// their real names.
 final class QualifiedNameRule: AdaptationRule {
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
         if let base = node.base?.as(DeclReferenceExprSyntax.self) { rename(base.baseName) }
@@ -44,6 +45,7 @@ final class QualifiedNameRule: AdaptationRule {
 
     private func rename(_ name: TokenSyntax) {
         if name.text == "Darwin" { return replace(name, with: "Glibc") }
+        if name.text == "SwiftUICore" { return replace(name, with: "SwiftUI") }
         if let real = context.platform.qualifiers[name.text] { return replace(name, with: real) }
         guard name.text == "Foundation", context.platform.modules.contains(ImportRule.overlay) else { return }
         replace(name, with: ImportRule.overlay)
