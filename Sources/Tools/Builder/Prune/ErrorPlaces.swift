@@ -35,8 +35,8 @@ struct ErrorPlaces {
         if let attribute = unknownAttribute(in: chain, message: message) { return attribute }
         if message.contains("cannot be overridden from extension") { return declaration(in: chain) }
         if Self.isStrayOverride(message) { return strayOverride(in: chain) }
-        return conformance(in: chain, message: message) ?? widget(in: chain) ?? view(in: chain) ?? effect(in: chain)
-            ?? body(in: chain, at: position) ?? declaration(in: chain)
+        return conformance(in: chain, message: message) ?? widget(in: chain) ?? action(in: chain) ?? modifier(in: chain, message: message)
+            ?? view(in: chain) ?? effect(in: chain) ?? body(in: chain, at: position) ?? declaration(in: chain)
     }
 
     /// How many generic arguments the type at a place is written with; nil where no type stands there.

@@ -1,6 +1,16 @@
 import Foundation
 import ProjectReader
 
+/// What one build knows of modules it has compiled before it started again with more files: what was left out of them stays so.
+final class PruningMemory {
+    /// Names of all modules of the project.
+    let project: ProjectNames
+    /// Of what a module was compiled with, by its name.
+    var keys: [String: String] = [:]
+
+    init(_ project: ProjectNames) { self.project = project }
+}
+
 /// Leaves out of a module what does not build here, until the rest does. Of a module that others need that is anything; of a target's own
 /// sources it is what uses names that Islet does not have: mistakes stay errors.
 struct ModulePruning {
@@ -56,15 +66,15 @@ struct ModulePruning {
     ///
     /// - Parameters:
     ///   - runtime: What changes with what frameworks declare.
-    ///   - project: Names of all modules of the project.
     ///   - leftOut: Names of declarations that were left out of modules this one needs.
     ///   - isOwn: Whether the sources are those of the target itself.
+    ///   - memory: Of the build, which starts again where files have to be added.
     init(
-        stage: SourceStage, folder: URL, dependencies: [CompiledModule], runtime: String, emptyModules: Set<String>, project: ProjectNames,
-        leftOut: Set<String>, isOwn: Bool
+        stage: SourceStage, folder: URL, dependencies: [CompiledModule], runtime: String, emptyModules: Set<String>, leftOut: Set<String>,
+        isOwn: Bool, memory: PruningMemory
     ) throws {
         self.stage = stage
-        foreign = ForeignAPI(project: project)
+        foreign = ForeignAPI(project: memory.project)
         self.folder = folder
         self.isOwn = isOwn
         file = folder.appendingPathComponent("left-out.json")
@@ -74,10 +84,14 @@ struct ModulePruning {
         for source in stage.target.sources { key.addContents(of: source) }
         for dependency in dependencies { key.add(dependency.interface) }
         key.add(runtime)
-        key.add(emptyModules.sorted().joined(separator: ","))
+        key.add(emptyModules.intersection(imports).sorted().joined(separator: ","))
         key.add(stage.rules)
+        let name = stage.target.moduleName
         record = Record(key: key.text, files: [], notes: [])
-        defer { missing.leftOut = leftOut.union(record.leftOut) }
+        defer {
+            missing.leftOut = leftOut.union(record.leftOut)
+            memory.keys[name] = key.text
+        }
         guard let old = Self.read(file) else {
             try FileWriting.remove(standInFile)
             try FileWriting.remove(missingFunctionFile)
@@ -85,6 +99,10 @@ struct ModulePruning {
         }
         if old.key == key.text {
             record = old
+        } else if memory.keys[name] == old.key {
+            record = old
+            record.key = key.text
+            try save()
         } else {
             let paths = Set(old.files)
             try stage.restore(stage.target.sources.filter { paths.contains($0.path) })

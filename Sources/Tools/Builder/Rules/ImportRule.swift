@@ -26,7 +26,19 @@ final class ImportRule: AdaptationRule {
         } else if module != first.name.text {
             replace(first.name, with: module)
         }
+        if let text = companions(of: first.name.text, module, node) { insert(text, after: node) }
         return .skipChildren
+    }
+
+    /// Imports of what a module without content would bring along; nil where a module of that name is here.
+    private func companions(of name: String, _ module: String, _ node: ImportDeclSyntax) -> String? {
+        let platform = context.platform
+        guard !platform.modules.contains(name), !platform.modules.contains(module), !DeclaredFrameworks.contains(name) else { return nil }
+        let isExported = node.attributes.contains { $0.as(AttributeSyntax.self)?.name == "_exported" }
+        let access = node.modifiers.trimmedDescription
+        let words = (isExported ? "@_exported " : "") + (access.isEmpty ? "" : access + " ") + "import "
+        let brought = DeclaredModules.brought(by: name).map { Self.module(for: $0, platform: platform) }
+        return brought.filter(platform.modules.contains).map { "; " + words + $0 }.joined()
     }
 }
 
