@@ -73,6 +73,27 @@ import Testing
         #expect(PackageResolver(cache: cache, isOffline: true).resolve(request).folders.mapValues(\.path) == answer.folders.mapValues(\.path))
     }
 
+    /// The native modules of an app in another language lie beside its Xcode project, each with a specification for CocoaPods.
+    @Test(arguments: ["'ios/**/*.{h,m,swift}'", "[\"ios/Timer.swift\", \"ios/Sub\"]"]) func modulesOfPodSpecificationsAreFound(files: String) throws {
+        let folder = try TemporaryFolder()
+        try folder.write("{}", to: "package.json")
+        try folder.write("import WidgetKit\nimport live_timer\n", to: "ios/Widget Folder/Widget.swift")
+        try folder.write(XcodeProjectFixture.listed, to: "ios/Demo.xcodeproj/project.pbxproj")
+        for path in ["Common/Shared.swift", "Kit.swift", "Widget Folder/Mac.swift", "Widget Folder/de.lproj/Localizable.strings", "Debug.xcconfig"] {
+            try folder.write("", to: "ios/" + path)
+        }
+        try folder.write("{}", to: "ios/Demo.entitlements")
+        try folder.write("{ NSExtension = { NSExtensionPointIdentifier = \"com.apple.widgetkit-extension\"; }; }", to: "ios/Widget Folder/Info.plist")
+        let specification = "Pod::Spec.new do |s|\n  s.name = 'live-timer'\n  s.source_files = \(files)\n  s.dependency 'ExpoModulesCore'\nend\n"
+        try folder.write(specification, to: "modules/live-timer/LiveTimer.podspec")
+        for path in ["Timer.swift", "Sub/More.swift"] { try folder.write("", to: "modules/live-timer/ios/" + path) }
+        try folder.write("", to: "modules/live-timer/example/Other.swift")
+        let reader = XcodeReader(options: ProjectOptions(), root: folder.url.appendingPathComponent("ios"))
+        let target = try #require(try reader.targets(ofProject: folder.url.appendingPathComponent("ios/Demo.xcodeproj")).first)
+        let module = try #require(target.dependencies.first { $0.moduleName == "live_timer" })
+        #expect(Set(module.sources.map(\.lastPathComponent)) == ["Timer.swift", "More.swift"])
+    }
+
     /// What could not be had is not asked for by itself again; the answer says how to.
     @Test func whatCouldNotBeHadIsAskedForOnDemand() throws {
         let folder = try TemporaryFolder()

@@ -151,7 +151,7 @@ struct ErrorPlaces {
             return nil
         }
         if let function = owner.as(FunctionDeclSyntax.self), let block = function.body, Self.holds(block, position) {
-            return replace(function, block)
+            return rest(of: function, block, in: chain) ?? replace(function, block)
         }
         if let initializer = owner.as(InitializerDeclSyntax.self), let block = initializer.body, Self.holds(block, position) {
             return LeftOutPart(edit: edit(Syntax(block), with: "{ \(replacement(ofInitializer: block)) }"), name: "init")
@@ -179,7 +179,7 @@ struct ErrorPlaces {
         return nil
     }
 
-    private func replace(accessors block: AccessorBlockSyntax, of name: String, type: TypeSyntax) -> LeftOutPart? {
+    func replace(accessors block: AccessorBlockSyntax, of name: String, type: TypeSyntax) -> LeftOutPart? {
         guard let text = statement(for: type, name: name) else { return nil }
         guard case .accessors(let list) = block.accessors else {
             return LeftOutPart(edit: edit(Syntax(block), with: "{ \(text) }"), name: name)

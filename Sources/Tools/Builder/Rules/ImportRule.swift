@@ -1,3 +1,4 @@
+import ProjectReader
 import SwiftSyntax
 
 /// Imports of Foundation reach the overlay; submodules, which Swift modules do not have, become their module.
@@ -33,7 +34,9 @@ final class ImportRule: AdaptationRule {
     /// Imports of what a module without content would bring along; nil where a module of that name is here.
     private func companions(of name: String, _ module: String, _ node: ImportDeclSyntax) -> String? {
         let platform = context.platform
-        guard !platform.modules.contains(name), !platform.modules.contains(module), !DeclaredFrameworks.contains(name) else { return nil }
+        guard !platform.modules.contains(name), !platform.modules.contains(module), !DeclaredFrameworks.contains(name),
+            !AppleFrameworks.linuxModules.contains(module)
+        else { return nil }
         let isExported = node.attributes.contains { $0.as(AttributeSyntax.self)?.name == "_exported" }
         let access = node.modifiers.trimmedDescription
         let words = (isExported ? "@_exported " : "") + (access.isEmpty ? "" : access + " ") + "import "

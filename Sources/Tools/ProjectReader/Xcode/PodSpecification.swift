@@ -22,7 +22,8 @@ struct PodSpecification {
     /// The specifications of a project's own libraries: beside an Xcode project, and beside the folder `ios` of an app in another language.
     static func all(around root: URL) throws -> [PodSpecification] {
         let above = root.deletingLastPathComponent()
-        let isPart = root.lastPathComponent == "ios" && ["package.json", "pubspec.yaml"].contains { FileTree.exists(above.appendingPathComponent($0)) }
+        let marks = ["package.json", "pubspec.yaml"].map { above.appendingPathComponent($0) }
+        let isPart = root.lastPathComponent == "ios" && marks.contains(where: FileTree.exists)
         return try FileTree.files(in: isPart ? above : root).filter { $0.pathExtension == "podspec" }.compactMap(PodSpecification.init)
     }
 
