@@ -27,6 +27,7 @@ import Testing
         ("import struct SwiftUI.Color", "import struct SwiftUI.Color"),
         ("import Darwin", "import Glibc"),
         ("@_exported import PencilKit", "@_exported import PencilKit; @_exported import FoundationOverlay; @_exported import UIKit"),
+        ("import SwiftUI\ninternal import Nowhere", "import SwiftUI\ninternal import Nowhere; import FoundationOverlay"),
         ("import struct Nowhere.Thing // x", "import struct Nowhere.Thing; import FoundationOverlay; import SwiftUI // x"),
     ])
     func imports(input: String, output: String) { #expect(adapt(input, ImportRule.self) == output) }

@@ -38,10 +38,9 @@ final class ImportRule: AdaptationRule {
             !AppleFrameworks.linuxModules.contains(module)
         else { return nil }
         let isExported = node.attributes.contains { $0.as(AttributeSyntax.self)?.name == "_exported" }
-        let access = node.modifiers.trimmedDescription
-        let words = (isExported ? "@_exported " : "") + (access.isEmpty ? "" : access + " ") + "import "
-        let brought = DeclaredModules.brought(by: name).map { Self.module(for: $0, platform: platform) }
-        return brought.filter(platform.modules.contains).map { "; " + words + $0 }.joined()
+        let own = isExported ? [] : context.tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self)?.path.first?.name.text }
+        let brought = DeclaredModules.brought(by: name).filter { !own.contains($0) }.map { Self.module(for: $0, platform: platform) }
+        return brought.filter(platform.modules.contains).map { (isExported ? "; @_exported import " : "; import ") + $0 }.joined()
     }
 }
 
