@@ -114,14 +114,16 @@ private struct DetectionPattern: @unchecked Sendable {
             URL(string: "mailto:" + text).map { .link($0) }
         },
         DetectionPattern(.link, #"\b[a-z][a-z0-9+.-]*://[^\s<>"]*[^\s<>".,;:!?()\[\]{}']"#) { text in URL(string: text).map { .link($0) } },
-        DetectionPattern(.link, #"\b([a-z0-9-]+\.)+(com|org|net|edu|gov|io|dev|app|co|me|info|de|fr|uk|jp|cn|ru|eu)\b(/[^\s<>"]*[^\s<>".,;:!?()\[\]{}'])?"#)
-        { text in URL(string: "http://" + text).map { .link($0) } },
+        DetectionPattern(.link, bareAddress) { text in URL(string: "http://" + text).map { .link($0) } },
         DetectionPattern(.date, datePattern) { text in date(text).map { .date($0) } },
         DetectionPattern(.phoneNumber, #"(?<![\w.])(\+\d{1,3}[ .-]?)?(\(\d{1,4}\)[ .-]?)?\d{2,4}([ .-]?\d{2,4}){1,4}(?![\w])"#) { text in
             text.count { $0.isNumber } >= 7 ? .phoneNumber(text) : nil
         },
     ]
 
+    private static let bareAddress =
+        #"\b([a-z0-9-]+\.)+(com|org|net|edu|gov|io|dev|app|co|me|info|de|fr|uk|jp|cn|ru|eu)\b"#
+        + #"(/[^\s<>"]*[^\s<>".,;:!?()\[\]{}'])?"#
     private static let months = "(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*"
     private static let datePattern =
         #"\b(?:\d{4}-\d{1,2}-\d{1,2}|\d{1,2}/\d{1,2}/\d{2,4}|"# + months + #"\.? \d{1,2}(?:st|nd|rd|th)?,? \d{4}|\d{1,2}\.? "# + months

@@ -20,7 +20,8 @@ struct TextUnits {
         case NSString.EnumerationOptions.byLines.rawValue: lines { text.getLineStart($0, end: $1, contentsEnd: $2, for: $3) }
         case NSString.EnumerationOptions.byParagraphs.rawValue: lines { text.getParagraphStart($0, end: $1, contentsEnd: $2, for: $3) }
         case NSString.EnumerationOptions.byWords.rawValue: withFollowing(boundaries(ISLET_ICU_WORDS, locale))
-        case NSString.EnumerationOptions.bySentences.rawValue: boundaries(ISLET_ICU_SENTENCES, locale).map { Unit(range: $0.range, enclosing: $0.range) }
+        case NSString.EnumerationOptions.bySentences.rawValue:
+            boundaries(ISLET_ICU_SENTENCES, locale).map { Unit(range: $0.range, enclosing: $0.range) }
         default: characters
         }
     }
@@ -66,7 +67,9 @@ struct TextUnits {
         text.getCharacters(&units, range: range)
         var status: Int32 = 0
         return units.withUnsafeBufferPointer { buffer in
-            guard let iterator = swift_ubrk_open(Int32(kind), locale, buffer.baseAddress, Int32(buffer.count), &status), status <= 0 else { return [] }
+            guard let iterator = swift_ubrk_open(Int32(kind), locale, buffer.baseAddress, Int32(buffer.count), &status), status <= 0 else {
+                return []
+            }
             defer { swift_ubrk_close(iterator) }
             var pieces: [Piece] = []
             var start = 0
