@@ -92,7 +92,7 @@ let painter: [Target] = [
 let frameworks: [Target] = [
     module("Combine", in: "Frameworks"),
     module(
-        "FoundationOverlay", in: "Frameworks", ["Localization", "Combine", "SQLite", "CICU", "IsletModel"],
+        "FoundationOverlay", in: "Frameworks", ["Localization", "Combine", "SQLite", "CICU", "IsletModel", "zlib"],
         resources: [.copy("Data")]),
     module("os", in: "Frameworks", ["FoundationOverlay"]),
     module("OSLog", in: "Frameworks", ["os", "FoundationOverlay"]),
@@ -160,7 +160,7 @@ let frameworks: [Target] = [
     module("BackgroundTasks", in: "Frameworks", ["FoundationOverlay", "Metrics"]),
     cModule("COpenSSL", in: "Frameworks", packages: [], libraries: ["crypto"]),
     module("CryptoKit", in: "Frameworks", ["COpenSSL", "FoundationOverlay"]),
-    module("EventKit", in: "Frameworks", ["CoreGraphics", "FoundationOverlay", "Metrics"]),
+    module("EventKit", in: "Frameworks", ["CoreGraphics", "CoreLocation", "FoundationOverlay", "Metrics"]),
     module("UserNotifications", in: "Frameworks", ["ExtensionProtocol", "FoundationOverlay", "Metrics", "SystemClient"]),
     module("QuartzCore", in: "Frameworks", ["FoundationOverlay", "CoreGraphics"]),
     module("simd", in: "Frameworks", ["FoundationOverlay"]),
@@ -239,7 +239,8 @@ let tools: [Target] = [
         path: "Sources/Tools/Builder",
         resources: [
             "Accelerate", "AlarmKit", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices", "CloudKit", "CommonCrypto", "CoreImage",
-            "CoreImageFilters", "IOKit", "LocalAuthentication", "NetworkExtension", "Photos", "StoreKit", "WatchConnectivity",
+            "CoreImageFilters", "IOKit", "LocalAuthentication", "NetworkExtension", "Photos", "StoreKit", "TipKit",
+            "WatchConnectivity",
         ].map {
             .embedInCode("Data/Frameworks/\($0).swift.txt")
         } + [.copy("Data/APINames.json"), .embedInCode("Data/TestMain.swift.txt")],

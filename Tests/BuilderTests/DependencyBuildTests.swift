@@ -33,6 +33,34 @@ import Testing
         #expect(try work.build(Workplace.program("Kit", "good() + Both().fine"), [kit]).statistics.compiledModules == 0)
     }
 
+    /// Of a module of which most files do not build, all that those files do goes at once: what they declare stays.
+    @Test func aModuleThatMostlyDoesNotBuildIsStoodInFor() throws {
+        let work = try Workplace()
+        var files = ["Good.swift": "public func good() -> Int { 1 }\n"]
+        for number in 1...9 {
+            files["Part\(number).swift"] = """
+                public struct Part\(number) {
+                    public init() {}
+                    public func broken() -> Int { UINowhereThing().value }
+                    public func unknown() -> UINowhereThing? { nil }
+                    public var name: String { "part" }
+                }
+
+                """
+        }
+        let kit = try work.module("Kit", files)
+        let names = (1...9).map { "Part\($0)().name + \"\\(Part\($0)().unknown() == nil)\"" }.joined(separator: " + ")
+        let product = try work.build(Workplace.program("Kit", "\(names), good()"), [kit], runtime: try FakeRuntime.shared.get().location)
+        #expect(try run(product).hasSuffix(String(repeating: "true", count: 9) + " 1\n"))
+        let found = product.diagnostics.filter { $0.code == .leftOut && $0.message.contains("what the 3 functions and variables of the file do") }
+        #expect(found.count == 9 && found.allSatisfy { $0.severity == .note })
+        let record = work.folder.url.appendingPathComponent("cache")
+        let paths = FileManager.default.enumerator(atPath: record.path)?.compactMap { $0 as? String } ?? []
+        let path = try #require(paths.first { $0.hasSuffix("Modules/Kit/left-out.json") })
+        let values = try JSONSerialization.jsonObject(with: try Data(contentsOf: record.appendingPathComponent(path))) as? [String: Any]
+        #expect(values?["rounds"] as? Int == 3)
+    }
+
     @Test func nothingOfTheTargetsOwnSourcesIsLeftOut() throws {
         let work = try Workplace()
         let failure = #expect(throws: BuildFailure.self) { try work.build(Workplace.program("", "missing()"), []) }

@@ -53,6 +53,32 @@ import Testing
         #expect(product.diagnostics.filter { $0.code == .leftOut }.allSatisfy { $0.severity == .warning && $0.line == 2 })
     }
 
+    /// What a function does before the statement that does not build, it does: it can return there.
+    @Test func aFunctionRunsUpToWhatIsMissing() throws {
+        let members = """
+            struct Loader {
+                func load(_ account: String?) -> Entry {
+                    guard let account else { return Entry(text: "sign in") }
+                    print("loading", account)
+                    for number in 0..<2 {
+                        print(number)
+                        let item = Store.shared.item(number)
+                        return Entry(text: item)
+                    }
+                    return Entry(text: "none")
+                }
+                func show(_ account: String?) {
+                    if account == nil { print("nobody"); return }
+                    let items = Store.shared.items
+                    print(items)
+                }
+            }
+            """
+        let found = try output(of: members, "print(Loader().load(nil).text); Loader().show(nil); Loader().show(\"a\")")
+        #expect(found.text == "sign in\nnobody\nshow() is not available here: it did not build\n")
+        #expect(found.warnings == [12, 18])
+    }
+
     /// A provider without its data gives the entry of its placeholder, in both forms.
     @Test func aProviderGivesItsPlaceholder() throws {
         let members = """

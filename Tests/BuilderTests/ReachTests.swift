@@ -69,6 +69,8 @@ import Testing
         let product = try work.build(Workplace.program("Kit", "Square() is any IteratorProtocol"), [kit])
         #expect(try run(product) == "true\n")
         #expect(product.diagnostics.map(\.message).allSatisfy { $0.hasPrefix("1 of 3 files") })
+        let again = try work.build(Workplace.program("Kit", "Square() is any IteratorProtocol"), [kit])
+        #expect(again.statistics.compiledModules == 0, "the next build begins with the file that had to be added")
     }
 
     @Test func importsInInactiveCodeAreNotAskedFor() throws {

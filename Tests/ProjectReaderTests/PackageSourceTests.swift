@@ -73,6 +73,60 @@ import Testing
         #expect(PackageResolver(cache: cache, isOffline: true).resolve(request).folders.mapValues(\.path) == answer.folders.mapValues(\.path))
     }
 
+    /// The native modules of an app in another language lie beside its Xcode project, each with a specification for CocoaPods.
+    @Test(arguments: ["'ios/**/*.{h,m,swift}'", "[\"ios/Timer.swift\", \"ios/Sub\"]"]) func modulesOfPodSpecificationsAreFound(files: String) throws {
+        let folder = try TemporaryFolder()
+        try folder.write("{}", to: "package.json")
+        try folder.write("import WidgetKit\nimport live_timer\n", to: "ios/Widget Folder/Widget.swift")
+        try folder.write(XcodeProjectFixture.listed, to: "ios/Demo.xcodeproj/project.pbxproj")
+        for path in ["Common/Shared.swift", "Kit.swift", "Widget Folder/Mac.swift", "Widget Folder/de.lproj/Localizable.strings", "Debug.xcconfig"] {
+            try folder.write("", to: "ios/" + path)
+        }
+        try folder.write("{}", to: "ios/Demo.entitlements")
+        try folder.write("{ NSExtension = { NSExtensionPointIdentifier = \"com.apple.widgetkit-extension\"; }; }", to: "ios/Widget Folder/Info.plist")
+        let specification = "Pod::Spec.new do |s|\n  s.name = 'live-timer'\n  s.source_files = \(files)\n  s.dependency 'ExpoModulesCore'\nend\n"
+        try folder.write(specification, to: "modules/live-timer/LiveTimer.podspec")
+        for path in ["Timer.swift", "Sub/More.swift"] { try folder.write("", to: "modules/live-timer/ios/" + path) }
+        try folder.write("", to: "modules/live-timer/example/Other.swift")
+        let reader = XcodeReader(options: ProjectOptions(), root: folder.url.appendingPathComponent("ios"))
+        let target = try #require(try reader.targets(ofProject: folder.url.appendingPathComponent("ios/Demo.xcodeproj")).first)
+        let module = try #require(target.dependencies.first { $0.moduleName == "live_timer" })
+        #expect(Set(module.sources.map(\.lastPathComponent)) == ["Timer.swift", "More.swift"])
+    }
+
+    /// What could not be had is not asked for by itself again; the answer says how to.
+    @Test func whatCouldNotBeHadIsAskedForOnDemand() throws {
+        let folder = try TemporaryFolder()
+        let cache = folder.url.appendingPathComponent("cache")
+        let mirror = folder.url.appendingPathComponent("mirror/kit")
+        var request = ResolutionRequest()
+        request.add(RemotePackage(url: mirror.absoluteString, requirement: "from: \"1.0.0\""))
+        let first = PackageResolver(cache: cache, isOffline: false).resolve(request)
+        #expect(first.problems["kit"]?.contains("--fetch-again") == false)
+        try writeKit(folder, to: "mirror/kit")
+        for arguments in [
+            ["init", "-q"], ["add", "."], ["-c", "user.name=a", "-c", "user.email=a@b.c", "commit", "-qm", "Kit"], ["tag", "1.2.0"],
+        ] {
+            #expect(try ToolRun(["git", "-C", mirror.path] + arguments).run().status == 0)
+        }
+        let second = PackageResolver(cache: cache, isOffline: false).resolve(request)
+        #expect(second.folders.isEmpty && second.problems["kit"]?.hasSuffix("; --fetch-again asks again)") == true)
+        #expect(PackageResolver(cache: cache, isOffline: false, asksAgain: true).resolve(request).folders["kit"] != nil)
+    }
+
+    /// What a moment ago could not be had is not looked for once more when a package is found that refers to others.
+    @Test func aWiderRequestKeepsWhatIsKnown() throws {
+        let folder = try TemporaryFolder()
+        let resolver = PackageResolver(cache: folder.url.appendingPathComponent("cache"), isOffline: false)
+        var request = ResolutionRequest()
+        request.add(RemotePackage(url: folder.url.appendingPathComponent("a").absoluteString, requirement: "from: \"1.0.0\""))
+        var earlier = resolver.resolve(request)
+        earlier.problems["a"] = "known"
+        request.add(RemotePackage(url: folder.url.appendingPathComponent("b").absoluteString, requirement: "from: \"1.0.0\""))
+        let answer = resolver.resolve(request, after: earlier)
+        #expect(answer.problems["a"] == "known" && answer.problems["b"] != nil && answer.problem == earlier.problem)
+    }
+
     /// What packages of a workspace refer to is fetched, though its projects name neither those nor the workspace.
     @Test func packagesOfAWorkspaceAreAskedFor() throws {
         let fixture = try XcodeProjectFixture(project: XcodeProjectFixture.listed)

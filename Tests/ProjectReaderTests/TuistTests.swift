@@ -68,6 +68,31 @@ import Testing
         "Projects/App/Widget/Old.swift": "", "Projects/App/Widget/Assets.xcassets/Contents.json": "{}",
     ]
 
+    /// The folder of Tuist need not be there; entitlements were once a path.
+    @Test func aManifestOfAWorkspaceMakesARoot() throws {
+        let folder = try TemporaryFolder()
+        let none = try FileManager.default.contentsOfDirectory(atPath: folder.url.path)
+        #expect(!TuistRoot.isRoot(none, in: folder.url))
+        try folder.write("struct Workspace {}\n", to: "Workspace.swift")
+        #expect(!TuistRoot.isRoot(["Workspace.swift"], in: folder.url))
+        try folder.write("import ProjectDescription\nlet workspace = Workspace(name: \"W\", projects: [\"Widget\"])\n", to: "Workspace.swift")
+        #expect(TuistRoot.isRoot(["Workspace.swift"], in: folder.url))
+        try folder.write(
+            """
+            import ProjectDescription
+            let project = Project(name: "Widget", targets: [
+                .target(
+                    name: "Widget", destinations: .iOS, product: .appExtension, bundleId: "a.b.Widget",
+                    infoPlist: .dictionary(["NSExtension": ["NSExtensionPointIdentifier": "com.apple.widgetkit-extension"]]),
+                    sources: ["*.swift"], entitlements: .relativeToRoot("Widget.entitlements"))
+            ])
+            """, to: "Widget/Project.swift")
+        try folder.write("import WidgetKit\n", to: "Widget/Widget.swift")
+        try folder.write("<plist><dict><key>a</key><string>b</string></dict></plist>", to: "Widget.entitlements")
+        let target = try #require(try ProjectReader.read([folder.url.path]).first)
+        #expect(target.kind == .widgetExtension && target.entitlements["a"]?.string == "b")
+    }
+
     @Test func targetsAreThoseTuistWouldMake() throws {
         let folder = try TemporaryFolder()
         try write(folder)

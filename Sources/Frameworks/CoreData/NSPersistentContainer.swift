@@ -98,4 +98,24 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
 }
 
 /// - Support: partial. As `NSPersistentContainer`; nothing is synchronised.
-open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Sendable {}
+open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Sendable {
+    /// What a container does with iCloud, as notifications tell; there is none here.
+    public final class Event: NSObject, @unchecked Sendable {
+        public let identifier = UUID()
+        public let storeIdentifier = ""
+        public let type = NSPersistentCloudKitContainer.EventType.setup
+        public let startDate = Date()
+        public let endDate: Date? = nil
+        public let succeeded = false
+        public let error: (any Error)? = nil
+
+        override init() { super.init() }
+    }
+
+    public enum EventType: Int, Sendable {
+        case setup, `import`, export
+    }
+
+    public static let eventChangedNotification = Notification.Name("NSPersistentCloudKitContainerEventChangedNotification")
+    public static let eventNotificationUserInfoKey = "event"
+}

@@ -32,10 +32,19 @@ open class EKCalendarItem: NSObject, @unchecked Sendable {
     open var url: URL?
     open var timeZone: TimeZone?
     open var hasNotes: Bool { notes?.isEmpty == false }
+    open var alarms: [EKAlarm]?
+    open var recurrenceRules: [EKRecurrenceRule]?
+    open var hasAlarms: Bool { alarms?.isEmpty == false }
+    open var hasRecurrenceRules: Bool { recurrenceRules?.isEmpty == false }
     open private(set) var creationDate: Date? = Date()
     open private(set) var lastModifiedDate: Date?
 
     init(store: EKEventStore) { super.init() }
+
+    open func addAlarm(_ alarm: EKAlarm) { alarms = (alarms ?? []) + [alarm] }
+    open func removeAlarm(_ alarm: EKAlarm) { alarms?.removeAll { $0 === alarm } }
+    open func addRecurrenceRule(_ rule: EKRecurrenceRule) { recurrenceRules = (recurrenceRules ?? []) + [rule] }
+    open func removeRecurrenceRule(_ rule: EKRecurrenceRule) { recurrenceRules?.removeAll { $0 === rule } }
 }
 
 open class EKEvent: EKCalendarItem, @unchecked Sendable {
@@ -43,6 +52,13 @@ open class EKEvent: EKCalendarItem, @unchecked Sendable {
     open var startDate: Date!
     open var endDate: Date!
     open var isAllDay = false
+    open var availability = EKEventAvailability.notSupported
+    open var status: EKEventStatus { .none }
+    open var isDetached: Bool { false }
+    open var occurrenceDate: Date! { startDate }
+    open var structuredLocation: EKStructuredLocation? {
+        didSet { location = structuredLocation?.title }
+    }
 
     public init(eventStore store: EKEventStore) { super.init(store: store) }
 

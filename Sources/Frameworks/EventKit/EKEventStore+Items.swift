@@ -34,6 +34,8 @@ extension EKEventStore {
     public func remove(_ event: EKEvent, span: EKSpan, commit: Bool = true) throws { throw refusal("remove(_:span:)") }
     public func save(_ reminder: EKReminder, commit: Bool) throws { throw refusal("save(_:commit:)") }
     public func remove(_ reminder: EKReminder, commit: Bool) throws { throw refusal("remove(_:commit:)") }
+    public func saveCalendar(_ calendar: EKCalendar, commit: Bool) throws { throw refusal("saveCalendar(_:commit:)") }
+    public func removeCalendar(_ calendar: EKCalendar, commit: Bool) throws { throw refusal("removeCalendar(_:commit:)") }
     public func commit() throws {}
 
     /// `EKErrorEventStoreNotAuthorized`

@@ -23,15 +23,19 @@ struct BuildSession {
     /// Literals that are not looked up in this run, by module.
     private var exclusions: [String: LiteralExclusions] = [:]
     private var isPlain = false
+    private let memory: PruningMemory
+    private let reachKey: String
 
     init(builder: Builder, target: BuildTarget) throws {
         self.builder = builder
         whole = target
-        reach = ReachableSources(target)
-        self.target = builder.options.compilesWholeModules ? target : reach.reduced
         folder = builder.folder(for: target)
         runtimeModules = try RuntimeModules.names(in: builder.runtime)
         runtimeFingerprint = try RuntimeModules.fingerprint(of: builder.runtime)
+        reachKey = ReachRecord.key(of: target, runtime: runtimeFingerprint, rules: builder.options.rules)
+        reach = ReachableSources(target, adding: ReachRecord.paths(in: folder, key: reachKey))
+        self.target = builder.options.compilesWholeModules ? target : reach.reduced
+        memory = PruningMemory(ProjectNames((target.dependencies + [target]).flatMap(\.sources)))
         names = ModuleNames(
             runtime: runtimeModules, toolchain: builder.toolchain.modules, project: target.dependencies + [target], own: builder.options.ownModules)
     }
@@ -46,6 +50,7 @@ struct BuildSession {
             } catch let gap as ReachGap {
                 session.reach = gap.wider
                 session.target = gap.wider.reduced
+                try ReachRecord.save(gap.wider.added, in: folder, key: reachKey)
             } catch let suspects as LiteralSuspects {
                 return try session.buildWithout(suspects, progress)
             }
@@ -129,12 +134,11 @@ struct BuildSession {
         return missing.map(\.name)
     }
 
-    /// Empty modules in the place of missing ones.
+    /// Modules in the place of missing ones.
     private mutating func stage(_ missing: [String]) throws -> [SourceStage] {
-        let declared = DeclaredModules(folder: folder.appendingPathComponent("Declared"), runtime: runtimeModules)
-        let targets = try declared.targets(for: missing, platform: target.platform)
+        let targets = try DeclaredModules(folder: declaredFolder).targets(for: missing, platform: target.platform)
         target.dependencies = targets + target.dependencies
-        return try targets.map { try stage($0) }
+        return try targets.filter { $0.native == nil }.map { module in try FolderLock.hold(moduleFolder(module)) { try stage(module) } }
     }
 
     private typealias Program = (executable: URL, fingerprint: String)
@@ -174,7 +178,7 @@ struct BuildSession {
     private func pruning(of stage: SourceStage, _ compiled: [CompiledModule], isOwn: Bool) throws -> ModulePruning {
         try ModulePruning(
             stage: stage, folder: moduleFolder(stage.target), dependencies: compiled, runtime: runtimeFingerprint, emptyModules: emptyModules,
-            project: ProjectNames((whole.dependencies + [whole]).flatMap(\.sources)), leftOut: leftOutNames, isOwn: isOwn)
+            leftOut: leftOutNames, isOwn: isOwn, memory: memory)
     }
 
     /// A module the target needs; parts of it that do not build are left out.
@@ -185,6 +189,7 @@ struct BuildSession {
                 name: names.realName(of: module.moduleName)
             ).compile()
         }
+        if isDeclared(module) { return try compileDeclared(module, stages) }
         if module.isMacro { return try MacroCompiler(target: module, folder: moduleFolder(module), toolchain: builder.toolchain).compile() }
         guard let stage = stages.first(where: { $0.target.moduleName == module.moduleName }) else { return try emptyModule(for: module, compiled) }
         var pruning = try pruning(of: stage, compiled, isOwn: false)
@@ -197,6 +202,33 @@ struct BuildSession {
         return result.module
     }
 
+    /// A framework that is declared in part: the same for all targets, so that it is compiled once for all of them.
+    private mutating func compileDeclared(_ module: BuildTarget, _ stages: [SourceStage]) throws -> CompiledModule {
+        guard let stage = stages.first(where: { $0.target.moduleName == module.moduleName }) else {
+            throw BuildFailure(target: module.name, diagnostics: [])
+        }
+        let result = try FolderLock.hold(moduleFolder(module)) {
+            do {
+                return try compiler(for: stage, isProgram: false, dependencies: []).compile()
+            } catch let refusal as ModuleCompiler.Refusal {
+                throw refusal.failure
+            }
+        }
+        statistics.compiledModules += result.didCompile ? 1 : 0
+        return result.module
+    }
+
+    /// Where frameworks that are declared in part lie, for all targets that are built for the same system with the same runtime.
+    private var declaredFolder: URL {
+        let key = Fingerprint.of(
+            [builder.runtime.modules.path, target.platform.rawValue, "\(target.kind == .test)", builder.options.rules].joined(separator: "\n"))
+        return builder.cache.appendingPathComponent("Declared-\(key)")
+    }
+
+    private func isDeclared(_ module: BuildTarget) -> Bool {
+        module.native == nil && module.root.standardizedFileURL.path.hasPrefix(declaredFolder.standardizedFileURL.path + "/")
+    }
+
     private func unbuildable(_ module: BuildTarget, _ failure: BuildFailure) -> BuildDiagnostic {
         let first = failure.diagnostics.first { $0.severity == .error }
         return BuildDiagnostic(
@@ -206,10 +238,8 @@ struct BuildSession {
     }
 
     private mutating func emptyModule(for module: BuildTarget, _ compiled: [CompiledModule]) throws -> CompiledModule {
-        let declared = DeclaredModules(folder: folder.appendingPathComponent("Declared"), runtime: runtimeModules)
-        guard let target = try declared.targets(for: [module.moduleName], platform: module.platform).first else {
-            throw BuildFailure(target: module.name, diagnostics: [])
-        }
+        let target = try DeclaredModules(folder: folder.appendingPathComponent("Declared"))
+            .replacement(for: module.moduleName, platform: module.platform, runtime: runtimeModules)
         let compiler = try compiler(for: try stage(target), isProgram: false, dependencies: compiled)
         do { return try compiler.compile().module } catch let refusal as ModuleCompiler.Refusal { throw refusal.failure }
     }
@@ -231,7 +261,9 @@ struct BuildSession {
             parsesAsLibrary: !hasScript, toleratesDataRaces: toleratesDataRaces, generatedFiles: try generator.write(), names: names)
     }
 
-    private func moduleFolder(_ module: BuildTarget) -> URL { folder.appendingPathComponent("Modules/\(module.moduleName)") }
+    private func moduleFolder(_ module: BuildTarget) -> URL {
+        (isDeclared(module) ? declaredFolder : folder).appendingPathComponent("Modules/\(module.moduleName)")
+    }
 
     private var knownModules: Set<String> {
         names.importable.union(builder.options.ownModules).union((whole.dependencies + modules).map(\.moduleName))

@@ -28,7 +28,7 @@ struct RootReader {
             return try reader.targets(ofProjectFiles: [file], named: file)
         }
         let workspace = names.first { $0.hasSuffix(".xcworkspace") }
-        if TuistRoot.isRoot(names) {
+        if TuistRoot.isRoot(names, in: folder) {
             do {
                 return try reader.targets(ofTuist: folder)
             } catch let problem as ProjectProblem {

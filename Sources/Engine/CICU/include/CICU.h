@@ -25,3 +25,14 @@ int32_t islet_icu_format(double value, const uint16_t *skeleton, int32_t length,
 /// Writes the plural category of a number with so many digits after the point. Returns the number of UTF-16 units, or a negative
 /// number when ICU refuses.
 int32_t islet_icu_plural(const UPluralRules *rules, const char *digits, int32_t fractionDigits, uint16_t *keyword, int32_t capacity);
+
+/// Where words, sentences and lines of a text end.
+typedef struct UBreakIterator UBreakIterator;
+
+enum { ISLET_ICU_WORDS = 1, ISLET_ICU_SENTENCES = 3 };
+
+UBreakIterator *swift_ubrk_open(int type, const char *locale, const uint16_t *text, int32_t length, int *status);
+int32_t swift_ubrk_next(UBreakIterator *iterator);
+/// At least 100 after a word, less after what stands between words.
+int32_t swift_ubrk_getRuleStatus(UBreakIterator *iterator);
+void swift_ubrk_close(UBreakIterator *iterator);

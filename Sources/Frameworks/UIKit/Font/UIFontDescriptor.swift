@@ -1,7 +1,7 @@
 import FoundationOverlay
 
 /// What a font is asked to be.
-open class UIFontDescriptor: NSObject, @unchecked Sendable {
+open class UIFontDescriptor: NSObject, NSSecureCoding, @unchecked Sendable {
     /// A font of the system's own families.
     public struct _System: Hashable, Sendable {
         public var size: CGFloat = 17
@@ -62,6 +62,42 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         switch _kind {
         case .system(let font): font.size
         case .custom(let font): font.size
+        }
+    }
+
+    open class var supportsSecureCoding: Bool { true }
+
+    open func encode(with coder: NSCoder) {
+        coder.encode(Double(pointSize), forKey: "pointSize")
+        switch _kind {
+        case .custom(let font):
+            coder.encode(font.name as NSString, forKey: "name")
+            coder.encode(Int(font.traits.rawValue), forKey: "traits")
+        case .system(let font):
+            coder.encode(Double(font.weight.rawValue), forKey: "weight")
+            coder.encode(Double(font.width.rawValue), forKey: "width")
+            coder.encode(font.design.rawValue as NSString, forKey: "design")
+            coder.encode(font.isItalic, forKey: "isItalic")
+            coder.encode(font.hasMonospacedDigits, forKey: "hasMonospacedDigits")
+            if let style = font.textStyle { coder.encode(style.rawValue as NSString, forKey: "textStyle") }
+        }
+    }
+
+    public required convenience init?(coder: NSCoder) {
+        let size = CGFloat(coder.decodeDouble(forKey: "pointSize"))
+        func text(_ key: String) -> String? { coder.decodeObject(of: NSString.self, forKey: key).map { String(describing: $0) } }
+        if let name = text("name") {
+            let traits = SymbolicTraits(rawValue: UInt32(clamping: coder.decodeInteger(forKey: "traits")))
+            self.init(_kind: .custom(_Custom(name: name, size: size, traits: traits)))
+        } else {
+            var font = _System(size: size)
+            font.weight = UIFont.Weight(rawValue: CGFloat(coder.decodeDouble(forKey: "weight")))
+            font.width = UIFont.Width(rawValue: CGFloat(coder.decodeDouble(forKey: "width")))
+            font.design = text("design").map { SystemDesign(rawValue: $0) } ?? .default
+            font.isItalic = coder.decodeBool(forKey: "isItalic")
+            font.hasMonospacedDigits = coder.decodeBool(forKey: "hasMonospacedDigits")
+            font.textStyle = text("textStyle").map { UIFont.TextStyle(rawValue: $0) }
+            self.init(_kind: .system(font))
         }
     }
 

@@ -10,7 +10,11 @@ enum ImageAssets {
         var wanted = BundleAssets.traits(traits._appearance)
         if traits.displayScale > 0 { wanted.scale = Double(traits.displayScale) }
         let catalog = BundleAssets.catalog(of: bundle)
-        if let asset = catalog?.image(named: name, traits: wanted) { return image(asset) }
+        if let asset = catalog?.image(named: name, traits: wanted) {
+            let found = image(asset)
+            found?.asset = UIImageAsset(named: name, in: bundle)
+            return found
+        }
         if let file = looseFile(name, in: bundle) { return file }
         guard pictureEndings.contains((name as NSString).pathExtension.lowercased()) else { return nil }
         return catalog?.image(named: (name as NSString).deletingPathExtension, traits: wanted).flatMap(image)

@@ -31,6 +31,8 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     /// The colour given to ``withTintColor(_:)``.
     public internal(set) var _tint: UIColor?
     public var accessibilityIdentifier: String?
+    /// The asset the picture was found in.
+    var asset: UIImageAsset?
 
     init(content: _Content, scale: CGFloat, orientation: Orientation) {
         _content = content

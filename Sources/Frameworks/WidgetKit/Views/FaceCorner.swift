@@ -57,6 +57,7 @@ struct PlacedWidget<Content: View>: View {
     let content: Content
 
     @Environment(\.faceCorner) private var corner
+    @Environment(\.widgetFamily) private var family
 
     var body: some View {
         if let corner {
@@ -67,6 +68,8 @@ struct PlacedWidget<Content: View>: View {
                 .overlayPreferenceValue(WidgetLabelKey.self) { label in
                     if let label { FaceCornerLabel(corner: corner, label: label) }
                 }
+        } else if family == .accessoryInline {
+            InlineWidget(content: content)
         } else {
             content
         }

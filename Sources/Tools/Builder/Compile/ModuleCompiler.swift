@@ -69,7 +69,7 @@ struct ModuleCompiler {
             try FileWriting.remove(product)
             try writeOutputMap()
             let output = try ProcessRunner.run(
-                toolchain.compiler, arguments, in: folder, readable: runtime.headers + [target.root], writable: [besideModules],
+                toolchain.compiler, arguments, in: folder, readable: runtime.headers + [target.root], writable: besideModules,
                 keepsModules: dependencies.allSatisfy { $0.plugin == nil })
             let diagnostics = messages.diagnostics(in: output.text, warnings: options.showsWarnings)
             if output.status == 0 {
@@ -87,8 +87,11 @@ struct ModuleCompiler {
         }
     }
 
-    /// Where all modules of the target lie: the linker's list of libraries is written beside the objects of a dependency.
-    private var besideModules: URL { folder.deletingLastPathComponent() }
+    /// Where all modules of the target lie, those that it shares with others among them: the linker's list of libraries is written beside the
+    /// objects of a dependency.
+    private var besideModules: [URL] {
+        Set((dependencies.map(\.folder) + [folder]).map { $0.deletingLastPathComponent().standardizedFileURL }).sorted { $0.path < $1.path }
+    }
 
     /// Looks for errors in all files at once, without making anything of them. Throws them. As one job: of several, the compiler starts no
     /// more once one has failed.
@@ -96,7 +99,7 @@ struct ModuleCompiler {
         let own = ["-typecheck", "-wmo", "-suppress-warnings", "-diagnostic-style", "llvm"] + files.map(\.path)
         let output = try ProcessRunner.run(
             toolchain.compiler, languageArguments + pathArguments + options.compilerArguments + own, in: folder,
-            readable: runtime.headers + [target.root], writable: [besideModules], keepsModules: dependencies.allSatisfy { $0.plugin == nil })
+            readable: runtime.headers + [target.root], writable: besideModules, keepsModules: dependencies.allSatisfy { $0.plugin == nil })
         let errors = CompilerMessages.errors(in: output.text)
         guard output.status != 0, errors.contains(where: { $0.file != nil }) else { return }
         throw Refusal(raw: errors, failure: failure(output, messages.diagnostics(in: output.text, warnings: false)))

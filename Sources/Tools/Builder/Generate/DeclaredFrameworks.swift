@@ -15,6 +15,7 @@ enum DeclaredFrameworks {
         "NetworkExtension": PackageResources.NetworkExtension_swift_txt,
         "Photos": PackageResources.Photos_swift_txt,
         "StoreKit": PackageResources.StoreKit_swift_txt,
+        "TipKit": PackageResources.TipKit_swift_txt,
         "WatchConnectivity": PackageResources.WatchConnectivity_swift_txt,
     ]
 

@@ -64,7 +64,7 @@ extension ErrorPlaces {
     }
 
     /// Names of the parameters that are closures a function calls later.
-    private static func closures(of node: Syntax) -> Set<String> {
+    static func closures(of node: Syntax) -> Set<String> {
         let parameters =
             node.as(FunctionDeclSyntax.self)?.signature.parameterClause.parameters
             ?? node.as(InitializerDeclSyntax.self)?.signature.parameterClause.parameters

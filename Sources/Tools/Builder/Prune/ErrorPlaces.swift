@@ -35,8 +35,8 @@ struct ErrorPlaces {
         if let attribute = unknownAttribute(in: chain, message: message) { return attribute }
         if message.contains("cannot be overridden from extension") { return declaration(in: chain) }
         if Self.isStrayOverride(message) { return strayOverride(in: chain) }
-        return conformance(in: chain, message: message) ?? widget(in: chain) ?? view(in: chain) ?? effect(in: chain)
-            ?? body(in: chain, at: position) ?? declaration(in: chain)
+        return conformance(in: chain, message: message) ?? widget(in: chain) ?? action(in: chain) ?? modifier(in: chain, message: message)
+            ?? view(in: chain) ?? effect(in: chain) ?? body(in: chain, at: position) ?? declaration(in: chain)
     }
 
     /// How many generic arguments the type at a place is written with; nil where no type stands there.
@@ -151,7 +151,7 @@ struct ErrorPlaces {
             return nil
         }
         if let function = owner.as(FunctionDeclSyntax.self), let block = function.body, Self.holds(block, position) {
-            return replace(function, block)
+            return rest(of: function, block, in: chain) ?? replace(function, block)
         }
         if let initializer = owner.as(InitializerDeclSyntax.self), let block = initializer.body, Self.holds(block, position) {
             return LeftOutPart(edit: edit(Syntax(block), with: "{ \(replacement(ofInitializer: block)) }"), name: "init")
@@ -179,7 +179,7 @@ struct ErrorPlaces {
         return nil
     }
 
-    private func replace(accessors block: AccessorBlockSyntax, of name: String, type: TypeSyntax) -> LeftOutPart? {
+    func replace(accessors block: AccessorBlockSyntax, of name: String, type: TypeSyntax) -> LeftOutPart? {
         guard let text = statement(for: type, name: name) else { return nil }
         guard case .accessors(let list) = block.accessors else {
             return LeftOutPart(edit: edit(Syntax(block), with: "{ \(text) }"), name: name)

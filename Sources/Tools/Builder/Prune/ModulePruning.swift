@@ -1,6 +1,16 @@
 import Foundation
 import ProjectReader
 
+/// What one build knows of modules it has compiled before it started again with more files: what was left out of them stays so.
+final class PruningMemory {
+    /// Names of all modules of the project.
+    let project: ProjectNames
+    /// Of what a module was compiled with, by its name.
+    var keys: [String: String] = [:]
+
+    init(_ project: ProjectNames) { self.project = project }
+}
+
 /// Leaves out of a module what does not build here, until the rest does. Of a module that others need that is anything; of a target's own
 /// sources it is what uses names that Islet does not have: mistakes stay errors.
 struct ModulePruning {
@@ -49,22 +59,38 @@ struct ModulePruning {
 
     /// Each time the rest is compiled again, more can come to light.
     private static let maximumRounds = 48
+    /// From here on all bodies of a dependency's file go at once.
+    private static let patientRounds = 5
     /// From here on a file of a dependency goes as a whole.
-    private static let patientRounds = 16
+    private static let roundsWithFiles = 12
+    /// From so many files with errors on, which are most of a dependency, all of their bodies go at once.
+    private static let manyFiles = 8
+
+    /// How much of a file goes for an error in it.
+    private enum Extent {
+        case part, bodies, file
+    }
+
+    private func extent(rounds: Int, errors: [BuildDiagnostic]) -> Extent {
+        guard !isOwn else { return .part }
+        if rounds > Self.roundsWithFiles { return .file }
+        let files = Set(errors.compactMap(\.file)).count
+        return rounds > Self.patientRounds || (rounds > 1 && files >= Self.manyFiles && files * 2 > stage.target.sources.count) ? .bodies : .part
+    }
 
     /// Takes up what was left out before; where anything changed since, everything is tried again.
     ///
     /// - Parameters:
     ///   - runtime: What changes with what frameworks declare.
-    ///   - project: Names of all modules of the project.
     ///   - leftOut: Names of declarations that were left out of modules this one needs.
     ///   - isOwn: Whether the sources are those of the target itself.
+    ///   - memory: Of the build, which starts again where files have to be added.
     init(
-        stage: SourceStage, folder: URL, dependencies: [CompiledModule], runtime: String, emptyModules: Set<String>, project: ProjectNames,
-        leftOut: Set<String>, isOwn: Bool
+        stage: SourceStage, folder: URL, dependencies: [CompiledModule], runtime: String, emptyModules: Set<String>, leftOut: Set<String>,
+        isOwn: Bool, memory: PruningMemory
     ) throws {
         self.stage = stage
-        foreign = ForeignAPI(project: project)
+        foreign = ForeignAPI(project: memory.project)
         self.folder = folder
         self.isOwn = isOwn
         file = folder.appendingPathComponent("left-out.json")
@@ -74,10 +100,14 @@ struct ModulePruning {
         for source in stage.target.sources { key.addContents(of: source) }
         for dependency in dependencies { key.add(dependency.interface) }
         key.add(runtime)
-        key.add(emptyModules.sorted().joined(separator: ","))
+        key.add(emptyModules.intersection(imports).sorted().joined(separator: ","))
         key.add(stage.rules)
+        let name = stage.target.moduleName
         record = Record(key: key.text, files: [], notes: [])
-        defer { missing.leftOut = leftOut.union(record.leftOut) }
+        defer {
+            missing.leftOut = leftOut.union(record.leftOut)
+            memory.keys[name] = key.text
+        }
         guard let old = Self.read(file) else {
             try FileWriting.remove(standInFile)
             try FileWriting.remove(missingFunctionFile)
@@ -85,6 +115,10 @@ struct ModulePruning {
         }
         if old.key == key.text {
             record = old
+        } else if memory.keys[name] == old.key {
+            record = old
+            record.key = key.text
+            try save()
         } else {
             let paths = Set(old.files)
             try stage.restore(stage.target.sources.filter { paths.contains($0.path) })
@@ -118,9 +152,9 @@ struct ModulePruning {
                 try missing(refusal.raw)
                 rounds += 1
                 if try tolerateDataRaces(refusal) || provideFunctions(refusal.undefined) { continue }
-                let wholeFiles = !isOwn && rounds > Self.patientRounds
+                let extent = extent(rounds: rounds, errors: refusal.raw)
                 let lacksImport = MissingImports.areNamed(in: refusal.failure.diagnostics)
-                guard rounds < Self.maximumRounds, try leaveOut(refusal.raw, wholeFiles: wholeFiles, lacksImport: lacksImport) else {
+                guard rounds < Self.maximumRounds, try leaveOut(refusal.raw, extent, lacksImport: lacksImport) else {
                     throw refusal.failure
                 }
             }
@@ -160,14 +194,15 @@ struct ModulePruning {
     /// False where no error stands in a source of the module.
     ///
     /// - Parameter lacksImport: Whether a file uses what is here without importing it, which is a mistake and nothing that is missing.
-    private mutating func leaveOut(_ errors: [BuildDiagnostic], wholeFiles: Bool, lacksImport: Bool) throws -> Bool {
+    private mutating func leaveOut(_ errors: [BuildDiagnostic], _ extent: Extent, lacksImport: Bool) throws -> Bool {
         let sources = Dictionary(stage.target.sources.map { (stage.copy(of: $0).path, $0) }, uniquingKeysWith: { first, _ in first })
         let byFile = Dictionary(grouping: errors.filter { $0.file.map { sources[$0] != nil } == true }, by: { $0.file ?? "" })
         guard !byFile.isEmpty else { return false }
         let lacksModule = !missing.foreignModules.isEmpty
         if isOwn, !lacksModule, errors.contains(where: { TypingErrors.meant(in: $0.message) != nil }) { return false }
         if try standIn(byFile, sources, isLastResort: false) || mend(byFile, sources) { return true }
-        if wholeFiles { return try leaveOutFiles(byFile, sources) }
+        if extent == .file { return try leaveOutFiles(byFile, sources) }
+        if extent == .bodies, try leaveOutBodies(byFile, sources) { return true }
         for resort in Resort.all(isOwn: isOwn, lacksImport: lacksImport, lacksModule: lacksModule) {
             if resort == .foreign, try standIn(byFile, sources, isLastResort: true) { return true }
             var hasChanged = false
@@ -231,6 +266,23 @@ struct ModulePruning {
             }
             guard !edits.isEmpty else { continue }
             try FileWriting.write(AdaptedSource(text, edits: Self.outermost(edits)).text, to: URL(fileURLWithPath: path))
+            hasChanged = true
+            if !record.files.contains(source.path) { record.files.append(source.path) }
+        }
+        if hasChanged { try save() }
+        return hasChanged
+    }
+
+    /// False where the files with errors have none any more.
+    private mutating func leaveOutBodies(_ byFile: [String: [BuildDiagnostic]], _ sources: [String: URL]) throws -> Bool {
+        var hasChanged = false
+        for (path, errors) in byFile.sorted(by: { $0.key < $1.key }) {
+            guard let source = sources[path], let first = errors.first else { continue }
+            let text = String(decoding: FileManager.default.contents(atPath: path) ?? Data(), as: UTF8.self)
+            let edits = ErrorPlaces(text).withoutBodies().map(\.edit)
+            guard !edits.isEmpty else { continue }
+            note(first, name: "what the \(edits.count) functions and variables of the file do", source, severity: .note)
+            try FileWriting.write(AdaptedSource(text, edits: edits).text, to: URL(fileURLWithPath: path))
             hasChanged = true
             if !record.files.contains(source.path) { record.files.append(source.path) }
         }

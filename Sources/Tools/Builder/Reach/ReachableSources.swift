@@ -28,8 +28,11 @@ struct ReachableSources {
     private var types: [Word: Set<Word>] = [:]
     private var reachedTypes: Set<Word> = []
     private let moduleNames: [Word]
+    /// Paths of files that the compiler was found to miss something of.
+    private(set) var added: Set<String> = []
 
-    init(_ target: BuildTarget) {
+    /// - Parameter added: Paths of files that an earlier build had to add.
+    init(_ target: BuildTarget, adding added: Set<String> = []) {
         self.target = target
         moduleNames = target.dependencies.map { Word($0.moduleName) }
         let modules = target.dependencies.enumerated().filter { $0.element.native == nil && !$0.element.isMacro }
@@ -38,6 +41,7 @@ struct ReachableSources {
         for outline in own + files.map(\.outline) { types.merge(outline.inherited) { $0.union($1) } }
         for outline in own { take(outline) }
         reach()
+        if !added.isEmpty { add(added) }
     }
 
     private static func outlines(of sources: [URL]) -> [(url: URL, outline: SourceOutline)] {
@@ -116,11 +120,27 @@ extension ReachableSources {
                 let hasName = !outline.declared.isDisjoint(with: names) || outline.extensions.contains { !$0.members.isDisjoint(with: names) }
                 guard hasName || (isConformance && outline.extensions.contains { names.contains($0.type) || isAlias($0.type) }) else { continue }
                 reach(index)
+                added.insert(files[index].url.path)
                 missed = true
             }
         }
         if missed { reach() }
         return missed
+    }
+
+    /// Reaches files of modules that are reached.
+    private mutating func add(_ paths: Set<String>) {
+        var hasChanged = true
+        while hasChanged {
+            hasChanged = false
+            for index in files.indices where paths.contains(files[index].url.path) && openModules.contains(files[index].module) {
+                added.insert(files[index].url.path)
+                guard !files[index].isReached else { continue }
+                reach(index)
+                hasChanged = true
+            }
+            reach()
+        }
     }
 
     /// Whether the project declares a name that is no type: another name of one.

@@ -1,3 +1,4 @@
+import ProjectReader
 import SwiftSyntax
 
 /// Imports of Foundation reach the overlay; submodules, which Swift modules do not have, become their module.
@@ -26,7 +27,20 @@ final class ImportRule: AdaptationRule {
         } else if module != first.name.text {
             replace(first.name, with: module)
         }
+        if let text = companions(of: first.name.text, module, node) { insert(text, after: node) }
         return .skipChildren
+    }
+
+    /// Imports of what a module without content would bring along; nil where a module of that name is here.
+    private func companions(of name: String, _ module: String, _ node: ImportDeclSyntax) -> String? {
+        let platform = context.platform
+        guard !platform.modules.contains(name), !platform.modules.contains(module), !DeclaredFrameworks.contains(name),
+            !AppleFrameworks.linuxModules.contains(module)
+        else { return nil }
+        let isExported = node.attributes.contains { $0.as(AttributeSyntax.self)?.name == "_exported" }
+        let own = isExported ? [] : context.tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self)?.path.first?.name.text }
+        let brought = DeclaredModules.brought(by: name).filter { !own.contains($0) }.map { Self.module(for: $0, platform: platform) }
+        return brought.filter(platform.modules.contains).map { (isExported ? "; @_exported import " : "; import ") + $0 }.joined()
     }
 }
 

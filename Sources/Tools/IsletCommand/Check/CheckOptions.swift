@@ -20,7 +20,9 @@ struct CheckOptions {
     var livesADay: Bool
 
     /// Options of `render` that it takes.
-    private static let shared = ["target", "platform", "packages", "offline", "stub", "device", "os", "defaults", "attributes", "state", "rules"]
+    private static let shared = [
+        "target", "platform", "packages", "offline", "fetch-again", "stub", "device", "os", "defaults", "attributes", "state", "rules",
+    ]
 
     private static let passed = RenderOptions.specification.filter { shared.contains($0.name) }
 

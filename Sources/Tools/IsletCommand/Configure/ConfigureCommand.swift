@@ -16,7 +16,8 @@ enum ConfigureCommand: Command {
         operands: .oneOrMore("PATH"), options: RenderOptions.specification.filter { shared.contains($0.name) })
 
     private static let shared: Set<String> = [
-        "platform", "packages", "offline", "stub", "target", "device", "os", "defaults", "at", "locale", "timezone", "json", "network", "rules",
+        "platform", "packages", "offline", "fetch-again",
+        "stub", "target", "device", "os", "defaults", "at", "locale", "timezone", "json", "network", "rules",
         "provider-timeout",
     ]
 

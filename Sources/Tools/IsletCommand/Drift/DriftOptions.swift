@@ -13,7 +13,7 @@ struct DriftOptions {
     /// A folder with a former revision, to be removed.
     private var checkout: URL?
 
-    static let shared = ["target", "platform", "packages", "offline", "stub", "device", "os", "locale", "timezone", "rules"]
+    static let shared = ["target", "platform", "packages", "offline", "fetch-again", "stub", "device", "os", "locale", "timezone", "rules"]
 
     static let specification =
         [

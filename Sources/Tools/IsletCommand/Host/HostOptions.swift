@@ -58,7 +58,8 @@ struct HostOptions: Sendable {
         OptionSpecification("environment", value: "NAME=VALUE", isList: true, help: "Variables for the apps' processes."),
     ]
     private static let shared = [
-        "target", "platform", "packages", "offline", "stub", "at", "device", "os", "locale", "timezone", "dynamic-type", "json", "network",
+        "target", "platform", "packages", "offline", "fetch-again",
+        "stub", "at", "device", "os", "locale", "timezone", "dynamic-type", "json", "network",
         "time-limit",
         "rules",
     ]

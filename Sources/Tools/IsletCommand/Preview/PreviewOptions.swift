@@ -54,7 +54,8 @@ struct PreviewOptions: Sendable {
         OptionSpecification("no-browser", help: "Open no browser."),
     ]
     private static let shared = [
-        "target", "platform", "packages", "offline", "stub", "at", "device", "os", "locale", "timezone", "dynamic-type", "network", "time-limit",
+        "target", "platform", "packages", "offline", "fetch-again",
+        "stub", "at", "device", "os", "locale", "timezone", "dynamic-type", "network", "time-limit",
         "rules", "defaults",
     ]
 

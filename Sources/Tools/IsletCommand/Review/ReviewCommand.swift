@@ -18,7 +18,8 @@ enum ReviewCommand: Command {
         ] + RenderOptions.specification.filter { shared.contains($0.name) })
 
     private static let shared = [
-        "target", "platform", "packages", "offline", "stub", "device", "os", "defaults", "attributes", "state", "attributes-type", "locale", "rules",
+        "target", "platform", "packages", "offline", "fetch-again",
+        "stub", "device", "os", "defaults", "attributes", "state", "attributes-type", "locale", "rules",
     ]
 
     static func run(_ arguments: ParsedArguments, _ console: Console) throws -> ExitCode {

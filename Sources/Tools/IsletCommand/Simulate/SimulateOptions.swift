@@ -51,7 +51,8 @@ struct SimulateOptions: Sendable {
         OptionSpecification("seed", value: "NUMBER", help: "Decides what the system leaves to chance; 0 unless given."),
     ]
     private static let shared = [
-        "target", "platform", "packages", "offline", "stub", "device", "os", "defaults", "at", "locale", "timezone", "dynamic-type", "json",
+        "target", "platform", "packages", "offline", "fetch-again",
+        "stub", "device", "os", "defaults", "at", "locale", "timezone", "dynamic-type", "json",
         "network", "time-limit", "rules",
     ]
 

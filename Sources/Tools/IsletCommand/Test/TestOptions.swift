@@ -29,7 +29,7 @@ struct TestOptions {
             "time-limit", value: "SECONDS", isInternal: true, help: "How long the tests of a target may take; \(Int(standardSeconds)) unless given."),
     ]
     private static let shared = [
-        "target", "platform", "packages", "offline", "stub", "device", "os", "locale", "timezone", "json", "rules", "defaults",
+        "target", "platform", "packages", "offline", "fetch-again", "stub", "device", "os", "locale", "timezone", "json", "rules", "defaults",
     ]
     private static let standardSeconds = 600.0
 

@@ -77,7 +77,10 @@ final class PackageLibrary {
         if let resolution, resolved == request.remotes { return resolution }
         resolved = request.remotes
         var answer = PackageResolver.Answer()
-        if let cache = sources.cache, !request.isEmpty { answer = PackageResolver(cache: cache, isOffline: sources.isOffline).resolve(request) }
+        if let cache = sources.cache, !request.isEmpty {
+            let resolver = PackageResolver(cache: cache, isOffline: sources.isOffline, asksAgain: sources.asksAgain)
+            answer = resolver.resolve(request, after: resolution)
+        }
         resolution = answer
         return answer
     }

@@ -28,6 +28,8 @@ struct ResolutionRequest {
 struct PackageResolver {
     let cache: URL
     let isOffline: Bool
+    /// Whether packages that could not be had are asked for again.
+    var asksAgain = false
 
     /// What came of a request.
     struct Answer {
@@ -41,26 +43,33 @@ struct PackageResolver {
         var substitutions: [String: String] = [:]
     }
 
-    /// All packages as the package manager resolves them; where it cannot, those that can be had one by one.
-    func resolve(_ request: ResolutionRequest) -> Answer {
+    /// All packages as the package manager resolves them; where it cannot, those that can be had one by one. What could not be had is asked for
+    /// again where that is wanted, or where git was told otherwise of addresses.
+    ///
+    /// - Parameter earlier: The answer to a part of the request, a moment ago: what it lacks is not asked for once more.
+    func resolve(_ request: ResolutionRequest, after earlier: Answer? = nil) -> Answer {
         let folder = cache.appendingPathComponent("resolved/" + key(of: request))
         let checkouts = folder.appendingPathComponent("scratch/checkouts")
         if FileTree.exists(folder.appendingPathComponent("done")) { return Answer(folders: Self.checkouts(in: checkouts)) }
-        if let kept = SeparateRecord.read(folder), isOffline || kept.isRecent(for: Self.settings()) { return kept.answer }
+        if let kept = SeparateRecord.read(folder), isOffline || (!asksAgain && kept.settings == Self.settings()) { return kept.answer }
         guard !isOffline else { return Answer(problem: "the package was not fetched before, and --offline is given") }
         do {
+            if let earlier, let problem = earlier.problem { return fetchSeparately(request, into: folder, earlier.problems, because: problem) }
             try fetch(request, into: folder)
             return Answer(folders: Self.checkouts(in: checkouts))
         } catch {
-            var separate = SeparatePackages(
-                folder: cache.appendingPathComponent("separate"), manifests: ManifestLoader(cache: cache.appendingPathComponent("manifests")))
-            separate.fetch(request)
-            let answer = Answer(
-                folders: separate.checkouts, problems: separate.problems, problem: (error as? ProjectProblem)?.message ?? "\(error)",
-                substitutions: separate.substitutions)
-            SeparateRecord(answer, settings: Self.settings()).write(folder)
-            return answer
+            return fetchSeparately(request, into: folder, [:], because: (error as? ProjectProblem)?.message ?? "\(error)")
         }
+    }
+
+    private func fetchSeparately(_ request: ResolutionRequest, into folder: URL, _ known: [String: String], because problem: String) -> Answer {
+        let manifests = ManifestLoader(cache: cache.appendingPathComponent("manifests"))
+        var separate = SeparatePackages(folder: cache.appendingPathComponent("separate"), manifests: manifests, problems: known)
+        separate.fetch(request)
+        let answer = Answer(
+            folders: separate.checkouts, problems: separate.problems, problem: problem, substitutions: separate.substitutions)
+        SeparateRecord(answer, settings: Self.settings()).write(folder)
+        return answer
     }
 
     private func fetch(_ request: ResolutionRequest, into folder: URL) throws {
@@ -149,7 +158,7 @@ struct PackageResolver {
     }
 }
 
-/// What came of fetching packages one by one, kept so that the next run need not try again at once.
+/// What came of fetching packages one by one, kept so that the next run need not try again.
 struct SeparateRecord: Codable {
     var folders: [String: String]
     var problems: [String: String]
@@ -158,9 +167,6 @@ struct SeparateRecord: Codable {
     var date: Date
     /// Of git's settings when the packages were asked for.
     var settings: String?
-
-    /// Seconds until packages that could not be had are asked for again.
-    private static let patience: TimeInterval = 600
 
     init(_ answer: PackageResolver.Answer, settings: String) {
         self.settings = settings
@@ -171,11 +177,14 @@ struct SeparateRecord: Codable {
         date = Date()
     }
 
-    /// Whether asking again would give the same answer.
-    func isRecent(for settings: String) -> Bool { abs(date.timeIntervalSinceNow) < Self.patience && self.settings == settings }
     var answer: PackageResolver.Answer {
         .init(
-            folders: folders.mapValues { URL(fileURLWithPath: $0) }, problems: problems, problem: problem, substitutions: substitutions ?? [:])
+            folders: folders.mapValues { URL(fileURLWithPath: $0) }, problems: problems.mapValues(dated), problem: problem.map(dated),
+            substitutions: substitutions ?? [:])
+    }
+
+    private func dated(_ problem: String) -> String {
+        problem + " (so it was on \(date.formatted(.iso8601.year().month().day())); --fetch-again asks again)"
     }
 
     static func read(_ folder: URL) -> SeparateRecord? {

@@ -8,11 +8,14 @@ public struct PackageSources: Sendable, Equatable {
     public var cache: URL?
     /// Whether the network must not be asked; what was fetched before is used.
     public var isOffline: Bool
+    /// Whether packages are asked for again that could not be had before.
+    public var asksAgain: Bool
 
-    public init(folders: [URL] = [], cache: URL? = nil, isOffline: Bool = false) {
+    public init(folders: [URL] = [], cache: URL? = nil, isOffline: Bool = false, asksAgain: Bool = false) {
         self.folders = folders
         self.cache = cache
         self.isOffline = isOffline
+        self.asksAgain = asksAgain
     }
 }
 

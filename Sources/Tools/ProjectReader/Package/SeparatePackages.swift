@@ -11,9 +11,11 @@ struct SeparatePackages {
     /// What was taken instead of a revision that the repository no longer has, by identity.
     private(set) var substitutions: [String: String] = [:]
 
-    init(folder: URL, manifests: ManifestLoader) {
+    /// - Parameter problems: Why packages cannot be had that were asked for a moment ago.
+    init(folder: URL, manifests: ManifestLoader, problems: [String: String] = [:]) {
         self.folder = folder
         self.manifests = manifests
+        self.problems = problems
     }
 
     mutating func fetch(_ request: ResolutionRequest) {
@@ -22,7 +24,7 @@ struct SeparatePackages {
         var seen: Set<String> = []
         while !open.isEmpty {
             let remote = open.removeFirst()
-            guard seen.insert(remote.identity).inserted else { continue }
+            guard seen.insert(remote.identity).inserted, problems[remote.identity] == nil else { continue }
             do {
                 let checkout = try checkout(remote, pin: pins.revisions[remote.identity])
                 checkouts[remote.identity] = checkout
@@ -66,6 +68,7 @@ struct SeparatePackages {
         do {
             try git(arguments + [url, part.path])
         } catch {
+            if let problem = error as? ProjectProblem, Self.isOutOfReach(problem.message) { throw error }
             if (try? git(arguments + ["--depth", "1", url, part.path])) == nil {
                 guard let path = localPath(of: url), (try? git(arguments + ["--local", "--no-hardlinks", path, part.path])) != nil else {
                     throw error
@@ -73,6 +76,11 @@ struct SeparatePackages {
             }
         }
         try FileManager.default.moveItem(at: part, to: repository)
+    }
+
+    /// Whether git found no repository at an address, as opposed to one that it cannot read.
+    private static func isOutOfReach(_ reason: String) -> Bool {
+        ["Could not resolve", "unable to access", "not found", "does not exist", "Could not read from remote"].contains(where: reason.contains)
     }
 
     /// Where git's settings (`url.….insteadOf`) say that a repository lies on this machine; nil where it does not.

@@ -18,11 +18,13 @@ struct TuistRoot {
     static let projectFile = "Project.swift"
     private static let mostRounds = 20
 
-    /// Whether a folder with these files is such a root.
-    static func isRoot(_ names: [String]) -> Bool {
+    /// Whether a folder with these files is such a root: it has Tuist's own folder or file, or a manifest of a workspace.
+    static func isRoot(_ names: [String], in folder: URL) -> Bool {
         let small = Set(names.map { $0.lowercased() })
-        let isTuist = small.contains("tuist") || small.contains("tuist.swift")
-        return isTuist && !small.isDisjoint(with: ["project.swift", "workspace.swift"])
+        if small.contains("tuist") || small.contains("tuist.swift") { return !small.isDisjoint(with: ["project.swift", "workspace.swift"]) }
+        guard names.contains("Workspace.swift") else { return false }
+        let text = FileManager.default.contents(atPath: folder.appendingPathComponent("Workspace.swift").path) ?? Data()
+        return String(decoding: text, as: UTF8.self).contains("import ProjectDescription")
     }
 
     struct Contents {

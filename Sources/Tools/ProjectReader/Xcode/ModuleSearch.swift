@@ -1,7 +1,7 @@
 import Foundation
 
 /// Finds modules that sources import and no dependency of a project names: targets of other projects in the workspace, checkouts of
-/// CocoaPods and Carthage, packages in the folder of the project or among the fetched ones.
+/// CocoaPods and Carthage, libraries with a specification for CocoaPods, packages in the folder of the project or among the fetched ones.
 struct ModuleSearch {
     let projects: [XcodeProject]
     let root: URL
@@ -48,6 +48,7 @@ struct ModuleSearch {
     private final class Places {
         let targets: [(project: XcodeProject, object: XcodeObject)]
         let packages: [URL]
+        let specifications: [PodSpecification]
 
         init(_ search: ModuleSearch) throws {
             var projects = search.projects
@@ -60,6 +61,7 @@ struct ModuleSearch {
             targets = projects.flatMap { project in project.targets.map { (project, $0) } }
             let own = try FileTree.files(in: search.root).filter { $0.lastPathComponent == "Package.swift" }.map { $0.deletingLastPathComponent() }
             packages = own + checkouts + search.library.remoteFolders
+            specifications = try PodSpecification.all(around: search.root)
         }
 
         private static func folders(in folder: URL) -> [URL] {
@@ -76,6 +78,9 @@ struct ModuleSearch {
             var dependencies = XcodeDependencies(configuration: configuration, platform: platform, library: library)
             try dependencies.addLibrary(object, in: project)
             return (dependencies.modules, dependencies.missing)
+        }
+        for item in places.specifications where item.moduleName == name {
+            if let target = try item.target(platform: platform) { return ([target], []) }
         }
         for folder in places.packages where Self.mentions(name, in: folder) {
             library.request(remotesOf: folder)

@@ -15,6 +15,7 @@ extension RenderOptions {
             "packages", value: "DIR", isList: true,
             help: "Folders with checkouts of packages, such as Xcode's SourcePackages; they go before fetched ones."),
         OptionSpecification("offline", help: "Fetch no packages; those fetched before are used."),
+        OptionSpecification("fetch-again", help: "Ask again for packages that could not be had the last time."),
         OptionSpecification(
             "stub", value: "DIR", isList: true,
             help: "Folders with Swift modules that stand for ones that cannot be had; IsletStubs beside the project is used by itself."),

@@ -60,6 +60,8 @@ struct RenderOptions: Sendable {
     var stubFolders: [URL]
     /// Whether nothing is fetched.
     var isOffline: Bool
+    /// Whether packages are asked for again that could not be had.
+    var fetchesAgain: Bool
     /// Whether providers, and apps in real time, may use the network.
     var allowsNetwork: Bool
     /// How widgets and controls are configured.
@@ -111,6 +113,7 @@ struct RenderOptions: Sendable {
         packageFolders = (arguments.list("packages") ?? []).map { URL(fileURLWithPath: $0, isDirectory: true).standardizedFileURL }
         stubFolders = (arguments.list("stub") ?? []).map { URL(fileURLWithPath: $0, isDirectory: true).standardizedFileURL }
         isOffline = arguments.has("offline")
+        fetchesAgain = arguments.has("fetch-again")
         timeZone = try Self.timeZone(arguments.value("timezone") ?? "UTC")
         locale = try Self.locale(arguments.value("locale") ?? "en_US")
         moment = try Moment.read(arguments.value("at") ?? Moment.standard, in: TimeZone(identifier: timeZone) ?? .gmt)
@@ -148,7 +151,9 @@ struct RenderOptions: Sendable {
     func project(includesApps: Bool = false, workshop: Workshop) -> ProjectOptions {
         ProjectOptions(
             target: target, includesApps: includesApps, platform: platform,
-            packages: PackageSources(folders: packageFolders, cache: workshop.packages, isOffline: isOffline), stubs: stubFolders)
+            packages: PackageSources(
+                folders: packageFolders, cache: workshop.packages, isOffline: isOffline, asksAgain: fetchesAgain),
+            stubs: stubFolders)
     }
 
     private static func unique<Value: RawRepresentable & Hashable>(_ names: [String]) -> [Value] where Value.RawValue == String {
