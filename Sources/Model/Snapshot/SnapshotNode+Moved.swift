@@ -24,7 +24,7 @@ extension Effect {
             (moved.tx, moved.ty) = (moved.tx.onGrid, moved.ty.onGrid)
             return .transform(moved)
         case .mask(let nodes): return .mask(nodes.map { $0.moved(by: delta) })
-        case .opacity, .blur, .shadow, .blend, .compositingGroup, .color, .accentable: return self
+        case .opacity, .blur, .shadow, .blend, .compositingGroup, .color, .accentable, .backdropRoot: return self
         }
     }
 }
