@@ -11,7 +11,7 @@ extension ErrorPlaces {
 
     private func part(without owner: Syntax) -> LeftOutPart? {
         if let function = owner.as(FunctionDeclSyntax.self), let block = function.body { return replace(function, block) }
-        if let initializer = owner.as(InitializerDeclSyntax.self), let block = initializer.body {
+        if let initializer = owner.as(InitializerDeclSyntax.self), let block = initializer.body, !block.statements.isEmpty {
             return LeftOutPart(edit: edit(Syntax(block), with: "{ \(replacement(ofInitializer: block)) }"), name: "init")
         }
         if let subscripting = owner.as(SubscriptDeclSyntax.self), let block = subscripting.accessorBlock {
