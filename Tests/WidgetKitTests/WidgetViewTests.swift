@@ -69,25 +69,40 @@ import WidgetKit
     /// One row beside the date: the first picture and the first text, in front of it, whatever holds them.
     @Test(arguments: [0, 1, 2]) func anInlineWidgetIsOneRow(form: Int) throws {
         let stack = VStack {
-            HStack { Text(verbatim: "next"); Image(systemName: "tram.fill").padding(4) }
+            HStack {
+                Text(verbatim: "next"); Image(systemName: "tram.fill").padding(4)
+            }
             Text(verbatim: "second")
             Circle()
         }
         let views: [AnyView] = [
-            AnyView(stack), AnyView(ViewThatFits { stack }), AnyView(Label { Text(verbatim: "next") } icon: { Image(systemName: "tram.fill") }),
+            AnyView(stack), AnyView(ViewThatFits { stack }),
+            AnyView(
+                Label {
+                    Text(verbatim: "next")
+                } icon: {
+                    Image(systemName: "tram.fill")
+                }),
         ]
         var line = variant
         line.size = CGSize(width: 234, height: 26)
         let shown = snapshot(views[form].previewContext(WidgetPreviewContext(family: .accessoryInline)), line)
         let text = SnapshotDump(shown).text
         #expect(text.contains("\"next\"") && !text.contains("second") && text.contains("tram.fill"), "\(text)")
-        let label = snapshot(Label { Text(verbatim: "next") } icon: { Image(systemName: "tram.fill") }, line)
+        let label = snapshot(
+            Label {
+                Text(verbatim: "next")
+            } icon: {
+                Image(systemName: "tram.fill")
+            }, line)
         #expect(text == SnapshotDump(label).text)
     }
 
     @Test func oneTextOfAnInlineWidgetStaysAsItIs() {
         let shown = snapshot(
-            HStack { Text(verbatim: "first"); Text(verbatim: "second") }.previewContext(WidgetPreviewContext(family: .accessoryInline)), variant)
+            HStack {
+                Text(verbatim: "first"); Text(verbatim: "second")
+            }.previewContext(WidgetPreviewContext(family: .accessoryInline)), variant)
         let text = SnapshotDump(shown).text
         #expect(text.contains("\"first\"") && !text.contains("second"))
     }

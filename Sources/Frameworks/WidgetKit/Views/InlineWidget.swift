@@ -35,7 +35,11 @@ private struct InlineLine: View, _PrimitiveView {
         guard node.leaves.count > 1, let first = shown.first else { return evaluation.append(node) }
         guard let text = shown.first(where: \.isText) else { return evaluation.append(first) }
         guard let picture = shown.first(where: \.isPicture) else { return evaluation.append(text) }
-        Label { InlinePart(node: text) } icon: { InlinePart(node: picture) }.labelStyle(.titleAndIcon)._evaluate(evaluation)
+        Label {
+            InlinePart(node: text)
+        } icon: {
+            InlinePart(node: picture)
+        }.labelStyle(.titleAndIcon)._evaluate(evaluation)
     }
 }
 
