@@ -84,7 +84,7 @@ struct FontLibraryTests {
         #expect(abs(try top("I") - capital) < 0.001)
     }
 
-    /// In a picture by iOS, bold at 33 points, a slash is as high as capitals, which are 23.25 points high, and reaches 5.7 points below the baseline.
+    /// In a picture by iOS, bold at 33 points, a slash is as high as capitals, 23.25 points, and reaches 5.7 points below the baseline.
     @Test(arguments: [16.0, 33])
     func `A slash reaches from capitals to below the baseline`(_ size: Double) throws {
         var resolver = FontResolver()
@@ -93,7 +93,7 @@ struct FontLibraryTests {
             font.face.outline(of: try #require(font.face.glyph(for: sign)), size: font.size).flatMap(\.points).map { Double($0.y) }
         }
         let (slash, capital) = (try heights("/"), try #require(heights("H").min()))
-        #expect(abs(try #require(slash.min()) - capital) / size < 0.002)
+        #expect(abs(try #require(slash.min()) - capital) / size < 0.004)
         #expect(abs(try #require(slash.max()) / -capital - 5.7 / 23.25) < 0.006)
     }
 }
