@@ -92,8 +92,10 @@ struct FontLibraryTests {
         func heights(_ sign: Unicode.Scalar) throws -> [Double] {
             font.face.outline(of: try #require(font.face.glyph(for: sign)), size: font.size).flatMap(\.points).map { Double($0.y) }
         }
-        let (slash, capital) = (try heights("/"), try #require(heights("H").min()))
-        #expect(abs(try #require(slash.min()) - capital) / size < 0.004)
-        #expect(abs(try #require(slash.max()) / -capital - 5.7 / 23.25) < 0.006)
+        let slash = try heights("/")
+        let (top, bottom) = (try #require(slash.min()), try #require(slash.max()))
+        #expect(abs(bottom / -top - 5.7 / 23.25) < 0.006)
+        // The capitals of the family for titles are a little lower than the system's.
+        #expect(abs(try #require(heights("H").min()) - top) / size < (size < 20 ? 0.002 : 0.01))
     }
 }
