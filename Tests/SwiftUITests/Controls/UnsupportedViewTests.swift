@@ -25,7 +25,7 @@ import Testing
     @Test func listsInWindowsShowTheirRows() {
         let snapshot = archive(CGSize(width: 300, height: 300)) { list().environment(\.isInAppWindow, true) }
         #expect(snapshot.diagnosticCodes.isEmpty)
-        #expect(snapshot.root.all.compactMap { $0.role == "Text" ? $0.detail : nil } == ["FRUIT", "Apple", "Pear"])
+        #expect(snapshot.root.all.compactMap { $0.role == "Text" ? $0.detail : nil } == ["Fruit", "Apple", "Pear"])
     }
 
     @Test func scrollViewsInWindowsShowTheirBeginning() throws {

@@ -61,7 +61,23 @@ import ViewEngine
             $0.drawing.contains { if case .fill(_, .color(let color), _) = $0 { color.alpha > 0 } else { false } }
         }.count
         #expect(hidden < ground)
-        #expect(LiveView(list).texts.contains("TITLE"))
-        #expect(LiveView(list.headerProminence(.increased)).texts.contains("Title"))
+        let (usual, prominent) = (LiveView(list).frame("Title"), LiveView(list.headerProminence(.increased)).frame("Title"))
+        #expect(usual.height > 0 && prominent.height > usual.height)
+    }
+
+    /// As in an app's pictures by iOS 26, whose list is 390 points wide.
+    @Test func `rows and headers of a plain list have the system's room`() {
+        let view = LiveView(
+            List {
+                Section("First") { Color.clear.frame(height: 32).overlay(alignment: .leading) { Text("A") } }
+                Section("Second") { Text("B") }
+            }
+            .listStyle(.plain).frame(width: 390))
+        let (first, second, row, later) = (view.frame("First"), view.frame("Second"), view.frame("A"), view.frame("B"))
+        #expect(abs(row.midY - first.maxY - 8.83 - 31) < 0.5)
+        #expect(abs(second.minY - row.midY - 31 - 33.33) < 0.5)
+        #expect(abs(first.minX - row.minX) < 0.5 && abs(later.minX - row.minX) < 0.5)
+        let ends = nodes(view) { $0.role == "Divider" }.map(\.frame.maxX)
+        #expect(!ends.isEmpty && ends.allSatisfy { abs($0 - row.minX - 390 + 32) < 0.5 })
     }
 }

@@ -80,7 +80,8 @@ struct ListSection: View {
     private func section(_ headers: [Node], _ environment: EnvironmentValues) -> some View {
         VStack(alignment: .leading, spacing: 0) {
             if !headers.isEmpty {
-                title(environment).padding(.bottom, environment.metric(.listHeaderDistance))
+                title(environment)
+                    .padding(.bottom, environment.metric(environment.listLook == .plain ? .listPlainHeaderDistance : .listHeaderDistance))
             }
             ListRows(content: content, makesSections: false).modifier(RowGround())
             caption(footer).padding(.top, environment.metric(.listFooterDistance))
@@ -91,6 +92,8 @@ struct ListSection: View {
     private func title(_ environment: EnvironmentValues) -> some View {
         if environment.listSettings.hasProminentHeaders {
             atRows(header.font(.title3.weight(.semibold)))
+        } else if environment.metric(.listHeaderIsHeadline) > 0 {
+            atRows(header.font(.headline).foregroundStyle(.secondary))
         } else {
             caption(header).textCase(.uppercase)
         }
@@ -105,10 +108,15 @@ struct ListSection: View {
         EnvironmentReading { environment in
             view
                 .paddedByWidth(
-                    narrow: environment.metric(.rowNarrowInset), wide: environment.metric(.rowHorizontalInset),
+                    narrow: environment.metric(.rowNarrowInset), wide: environment.metric(environment.rowInset),
                     from: environment.metric(.rowNarrowWidth))
         }
     }
+}
+
+extension EnvironmentValues {
+    /// How far the content of rows lies from the edges of their list's rows.
+    fileprivate var rowInset: ControlMetric { listLook == .plain ? .rowPlainInset : .rowHorizontalInset }
 }
 
 /// The card or band behind rows.
@@ -175,6 +183,7 @@ extension ListRows: View, _PrimitiveView {
     @MainActor
     private func distance(before role: String?, isFirst: Bool, _ environment: EnvironmentValues) -> CGFloat {
         if role == Self.titledSectionRole, isFirst || environment.listSettings.sectionSpacing.distance(environment) == nil {
+            if environment.listLook == .plain { return environment.metric(isFirst ? .listPlainFirstHeaderSpacing : .listPlainHeaderSpacing) }
             return environment.metric(isFirst ? .listFirstHeaderSpacing : .listHeaderSpacing)
         }
         if let spacing = environment.listSettings.sectionSpacing.distance(environment), !isFirst { return spacing }
@@ -323,8 +332,9 @@ private struct ListRowInsets: View {
             ListRowLayout(
                 minimumHeight: environment.defaultMinListRowHeight,
                 narrow: node.traits.rowInsets ?? insets(.rowNarrowInset, environment),
-                wide: node.traits.rowInsets ?? insets(.rowHorizontalInset, environment), limit: limit,
-                leastInset: environment.metric(.rowLeastVerticalInset)
+                wide: node.traits.rowInsets ?? insets(environment.rowInset, environment), limit: limit,
+                leastInset: environment.metric(.rowLeastVerticalInset),
+                lineInset: environment.listLook == .plain ? environment.metric(.rowPlainLineInset) : 0
             ) {
                 EvaluatedView { $0.append(node) }
                 line?.environment(\.stackOrientation, nil)

@@ -74,6 +74,8 @@ struct ListRowLayout: Layout {
     let limit: CGFloat
     /// Above and below, where the row has the least height.
     let leastInset: CGFloat
+    /// How far the line ends from the edge.
+    var lineInset: CGFloat = 0
 
     private func insets(_ width: CGFloat?) -> EdgeInsets { (width ?? 0) < limit ? narrow : wide }
 
@@ -100,6 +102,6 @@ struct ListRowLayout: Layout {
         let start = leading + (subviews[0].textLeading(in: inner) ?? 0)
         subviews[1].place(
             at: CGPoint(x: start, y: bounds.maxY), anchor: .bottomLeading,
-            proposal: ProposedViewSize(width: max(0, bounds.maxX - start), height: nil))
+            proposal: ProposedViewSize(width: max(0, bounds.maxX - lineInset - start), height: nil))
     }
 }
