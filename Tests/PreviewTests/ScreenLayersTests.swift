@@ -20,6 +20,9 @@ struct ScreenLayersTests {
         var behind = 60.0
         var ahead = 120.0
         var effects: [Effect] = []
+        /// What the pictures of rows show, by their numbers in the archive, and the number for each row that has one.
+        var pictures: [Data] = []
+        var pictureOfRow: [Int: Int] = [:]
 
         private static let size = CGSize(width: 100, height: 200)
         private static let area = CGRect(x: 0, y: 20, width: 100, height: 160)
@@ -37,7 +40,9 @@ struct ScreenLayersTests {
             list.children = (Int(seen.lowerBound / height)..<Int((seen.upperBound / height).rounded(.up))).map { row in
                 let frame = CGRect(x: 10, y: Self.area.minY + Double(row) * height - offset, width: 80, height: height - 2)
                 let color = row == marked ? RGBA(0, 255, 0) : RGBA(255, Double(row * 37 % 256), Double(row * 91 % 256))
-                return box("App/Scrolled/List/\(row)", frame, .color(color))
+                var node = box("App/Scrolled/List/\(row)", frame, .color(color))
+                if let number = pictureOfRow[row] { node.drawing.append(.image(ImageDrawing(image: "image\(number)", rect: frame))) }
+                return node
             }
             list.effects = [.clip(.rect(Self.area), evenOdd: false)] + effects
             return list
@@ -49,7 +54,10 @@ struct ScreenLayersTests {
                 box("App/Ground", Self.area, .color(RGBA(240, 240, 240))), list, box("App/Bar", CGRect(x: 0, y: 20, width: 100, height: 40), bar),
             ]
             let context = SnapshotContext()
-            let window = Snapshot(size: Self.size, scale: 2, date: .distantPast, context: context, root: app)
+            var window = Snapshot(size: Self.size, scale: 2, date: .distantPast, context: context, root: app)
+            for (number, data) in pictures.enumerated() {
+                window.images["image\(number)"] = .data(data, pixelSize: CGSize(width: 1, height: 1))
+            }
             let root = SnapshotNode(identity: "Screen", role: "AppScreen", frame: app.frame)
             var scene = Snapshot(size: Self.size, scale: 2, date: .distantPast, context: context, root: root)
             scene.root.children = [box("Screen.Ground", app.frame, .color(.white))]
@@ -164,6 +172,20 @@ struct ScreenLayersTests {
         #expect(page.painted < 200 * 70 && page.painted > 160 * 50)
         try page.take(ListScreen(offset: 610, marked: 22).screen)
         #expect(page.painted == 0)
+    }
+
+    @Test func `pictures are compared by what they show, not by their numbers`() throws {
+        func parts(_ old: ListScreen, _ new: ListScreen) throws -> [CGRect] {
+            let (old, new) = (old.screen, new.screen)
+            let before = PageLayers(try #require(old.layers), of: old.scene.snapshot, scale: 2, at: .distantPast)
+            let after = PageLayers(try #require(new.layers), of: new.scene.snapshot, scale: 2, at: .distantPast)
+            return after.parts(after: before, painted: .distantPast).map(\.region)
+        }
+        let (one, other) = (Data([1]), Data([2]))
+        let first = ListScreen(offset: 600, pictures: [one, other], pictureOfRow: [21: 0, 22: 1])
+        #expect(try parts(first, ListScreen(offset: 600, pictures: [other, one], pictureOfRow: [21: 1, 22: 0])).isEmpty)
+        let changed = try parts(first, ListScreen(offset: 600, pictures: [one, Data([3])], pictureOfRow: [21: 0, 22: 1]))
+        #expect(changed.count == 1 && changed[0].height < 70)
     }
 
     @Test func `a bar of material is painted with what it shows of the content`() throws {

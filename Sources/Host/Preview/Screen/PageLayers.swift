@@ -69,7 +69,12 @@ struct PageLayers {
 
     private func regions(_ old: Snapshot?, _ new: Snapshot, _ clocks: [ClockPart], _ painted: Date) -> [CGRect] {
         guard let old else { return [CGRect(x: 0, y: 0, width: (new.size.width * scale).rounded(), height: (new.size.height * scale).rounded())] }
-        return SnapshotChanges.merged(SnapshotChanges(from: old, to: new, scale: scale).regions + ticking(clocks, painted))
+        return SnapshotChanges.merged(changes(old, new) + ticking(clocks, painted))
+    }
+
+    /// Pictures are compared by what they show: archives number them in the order in which they meet them.
+    private func changes(_ old: Snapshot, _ new: Snapshot) -> [CGRect] {
+        SnapshotChanges(from: old, to: new.sharingImages(with: old), scale: scale).regions
     }
 
     private func ticking(_ clocks: [ClockPart], _ painted: Date) -> [CGRect] {
@@ -82,7 +87,7 @@ struct PageLayers {
         guard let before, before.layers.clip == layers.clip, before.layers.corner == layers.corner else { return [window] }
         let had = rect(before.scrolled.window).intersection(window)
         guard !had.isEmpty else { return [window] }
-        let changed = SnapshotChanges(from: before.layers.content, to: layers.content, scale: scale).regions + ticking(contentClocks, painted)
+        let changed = changes(before.layers.content, layers.content) + ticking(contentClocks, painted)
         let kept = changed.map { $0.intersection(had) }.filter { !$0.isEmpty }
         return SnapshotChanges.merged(kept + window.without(had))
     }
