@@ -92,7 +92,7 @@ let painter: [Target] = [
 let frameworks: [Target] = [
     module("Combine", in: "Frameworks"),
     module(
-        "FoundationOverlay", in: "Frameworks", ["Localization", "Combine", "SQLite", "CICU", "IsletModel", "zlib"],
+        "FoundationOverlay", in: "Frameworks", ["ExtensionProtocol", "Localization", "Combine", "SQLite", "CICU", "IsletModel", "zlib"],
         resources: [.copy("Data")]),
     module("os", in: "Frameworks", ["FoundationOverlay"]),
     module("OSLog", in: "Frameworks", ["os", "FoundationOverlay"]),

@@ -17,7 +17,7 @@ static int is_closed(void) {
     static int closed = -1;
     if (closed < 0) {
         const char *text = getenv("ISLET_NETWORK");
-        closed = text && strcmp(text, "none") == 0;
+        closed = text && strcmp(text, "closed") == 0;
     }
     return closed;
 }

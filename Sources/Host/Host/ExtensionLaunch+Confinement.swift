@@ -7,7 +7,7 @@ import Sandboxing
 extension ExtensionLaunch {
     /// What the program sees: its bundle, Islet's libraries and symbols, its containers.
     func confinement(home: URL) throws -> Confinement {
-        let own = [executable.deletingLastPathComponent(), BundledData.folder] + Self.symbols + readable
+        let own = [executable.deletingLastPathComponent(), BundledData.folder] + Self.symbols + readable + [exchanges?.folder, fixtures].compactMap(\.self)
         return Confinement(
             readable: own, writable: try writableFolders(home: home), allowsNetwork: allowsNetwork,
             temporaryBytes: 2 * max(limits.memory, limits.activityMemory))
@@ -16,7 +16,8 @@ extension ExtensionLaunch {
     /// Its home, the groups it is entitled to, and where Darwin notifications are passed on.
     func writableFolders(home: URL) throws -> [URL] {
         let groups = try appGroups.map { try $0.map(device.makeGroupContainer) } ?? [device.groups]
-        return [home, try device.makeNotifications()] + groups
+        let recording = exchanges?.mode == .record && allowsNetwork ? exchanges.map { [$0.folder] } ?? [] : []
+        return [home, try device.makeNotifications()] + groups + recording
     }
 
     /// The symbol pack of the installation that this program is part of.

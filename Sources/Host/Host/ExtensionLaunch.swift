@@ -34,6 +34,10 @@ public struct ExtensionLaunch: Sendable {
     public var sandbox = Sandbox.off
     /// Whether the sandbox lets the network through to an extension's providers, never to its views.
     public var allowsNetwork = false
+    /// What becomes of requests instead of the network; recording needs ``allowsNetwork``.
+    public var exchanges: NetworkExchanges?
+    /// What the person's data are that frameworks tell of; nil where everything is refused.
+    public var fixtures: URL?
     /// What the program may read beside the system, Islet, its own bundle and its containers.
     public var readable: [URL] = []
     public var limits = ExtensionLimits.standard
@@ -71,6 +75,8 @@ public struct ExtensionLaunch: Sendable {
             preloaded.append(watch)
             result["ISLET_WATCH"] = String(Self.watchDescriptor)
         }
+        result.merge(networkEnvironment) { $1 }
+        result[FixtureFile.variable] = fixtures?.path
         if role == .app, !allowsNetwork { result["ISLET_NETWORK"] = "closed" }
         if let date = clock.start, let clockLibrary = library(.clock) {
             result["ISLET_CLOCK"] = String(Int(date.timeIntervalSince1970.rounded(.down)))

@@ -68,7 +68,10 @@ public enum Islet {
             console.print(HelpText.text(for: command.specification))
             return .done
         }
-        return try command.run(arguments, console)
+        defer { FixtureOptions.finish() }
+        let code = try command.run(arguments, console)
+        try NetworkFile.finishAll(console)
+        return code
     }
 
     static func find(_ name: String) throws(UsageError) -> any Command.Type {

@@ -6,7 +6,7 @@ import Snapshot
 /// Refuses requests that are made while views are drawn, and by what views begin: the archive is finished before an answer could
 /// arrive, and the views of a Live Activity have no network at all. It leaves every other request alone.
 final class NetworkWatch: URLProtocol {
-    static func begin() { precondition(URLProtocol.registerClass(NetworkWatch.self), "NetworkWatch is a URLProtocol") }
+    static func begin() { _NetworkUse.register(NetworkWatch.self) }
 
     override class func canInit(with request: URLRequest) -> Bool {
         let address = request.url.map { "\($0)" } ?? "an address"

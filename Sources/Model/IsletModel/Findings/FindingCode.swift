@@ -105,6 +105,7 @@ public enum FindingCode: String, CaseIterable, Hashable, Codable, Sendable {
     case nestedTooDeep = "nested-too-deep"
     case networkInLiveActivity = "network-in-live-activity"
     case networkInView = "network-in-view"
+    case networkNotRecorded = "network-not-recorded"
     case noAccessibilityLabel = "no-accessibility-label"
     case noCompiler = "no-compiler"
     case noFamilies = "no-families"

@@ -28,7 +28,8 @@ enum HelpText {
 
     private static func head(_ option: OptionSpecification) -> String {
         let short = option.short.map { "-\($0), " } ?? "    "
-        let value = option.value.map { " \($0)" } ?? ""
+        let forms = option.forms.isEmpty ? "" : " [\(option.forms.joined(separator: "|")) FILE]"
+        let value = option.value.map { " \($0)" } ?? forms
         return "\(short)--\(option.name)\(value)"
     }
 

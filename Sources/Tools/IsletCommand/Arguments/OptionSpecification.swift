@@ -13,12 +13,14 @@ public struct OptionSpecification: Sendable, Equatable {
     public var isList: Bool
     /// Whether it may be given several times, for several values that may hold commas.
     public var isRepeatable: Bool
+    /// Words that may follow a switch, each with a value of its own: `--network replay FILE` is the option `network-replay`.
+    public var forms: [String]
     /// Left out of help and completions.
     public var isInternal: Bool
 
     public init(
         _ name: String, short: Character? = nil, value: String? = nil, choices: [String] = [], isList: Bool = false,
-        isRepeatable: Bool = false, isInternal: Bool = false, help: String
+        isRepeatable: Bool = false, forms: [String] = [], isInternal: Bool = false, help: String
     ) {
         self.name = name
         self.short = short
@@ -27,6 +29,7 @@ public struct OptionSpecification: Sendable, Equatable {
         self.choices = choices
         self.isList = isList
         self.isRepeatable = isRepeatable
+        self.forms = forms
         self.isInternal = isInternal
     }
 }

@@ -94,6 +94,7 @@ public struct ParsedArguments: Sendable, Equatable {
     ) throws(UsageError) {
         guard let placeholder = option.value else {
             guard attached == nil else { throw UsageError("\(spelled) takes no value") }
+            if let form = rest.first, option.forms.contains(form) { return try readForm(of: option, spelled, &rest) }
             switches.insert(option.name)
             return
         }
@@ -103,6 +104,12 @@ public struct ParsedArguments: Sendable, Equatable {
         try Self.check(value, for: option, spelled)
         let separator = option.isList ? "," : option.isRepeatable ? String(Self.separator) : nil
         values[option.name] = separator.map { [values[option.name], value].compactMap { $0 }.joined(separator: $0) } ?? value
+    }
+
+    private mutating func readForm(of option: OptionSpecification, _ spelled: String, _ rest: inout ArraySlice<String>) throws(UsageError) {
+        let form = rest.removeFirst()
+        guard let value = rest.popFirst(), !value.hasPrefix("--") else { throw UsageError("\(spelled) \(form) needs a value: \(spelled) \(form) FILE") }
+        values["\(option.name)-\(form)"] = value
     }
 
     private static func check(_ value: String, for option: OptionSpecification, _ spelled: String) throws(UsageError) {

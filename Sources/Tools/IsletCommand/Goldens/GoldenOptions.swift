@@ -11,7 +11,7 @@ enum GoldenOptions {
         "output", short: "o", value: "DIR", help: "Folder of the recorded pictures; \(folderName) unless given.")
 
     /// Options of `render` that do not say what is drawn, or make it depend on something that is not recorded.
-    private static let left: Set<String> = ["output", "json", "format", "network", "time-limit", "help"]
+    private static let left: Set<String> = ["output", "json", "format", "network", "network-record", "time-limit", "help"]
 
     /// Options of `render` that say what is drawn and how: they are recorded.
     static let recorded = RenderOptions.specification.filter { !left.contains($0.name) && !project.contains($0.name) }

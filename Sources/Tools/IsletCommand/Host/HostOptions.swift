@@ -59,7 +59,7 @@ struct HostOptions: Sendable {
     ]
     private static let shared = [
         "target", "platform", "packages", "offline", "fetch-again",
-        "stub", "at", "device", "os", "locale", "timezone", "dynamic-type", "json", "network",
+        "stub", "at", "device", "os", "locale", "timezone", "dynamic-type", "json", "network", "network-record", "network-replay", "fixtures", "location",
         "time-limit",
         "rules",
     ]
@@ -70,7 +70,11 @@ struct HostOptions: Sendable {
             switch option.name {
             case "at": OptionSpecification("at", value: "TIME", help: "When a virtual clock starts; real time unless given.")
             case "json": OptionSpecification("json", help: "Print each event of the ledger as a line of JSON.")
-            case "network": OptionSpecification("network", help: "Let apps and timeline providers use the network, and never views of widgets.")
+            case "network": 
+                OptionSpecification(
+                    "network", forms: option.forms,
+                    help: "Let apps and timeline providers use the network, and never views of widgets. record FILE keeps the answers, replay FILE "
+                        + "gives them again.")
             default: option
             }
         }

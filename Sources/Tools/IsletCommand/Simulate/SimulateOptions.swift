@@ -53,7 +53,7 @@ struct SimulateOptions: Sendable {
     private static let shared = [
         "target", "platform", "packages", "offline", "fetch-again",
         "stub", "device", "os", "defaults", "at", "locale", "timezone", "dynamic-type", "json",
-        "network", "time-limit", "rules",
+        "network", "network-record", "network-replay", "fixtures", "location", "time-limit", "rules",
     ]
 
     static let specification =
@@ -63,7 +63,9 @@ struct SimulateOptions: Sendable {
             case "at": OptionSpecification("at", value: "TIME", help: "When the simulation starts; \(standardStart) unless given.")
             case "network":
                 OptionSpecification(
-                    "network", help: "Let timeline providers use the network, and never views or apps; the ledger then depends on what it answers.")
+                    "network", forms: option.forms,
+                    help: "Let timeline providers use the network, and never views or apps; the ledger then depends on what it answers. record FILE "
+                        + "keeps the answers, replay FILE gives them again.")
             case "json": OptionSpecification("json", help: "Print the ledger as JSON instead of lines.")
             default: option
             }

@@ -138,6 +138,12 @@ extension FindingCode {
                 noticed: "The program asked for something from the network while a widget's view was drawn.",
                 device: "The view is archived before the answer comes.",
                 mend: "Load in the timeline provider and put the result into the entry.")
+        case .networkNotRecorded:
+            .init(
+                [.warning],
+                noticed: "The program asked for something that the recording of `--network replay` has no answer for.",
+                device: "A device asks the network. Here the request fails as without one.",
+                mend: "Record again with `--network record FILE`, or add the exchange to the file: it is an HTTP archive.")
         case .duplicateKind:
             .init(
                 [.warning],

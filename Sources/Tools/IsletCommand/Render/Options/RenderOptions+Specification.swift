@@ -69,9 +69,13 @@ extension RenderOptions {
                 "format", value: "LIST", choices: Format.allCases.map(\.rawValue), isList: true, help: "Kinds of picture files; both unless given."),
             OptionSpecification("json", help: "Print the manifest instead of a summary."),
             OptionSpecification(
-                "network", help: "Let timeline providers use the network, and never views; the pictures then depend on what it answers."),
+                "network", forms: ["record", "replay"],
+                help: "Let timeline providers use the network, and never views; the pictures then depend on what it answers. With record FILE "
+                    + "the answers are kept in an HTTP archive, with replay FILE they come from one, without the network."),
+            OptionSpecification("network-record", value: "FILE", isInternal: true, help: "The same as --network record FILE."),
+            OptionSpecification("network-replay", value: "FILE", isInternal: true, help: "The same as --network replay FILE."),
             OptionSpecification(
                 "rules", value: "FILE", help: "JSON that replaces values of the system's rules, such as {\"memory.widgetBytes\": 20000000}."),
             OptionSpecification("time-limit", value: "SECONDS", isInternal: true, help: "Replaces every time limit of the extension."),
-        ]
+        ] + FixtureOptions.specification
 }

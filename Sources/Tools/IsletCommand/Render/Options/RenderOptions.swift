@@ -1,5 +1,6 @@
 import Devices
 import Foundation
+import Host
 import IsletModel
 import Painter
 import ProjectReader
@@ -64,6 +65,10 @@ struct RenderOptions: Sendable {
     var fetchesAgain: Bool
     /// Whether providers, and apps in real time, may use the network.
     var allowsNetwork: Bool
+    /// What becomes of their requests instead.
+    var exchanges: NetworkExchanges?
+    /// What the person's data are that frameworks tell of.
+    var fixtures: URL?
     /// How widgets and controls are configured.
     var configured: ConfiguredWidgets
     /// How many entries of each timeline are drawn; nil for all.
@@ -107,7 +112,9 @@ struct RenderOptions: Sendable {
         providerTimeout = try arguments.value("provider-timeout").map { (text) throws(UsageError) in
             try Self.number(text, "--provider-timeout", in: 0.1...600)
         }
-        allowsNetwork = arguments.has("network")
+        allowsNetwork = arguments.has("network") || arguments.value("network-record") != nil
+        exchanges = try NetworkFile.asked(arguments)
+        fixtures = try FixtureOptions.file(arguments)
         target = arguments.value("target")
         platform = arguments.value("platform").flatMap(TargetPlatform.init)
         packageFolders = (arguments.list("packages") ?? []).map { URL(fileURLWithPath: $0, isDirectory: true).standardizedFileURL }

@@ -14,6 +14,8 @@ extension ExtensionLaunch {
         clock = .fixed(options.moment)
         sandbox = Sandbox.support().sandbox
         allowsNetwork = options.allowsNetwork
+        exchanges = options.exchanges
+        fixtures = options.fixtures
         limits = role == .app ? options.profile.apps : options.profile.extensions
         if let seconds = options.providerTimeout {
             limits.provider = seconds
