@@ -239,7 +239,9 @@ let tools: [Target] = [
         path: "Sources/Tools/Builder",
         resources: [
             "Accelerate", "AlarmKit", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices", "CloudKit", "CommonCrypto", "CoreImage",
-            "CoreImageFilters", "IOKit", "LocalAuthentication", "NetworkExtension", "Photos", "StoreKit", "TipKit",
+            "CoreImageFilters", "Contacts", "IOKit", "LocalAuthentication", "NetworkExtension", "Photos", "StoreKit", "StoreKitProducts",
+            "StoreKitViews",
+            "TipKit", "WeatherKit",
             "WatchConnectivity",
         ].map {
             .embedInCode("Data/Frameworks/\($0).swift.txt")

@@ -113,6 +113,17 @@ import Testing
     ])
     func appDelegates(input: String, output: String) { #expect(adapt(input, DelegateRule.self) == output) }
 
+    @Test(arguments: [
+        ("URLSession(configuration: .ephemeral)", "URLSession(configuration: URLSession._configuration(.ephemeral))"),
+        (
+            "URLSession.init(configuration: c, delegate: d, delegateQueue: nil)",
+            "URLSession.init(configuration: URLSession._configuration(c), delegate: d, delegateQueue: nil)"
+        ),
+        ("Foundation.URLSession(configuration: { .default }())", "Foundation.URLSession(configuration: URLSession._configuration({ .default }()))"),
+        ("Session(configuration: c)", "Session(configuration: c)"), ("URLSession.shared", "URLSession.shared"),
+    ])
+    func sessionsOfTheUsersOwn(input: String, output: String) { #expect(adapt(input, SessionRule.self) == output) }
+
     /// A class of managed objects with an initializer of its own declares those that every such class has.
     @Test func managedObjects() {
         let stored =

@@ -8,6 +8,7 @@ struct ArgumentTests {
             OptionSpecification("output", short: "o", value: "DIR", help: "Where to."),
             OptionSpecification("mode", value: "LIST", choices: ["plain", "fancy"], isList: true, help: "How."),
             OptionSpecification("json", help: "As JSON."),
+            OptionSpecification("net", forms: ["keep", "use"], help: "The network."),
         ])
 
     private func problem(_ words: String...) -> String? {
@@ -30,6 +31,13 @@ struct ArgumentTests {
     @Test func listsSplitAtCommasAndRepeat() throws {
         #expect(try ParsedArguments(["a", "--mode", "plain, fancy"], for: command).list("mode") == ["plain", "fancy"])
         #expect(try ParsedArguments(["a", "--mode=plain", "--mode=fancy"], for: command).list("mode") == ["plain", "fancy"])
+    }
+
+    @Test func aSwitchMayBeFollowedByAFormWithItsOwnValue() throws {
+        #expect(try ParsedArguments(["--net", "a"], for: command).has("net"))
+        let parsed = try ParsedArguments(["--net", "use", "f", "a"], for: command)
+        #expect(!parsed.has("net") && parsed.value("net-use") == "f" && parsed.operands == ["a"])
+        #expect(problem("a", "--net", "keep") == "--net keep needs a value: --net keep FILE")
     }
 
     @Test func twoDashesEndTheOptions() throws {
@@ -59,10 +67,11 @@ struct ArgumentTests {
                 Usage: islet draw PATH… [OPTIONS]
 
                 Options:
-                  -o, --output DIR  Where to.
-                      --mode LIST   How. (plain, fancy)
-                      --json        As JSON.
-                  -h, --help        Show this help.
+                  -o, --output DIR           Where to.
+                      --mode LIST            How. (plain, fancy)
+                      --json                 As JSON.
+                      --net [keep|use FILE]  The network.
+                  -h, --help                 Show this help.
                 """)
     }
 }

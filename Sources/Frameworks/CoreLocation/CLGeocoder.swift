@@ -16,7 +16,8 @@ open class CLPlacemark: NSObject, @unchecked Sendable {
     open internal(set) var timeZone: TimeZone?
 }
 
-/// - Support: none. Every request fails with `CLError.network`.
+/// - Support: partial. Places have the address that the member `location` of `--fixtures` gives; without one every request fails with
+///   `CLError.network`.
 open class CLGeocoder: NSObject, @unchecked Sendable {
     public typealias CompletionHandler = @Sendable ([CLPlacemark]?, (any Error)?) -> Void
 
@@ -28,11 +29,21 @@ open class CLGeocoder: NSObject, @unchecked Sendable {
         return CLError(.network)
     }
 
-    open func reverseGeocodeLocation(_ location: CLLocation, completionHandler: @escaping CompletionHandler) { completionHandler(nil, refuse()) }
+    open func reverseGeocodeLocation(_ location: CLLocation, completionHandler: @escaping CompletionHandler) {
+        guard let placemark = DevicePlace.current?.placemark else { return completionHandler(nil, refuse()) }
+        completionHandler([placemark], nil)
+    }
+
+    open func reverseGeocodeLocation(_ location: CLLocation, preferredLocale: Locale?, completionHandler: @escaping CompletionHandler) {
+        reverseGeocodeLocation(location, completionHandler: completionHandler)
+    }
 
     open func geocodeAddressString(_ address: String, completionHandler: @escaping CompletionHandler) { completionHandler(nil, refuse()) }
 
-    open func reverseGeocodeLocation(_ location: CLLocation) async throws -> [CLPlacemark] { throw refuse() }
+    open func reverseGeocodeLocation(_ location: CLLocation, preferredLocale: Locale? = nil) async throws -> [CLPlacemark] {
+        guard let placemark = DevicePlace.current?.placemark else { throw refuse() }
+        return [placemark]
+    }
 
     open func geocodeAddressString(_ address: String) async throws -> [CLPlacemark] { throw refuse() }
 }

@@ -9,7 +9,8 @@ public enum CLActivityType: Int, Sendable { case other = 1, automotiveNavigation
 
 /// Asks for the device's place.
 ///
-/// - Support: none. Authorization is denied and every request fails with `CLError.denied`.
+/// - Support: partial. The place is what `--location` or the member `location` of `--fixtures` says. Without one, authorization is denied and
+///   every request fails with `CLError.denied`.
 open class CLLocationManager: NSObject, @unchecked Sendable {
     open weak var delegate: (any CLLocationManagerDelegate)? {
         didSet { delegate?.locationManagerDidChangeAuthorization(self) }
@@ -21,30 +22,38 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     open var pausesLocationUpdatesAutomatically = true
     open var showsBackgroundLocationIndicator = false
 
-    open var location: CLLocation? { nil }
-    open var authorizationStatus: CLAuthorizationStatus { .denied }
-    open var accuracyAuthorization: CLAccuracyAuthorization { .reducedAccuracy }
+    open var location: CLLocation? { DevicePlace.current?.location }
+    open var authorizationStatus: CLAuthorizationStatus { Self.authorizationStatus() }
+    open var accuracyAuthorization: CLAccuracyAuthorization { DevicePlace.current == nil ? .reducedAccuracy : .fullAccuracy }
     /// Whether a widget may use the app's authorization.
-    open var isAuthorizedForWidgetUpdates: Bool { false }
+    open var isAuthorizedForWidgetUpdates: Bool { DevicePlace.current != nil }
 
-    open class func locationServicesEnabled() -> Bool { false }
-    open class func authorizationStatus() -> CLAuthorizationStatus { .denied }
+    open class func locationServicesEnabled() -> Bool { DevicePlace.current != nil }
+    open class func authorizationStatus() -> CLAuthorizationStatus { DevicePlace.current?.status ?? .denied }
     open class func headingAvailable() -> Bool { false }
     open class func significantLocationChangeMonitoringAvailable() -> Bool { false }
 
     open func requestWhenInUseAuthorization() { delegate?.locationManagerDidChangeAuthorization(self) }
     open func requestAlwaysAuthorization() { delegate?.locationManagerDidChangeAuthorization(self) }
-    open func requestLocation() { fail("requestLocation()") }
-    open func startUpdatingLocation() { fail("startUpdatingLocation()") }
-    open func startMonitoringSignificantLocationChanges() { fail("startMonitoringSignificantLocationChanges()") }
+    open func requestLocation() { tell("requestLocation()") }
+    open func startUpdatingLocation() { tell("startUpdatingLocation()") }
+    open func startMonitoringSignificantLocationChanges() { tell("startMonitoringSignificantLocationChanges()") }
     open func stopUpdatingLocation() {}
     open func stopMonitoringSignificantLocationChanges() {}
     open func startUpdatingHeading() {}
     open func stopUpdatingHeading() {}
 
-    private func fail(_ call: String) {
-        UnsupportedAPI.report("CLLocationManager.\(call)", "fails with CLError.denied")
-        delegate?.locationManager(self, didFailWithError: CLError(.denied))
+    /// Tells the delegate of the place, a moment later as on a device, or that there is none.
+    private func tell(_ call: String) {
+        guard let place = DevicePlace.current else {
+            UnsupportedAPI.report("CLLocationManager.\(call)", "fails with CLError.denied: --location says where the device is")
+            delegate?.locationManager(self, didFailWithError: CLError(.denied))
+            return
+        }
+        DispatchQueue.main.async { [weak self] in
+            guard let self else { return }
+            delegate?.locationManager(self, didUpdateLocations: [place.location])
+        }
     }
 }
 

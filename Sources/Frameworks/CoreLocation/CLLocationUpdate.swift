@@ -3,20 +3,20 @@ import Metrics
 
 /// News of the device's place.
 ///
-/// - Support: none. The one update there is says that authorization is denied.
+/// - Support: partial. There is one update: the place that `--location` or `--fixtures` says, or that authorization is denied.
 public struct CLLocationUpdate: @unchecked Sendable {
     public enum LiveConfiguration: Int, Sendable { case `default`, automotiveNavigation, otherNavigation, fitness, airborne }
 
-    public var location: CLLocation? { nil }
+    public let location: CLLocation?
     public var isStationary: Bool { false }
     public var stationary: Bool { false }
-    public var authorizationDenied: Bool { true }
+    public var authorizationDenied: Bool { location == nil }
     public var authorizationDeniedGlobally: Bool { false }
     public var authorizationRestricted: Bool { false }
     public var authorizationRequestInProgress: Bool { false }
     public var accuracyLimited: Bool { false }
     public var insufficientlyInUse: Bool { false }
-    public var locationUnavailable: Bool { true }
+    public var locationUnavailable: Bool { location == nil }
     public var serviceSessionRequired: Bool { false }
 
     /// The updates from now on.
@@ -29,8 +29,9 @@ public struct CLLocationUpdate: @unchecked Sendable {
             public mutating func next() async throws -> CLLocationUpdate? {
                 guard !isDone else { return nil }
                 isDone = true
-                UnsupportedAPI.report("CLLocationUpdate.liveUpdates()", "says that authorization is denied")
-                return CLLocationUpdate()
+                let place = DevicePlace.current
+                if place == nil { UnsupportedAPI.report("CLLocationUpdate.liveUpdates()", "says that authorization is denied") }
+                return CLLocationUpdate(location: place?.location)
             }
         }
 

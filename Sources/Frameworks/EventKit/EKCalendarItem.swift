@@ -15,8 +15,12 @@ open class EKCalendar: NSObject, @unchecked Sendable {
     open var allowsContentModifications: Bool { true }
     open var allowedEntityTypes: EKEntityMask
 
-    public init(for entityType: EKEntityType, eventStore: EKEventStore) {
-        calendarIdentifier = UUID().uuidString
+    public convenience init(for entityType: EKEntityType, eventStore: EKEventStore) {
+        self.init(for: entityType, identifier: UUID().uuidString)
+    }
+
+    init(for entityType: EKEntityType, identifier: String) {
+        calendarIdentifier = identifier
         allowedEntityTypes = entityType == .event ? .event : .reminder
         super.init()
     }

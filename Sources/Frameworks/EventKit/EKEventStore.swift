@@ -28,60 +28,68 @@ extension Notification.Name {
 
 /// The person's calendars and reminders.
 ///
-/// - Support: none. Access is never granted and there are no calendars, events and reminders.
+/// - Support: partial. Calendars, events and reminders are those of the member `calendar` of `--fixtures`; without one access is not granted.
+///   Nothing can be changed.
 open class EKEventStore: NSObject, @unchecked Sendable {
-    open class func authorizationStatus(for entityType: EKEntityType) -> EKAuthorizationStatus { .notDetermined }
+    open class func authorizationStatus(for entityType: EKEntityType) -> EKAuthorizationStatus {
+        CalendarFixture.current == nil ? .notDetermined : .fullAccess
+    }
 
     public override init() { super.init() }
 
-    private func note(_ call: String) { UnsupportedAPI.report("EKEventStore.\(call)", "access to calendars and reminders is not granted") }
+    /// Whether there is something to give access to.
+    private func grants(_ call: String) -> Bool {
+        if CalendarFixture.current != nil { return true }
+        UnsupportedAPI.report("EKEventStore.\(call)", "access to calendars and reminders is not granted")
+        return false
+    }
+
+    /// What there is, made when it is first asked for.
+    lazy var contents = CalendarFixture.current.map { CalendarContents($0, store: self) }
 
     open func requestAccess(to entityType: EKEntityType, completion: @escaping EKEventStoreRequestAccessCompletionHandler) {
-        note("requestAccess(to:completion:)")
-        completion(false, nil)
+        completion(grants("requestAccess(to:completion:)"), nil)
     }
 
     open func requestAccess(to entityType: EKEntityType) async throws -> Bool {
-        note("requestAccess(to:)")
-        return false
+        grants("requestAccess(to:)")
     }
 
     open func requestFullAccessToEvents(completion: @escaping EKEventStoreRequestAccessCompletionHandler) {
-        note("requestFullAccessToEvents(completion:)")
-        completion(false, nil)
+        completion(grants("requestFullAccessToEvents(completion:)"), nil)
     }
 
     open func requestFullAccessToEvents() async throws -> Bool {
-        note("requestFullAccessToEvents()")
-        return false
+        grants("requestFullAccessToEvents()")
     }
 
     open func requestWriteOnlyAccessToEvents(completion: @escaping EKEventStoreRequestAccessCompletionHandler) {
-        note("requestWriteOnlyAccessToEvents(completion:)")
-        completion(false, nil)
+        completion(grants("requestWriteOnlyAccessToEvents(completion:)"), nil)
     }
 
     open func requestWriteOnlyAccessToEvents() async throws -> Bool {
-        note("requestWriteOnlyAccessToEvents()")
-        return false
+        grants("requestWriteOnlyAccessToEvents()")
     }
 
     open func requestFullAccessToReminders(completion: @escaping EKEventStoreRequestAccessCompletionHandler) {
-        note("requestFullAccessToReminders(completion:)")
-        completion(false, nil)
+        completion(grants("requestFullAccessToReminders(completion:)"), nil)
     }
 
     open func requestFullAccessToReminders() async throws -> Bool {
-        note("requestFullAccessToReminders()")
-        return false
+        grants("requestFullAccessToReminders()")
     }
 
-    open func calendars(for entityType: EKEntityType) -> [EKCalendar] { [] }
-    open func calendar(withIdentifier identifier: String) -> EKCalendar? { nil }
-    open func calendarItem(withIdentifier identifier: String) -> EKCalendarItem? { nil }
-    open func event(withIdentifier identifier: String) -> EKEvent? { nil }
-    open var defaultCalendarForNewEvents: EKCalendar? { nil }
-    open func defaultCalendarForNewReminders() -> EKCalendar? { nil }
+    open func calendars(for entityType: EKEntityType) -> [EKCalendar] {
+        contents?.calendars.filter { $0.allowedEntityTypes == (entityType == .event ? .event : .reminder) } ?? []
+    }
+    open func calendar(withIdentifier identifier: String) -> EKCalendar? { contents?.calendars.first { $0.calendarIdentifier == identifier } }
+    open func calendarItem(withIdentifier identifier: String) -> EKCalendarItem? {
+        let items: [EKCalendarItem] = (contents?.events ?? []) + (contents?.reminders ?? [])
+        return items.first { $0.calendarItemIdentifier == identifier }
+    }
+    open func event(withIdentifier identifier: String) -> EKEvent? { contents?.events.first { $0.eventIdentifier == identifier } }
+    open var defaultCalendarForNewEvents: EKCalendar? { calendars(for: .event).first }
+    open func defaultCalendarForNewReminders() -> EKCalendar? { calendars(for: .reminder).first }
     open func refreshSourcesIfNecessary() {}
     open func reset() {}
 }

@@ -1,6 +1,5 @@
 import ExtensionProtocol
 import Foundation
-import FoundationOverlay
 import Synchronization
 
 /// Reads the host's messages, from the start of the program on, so that its time can pass while it makes its objects. What the
@@ -24,7 +23,6 @@ public enum HostMessages {
             return !state.hasBegun
         }
         guard isFirst, hasHost else { return }
-        _NetworkUse.begin()
         StandardOutput.writeByLines()
         let thread = Thread { read() }
         thread.stackSize = 1 << 20

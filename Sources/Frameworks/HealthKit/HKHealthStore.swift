@@ -9,9 +9,10 @@ public enum HKUpdateFrequency: Int, Sendable { case immediate = 1, hourly, daily
 
 /// The user's health data.
 ///
-/// - Support: none. `isHealthDataAvailable()` is false and every call fails with `errorHealthDataUnavailable`.
+/// - Support: partial. The data are those of the member `health` of `--fixtures`. Without one, `isHealthDataAvailable()` is false and every
+///   call fails with `errorHealthDataUnavailable`. Nothing can be written.
 open class HKHealthStore: NSObject, @unchecked Sendable {
-    open class func isHealthDataAvailable() -> Bool { false }
+    open class func isHealthDataAvailable() -> Bool { HealthFixture.current != nil }
 
     private func note(_ call: String) {
         UnsupportedAPI.report("HKHealthStore.\(call)", "fails with HKError.errorHealthDataUnavailable")
@@ -23,11 +24,13 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
         toShare typesToShare: Set<HKSampleType>?, read typesToRead: Set<HKObjectType>?,
         completion: @escaping @Sendable (Bool, (any Error)?) -> Void
     ) {
+        if HealthFixture.current != nil { return completion(true, nil) }
         note("requestAuthorization")
         completion(false, HKError.unavailable)
     }
 
     open func requestAuthorization(toShare typesToShare: Set<HKSampleType>, read typesToRead: Set<HKObjectType>) async throws {
+        if HealthFixture.current != nil { return }
         note("requestAuthorization")
         throw HKError.unavailable
     }
@@ -37,6 +40,7 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
         toShare typesToShare: Set<HKSampleType>, read typesToRead: Set<HKObjectType>,
         completion: @escaping @Sendable (HKAuthorizationRequestStatus, (any Error)?) -> Void
     ) {
+        if HealthFixture.current != nil { return completion(.unnecessary, nil) }
         note("getRequestStatusForAuthorization")
         completion(.unknown, HKError.unavailable)
     }
@@ -44,19 +48,29 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
     open func statusForAuthorizationRequest(
         toShare typesToShare: Set<HKSampleType>, read typesToRead: Set<HKObjectType>
     ) async throws -> HKAuthorizationRequestStatus {
+        if HealthFixture.current != nil { return .unnecessary }
         note("statusForAuthorizationRequest")
         throw HKError.unavailable
     }
 
     open func execute(_ query: HKQuery) {
+        if let records = HealthRecords.current { return query.answer(records) }
         note("execute(\(type(of: query)))")
         query.fail(.unavailable)
     }
 
-    /// What a query of Swift concurrency throws.
-    func _refusal(_ query: String) -> HKError {
+    /// What a query of Swift concurrency asks.
+    ///
+    /// - Throws: `errorHealthDataUnavailable` where there are no data.
+    func _records(_ query: String) throws -> HealthRecords {
+        if let records = HealthRecords.current { return records }
         note("execute(\(query))")
-        return .unavailable
+        throw HKError.unavailable
+    }
+
+    open func dateOfBirthComponents() throws -> DateComponents {
+        guard let date = HealthFixture.current?.dateOfBirth else { throw HKError.unavailable }
+        return Calendar.current.dateComponents([.calendar, .year, .month, .day], from: date)
     }
 
     open func stop(_ query: HKQuery) {}

@@ -4,7 +4,7 @@ import Metrics
 /// A value with its unit.
 open class HKQuantity: NSObject, @unchecked Sendable {
     private let base: Double
-    private let unit: HKUnit
+    let unit: HKUnit
     private let value: Double
 
     public init(unit: HKUnit, doubleValue value: Double) {

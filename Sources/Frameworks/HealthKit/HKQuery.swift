@@ -30,7 +30,7 @@ public enum HKComparison: UInt, Sendable {
 
 /// Asks for health data.
 ///
-/// - Support: none. Every query completes with `errorHealthDataUnavailable`.
+/// - Support: partial. The data are those of `--fixtures`; without any, queries complete with `errorHealthDataUnavailable`.
 open class HKQuery: NSObject, @unchecked Sendable {
     public let objectType: HKObjectType?
     public let predicate: NSPredicate?
@@ -43,6 +43,9 @@ open class HKQuery: NSObject, @unchecked Sendable {
 
     /// Tells the query's handler that there is no data.
     func fail(_ error: HKError) {}
+
+    /// Tells the query's handler what there is.
+    func answer(_ records: HealthRecords) { fail(HKError(.errorNoData)) }
 
     open class func predicateForSamples(withStart start: Date?, end: Date?, options: HKQueryOptions = []) -> NSPredicate {
         NSPredicate { object, _ in
@@ -82,9 +85,10 @@ open class HKQuery: NSObject, @unchecked Sendable {
     open class func predicateForObjects(from source: HKSource) -> NSPredicate { NSPredicate(value: false) }
 }
 
-/// - Support: none. Every query completes with `errorHealthDataUnavailable`.
+/// - Support: partial. The data are those of `--fixtures`; without any, queries complete with `errorHealthDataUnavailable`.
 open class HKSampleQuery: HKQuery, @unchecked Sendable {
     public let limit: Int
+    public let sortDescriptors: [NSSortDescriptor]?
     private let handler: (HKSampleQuery, [HKSample]?, (any Error)?) -> Void
 
     public init(
@@ -92,14 +96,20 @@ open class HKSampleQuery: HKQuery, @unchecked Sendable {
         resultsHandler: @escaping (HKSampleQuery, [HKSample]?, (any Error)?) -> Void
     ) {
         self.limit = limit
+        self.sortDescriptors = sortDescriptors
         handler = resultsHandler
         super.init(type: sampleType, predicate: predicate)
+    }
+
+    override func answer(_ records: HealthRecords) {
+        let found = HKSampleOrder.sorted(records.samples(objectType, predicate), by: sortDescriptors)
+        handler(self, limit == HKObjectQueryNoLimit ? found : Array(found.prefix(limit)), nil)
     }
 
     override func fail(_ error: HKError) { handler(self, nil, error) }
 }
 
-/// - Support: none. Every query completes with `errorHealthDataUnavailable`.
+/// - Support: partial. The data are those of `--fixtures`; without any, queries complete with `errorHealthDataUnavailable`.
 open class HKWorkoutRouteQuery: HKQuery, @unchecked Sendable {
     private let handler: (HKWorkoutRouteQuery, [CLLocation]?, Bool, (any Error)?) -> Void
 
@@ -111,7 +121,7 @@ open class HKWorkoutRouteQuery: HKQuery, @unchecked Sendable {
     override func fail(_ error: HKError) { handler(self, nil, true, error) }
 }
 
-/// - Support: none. Every query completes with `errorHealthDataUnavailable`.
+/// - Support: partial. The data are those of `--fixtures`; without any, queries complete with `errorHealthDataUnavailable`.
 open class HKObserverQuery: HKQuery, @unchecked Sendable {
     public typealias CompletionHandler = () -> Void
     private let handler: (HKObserverQuery, @escaping CompletionHandler, (any Error)?) -> Void
@@ -124,5 +134,6 @@ open class HKObserverQuery: HKQuery, @unchecked Sendable {
         super.init(type: sampleType, predicate: predicate)
     }
 
+    override func answer(_ records: HealthRecords) { handler(self, {}, nil) }
     override func fail(_ error: HKError) { handler(self, {}, error) }
 }

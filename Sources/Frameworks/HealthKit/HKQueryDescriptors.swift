@@ -26,7 +26,7 @@ public struct HKSamplePredicate<Sample: HKSample>: @unchecked Sendable {
 
 /// A query whose answer is waited for.
 ///
-/// - Support: none. Every query throws `errorHealthDataUnavailable`.
+/// - Support: partial. The data are those of `--fixtures`; without any it throws `errorHealthDataUnavailable`.
 public protocol HKAsyncQuery: Sendable {
     associatedtype Output
     func result(for healthStore: HKHealthStore) async throws -> Output
@@ -34,13 +34,13 @@ public protocol HKAsyncQuery: Sendable {
 
 /// A query whose answers go on arriving.
 ///
-/// - Support: none. The sequence throws `errorHealthDataUnavailable`.
+/// - Support: partial. The sequence gives what `--fixtures` has, once; without any it throws `errorHealthDataUnavailable`.
 public protocol HKAsyncSequenceQuery: Sendable {
     associatedtype Sequence: AsyncSequence
     func results(for healthStore: HKHealthStore) -> Sequence
 }
 
-/// - Support: none. Every query throws `errorHealthDataUnavailable`.
+/// - Support: partial. The data are those of `--fixtures`; without any it throws `errorHealthDataUnavailable`.
 public struct HKSampleQueryDescriptor<Sample: HKSample>: HKAsyncQuery {
     public var predicates: [HKSamplePredicate<Sample>]
     public var sortDescriptors: [SortDescriptor<Sample>]
@@ -50,10 +50,13 @@ public struct HKSampleQueryDescriptor<Sample: HKSample>: HKAsyncQuery {
         (self.predicates, self.sortDescriptors, self.limit) = (predicates, sortDescriptors, limit)
     }
 
-    public func result(for healthStore: HKHealthStore) async throws -> [Sample] { throw healthStore._refusal("HKSampleQueryDescriptor") }
+    public func result(for healthStore: HKHealthStore) async throws -> [Sample] {
+        let found = try healthStore._records("HKSampleQueryDescriptor").matching(predicates).sorted(using: sortDescriptors)
+        return limit.map { Array(found.prefix($0)) } ?? found
+    }
 }
 
-/// - Support: none. Every query throws `errorHealthDataUnavailable`.
+/// - Support: partial. The data are those of `--fixtures`; without any it throws `errorHealthDataUnavailable`.
 public struct HKStatisticsQueryDescriptor: HKAsyncQuery {
     public var predicate: HKSamplePredicate<HKQuantitySample>
     public var options: HKStatisticsOptions
@@ -62,10 +65,14 @@ public struct HKStatisticsQueryDescriptor: HKAsyncQuery {
         (self.predicate, self.options) = (predicate, options)
     }
 
-    public func result(for healthStore: HKHealthStore) async throws -> HKStatistics? { throw healthStore._refusal("HKStatisticsQueryDescriptor") }
+    public func result(for healthStore: HKHealthStore) async throws -> HKStatistics? {
+        let records = try healthStore._records("HKStatisticsQueryDescriptor")
+        guard let type = predicate.sampleType as? HKQuantityType else { return nil }
+        return HKStatistics.of(records.samples(type, predicate.nsPredicate), type: type)
+    }
 }
 
-/// - Support: none. Every query throws `errorHealthDataUnavailable`.
+/// - Support: partial. The data are those of `--fixtures`; without any it throws `errorHealthDataUnavailable`.
 public struct HKStatisticsCollectionQueryDescriptor: HKAsyncQuery, HKAsyncSequenceQuery {
     /// The statistics so far, and which of them is new.
     public struct Result: @unchecked Sendable {
@@ -85,18 +92,29 @@ public struct HKStatisticsCollectionQueryDescriptor: HKAsyncQuery, HKAsyncSequen
     }
 
     public func result(for healthStore: HKHealthStore) async throws -> HKStatisticsCollection {
-        throw healthStore._refusal("HKStatisticsCollectionQueryDescriptor")
+        let records = try healthStore._records("HKStatisticsCollectionQueryDescriptor")
+        guard let type = predicate.sampleType as? HKQuantityType else { return HKStatisticsCollection([]) }
+        let samples = records.samples(type, predicate.nsPredicate)
+        return HKStatisticsCollection(samples, type: type, anchor: anchorDate, interval: intervalComponents)
     }
 
     public func results(for healthStore: HKHealthStore) -> AsyncThrowingStream<Result, any Error> {
-        let refusal = healthStore._refusal("HKStatisticsCollectionQueryDescriptor")
-        return AsyncThrowingStream { $0.finish(throwing: refusal) }
+        AsyncThrowingStream { continuation in
+            Task {
+                do {
+                    continuation.yield(Result(statisticsCollection: try await result(for: healthStore), updatedStatistics: nil))
+                    continuation.finish()
+                } catch {
+                    continuation.finish(throwing: error)
+                }
+            }
+        }
     }
 }
 
 /// Where an anchored query goes on.
 open class HKQueryAnchor: NSObject, @unchecked Sendable {
-    private let value: Int
+    let value: Int
     public init(fromValue value: Int) { self.value = value }
 }
 
@@ -105,7 +123,7 @@ open class HKDeletedObject: NSObject, @unchecked Sendable {
     public let uuid = UUID()
 }
 
-/// - Support: none. Every query throws `errorHealthDataUnavailable`.
+/// - Support: partial. The data are those of `--fixtures`; without any it throws `errorHealthDataUnavailable`.
 public struct HKAnchoredObjectQueryDescriptor<Sample: HKSample>: HKAsyncQuery, HKAsyncSequenceQuery {
     public struct Result: @unchecked Sendable {
         public let addedSamples: [Sample]
@@ -121,15 +139,28 @@ public struct HKAnchoredObjectQueryDescriptor<Sample: HKSample>: HKAsyncQuery, H
         (self.predicates, self.anchor, self.limit) = (predicates, anchor, limit)
     }
 
-    public func result(for healthStore: HKHealthStore) async throws -> Result { throw healthStore._refusal("HKAnchoredObjectQueryDescriptor") }
+    public func result(for healthStore: HKHealthStore) async throws -> Result {
+        let found = try healthStore._records("HKAnchoredObjectQueryDescriptor").matching(predicates)
+        let seen = anchor?.value ?? 0
+        let added = Array(found.dropFirst(seen).prefix(limit ?? .max))
+        return Result(addedSamples: added, deletedObjects: [], newAnchor: HKQueryAnchor(fromValue: seen + added.count))
+    }
 
     public func results(for healthStore: HKHealthStore) -> AsyncThrowingStream<Result, any Error> {
-        let refusal = healthStore._refusal("HKAnchoredObjectQueryDescriptor")
-        return AsyncThrowingStream { $0.finish(throwing: refusal) }
+        AsyncThrowingStream { continuation in
+            Task {
+                do {
+                    continuation.yield(try await result(for: healthStore))
+                    continuation.finish()
+                } catch {
+                    continuation.finish(throwing: error)
+                }
+            }
+        }
     }
 }
 
-/// - Support: none. Every query completes with `errorHealthDataUnavailable`.
+/// - Support: partial. The data are those of `--fixtures`; without any, queries complete with `errorHealthDataUnavailable`.
 open class HKAnchoredObjectQuery: HKQuery, @unchecked Sendable {
     public typealias Handler = @Sendable (HKAnchoredObjectQuery, [HKSample]?, [HKDeletedObject]?, HKQueryAnchor?, (any Error)?) -> Void
     open var updateHandler: Handler?
@@ -137,8 +168,29 @@ open class HKAnchoredObjectQuery: HKQuery, @unchecked Sendable {
 
     public init(type: HKSampleType, predicate: NSPredicate?, anchor: HKQueryAnchor?, limit: Int, resultsHandler handler: @escaping Handler) {
         self.handler = handler
+        (self.anchor, self.limit) = (anchor, limit)
         super.init(type: type, predicate: predicate)
     }
 
+    private let anchor: HKQueryAnchor?
+    private let limit: Int
+
+    override func answer(_ records: HealthRecords) {
+        let seen = anchor?.value ?? 0
+        let new = records.samples(objectType, predicate).dropFirst(seen)
+        let added = limit == HKObjectQueryNoLimit ? Array(new) : Array(new.prefix(limit))
+        handler(self, added, [], HKQueryAnchor(fromValue: seen + added.count), nil)
+    }
+
     override func fail(_ error: HKError) { handler(self, nil, nil, nil, error) }
+}
+
+extension HealthRecords {
+    /// Samples that one of the predicates asks for.
+    fileprivate func matching<Sample: HKSample>(_ predicates: [HKSamplePredicate<Sample>]) -> [Sample] {
+        let found = predicates.map { samples($0.sampleType, $0.nsPredicate) }
+        guard found.count > 1 else { return (found.first ?? []).compactMap { $0 as? Sample } }
+        let identifiers = Set(found.joined().map(\.uuid))
+        return samples.filter { identifiers.contains($0.uuid) }.compactMap { $0 as? Sample }
+    }
 }

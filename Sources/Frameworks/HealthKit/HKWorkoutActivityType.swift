@@ -86,3 +86,10 @@ public enum HKWorkoutActivityType: UInt, Sendable {
     case underwaterDiving = 84
     case other = 3000
 }
+
+extension HKWorkoutActivityType {
+    /// The one of that name, such as `running`.
+    static func named(_ name: String) -> HKWorkoutActivityType? {
+        (1...100).lazy.compactMap { HKWorkoutActivityType(rawValue: $0) }.first { "\($0)" == name }
+    }
+}

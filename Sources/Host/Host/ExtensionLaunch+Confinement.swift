@@ -7,7 +7,8 @@ import Sandboxing
 extension ExtensionLaunch {
     /// What the program sees: its bundle, Islet's libraries and symbols, its containers.
     func confinement(home: URL) throws -> Confinement {
-        let own = [executable.deletingLastPathComponent(), BundledData.folder] + Self.symbols + readable + [exchanges?.folder, fixtures].compactMap(\.self)
+        let own =
+            [executable.deletingLastPathComponent(), BundledData.folder] + Self.symbols + readable + [exchanges?.folder, fixtures].compactMap(\.self)
         return Confinement(
             readable: own, writable: try writableFolders(home: home), allowsNetwork: allowsNetwork,
             temporaryBytes: 2 * max(limits.memory, limits.activityMemory))

@@ -68,10 +68,11 @@ public enum Islet {
             console.print(HelpText.text(for: command.specification))
             return .done
         }
-        defer { FixtureOptions.finish() }
-        let code = try command.run(arguments, console)
-        try NetworkFile.finishAll(console)
-        return code
+        return try RunFiles.$current.withValue(RunFiles()) {
+            let code = try command.run(arguments, console)
+            try RunFiles.current.finish(console)
+            return code
+        }
     }
 
     static func find(_ name: String) throws(UsageError) -> any Command.Type {

@@ -75,7 +75,8 @@ final class ExchangeProtocol: URLProtocol {
             return fail(.cannotCreateFile)
         }
         let fields = Dictionary(headers.map { ($0.name, $0.value) }) { "\($0), \($1)" }
-        guard let url = request.url, let response = HTTPURLResponse(url: url, statusCode: status, httpVersion: "HTTP/1.1", headerFields: fields) else {
+        guard let url = request.url, let response = HTTPURLResponse(url: url, statusCode: status, httpVersion: "HTTP/1.1", headerFields: fields)
+        else {
             return fail(.badServerResponse)
         }
         client?.urlProtocol(self, didReceive: response, cacheStoragePolicy: .notAllowed)

@@ -14,6 +14,7 @@ public enum ExtensionMain {
         HostMessages.begin()
         _ProgramFindings.begin()
         NetworkWatch.begin()
+        _NetworkUse.begin()
         var contents = ExtensionContents(makeEnvironment: { EnvironmentValues(variant: $0) })
         PreviewCollector.collect(into: &contents)
         collect(&contents)

@@ -69,6 +69,7 @@ extension UIApplicationDelegate {
     public static func main() {
         HostMessages.begin()
         _ProgramFindings.begin()
+        _NetworkUse.begin()
         let delegate = Self()
         UIApplication.shared.delegate = delegate
         var contents = ExtensionContents(makeEnvironment: { ViewDrawing.required.environment(for: $0) })

@@ -73,6 +73,7 @@ public enum FindingCode: String, CaseIterable, Hashable, Codable, Sendable {
     case extensionUnavailable = "extension-unavailable"
     case familyNeedsLaterSystem = "family-needs-later-system"
     case familyNotOnDevice = "family-not-on-device"
+    case fixtureUnreadable = "fixture-unreadable"
     case foundationUnsupported = "foundation-unsupported"
     case frozenFormat = "frozen-format"
     case gestureInWidget = "gesture-in-widget"

@@ -14,9 +14,11 @@ enum DeclaredFrameworks {
         "LocalAuthentication": PackageResources.LocalAuthentication_swift_txt,
         "NetworkExtension": PackageResources.NetworkExtension_swift_txt,
         "Photos": PackageResources.Photos_swift_txt,
-        "StoreKit": PackageResources.StoreKit_swift_txt,
+        "StoreKit": PackageResources.StoreKit_swift_txt + PackageResources.StoreKitProducts_swift_txt + PackageResources.StoreKitViews_swift_txt,
         "TipKit": PackageResources.TipKit_swift_txt,
+        "Contacts": PackageResources.Contacts_swift_txt,
         "WatchConnectivity": PackageResources.WatchConnectivity_swift_txt,
+        "WeatherKit": PackageResources.WeatherKit_swift_txt,
     ]
 
     static func contains(_ name: String) -> Bool { files[name] != nil }

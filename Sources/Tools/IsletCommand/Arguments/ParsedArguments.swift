@@ -108,7 +108,9 @@ public struct ParsedArguments: Sendable, Equatable {
 
     private mutating func readForm(of option: OptionSpecification, _ spelled: String, _ rest: inout ArraySlice<String>) throws(UsageError) {
         let form = rest.removeFirst()
-        guard let value = rest.popFirst(), !value.hasPrefix("--") else { throw UsageError("\(spelled) \(form) needs a value: \(spelled) \(form) FILE") }
+        guard let value = rest.popFirst(), !value.hasPrefix("--") else {
+            throw UsageError("\(spelled) \(form) needs a value: \(spelled) \(form) FILE")
+        }
         values["\(option.name)-\(form)"] = value
     }
 

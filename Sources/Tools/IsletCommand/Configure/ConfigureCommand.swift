@@ -17,7 +17,8 @@ enum ConfigureCommand: Command {
 
     private static let shared: Set<String> = [
         "platform", "packages", "offline", "fetch-again",
-        "stub", "target", "device", "os", "defaults", "at", "locale", "timezone", "json", "network", "network-record", "network-replay", "fixtures", "location", "rules",
+        "stub", "target", "device", "os", "defaults", "at", "locale", "timezone", "json", "network", "network-record", "network-replay", "fixtures",
+        "location", "rules",
         "provider-timeout",
     ]
 

@@ -59,7 +59,8 @@ struct HostOptions: Sendable {
     ]
     private static let shared = [
         "target", "platform", "packages", "offline", "fetch-again",
-        "stub", "at", "device", "os", "locale", "timezone", "dynamic-type", "json", "network", "network-record", "network-replay", "fixtures", "location",
+        "stub", "at", "device", "os", "locale", "timezone", "dynamic-type", "json", "network", "network-record", "network-replay", "fixtures",
+        "location",
         "time-limit",
         "rules",
     ]
@@ -70,7 +71,7 @@ struct HostOptions: Sendable {
             switch option.name {
             case "at": OptionSpecification("at", value: "TIME", help: "When a virtual clock starts; real time unless given.")
             case "json": OptionSpecification("json", help: "Print each event of the ledger as a line of JSON.")
-            case "network": 
+            case "network":
                 OptionSpecification(
                     "network", forms: option.forms,
                     help: "Let apps and timeline providers use the network, and never views of widgets. record FILE keeps the answers, replay FILE "

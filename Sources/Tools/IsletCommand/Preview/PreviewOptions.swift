@@ -55,7 +55,8 @@ struct PreviewOptions: Sendable {
     ]
     private static let shared = [
         "target", "platform", "packages", "offline", "fetch-again",
-        "stub", "at", "device", "os", "locale", "timezone", "dynamic-type", "network", "network-record", "network-replay", "fixtures", "location", "time-limit",
+        "stub", "at", "device", "os", "locale", "timezone", "dynamic-type", "network", "network-record", "network-replay", "fixtures", "location",
+        "time-limit",
         "rules", "defaults",
     ]
 

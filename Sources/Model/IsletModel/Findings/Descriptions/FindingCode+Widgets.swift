@@ -138,6 +138,12 @@ extension FindingCode {
                 noticed: "The program asked for something from the network while a widget's view was drawn.",
                 device: "The view is archived before the answer comes.",
                 mend: "Load in the timeline provider and put the result into the entry.")
+        case .fixtureUnreadable:
+            .init(
+                [.warning],
+                noticed: "What the file of `--fixtures` says for a framework cannot be read.",
+                device: "A device has the person's own data. Here the framework answers as if they were refused.",
+                mend: "Mend the member that is named; docs/fixtures.md lists them all.")
         case .networkNotRecorded:
             .init(
                 [.warning],

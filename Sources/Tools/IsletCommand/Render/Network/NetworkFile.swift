@@ -2,16 +2,13 @@ import ExtensionProtocol
 import Foundation
 import Host
 import IsletModel
-import Synchronization
 
 /// The file of `--network record FILE` or `--network replay FILE`, and the folder with which programs share its exchanges.
 ///
-/// A folder belongs to the command that is run; ``finishAll(_:)`` writes what was recorded and removes it.
+/// A folder belongs to the command that is run; ``finish(_:)`` writes what was recorded and removes it.
 final class NetworkFile: Sendable {
     let exchanges: NetworkExchanges
     private let file: URL
-
-    private static let open = Mutex<[NetworkFile]>([])
 
     /// - Throws: ``UsageError`` for a file that cannot be read, or written.
     private init(_ mode: NetworkExchanges.Mode, _ path: String) throws(UsageError) {
@@ -37,24 +34,15 @@ final class NetworkFile: Sendable {
         guard let path = replayed ?? arguments.value("network-record") else { return nil }
         let mode: NetworkExchanges.Mode = replayed == nil ? .record : .replay
         let place = URL(fileURLWithPath: path).standardizedFileURL
-        if let known = open.withLock({ $0.first { $0.file == place && $0.exchanges.mode == mode } }) { return known.exchanges }
-        let new = try NetworkFile(mode, path)
-        open.withLock { $0.append(new) }
-        return new.exchanges
+        return try RunFiles.current.network(where: { $0.file == place && $0.exchanges.mode == mode }) { () throws(UsageError) in
+            try NetworkFile(mode, path)
+        }.exchanges
     }
 
-    /// Writes what was recorded and removes the folders.
+    /// Writes what was recorded and removes the folder.
     ///
     /// - Throws: An error of the file system.
-    static func finishAll(_ console: Console) throws {
-        let files = open.withLock { files in
-            defer { files = [] }
-            return files
-        }
-        for file in files { try file.finish(console) }
-    }
-
-    private func finish(_ console: Console) throws {
+    func finish(_ console: Console) throws {
         defer { try? FileManager.default.removeItem(at: exchanges.folder) }
         guard exchanges.mode == .record else { return }
         let kept = ExchangeFolder(at: exchanges.folder).all

@@ -2,7 +2,6 @@ import ExtensionProtocol
 import Foundation
 import IsletModel
 import ProjectReader
-import Synchronization
 
 /// `--fixtures FILE` and `--location LATITUDE,LONGITUDE`.
 enum FixtureOptions {
@@ -51,28 +50,11 @@ enum FixtureOptions {
         return (latitude, longitude)
     }
 
-    /// Files that were made here, for one content each; they last as long as this program.
-    private static let made = Mutex<[Data: URL]>([:])
-
     private static func write(_ content: [String: Any]) throws(UsageError) -> URL {
         do {
-            let data = try JSONSerialization.data(withJSONObject: content, options: [.sortedKeys])
-            if let known = made.withLock({ $0[data] }) { return known }
-            let file = FileManager.default.temporaryDirectory.appendingPathComponent("islet-fixtures-\(UUID().uuidString).json")
-            try data.write(to: file)
-            made.withLock { $0[data] = file }
-            return file
+            return try RunFiles.current.file(JSONSerialization.data(withJSONObject: content, options: [.sortedKeys]), named: "fixtures.json")
         } catch {
             throw UsageError("--location: \(ErrorSentence.of(error))")
         }
-    }
-
-    /// Removes the files that were made.
-    static func finish() {
-        let files = made.withLock { files in
-            defer { files = [:] }
-            return files
-        }
-        for file in files.values { try? FileManager.default.removeItem(at: file) }
     }
 }

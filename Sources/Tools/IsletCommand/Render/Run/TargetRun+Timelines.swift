@@ -9,7 +9,9 @@ import Timelines
 extension TargetRun {
     /// An empty timeline, or none in time, may be what is left of an answer that did not come.
     func withNetwork(_ found: SnapshotDiagnostic) -> SnapshotDiagnostic {
-        guard [.timelineEmpty, .providerTimeout].contains(found.code), !options.allowsNetwork, options.exchanges == nil, asksNetwork else { return found }
+        guard [.timelineEmpty, .providerTimeout].contains(found.code), !options.allowsNetwork, options.exchanges == nil, asksNetwork else {
+            return found
+        }
         var result = found
         result.message += ". The sources ask the network, which is closed here: --network opens it, --network replay FILE answers from a recording"
         return result
