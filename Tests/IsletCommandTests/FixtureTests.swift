@@ -32,7 +32,8 @@ struct FixtureTests {
         await ask("hours") {
             let steps = HKSamplePredicate<HKQuantitySample>.quantitySample(type: HKQuantityType(.stepCount), predicate: nil)
             let all = try await HKStatisticsCollectionQueryDescriptor(
-                predicate: steps, options: .cumulativeSum, anchorDate: Calendar.current.startOfDay(for: .now), intervalComponents: DateComponents(hour: 1)
+                predicate: steps, options: .cumulativeSum, anchorDate: Calendar.current.startOfDay(for: .now), intervalComponents: \
+        DateComponents(hour: 1)
             ).result(for: HKHealthStore())
             return all.statistics().map { "\\($0.sumQuantity()?.doubleValue(for: .count()) ?? -1)" }.joined(separator: " ")
         }
@@ -58,7 +59,8 @@ struct FixtureTests {
             .replacing("Text($0.date, style: .time)", with: "Text($0.text)").replacing(".systemSmall", with: ".systemLarge")
             .replacing(
                 "completion(Timeline(entries: [Entry(date: Date())], policy: .never))",
-                with: "Task { completion(Timeline(entries: [Entry(date: Date(), text: try await Self.answers())], policy: .never)) }")
+                with: "Task { completion(Timeline(entries: [Entry(date: Date(), text: try await Self.answers())], policy: .never)) }"
+            )
             .replacing("func placeholder", with: "static func answers() async throws -> String {\n\(Self.questions)\n}\n    func placeholder")
     }
 
@@ -80,7 +82,8 @@ struct FixtureTests {
             {"location": {"latitude": 52.52, "longitude": 13.4, "address": {"city": "Berlin"}},
              "weather": {"current": {"condition": "rain", "temperature": 18.5}, "days": [{"date": "today", "high": 21, "low": 12}]},
              "health": {"samples": [{"type": "stepCount", "unit": "count", "value": 1200, "start": "today+8h10m", "end": "today+8h30m"},
-               {"type": "stepCount", "unit": "count", "value": 300, "start": "now-10m"}, {"type": "stepCount", "unit": "count", "value": 9, "start": "now-1d"}]},
+               {"type": "stepCount", "unit": "count", "value": 300, "start": "now-10m"}, {"type": "stepCount", "unit": "count", "value": 9, \
+            "start": "now-1d"}]},
              "calendar": {"events": [{"title": "Standup", "start": "now+20m", "calendar": "Work"}, {"title": "Gone", "start": "now-5h"}]},
              "contacts": [{"givenName": "Ada", "familyName": "Lovelace"}],
              "store": {"products": [{"id": "pro", "name": "Pro", "price": 4.5, "currency": "EUR"}]}}

@@ -38,7 +38,8 @@ struct RecordedNetworkTests {
         let recorder = Recorder()
         let all = ["render", folder.url.path + "/Widget", "-o", folder.url.path + "/out", "--format", "png"]
         let code = Islet.run(all + words, console: recorder.console)
-        let trees = FileManager.default.enumerator(at: folder.url.appendingPathComponent("out"), includingPropertiesForKeys: nil)?
+        let trees =
+            FileManager.default.enumerator(at: folder.url.appendingPathComponent("out"), includingPropertiesForKeys: nil)?
             .compactMap { $0 as? URL }.filter { $0.lastPathComponent == "timeline-0-light.txt" } ?? []
         return (code, try trees.map { try String(contentsOf: $0, encoding: .utf8) }.joined(), recorder)
     }

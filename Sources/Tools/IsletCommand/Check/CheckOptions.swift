@@ -22,6 +22,7 @@ struct CheckOptions {
     /// Options of `render` that it takes.
     private static let shared = [
         "target", "platform", "packages", "offline", "fetch-again", "stub", "device", "os", "defaults", "attributes", "state", "rules",
+        "network", "network-record", "network-replay", "fixtures", "location",
     ]
 
     private static let passed = RenderOptions.specification.filter { shared.contains($0.name) }

@@ -16,6 +16,15 @@ enum GoldenOptions {
     /// Options of `render` that say what is drawn and how: they are recorded.
     static let recorded = RenderOptions.specification.filter { !left.contains($0.name) && !project.contains($0.name) }
 
+    /// Answers of the network that are the same each time.
+    static let replay = OptionSpecification(
+        "network", forms: ["replay"], help: "What the network answers, from an HTTP archive; verify takes it from there too.")
+
+    /// Recorded pictures cannot depend on what a server answers today.
+    static func checkNetwork(_ arguments: ParsedArguments) throws(UsageError) {
+        if arguments.has("network") { throw UsageError("record takes answers of the network from a file: --network replay FILE") }
+    }
+
     /// How the project is read; not recorded, because it differs between machines.
     private static let project = Set(RenderOptions.project.map(\.name)).subtracting(["platform", "stub"])
     static let reading = RenderOptions.project.filter { project.contains($0.name) }

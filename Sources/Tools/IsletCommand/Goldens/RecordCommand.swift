@@ -15,9 +15,11 @@ enum RecordCommand: Command {
         operands: .oneOrMore("PATH"),
         options: [
             GoldenOptions.folder, OptionSpecification("matrix", value: "FILE", help: "Options with several values each, as JSON."),
+            GoldenOptions.replay,
         ] + GoldenOptions.recorded + GoldenOptions.reading)
 
     static func run(_ arguments: ParsedArguments, _ console: Console) throws -> ExitCode {
+        try GoldenOptions.checkNetwork(arguments)
         let folder = GoldenFolder(GoldenOptions.folder(arguments))
         var index = GoldenIndex(
             islet: Islet.version, paths: arguments.operands.map { GoldenOptions.path(of: $0, from: folder.url) },
