@@ -165,7 +165,7 @@ let frameworks: [Target] = [
     module("QuartzCore", in: "Frameworks", ["FoundationOverlay", "CoreGraphics"]),
     module("simd", in: "Frameworks", ["FoundationOverlay"]),
     module("CoreLocation", in: "Frameworks", ["FoundationOverlay", "CoreGraphics", "Metrics"]),
-    module("MapKit", in: "Frameworks", ["CoreLocation", "FoundationOverlay", "Metrics", "UIKit"]),
+    module("MapKit", in: "Frameworks", ["CoreGraphics", "CoreLocation", "FoundationOverlay", "Metrics", "SwiftUI", "UIKit"]),
 ]
 
 let host: [Target] = [

@@ -22,8 +22,8 @@ import Testing
         #expect(manager.authorizationStatus == .denied)
     }
 
-    @Test func mapsFailWithTheirOwnError() async {
-        await #expect(throws: MKError(.serverFailure)) { _ = try await MKMapSnapshotter(options: .init()).start() }
+    @Test func mapsOfNothingFailWithTheirOwnError() async {
+        await #expect(throws: MKError(.unknown)) { _ = try await MKMapSnapshotter(options: .init()).start() }
     }
 
     @Test func regionsInMetresNarrowTowardsThePoles() {

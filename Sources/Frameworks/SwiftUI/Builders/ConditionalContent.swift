@@ -2,12 +2,19 @@ import ViewEngine
 
 /// One of two views.
 public struct _ConditionalContent<TrueContent, FalseContent> {
-    enum Storage {
+    public enum _Storage {
         case trueContent(TrueContent)
         case falseContent(FalseContent)
     }
 
-    let storage: Storage
+    let storage: _Storage
+
+    init(storage: _Storage) { self.storage = storage }
+
+    /// Of content of any kind; builders of content that is no view start here.
+    public init(_content storage: _Storage) { self.storage = storage }
+
+    public var _content: _Storage { storage }
 }
 
 extension _ConditionalContent: View, _PrimitiveView where TrueContent: View, FalseContent: View {

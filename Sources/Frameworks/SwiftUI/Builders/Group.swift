@@ -5,6 +5,13 @@ public struct Group<Content> {
     let content: Content
 }
 
+extension Group {
+    /// Of content of any kind; frameworks whose content is no view start here.
+    public nonisolated init(_content content: Content) { self.content = content }
+
+    public nonisolated var _content: Content { content }
+}
+
 extension Group: View, _PrimitiveView where Content: View {
     public typealias Body = Never
 

@@ -43,9 +43,8 @@ public struct TableColumnBuilder<RowValue: Identifiable, Sort> {
     public static func buildPartialBlock<A: TableColumnContent, B: TableColumnContent>(accumulated: A, next: B) -> Columns
     where A.TableRowValue == RowValue, B.TableRowValue == RowValue { Columns(_columns: accumulated._columns + next._columns) }
 
-    public static func buildIf<C: TableColumnContent>(_ content: C?) -> Columns where C.TableRowValue == RowValue {
-        Columns(_columns: content?._columns ?? [])
-    }
+    // Optional, because the branch that is not taken tells no type.
+    public static func buildIf<C: TableColumnContent>(_ content: C?) -> C? where C.TableRowValue == RowValue { content }
     public static func buildEither<C: TableColumnContent>(first: C) -> Columns where C.TableRowValue == RowValue { Columns(_columns: first._columns) }
     public static func buildEither<C: TableColumnContent>(second: C) -> Columns where C.TableRowValue == RowValue {
         Columns(_columns: second._columns)
@@ -114,6 +113,18 @@ public struct _TableRows<Value: Identifiable>: TableRowContent {
     public let _values: [Value]
 }
 
+extension Optional: TableColumnContent where Wrapped: TableColumnContent {
+    public typealias TableRowValue = Wrapped.TableRowValue
+    public typealias TableColumnSortComparator = Wrapped.TableColumnSortComparator
+    public typealias TableColumnBody = Never
+    public var _columns: [_TableColumn<Wrapped.TableRowValue>] { self?._columns ?? [] }
+}
+
+extension Optional: TableRowContent where Wrapped: TableRowContent {
+    public typealias TableRowBody = Never
+    public var _values: [Wrapped.TableRowValue] { self?._values ?? [] }
+}
+
 extension ForEach: TableRowContent where Content: TableRowContent {
     public typealias TableRowValue = Content.TableRowValue
     public typealias TableRowBody = Never
@@ -131,9 +142,8 @@ public struct TableRowBuilder<Value: Identifiable> {
     public static func buildPartialBlock<R: TableRowContent>(first: R) -> R where R.TableRowValue == Value { first }
     public static func buildPartialBlock<A: TableRowContent, B: TableRowContent>(accumulated: A, next: B) -> _TableRows<Value>
     where A.TableRowValue == Value, B.TableRowValue == Value { _TableRows(_values: accumulated._values + next._values) }
-    public static func buildIf<R: TableRowContent>(_ content: R?) -> _TableRows<Value> where R.TableRowValue == Value {
-        _TableRows(_values: content?._values ?? [])
-    }
+    // Optional, because the branch that is not taken tells no type.
+    public static func buildIf<R: TableRowContent>(_ content: R?) -> R? where R.TableRowValue == Value { content }
     public static func buildEither<R: TableRowContent>(first: R) -> _TableRows<Value> where R.TableRowValue == Value {
         _TableRows(_values: first._values)
     }

@@ -34,10 +34,13 @@ public struct ControlWidgetTemplateBuilder {
     public static func buildBlock<Content: ControlWidgetTemplate>(_ content: Content) -> Content { content }
     public static func buildEither<Content: ControlWidgetTemplate>(first: Content) -> AnyControlWidgetTemplate { .init(first) }
     public static func buildEither<Content: ControlWidgetTemplate>(second: Content) -> AnyControlWidgetTemplate { .init(second) }
-    public static func buildOptional<Content: ControlWidgetTemplate>(_ content: Content?) -> AnyControlWidgetTemplate {
-        content.map { .init($0) } ?? .init(EmptyControlWidgetTemplate())
-    }
+    public static func buildOptional<Content: ControlWidgetTemplate>(_ content: Content?) -> Content? { content }
     public static func buildLimitedAvailability<Content: ControlWidgetTemplate>(_ content: Content) -> AnyControlWidgetTemplate { .init(content) }
+}
+
+extension Optional: ControlWidgetTemplate where Wrapped: ControlWidgetTemplate {
+    public typealias Body = Never
+    public func _content() -> _ControlContent? { self?._content() }
 }
 
 /// A template whose type is not known.
