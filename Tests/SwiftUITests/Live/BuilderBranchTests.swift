@@ -5,7 +5,7 @@ import Testing
 @MainActor struct BuilderBranchTests {
     private struct Row: Identifiable { var id: Int }
 
-    private struct Parts {
+    @MainActor private struct Parts {
         var isLong: Bool
 
         @TableColumnBuilder<Row, Never> var columns: some TableColumnContent<Row, Never> {
