@@ -32,6 +32,11 @@ public struct EnvironmentValues: CustomStringConvertible, @unchecked Sendable {
         set { set(EnvironmentBox(newValue), in: EnvironmentSlot(key: ObjectIdentifier(key))) }
     }
 
+    /// What was set for a key; nil where it has its default.
+    public func stored<K: EnvironmentKey>(_ key: K.Type) -> K.Value? {
+        self[EnvironmentSlot(key: ObjectIdentifier(key))].map { unsafeDowncast($0, to: EnvironmentBox<K.Value>.self).value }
+    }
+
     /// The value stored under a type, as `environmentObject(_:)` and `environment(_:)` for observable objects store it.
     public subscript(objectOf type: ObjectIdentifier) -> Any? {
         get { self[EnvironmentSlot(objectOf: type)].flatMap { unsafeDowncast($0, to: EnvironmentBox<Any?>.self).value } }

@@ -5,7 +5,6 @@ import FoundationOverlay
 ///
 /// The same place looks the same in every picture: what lies in a square of the world follows from its number alone. Squares are 48 to 96 points wide.
 /// Colours and widths are Islet's own.
-/// widths are Islet's own.
 struct MapPlan {
     enum Ground: Hashable { case park, water }
 

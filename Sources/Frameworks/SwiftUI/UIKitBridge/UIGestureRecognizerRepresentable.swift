@@ -48,8 +48,3 @@ extension View {
         annotation(.interaction(.inert("gesture")))
     }
 }
-
-/// A value of the environment that UIKit's traits carry.
-public protocol UITraitBridgedEnvironmentKey: EnvironmentKey {
-    static func read(from traitCollection: UITraitCollection) -> Value
-}
