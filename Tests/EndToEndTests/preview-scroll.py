@@ -112,8 +112,28 @@ try:
         region("Row 9,998, 0").click()
         region("Row 9,998, 1").wait_for()
         agrees("after a tap")
+
+        # Cards are dragged between two of them, and the page moves them on to where the app wants them.
+        region("Cards").first.click()
+        region("Card 1").wait_for()
+        area = region("Card 1").bounding_box()
+        x, y = area["x"] + 20, area["y"] + area["height"] / 2
+        page.mouse.move(x, y)
+        page.mouse.down()
+        for part in range(1, 16):
+            page.mouse.move(x - part * 10, y)
+            page.wait_for_timeout(40)
+        page.mouse.up()
+        target = next(found["id"] for found in session.call("state")["regions"] if found["kind"] == "scroll")
+        for _ in range(100):
+            answer = session.call("scroll", target=target, x=0, y=0)
+            if answer["offset"][0] > 0 and abs(answer["offset"][0] % 220) < 0.5:
+                break
+            page.wait_for_timeout(100)
+        assert answer["rests"] and answer["offset"][0] > 0 and abs(answer["offset"][0] % 220) < 0.5, f"the cards lie at {answer}"
+        agrees("after the cards have come to rest")
         assert not faults, faults
-        print("ten thousand rows are scrolled on the page")
+        print("ten thousand rows are scrolled on the page, and cards come to rest")
 finally:
     server.terminate()
     server.wait()

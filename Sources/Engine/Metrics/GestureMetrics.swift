@@ -1,3 +1,4 @@
+import Foundation
 import IsletModel
 
 /// When touches are which gesture; every number stands in `Data/gestures.json` with its source.
@@ -28,4 +29,7 @@ public struct GestureMetrics: Decodable, Sendable {
     public let rowMargin: Double
     /// Points ahead of a movement within which rows are made.
     public let rowAhead: Double
+
+    /// How many seconds' way content glides that a finger leaves, at the speed it has then.
+    public var glide: Double { -1 / (1000 * log(deceleration)) }
 }

@@ -11,7 +11,7 @@ struct LongApp: App {
                         List(0..<10_000, id: \.self) { Row(number: $0) }.navigationTitle("Long")
                     }
                 }
-                Tab("More", systemImage: "ellipsis") { Text("Nothing") }
+                Tab("Cards", systemImage: "rectangle.stack") { Cards() }
             }
         }
     }
@@ -23,5 +23,20 @@ struct Row: View {
 
     var body: some View {
         Button("Row \(number), \(taps)") { taps += 1 }.padding(.vertical, number % 7 == 0 ? 20 : 0)
+    }
+}
+
+/// Cards that come to rest where one of them begins.
+struct Cards: View {
+    var body: some View {
+        ScrollView(.horizontal) {
+            LazyHStack(spacing: 20) {
+                ForEach(0..<12, id: \.self) { number in
+                    Button("Card \(number)") {}.frame(width: 200, height: 300).background(.yellow, in: .rect(cornerRadius: 20))
+                }
+            }
+            .scrollTargetLayout()
+        }
+        .scrollTargetBehavior(.viewAligned)
     }
 }

@@ -57,6 +57,15 @@ final class LiveView {
         window.updateNow()
     }
 
+    /// Where the first area that is scrolled comes to rest after a finger has left it, in points; nil where it just glides.
+    func rest(velocity: CGFloat) -> CGFloat? {
+        window.updateNow()
+        let area = window.placed.first { $0.control.scroll != nil }?.control
+        guard let rest = area?.rest else { return nil }
+        rest(CGSize(width: 0, height: velocity))
+        return area?.scrolled?().rest?.y
+    }
+
     /// The frame of a text or control in the window, in points.
     func frame(_ title: String) -> CGRect { frames { $0 == title }.first ?? .null }
 

@@ -103,6 +103,47 @@ import ViewEngine
         #expect(view.texts.contains("by a person"))
     }
 
+    @Test(arguments: [(0.0, 0.0), (40, 0), (60, 100), (10, 100), (260, 300)])
+    func `content comes to rest where an element begins`(moved: Double, rest: Double) {
+        let view = LiveView(
+            ScrollView { LazyVStack(spacing: 0) { ForEach(0..<20, id: \.self) { Text("Row \($0)").frame(height: 100) } }.scrollTargetLayout() }
+                .scrollTargetBehavior(.viewAligned).frame(width: 300, height: 250))
+        view.scroll(y: moved)
+        #expect(view.rest(velocity: moved == 10 ? 160 : 0) == rest)
+    }
+
+    @Test func `pages are turned one at a time, and few views are passed`() {
+        func column(_ behavior: some ScrollTargetBehavior) -> LiveView {
+            LiveView(
+                ScrollView { VStack(spacing: 0) { ForEach(0..<40, id: \.self) { Text("Row \($0)").frame(height: 100) } }.scrollTargetLayout() }
+                    .scrollTargetBehavior(behavior).frame(width: 300, height: 200))
+        }
+        let pages = column(.paging)
+        pages.scroll(y: 30)
+        #expect(pages.rest(velocity: 5_000) == 200)
+        pages.scroll(y: 170)
+        #expect(pages.rest(velocity: -10) == 200)
+        for (behavior, rest) in [(ViewAlignedScrollTargetBehavior(limitBehavior: .alwaysByOne), 100.0), (.init(limitBehavior: .never), 2_500)] {
+            let view = column(behavior)
+            view.scroll(y: 10)
+            #expect(view.rest(velocity: 5_000) == rest)
+        }
+        #expect(column(.paging).rest(velocity: 0) == 0)
+    }
+
+    @Test func `a behavior of the program's own decides`() {
+        struct Fixed: ScrollTargetBehavior {
+            func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+                if context.velocity.dy > 0 { target.rect.origin.y = context.contentSize.height - context.containerSize.height - 5 }
+            }
+        }
+        let view = LiveView(ScrollView { Color.red.frame(height: 1_000) }.scrollTargetBehavior(Fixed()).frame(width: 300, height: 200))
+        #expect(view.rest(velocity: 1) == 795)
+        #expect(view.rest(velocity: -1) == 0)
+        let plain = LiveView(ScrollView { Color.red.frame(height: 1_000) }.frame(width: 300, height: 200))
+        #expect(plain.rest(velocity: 1) == nil)
+    }
+
     @Test func `observers hear of the geometry and of what comes in sight`() {
         struct Watched: View {
             @State private var isDown = false

@@ -16,6 +16,8 @@ public struct LiveControl {
     public var submit: (@MainActor () -> Void)?
     /// Moves what is seen by a distance in points. False where there is nothing further.
     public var scroll: (@MainActor (CGSize) -> Bool)?
+    /// A finger leaves what is scrolled with a speed, in points a second: the program decides where it comes to rest. Nil where it just glides.
+    public var rest: (@MainActor (CGSize) -> Void)?
     /// How far it is scrolled, once its content is laid out.
     public var scrolled: (@MainActor () -> ScrolledPlace)?
     /// What tells gestures apart among the touches of the view, which come one step after the other.

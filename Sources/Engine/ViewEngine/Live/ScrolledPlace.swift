@@ -10,7 +10,11 @@ public struct ScrolledPlace: Equatable, Sendable {
     public var behind: CGFloat
     public var ahead: CGFloat
 
-    public init(offset: CGPoint, most: CGPoint, behind: CGFloat, ahead: CGFloat) {
+    /// Where it comes to rest, once a finger has left it and a program has decided.
+    public var rest: CGPoint?
+
+    public init(offset: CGPoint, most: CGPoint, behind: CGFloat, ahead: CGFloat, rest: CGPoint? = nil) {
+        self.rest = rest
         self.offset = offset
         self.most = most
         self.behind = behind

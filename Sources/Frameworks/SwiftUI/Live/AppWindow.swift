@@ -94,11 +94,12 @@ final class AppWindow {
         if live.scroll != nil {
             control.scrolls = true
             control.scroll = live.scrolled?().shown
+            if live.rest != nil { control.rests = true }
         } else {
             control.identifier = placed.accessibilityIdentifier(among: told)
         }
         var usable = _UsableControl(control)
-        (usable.tap, usable.enter, usable.scroll) = (live.tap, live.enter, live.scroll)
+        (usable.tap, usable.enter, usable.scroll, usable.rest) = (live.tap, live.enter, live.scroll, live.rest)
         usable.submit = live.submit
         if live.submit == nil, live.enter != nil { usable.submit = {} }
         if !live.recognizers.isEmpty {
@@ -152,5 +153,5 @@ final class AppWindow {
 }
 
 extension ScrolledPlace {
-    fileprivate var shown: AppScroll { AppScroll(offset: offset, most: most, behind: behind, ahead: ahead) }
+    fileprivate var shown: AppScroll { AppScroll(offset: offset, most: most, behind: behind, ahead: ahead, rest: rest) }
 }

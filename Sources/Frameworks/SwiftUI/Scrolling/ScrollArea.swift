@@ -50,6 +50,7 @@ struct ScrollArea<Content: View>: View {
         control.title = "Scroll"
         control.scroll = { scroll(by: $0, environment) }
         control.scrolled = { [extent] in extent.place }
+        if environment.scrollSettings.behavior != nil { control.rest = { rest(after: $0, environment) } }
         return control
     }
 
@@ -63,8 +64,8 @@ struct ScrollArea<Content: View>: View {
                 $0.refresh = nil
                 $0.scrollExtent = axes == .vertical && isRunning ? extent : nil
                 $0.scrollViewport = ScrollViewport(extent: extent, axes: axes)
+                if isRunning, link != nil || settings.behavior != nil { $0.scrollTargets = memory }
                 if let link, isRunning {
-                    $0.scrollTargets = memory
                     if $0.scrollWish?.id == nil, link.isBound { $0.scrollWish = memory.wish }
                 }
                 if hasBar { $0.scrollsBelowBar = true }
@@ -78,10 +79,29 @@ struct ScrollArea<Content: View>: View {
         let moved = extent.bounded(CGPoint(x: now.x + distance.width, y: now.y + distance.height))
         if axes == .vertical, let refresh = environment.refresh { pull(moved.y - now.y - distance.height, refresh) }
         guard moved != now else { return false }
+        extent.began = extent.began ?? now
+        extent.rest = nil
         extent.turn(from: now, to: moved)
         offset = moved == extent.bounded(nil) ? nil : moved
         environment.scrollSettings.link?.scrolled(memory, extent.limited(moved), room: extent.room)
         return true
+    }
+
+    /// A finger has left the content with a speed in points a second: decides where it comes to rest.
+    @MainActor
+    private func rest(after velocity: CGSize, _ environment: EnvironmentValues) {
+        let (now, settings) = (extent.bounded(offset), environment.scrollSettings)
+        guard let behavior = settings.behavior else { return }
+        let distance = GestureMetrics.shared.glide
+        let far = extent.bounded(CGPoint(x: now.x + velocity.width * distance, y: now.y + velocity.height * distance))
+        var target = ScrollTarget(rect: CGRect(origin: far, size: extent.room))
+        let context = ScrollTargetBehaviorContext(
+            originalTarget: ScrollTarget(rect: CGRect(origin: now, size: extent.room)), velocity: CGVector(dx: velocity.width, dy: velocity.height),
+            contentSize: extent.contentSize, containerSize: extent.room, axes: axes, environment: environment, frames: memory.places,
+            margins: settings.margins, beginning: extent.began ?? now)
+        behavior.updateTarget(&target, context: context)
+        extent.rest = extent.limited(target.rect.origin)
+        extent.began = nil
     }
 
     /// The content is pulled down further than there is any.

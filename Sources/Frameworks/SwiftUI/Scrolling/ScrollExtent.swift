@@ -7,7 +7,7 @@ final class ScrollExtent: @unchecked Sendable {
     // Touched by the main actor alone.
     /// The largest offset.
     private var most = CGPoint.zero
-    private var contentSize = CGSize.zero
+    private(set) var contentSize = CGSize.zero
     /// The size of the area, in points.
     private(set) var room = CGSize.zero
     /// The point of the content in the upper leading corner of the area; nil where nobody has moved it.
@@ -26,6 +26,10 @@ final class ScrollExtent: @unchecked Sendable {
     private var surprises = 0
     private static let mostSurprises = 6
 
+    /// Where the content was when a person began to move it; nil while it rests.
+    var began: CGPoint?
+    /// Where it comes to rest, once that is decided.
+    var rest: CGPoint?
     /// How far the content was pulled down beyond its beginning, in points.
     var pulled: CGFloat = 0
     /// Takes another offset.
@@ -77,7 +81,7 @@ final class ScrollExtent: @unchecked Sendable {
     func turn(from now: CGPoint, to target: CGPoint) { direction = target.y + target.x > now.y + now.x ? 1 : -1 }
 
     /// How far the content is scrolled, and how much of it is made.
-    var place: ScrolledPlace { ScrolledPlace(offset: shown, most: most, behind: behind, ahead: ahead) }
+    var place: ScrolledPlace { ScrolledPlace(offset: shown, most: most, behind: behind, ahead: ahead, rest: rest) }
 
     /// A frame of the window in the content, in points.
     func content(_ frame: CGRect) -> CGRect {

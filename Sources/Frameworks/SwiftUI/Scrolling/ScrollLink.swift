@@ -59,6 +59,9 @@ final class ScrollMemory: @unchecked Sendable {
 
     func learn(_ id: AnyHashable, _ frame: CGRect) { frames[id] = frame }
 
+    /// Where the elements lie in the content.
+    var places: [CGRect] { Array(frames.values) }
+
     /// The element whose anchor lies nearest to a point of the content.
     func nearest(to point: CGPoint, _ anchor: UnitPoint) -> AnyHashable? {
         func distance(_ frame: CGRect) -> CGFloat {

@@ -6,6 +6,8 @@ struct ScrollSettings {
     var margins = ContentMargins()
     var anchors: [ScrollAnchorRole: UnitPoint] = [:]
     var isClipDisabled = false
+    /// Decides where the content comes to rest.
+    var behavior: (any ScrollTargetBehavior)?
     /// Connects the place with a value of the program.
     var link: ScrollLink?
     /// Hear of the geometry in each pass, as far as it is known.

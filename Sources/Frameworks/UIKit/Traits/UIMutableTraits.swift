@@ -18,17 +18,50 @@ public protocol UIMutableTraits {
 struct MutableTraits: UIMutableTraits {
     var values: UITraitCollection.Values
 
-    var userInterfaceStyle: UIUserInterfaceStyle { get { values.style } set { values.style = newValue } }
-    var accessibilityContrast: UIAccessibilityContrast { get { values.contrast } set { values.contrast = newValue } }
-    var userInterfaceLevel: UIUserInterfaceLevel { get { values.level } set { values.level = newValue } }
-    var userInterfaceIdiom: UIUserInterfaceIdiom { get { values.idiom } set { values.idiom = newValue } }
-    var preferredContentSizeCategory: UIContentSizeCategory { get { values.category } set { values.category = newValue } }
-    var displayScale: CGFloat { get { values.scale } set { values.scale = newValue } }
-    var horizontalSizeClass: UIUserInterfaceSizeClass { get { values.horizontal } set { values.horizontal = newValue } }
-    var verticalSizeClass: UIUserInterfaceSizeClass { get { values.vertical } set { values.vertical = newValue } }
-    var layoutDirection: UITraitEnvironmentLayoutDirection { get { values.direction } set { values.direction = newValue } }
-    var displayGamut: UIDisplayGamut { get { values.gamut } set { values.gamut = newValue } }
-    var legibilityWeight: UILegibilityWeight { get { values.legibility } set { values.legibility = newValue } }
+    var userInterfaceStyle: UIUserInterfaceStyle {
+        get { values.style }
+        set { values.style = newValue }
+    }
+    var accessibilityContrast: UIAccessibilityContrast {
+        get { values.contrast }
+        set { values.contrast = newValue }
+    }
+    var userInterfaceLevel: UIUserInterfaceLevel {
+        get { values.level }
+        set { values.level = newValue }
+    }
+    var userInterfaceIdiom: UIUserInterfaceIdiom {
+        get { values.idiom }
+        set { values.idiom = newValue }
+    }
+    var preferredContentSizeCategory: UIContentSizeCategory {
+        get { values.category }
+        set { values.category = newValue }
+    }
+    var displayScale: CGFloat {
+        get { values.scale }
+        set { values.scale = newValue }
+    }
+    var horizontalSizeClass: UIUserInterfaceSizeClass {
+        get { values.horizontal }
+        set { values.horizontal = newValue }
+    }
+    var verticalSizeClass: UIUserInterfaceSizeClass {
+        get { values.vertical }
+        set { values.vertical = newValue }
+    }
+    var layoutDirection: UITraitEnvironmentLayoutDirection {
+        get { values.direction }
+        set { values.direction = newValue }
+    }
+    var displayGamut: UIDisplayGamut {
+        get { values.gamut }
+        set { values.gamut = newValue }
+    }
+    var legibilityWeight: UILegibilityWeight {
+        get { values.legibility }
+        set { values.legibility = newValue }
+    }
 }
 
 extension UITraitCollection {

@@ -14,6 +14,10 @@ export class Phone {
   static swipeDistance = 28;
   /** The part of the speed that is left after a millisecond: `UIScrollView.DecelerationRate.normal`. */
   static deceleration = 0.998;
+  /** Milliseconds after which a wheel has come to a stop. */
+  static wheelPause = 160;
+  /** Milliseconds in which content comes to rest where the app wants it. An estimate. */
+  static restTime = 400;
   #layers = new Layers(/** @type {HTMLCanvasElement} */ (/** @type {unknown} */ (byId("screen"))));
   /** @type {Map<string, HTMLButtonElement>} */
   #buttons = new Map();
@@ -21,7 +25,10 @@ export class Phone {
   #regions = new Map();
   /** What is still to be scrolled, in points. @type {{target: string, x: number, y: number} | undefined} */
   #scrolling;
+  /** Regions whose app decides where they come to rest. @type {Set<string>} */
+  #resting = new Set();
   #isScrolling = false;
+  #wheelTimer = 0;
   /** Counts movements without a finger; each ends the one before. */
   #gliding = 0;
   #touches = new Touches(byId("regions"), (event) => this.#under(event));
@@ -38,7 +45,9 @@ export class Phone {
     this.#touches.fill = ({ id }) => this.#tap(id);
     new ResizeObserver(() => this.fit()).observe(byId("stage"));
     byId("regions").addEventListener("wheel", (event) => {
-      if (this.#scroll(event, event.deltaX, event.deltaY)) event.preventDefault();
+      if (!this.#scroll(event, event.deltaX, event.deltaY)) return;
+      event.preventDefault();
+      this.#restLater(event);
     }, { passive: false });
   }
 
@@ -94,6 +103,7 @@ export class Phone {
       held = false;
       speed = undefined;
       this.#gliding += 1;
+      button.setPointerCapture(event.pointerId);
       start = { x: event.clientX, y: event.clientY };
       button.classList.add("touched");
       timer = window.setTimeout(() => {
@@ -132,8 +142,9 @@ export class Phone {
       }
     });
     for (const name of ["pointerup", "pointerleave", "pointercancel"]) {
-      button.addEventListener(name, () => {
+      button.addEventListener(name, (event) => {
         clearTimeout(timer);
+        if (name === "pointerup" && event instanceof PointerEvent && !isOver(button, event)) held = true;
         if (dragged && name === "pointerup") this.#glide(speed);
         start = undefined;
         dragged = false;
@@ -216,15 +227,59 @@ export class Phone {
    * @param {number} y
    */
   #scroll(event, x, y) {
+    const inner = this.#scrolledUnder(event);
+    if (!inner) return false;
+    this.#scrollBy(inner.region.id, x / inner.unit, y / inner.unit);
+    return true;
+  }
+
+  /**
+   * What is scrolled innermost under the pointer, and how many pixels of the page a point has.
+   * @param {MouseEvent} event
+   */
+  #scrolledUnder(event) {
     const place = byId("regions").getBoundingClientRect();
     const unit = place.width / (this.session?.state.screen.width ?? place.width);
     const [left, top] = [(event.clientX - place.left) / unit, (event.clientY - place.top) / unit];
     const found = [...this.#regions.values()].filter(({ kind, frame }) => kind === "scroll"
       && left >= frame[0] && left < frame[0] + frame[2] && top >= frame[1] && top < frame[1] + frame[3]);
-    const inner = found.sort((a, b) => a.frame[2] * a.frame[3] - b.frame[2] * b.frame[3])[0];
-    if (!inner) return false;
-    this.#scrollBy(inner.id, x / unit, y / unit);
-    return true;
+    const region = found.sort((a, b) => a.frame[2] * a.frame[3] - b.frame[2] * b.frame[3])[0];
+    return region ? { region, unit } : undefined;
+  }
+
+  /** A wheel has no end: it has ended when it has not turned for a while. @param {WheelEvent} event */
+  #restLater(event) {
+    const inner = this.#scrolledUnder(event);
+    clearTimeout(this.#wheelTimer);
+    if (!inner) return;
+    this.#wheelTimer = window.setTimeout(() => {
+      if (this.#resting.has(inner.region.id)) void this.#rest(inner.region.id, 0, 0, ++this.#gliding);
+    }, Phone.wheelPause);
+  }
+
+  /**
+   * The app decides where content comes to rest that a finger has left, and it is moved there.
+   * @param {string} target
+   * @param {number} x points a second
+   * @param {number} y
+   * @param {number} number
+   */
+  async #rest(target, x, y, number) {
+    while (this.#isScrolling) await new Promise(requestAnimationFrame);
+    const answer = await this.session?.want("scroll", { target, x: 0, y: 0, velocity: [x, y] });
+    if (!answer?.rest || !answer.offset || number !== this.#gliding) return;
+    const way = [answer.rest[0] - answer.offset[0], answer.rest[1] - answer.offset[1]];
+    const start = performance.now();
+    let done = 0;
+    const step = () => {
+      if (number !== this.#gliding) return;
+      const part = Math.min(1, (performance.now() - start) / Phone.restTime);
+      const eased = 1 - (1 - part) ** 3;
+      this.#scrollBy(target, way[0] * (eased - done), way[1] * (eased - done));
+      done = eased;
+      if (part < 1) requestAnimationFrame(step);
+    };
+    step();
   }
 
   /**
@@ -235,6 +290,11 @@ export class Phone {
     if (!speed) return;
     this.#gliding += 1;
     const number = this.#gliding;
+    const inner = this.#scrolledUnder(speed.event);
+    if (inner && this.#resting.has(inner.region.id)) {
+      void this.#rest(inner.region.id, speed.x * 1000 / inner.unit, speed.y * 1000 / inner.unit, number);
+      return;
+    }
     let [last, x, y] = [performance.now(), speed.x, speed.y];
     const step = () => {
       if (number !== this.#gliding || Math.hypot(x, y) < 0.02) return;
@@ -265,6 +325,7 @@ export class Phone {
     this.#isScrolling = true;
     for (let next = this.#takeScrolling(); next; next = this.#takeScrolling()) {
       const answer = await this.session?.want("scroll", next);
+      if (answer?.rests) this.#resting.add(next.target); else this.#resting.delete(next.target);
       if (next.target === this.#layers.target) this.#layers.scrolledTo(answer?.offset);
     }
     this.#isScrolling = false;
@@ -284,4 +345,14 @@ export class Phone {
     const region = this.#regions.get(id);
     if (region) this.hold(region);
   }
+}
+
+/**
+ * Whether a finger is still over what it touched.
+ * @param {HTMLElement} button
+ * @param {PointerEvent} event
+ */
+function isOver(button, { clientX, clientY }) {
+  const { left, top, right, bottom } = button.getBoundingClientRect();
+  return clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
 }

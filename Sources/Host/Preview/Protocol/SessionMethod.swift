@@ -18,7 +18,11 @@ public enum SessionMethod: String, CaseIterable, Sendable {
         case .tap: "Taps a region of the screen: `target` is its `id`."
         case .hold: "Touches and holds a region: opens an activity in the island, is a long press in an app."
         case .enter: "Writes `text` into the field `target` of the app on the screen; with `submit` the key that ends it is pressed as well."
-        case .scroll: "Scrolls the region `target` by `x` and `y` points, to the right and downwards. Answers the `offset` of its content."
+        case .scroll:
+            "Scrolls the region `target` by `x` and `y` points, to the right and downwards. Answers the `offset` of its content, and "
+                + "whether the app `rests` it at places of its own; with `velocity`, `[x, y]` in points a second, a finger has left it, and "
+                + "`rest` is where it "
+                + "should come to lie."
         case .touch:
             "A step of touches on the app on the screen: `phase` is `began`, `moved`, `ended`, `cancelled` or `waited` (time has passed), "
                 + "`points` are "

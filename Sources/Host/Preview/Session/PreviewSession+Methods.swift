@@ -58,8 +58,11 @@ extension PreviewSession {
             guard case .control(let app, let identity) = try region(asked.target).target else {
                 throw SessionRefusal(id: nil, .notPossible, "“\(asked.target)” is not scrolled")
             }
-            try perform(.useApp(app, control: identity, .scroll(x: asked.x, y: asked.y)))
-            return Scrolled(offset: window?.controls.first { $0.identity == identity }?.scroll.map { [$0.offset.x, $0.offset.y] })
+            if asked.x != 0 || asked.y != 0 { try perform(.useApp(app, control: identity, .scroll(x: asked.x, y: asked.y))) }
+            if let velocity = asked.velocity, velocity.count == 2 {
+                try perform(.useApp(app, control: identity, .release(x: velocity[0], y: velocity[1])))
+            }
+            return Scrolled(window?.controls.first { $0.identity == identity })
         case .touch: try touch(try request.decode(Touch.self))
         case .event: try perform(.event(String(decoding: request.parameters, as: UTF8.self)))
         case .time: try move(try request.decode(Time.self))
@@ -97,8 +100,19 @@ extension PreviewSession {
         var target: String
         var x: Double
         var y: Double
+        var velocity: [Double]?
     }
-    private struct Scrolled: Encodable { var offset: [Double]? }
+    private struct Scrolled: Encodable {
+        var offset: [Double]?
+        var rests: Bool?
+        var rest: [Double]?
+
+        init(_ control: AppControl?) {
+            offset = control?.scroll.map { [$0.offset.x, $0.offset.y] }
+            rests = control?.rests
+            rest = control?.scroll?.rest.map { [$0.x, $0.y] }
+        }
+    }
     private struct Touch: Decodable {
         var phase: AppTouch.Phase
         var points: [[Double]]

@@ -74,6 +74,8 @@ public struct AppControl: Codable, Sendable, Equatable {
     public var isEnabled: Bool
     /// Whether it is scrolled rather than tapped.
     public var scrolls: Bool?
+    /// Whether the program decides where what is scrolled comes to rest.
+    public var rests: Bool?
     /// How far it is scrolled, where that is known.
     public var scroll: AppScroll?
     /// Whether it is no control that a person would name, but takes touches.

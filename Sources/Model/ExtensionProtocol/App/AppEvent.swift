@@ -89,6 +89,8 @@ public enum AppGesture: Codable, Sendable, Hashable {
     case submit
     /// Moves what a view shows of its content: points to the right and downwards.
     case scroll(x: Double, y: Double)
+    /// A finger leaves what is scrolled with a speed, in points a second.
+    case release(x: Double, y: Double)
     /// Touches and stays in its place for so many seconds.
     case press(seconds: Double)
     /// Touches and moves by points to the right and downwards, in so many seconds.

@@ -11,7 +11,11 @@ public struct AppScroll: Codable, Sendable, Hashable {
     /// How far the content is made beyond the right or lower edge of the area.
     public var ahead: Double
 
-    public init(offset: CGPoint, most: CGPoint, behind: Double, ahead: Double) {
+    /// Where the content comes to rest, once a finger has left it.
+    public var rest: CGPoint?
+
+    public init(offset: CGPoint, most: CGPoint, behind: Double, ahead: Double, rest: CGPoint? = nil) {
+        self.rest = rest
         self.offset = offset
         self.most = most
         self.behind = behind

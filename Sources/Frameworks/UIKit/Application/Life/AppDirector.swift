@@ -151,6 +151,10 @@ public final class _AppDirector: AppProgram {
             guard let scroll = found.scroll else { return .notUsable(reason: "“\(title)” is not scrolled") }
             _ = scroll(CGSize(width: x, height: y))
             return .done
+        case .release(let x, let y):
+            guard found.scroll != nil else { return .notUsable(reason: "“\(title)” is not scrolled") }
+            found.rest?(CGSize(width: x, height: y))
+            return .done
         case .press, .drag, .pinch, .doubleTap: break
         }
         guard let touch = found.touch, touch({ gesture.steps(in: $0) }) else {
@@ -344,7 +348,7 @@ extension _UsableControl {
         case .tap: tap != nil || gestures.contains("tap")
         case .doubleTap: gestures.contains("tap")
         case .enter, .submit: enter != nil
-        case .scroll: scroll != nil
+        case .scroll, .release: scroll != nil
         case .press: gestures.contains("press")
         case .drag: gestures.contains("drag")
         case .pinch: gestures.contains("pinch")

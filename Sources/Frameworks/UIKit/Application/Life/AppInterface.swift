@@ -53,6 +53,8 @@ public struct _UsableControl {
     /// Ends the writing.
     public var submit: (@MainActor () -> Void)?
     public var scroll: (@MainActor (CGSize) -> Bool)?
+    /// A finger leaves it with a speed, in points a second.
+    public var rest: (@MainActor (CGSize) -> Void)?
     /// Carries out a whole gesture, whose steps are made for the control's frame. False where nothing recognizes it.
     public var touch: (@MainActor ((CGRect) -> [TouchStep]) -> Bool)?
 

@@ -9,7 +9,7 @@ extension AppGesture {
         let middle = CGPoint(x: frame.midX, y: frame.midY)
         let pause = 2 * GestureMetrics.shared.tapPause
         switch self {
-        case .tap, .enter, .submit, .scroll: return Self.tap(middle, at: 0) + [TouchStep(.waited, [], at: pause)]
+        case .tap, .enter, .submit, .scroll, .release: return Self.tap(middle, at: 0) + [TouchStep(.waited, [], at: pause)]
         case .doubleTap: return Self.tap(middle, at: 0) + Self.tap(middle, at: 0.15) + [TouchStep(.waited, [], at: pause)]
         case .press(let seconds):
             let waited = stride(from: 0.1, to: seconds, by: 0.1).map { TouchStep(.waited, [middle], at: $0) }
