@@ -3,8 +3,8 @@ import FoundationOverlay
 
 /// A plain map in place of Apple's, which are not on this machine: land with streets, parks and water where none may be.
 ///
-/// The same place looks the same in every picture: what lies in a square of the world follows from its number alone. Squares are 48 to 96 points wide.
-/// Colours and widths are Islet's own.
+/// The same place looks the same in every picture: what lies in a square of the world follows from its number alone. Squares are 48 to 96 points
+/// wide. Colours and widths are Islet's own.
 struct MapPlan {
     enum Ground: Hashable { case park, water }
 
