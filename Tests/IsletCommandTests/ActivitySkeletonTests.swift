@@ -22,7 +22,8 @@ struct ActivitySkeletonTests {
 
     private func text(_ json: String) throws -> String {
         let folder = try TemporaryFolder()
-        let types = CodedTypes(sources: [try folder.write(Self.source, to: "Ride.swift")])
+        try folder.write(Self.source, to: "Ride.swift")
+        let types = CodedTypes(sources: [folder.url.appendingPathComponent("Ride.swift")])
         let value = try JSONValue(json: Data(json.utf8))
         return ActivitySkeleton(types: types, moment: Self.moment).lines(value, type: "ContentState", within: "Ride", depth: 0).joined(separator: "\n")
     }

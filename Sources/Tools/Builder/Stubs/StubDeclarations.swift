@@ -63,6 +63,8 @@ struct StubType: Equatable {
     var places: Set<StubPlace> = []
     /// Whether only is known that a value of some type stands there.
     var isUnknown = false
+    /// What it is another name of.
+    var alias: String?
 
     var lastName: String { name.split(separator: ".").last.map(String.init) ?? name }
     var hasCases: Bool { members.contains { $0.kind == .enumCase } }

@@ -255,7 +255,21 @@ final class StubModel: StubNaming {
         }
     }
 
+    /// The view of a stub that a modifier gives whose result is not known: itself. nil where a value is no modifier's result.
+    private func modified(_ index: Index) -> String? {
+        let name = self[index].name
+        let owner = modules[index.module].types.first { type in
+            type.kind == .structure && !type.isUnknown && type.generics == 0 && type.members.contains { $0.kind == .initializer }
+                && type.members.contains { $0.kind == .function && !$0.isStatic && $0.result == name }
+        }
+        return owner?.name
+    }
+
     func conform(_ index: Index, to name: String) -> Bool {
+        if name == "View", self[index].isUnknown, let owner = modified(index), let found = find(owner) {
+            if !self[found].isView { self[found].conformances.insert("View") }
+            return resolve(self[index].name, to: owner)
+        }
         guard !refused.contains("\(self[index].name).: \(name)"), !self[index].conformances.contains(name) else { return false }
         self[index].conformances.insert(name)
         if name == "View" || name == "ViewModifier" { self[index].kind = .structure }

@@ -13,7 +13,28 @@ extension StubRefinement {
         if message.hasSuffix("to expected condition type 'Bool'"), let first = types.first, model.isUnknown(first) { return model.resolve(first, to: "Bool") }
         guard types.count >= 2 else { return false }
         if message.hasPrefix("expression pattern of type") { return unify(types[1], types[0]) }
-        return unify(types[0], types[1]) || widened(place, given: types[0])
+        return unify(types[0], types[1]) || accepted(types[0], as: types[1]) || widened(place, given: types[0])
+    }
+
+    /// Of a type of a stub of which is known only its name: what is given for it conforms to it, or it is another name of a list.
+    private func accepted(_ given: String, as wanted: String) -> Bool {
+        let type = Self.plain(given)
+        guard let index = model.find(wanted), !model[index].isUnknown, model[index].generics == 0, model[index].members.isEmpty,
+            [.structure, .proto].contains(model[index].kind), model[index].alias == nil
+        else { return false }
+        let name = model[index].name
+        if let own = model.find(type), own != index, own.module == index.module, [.structure, .reference].contains(model[own].kind) {
+            model[index].kind = .proto
+            return model.conform(own, to: name)
+        }
+        guard model.within(index.module, { model.canName(type) }), !type.contains("->"), !type.hasSuffix("?") else { return false }
+        if type.hasPrefix("[") {
+            model[index].alias = type
+            return true
+        }
+        guard !type.contains("<"), !type.contains(" ") else { return false }
+        model[index].kind = .proto
+        return model.conform(model.declare(type, in: index.module, kind: .foreign, at: nil), to: name)
     }
 
     private static let words = [

@@ -281,6 +281,11 @@ struct StubClosureReader {
         if let condition = expression.as(IfExprSyntax.self) {
             return condition.body.statements.contains { $0.item.as(ExprSyntax.self).map(isView) ?? false }
         }
+        if let choice = expression.as(SwitchExprSyntax.self) {
+            return choice.cases.contains { item in
+                item.as(SwitchCaseSyntax.self)?.statements.contains { $0.item.as(ExprSyntax.self).map(isView) ?? false } ?? false
+            }
+        }
         var current = expression
         while true {
             if let call = current.as(FunctionCallExprSyntax.self) {

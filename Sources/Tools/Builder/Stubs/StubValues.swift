@@ -29,6 +29,7 @@ struct StubValues {
     private func own(_ type: String) -> String? {
         guard let index = module.index(of: StubTypeName.path(type)) else { return nil }
         let found = module.types[index]
+        if let alias = found.alias { return known(alias, generics: [], depth: 1) }
         if found.isEnumeration {
             guard let first = found.members.first(where: { $0.kind == .enumCase }) else { return nil }
             guard first.parameters.isEmpty else { return found.members.first { $0.kind == .enumCase && $0.parameters.isEmpty }.map { "\(type).\($0.name)" } }

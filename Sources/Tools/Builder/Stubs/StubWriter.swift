@@ -69,6 +69,10 @@ struct StubWriter {
             for (index, member) in type.members.enumerated() { write(member, index, of: type, margin) }
             return
         }
+        if let alias = type.alias {
+            add(margin + "public typealias \(type.lastName) = \(alias)", Line(type: type.name))
+            return
+        }
         if type.kind == .proto { add(margin + "public protocol \(type.lastName) {}", Line(type: type.name)) }
         add(margin + header(of: type) + " {", Line(type: type.name))
         for row in hidden(of: type) { add(margin + "    " + row, Line(type: type.name)) }
@@ -87,7 +91,7 @@ extension StubWriter {
         let parameters = type.generics > 0 ? "<" + Self.genericNames(type.generics).joined(separator: ", ") + ">" : ""
         let name = (outer(of: type) == nil ? type.name : type.lastName) + parameters
         switch type.kind {
-        case .foreign: return "extension \(type.name)"
+        case .foreign: return "extension \(type.name)" + (type.conformances.isEmpty ? "" : ": " + type.conformances.sorted().joined(separator: ", "))
         case .proto: return "extension \(name)"
         case .propertyWrapper: return "@propertyWrapper public struct \(name)" + (showsViews ? ": DynamicProperty" : "")
         case .resultBuilder: return "@resultBuilder public struct \(name)"
