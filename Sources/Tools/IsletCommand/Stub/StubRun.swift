@@ -51,7 +51,20 @@ struct StubRun {
         let known = try Toolchain.find().modules.union(AppleFrameworks.names)
         return try targets.reduce(into: [:]) { found, target in
             found[target.name, default: []].formUnion(try TargetSummary(target, known: known).missing.map(\.name))
+            found[target.name, default: []].formUnion(stubbed(in: target))
         }
+    }
+
+    /// Modules that only a stub gives which this run may write again.
+    private func stubbed(in target: BuildTarget) -> [String] {
+        guard names != "all" else { return [] }
+        return target.dependencies.filter { module in
+            module.sources.contains { $0.standardizedFileURL.path.hasPrefix(output.path + "/") }
+        }.map(\.moduleName)
+    }
+
+    private var output: URL {
+        folder.map { URL(fileURLWithPath: $0, isDirectory: true).standardizedFileURL } ?? root.appendingPathComponent("IsletStubs")
     }
 
     private func chosen(among missing: Set<String>) throws -> [String] {
@@ -71,7 +84,7 @@ struct StubRun {
     }
 
     private func output(for modules: [String]) throws -> URL {
-        let folder = folder.map { URL(fileURLWithPath: $0, isDirectory: true).standardizedFileURL } ?? root.appendingPathComponent("IsletStubs")
+        let folder = output
         for module in modules where !replaces {
             let file = folder.appendingPathComponent(module + ".swift")
             if FileManager.default.fileExists(atPath: file.path) { throw UsageError("there is \(file.path) already: --force replaces it") }
