@@ -130,8 +130,8 @@ final class StubModel: StubNaming {
     }
 
     func unknown(_ words: [String]) -> String {
-        let parts = words.flatMap { $0.split { !($0.isLetter || $0.isNumber) } }.map { String($0).capitalizedFirst }
-        let base = "Unknown" + parts.suffix(Self.mostWords).joined()
+        let parts = words.map { $0.hasPrefix(Self.prefix) ? String($0.dropFirst(Self.prefix.count)) : $0 }.flatMap { $0.split { !($0.isLetter || $0.isNumber) } }.map { String($0).capitalizedFirst }
+        let base = Self.prefix + parts.suffix(Self.mostWords).joined()
         var name = base
         var number = 2
         while modules.contains(where: { $0.index(of: name) != nil }) || resolved[name] != nil {
@@ -144,6 +144,7 @@ final class StubModel: StubNaming {
     }
 
     private static let mostWords = 5
+    private static let prefix = "Unknown"
 
     func unknown(_ words: [String], withCase name: String, parameters: [StubParameter], at place: StubPlace?) -> String {
         let type = unknown(words)

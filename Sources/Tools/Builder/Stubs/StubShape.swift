@@ -272,18 +272,22 @@ struct StubClosureReader {
     var showsViews: Bool {
         guard body.returned == nil else { return false }
         return node.statements.contains { item in
-            guard let expression = item.item.as(ExprSyntax.self) else { return false }
-            return Self.isView(expression)
+            Self.expression(of: item).map(Self.isView) ?? false
         }
+    }
+
+    /// What a statement is made of: conditions and choices stand as statements.
+    private static func expression(of item: CodeBlockItemSyntax) -> ExprSyntax? {
+        item.item.as(ExprSyntax.self) ?? item.item.as(ExpressionStmtSyntax.self)?.expression
     }
 
     private static func isView(_ expression: ExprSyntax) -> Bool {
         if let condition = expression.as(IfExprSyntax.self) {
-            return condition.body.statements.contains { $0.item.as(ExprSyntax.self).map(isView) ?? false }
+            return condition.body.statements.contains { Self.expression(of: $0).map(isView) ?? false }
         }
         if let choice = expression.as(SwitchExprSyntax.self) {
             return choice.cases.contains { item in
-                item.as(SwitchCaseSyntax.self)?.statements.contains { $0.item.as(ExprSyntax.self).map(isView) ?? false } ?? false
+                item.as(SwitchCaseSyntax.self)?.statements.contains { Self.expression(of: $0).map(isView) ?? false } ?? false
             }
         }
         var current = expression
