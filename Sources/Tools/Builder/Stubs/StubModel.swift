@@ -6,7 +6,7 @@ import SwiftSyntax
 final class StubModel: StubNaming {
     private(set) var modules: [StubModule]
     let sources: StubSources
-    private let project: ProjectNames
+    private let project: StubProjectTypes
     /// What types of which nothing was known turned out to be.
     private var resolved: [String: String] = [:]
     /// Declarations that did not build, which are not made again.
@@ -15,7 +15,7 @@ final class StubModel: StubNaming {
     private var current = 0
     private(set) var hasChanged = false
 
-    init(modules: [String], sources: StubSources, project: ProjectNames) {
+    init(modules: [String], sources: StubSources, project: StubProjectTypes) {
         self.modules = modules.map { StubModule(name: $0) }
         self.sources = sources
         self.project = project

@@ -47,7 +47,7 @@ public struct StubModules {
                 guard let data = FileManager.default.contents(atPath: path) else { return false }
                 return names.contains { data.range(of: $0) != nil }
             })
-        model = StubModel(modules: modules, sources: sources, project: ProjectNames(all.filter { !$0.path.hasPrefix(folder.path) }))
+        model = StubModel(modules: modules, sources: sources, project: StubProjectTypes(all.filter { !$0.path.hasPrefix(folder.path) }))
         self.folder = folder
         self.root = root
         self.builder = builder
