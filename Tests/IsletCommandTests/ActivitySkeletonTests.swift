@@ -25,7 +25,8 @@ struct ActivitySkeletonTests {
         try folder.write(Self.source, to: "Ride.swift")
         let types = CodedTypes(sources: [folder.url.appendingPathComponent("Ride.swift")])
         let value = try JSONValue(json: Data(json.utf8))
-        return ActivitySkeleton(types: types, moment: Self.moment).lines(value, type: "ContentState", within: "Ride", depth: 0).joined(separator: "\n")
+        return ActivitySkeleton(types: types, moment: Self.moment).lines(value, type: "ContentState", within: "Ride", depth: 0).joined(
+            separator: "\n")
     }
 
     @Test func commentsSayWhatDatesAndCasesMean() throws {
@@ -52,7 +53,8 @@ struct ActivitySkeletonTests {
     }
 
     @Test(arguments: [
-        ("{} // a", "{}     "), (#"{"a":"//"}/*b*/"#, #"{"a":"//"}     "#), (#"["\"/*"]"#, #"["\"/*"]"#), ("/* open", "/* open"), ("[1,/*\n*/2]", "[1,  \n  2]"),
+        ("{} // a", "{}     "), (#"{"a":"//"}/*b*/"#, #"{"a":"//"}     "#), (#"["\"/*"]"#, #"["\"/*"]"#), ("/* open", "/* open"),
+        ("[1,/*\n*/2]", "[1,  \n  2]"),
     ]) func commentsLeaveEverythingElseInPlace(text: String, plain: String) {
         #expect(String(decoding: JSONComments.removed(from: Data(text.utf8)), as: UTF8.self) == plain)
     }

@@ -118,7 +118,9 @@ private final class CodedTypeReader: SyntaxVisitor {
         return .visitChildren
     }
 
-    private static let rawTypes: Set = ["String", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Double", "Float"]
+    private static let rawTypes: Set = [
+        "String", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Double", "Float",
+    ]
 
     /// The keys of `CodingKeys` by the names of properties; nil where there are none.
     private static func keys(_ members: [DeclSyntax]) -> [String: String]? {

@@ -91,7 +91,9 @@ struct StubModule {
 
     /// How many declarations there are, and of how many types is not known what they are.
     var counts: (declarations: Int, unknown: Int) {
-        (types.filter { !$0.isUnknown }.reduce(0) { $0 + ($1.name.isEmpty || $1.kind == .foreign ? 0 : 1) + $1.members.count },
-            types.count { $0.isUnknown })
+        (
+            types.filter { !$0.isUnknown }.reduce(0) { $0 + ($1.name.isEmpty || $1.kind == .foreign ? 0 : 1) + $1.members.count },
+            types.count { $0.isUnknown }
+        )
     }
 }

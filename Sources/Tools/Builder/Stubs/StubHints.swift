@@ -12,8 +12,8 @@ enum StubHints {
     private static let members: [String: String] = {
         var result: [String: String] = [:]
         for name in words(
-            "map flatMap compactMap filter forEach sorted reduce first last enumerated isEmpty count indices append reversed prefix suffix joined allSatisfy "
-                + "firstIndex dropFirst")
+            "map flatMap compactMap filter forEach sorted reduce first last enumerated isEmpty count indices append reversed prefix suffix joined "
+                + "allSatisfy firstIndex dropFirst")
         {
             result[name] = "[Element]"
         }
@@ -33,10 +33,13 @@ enum StubHints {
     private static let modifiers = Set(
         words(
             """
-            frame padding foregroundColor foregroundStyle background overlay clipShape cornerRadius opacity font fontWeight bold italic aspectRatio
-            scaledToFit scaledToFill resizable lineLimit multilineTextAlignment minimumScaleFactor fixedSize layoutPriority offset position rotationEffect
+            frame padding foregroundColor foregroundStyle background overlay clipShape cornerRadius opacity font
+            fontWeight bold italic aspectRatio
+            scaledToFit scaledToFill resizable lineLimit multilineTextAlignment minimumScaleFactor fixedSize layoutPriority offset
+            position rotationEffect
             scaleEffect shadow blur mask hidden disabled onAppear onDisappear onTapGesture onChange environment environmentObject accessibilityLabel
-            accessibilityHidden widgetURL containerBackground unredacted redacted contentShape tint accentColor buttonStyle labelStyle listRowBackground
+            accessibilityHidden widgetURL containerBackground unredacted redacted contentShape tint accentColor buttonStyle labelStyle
+            listRowBackground
             navigationTitle toolbar sheet alert task refreshable edgesIgnoringSafeArea ignoresSafeArea animation transition zIndex clipped border
             renderingMode widgetAccentable contentTransition imageScale symbolRenderingMode id tag
             """))

@@ -26,7 +26,9 @@ final class StubModel: StubNaming {
 
     /// Apple's modules that the files that use a module import as well.
     private func imports(of module: String) -> Set<String> {
-        let offered: Set = ["Foundation", "SwiftUI", "UIKit", "WidgetKit", "AppKit", "Combine", "ActivityKit", "AppIntents", "CoreLocation", "Charts"]
+        let offered: Set = [
+            "Foundation", "SwiftUI", "UIKit", "WidgetKit", "AppKit", "Combine", "ActivityKit", "AppIntents", "CoreLocation", "Charts",
+        ]
         let found = sources.importing(module).reduce(into: Set()) { $0.formUnion($1.imports.intersection(offered)) }
         if found.isEmpty || found == ["Foundation"] { return found }
         return found.union(["Foundation", "SwiftUI"])
@@ -130,7 +132,9 @@ final class StubModel: StubNaming {
     }
 
     func unknown(_ words: [String]) -> String {
-        let parts = words.map { $0.hasPrefix(Self.prefix) ? String($0.dropFirst(Self.prefix.count)) : $0 }.flatMap { $0.split { !($0.isLetter || $0.isNumber) } }.map { String($0).capitalizedFirst }
+        let parts = words.map { $0.hasPrefix(Self.prefix) ? String($0.dropFirst(Self.prefix.count)) : $0 }.flatMap {
+            $0.split { !($0.isLetter || $0.isNumber) }
+        }.map { String($0).capitalizedFirst }
         let base = Self.prefix + parts.suffix(Self.mostWords).joined()
         var name = base
         var number = 2
@@ -228,7 +232,9 @@ final class StubModel: StubNaming {
     }
 
     func export(_ module: Int, from other: Int) {
-        guard module != other, !exports(module).contains(modules[other].name), modules[other].exports.insert(modules[module].name).inserted else { return }
+        guard module != other, !exports(module).contains(modules[other].name), modules[other].exports.insert(modules[module].name).inserted else {
+            return
+        }
         hasChanged = true
     }
 

@@ -3,8 +3,10 @@ import SwiftSyntax
 /// Calls that fit nothing, and generic types.
 extension StubRefinement {
     private static let forms = [
-        "extra argument", "missing argument", "incorrect argument label", "extraneous argument label", "argument passed to call that takes no arguments",
-        "extra trailing closure", "trailing closure passed", "no exact matches in call", "no accessible initializers", "cannot call value of non-function type",
+        "extra argument", "missing argument", "incorrect argument label", "extraneous argument label",
+        "argument passed to call that takes no arguments",
+        "extra trailing closure", "trailing closure passed", "no exact matches in call", "no accessible initializers",
+        "cannot call value of non-function type",
         "contextual closure type", "contextual type for closure argument", "unable to infer", "cannot infer contextual base",
         "without a contextual type", "does not accept a closure", "initializer is inaccessible", "cannot infer key path type",
         "missing arguments for", "unlabeled", "ambiguous without a type annotation", "failed to produce diagnostic",

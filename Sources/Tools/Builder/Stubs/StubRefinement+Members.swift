@@ -28,7 +28,9 @@ extension StubRefinement {
         }
         let plain = type.hasPrefix("some View") || path.isEmpty || path == "some View" ? "View" : type.hasPrefix("[") ? "Array" : path
         let isView = plain != "View" && (place.source.imports.contains("SwiftUI") || place.source.imports.contains("WidgetKit")) && isModified(place)
-        let viewTypes: Set = ["Text", "Image", "Button", "Link", "VStack", "HStack", "ZStack", "ModifiedContent", "Group", "ForEach", "Label", "List"]
+        let viewTypes: Set = [
+            "Text", "Image", "Button", "Link", "VStack", "HStack", "ZStack", "ModifiedContent", "Group", "ForEach", "Label", "List",
+        ]
         let extended = isView && viewTypes.contains(plain) ? "View" : plain
         return model.declare(extended, in: module, kind: .foreign, at: nil)
     }
@@ -69,7 +71,9 @@ extension StubRefinement {
         model.within(owner.module) {
             let reader = StubShapeReader(naming: model, source: place.source)
             if let call = StubErrorPlace.call(of: reference) {
-                model.add(.function, name, reader.shape(of: call, words: [model[owner].lastName, name]), isStatic: isStatic, result: nil, to: owner, at: place.place)
+                model.add(
+                    .function, name, reader.shape(of: call, words: [model[owner].lastName, name]), isStatic: isStatic, result: nil, to: owner,
+                    at: place.place)
             } else {
                 addProperty(name, isStatic: isStatic, to: owner, place)
             }

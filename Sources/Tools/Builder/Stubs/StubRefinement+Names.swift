@@ -6,7 +6,8 @@ extension StubRefinement {
     func missing(_ place: StubErrorPlace) -> Bool {
         let beginnings = ["cannot find type '", "cannot find '", "unknown attribute '", "no type named '"]
         guard beginnings.contains(where: place.message.hasPrefix), let name = place.quoted.first, !name.isEmpty else { return false }
-        guard !TypingErrors.isLacking(name), AppleFrameworks.owners(of: name, among: place.source.imports.intersection(AppleFrameworks.names)).isEmpty,
+        guard !TypingErrors.isLacking(name),
+            AppleFrameworks.owners(of: name, among: place.source.imports.intersection(AppleFrameworks.names)).isEmpty,
             let module = model.owner(of: name, in: place.source)
         else { return false }
         if let known = model.find(name), known.module != module {
@@ -51,14 +52,18 @@ extension StubRefinement {
         }
         for node in place.chain {
             if let inherited = node.as(InheritedTypeSyntax.self) { return inheritedKind(name, inherited) }
-            if node.is(GenericParameterSyntax.self) || node.is(ConformanceRequirementSyntax.self) || node.is(SomeOrAnyTypeSyntax.self) { return .proto }
+            if node.is(GenericParameterSyntax.self) || node.is(ConformanceRequirementSyntax.self) || node.is(SomeOrAnyTypeSyntax.self) {
+                return .proto
+            }
             if node.is(CodeBlockItemSyntax.self) || node.is(MemberBlockItemSyntax.self) { break }
         }
         return .structure
     }
 
     private func inheritedKind(_ name: String, _ node: InheritedTypeSyntax) -> StubType.Kind {
-        guard let list = node.parent?.as(InheritedTypeListSyntax.self), let owner = list.parent?.parent?.as(ClassDeclSyntax.self) else { return .proto }
+        guard let list = node.parent?.as(InheritedTypeListSyntax.self), let owner = list.parent?.parent?.as(ClassDeclSyntax.self) else {
+            return .proto
+        }
         let isFirst = list.first?.id == node.id
         if ["Delegate", "DataSource", "Protocol", "able", "ing", "Type"].contains(where: name.hasSuffix) { return .proto }
         let text = owner.memberBlock.description
@@ -87,7 +92,9 @@ extension StubRefinement {
         for source in model.sources.importing(model.modules[module].name) {
             let uses = StubUses(of: last)
             uses.walk(source.tree)
-            if let generics = uses.generics.max(), generics > model[index].generics, model[index].kind == .structure { model[index].generics = generics }
+            if let generics = uses.generics.max(), generics > model[index].generics, model[index].kind == .structure {
+                model[index].generics = generics
+            }
             guard !name.contains(".") else { continue }
             for node in uses.references { gather(node, index, source) }
         }
@@ -185,7 +192,9 @@ private final class StubUses: SyntaxVisitor {
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
         guard node.baseName.text == name else { return .visitChildren }
         references.append(node)
-        if let specialized = node.parent?.as(GenericSpecializationExprSyntax.self) { generics.append(specialized.genericArgumentClause.arguments.count) }
+        if let specialized = node.parent?.as(GenericSpecializationExprSyntax.self) {
+            generics.append(specialized.genericArgumentClause.arguments.count)
+        }
         return .visitChildren
     }
 

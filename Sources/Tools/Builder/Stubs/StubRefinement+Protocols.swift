@@ -4,7 +4,9 @@ import SwiftSyntax
 extension StubRefinement {
     func conformance(_ place: StubErrorPlace) -> Bool {
         let message = place.message
-        let forms = ["' conform to '", "does not conform to protocol '", "does not conform to expected type '", "to be a class type", "' inherit from '"]
+        let forms = [
+            "' conform to '", "does not conform to protocol '", "does not conform to expected type '", "to be a class type", "' inherit from '",
+        ]
         if message.contains("expected to be an instance of a class") || message.contains("may only be applied to class")
             || message.contains("to be a class type") || message.contains("must be a class") || message.contains("is not a class type")
         {
@@ -46,7 +48,9 @@ extension StubRefinement {
             let inClass = place.nearest(InheritedTypeSyntax.self)?.parent?.parent?.parent?.is(ClassDeclSyntax.self) == true
             let text = place.nearest(ClassDeclSyntax.self)?.memberBlock.description ?? ""
             let isSuperclass = inClass && (text.contains("override ") || text.contains("super."))
-            guard model[index].members.allSatisfy({ $0.kind != .initializer }) || isSuperclass || model[index].kind == .structure else { return false }
+            guard model[index].members.allSatisfy({ $0.kind != .initializer }) || isSuperclass || model[index].kind == .structure else {
+                return false
+            }
             model[index].kind = isSuperclass ? .reference : .proto
             model[index].isUnknown = false
             return true
@@ -115,7 +119,8 @@ extension StubRefinement {
     func effect(_ place: StubErrorPlace) -> Bool {
         let message = place.message
         let isThrowing = message.contains("can throw") || message.contains("errors thrown from here")
-        let isAsync = message.contains("is 'async' but is not marked") || message.contains("'async' call in") || message.contains("'async' property access in")
+        let isAsync =
+            message.contains("is 'async' but is not marked") || message.contains("'async' call in") || message.contains("'async' property access in")
         guard isThrowing || isAsync else { return false }
         for name in Self.names(after: place) {
             for (index, member) in members(named: name) {

@@ -10,7 +10,9 @@ extension StubRefinement {
         ]
         guard beginnings.contains(where: message.hasPrefix), Self.words.contains(where: message.contains) else { return false }
         let types = place.quoted
-        if message.hasSuffix("to expected condition type 'Bool'"), let first = types.first, model.isUnknown(first) { return model.resolve(first, to: "Bool") }
+        if message.hasSuffix("to expected condition type 'Bool'"), let first = types.first, model.isUnknown(first) {
+            return model.resolve(first, to: "Bool")
+        }
         guard types.count >= 2 else { return false }
         if message.hasPrefix("expression pattern of type") { return unify(types[1], types[0]) }
         return unify(types[0], types[1]) || accepted(types[0], as: types[1]) || widened(place, given: types[0])
@@ -81,7 +83,9 @@ extension StubRefinement {
         of call: FunctionCallExprSyntax, label: String?, expression: ExprSyntax, _ change: (String) -> String
     ) -> Bool {
         guard let name = Self.calledName(call) else { return false }
-        let position = call.arguments.firstIndex { $0.expression.id == expression.id }.map { call.arguments.distance(from: call.arguments.startIndex, to: $0) }
+        let position = call.arguments.firstIndex { $0.expression.id == expression.id }.map {
+            call.arguments.distance(from: call.arguments.startIndex, to: $0)
+        }
         for (index, member) in members(named: name) {
             let known = model[index].members[member]
             let exact = position.flatMap { known.parameters.indices.contains($0) && known.parameters[$0].label == label ? $0 : nil }
@@ -120,7 +124,8 @@ extension StubRefinement {
 
     func optional(_ place: StubErrorPlace) -> Bool {
         let forms = [
-            "'nil' is not compatible with", "'nil' cannot be assigned to type", "'nil' is incompatible with", "'nil' cannot initialize specified type",
+            "'nil' is not compatible with", "'nil' cannot be assigned to type", "'nil' is incompatible with",
+            "'nil' cannot initialize specified type",
             "must have Optional type, not", "cannot use optional chaining on non-optional value", "cannot force unwrap value of non-optional type",
         ]
         guard forms.contains(where: place.message.contains) else { return false }
@@ -134,12 +139,18 @@ extension StubRefinement {
 
     /// The result of the stub's member that an expression ends with.
     func makeResultOptional(_ place: StubErrorPlace) -> Bool {
-        var expression = place.nearest(OptionalChainingExprSyntax.self)?.expression ?? place.nearest(OptionalBindingConditionSyntax.self)?.initializer?.value
+        var expression =
+            place.nearest(OptionalChainingExprSyntax.self)?.expression ?? place.nearest(OptionalBindingConditionSyntax.self)?.initializer?.value
         while let inner = expression {
-            if let wrapped = inner.as(TryExprSyntax.self) { expression = wrapped.expression
-            } else if let wrapped = inner.as(AwaitExprSyntax.self) { expression = wrapped.expression
-            } else if let call = inner.as(FunctionCallExprSyntax.self) { expression = call.calledExpression
-            } else { break }
+            if let wrapped = inner.as(TryExprSyntax.self) {
+                expression = wrapped.expression
+            } else if let wrapped = inner.as(AwaitExprSyntax.self) {
+                expression = wrapped.expression
+            } else if let call = inner.as(FunctionCallExprSyntax.self) {
+                expression = call.calledExpression
+            } else {
+                break
+            }
         }
         let name = expression?.as(MemberAccessExprSyntax.self)?.declName.baseName.text ?? expression?.as(DeclReferenceExprSyntax.self)?.baseName.text
         guard let name else { return false }

@@ -29,7 +29,8 @@ struct StubRefinement {
         guard let token = chain.first else { return }
         let place = StubErrorPlace(source: source, token: token, chain: chain, place: StubPlace(file: file, line: line), message: error.message)
         for note in error.notes ?? [] { _ = noted(note.message, place) }
-        _ = missing(place) || member(place) || conversion(place) || optional(place) || conformance(place) || operands(place) || inheritance(place)
+        _ =
+            missing(place) || member(place) || conversion(place) || optional(place) || conformance(place) || operands(place) || inheritance(place)
             || effect(place) || call(place) || generic(place)
     }
 
@@ -73,7 +74,8 @@ struct StubErrorPlace {
             if let call = parent.as(FunctionCallExprSyntax.self) {
                 return call.calledExpression.position == current.position && Syntax(call.calledExpression).id == current.id ? call : nil
             }
-            guard parent.is(GenericSpecializationExprSyntax.self) || parent.is(MemberAccessExprSyntax.self) && current.is(DeclReferenceExprSyntax.self)
+            guard
+                parent.is(GenericSpecializationExprSyntax.self) || parent.is(MemberAccessExprSyntax.self) && current.is(DeclReferenceExprSyntax.self)
             else { return nil }
             if let access = parent.as(MemberAccessExprSyntax.self), access.base?.position == current.position { return nil }
             current = parent

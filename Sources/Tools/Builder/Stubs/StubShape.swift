@@ -51,7 +51,9 @@ struct StubShapeReader {
         while let parent = current.parent {
             if parent.is(TryExprSyntax.self) { shape.isThrowing = true }
             if parent.is(AwaitExprSyntax.self) { shape.isAsync = true }
-            if let variable = parent.as(VariableDeclSyntax.self), variable.modifiers.contains(where: { $0.name.text == "async" }) { shape.isAsync = true }
+            if let variable = parent.as(VariableDeclSyntax.self), variable.modifiers.contains(where: { $0.name.text == "async" }) {
+                shape.isAsync = true
+            }
             if parent.is(CodeBlockItemSyntax.self) || parent.is(ClosureExprSyntax.self) || parent.is(DeclSyntax.self) { break }
             current = parent
         }
@@ -65,7 +67,9 @@ struct StubShapeReader {
             if let item = parent.as(CodeBlockItemSyntax.self) { return !isValue(item) }
             let passes = parent.is(TryExprSyntax.self) && parent.as(TryExprSyntax.self)?.questionOrExclamationMark == nil
             let chains = parent.is(AwaitExprSyntax.self) || parent.is(OptionalChainingExprSyntax.self) || passes
-            guard chains || parent.is(TryExprSyntax.self) || parent.is(ExprListSyntax.self) || parent.is(SequenceExprSyntax.self) else { return false }
+            guard chains || parent.is(TryExprSyntax.self) || parent.is(ExprListSyntax.self) || parent.is(SequenceExprSyntax.self) else {
+                return false
+            }
             if let list = parent.as(ExprListSyntax.self), list.count > 1 {
                 guard list.first?.as(DiscardAssignmentExprSyntax.self) != nil else { return false }
             }
@@ -162,7 +166,9 @@ struct StubShapeReader {
         return naming.canName(called) && !Self.genericTypes.contains(called) ? called : nil
     }
 
-    private static let genericTypes: Set = ["Array", "Set", "Dictionary", "Optional", "Binding", "State", "Result", "ForEach", "VStack", "HStack", "Button"]
+    private static let genericTypes: Set = [
+        "Array", "Set", "Dictionary", "Optional", "Binding", "State", "Result", "ForEach", "VStack", "HStack", "Button",
+    ]
 
     private func reference(_ node: DeclReferenceExprSyntax?, _ words: [String]) -> String? {
         guard let node else { return nil }
@@ -261,7 +267,9 @@ struct StubClosureReader {
         case .parameterClause(let clause):
             return clause.parameters.map { parameter in
                 let name = (parameter.secondName ?? parameter.firstName).text
-                guard let type = parameter.type?.trimmedDescription, naming.canName(type) else { return naming.unknown(words + [name == "_" ? "Value" : name]) }
+                guard let type = parameter.type?.trimmedDescription, naming.canName(type) else {
+                    return naming.unknown(words + [name == "_" ? "Value" : name])
+                }
                 return type
             }
         default: return (0..<body.shorthand).map { naming.unknown(words + ["\($0 + 1)"]) }
@@ -308,7 +316,9 @@ struct StubClosureReader {
     }
 
     var result: Result {
-        if let written = node.signature?.returnClause?.type.trimmedDescription { return ["Void", "()"].contains(written) ? .nothing : .written(written) }
+        if let written = node.signature?.returnClause?.type.trimmedDescription {
+            return ["Void", "()"].contains(written) ? .nothing : .written(written)
+        }
         if let returned = body.returned { return .expression(returned) }
         guard node.statements.count == 1, let only = node.statements.first?.item.as(ExprSyntax.self) else { return .nothing }
         switch only.kind {

@@ -1,6 +1,8 @@
 /// Types as they are written in messages and declarations.
 enum StubTypeName {
-    private static let specifiers = ["any ", "some ", "inout ", "@escaping ", "@lvalue ", "@Sendable ", "@MainActor ", "borrowing ", "consuming ", "sending "]
+    private static let specifiers = [
+        "any ", "some ", "inout ", "@escaping ", "@lvalue ", "@Sendable ", "@MainActor ", "borrowing ", "consuming ", "sending ",
+    ]
 
     /// Without what stands before a type: `any`, `inout`, `@escaping`.
     static func bare(_ type: String) -> String {

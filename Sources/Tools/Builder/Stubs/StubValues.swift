@@ -32,7 +32,9 @@ struct StubValues {
         if let alias = found.alias { return known(alias, generics: [], depth: 1) }
         if found.isEnumeration {
             guard let first = found.members.first(where: { $0.kind == .enumCase }) else { return nil }
-            guard first.parameters.isEmpty else { return found.members.first { $0.kind == .enumCase && $0.parameters.isEmpty }.map { "\(type).\($0.name)" } }
+            guard first.parameters.isEmpty else {
+                return found.members.first { $0.kind == .enumCase && $0.parameters.isEmpty }.map { "\(type).\($0.name)" }
+            }
             return "\(type).\(first.name)"
         }
         switch found.kind {

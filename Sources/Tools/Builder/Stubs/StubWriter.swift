@@ -53,7 +53,9 @@ struct StubWriter {
 
     private func comment(_ places: Set<StubPlace>) -> String {
         guard !places.isEmpty else { return "" }
-        let shown = places.sorted().prefix(Self.mostPlaces).map { "\($0.file.hasPrefix(root) ? String($0.file.dropFirst(root.count)) : $0.file):\($0.line)" }
+        let shown = places.sorted().prefix(Self.mostPlaces).map {
+            "\($0.file.hasPrefix(root) ? String($0.file.dropFirst(root.count)) : $0.file):\($0.line)"
+        }
         let more = places.count > Self.mostPlaces ? " and \(places.count - Self.mostPlaces) more" : ""
         return shown.joined(separator: ", ") + more
     }
@@ -99,7 +101,8 @@ extension StubWriter {
         case .reference: return "open class \(name)" + inherited(type, plain: [])
         case .structure:
             let plain = type.isView ? [] : ["Hashable", "Codable", "Sendable"]
-            return "public \(type.isEnumeration ? "enum" : "struct") \(name)" + inherited(type, plain: canBeCompared(type) ? plain : ["@unchecked Sendable"])
+            return "public \(type.isEnumeration ? "enum" : "struct") \(name)"
+                + inherited(type, plain: canBeCompared(type) ? plain : ["@unchecked Sendable"])
         }
     }
 
@@ -183,7 +186,9 @@ extension StubWriter {
         if type.conformances.contains("ButtonStyle") || type.conformances.contains("LabelStyle") || type.conformances.contains("ToggleStyle") {
             rows.append("public func makeBody(configuration: Configuration) -> some View { EmptyView() }")
         }
-        if type.conformances.contains("Identifiable"), !type.members.contains(where: { $0.name == "id" }) { rows.append("public var id: String { \"\" }") }
+        if type.conformances.contains("Identifiable"), !type.members.contains(where: { $0.name == "id" }) {
+            rows.append("public var id: String { \"\" }")
+        }
         if type.conformances.contains("LocalizedError") { rows.append("public var errorDescription: String? { nil }") }
         if type.conformances.contains("CustomStringConvertible"), !type.members.contains(where: { $0.name == "description" }) {
             rows.append("public var description: String { \"\" }")
@@ -241,7 +246,8 @@ extension StubWriter {
         let result = member.result == "Void" ? "" : " -> \(member.result)"
         let generics = member.generics.isEmpty ? "" : "<\(member.generics.joined(separator: ", "))>"
         let body =
-            member.isThrowing ? "throw StubError(name: \"\(module.name).\(path)\")" : member.result == "Void" ? "" : value(of: member, path: path, type: type)
+            member.isThrowing
+            ? "throw StubError(name: \"\(module.name).\(path)\")" : member.result == "Void" ? "" : value(of: member, path: path, type: type)
         let discardable = member.result == "Void" || member.result == "some View" ? "" : "@discardableResult "
         return "\(discardable)\(access)func \(name(member.name))\(generics)\(clause(member))\(effects)\(result) {\(body.isEmpty ? "" : " \(body) ")}"
     }
@@ -254,14 +260,18 @@ extension StubWriter {
         if member.isThrowing { body = ["throw StubError(name: \"\(module.name).\(type.name)\")"] }
         if type.kind == .reference, type.conformances.contains("NSObject"), !member.isThrowing { body.append("super.init()") }
         let word = type.kind == .reference && type.conformances.contains("NSObject") && member.parameters.isEmpty ? "public override " : "public "
-        return "\(word)init\(member.isFailable ? "?" : "")\(generics)\(clause(member))\(effects) {\(body.isEmpty ? "" : " \(body.joined(separator: "; ")) ")}"
+        return
+            "\(word)init\(member.isFailable ? "?" : "")\(generics)\(clause(member))\(effects)"
+            + " {\(body.isEmpty ? "" : " \(body.joined(separator: "; ")) ")}"
     }
 
     private static let inner = "content"
 
     private func value(of member: StubMember, path: String, type: StubType) -> String {
         if member.result == "some View" { return type.name == "View" ? "self" : "EmptyView()" }
-        if member.result == "Self" || (member.kind == .function && member.result == type.name && !member.isStatic && type.kind == .structure) { return "self" }
+        if member.result == "Self" || (member.kind == .function && member.result == type.name && !member.isStatic && type.kind == .structure) {
+            return "self"
+        }
         let names = Set(Self.genericNames(type.generics) + member.generics.map { String($0.prefix { $0 != ":" }) })
         return values.expression(for: member.result, in: path, generics: names)
     }
@@ -284,8 +294,10 @@ extension StubWriter {
     private func name(_ word: String) -> String { Self.keywords.contains(word) ? "`\(word)`" : word }
 
     private static let keywords: Set = [
-        "default", "case", "class", "struct", "enum", "protocol", "func", "var", "let", "in", "is", "as", "for", "if", "else", "switch", "where", "while",
-        "return", "self", "Self", "true", "false", "nil", "import", "extension", "static", "public", "private", "internal", "operator", "repeat", "do",
+        "default", "case", "class", "struct", "enum", "protocol", "func", "var", "let", "in", "is", "as", "for", "if", "else", "switch", "where",
+        "while",
+        "return", "self", "Self", "true", "false", "nil", "import", "extension", "static", "public", "private", "internal", "operator", "repeat",
+        "do",
         "catch", "try", "throw", "throws", "continue", "break", "init", "subscript", "guard", "defer", "super", "Type", "Protocol", "any",
     ]
 }
@@ -309,11 +321,14 @@ extension StubWriter {
             "    if let type = Wanted.self as? any StubDefault.Type, let value = type.stubDefault as? Wanted { return value }",
             "    fatalError(\"\\(name) is a stub, and has no value of the type \\(Wanted.self)\")", "}", "",
             "private protocol StubDefault { static var stubDefault: Self { get } }",
-            "extension Optional: StubDefault { static var stubDefault: Self { nil } }", "extension Array: StubDefault { static var stubDefault: Self { [] } }",
+            "extension Optional: StubDefault { static var stubDefault: Self { nil } }",
+            "extension Array: StubDefault { static var stubDefault: Self { [] } }",
             "extension Set: StubDefault { static var stubDefault: Self { [] } }",
             "extension Dictionary: StubDefault { static var stubDefault: Self { [:] } }",
-            "extension String: StubDefault { static var stubDefault: Self { \"\" } }", "extension Bool: StubDefault { static var stubDefault: Self { false } }",
-            "extension Int: StubDefault { static var stubDefault: Self { 0 } }", "extension Double: StubDefault { static var stubDefault: Self { 0 } }",
+            "extension String: StubDefault { static var stubDefault: Self { \"\" } }",
+            "extension Bool: StubDefault { static var stubDefault: Self { false } }",
+            "extension Int: StubDefault { static var stubDefault: Self { 0 } }",
+            "extension Double: StubDefault { static var stubDefault: Self { 0 } }",
         ]
         if hasFoundation {
             rows += ["Date", "Data"].map { "extension \($0): StubDefault { static var stubDefault: Self { \($0)() } }" }

@@ -118,7 +118,9 @@ struct ActivitySkeleton {
         let bare = Self.innermost(plain)
         let optional = Self.isOptional(property.type) ? ", optional: may be left out or null" : ""
         if !property.type.isEmpty, !optional.isEmpty || !Self.obvious.contains(plain) { result.append(Self.unwrapped(property.type) + optional) }
-        if plain.contains("Range<") { result.append("a range: its lower and its upper bound\(plain.contains("Closed") ? "" : ", which is not in it")") }
+        if plain.contains("Range<") {
+            result.append("a range: its lower and its upper bound\(plain.contains("Closed") ? "" : ", which is not in it")")
+        }
         if bare == "Date" { result.append(date(Self.first(value))) }
         if bare == "UUID" { result.append("a UUID, as text") }
         if bare == "Data" { result.append("bytes, as Base64") }

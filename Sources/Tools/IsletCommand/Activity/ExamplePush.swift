@@ -12,17 +12,20 @@ enum ExamplePush: String, CaseIterable {
     func rows(at moment: Date) -> [String] {
         let seconds = Int(moment.timeIntervalSince1970)
         var rows = [
-            "        // UNIX time in seconds at which it is sent; one that is older than what the activity shows is ignored", "        \"timestamp\": \(seconds),",
+            "        // UNIX time in seconds at which it is sent; one that is older than what the activity shows is ignored",
+            "        \"timestamp\": \(seconds),",
             "        \"event\": \"\(rawValue)\",",
         ]
         switch self {
         case .start:
             rows += [
-                "        // a start needs an alert", "        \"alert\": {", "            \"title\": \"Title\",", "            \"body\": \"Body\"", "        },",
+                "        // a start needs an alert", "        \"alert\": {", "            \"title\": \"Title\",", "            \"body\": \"Body\"",
+                "        },",
             ]
         case .update:
             rows += [
-                "        // UNIX time in seconds from which on the content is stale; may be left out", "        \"stale-date\": \(seconds + Self.hour),",
+                "        // UNIX time in seconds from which on the content is stale; may be left out",
+                "        \"stale-date\": \(seconds + Self.hour),",
             ]
         case .end:
             rows += [
