@@ -426,7 +426,7 @@ let package = Package(
         tests(
             "IsletCommandTests",
             [
-                "TestGate", "EndToEnd", "DeviceDriver", "Devices", "ExtensionProtocol", "Goldens", "Host", "IsletCommand", "IsletModel",
+                "TestGate", "EndToEnd", "Builder", "DeviceDriver", "Devices", "ExtensionProtocol", "Goldens", "Host", "IsletCommand", "IsletModel",
                 "ProjectReader",
                 "PushGateway", "Scenarios",
                 "Scenes", "Snapshot",

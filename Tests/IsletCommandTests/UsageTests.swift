@@ -36,6 +36,8 @@ struct UsageTests {
                       push           Be Apple's push service for a device of your own, and say what became of each push.
                       mcp            Offer the phone to AI agents, as a Model Context Protocol server.
                       targets        List what there is to build, where it comes from and what is missing.
+                      stub           Write a stub of a module that cannot be had, from how the project uses it.
+                      activity       Say what data Live Activities take, and write examples of them.
                       configure      List how widgets and controls can be configured, and what can be chosen.
                       doctor         Check that everything islet needs is installed and works.
                       diagnostics    Explain a diagnostic: what it means, what a device would do, how to mend it.

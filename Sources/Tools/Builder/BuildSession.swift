@@ -158,8 +158,9 @@ struct BuildSession {
         }
         guard let stage = stages.last else { throw BuildFailure(target: target.name, diagnostics: []) }
         progress(.compiling(module: target.moduleName))
+        try inspect(stage, isProgram: true, compiled)
         var pruning = try pruning(of: stage, compiled, isOwn: true)
-        let result = try pruning.run(missing: widen) {
+        let result = try pruning.run(missing: { try report($0, in: stage) }) {
             try compiler(for: stage, isProgram: true, dependencies: compiled, toleratesDataRaces: $0)
         }
         diagnostics += result.diagnostics + pruning.notes
@@ -173,6 +174,25 @@ struct BuildSession {
         if builder.options.editsLiterals, !isPlain, let suspects = LiteralSuspects(errors, in: staged) { throw suspects }
         var wider = reach
         if !builder.options.compilesWholeModules, wider.widen(for: errors) { throw ReachGap(wider: wider) }
+    }
+
+    /// Looks for all errors of a module at once, where somebody wants to know them.
+    private func inspect(_ stage: SourceStage, isProgram: Bool, _ compiled: [CompiledModule]) throws {
+        guard builder.options.onErrors != nil else { return }
+        do {
+            try compiler(for: stage, isProgram: isProgram, dependencies: compiled).check()
+        } catch let refusal as ModuleCompiler.Refusal {
+            try widen(refusal.raw)
+            try builder.options.onErrors?(refusal.failure.diagnostics)
+        }
+    }
+
+    private func report(_ errors: [BuildDiagnostic], in stage: SourceStage) throws {
+        try widen(errors)
+        guard let onErrors = builder.options.onErrors else { return }
+        let copies = stage.target.sources.map { (stage.copy(of: $0).path, $0) }
+        var places = OriginalPlaces(originals: Dictionary(copies) { first, _ in first }, stage: stage)
+        try onErrors(errors.map { places.moved($0) })
     }
 
     private func pruning(of stage: SourceStage, _ compiled: [CompiledModule], isOwn: Bool) throws -> ModulePruning {
@@ -192,8 +212,9 @@ struct BuildSession {
         if isDeclared(module) { return try compileDeclared(module, stages) }
         if module.isMacro { return try MacroCompiler(target: module, folder: moduleFolder(module), toolchain: builder.toolchain).compile() }
         guard let stage = stages.first(where: { $0.target.moduleName == module.moduleName }) else { return try emptyModule(for: module, compiled) }
+        try inspect(stage, isProgram: false, compiled)
         var pruning = try pruning(of: stage, compiled, isOwn: false)
-        let result = try pruning.run(missing: widen) {
+        let result = try pruning.run(missing: { try report($0, in: stage) }) {
             try compiler(for: stage, isProgram: false, dependencies: compiled, toleratesDataRaces: $0)
         }
         diagnostics += result.diagnostics + pruning.notes

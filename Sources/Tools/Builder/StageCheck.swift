@@ -75,18 +75,21 @@ struct StageCheck {
             if package.isForeign {
                 let name = URL(fileURLWithPath: package.origin).lastPathComponent
                 return "module “\(module)” of the package \(name) \(package.reason ?? "does not run here"). "
-                    + "What needs it is left out; to say what it does, declare what is used of it in IsletStubs/\(module).swift beside the project"
+                    + "What needs it is left out; to say what it does, write a stub of it: islet stub \(module) PATH"
             }
             let reason = package.reason.map { ": \($0)" } ?? ""
             return "module “\(module)” comes from the package \(package.origin), which is not on this machine\(reason). "
-                + "Name a folder with its checkout: --packages DIR"
+                + "Name a folder with its checkout: --packages DIR. \(Self.stub(module))"
         }
         let absence = "neither Islet nor the project has a module “\(module)”. "
         if let folder = folderWithoutPods {
             return absence + "The project takes libraries from CocoaPods and has no folder Pods: run pod install in \(folder.path)"
         }
-        return absence + "Add its sources to the project as a local package, or leave the code that needs it out with #if canImport(\(module))"
+        return absence + "Add its sources to the project as a local package, or leave the code that needs it out with #if canImport(\(module)). "
+            + Self.stub(module)
     }
+
+    private static func stub(_ module: String) -> String { "Where it cannot be had, write a stub: islet stub \(module) PATH" }
 
     /// Where the `Podfile` of the project lies whose libraries were not fetched; nil where there is none.
     private var folderWithoutPods: URL? {

@@ -17,7 +17,7 @@ enum AnswerSchema {
             "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "What islet answers with --json",
             "oneOf": [
                 "answer", "manifest", "doctor", "version", "diagnostics", "targets", "ledger", "verify", "accessibility", "film", "test", "drift",
-                "review", "configure",
+                "review", "configure", "stub", "activity",
             ].map {
                 ["$ref": "#/$defs/\($0)"]
             },
@@ -25,7 +25,8 @@ enum AnswerSchema {
                 "finding": finding, "note": note, "answer": answer, "manifest": manifest, "doctor": doctor, "version": version,
                 "diagnostics": diagnostics, "targets": ["type": "object", "required": ["targets"], "properties": ["targets": ["type": "array"]]],
                 "ledger": ["type": "object", "required": ["events"], "properties": ["events": ["type": "array"]]],
-                "verify": verify, "film": film, "test": test, "drift": drift, "review": review, "configure": configure,
+                "verify": verify, "film": film, "test": test, "drift": drift, "review": review, "configure": configure, "stub": stub,
+                "activity": activity,
                 "accessibility": accessibility,
             ],
         ]
@@ -111,6 +112,35 @@ enum AnswerSchema {
                 "schema": schema, "command": ["const": "configure"], "exitCode": ["enum": [0, 1, 3, 4]], "diagnostics": list("finding"),
                 "widgets": ["type": "array", "items": widget],
             ], required: ["schema", "command", "exitCode", "diagnostics", "widgets"])
+    }
+
+    private static var stub: [String: Any] {
+        let count: [String: Any] = ["type": "integer", "minimum": 0]
+        let stub = object(
+            ["module": aText, "file": aText, "declarations": count, "unknownTypes": count],
+            required: ["module", "file", "declarations", "unknownTypes"])
+        let target = object(["name": aText, "builds": aFlag, "leftOut": count], required: ["name", "builds", "leftOut"])
+        return object(
+            [
+                "schema": schema, "command": ["const": "stub"], "exitCode": ["enum": [0, 1, 3]], "diagnostics": list("finding"),
+                "stubs": ["type": "array", "items": stub], "targets": ["type": "array", "items": target], "rounds": count,
+            ], required: ["schema", "command", "exitCode", "diagnostics", "stubs", "targets", "rounds"])
+    }
+
+    private static var activity: [String: Any] {
+        let count: [String: Any] = ["type": "integer", "minimum": 0]
+        let member = object(["key": aText, "type": aText], required: ["key", "type"])
+        let members: [String: Any] = ["type": "array", "items": member]
+        let activity = object(
+            [
+                "target": aText, "attributesType": aText, "attributes": members, "contentState": members, "bytes": count, "mostBytes": count,
+                "skeleton": aText,
+            ], required: ["target", "attributesType", "attributes", "contentState", "bytes", "mostBytes"])
+        return object(
+            [
+                "schema": schema, "command": ["const": "activity"], "exitCode": ["enum": [0, 1, 3, 4]], "diagnostics": list("finding"),
+                "activities": ["type": "array", "items": activity],
+            ], required: ["schema", "command", "exitCode", "diagnostics", "activities"])
     }
 
     private static var answer: [String: Any] {

@@ -10,7 +10,8 @@ public enum Islet {
         PreviewCommand.self, RenderCommand.self, FilmCommand.self, CheckCommand.self, RecordCommand.self, VerifyCommand.self, AcceptCommand.self,
         AccessibilityCommand.self, TestCommand.self, DriftCommand.self, ReviewCommand.self,
         SimulateCommand.self, TraceCommand.self,
-        HostCommand.self, PushCommand.self, McpCommand.self, TargetsCommand.self, ConfigureCommand.self, DoctorCommand.self, DiagnosticsCommand.self,
+        HostCommand.self, PushCommand.self, McpCommand.self, TargetsCommand.self, StubCommand.self, ActivityCommand.self, ConfigureCommand.self,
+        DoctorCommand.self, DiagnosticsCommand.self,
         CompletionsCommand.self, VersionCommand.self, HelpCommand.self,
     ]
 

@@ -21,6 +21,8 @@ public struct BuildOptions: Sendable {
     public var editsLiterals = false
     /// Stands for the rules sources are adapted and left out by; what was made by others is made again.
     public var rules = BuilderVersion.running
+    /// Is told every error of a module before anything of it is left out, at places of the sources; what it throws ends the build.
+    public var onErrors: (@Sendable ([BuildDiagnostic]) throws -> Void)?
     /// Extra arguments for the compiler.
     public var compilerArguments: [String] = []
 

@@ -128,7 +128,8 @@ struct ModuleCompiler {
     }
 
     private var messages: CompilerMessages {
-        CompilerMessages(originals: originals, stage: stage, limit: options.diagnosticLimit, exports: ModuleExports(runtime))
+        CompilerMessages(
+            originals: originals, stage: stage, limit: options.diagnosticLimit, exports: options.onErrors == nil ? ModuleExports(runtime) : nil)
     }
 
     private var originals: [String: URL] {

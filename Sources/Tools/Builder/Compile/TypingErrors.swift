@@ -25,6 +25,9 @@ enum TypingErrors {
         return type == "some View" || names.types.contains(type) ? NearNames.misspelt(name, in: names.here) : nil
     }
 
+    /// Whether a name is one of Apple's that is not here.
+    static func isLacking(_ name: String) -> Bool { names.lacking.contains(name) }
+
     /// The message with what was meant.
     static func completed(_ message: String) -> String {
         meant(in: message).map { "\(message); did you mean '\($0)'?" } ?? message

@@ -64,6 +64,9 @@ struct TargetSummary: Encodable {
         ]
         lines += modules.map { "    module \($0.name): \($0.kind), \($0.files) file\($0.files == 1 ? "" : "s") in \($0.folder)" }
         lines += missing.map { "    missing \($0.name): \($0.origin)\($0.reason.map { ": \($0)" } ?? "")" }
+        if let first = missing.first {
+            lines.append("    mend: islet stub \(missing.count == 1 ? first.name : "all") PATH writes a stub from how it is used")
+        }
         return (lines + notes.map { "    note \($0)" }).joined(separator: "\n")
     }
 }

@@ -24,13 +24,25 @@ struct ActivityFiles: Sendable, Equatable {
         states = found
     }
 
+    /// One part of what `activity --skeleton` or `--payload` wrote; nil where the data are something else.
+    private static func part(_ name: String, of data: Data) -> Data? {
+        guard let value = try? JSONValue(json: data) else { return nil }  // Whether it is JSON was asked before.
+        let document = value["aps"].members.isEmpty ? value : value["aps"]
+        let isSkeleton = document["content-state"].members.isEmpty == false || document["content-state"] == .object([:])
+        guard isSkeleton, document.members["attributes-type"] != nil || document.members["event"] != nil, let part = document.members[name],
+            let text = try? part.json()  // It was read as JSON.
+        else { return nil }
+        return Data(text.utf8)
+    }
+
     private static func json(_ path: String, _ option: String) throws(UsageError) -> Data {
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), !isFolder.boolValue else {
             throw UsageError("\(option): there is no file \(path)")
         }
-        guard let data = FileManager.default.contents(atPath: path) else { throw UsageError("\(option): \(path) cannot be read") }
+        guard let read = FileManager.default.contents(atPath: path) else { throw UsageError("\(option): \(path) cannot be read") }
+        let data = JSONComments.removed(from: read)
         if let fault = JSONFault(in: data) { throw UsageError("\(option): \(path) is not JSON: \(fault)") }
-        return data
+        return part(option == "--state" ? "content-state" : "attributes", of: data) ?? data
     }
 }

@@ -37,6 +37,10 @@ struct Workshop {
 
     func remove(_ device: DeviceFolder) { Leftovers.remove(device.url) }
 
+    func builder(_ options: BuildOptions = BuildOptions()) throws -> Builder {
+        Builder(cache: cache, runtime: RuntimeLocation(packageBuild: installation.products), toolchain: try Toolchain.find(), options: options)
+    }
+
     /// Builds a target and its asset catalogs. Says so when that takes a while.
     func build(_ target: BuildTarget, console: Console, registersCodedTypes: Bool = false, editsLiterals: Bool = false) throws -> BuildProduct {
         var options = BuildOptions()
@@ -45,8 +49,7 @@ struct Workshop {
         // Types that are coded are looked up in the running program: no source names them.
         options.compilesWholeModules = registersCodedTypes
         if target.kind == .test { options.ownModules = [TestLibrary.supportName] }
-        let builder = Builder(
-            cache: cache, runtime: RuntimeLocation(packageBuild: installation.products), toolchain: try Toolchain.find(), options: options)
+        let builder = try builder(options)
         let patience = Patience { console.note("Building \(target.name) …") }
         defer { patience.end() }
         return try builder.build(target)

@@ -1,0 +1,93 @@
+import SwiftSyntax
+
+/// Calls that fit nothing, and generic types.
+extension StubRefinement {
+    private static let forms = [
+        "extra argument", "missing argument", "incorrect argument label", "extraneous argument label",
+        "argument passed to call that takes no arguments",
+        "extra trailing closure", "trailing closure passed", "no exact matches in call", "no accessible initializers",
+        "cannot call value of non-function type",
+        "contextual closure type", "contextual type for closure argument", "unable to infer", "cannot infer contextual base",
+        "without a contextual type", "does not accept a closure", "initializer is inaccessible", "cannot infer key path type",
+        "missing arguments for", "unlabeled", "ambiguous without a type annotation", "failed to produce diagnostic",
+    ]
+
+    func call(_ place: StubErrorPlace) -> Bool {
+        let message = place.message
+        guard Self.forms.contains(where: message.contains) else { return false }
+        if message.contains("contextual base") || message.contains("without a contextual type") { return caseOfArgument(place) }
+        for node in place.chain {
+            guard let call = node.as(FunctionCallExprSyntax.self), let name = Self.calledName(call) else { continue }
+            if extend(call, name, place) { return true }
+            if node.is(CodeBlockItemSyntax.self) { break }
+        }
+        return false
+    }
+
+    /// An argument such as `.small` for a parameter whose type says nothing.
+    private func caseOfArgument(_ place: StubErrorPlace) -> Bool {
+        guard let argument = place.argument, let name = place.quoted.last ?? place.quoted.first else { return false }
+        return changeParameter(of: argument.call, label: argument.label, expression: argument.expression) { type in
+            guard StubTypeName.words(type) == ["Any"] else { return type }
+            let words = [Self.calledName(argument.call) ?? "", argument.label ?? "Value"]
+            return model.unknown(words, withCase: name, parameters: [], at: place.place)
+        }
+    }
+
+    /// Adds the form of a call to what a stub declares of that name.
+    private func extend(_ call: FunctionCallExprSyntax, _ name: String, _ place: StubErrorPlace) -> Bool {
+        let known = members(named: name)
+        let isCase = call.calledExpression.as(MemberAccessExprSyntax.self).map { $0.base == nil } ?? false
+        if let (index, member) = known.first {
+            let found = model[index].members[member]
+            let before = model[index]
+            model.within(index.module) {
+                let reader = StubShapeReader(naming: model, source: place.source)
+                let words = [before.lastName] + (found.kind == .initializer ? [] : [name])
+                let shape = reader.shape(of: call, words: words)
+                switch found.kind {
+                case .enumCase where isCase: model.addCase(name, shape.parameters, to: index, at: place.place)
+                case .property:
+                    model[index].members.remove(at: member)
+                    model.add(.function, name, shape, isStatic: found.isStatic, result: found.result, to: index, at: place.place)
+                default: model.add(found.kind, found.name, shape, isStatic: found.isStatic, result: found.result, to: index, at: place.place)
+                }
+            }
+            return model[index] != before
+        }
+        guard let index = model.find(name), name.beginsUppercase else { return false }
+        let before = model[index].members
+        addInitializer(call, to: index, place.source, place.place)
+        return model[index].members != before
+    }
+
+    func generic(_ place: StubErrorPlace) -> Bool {
+        let message = place.message
+        if message.contains("cannot specialize non-generic type") || message.contains("specialized with too ") {
+            guard let index = place.quoted.compactMap(model.find).first else { return false }
+            let count =
+                place.nearest(IdentifierTypeSyntax.self)?.genericArgumentClause?.arguments.count
+                ?? place.nearest(MemberTypeSyntax.self)?.genericArgumentClause?.arguments.count
+                ?? place.nearest(GenericSpecializationExprSyntax.self)?.genericArgumentClause.arguments.count ?? 1
+            guard model[index].generics != count else { return false }
+            model[index].generics = count
+            return true
+        }
+        guard message.hasPrefix("generic parameter '"), message.contains("could not be inferred"), place.quoted.count >= 1 else { return false }
+        return inferred(place)
+    }
+
+    /// Gives an initializer a parameter of the generic type, where an argument can say it.
+    private func inferred(_ place: StubErrorPlace) -> Bool {
+        guard let call = place.nearest(FunctionCallExprSyntax.self), let name = Self.calledName(call) else { return false }
+        for (index, member) in members(named: name) where model[index].generics == 1 && model[index].members[member].kind == .initializer {
+            let parameters = model[index].members[member].parameters
+            guard !parameters.contains(where: { $0.type == "Value" }),
+                let last = parameters.lastIndex(where: { !$0.isClosure && $0.type != "String" })
+            else { continue }
+            model[index].members[member].parameters[last].type = "Value"
+            return true
+        }
+        return false
+    }
+}

@@ -1,0 +1,210 @@
+import ProjectReader
+import SwiftSyntax
+
+/// Names that are missing.
+extension StubRefinement {
+    func missing(_ place: StubErrorPlace) -> Bool {
+        let beginnings = ["cannot find type '", "cannot find '", "unknown attribute '", "no type named '"]
+        guard beginnings.contains(where: place.message.hasPrefix), let name = place.quoted.first, !name.isEmpty else { return false }
+        guard !TypingErrors.isLacking(name),
+            AppleFrameworks.owners(of: name, among: place.source.imports.intersection(AppleFrameworks.names)).isEmpty,
+            let module = model.owner(of: name, in: place.source)
+        else { return false }
+        if let known = model.find(name), known.module != module {
+            model.export(known.module, from: module)
+            return true
+        }
+        declare(name, in: module, place)
+        return true
+    }
+
+    private func declare(_ name: String, in module: Int, _ place: StubErrorPlace) {
+        let kind = kind(of: name, place)
+        let isType = kind != .structure || name.beginsUppercase || place.chain.contains { $0.is(TypeSyntax.self) }
+        guard isType else { return declareGlobal(name, in: module, place) }
+        let index = model.declare(name, in: module, kind: kind, at: place.place)
+        if kind == .propertyWrapper { model[index].generics = 1 }
+        gather(name, index, module)
+        if kind == .propertyWrapper, let attribute = place.nearest(AttributeSyntax.self) { addWrapper(attribute, index, place) }
+    }
+
+    private func declareGlobal(_ name: String, in module: Int, _ place: StubErrorPlace) {
+        let top = model.declare("", in: module, at: nil)
+        guard let use = place.use else { return }
+        model.within(module) {
+            let reader = StubShapeReader(naming: model, source: place.source)
+            if let call = StubErrorPlace.call(of: use) {
+                let shape = reader.shape(of: call, words: [name])
+                model.add(.function, name, shape, isStatic: true, result: nil, to: top, at: place.place)
+            } else {
+                model.add(.property, name, StubShape(), isStatic: true, result: model.unknown([name]), to: top, at: place.place)
+            }
+        }
+    }
+
+    /// What a type has to be, by where its name stands.
+    private func kind(of name: String, _ place: StubErrorPlace) -> StubType.Kind {
+        if let attribute = place.nearest(AttributeSyntax.self), attribute.name == name {
+            let owner = attribute.parent?.parent
+            if let variable = owner?.as(VariableDeclSyntax.self), variable.bindings.first?.accessorBlock == nil { return .propertyWrapper }
+            if owner?.is(FunctionParameterSyntax.self) == true || owner?.is(TypeSyntax.self) == true { return .resultBuilder }
+            return name.hasSuffix("Actor") ? .globalActor : .resultBuilder
+        }
+        for node in place.chain {
+            if let inherited = node.as(InheritedTypeSyntax.self) { return inheritedKind(name, inherited) }
+            if node.is(GenericParameterSyntax.self) || node.is(ConformanceRequirementSyntax.self) || node.is(SomeOrAnyTypeSyntax.self) {
+                return .proto
+            }
+            if node.is(CodeBlockItemSyntax.self) || node.is(MemberBlockItemSyntax.self) { break }
+        }
+        return .structure
+    }
+
+    private func inheritedKind(_ name: String, _ node: InheritedTypeSyntax) -> StubType.Kind {
+        guard let list = node.parent?.as(InheritedTypeListSyntax.self), let owner = list.parent?.parent?.as(ClassDeclSyntax.self) else {
+            return .proto
+        }
+        let isFirst = list.first?.id == node.id
+        if ["Delegate", "DataSource", "Protocol", "able", "ing", "Type"].contains(where: name.hasSuffix) { return .proto }
+        let text = owner.memberBlock.description
+        return isFirst && (text.contains("override ") || text.contains("super.") || !text.contains("init(")) ? .reference : .proto
+    }
+
+    private func addWrapper(_ attribute: AttributeSyntax, _ index: StubModel.Index, _ place: StubErrorPlace) {
+        var shape = StubShape()
+        let binding = attribute.parent?.parent?.as(VariableDeclSyntax.self)?.bindings.first
+        if binding?.initializer != nil { shape.parameters.append(StubParameter(label: "wrappedValue", type: "Value")) }
+        model.within(index.module) {
+            let reader = StubShapeReader(naming: model, source: place.source)
+            if let arguments = attribute.arguments?.as(LabeledExprListSyntax.self) {
+                for argument in arguments {
+                    let type = reader.type(of: argument.expression, [model[index].lastName, argument.label?.text ?? "Value"])
+                    shape.parameters.append(StubParameter(label: argument.label?.text, type: type))
+                }
+            }
+            model.add(.initializer, "init", shape, isStatic: false, result: "Void", to: index, at: place.place)
+        }
+    }
+
+    /// Takes over every use of a type by its name: what makes it, its static members, its generic arguments.
+    func gather(_ name: String, _ index: StubModel.Index, _ module: Int) {
+        let last = name.split(separator: ".").last.map(String.init) ?? name
+        for source in model.sources.importing(model.modules[module].name) {
+            let uses = StubUses(of: last)
+            uses.walk(source.tree)
+            if let generics = uses.generics.max(), generics > model[index].generics, model[index].kind == .structure {
+                model[index].generics = generics
+            }
+            guard !name.contains(".") else { continue }
+            for node in uses.references { gather(node, index, source) }
+        }
+    }
+
+    private func gather(_ node: DeclReferenceExprSyntax, _ index: StubModel.Index, _ source: StubSource) {
+        let place = source.place(of: node)
+        if let access = node.parent?.as(MemberAccessExprSyntax.self) {
+            guard access.base?.position == node.position else { return }
+            addMember(access.declName.baseName.text, access, isStatic: true, to: index, source, place)
+        } else if let call = StubErrorPlace.call(of: node) {
+            addInitializer(call, to: index, source, place)
+        }
+    }
+
+    func addInitializer(_ call: FunctionCallExprSyntax, to index: StubModel.Index, _ source: StubSource, _ place: StubPlace) {
+        model.within(index.module) {
+            var shape = StubShapeReader(naming: model, source: source).shape(of: call, words: [model[index].lastName])
+            if shape.isAsync || shape.isThrowing { shape = marked(shape, call) }
+            model.add(.initializer, "init", shape, isStatic: false, result: "Void", to: index, at: place)
+        }
+    }
+
+    /// `try` and `await` before a chain of calls are about one of them: of the chain's last where there is more.
+    private func marked(_ shape: StubShape, _ call: FunctionCallExprSyntax) -> StubShape {
+        var shape = shape
+        if call.parent?.is(MemberAccessExprSyntax.self) == true { (shape.isAsync, shape.isThrowing) = (false, false) }
+        return shape
+    }
+
+    /// A member as it is used at an access.
+    func addMember(
+        _ name: String, _ access: MemberAccessExprSyntax, isStatic: Bool, to index: StubModel.Index, _ source: StubSource, _ place: StubPlace
+    ) {
+        guard !["self", "Type", "init"].contains(name) || name == "init" else { return }
+        let type = model[index]
+        model.within(index.module) {
+            let reader = StubShapeReader(naming: model, source: source)
+            if name == "init" {
+                if let call = StubErrorPlace.call(of: access) { addInitializer(call, to: index, source, place) }
+            } else if name.beginsUppercase {
+                let inner = model.declare("\(type.name).\(name)", in: index.module, at: place)
+                if let call = StubErrorPlace.call(of: access) { addInitializer(call, to: inner, source, place) }
+                if let outer = access.parent?.as(MemberAccessExprSyntax.self), outer.base?.position == access.position {
+                    addMember(outer.declName.baseName.text, outer, isStatic: true, to: inner, source, place)
+                }
+            } else if access.base == nil {
+                let call = StubErrorPlace.call(of: access)
+                let parameters = call.map { reader.shape(of: $0, words: [type.lastName, name]).parameters } ?? []
+                model.addCase(name, parameters, to: index, at: place)
+            } else if let call = StubErrorPlace.call(of: access) {
+                var shape = reader.shape(of: call, words: [type.lastName, name])
+                if let parent = call.parent, parent.is(MemberAccessExprSyntax.self) { shape = marked(shape, call) }
+                model.add(.function, name, shape, isStatic: isStatic, result: result(of: type, name), to: index, at: place)
+            } else {
+                let assigned = assigned(to: access, reader, [type.lastName, name])
+                let own = isStatic && StubHints.instances.contains(name) && type.generics == 0 ? type.name : nil
+                var shape = reader.surroundings(of: Syntax(access))
+                if access.parent?.is(MemberAccessExprSyntax.self) == true { (shape.isAsync, shape.isThrowing) = (false, false) }
+                if assigned != nil { shape.isThrowing = false }
+                shape.isStatement = false
+                let unknown = assigned ?? own ?? model.unknown([type.lastName, name])
+                model.add(.property, name, shape, isStatic: isStatic, result: unknown, to: index, at: place)
+            }
+        }
+    }
+
+    /// Modifiers of views give views, and of a view of the module that view.
+    private func result(of type: StubType, _ name: String) -> String? {
+        if type.kind == .foreign, type.name == "View" { return "some View" }
+        return type.isView ? type.name : nil
+    }
+
+    /// The type of what is assigned to a member; nil where nothing is.
+    private func assigned(to access: MemberAccessExprSyntax, _ reader: StubShapeReader, _ words: [String]) -> String? {
+        guard let list = access.parent?.as(ExprListSyntax.self), list.first?.position == access.position,
+            list.dropFirst().first?.is(AssignmentExprSyntax.self) == true, let value = list.dropFirst(2).first, list.count == 3
+        else { return nil }
+        return reader.known(value, words)
+    }
+}
+
+/// Finds where a name is used.
+private final class StubUses: SyntaxVisitor {
+    private let name: String
+    private(set) var references: [DeclReferenceExprSyntax] = []
+    /// With how many arguments it is written.
+    private(set) var generics: [Int] = []
+
+    init(of name: String) {
+        self.name = name
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+        guard node.baseName.text == name else { return .visitChildren }
+        references.append(node)
+        if let specialized = node.parent?.as(GenericSpecializationExprSyntax.self) {
+            generics.append(specialized.genericArgumentClause.arguments.count)
+        }
+        return .visitChildren
+    }
+
+    override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+        if node.name.text == name, let clause = node.genericArgumentClause { generics.append(clause.arguments.count) }
+        return .visitChildren
+    }
+
+    override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
+        if node.name.text == name, let clause = node.genericArgumentClause { generics.append(clause.arguments.count) }
+        return .visitChildren
+    }
+}

@@ -1,0 +1,96 @@
+import Foundation
+import IsletModel
+import ProjectReader
+import SwiftSyntax
+
+/// Changes stubs by what the compiler says of the project's sources, as a person would: what is not there is added, what has another type gets it.
+struct StubRefinement {
+    let model: StubModel
+    /// What the file of each stub's module declares in which line.
+    let writers: [String: (module: Int, lines: [StubWriter.Line?])]
+
+    /// Whether an error changed anything.
+    func refine(by errors: [BuildDiagnostic]) -> Bool {
+        model.beginRound()
+        for error in errors where error.severity == .error { take(error) }
+        return model.hasChanged
+    }
+
+    private func take(_ error: BuildDiagnostic) {
+        guard let file = error.file, let line = error.line else { return }
+        if let stub = writers[file] {
+            if stub.lines.indices.contains(line - 1), let declared = stub.lines[line - 1] {
+                model.refuse(declared, of: stub.module, message: error.message)
+            }
+            return
+        }
+        guard let source = model.sources.source(file) else { return }
+        let chain = source.chain(line: line, column: error.column ?? 1)
+        guard let token = chain.first else { return }
+        let place = StubErrorPlace(source: source, token: token, chain: chain, place: StubPlace(file: file, line: line), message: error.message)
+        for note in error.notes ?? [] { _ = noted(note.message, place) }
+        _ =
+            missing(place) || member(place) || conversion(place) || optional(place) || conformance(place) || operands(place) || inheritance(place)
+            || effect(place) || call(place) || generic(place)
+    }
+
+    /// What the notes of an error say of types of stubs.
+    private func noted(_ message: String, _ place: StubErrorPlace) -> Bool {
+        guard message.contains("does not conform to '") else { return false }
+        let quoted = StubTypeName.quoted(in: message)
+        guard quoted.count >= 2, let index = quoted.dropLast().compactMap(model.find).first, let name = quoted.last else { return false }
+        return model.conform(index, to: ["Decodable", "Encodable"].contains(name) ? "Codable" : name)
+    }
+}
+
+/// Where an error is.
+struct StubErrorPlace {
+    let source: StubSource
+    let token: Syntax
+    /// From the token outwards.
+    let chain: [Syntax]
+    let place: StubPlace
+    let message: String
+
+    var quoted: [String] { StubTypeName.quoted(in: message) }
+
+    /// The nearest of a kind around the token.
+    func nearest<Node: SyntaxProtocol>(_ type: Node.Type) -> Node? { chain.lazy.compactMap { $0.as(Node.self) }.first }
+
+    /// The use of the name at the place: the member access or name that the token belongs to.
+    var use: ExprSyntax? {
+        if let access = chain.lazy.compactMap({ $0.as(MemberAccessExprSyntax.self) }).first,
+            chain.first?.position == access.declName.baseName.position || access.position == chain.first?.position
+        {
+            return ExprSyntax(access)
+        }
+        return chain.lazy.compactMap { $0.as(DeclReferenceExprSyntax.self) }.first.map { ExprSyntax($0) }
+    }
+
+    /// The call whose callee an expression is.
+    static func call(of callee: some SyntaxProtocol) -> FunctionCallExprSyntax? {
+        var current = Syntax(callee)
+        while let parent = current.parent {
+            if let call = parent.as(FunctionCallExprSyntax.self) {
+                return call.calledExpression.position == current.position && Syntax(call.calledExpression).id == current.id ? call : nil
+            }
+            guard
+                parent.is(GenericSpecializationExprSyntax.self) || parent.is(MemberAccessExprSyntax.self) && current.is(DeclReferenceExprSyntax.self)
+            else { return nil }
+            if let access = parent.as(MemberAccessExprSyntax.self), access.base?.position == current.position { return nil }
+            current = parent
+        }
+        return nil
+    }
+
+    /// The argument that the place lies in, with the call it is given to.
+    var argument: (call: FunctionCallExprSyntax, label: String?, expression: ExprSyntax)? {
+        for node in chain {
+            if let labelled = node.as(LabeledExprSyntax.self), let list = labelled.parent, let call = list.parent?.as(FunctionCallExprSyntax.self) {
+                return (call, labelled.label?.text, labelled.expression)
+            }
+            if node.is(ClosureExprSyntax.self) { return nil }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,369 @@
+import SwiftSyntax
+
+/// What a call says of the function that is called.
+struct StubShape {
+    var parameters: [StubParameter] = []
+    var generics: [String] = []
+    var isAsync = false
+    var isThrowing = false
+    /// Whether nobody uses what it gives.
+    var isStatement = false
+    /// The type a metatype among the arguments stands for.
+    var metatype: String?
+}
+
+/// Makes names for types of which nothing is known yet.
+protocol StubNaming: AnyObject {
+    /// A new type whose name is made of words.
+    func unknown(_ words: [String]) -> String
+    /// The same, with a case that an argument names.
+    func unknown(_ words: [String], withCase name: String, parameters: [StubParameter], at place: StubPlace?) -> String
+    /// Whether a type can be named in the stub.
+    func canName(_ type: String) -> Bool
+}
+
+/// Reads shapes of calls and types of expressions, as far as the text alone says them.
+struct StubShapeReader {
+    let naming: any StubNaming
+    let source: StubSource
+
+    func shape(of call: FunctionCallExprSyntax, words: [String]) -> StubShape {
+        var shape = surroundings(of: Syntax(call))
+        for argument in call.arguments {
+            let label = argument.label?.text
+            shape.parameters.append(parameter(label, argument.expression, words, &shape))
+        }
+        if let closure = call.trailingClosure {
+            var parameter = parameter(nil, ExprSyntax(closure), words, &shape)
+            parameter.isTrailing = true
+            shape.parameters.append(parameter)
+        }
+        for closure in call.additionalTrailingClosures {
+            shape.parameters.append(parameter(closure.label.text, ExprSyntax(closure.closure), words, &shape))
+        }
+        return shape
+    }
+
+    /// What stands around a use: `try`, `await`, and whether its value is used.
+    func surroundings(of node: Syntax) -> StubShape {
+        var shape = StubShape()
+        var current = node
+        while let parent = current.parent {
+            if parent.is(TryExprSyntax.self) { shape.isThrowing = true }
+            if parent.is(AwaitExprSyntax.self) { shape.isAsync = true }
+            if let variable = parent.as(VariableDeclSyntax.self), variable.modifiers.contains(where: { $0.name.text == "async" }) {
+                shape.isAsync = true
+            }
+            if parent.is(CodeBlockItemSyntax.self) || parent.is(ClosureExprSyntax.self) || parent.is(DeclSyntax.self) { break }
+            current = parent
+        }
+        shape.isStatement = isStatement(node)
+        return shape
+    }
+
+    private func isStatement(_ node: Syntax) -> Bool {
+        var current = node
+        while let parent = current.parent {
+            if let item = parent.as(CodeBlockItemSyntax.self) { return !isValue(item) }
+            let passes = parent.is(TryExprSyntax.self) && parent.as(TryExprSyntax.self)?.questionOrExclamationMark == nil
+            let chains = parent.is(AwaitExprSyntax.self) || parent.is(OptionalChainingExprSyntax.self) || passes
+            guard chains || parent.is(TryExprSyntax.self) || parent.is(ExprListSyntax.self) || parent.is(SequenceExprSyntax.self) else {
+                return false
+            }
+            if let list = parent.as(ExprListSyntax.self), list.count > 1 {
+                guard list.first?.as(DiscardAssignmentExprSyntax.self) != nil else { return false }
+            }
+            current = parent
+        }
+        return false
+    }
+
+    /// Whether the only statement of a body is what the body gives.
+    private func isValue(_ item: CodeBlockItemSyntax) -> Bool {
+        guard let list = item.parent?.as(CodeBlockItemListSyntax.self), list.count == 1, let around = list.parent else { return false }
+        if around.is(AccessorBlockSyntax.self) { return true }
+        guard let body = around.as(CodeBlockSyntax.self)?.parent else { return false }
+        if let function = body.as(FunctionDeclSyntax.self) {
+            return function.signature.returnClause.map { !["Void", "()"].contains($0.type.trimmedDescription) } ?? false
+        }
+        return body.as(AccessorDeclSyntax.self)?.accessorSpecifier.text == "get"
+    }
+
+    private func parameter(_ label: String?, _ expression: ExprSyntax, _ words: [String], _ shape: inout StubShape) -> StubParameter {
+        let words = words + [label ?? "Value"]
+        if let closure = expression.as(ClosureExprSyntax.self) { return self.closure(label, closure, words, &shape) }
+        if let access = expression.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "self", let base = access.base,
+            base.trimmedDescription.beginsUppercase || base.is(ArrayExprSyntax.self)
+        {
+            if !shape.generics.contains(Self.metatype) { shape.generics.append(Self.metatype) }
+            shape.metatype = Self.metatype
+            return StubParameter(label: label, type: Self.metatype + ".Type")
+        }
+        if let reference = expression.as(InOutExprSyntax.self) {
+            return StubParameter(label: label, type: "inout " + type(of: reference.expression, words))
+        }
+        return StubParameter(label: label, type: type(of: expression, words))
+    }
+
+    /// The generic parameter that a metatype is given for.
+    static let metatype = "Wanted"
+
+    // MARK: - Types of expressions
+
+    /// The type of an expression; a new one where the text does not say it.
+    func type(of expression: ExprSyntax, _ words: [String]) -> String { known(expression, words) ?? naming.unknown(words) }
+
+    /// nil where the text does not say it.
+    func known(_ expression: ExprSyntax, _ words: [String]) -> String? {
+        switch expression.kind {
+        case .stringLiteralExpr: return "String"
+        case .integerLiteralExpr: return "Int"
+        case .floatLiteralExpr: return "Double"
+        case .booleanLiteralExpr: return "Bool"
+        case .nilLiteralExpr: return naming.unknown(words) + "?"
+        case .tryExpr: return expression.as(TryExprSyntax.self).flatMap { known($0.expression, words) }
+        case .awaitExpr: return expression.as(AwaitExprSyntax.self).flatMap { known($0.expression, words) }
+        case .prefixOperatorExpr: return expression.as(PrefixOperatorExprSyntax.self).flatMap { known($0.expression, words) }
+        case .arrayExpr: return array(expression.as(ArrayExprSyntax.self), words)
+        case .dictionaryExpr: return dictionary(expression.as(DictionaryExprSyntax.self), words)
+        case .memberAccessExpr: return member(expression.as(MemberAccessExprSyntax.self), words)
+        case .functionCallExpr: return call(expression.as(FunctionCallExprSyntax.self), words)
+        case .declReferenceExpr: return reference(expression.as(DeclReferenceExprSyntax.self), words)
+        case .tupleExpr:
+            guard let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first else { return nil }
+            return known(only.expression, words)
+        default: return nil
+        }
+    }
+
+    private func array(_ node: ArrayExprSyntax?, _ words: [String]) -> String? {
+        guard let first = node?.elements.first else { return nil }
+        let types = Set(node?.elements.compactMap { known($0.expression, words + ["Element"]) } ?? [])
+        if types.count == 1, let only = types.first { return "[\(only)]" }
+        return types.isEmpty ? "[\(type(of: first.expression, words + ["Element"]))]" : types == ["Int", "Double"] ? "[Double]" : "[Any]"
+    }
+
+    private func dictionary(_ node: DictionaryExprSyntax?, _ words: [String]) -> String? {
+        guard let elements = node?.content.as(DictionaryElementListSyntax.self) else { return "[String: Any]" }
+        let keys = Set(elements.map { type(of: $0.key, words + ["Key"]) })
+        let values = Set(elements.map { known($0.value, words) ?? "Any" })
+        return "[\(keys.count == 1 ? keys.first ?? "String" : "AnyHashable"): \(values.count == 1 ? values.first ?? "Any" : "Any")]"
+    }
+
+    private func member(_ node: MemberAccessExprSyntax?, _ words: [String]) -> String? {
+        guard let node, node.base == nil else { return nil }
+        return naming.unknown(words, withCase: node.declName.baseName.text, parameters: [], at: source.place(of: node))
+    }
+
+    private func call(_ node: FunctionCallExprSyntax?, _ words: [String]) -> String? {
+        guard let node else { return nil }
+        if let called = node.calledExpression.as(MemberAccessExprSyntax.self), called.base == nil {
+            let name = called.declName.baseName.text
+            let inner = shape(of: node, words: words + [name])
+            return naming.unknown(words, withCase: name, parameters: inner.parameters, at: source.place(of: node))
+        }
+        guard let called = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text, called.beginsUppercase else { return nil }
+        return naming.canName(called) && !Self.genericTypes.contains(called) ? called : nil
+    }
+
+    private static let genericTypes: Set = [
+        "Array", "Set", "Dictionary", "Optional", "Binding", "State", "Result", "ForEach", "VStack", "HStack", "Button",
+    ]
+
+    private func reference(_ node: DeclReferenceExprSyntax?, _ words: [String]) -> String? {
+        guard let node else { return nil }
+        let name = node.baseName.text
+        if name.hasPrefix("$"), !name.dropFirst().allSatisfy(\.isNumber) {
+            return "Binding<\(declared(String(name.dropFirst()), around: Syntax(node)) ?? naming.unknown(words))>"
+        }
+        if name == "self" { return nil }
+        return declared(name, around: Syntax(node))
+    }
+
+    /// The type that a variable or parameter in sight is written with.
+    private func declared(_ name: String, around node: Syntax) -> String? {
+        var current: Syntax? = node
+        while let here = current {
+            if let found = declared(name, in: here) { return naming.canName(found) ? found : nil }
+            if here.is(ClosureExprSyntax.self), here.trimmedDescription.prefix(80).contains(name) { return nil }
+            current = here.parent
+        }
+        return nil
+    }
+
+    private func declared(_ name: String, in node: Syntax) -> String? {
+        if let items = node.as(CodeBlockItemListSyntax.self) {
+            return items.lazy.compactMap { $0.item.as(VariableDeclSyntax.self) }.compactMap { type(of: name, in: $0) }.first
+        }
+        if let group = node.asProtocol(DeclGroupSyntax.self) {
+            return group.memberBlock.members.lazy.compactMap { $0.decl.as(VariableDeclSyntax.self) }.compactMap { type(of: name, in: $0) }.first
+        }
+        let clause =
+            node.as(FunctionDeclSyntax.self)?.signature.parameterClause ?? node.as(InitializerDeclSyntax.self)?.signature.parameterClause
+        return clause?.parameters.first { ($0.secondName ?? $0.firstName).text == name }.map { StubTypeName.bare($0.type.trimmedDescription) }
+    }
+
+    private func type(of name: String, in variable: VariableDeclSyntax) -> String? {
+        for binding in variable.bindings where binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == name {
+            if let written = binding.typeAnnotation?.type.trimmedDescription { return StubTypeName.bare(written) }
+            guard let value = binding.initializer?.value else { return nil }
+            switch value.kind {
+            case .stringLiteralExpr: return "String"
+            case .integerLiteralExpr: return "Int"
+            case .floatLiteralExpr: return "Double"
+            case .booleanLiteralExpr: return "Bool"
+            default: return nil
+            }
+        }
+        return nil
+    }
+}
+
+// MARK: - Closures
+
+extension StubShapeReader {
+    private func closure(_ label: String?, _ node: ClosureExprSyntax, _ words: [String], _ shape: inout StubShape) -> StubParameter {
+        let reader = StubClosureReader(node)
+        let types = reader.parameterTypes(naming: naming, words: words)
+        if source.imports.contains(where: { ["SwiftUI", "WidgetKit"].contains($0) }), reader.showsViews {
+            let name = "Content\(shape.generics.count + 1)"
+            shape.generics.append("\(name): View")
+            return StubParameter(label: label, type: "(\(types.joined(separator: ", "))) -> \(name)", isViewBuilder: true)
+        }
+        let effects = (reader.isAsync ? " async" : "") + (reader.isThrowing ? " throws" : "")
+        let result: String
+        switch reader.result {
+        case .nothing: result = "Void"
+        case .written(let type): result = naming.canName(type) ? type : "Any"
+        case .expression(let value): result = type(of: value, words + ["Result"])
+        }
+        return StubParameter(label: label, type: "(\(types.joined(separator: ", ")))\(effects) -> \(result)")
+    }
+}
+
+/// What the text of a closure says of its type.
+struct StubClosureReader {
+    enum Result {
+        case nothing
+        case written(String)
+        case expression(ExprSyntax)
+    }
+
+    private let node: ClosureExprSyntax
+    private let body: StubClosureBody
+
+    init(_ node: ClosureExprSyntax) {
+        self.node = node
+        body = StubClosureBody(viewMode: .sourceAccurate)
+        body.walk(node.statements)
+    }
+
+    var isAsync: Bool { body.isAsync || node.signature?.effectSpecifiers?.asyncSpecifier != nil }
+    var isThrowing: Bool { body.isThrowing || node.signature?.effectSpecifiers?.throwsClause != nil }
+
+    func parameterTypes(naming: any StubNaming, words: [String]) -> [String] {
+        switch node.signature?.parameterClause {
+        case .simpleInput(let list): return list.map { naming.unknown(words + [$0.name.text == "_" ? "Value" : $0.name.text]) }
+        case .parameterClause(let clause):
+            return clause.parameters.map { parameter in
+                let name = (parameter.secondName ?? parameter.firstName).text
+                guard let type = parameter.type?.trimmedDescription, naming.canName(type) else {
+                    return naming.unknown(words + [name == "_" ? "Value" : name])
+                }
+                return type
+            }
+        default: return (0..<body.shorthand).map { naming.unknown(words + ["\($0 + 1)"]) }
+        }
+    }
+
+    /// Whether the statements are views.
+    var showsViews: Bool {
+        guard body.returned == nil else { return false }
+        return node.statements.contains { item in
+            Self.expression(of: item).map(Self.isView) ?? false
+        }
+    }
+
+    /// What a statement is made of: conditions and choices stand as statements.
+    private static func expression(of item: CodeBlockItemSyntax) -> ExprSyntax? {
+        item.item.as(ExprSyntax.self) ?? item.item.as(ExpressionStmtSyntax.self)?.expression
+    }
+
+    private static func isView(_ expression: ExprSyntax) -> Bool {
+        if let condition = expression.as(IfExprSyntax.self) {
+            return condition.body.statements.contains { Self.expression(of: $0).map(isView) ?? false }
+        }
+        if let choice = expression.as(SwitchExprSyntax.self) {
+            return choice.cases.contains { item in
+                item.as(SwitchCaseSyntax.self)?.statements.contains { Self.expression(of: $0).map(isView) ?? false } ?? false
+            }
+        }
+        var current = expression
+        while true {
+            if let call = current.as(FunctionCallExprSyntax.self) {
+                if let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text {
+                    return name.beginsUppercase && !["Task", "DispatchQueue", "NSLog", "Timer", "Logger"].contains(name)
+                }
+                current = call.calledExpression
+            } else if let access = current.as(MemberAccessExprSyntax.self), let base = access.base {
+                guard base.is(FunctionCallExprSyntax.self) || base.is(MemberAccessExprSyntax.self) else { return false }
+                if base.as(MemberAccessExprSyntax.self)?.base.map({ !$0.is(FunctionCallExprSyntax.self) }) == true { return false }
+                current = base
+            } else {
+                return false
+            }
+        }
+    }
+
+    var result: Result {
+        if let written = node.signature?.returnClause?.type.trimmedDescription {
+            return ["Void", "()"].contains(written) ? .nothing : .written(written)
+        }
+        if let returned = body.returned { return .expression(returned) }
+        guard node.statements.count == 1, let only = node.statements.first?.item.as(ExprSyntax.self) else { return .nothing }
+        switch only.kind {
+        case .functionCallExpr, .tryExpr, .awaitExpr, .ifExpr, .switchExpr, .optionalChainingExpr, .macroExpansionExpr: return .nothing
+        case .sequenceExpr:
+            let isAssignment = only.as(SequenceExprSyntax.self)?.elements.contains { $0.is(AssignmentExprSyntax.self) } ?? false
+            let isChange = only.trimmedDescription.contains("+=") || only.trimmedDescription.contains("-=")
+            return isAssignment || isChange ? .nothing : .expression(only)
+        default: return .expression(only)
+        }
+    }
+}
+
+/// Looks through a closure's own statements.
+private final class StubClosureBody: SyntaxVisitor {
+    var isAsync = false
+    var isThrowing = false
+    var shorthand = 0
+    var returned: ExprSyntax?
+
+    override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
+    override func visit(_ node: AwaitExprSyntax) -> SyntaxVisitorContinueKind {
+        isAsync = true
+        return .visitChildren
+    }
+
+    override func visit(_ node: TryExprSyntax) -> SyntaxVisitorContinueKind {
+        if node.questionOrExclamationMark == nil, !isCaught(Syntax(node)) { isThrowing = true }
+        return .visitChildren
+    }
+
+    private func isCaught(_ node: Syntax) -> Bool {
+        sequence(first: node, next: \.parent).prefix { !$0.is(ClosureExprSyntax.self) }.contains { $0.is(DoStmtSyntax.self) }
+    }
+
+    override func visit(_ node: ReturnStmtSyntax) -> SyntaxVisitorContinueKind {
+        if returned == nil { returned = node.expression }
+        return .visitChildren
+    }
+
+    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+        let name = node.baseName.text
+        if name.hasPrefix("$"), let number = Int(name.dropFirst()) { shorthand = max(shorthand, number + 1) }
+        return .visitChildren
+    }
+}

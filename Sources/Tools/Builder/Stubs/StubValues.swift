@@ -1,0 +1,87 @@
+/// Expressions for values that do no harm: nil, empty, zero, false.
+struct StubValues {
+    let module: StubModule
+
+    /// An expression for a value of a type, inside of declarations of the stub.
+    func expression(for type: String, in name: String, generics: Set<String> = []) -> String {
+        known(type, generics: generics, depth: 0) ?? "stubValue(\"\(module.name).\(name)\")"
+    }
+
+    /// nil where none is known.
+    func known(_ type: String, generics: Set<String>, depth: Int) -> String? {
+        guard depth < 4 else { return nil }
+        let type = type.trimmingSpaces
+        if type == "Void" || type == "()" { return "()" }
+        if StubTypeName.isOptional(type) { return "nil" }
+        if type.hasPrefix("["), type.hasSuffix("]") { return Self.isDictionary(type) ? "[:]" : "[]" }
+        if type == "Any" || type == "Any & Sendable" { return "\"\"" }
+        if type == "some View" { return "EmptyView()" }
+        if type.contains("->") { return closure(type, generics: generics, depth: depth) }
+        if let value = Self.values[type] { return value }
+        for (beginning, value) in Self.generic where type.hasPrefix(beginning) { return value }
+        if type.hasPrefix("Binding<"), let value = known(String(type.dropFirst(8).dropLast()), generics: generics, depth: depth + 1) {
+            return ".constant(\(value))"
+        }
+        guard !generics.contains(type) else { return nil }
+        return own(type)
+    }
+
+    private func own(_ type: String) -> String? {
+        guard let index = module.index(of: StubTypeName.path(type)) else { return nil }
+        let found = module.types[index]
+        if let alias = found.alias { return known(alias, generics: [], depth: 1) }
+        if found.isEnumeration {
+            guard let first = found.members.first(where: { $0.kind == .enumCase }) else { return nil }
+            guard first.parameters.isEmpty else {
+                return found.members.first { $0.kind == .enumCase && $0.parameters.isEmpty }.map { "\(type).\($0.name)" }
+            }
+            return "\(type).\(first.name)"
+        }
+        switch found.kind {
+        case .structure, .reference: return "\(type)(stub: ())"
+        default: return nil
+        }
+    }
+
+    private func closure(_ type: String, generics: Set<String>, depth: Int) -> String? {
+        guard let arrow = type.range(of: "->", options: .backwards) else { return nil }
+        let result = String(type[arrow.upperBound...]).trimmingSpaces
+        guard let value = known(result, generics: generics, depth: depth + 1) else { return nil }
+        let parameters = type[..<arrow.lowerBound].split(separator: ",", omittingEmptySubsequences: true).count
+        let isEmpty = type.contains("()") && parameters <= 1 && type.trimmingSpaces.hasPrefix("()")
+        let names = isEmpty ? "" : Array(repeating: "_", count: max(parameters, 1)).joined(separator: ", ") + " in "
+        return "{ \(names)\(value) }"
+    }
+
+    /// Whether a colon stands at the outermost level of brackets.
+    private static func isDictionary(_ type: String) -> Bool {
+        var depth = 0
+        for character in type {
+            if "[(<".contains(character) { depth += 1 }
+            if "])>".contains(character) { depth -= 1 }
+            if character == ":", depth == 1 { return true }
+        }
+        return false
+    }
+
+    private static let generic = [
+        ("Set<", "[]"), ("Array<", "[]"), ("Dictionary<", "[:]"), ("AsyncStream<", "AsyncStream { $0.finish() }"),
+        ("AsyncThrowingStream<", "AsyncThrowingStream { $0.finish() }"),
+    ]
+
+    private static let values: [String: String] = {
+        var result = [
+            "Bool": "false", "String": "\"\"", "Substring": "\"\"", "Data": "Data()", "Date": "Date()", "UUID": "UUID()", "CGSize": ".zero",
+            "CGPoint": ".zero", "CGRect": ".zero", "URL": "URL(fileURLWithPath: \"/\")", "Color": ".clear", "Font": ".body",
+            "EmptyView": "EmptyView()", "AnyView": "AnyView(EmptyView())", "Text": "Text(verbatim: \"\")", "Image": "Image(systemName: \"square\")",
+            "URLRequest": "URLRequest(url: URL(fileURLWithPath: \"/\"))", "AttributedString": "AttributedString()", "Locale": ".current",
+            "Calendar": ".current", "TimeZone": ".current", "DateComponents": "DateComponents()", "UIColor": ".clear", "UIImage": "UIImage()",
+            "LocalizedStringKey": "\"\"", "LocalizedStringResource": "\"\"", "NSAttributedString": "NSAttributedString()", "Error": "StubError(\"\")",
+            "any Error": "StubError(name: \"an error\")", "AnyHashable": "\"\"", "NSError": "NSError(domain: \"stub\", code: 0)", "Decimal": "0",
+        ]
+        result["Error"] = result["any Error"]
+        for name in ["Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64"] { result[name] = "0" }
+        for name in ["Double", "Float", "CGFloat", "TimeInterval"] { result[name] = "0" }
+        return result
+    }()
+}
