@@ -238,7 +238,7 @@ let tools: [Target] = [
         name: "Builder", dependencies: ["Assets", "DataModels", "IsletModel", "Localization", "ProjectReader", "Sandboxing"],
         path: "Sources/Tools/Builder",
         resources: [
-            "Accelerate", "AlarmKit", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices", "CloudKit", "CommonCrypto", "CoreImage",
+            "Accelerate", "AlarmKit", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices", "CloudKit", "CommonCrypto", "CoreHaptics", "CoreImage",
             "CoreImageFilters", "IOKit", "LocalAuthentication", "NetworkExtension", "Photos", "StoreKit", "TipKit",
             "WatchConnectivity",
         ].map {

@@ -55,4 +55,37 @@ import Testing
         #expect(!HKQuery.predicateForWorkouts(with: .lessThan, duration: 60).evaluate(with: workout))
         #expect(!HKQuery.predicateForWorkouts(with: .equalTo, totalDistance: HKQuantity(unit: .meter(), doubleValue: 1)).evaluate(with: workout))
     }
+
+    @Test func workoutsAreNotRecorded() async throws {
+        let configuration = HKWorkoutConfiguration()
+        configuration.activityType = .running
+        #expect(throws: HKError.self) { try HKWorkoutSession(healthStore: HKHealthStore(), configuration: configuration) }
+        let builder = HKWorkoutBuilder(healthStore: HKHealthStore(), configuration: configuration, device: nil)
+        await #expect(throws: HKError.self) { try await builder.beginCollection(at: Date(timeIntervalSince1970: 0)) }
+        let route = HKWorkoutRouteBuilder(healthStore: HKHealthStore(), device: nil)
+        await #expect(throws: HKError.self) { try await route.insertRouteData([]) }
+        let workout = HKWorkout(activityType: .running, start: Date(timeIntervalSince1970: 0), end: Date(timeIntervalSince1970: 60))
+        #expect(workout.statistics(for: HKQuantityType(.heartRate)) == nil)
+        #expect(throws: HKError.self) { try HKHealthStore().dateOfBirthComponents() }
+    }
+
+    @Test func predicatesFindObjectsByWhatTheyCarry() {
+        let start = Date(timeIntervalSince1970: 0)
+        let sample = HKQuantitySample(
+            type: HKQuantityType(.waterTemperature), quantity: HKQuantity(unit: .degreeCelsius(), doubleValue: 18), start: start, end: start,
+            metadata: [HKMetadataKeyIndoorWorkout: true])
+        #expect(HKQuery.predicateForObject(with: sample.uuid).evaluate(with: sample))
+        #expect(!HKQuery.predicateForObject(with: UUID()).evaluate(with: sample))
+        #expect(HKQuery.predicateForObjects(withMetadataKey: HKMetadataKeyIndoorWorkout).evaluate(with: sample))
+        #expect(!HKQuery.predicateForObjects(withMetadataKey: HKMetadataKeyIndoorWorkout, allowedValues: [false]).evaluate(with: sample))
+        let asleep = HKCategorySample(type: HKCategoryType(.sleepAnalysis), value: 3, start: start, end: start)
+        #expect(HKQuery.predicateForCategorySamples(equalTo: HKCategoryValueSleepAnalysis.allAsleepValues).evaluate(with: asleep))
+        #expect(!HKQuery.predicateForCategorySamples(with: .equalTo, value: 0).evaluate(with: asleep))
+    }
+
+    @Test func rarerTypesHaveApplesNames() {
+        #expect(HKQuantityTypeIdentifier.uvExposure.rawValue == "HKQuantityTypeIdentifierUVExposure")
+        #expect(HKCategoryTypeIdentifier.headache.rawValue == "HKCategoryTypeIdentifierHeadache")
+        #expect(HKObjectType.characteristicType(forIdentifier: .dateOfBirth)?.identifier == "HKCharacteristicTypeIdentifierDateOfBirth")
+    }
 }

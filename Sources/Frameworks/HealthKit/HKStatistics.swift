@@ -9,6 +9,7 @@ public struct HKStatisticsOptions: OptionSet, Sendable {
     public static let discreteMax = HKStatisticsOptions(rawValue: 8)
     public static let cumulativeSum = HKStatisticsOptions(rawValue: 16)
     public static let mostRecent = HKStatisticsOptions(rawValue: 32)
+    public static let duration = HKStatisticsOptions(rawValue: 64)
 }
 
 /// Sums and averages of samples; all of them nil, as there are no samples.
@@ -29,6 +30,9 @@ open class HKStatistics: NSObject, @unchecked Sendable {
     open func minimumQuantity() -> HKQuantity? { nil }
     open func maximumQuantity() -> HKQuantity? { nil }
     open func mostRecentQuantity() -> HKQuantity? { nil }
+    open func mostRecentQuantityDateInterval() -> DateInterval? { nil }
+    open func duration() -> HKQuantity? { nil }
+    open var sources: [HKSource]? { nil }
 }
 
 /// - Support: none. Every query completes with `errorHealthDataUnavailable`.

@@ -1,0 +1,47 @@
+import FoundationOverlay
+
+/// The rings of a day.
+open class HKActivitySummary: NSObject, @unchecked Sendable {
+    open var activityMoveMode = HKActivityMoveMode.activeEnergy
+    open var activeEnergyBurned = HKQuantity(unit: .kilocalorie(), doubleValue: 0)
+    open var activeEnergyBurnedGoal = HKQuantity(unit: .kilocalorie(), doubleValue: 0)
+    open var appleMoveTime = HKQuantity(unit: .minute(), doubleValue: 0)
+    open var appleMoveTimeGoal = HKQuantity(unit: .minute(), doubleValue: 0)
+    open var appleExerciseTime = HKQuantity(unit: .minute(), doubleValue: 0)
+    open var appleExerciseTimeGoal = HKQuantity(unit: .minute(), doubleValue: 0)
+    open var exerciseTimeGoal: HKQuantity?
+    open var appleStandHours = HKQuantity(unit: .count(), doubleValue: 0)
+    open var appleStandHoursGoal = HKQuantity(unit: .count(), doubleValue: 0)
+    open var standHoursGoal: HKQuantity?
+
+    open func dateComponents(for calendar: Calendar) -> DateComponents { DateComponents() }
+}
+
+/// - Support: none. Every query completes with `errorHealthDataUnavailable`.
+open class HKActivitySummaryQuery: HKQuery, @unchecked Sendable {
+    open var updateHandler: ((HKActivitySummaryQuery, [HKActivitySummary]?, (any Error)?) -> Void)?
+    private let handler: (HKActivitySummaryQuery, [HKActivitySummary]?, (any Error)?) -> Void
+
+    public init(predicate: NSPredicate?, resultsHandler handler: @escaping (HKActivitySummaryQuery, [HKActivitySummary]?, (any Error)?) -> Void) {
+        self.handler = handler
+        super.init(type: nil, predicate: predicate)
+    }
+
+    override func fail(_ error: HKError) { handler(self, nil, error) }
+}
+
+/// - Support: none. Every query throws `errorHealthDataUnavailable`.
+public struct HKActivitySummaryQueryDescriptor: HKAsyncQuery, HKAsyncSequenceQuery, @unchecked Sendable {
+    public var predicate: NSPredicate?
+
+    public init(predicate: NSPredicate? = nil) { self.predicate = predicate }
+
+    public func result(for healthStore: HKHealthStore) async throws -> [HKActivitySummary] {
+        throw healthStore._refusal("HKActivitySummaryQueryDescriptor")
+    }
+
+    public func results(for healthStore: HKHealthStore) -> AsyncThrowingStream<[HKActivitySummary], any Error> {
+        let refusal = healthStore._refusal("HKActivitySummaryQueryDescriptor")
+        return AsyncThrowingStream { $0.finish(throwing: refusal) }
+    }
+}
