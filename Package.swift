@@ -239,7 +239,7 @@ let tools: [Target] = [
         path: "Sources/Tools/Builder",
         resources: [
             "Accelerate", "AlarmKit", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices", "CloudKit", "CommonCrypto", "CoreHaptics", "CoreImage",
-            "CoreImageFilters", "IOKit", "LocalAuthentication", "NetworkExtension", "Photos", "StoreKit", "TipKit",
+            "CoreImageFilters", "IOKit", "LocalAuthentication", "NetworkExtension", "Photos", "RealmSwift", "StoreKit", "TipKit",
             "WatchConnectivity",
         ].map {
             .embedInCode("Data/Frameworks/\($0).swift.txt")
