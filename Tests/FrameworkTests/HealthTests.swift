@@ -3,30 +3,63 @@ import HealthKit
 import Testing
 
 @Suite struct HealthTests {
-    @Test func everyQueryFailsWithHealthKitsError() throws {
-        var failure: HKError.Code?
+    /// As for a person who refused: health data is there, and nothing of it is seen.
+    @Test func queriesFindNothing() throws {
+        #expect(HKHealthStore.isHealthDataAvailable())
         let type = try #require(HKObjectType.quantityType(forIdentifier: .stepCount))
-        let query = HKSampleQuery(
+        #expect(HKHealthStore().authorizationStatus(for: type) == .sharingDenied)
+        var found: Int?
+        let samples = HKSampleQuery(
             sampleType: type, predicate: nil, limit: HKObjectQueryNoLimit,
             sortDescriptors: [NSSortDescriptor(key: HKSampleSortIdentifierEndDate, ascending: false)]
-        ) { failure = ($2 as? HKError)?.code }
-        HKHealthStore().execute(query)
-        #expect(failure == .errorHealthDataUnavailable)
-        #expect(!HKHealthStore.isHealthDataAvailable())
+        ) { if $2 == nil { found = $1?.count } }
+        HKHealthStore().execute(samples)
+        #expect(found == 0)
+        var failure: HKError.Code?
+        HKHealthStore().execute(
+            HKStatisticsQuery(quantityType: type, quantitySamplePredicate: nil, options: .cumulativeSum) { failure = ($2 as? HKError)?.code })
+        #expect(failure == .errorNoData)
     }
 
-    @Test func queriesOfSwiftConcurrencyThrowHealthKitsError() async throws {
+    @Test func everyIntervalIsCountedWithoutSamples() {
+        let day = Date(timeIntervalSinceReferenceDate: 0)
+        let query = HKStatisticsCollectionQuery(
+            quantityType: HKQuantityType(.stepCount), quantitySamplePredicate: nil, options: .cumulativeSum, anchorDate: day,
+            intervalComponents: DateComponents(hour: 1))
+        var starts: [TimeInterval] = []
+        query.initialResultsHandler = { _, collection, error in
+            #expect(error == nil)
+            collection?.enumerateStatistics(from: day + 3600 * 5 + 60, to: day + 3600 * 8) { statistics, stop in
+                #expect(statistics.sumQuantity() == nil)
+                starts.append(statistics.startDate.timeIntervalSince(day) / 3600)
+                if starts.count == 20 { stop.pointee = true }
+            }
+        }
+        HKHealthStore().execute(query)
+        #expect(starts == [5, 6, 7])
+    }
+
+    @Test func queriesOfSwiftConcurrencyFindNothing() async throws {
         let steps = HKQuantityType(.stepCount)
         let today = HKQuery.predicateForSamples(withStart: Date(timeIntervalSince1970: 0), end: nil)
         let statistics = HKStatisticsQueryDescriptor(predicate: .quantitySample(type: steps, predicate: today), options: .cumulativeSum)
-        await #expect(throws: HKError.self) { try await statistics.result(for: HKHealthStore()) }
+        #expect(try await statistics.result(for: HKHealthStore()) == nil)
         let samples = HKSampleQueryDescriptor(
             predicates: [.quantitySample(type: steps)], sortDescriptors: [SortDescriptor(\.startDate, order: .reverse)], limit: 1)
-        await #expect(throws: HKError.self) { try await samples.result(for: HKHealthStore()) }
+        #expect(try await samples.result(for: HKHealthStore()).isEmpty)
         let days = HKStatisticsCollectionQueryDescriptor(
             predicate: .quantitySample(type: steps), options: .cumulativeSum, anchorDate: Date(timeIntervalSince1970: 0),
             intervalComponents: DateComponents(day: 1))
-        await #expect(throws: HKError.self) { for try await _ in days.results(for: HKHealthStore()) {} }
+        for try await result in days.results(for: HKHealthStore()) {
+            #expect(result.statisticsCollection.statistics().isEmpty)
+            break
+        }
+    }
+
+    @Test func nothingIsWritten() async {
+        let sample = HKQuantitySample(
+            type: HKQuantityType(.stepCount), quantity: HKQuantity(unit: .count(), doubleValue: 1), start: .distantPast, end: .distantPast)
+        await #expect(throws: HKError(.errorAuthorizationDenied)) { try await HKHealthStore().save(sample) }
     }
 
     @Test func quantitiesConvertBetweenUnits() {

@@ -17,7 +17,7 @@ open class HKActivitySummary: NSObject, @unchecked Sendable {
     open func dateComponents(for calendar: Calendar) -> DateComponents { DateComponents() }
 }
 
-/// - Support: none. Every query completes with `errorHealthDataUnavailable`.
+/// - Support: none. No sample is ever found, as for a person who refused to have health data read.
 open class HKActivitySummaryQuery: HKQuery, @unchecked Sendable {
     open var updateHandler: ((HKActivitySummaryQuery, [HKActivitySummary]?, (any Error)?) -> Void)?
     private let handler: (HKActivitySummaryQuery, [HKActivitySummary]?, (any Error)?) -> Void
@@ -27,21 +27,22 @@ open class HKActivitySummaryQuery: HKQuery, @unchecked Sendable {
         super.init(type: nil, predicate: predicate)
     }
 
-    override func fail(_ error: HKError) { handler(self, nil, error) }
+    override func answer() { handler(self, [], nil) }
 }
 
-/// - Support: none. Every query throws `errorHealthDataUnavailable`.
+/// - Support: none. No sample is ever found, as for a person who refused to have health data read.
 public struct HKActivitySummaryQueryDescriptor: HKAsyncQuery, HKAsyncSequenceQuery, @unchecked Sendable {
     public var predicate: NSPredicate?
 
     public init(predicate: NSPredicate? = nil) { self.predicate = predicate }
 
     public func result(for healthStore: HKHealthStore) async throws -> [HKActivitySummary] {
-        throw healthStore._refusal("HKActivitySummaryQueryDescriptor")
+        healthStore._note("HKActivitySummaryQueryDescriptor")
+        return []
     }
 
     public func results(for healthStore: HKHealthStore) -> AsyncThrowingStream<[HKActivitySummary], any Error> {
-        let refusal = healthStore._refusal("HKActivitySummaryQueryDescriptor")
-        return AsyncThrowingStream { $0.finish(throwing: refusal) }
+        healthStore._note("HKActivitySummaryQueryDescriptor")
+        return AsyncThrowingStream { $0.yield([]) }
     }
 }

@@ -36,7 +36,7 @@ open class HKFitzpatrickSkinTypeObject: NSObject, @unchecked Sendable { open var
 open class HKWheelchairUseObject: NSObject, @unchecked Sendable { open var wheelchairUse: HKWheelchairUse { .notSet } }
 open class HKActivityMoveModeObject: NSObject, @unchecked Sendable { open var activityMoveMode: HKActivityMoveMode { .activeEnergy } }
 
-/// - Support: none. Nothing is known of the user: every question throws `errorHealthDataUnavailable`.
+/// - Support: none. Nothing is known of the user: every question throws `errorAuthorizationDenied`.
 extension HKHealthStore {
     public func dateOfBirthComponents() throws -> DateComponents { throw _refusal("dateOfBirthComponents") }
     public func biologicalSex() throws -> HKBiologicalSexObject { throw _refusal("biologicalSex") }

@@ -1,6 +1,6 @@
 import FoundationOverlay
 
-/// - Support: none. Every call fails with `errorHealthDataUnavailable`.
+/// - Support: none. Every call fails with `errorAuthorizationDenied`.
 extension HKHealthStore {
     public typealias _Completion = @Sendable (Bool, (any Error)?) -> Void
 

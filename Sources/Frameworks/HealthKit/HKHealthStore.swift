@@ -9,72 +9,69 @@ public enum HKUpdateFrequency: Int, Sendable { case immediate = 1, hourly, daily
 
 /// The user's health data.
 ///
-/// - Support: none. `isHealthDataAvailable()` is false and every call fails with `errorHealthDataUnavailable`.
+/// - Support: none. It answers as to an app whose user refused everything: nothing is found, and nothing can be written.
 open class HKHealthStore: NSObject, @unchecked Sendable {
-    open class func isHealthDataAvailable() -> Bool { false }
+    open class func isHealthDataAvailable() -> Bool { true }
 
     private func note(_ call: String) {
-        UnsupportedAPI.report("HKHealthStore.\(call)", "fails with HKError.errorHealthDataUnavailable")
+        UnsupportedAPI.report("HKHealthStore.\(call)", "fails with HKError.errorAuthorizationDenied")
     }
 
-    open func authorizationStatus(for type: HKObjectType) -> HKAuthorizationStatus { .notDetermined }
+    /// Says that a question finds nothing.
+    func _note(_ query: String) { UnsupportedAPI.report("HKHealthStore.execute(\(query))", "finds nothing") }
+
+    open func authorizationStatus(for type: HKObjectType) -> HKAuthorizationStatus { .sharingDenied }
 
     open func requestAuthorization(
         toShare typesToShare: Set<HKSampleType>?, read typesToRead: Set<HKObjectType>?,
         completion: @escaping @Sendable (Bool, (any Error)?) -> Void
     ) {
-        note("requestAuthorization")
-        completion(false, HKError.unavailable)
+        completion(true, nil)
     }
 
-    open func requestAuthorization(toShare typesToShare: Set<HKSampleType>, read typesToRead: Set<HKObjectType>) async throws {
-        note("requestAuthorization")
-        throw HKError.unavailable
-    }
+    open func requestAuthorization(toShare typesToShare: Set<HKSampleType>, read typesToRead: Set<HKObjectType>) async throws {}
 
     /// Whether the user would be asked.
     open func getRequestStatusForAuthorization(
         toShare typesToShare: Set<HKSampleType>, read typesToRead: Set<HKObjectType>,
         completion: @escaping @Sendable (HKAuthorizationRequestStatus, (any Error)?) -> Void
     ) {
-        note("getRequestStatusForAuthorization")
-        completion(.unknown, HKError.unavailable)
+        completion(.unnecessary, nil)
     }
 
     open func statusForAuthorizationRequest(
         toShare typesToShare: Set<HKSampleType>, read typesToRead: Set<HKObjectType>
     ) async throws -> HKAuthorizationRequestStatus {
-        note("statusForAuthorizationRequest")
-        throw HKError.unavailable
+        .unnecessary
     }
 
     open func execute(_ query: HKQuery) {
-        note("execute(\(type(of: query)))")
-        query.fail(.unavailable)
+        _note("\(type(of: query))")
+        query.answer()
     }
 
-    /// What a query of Swift concurrency throws.
-    func _refusal(_ query: String) -> HKError {
-        note("execute(\(query))")
-        return .unavailable
+    /// What a call that writes or starts something throws.
+    func _refusal(_ call: String) -> HKError {
+        note(call)
+        return .denied
     }
 
     open func stop(_ query: HKQuery) {}
 
     open func save(_ object: HKObject, withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
         note("save")
-        completion(false, HKError.unavailable)
+        completion(false, HKError.denied)
     }
 
     open func save(_ object: HKObject) async throws {
         note("save")
-        throw HKError.unavailable
+        throw HKError.denied
     }
 
     open func enableBackgroundDelivery(
         for type: HKObjectType, frequency: HKUpdateFrequency, withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void
     ) {
         note("enableBackgroundDelivery")
-        completion(false, HKError.unavailable)
+        completion(false, HKError.denied)
     }
 }

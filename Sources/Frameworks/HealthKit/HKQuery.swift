@@ -30,7 +30,7 @@ public enum HKComparison: UInt, Sendable {
 
 /// Asks for health data.
 ///
-/// - Support: none. Every query completes with `errorHealthDataUnavailable`.
+/// - Support: none. No sample is ever found, as for a person who refused to have health data read.
 open class HKQuery: NSObject, @unchecked Sendable {
     public let objectType: HKObjectType?
     public let predicate: NSPredicate?
@@ -41,8 +41,8 @@ open class HKQuery: NSObject, @unchecked Sendable {
         super.init()
     }
 
-    /// Tells the query's handler that there is no data.
-    func fail(_ error: HKError) {}
+    /// Tells the query's handler what a person sees who refused: nothing.
+    func answer() {}
 
     open class func predicateForSamples(withStart start: Date?, end: Date?, options: HKQueryOptions = []) -> NSPredicate {
         NSPredicate { object, _ in
@@ -82,7 +82,7 @@ open class HKQuery: NSObject, @unchecked Sendable {
     open class func predicateForObjects(from source: HKSource) -> NSPredicate { NSPredicate(value: false) }
 }
 
-/// - Support: none. Every query completes with `errorHealthDataUnavailable`.
+/// - Support: none. No sample is ever found, as for a person who refused to have health data read.
 open class HKSampleQuery: HKQuery, @unchecked Sendable {
     public let limit: Int
     private let handler: (HKSampleQuery, [HKSample]?, (any Error)?) -> Void
@@ -96,10 +96,10 @@ open class HKSampleQuery: HKQuery, @unchecked Sendable {
         super.init(type: sampleType, predicate: predicate)
     }
 
-    override func fail(_ error: HKError) { handler(self, nil, error) }
+    override func answer() { handler(self, [], nil) }
 }
 
-/// - Support: none. Every query completes with `errorHealthDataUnavailable`.
+/// - Support: none. No sample is ever found, as for a person who refused to have health data read.
 open class HKWorkoutRouteQuery: HKQuery, @unchecked Sendable {
     private let handler: (HKWorkoutRouteQuery, [CLLocation]?, Bool, (any Error)?) -> Void
 
@@ -108,10 +108,10 @@ open class HKWorkoutRouteQuery: HKQuery, @unchecked Sendable {
         super.init(type: route.sampleType, predicate: nil)
     }
 
-    override func fail(_ error: HKError) { handler(self, nil, true, error) }
+    override func answer() { handler(self, [], true, nil) }
 }
 
-/// - Support: none. Every query completes with `errorHealthDataUnavailable`.
+/// - Support: none. No sample is ever found, as for a person who refused to have health data read.
 open class HKObserverQuery: HKQuery, @unchecked Sendable {
     public typealias CompletionHandler = () -> Void
     private let handler: (HKObserverQuery, @escaping CompletionHandler, (any Error)?) -> Void
@@ -124,5 +124,5 @@ open class HKObserverQuery: HKQuery, @unchecked Sendable {
         super.init(type: sampleType, predicate: predicate)
     }
 
-    override func fail(_ error: HKError) { handler(self, {}, error) }
+    override func answer() { handler(self, {}, nil) }
 }

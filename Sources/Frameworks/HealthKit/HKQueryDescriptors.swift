@@ -26,7 +26,7 @@ public struct HKSamplePredicate<Sample: HKSample>: @unchecked Sendable {
 
 /// A query whose answer is waited for.
 ///
-/// - Support: none. Every query throws `errorHealthDataUnavailable`.
+/// - Support: none. No sample is ever found, as for a person who refused to have health data read.
 public protocol HKAsyncQuery: Sendable {
     associatedtype Output
     func result(for healthStore: HKHealthStore) async throws -> Output
@@ -34,13 +34,13 @@ public protocol HKAsyncQuery: Sendable {
 
 /// A query whose answers go on arriving.
 ///
-/// - Support: none. The sequence throws `errorHealthDataUnavailable`.
+/// - Support: none. The sequence has one answer, in which there is nothing, and goes on.
 public protocol HKAsyncSequenceQuery: Sendable {
     associatedtype Sequence: AsyncSequence
     func results(for healthStore: HKHealthStore) -> Sequence
 }
 
-/// - Support: none. Every query throws `errorHealthDataUnavailable`.
+/// - Support: none. No sample is ever found, as for a person who refused to have health data read.
 public struct HKSampleQueryDescriptor<Sample: HKSample>: HKAsyncQuery {
     public var predicates: [HKSamplePredicate<Sample>]
     public var sortDescriptors: [SortDescriptor<Sample>]
@@ -50,10 +50,13 @@ public struct HKSampleQueryDescriptor<Sample: HKSample>: HKAsyncQuery {
         (self.predicates, self.sortDescriptors, self.limit) = (predicates, sortDescriptors, limit)
     }
 
-    public func result(for healthStore: HKHealthStore) async throws -> [Sample] { throw healthStore._refusal("HKSampleQueryDescriptor") }
+    public func result(for healthStore: HKHealthStore) async throws -> [Sample] {
+        healthStore._note("HKSampleQueryDescriptor")
+        return []
+    }
 }
 
-/// - Support: none. Every query throws `errorHealthDataUnavailable`.
+/// - Support: none. No sample is ever found, as for a person who refused to have health data read.
 public struct HKStatisticsQueryDescriptor: HKAsyncQuery {
     public var predicate: HKSamplePredicate<HKQuantitySample>
     public var options: HKStatisticsOptions
@@ -62,10 +65,13 @@ public struct HKStatisticsQueryDescriptor: HKAsyncQuery {
         (self.predicate, self.options) = (predicate, options)
     }
 
-    public func result(for healthStore: HKHealthStore) async throws -> HKStatistics? { throw healthStore._refusal("HKStatisticsQueryDescriptor") }
+    public func result(for healthStore: HKHealthStore) async throws -> HKStatistics? {
+        healthStore._note("HKStatisticsQueryDescriptor")
+        return nil
+    }
 }
 
-/// - Support: none. Every query throws `errorHealthDataUnavailable`.
+/// - Support: none. No sample is ever found, as for a person who refused to have health data read.
 public struct HKStatisticsCollectionQueryDescriptor: HKAsyncQuery, HKAsyncSequenceQuery {
     /// The statistics so far, and which of them is new.
     public struct Result: @unchecked Sendable {
@@ -84,13 +90,19 @@ public struct HKStatisticsCollectionQueryDescriptor: HKAsyncQuery, HKAsyncSequen
         (self.predicate, self.options, self.anchorDate, self.intervalComponents) = (predicate, options, anchorDate, intervalComponents)
     }
 
+    private var collection: HKStatisticsCollection {
+        let type = predicate.sampleType as? HKQuantityType ?? HKQuantityType(identifier: predicate.sampleType.identifier)
+        return HKStatisticsCollection(type, anchor: anchorDate, interval: intervalComponents)
+    }
+
     public func result(for healthStore: HKHealthStore) async throws -> HKStatisticsCollection {
-        throw healthStore._refusal("HKStatisticsCollectionQueryDescriptor")
+        healthStore._note("HKStatisticsCollectionQueryDescriptor")
+        return collection
     }
 
     public func results(for healthStore: HKHealthStore) -> AsyncThrowingStream<Result, any Error> {
-        let refusal = healthStore._refusal("HKStatisticsCollectionQueryDescriptor")
-        return AsyncThrowingStream { $0.finish(throwing: refusal) }
+        healthStore._note("HKStatisticsCollectionQueryDescriptor")
+        return AsyncThrowingStream { $0.yield(Result(statisticsCollection: collection, updatedStatistics: nil)) }
     }
 }
 
@@ -105,7 +117,7 @@ open class HKDeletedObject: NSObject, @unchecked Sendable {
     public let uuid = UUID()
 }
 
-/// - Support: none. Every query throws `errorHealthDataUnavailable`.
+/// - Support: none. No sample is ever found, as for a person who refused to have health data read.
 public struct HKAnchoredObjectQueryDescriptor<Sample: HKSample>: HKAsyncQuery, HKAsyncSequenceQuery {
     public struct Result: @unchecked Sendable {
         public let addedSamples: [Sample]
@@ -121,24 +133,31 @@ public struct HKAnchoredObjectQueryDescriptor<Sample: HKSample>: HKAsyncQuery, H
         (self.predicates, self.anchor, self.limit) = (predicates, anchor, limit)
     }
 
-    public func result(for healthStore: HKHealthStore) async throws -> Result { throw healthStore._refusal("HKAnchoredObjectQueryDescriptor") }
+    public func result(for healthStore: HKHealthStore) async throws -> Result {
+        healthStore._note("HKAnchoredObjectQueryDescriptor")
+        return nothing
+    }
+
+    private var nothing: Result { Result(addedSamples: [], deletedObjects: [], newAnchor: anchor ?? HKQueryAnchor(fromValue: 0)) }
 
     public func results(for healthStore: HKHealthStore) -> AsyncThrowingStream<Result, any Error> {
-        let refusal = healthStore._refusal("HKAnchoredObjectQueryDescriptor")
-        return AsyncThrowingStream { $0.finish(throwing: refusal) }
+        healthStore._note("HKAnchoredObjectQueryDescriptor")
+        return AsyncThrowingStream { $0.yield(nothing) }
     }
 }
 
-/// - Support: none. Every query completes with `errorHealthDataUnavailable`.
+/// - Support: none. No sample is ever found, as for a person who refused to have health data read.
 open class HKAnchoredObjectQuery: HKQuery, @unchecked Sendable {
     public typealias Handler = @Sendable (HKAnchoredObjectQuery, [HKSample]?, [HKDeletedObject]?, HKQueryAnchor?, (any Error)?) -> Void
     open var updateHandler: Handler?
     private let handler: Handler
+    private let anchor: HKQueryAnchor
 
     public init(type: HKSampleType, predicate: NSPredicate?, anchor: HKQueryAnchor?, limit: Int, resultsHandler handler: @escaping Handler) {
+        self.anchor = anchor ?? HKQueryAnchor(fromValue: 0)
         self.handler = handler
         super.init(type: type, predicate: predicate)
     }
 
-    override func fail(_ error: HKError) { handler(self, nil, nil, nil, error) }
+    override func answer() { handler(self, [], [], anchor, nil) }
 }

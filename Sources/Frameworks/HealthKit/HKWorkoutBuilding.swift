@@ -55,7 +55,7 @@ extension HKWorkout {
 
 /// Puts a workout together.
 ///
-/// - Support: none. Every step fails with `errorHealthDataUnavailable`.
+/// - Support: none. Every step fails with `errorAuthorizationDenied`.
 open class HKWorkoutBuilder: NSObject, @unchecked Sendable {
     let store: HKHealthStore
     public let workoutConfiguration: HKWorkoutConfiguration
@@ -102,7 +102,7 @@ open class HKWorkoutBuilder: NSObject, @unchecked Sendable {
     open func finishWorkout() async throws -> HKWorkout? { throw store._refusal("HKWorkoutBuilder.finishWorkout") }
 }
 
-/// - Support: none. Every step fails with `errorHealthDataUnavailable`.
+/// - Support: none. Every step fails with `errorAuthorizationDenied`.
 open class HKWorkoutRouteBuilder: NSObject, @unchecked Sendable {
     private let store: HKHealthStore
 
