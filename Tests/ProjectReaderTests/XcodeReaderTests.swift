@@ -36,6 +36,17 @@ import Testing
         #expect(target.features == [.upcoming("BareSlashRegexLiterals"), .upcoming("ExistentialAny")])
     }
 
+    @Test func aConfigurationThatCocoaPodsWritesMayBeMissing() throws {
+        let (fixture, _) = try listedTarget()
+        for (name, isHarmless) in [("Pods/Target Support Files/Pods-W/Pods-W.debug.xcconfig", true), ("Secrets.xcconfig", false)] {
+            try fixture.folder.write("#include \"Base.xcconfig\"\n#include \"\(name)\"\n", to: "Debug.xcconfig")
+            let target = try #require(try ProjectReader.read([fixture.path]).first)
+            let note = try #require(target.notes.first { $0.code == .noSuchFile && $0.file.hasSuffix(name) })
+            #expect(note.severity == (isHarmless ? .warning : .error))
+            #expect(target.conditions == ["DEBUG", "EXTENSION"])
+        }
+    }
+
     @Test func generatedKeysJoinTheInfoPlist() throws {
         let (_, target) = try listedTarget()
         #expect(target.infoPlist["CFBundleDisplayName"] == .string("Demo one"))
