@@ -17,6 +17,15 @@ final class Chore: Object, ObjectKeyIdentifiable {
     }
 }
 
+/// Made by an initializer that overrides the class's own.
+final class Owner: Object {
+    @Persisted var name: String
+    override init() {
+        super.init()
+        name = "nobody"
+    }
+}
+
 struct Entry: TimelineEntry {
     let date: Date
     let before: Int
