@@ -238,10 +238,9 @@ let tools: [Target] = [
         name: "Builder", dependencies: ["Assets", "DataModels", "IsletModel", "Localization", "ProjectReader", "Sandboxing"],
         path: "Sources/Tools/Builder",
         resources: [
-            "Accelerate", "AlarmKit", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices", "CloudKit", "CommonCrypto", "CoreImage",
-            "CoreImageFilters", "Contacts", "IOKit", "LocalAuthentication", "NetworkExtension", "Photos", "StoreKit", "StoreKitProducts",
-            "StoreKitViews",
-            "TipKit", "WeatherKit",
+            "Accelerate", "AlarmKit", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices", "CloudKit", "CommonCrypto", "Contacts",
+            "CoreHaptics", "CoreImage", "CoreImageFilters", "IOKit", "LocalAuthentication", "NetworkExtension", "Photos", "RealmSwift", "StoreKit",
+            "StoreKitProducts", "StoreKitViews", "TipKit", "WeatherKit",
             "WatchConnectivity",
         ].map {
             .embedInCode("Data/Frameworks/\($0).swift.txt")

@@ -405,6 +405,7 @@ import Testing
         let main = """
             import AppTrackingTransparency
             import AudioToolbox
+            import CoreHaptics
             import LocalAuthentication
             import WatchConnectivity
             final class Link: NSObject, WCSessionDelegate {
@@ -418,6 +419,7 @@ import Testing
                     var error: NSError?
                     print(LAContext().canEvaluatePolicy(.deviceOwnerAuthentication, error: &error), error?.code ?? 0)
                     print(ATTrackingManager.trackingAuthorizationStatus, WCSession.isSupported())
+                    print(CHHapticEngine.capabilitiesForHardware().supportsHaptics, (try? CHHapticEngine()) == nil)
                     let link = Link()
                     WCSession.default.delegate = link
                     WCSession.default.activate()
@@ -427,7 +429,7 @@ import Testing
             """
         let product = try work.build(main, [], runtime: try FakeRuntime.shared.get().location)
         let output = try run(product)
-        #expect(output == "false -6\ndenied false\nactivated false true\n", "\(output)")
+        #expect(output == "false -6\ndenied false\nfalse true\nactivated false true\n", "\(output)")
         #expect(Set(product.diagnostics.map(\.code)) == [.declaredOnly], "\(product.diagnostics.map(\.description))")
     }
 

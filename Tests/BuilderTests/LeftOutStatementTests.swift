@@ -53,6 +53,19 @@ import Testing
         #expect(product.diagnostics.filter { $0.code == .leftOut }.allSatisfy { $0.severity == .warning && $0.line == 2 })
     }
 
+    /// A package at another revision than the project names may lack what the project uses of it: that is no mistake of the project's.
+    @Test func whatAPackageAtAnotherRevisionLacksIsLeftOutAsAnError() throws {
+        let main = "import Kit\n@main struct Program { static func main() {\n    print(1)\n    Kit().act()\n} }\n"
+        let work = try Workplace()
+        var kit = try work.module("Kit", ["Kit.swift": "public struct Kit { public init() {} }\n"])
+        #expect(throws: BuildFailure.self) { try work.build(main, [kit], runtime: try FakeRuntime.shared.get().location) }
+        kit.notes = [ProjectProblem(code: .otherRevision, file: "/kit", message: "another revision is taken", mend: "Fetch it")]
+        let product = try work.build(main, [kit], runtime: try FakeRuntime.shared.get().location)
+        #expect(try run(product).hasPrefix("1\n"))
+        let found = product.diagnostics.filter { $0.code == .leftOut }
+        #expect(found.map(\.severity) == [.error] && found.map(\.line) == [4], "\(found)")
+    }
+
     /// What a function does before the statement that does not build, it does: it can return there.
     @Test func aFunctionRunsUpToWhatIsMissing() throws {
         let members = """

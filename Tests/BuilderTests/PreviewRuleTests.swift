@@ -32,6 +32,11 @@ import Testing
         #expect(text.hasPrefix("import SwiftUI; @available(iOS 17, *)\n\(head) { Text(\"a\") } }"))
     }
 
+    @Test func aFileThatImportsWidgetKitAloneNamesPreviews() {
+        let text = adapt("import WidgetKit\n#Preview(as: .systemSmall, widget: { W() }, timelineProvider: { P() })\n").source.text
+        #expect(text.contains("\nimport SwiftUI; \(head)(as: .systemSmall"))
+    }
+
     @Test func previewableVariablesBecomeStoredProperties() {
         let result = adapt("import SwiftUI\n#Preview {\n    @Previewable @State var isOn = true\n    Toggle(\"a\", isOn: $isOn)\n}\n")
         #expect(

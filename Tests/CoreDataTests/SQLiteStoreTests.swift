@@ -246,6 +246,23 @@ import Testing
         try remove()
     }
 
+    @Test func aStoreIsReplacedByAnother() throws {
+        let container = try container()
+        _ = try insert(["title": "Soup"], container)
+        let target = folder.appendingPathComponent("Copy.sqlite")
+        let other = NSPersistentStoreCoordinator(managedObjectModel: Self.model)
+        try other.replacePersistentStore(at: target, withPersistentStoreFrom: file, ofType: NSSQLiteStoreType)
+        _ = try other.addPersistentStore(type: .sqlite, at: target)
+        let reader = NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
+        reader.persistentStoreCoordinator = other
+        let request = NSFetchRequest<NSManagedObject>(entityName: "Order")
+        #expect(try reader.fetch(request).map { $0.value(forKey: "title") as? String } == ["Soup"])
+        let nowhere = folder.appendingPathComponent("None.sqlite")
+        #expect(throws: NSError.self) { try other.replacePersistentStore(at: file, withPersistentStoreFrom: nowhere, type: .sqlite) }
+        #expect(try orders(self.container()).count == 1)
+        try remove()
+    }
+
     @Test func aStoreCanBeDestroyed() throws {
         let container = try container()
         _ = try insert(["title": "x"], container)

@@ -15,4 +15,12 @@ struct DeclaredFrameworkTests {
         ]
         #expect(texts == expected, "\(texts)")
     }
+
+    /// A package that stands on Objective-C code: its objects are in memory, queried and sorted.
+    @Test func aDatabaseIsInMemory() throws {
+        let pictures = try Pictures([Projects.path("Database")])
+        #expect(pictures.exitCode == 0, "\(pictures.messages)")
+        #expect(try pictures.texts("Chores", "systemSmall").keys.contains("0: Air, Water, Rest 1"), "\(pictures.messages)")
+        #expect(pictures.manifest.diagnostics.contains { $0.code == "declared-only" && $0.message.contains("RealmSwift") })
+    }
 }

@@ -7,6 +7,22 @@ import Testing
     /// Functions of C may be shared between threads.
     private static let callback: CFNotificationCallback = { _, _, _, _, _ in }
 
+    @Test func aFormatMayBeATextOfCoreFoundation() {
+        let key: CFString = "class"
+        #expect(NSString(format: key) == "class")
+        #expect(NSString(format: "%d items", 3) == "3 items")
+    }
+
+    @Test func theKernelHasNothingToSay() {
+        var count: mach_msg_type_number_t = 0
+        var info: integer_t = 0
+        #expect(task_info(mach_task_self_, task_flavor_t(MACH_TASK_BASIC_INFO), &info, &count) != KERN_SUCCESS)
+        var base = mach_timebase_info_data_t()
+        #expect(mach_timebase_info(&base) == KERN_SUCCESS && base.numer == 1 && base.denom == 1)
+        let first = mach_absolute_time()
+        #expect(mach_absolute_time() >= first && first > 0)
+    }
+
     @Test func callbacksCanBeKeptByTypes() {
         let center = CFNotificationCenterGetLocalCenter()
         CFNotificationCenterAddObserver(center, nil, Self.callback, "org.example.kept" as CFString, nil, .deliverImmediately)

@@ -3,30 +3,63 @@ import HealthKit
 import Testing
 
 @Suite struct HealthTests {
-    @Test func everyQueryFailsWithHealthKitsError() throws {
-        var failure: HKError.Code?
+    /// As for a person who refused: health data is there, and nothing of it is seen.
+    @Test func queriesFindNothing() throws {
+        #expect(HKHealthStore.isHealthDataAvailable())
         let type = try #require(HKObjectType.quantityType(forIdentifier: .stepCount))
-        let query = HKSampleQuery(
+        #expect(HKHealthStore().authorizationStatus(for: type) == .sharingDenied)
+        var found: Int?
+        let samples = HKSampleQuery(
             sampleType: type, predicate: nil, limit: HKObjectQueryNoLimit,
             sortDescriptors: [NSSortDescriptor(key: HKSampleSortIdentifierEndDate, ascending: false)]
-        ) { failure = ($2 as? HKError)?.code }
-        HKHealthStore().execute(query)
-        #expect(failure == .errorHealthDataUnavailable)
-        #expect(!HKHealthStore.isHealthDataAvailable())
+        ) { if $2 == nil { found = $1?.count } }
+        HKHealthStore().execute(samples)
+        #expect(found == 0)
+        var failure: HKError.Code?
+        HKHealthStore().execute(
+            HKStatisticsQuery(quantityType: type, quantitySamplePredicate: nil, options: .cumulativeSum) { failure = ($2 as? HKError)?.code })
+        #expect(failure == .errorNoData)
     }
 
-    @Test func queriesOfSwiftConcurrencyThrowHealthKitsError() async throws {
+    @Test func everyIntervalIsCountedWithoutSamples() {
+        let day = Date(timeIntervalSinceReferenceDate: 0)
+        let query = HKStatisticsCollectionQuery(
+            quantityType: HKQuantityType(.stepCount), quantitySamplePredicate: nil, options: .cumulativeSum, anchorDate: day,
+            intervalComponents: DateComponents(hour: 1))
+        var starts: [TimeInterval] = []
+        query.initialResultsHandler = { _, collection, error in
+            #expect(error == nil)
+            collection?.enumerateStatistics(from: day + 3600 * 5 + 60, to: day + 3600 * 8) { statistics, stop in
+                #expect(statistics.sumQuantity() == nil)
+                starts.append(statistics.startDate.timeIntervalSince(day) / 3600)
+                if starts.count == 20 { stop.pointee = true }
+            }
+        }
+        HKHealthStore().execute(query)
+        #expect(starts == [5, 6, 7])
+    }
+
+    @Test func queriesOfSwiftConcurrencyFindNothing() async throws {
         let steps = HKQuantityType(.stepCount)
         let today = HKQuery.predicateForSamples(withStart: Date(timeIntervalSince1970: 0), end: nil)
         let statistics = HKStatisticsQueryDescriptor(predicate: .quantitySample(type: steps, predicate: today), options: .cumulativeSum)
-        await #expect(throws: HKError.self) { try await statistics.result(for: HKHealthStore()) }
+        #expect(try await statistics.result(for: HKHealthStore()) == nil)
         let samples = HKSampleQueryDescriptor(
             predicates: [.quantitySample(type: steps)], sortDescriptors: [SortDescriptor(\.startDate, order: .reverse)], limit: 1)
-        await #expect(throws: HKError.self) { try await samples.result(for: HKHealthStore()) }
+        #expect(try await samples.result(for: HKHealthStore()).isEmpty)
         let days = HKStatisticsCollectionQueryDescriptor(
             predicate: .quantitySample(type: steps), options: .cumulativeSum, anchorDate: Date(timeIntervalSince1970: 0),
             intervalComponents: DateComponents(day: 1))
-        await #expect(throws: HKError.self) { for try await _ in days.results(for: HKHealthStore()) {} }
+        for try await result in days.results(for: HKHealthStore()) {
+            #expect(result.statisticsCollection.statistics().isEmpty)
+            break
+        }
+    }
+
+    @Test func nothingIsWritten() async {
+        let sample = HKQuantitySample(
+            type: HKQuantityType(.stepCount), quantity: HKQuantity(unit: .count(), doubleValue: 1), start: .distantPast, end: .distantPast)
+        await #expect(throws: HKError(.errorAuthorizationDenied)) { try await HKHealthStore().save(sample) }
     }
 
     @Test func quantitiesConvertBetweenUnits() {
@@ -54,5 +87,38 @@ import Testing
         #expect(HKQuery.predicateForWorkouts(with: .greaterThanOrEqualTo, duration: 60).evaluate(with: workout))
         #expect(!HKQuery.predicateForWorkouts(with: .lessThan, duration: 60).evaluate(with: workout))
         #expect(!HKQuery.predicateForWorkouts(with: .equalTo, totalDistance: HKQuantity(unit: .meter(), doubleValue: 1)).evaluate(with: workout))
+    }
+
+    @Test func workoutsAreNotRecorded() async throws {
+        let configuration = HKWorkoutConfiguration()
+        configuration.activityType = .running
+        #expect(throws: HKError.self) { try HKWorkoutSession(healthStore: HKHealthStore(), configuration: configuration) }
+        let builder = HKWorkoutBuilder(healthStore: HKHealthStore(), configuration: configuration, device: nil)
+        await #expect(throws: HKError.self) { try await builder.beginCollection(at: Date(timeIntervalSince1970: 0)) }
+        let route = HKWorkoutRouteBuilder(healthStore: HKHealthStore(), device: nil)
+        await #expect(throws: HKError.self) { try await route.insertRouteData([]) }
+        let workout = HKWorkout(activityType: .running, start: Date(timeIntervalSince1970: 0), end: Date(timeIntervalSince1970: 60))
+        #expect(workout.statistics(for: HKQuantityType(.heartRate)) == nil)
+        #expect(throws: HKError.self) { try HKHealthStore().dateOfBirthComponents() }
+    }
+
+    @Test func predicatesFindObjectsByWhatTheyCarry() {
+        let start = Date(timeIntervalSince1970: 0)
+        let sample = HKQuantitySample(
+            type: HKQuantityType(.waterTemperature), quantity: HKQuantity(unit: .degreeCelsius(), doubleValue: 18), start: start, end: start,
+            metadata: [HKMetadataKeyIndoorWorkout: true])
+        #expect(HKQuery.predicateForObject(with: sample.uuid).evaluate(with: sample))
+        #expect(!HKQuery.predicateForObject(with: UUID()).evaluate(with: sample))
+        #expect(HKQuery.predicateForObjects(withMetadataKey: HKMetadataKeyIndoorWorkout).evaluate(with: sample))
+        #expect(!HKQuery.predicateForObjects(withMetadataKey: HKMetadataKeyIndoorWorkout, allowedValues: [false]).evaluate(with: sample))
+        let asleep = HKCategorySample(type: HKCategoryType(.sleepAnalysis), value: 3, start: start, end: start)
+        #expect(HKQuery.predicateForCategorySamples(equalTo: HKCategoryValueSleepAnalysis.allAsleepValues).evaluate(with: asleep))
+        #expect(!HKQuery.predicateForCategorySamples(with: .equalTo, value: 0).evaluate(with: asleep))
+    }
+
+    @Test func rarerTypesHaveApplesNames() {
+        #expect(HKQuantityTypeIdentifier.uvExposure.rawValue == "HKQuantityTypeIdentifierUVExposure")
+        #expect(HKCategoryTypeIdentifier.headache.rawValue == "HKCategoryTypeIdentifierHeadache")
+        #expect(HKObjectType.characteristicType(forIdentifier: .dateOfBirth)?.identifier == "HKCharacteristicTypeIdentifierDateOfBirth")
     }
 }

@@ -7,6 +7,13 @@ import Testing
         [kSecClass as String: kSecClassGenericPassword, kSecAttrService as String: "tests", kSecAttrAccount as String: account]
     }
 
+    @Test func randomBytesFillWhatIsAsked() {
+        var bytes = [UInt8](repeating: 0, count: 64)
+        #expect(SecRandomCopyBytes(kSecRandomDefault, 63, &bytes) == errSecSuccess)
+        #expect(bytes[63] == 0 && Set(bytes).count > 8)
+        #expect(SecRandomCopyBytes(kSecRandomDefault, -1, &bytes) == errSecParam)
+    }
+
     @Test func keysAreToldApartByTheirTags() {
         func key(_ tag: String) -> CFDictionary {
             [kSecClass: kSecClassKey, kSecAttrApplicationTag: tag, kSecValueData: Data(tag.utf8)] as [CFString: Any] as CFDictionary

@@ -12,6 +12,13 @@ import Testing
         #expect(!CMPedometer.isStepCountingAvailable())
     }
 
+    @Test func heightsAreNotMeasured() {
+        #expect(!CMAltimeter.isRelativeAltitudeAvailable() && !CMAltimeter.isAbsoluteAltitudeAvailable())
+        var called = false
+        CMAltimeter().startRelativeAltitudeUpdates(to: .main) { _, _ in called = true }
+        #expect(!called)
+    }
+
     @Test func theCalendarIsNotOpenedAndHasNoEvents() async throws {
         let store = EKEventStore()
         #expect(try await !store.requestFullAccessToEvents())

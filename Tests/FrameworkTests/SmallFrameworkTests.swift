@@ -32,6 +32,20 @@ import UserNotifications
         #expect(engine.attachedNodes.count == 1 && !engine.isRunning)
     }
 
+    @Test func noPictureIsTakenOutOfAMovie() async throws {
+        let generator = AVAssetImageGenerator(asset: AVURLAsset(url: URL(fileURLWithPath: "/movie.mov"), options: nil))
+        await #expect(throws: AVError(.noImageAtTime)) { try await generator.image(at: .zero) }
+        #expect(throws: AVError(.noImageAtTime)) { try generator.copyCGImage(at: .zero, actualTime: nil) }
+    }
+
+    @Test func timesOfMediaAreFractions() {
+        let half = CMTime(value: 1, timescale: 2)
+        #expect((half + CMTime(value: 1, timescale: 4)).seconds == 0.75)
+        #expect(half < CMTime(seconds: 0.6, preferredTimescale: 600) && half < .positiveInfinity && !CMTime.invalid.isNumeric)
+        #expect(CMTimeRange(start: .zero, end: half).containsTime(CMTime(value: 1, timescale: 4)))
+        #expect(CMTime(seconds: .nan, preferredTimescale: 600) == .invalid)
+    }
+
     @Test func soundsDoNotPlay() throws {
         let player = try AVAudioPlayer(data: Data())
         #expect(!player.play())

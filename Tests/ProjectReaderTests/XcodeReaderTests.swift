@@ -36,6 +36,38 @@ import Testing
         #expect(target.features == [.upcoming("BareSlashRegexLiterals"), .upcoming("ExistentialAny")])
     }
 
+    /// A project that XcodeGen once made and whose files have moved since is what XcodeGen would make of the folder today.
+    @Test func aProjectWhoseFilesHaveMovedIsMadeAnew() throws {
+        let (fixture, _) = try listedTarget()
+        let folder = fixture.folder
+        try folder.write(
+            """
+            name: Demo
+            targets:
+              Made:
+                type: app-extension
+                platform: iOS
+                sources: [Widget Folder]
+                info: {path: Made.plist, properties: {NSExtension: {NSExtensionPointIdentifier: com.apple.widgetkit-extension}}}
+            """, to: "project.yml")
+        #expect(try ProjectReader.read([folder.url.path]).map(\.name) == ["Demo Widget"])
+        try FileManager.default.removeItem(at: folder.url.appendingPathComponent("Common/Shared.swift"))
+        #expect(try ProjectReader.read([folder.url.path]).map(\.name) == ["Made"])
+        try FileManager.default.removeItem(at: folder.url.appendingPathComponent("project.yml"))
+        #expect(try ProjectReader.read([folder.url.path]).map(\.name) == ["Demo Widget"])
+    }
+
+    @Test func aConfigurationThatCocoaPodsWritesMayBeMissing() throws {
+        let (fixture, _) = try listedTarget()
+        for (name, isHarmless) in [("Pods/Target Support Files/Pods-W/Pods-W.debug.xcconfig", true), ("Secrets.xcconfig", false)] {
+            try fixture.folder.write("#include \"Base.xcconfig\"\n#include \"\(name)\"\n", to: "Debug.xcconfig")
+            let target = try #require(try ProjectReader.read([fixture.path]).first)
+            let note = try #require(target.notes.first { $0.code == .noSuchFile && $0.file.hasSuffix(name) })
+            #expect(note.severity == (isHarmless ? .warning : .error))
+            #expect(target.conditions == ["DEBUG", "EXTENSION"])
+        }
+    }
+
     @Test func generatedKeysJoinTheInfoPlist() throws {
         let (_, target) = try listedTarget()
         #expect(target.infoPlist["CFBundleDisplayName"] == .string("Demo one"))

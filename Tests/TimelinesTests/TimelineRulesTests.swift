@@ -57,6 +57,9 @@ struct TimelineRulesTests {
         let found = rules.judge(images: ["sky": CGSize(width: 3840, height: 2160)], widgetPixels: widget, subject: "w")
         #expect(found.map(\.code) == [.imageTooLarge])
         #expect(found.first?.message.contains("(3840, 2160), totalArea: 8294400 > max[349820]") == true)
+        let accessory = CGSize(width: 172.5 * 3, height: 76 * 3)
+        #expect(rules.judge(images: ["avatar": CGSize(width: 460, height: 460)], widgetPixels: accessory, subject: "w").isEmpty)
+        #expect(rules.judge(images: ["sky": CGSize(width: 640, height: 640)], widgetPixels: accessory, subject: "w").map(\.code) == [.imageTooLarge])
     }
 
     @Test(arguments: 0..<200) func everyOrderIsASortedPermutation(seed: Int) {

@@ -2,24 +2,6 @@ import FoundationOverlay
 import Metrics
 import QuartzCore
 
-/// A moment or length in a medium: `value / timescale` seconds.
-public struct CMTime: Hashable, Sendable {
-    public var value: Int64
-    public var timescale: Int32
-
-    public init(value: Int64, timescale: Int32) {
-        self.value = value
-        self.timescale = timescale
-    }
-
-    public init(seconds: Double, preferredTimescale: Int32) {
-        self.init(value: Int64((seconds * Double(preferredTimescale)).rounded()), timescale: preferredTimescale)
-    }
-
-    public static let zero = CMTime(value: 0, timescale: 1)
-    public var seconds: Double { timescale == 0 ? .nan : Double(value) / Double(timescale) }
-}
-
 /// - Support: none. Nothing plays.
 open class AVAsset: NSObject, @unchecked Sendable {
     public let url: URL
@@ -33,7 +15,10 @@ open class AVAsset: NSObject, @unchecked Sendable {
 }
 
 /// - Support: none. Nothing plays.
-open class AVURLAsset: AVAsset, @unchecked Sendable {}
+open class AVURLAsset: AVAsset, @unchecked Sendable {
+    public override init(url: URL) { super.init(url: url) }
+    public init(url: URL, options: [String: Any]?) { super.init(url: url) }
+}
 
 /// - Support: none. Nothing plays.
 @MainActor open class AVPlayerItem: NSObject {

@@ -28,6 +28,34 @@ extension NSPersistentStoreCoordinator {
     }
 }
 
+extension NSPersistentStoreCoordinator {
+    /// Copies a store's files over those of another.
+    ///
+    /// - Throws: An error where there is no store at the source.
+    public func replacePersistentStore(
+        at destinationURL: URL, destinationOptions: [AnyHashable: Any]? = nil, withPersistentStoreFrom sourceURL: URL,
+        sourceOptions: [AnyHashable: Any]? = nil, ofType storeType: String
+    ) throws {
+        guard FileManager.default.fileExists(atPath: sourceURL.path) else {
+            throw StoreError.make(StoreError.migration, sourceURL, "there is no store")
+        }
+        try destroyPersistentStore(at: destinationURL, ofType: storeType, options: destinationOptions)
+        for ending in ["", "-wal", "-shm", "-changed"] where FileManager.default.fileExists(atPath: sourceURL.path + ending) {
+            try FileManager.default.copyItem(atPath: sourceURL.path + ending, toPath: destinationURL.path + ending)
+        }
+    }
+
+    /// As ``replacePersistentStore(at:destinationOptions:withPersistentStoreFrom:sourceOptions:ofType:)``.
+    public func replacePersistentStore(
+        at destinationURL: URL, destinationOptions: [AnyHashable: Any]? = nil, withPersistentStoreFrom sourceURL: URL,
+        sourceOptions: [AnyHashable: Any]? = nil, type: StoreType
+    ) throws {
+        try replacePersistentStore(
+            at: destinationURL, destinationOptions: destinationOptions, withPersistentStoreFrom: sourceURL, sourceOptions: sourceOptions,
+            ofType: type.rawValue)
+    }
+}
+
 extension NSPersistentStore {
     fileprivate func takeRows(of other: NSPersistentStore) throws {
         guard try backend.rows().isEmpty else { throw StoreError.make(StoreError.migration, url, "it already holds objects") }

@@ -2,17 +2,31 @@ import FoundationOverlay
 
 /// The rings of a day.
 open class HKActivitySummary: NSObject, @unchecked Sendable {
-    open var activeEnergyBurned: HKQuantity
-    open var activeEnergyBurnedGoal: HKQuantity
-    open var appleExerciseTime: HKQuantity
-    open var appleExerciseTimeGoal: HKQuantity
-    open var exerciseTimeGoal: HKQuantity? { appleExerciseTimeGoal }
-    open var appleStandHours: HKQuantity
-    open var appleStandHoursGoal: HKQuantity
-    open var standHoursGoal: HKQuantity? { appleStandHoursGoal }
-    let date: Date
+    open var activityMoveMode = HKActivityMoveMode.activeEnergy
+    open var activeEnergyBurned = HKQuantity(unit: .kilocalorie(), doubleValue: 0)
+    open var activeEnergyBurnedGoal = HKQuantity(unit: .kilocalorie(), doubleValue: 0)
+    open var appleMoveTime = HKQuantity(unit: .minute(), doubleValue: 0)
+    open var appleMoveTimeGoal = HKQuantity(unit: .minute(), doubleValue: 0)
+    open var appleExerciseTime = HKQuantity(unit: .minute(), doubleValue: 0)
+    open var appleExerciseTimeGoal = HKQuantity(unit: .minute(), doubleValue: 0)
+    open var exerciseTimeGoal: HKQuantity?
+    open var appleStandHours = HKQuantity(unit: .count(), doubleValue: 0)
+    open var appleStandHoursGoal = HKQuantity(unit: .count(), doubleValue: 0)
+    open var standHoursGoal: HKQuantity?
 
-    init(_ fixture: HealthFixture.Summary) {
+    /// The day it is of; none for those that programs make.
+    private(set) var date: Date?
+
+    /// The day, as year, month and day of a calendar.
+    open func dateComponents(for calendar: Calendar) -> DateComponents {
+        guard let date else { return DateComponents() }
+        var components = calendar.dateComponents([.era, .year, .month, .day], from: date)
+        components.calendar = calendar
+        return components
+    }
+
+    convenience init(_ fixture: HealthFixture.Summary) {
+        self.init()
         date = fixture.date
         activeEnergyBurned = HKQuantity(unit: .kilocalorie(), doubleValue: fixture.move)
         activeEnergyBurnedGoal = HKQuantity(unit: .kilocalorie(), doubleValue: fixture.moveGoal)
@@ -20,55 +34,36 @@ open class HKActivitySummary: NSObject, @unchecked Sendable {
         appleExerciseTimeGoal = HKQuantity(unit: .minute(), doubleValue: fixture.exerciseGoal)
         appleStandHours = HKQuantity(unit: .count(), doubleValue: fixture.stand)
         appleStandHoursGoal = HKQuantity(unit: .count(), doubleValue: fixture.standGoal)
-    }
-
-    /// The day, as year, month and day of a calendar.
-    open func dateComponents(for calendar: Calendar) -> DateComponents {
-        var components = calendar.dateComponents([.era, .year, .month, .day], from: date)
-        components.calendar = calendar
-        return components
+        (exerciseTimeGoal, standHoursGoal) = (appleExerciseTimeGoal, appleStandHoursGoal)
     }
 }
 
-/// - Support: partial. The summaries are those of `--fixtures`; without any it fails with `errorHealthDataUnavailable`.
+/// - Support: partial. What `--fixtures` has is found; without a fixture nothing is, as for a person who refused to have health data read.
 open class HKActivitySummaryQuery: HKQuery, @unchecked Sendable {
-    public typealias Handler = @Sendable (HKActivitySummaryQuery, [HKActivitySummary]?, (any Error)?) -> Void
-    open var updateHandler: Handler?
-    private let handler: Handler
+    open var updateHandler: ((HKActivitySummaryQuery, [HKActivitySummary]?, (any Error)?) -> Void)?
+    private let handler: (HKActivitySummaryQuery, [HKActivitySummary]?, (any Error)?) -> Void
 
-    public init(predicate: NSPredicate?, resultsHandler handler: @escaping Handler) {
+    public init(predicate: NSPredicate?, resultsHandler handler: @escaping (HKActivitySummaryQuery, [HKActivitySummary]?, (any Error)?) -> Void) {
         self.handler = handler
         super.init(type: nil, predicate: predicate)
     }
 
-    override func answer(_ records: HealthRecords) { handler(self, records.summaries.filter { predicate?.evaluate(with: $0) != false }, nil) }
-    override func fail(_ error: HKError) { handler(self, nil, error) }
+    override func answer() { handler(self, HealthRecords.current.summaries(predicate), nil) }
 }
 
-/// - Support: partial. The summaries are those of `--fixtures`; without any it throws `errorHealthDataUnavailable`.
-public struct HKActivitySummaryQueryDescriptor: HKAsyncQuery, @unchecked Sendable {
+/// - Support: partial. What `--fixtures` has is found; without a fixture nothing is, as for a person who refused to have health data read.
+public struct HKActivitySummaryQueryDescriptor: HKAsyncQuery, HKAsyncSequenceQuery, @unchecked Sendable {
     public var predicate: NSPredicate?
 
-    public init(predicate: NSPredicate?) { self.predicate = predicate }
+    public init(predicate: NSPredicate? = nil) { self.predicate = predicate }
 
     public func result(for healthStore: HKHealthStore) async throws -> [HKActivitySummary] {
-        try healthStore._records("HKActivitySummaryQueryDescriptor").summaries.filter { predicate?.evaluate(with: $0) != false }
-    }
-}
-
-extension HKQuery {
-    public class func predicateForActivitySummary(with components: DateComponents) -> NSPredicate {
-        predicate(forActivitySummariesBetweenStart: components, end: components)
+        healthStore._note("HKActivitySummaryQueryDescriptor")
+        return HealthRecords.current.summaries(predicate)
     }
 
-    /// Both days are among them.
-    public class func predicate(forActivitySummariesBetweenStart start: DateComponents, end: DateComponents) -> NSPredicate {
-        let calendar = start.calendar ?? .current
-        let first = calendar.date(from: start) ?? .distantPast
-        let last = calendar.date(from: end).flatMap { calendar.date(byAdding: .day, value: 1, to: calendar.startOfDay(for: $0)) } ?? .distantFuture
-        return NSPredicate { object, _ in
-            guard let summary = object as? HKActivitySummary else { return false }
-            return summary.date >= calendar.startOfDay(for: first) && summary.date < last
-        }
+    public func results(for healthStore: HKHealthStore) -> AsyncThrowingStream<[HKActivitySummary], any Error> {
+        healthStore._note("HKActivitySummaryQueryDescriptor")
+        return AsyncThrowingStream { $0.yield(HealthRecords.current.summaries(predicate)) }
     }
 }

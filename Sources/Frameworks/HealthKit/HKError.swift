@@ -15,5 +15,5 @@ public struct HKError: Error, Hashable, CustomNSError, Sendable {
     public static var errorDomain: String { HKErrorDomain }
     public var errorCode: Int { code.rawValue }
 
-    static let unavailable = HKError(.errorHealthDataUnavailable)
+    static let denied = HKError(.errorAuthorizationDenied)
 }

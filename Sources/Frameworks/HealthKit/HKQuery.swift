@@ -30,7 +30,7 @@ public enum HKComparison: UInt, Sendable {
 
 /// Asks for health data.
 ///
-/// - Support: partial. The data are those of `--fixtures`; without any, queries complete with `errorHealthDataUnavailable`.
+/// - Support: partial. What `--fixtures` has is found; without a fixture nothing is, as for a person who refused to have health data read.
 open class HKQuery: NSObject, @unchecked Sendable {
     public let objectType: HKObjectType?
     public let predicate: NSPredicate?
@@ -41,11 +41,8 @@ open class HKQuery: NSObject, @unchecked Sendable {
         super.init()
     }
 
-    /// Tells the query's handler that there is no data.
-    func fail(_ error: HKError) {}
-
     /// Tells the query's handler what there is.
-    func answer(_ records: HealthRecords) { fail(HKError(.errorNoData)) }
+    func answer() {}
 
     open class func predicateForSamples(withStart start: Date?, end: Date?, options: HKQueryOptions = []) -> NSPredicate {
         NSPredicate { object, _ in
@@ -85,7 +82,7 @@ open class HKQuery: NSObject, @unchecked Sendable {
     open class func predicateForObjects(from source: HKSource) -> NSPredicate { NSPredicate(value: false) }
 }
 
-/// - Support: partial. The data are those of `--fixtures`; without any, queries complete with `errorHealthDataUnavailable`.
+/// - Support: partial. What `--fixtures` has is found; without a fixture nothing is, as for a person who refused to have health data read.
 open class HKSampleQuery: HKQuery, @unchecked Sendable {
     public let limit: Int
     public let sortDescriptors: [NSSortDescriptor]?
@@ -95,21 +92,18 @@ open class HKSampleQuery: HKQuery, @unchecked Sendable {
         sampleType: HKSampleType, predicate: NSPredicate?, limit: Int, sortDescriptors: [NSSortDescriptor]?,
         resultsHandler: @escaping (HKSampleQuery, [HKSample]?, (any Error)?) -> Void
     ) {
-        self.limit = limit
-        self.sortDescriptors = sortDescriptors
+        (self.limit, self.sortDescriptors) = (limit, sortDescriptors)
         handler = resultsHandler
         super.init(type: sampleType, predicate: predicate)
     }
 
-    override func answer(_ records: HealthRecords) {
-        let found = HKSampleOrder.sorted(records.samples(objectType, predicate), by: sortDescriptors)
+    override func answer() {
+        let found = HKSampleOrder.sorted(HealthRecords.current.samples(objectType, predicate), by: sortDescriptors)
         handler(self, limit == HKObjectQueryNoLimit ? found : Array(found.prefix(limit)), nil)
     }
-
-    override func fail(_ error: HKError) { handler(self, nil, error) }
 }
 
-/// - Support: partial. The data are those of `--fixtures`; without any, queries complete with `errorHealthDataUnavailable`.
+/// - Support: partial. What `--fixtures` has is found; without a fixture nothing is, as for a person who refused to have health data read.
 open class HKWorkoutRouteQuery: HKQuery, @unchecked Sendable {
     private let handler: (HKWorkoutRouteQuery, [CLLocation]?, Bool, (any Error)?) -> Void
 
@@ -118,10 +112,10 @@ open class HKWorkoutRouteQuery: HKQuery, @unchecked Sendable {
         super.init(type: route.sampleType, predicate: nil)
     }
 
-    override func fail(_ error: HKError) { handler(self, nil, true, error) }
+    override func answer() { handler(self, [], true, nil) }
 }
 
-/// - Support: partial. The data are those of `--fixtures`; without any, queries complete with `errorHealthDataUnavailable`.
+/// - Support: partial. What `--fixtures` has is found; without a fixture nothing is, as for a person who refused to have health data read.
 open class HKObserverQuery: HKQuery, @unchecked Sendable {
     public typealias CompletionHandler = () -> Void
     private let handler: (HKObserverQuery, @escaping CompletionHandler, (any Error)?) -> Void
@@ -134,6 +128,5 @@ open class HKObserverQuery: HKQuery, @unchecked Sendable {
         super.init(type: sampleType, predicate: predicate)
     }
 
-    override func answer(_ records: HealthRecords) { handler(self, {}, nil) }
-    override func fail(_ error: HKError) { handler(self, {}, error) }
+    override func answer() { handler(self, {}, nil) }
 }

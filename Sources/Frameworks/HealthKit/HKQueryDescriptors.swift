@@ -26,7 +26,7 @@ public struct HKSamplePredicate<Sample: HKSample>: @unchecked Sendable {
 
 /// A query whose answer is waited for.
 ///
-/// - Support: partial. The data are those of `--fixtures`; without any it throws `errorHealthDataUnavailable`.
+/// - Support: partial. What `--fixtures` has is found; without a fixture nothing is, as for a person who refused to have health data read.
 public protocol HKAsyncQuery: Sendable {
     associatedtype Output
     func result(for healthStore: HKHealthStore) async throws -> Output
@@ -34,13 +34,13 @@ public protocol HKAsyncQuery: Sendable {
 
 /// A query whose answers go on arriving.
 ///
-/// - Support: partial. The sequence gives what `--fixtures` has, once; without any it throws `errorHealthDataUnavailable`.
+/// - Support: partial. The sequence has one answer, with what `--fixtures` has, and goes on.
 public protocol HKAsyncSequenceQuery: Sendable {
     associatedtype Sequence: AsyncSequence
     func results(for healthStore: HKHealthStore) -> Sequence
 }
 
-/// - Support: partial. The data are those of `--fixtures`; without any it throws `errorHealthDataUnavailable`.
+/// - Support: partial. What `--fixtures` has is found; without a fixture nothing is, as for a person who refused to have health data read.
 public struct HKSampleQueryDescriptor<Sample: HKSample>: HKAsyncQuery {
     public var predicates: [HKSamplePredicate<Sample>]
     public var sortDescriptors: [SortDescriptor<Sample>]
@@ -51,12 +51,13 @@ public struct HKSampleQueryDescriptor<Sample: HKSample>: HKAsyncQuery {
     }
 
     public func result(for healthStore: HKHealthStore) async throws -> [Sample] {
-        let found = try healthStore._records("HKSampleQueryDescriptor").matching(predicates).sorted(using: sortDescriptors)
+        healthStore._note("HKSampleQueryDescriptor")
+        let found = HealthRecords.current.matching(predicates).sorted(using: sortDescriptors)
         return limit.map { Array(found.prefix($0)) } ?? found
     }
 }
 
-/// - Support: partial. The data are those of `--fixtures`; without any it throws `errorHealthDataUnavailable`.
+/// - Support: partial. What `--fixtures` has is found; without a fixture nothing is, as for a person who refused to have health data read.
 public struct HKStatisticsQueryDescriptor: HKAsyncQuery {
     public var predicate: HKSamplePredicate<HKQuantitySample>
     public var options: HKStatisticsOptions
@@ -66,13 +67,13 @@ public struct HKStatisticsQueryDescriptor: HKAsyncQuery {
     }
 
     public func result(for healthStore: HKHealthStore) async throws -> HKStatistics? {
-        let records = try healthStore._records("HKStatisticsQueryDescriptor")
+        healthStore._note("HKStatisticsQueryDescriptor")
         guard let type = predicate.sampleType as? HKQuantityType else { return nil }
-        return HKStatistics.of(records.samples(type, predicate.nsPredicate), type: type)
+        return HKStatistics.of(HealthRecords.current.samples(type, predicate.nsPredicate), type: type)
     }
 }
 
-/// - Support: partial. The data are those of `--fixtures`; without any it throws `errorHealthDataUnavailable`.
+/// - Support: partial. What `--fixtures` has is found; without a fixture nothing is, as for a person who refused to have health data read.
 public struct HKStatisticsCollectionQueryDescriptor: HKAsyncQuery, HKAsyncSequenceQuery {
     /// The statistics so far, and which of them is new.
     public struct Result: @unchecked Sendable {
@@ -91,24 +92,20 @@ public struct HKStatisticsCollectionQueryDescriptor: HKAsyncQuery, HKAsyncSequen
         (self.predicate, self.options, self.anchorDate, self.intervalComponents) = (predicate, options, anchorDate, intervalComponents)
     }
 
+    private var collection: HKStatisticsCollection {
+        let type = predicate.sampleType as? HKQuantityType ?? HKQuantityType(identifier: predicate.sampleType.identifier)
+        let samples = HealthRecords.current.samples(type, predicate.nsPredicate)
+        return HKStatisticsCollection(type, anchor: anchorDate, interval: intervalComponents, samples: samples)
+    }
+
     public func result(for healthStore: HKHealthStore) async throws -> HKStatisticsCollection {
-        let records = try healthStore._records("HKStatisticsCollectionQueryDescriptor")
-        guard let type = predicate.sampleType as? HKQuantityType else { return HKStatisticsCollection([]) }
-        let samples = records.samples(type, predicate.nsPredicate)
-        return HKStatisticsCollection(samples, type: type, anchor: anchorDate, interval: intervalComponents)
+        healthStore._note("HKStatisticsCollectionQueryDescriptor")
+        return collection
     }
 
     public func results(for healthStore: HKHealthStore) -> AsyncThrowingStream<Result, any Error> {
-        AsyncThrowingStream { continuation in
-            Task {
-                do {
-                    continuation.yield(Result(statisticsCollection: try await result(for: healthStore), updatedStatistics: nil))
-                    continuation.finish()
-                } catch {
-                    continuation.finish(throwing: error)
-                }
-            }
-        }
+        healthStore._note("HKStatisticsCollectionQueryDescriptor")
+        return AsyncThrowingStream { $0.yield(Result(statisticsCollection: collection, updatedStatistics: nil)) }
     }
 }
 
@@ -123,7 +120,7 @@ open class HKDeletedObject: NSObject, @unchecked Sendable {
     public let uuid = UUID()
 }
 
-/// - Support: partial. The data are those of `--fixtures`; without any it throws `errorHealthDataUnavailable`.
+/// - Support: partial. What `--fixtures` has is found; without a fixture nothing is, as for a person who refused to have health data read.
 public struct HKAnchoredObjectQueryDescriptor<Sample: HKSample>: HKAsyncQuery, HKAsyncSequenceQuery {
     public struct Result: @unchecked Sendable {
         public let addedSamples: [Sample]
@@ -140,49 +137,42 @@ public struct HKAnchoredObjectQueryDescriptor<Sample: HKSample>: HKAsyncQuery, H
     }
 
     public func result(for healthStore: HKHealthStore) async throws -> Result {
-        let found = try healthStore._records("HKAnchoredObjectQueryDescriptor").matching(predicates)
+        healthStore._note("HKAnchoredObjectQueryDescriptor")
+        return new
+    }
+
+    /// What came after the anchor.
+    private var new: Result {
         let seen = anchor?.value ?? 0
-        let added = Array(found.dropFirst(seen).prefix(limit ?? .max))
+        let added = Array(HealthRecords.current.matching(predicates).dropFirst(seen).prefix(limit ?? .max))
         return Result(addedSamples: added, deletedObjects: [], newAnchor: HKQueryAnchor(fromValue: seen + added.count))
     }
 
     public func results(for healthStore: HKHealthStore) -> AsyncThrowingStream<Result, any Error> {
-        AsyncThrowingStream { continuation in
-            Task {
-                do {
-                    continuation.yield(try await result(for: healthStore))
-                    continuation.finish()
-                } catch {
-                    continuation.finish(throwing: error)
-                }
-            }
-        }
+        healthStore._note("HKAnchoredObjectQueryDescriptor")
+        return AsyncThrowingStream { $0.yield(new) }
     }
 }
 
-/// - Support: partial. The data are those of `--fixtures`; without any, queries complete with `errorHealthDataUnavailable`.
+/// - Support: partial. What `--fixtures` has is found; without a fixture nothing is, as for a person who refused to have health data read.
 open class HKAnchoredObjectQuery: HKQuery, @unchecked Sendable {
     public typealias Handler = @Sendable (HKAnchoredObjectQuery, [HKSample]?, [HKDeletedObject]?, HKQueryAnchor?, (any Error)?) -> Void
     open var updateHandler: Handler?
     private let handler: Handler
+    private let anchor: HKQueryAnchor
+    private let limit: Int
 
     public init(type: HKSampleType, predicate: NSPredicate?, anchor: HKQueryAnchor?, limit: Int, resultsHandler handler: @escaping Handler) {
+        (self.anchor, self.limit) = (anchor ?? HKQueryAnchor(fromValue: 0), limit)
         self.handler = handler
-        (self.anchor, self.limit) = (anchor, limit)
         super.init(type: type, predicate: predicate)
     }
 
-    private let anchor: HKQueryAnchor?
-    private let limit: Int
-
-    override func answer(_ records: HealthRecords) {
-        let seen = anchor?.value ?? 0
-        let new = records.samples(objectType, predicate).dropFirst(seen)
+    override func answer() {
+        let new = HealthRecords.current.samples(objectType, predicate).dropFirst(anchor.value)
         let added = limit == HKObjectQueryNoLimit ? Array(new) : Array(new.prefix(limit))
-        handler(self, added, [], HKQueryAnchor(fromValue: seen + added.count), nil)
+        handler(self, added, [], HKQueryAnchor(fromValue: anchor.value + added.count), nil)
     }
-
-    override func fail(_ error: HKError) { handler(self, nil, nil, nil, error) }
 }
 
 extension HealthRecords {

@@ -4,6 +4,7 @@ import FoundationOverlay
 open class HKObject: NSObject, @unchecked Sendable {
     public let uuid = UUID()
     public let metadata: [String: Any]?
+    open var device: HKDevice? { nil }
     open var sourceRevision: HKSourceRevision { HKSourceRevision(source: .default(), version: nil) }
 
     init(metadata: [String: Any]?) {

@@ -9,6 +9,7 @@ public struct HKStatisticsOptions: OptionSet, Sendable {
     public static let discreteMax = HKStatisticsOptions(rawValue: 8)
     public static let cumulativeSum = HKStatisticsOptions(rawValue: 16)
     public static let mostRecent = HKStatisticsOptions(rawValue: 32)
+    public static let duration = HKStatisticsOptions(rawValue: 64)
 }
 
 /// Sums and averages of samples; all of them nil where there are no samples.
@@ -20,7 +21,7 @@ open class HKStatistics: NSObject, @unchecked Sendable {
     var values: [Double] = []
     var unit = HKUnit.count()
     /// The newest one.
-    var last: HKQuantity?
+    var last: HKQuantitySample?
 
     init(quantityType: HKQuantityType, start: Date, end: Date) {
         self.quantityType = quantityType
@@ -33,12 +34,15 @@ open class HKStatistics: NSObject, @unchecked Sendable {
     open func averageQuantity() -> HKQuantity? { quantity(values.isEmpty ? nil : values.reduce(0, +) / Double(values.count)) }
     open func minimumQuantity() -> HKQuantity? { quantity(values.min()) }
     open func maximumQuantity() -> HKQuantity? { quantity(values.max()) }
-    open func mostRecentQuantity() -> HKQuantity? { last }
+    open func mostRecentQuantity() -> HKQuantity? { last?.quantity }
+    open func mostRecentQuantityDateInterval() -> DateInterval? { last.map { DateInterval(start: $0.startDate, end: $0.endDate) } }
+    open func duration() -> HKQuantity? { nil }
+    open var sources: [HKSource]? { nil }
 
     private func quantity(_ value: Double?) -> HKQuantity? { value.map { HKQuantity(unit: unit, doubleValue: $0) } }
 }
 
-/// - Support: partial. The data are those of `--fixtures`; without any, queries complete with `errorHealthDataUnavailable`.
+/// - Support: partial. What `--fixtures` has is found; without a fixture nothing is, as for a person who refused to have health data read.
 open class HKStatisticsQuery: HKQuery, @unchecked Sendable {
     private let handler: (HKStatisticsQuery, HKStatistics?, (any Error)?) -> Void
 
@@ -50,72 +54,81 @@ open class HKStatisticsQuery: HKQuery, @unchecked Sendable {
         super.init(type: quantityType, predicate: quantitySamplePredicate)
     }
 
-    override func answer(_ records: HealthRecords) {
-        guard let type = objectType as? HKQuantityType, let found = HKStatistics.of(records.samples(type, predicate), type: type) else {
+    override func answer() {
+        guard let type = objectType as? HKQuantityType, let found = HKStatistics.of(HealthRecords.current.samples(type, predicate), type: type) else {
             return handler(self, nil, HKError(.errorNoData))
         }
         handler(self, found, nil)
     }
-
-    override func fail(_ error: HKError) { handler(self, nil, error) }
 }
 
-/// Statistics of spans that follow each other.
+/// Statistics of equal intervals; without samples each of them is without values.
 open class HKStatisticsCollection: NSObject, @unchecked Sendable {
-    private let all: [HKStatistics]
+    private let type: HKQuantityType
+    private let anchor: Date
+    private let interval: DateComponents
 
-    init(_ all: [HKStatistics]) {
-        self.all = all
+    private let samples: [HKSample]
+
+    init(_ type: HKQuantityType, anchor: Date, interval: DateComponents, samples: [HKSample]) {
+        (self.type, self.anchor, self.interval, self.samples) = (type, anchor, interval, samples)
         super.init()
     }
 
-    /// Of the samples of a type, in spans that are counted from an anchor.
-    convenience init(_ samples: [HKSample], type: HKQuantityType, anchor: Date, interval: DateComponents) {
-        let spans = HKSpans(anchor: anchor, interval: interval)
-        let grouped = Dictionary(grouping: samples) { spans.start(of: $0.startDate) }
-        self.init(grouped.sorted { $0.key < $1.key }.compactMap { HKStatistics.of($1, type: type, start: $0, end: spans.end(of: $0)) })
-    }
-
+    /// Calls the block for every interval that reaches into the time, those without samples among them.
     open func enumerateStatistics(from start: Date, to end: Date, with block: (HKStatistics, UnsafeMutablePointer<Bool>) -> Void) {
-        var isStopped = false
-        for statistics in all where statistics.endDate > start && statistics.startDate <= end && !isStopped { block(statistics, &isStopped) }
+        var stops = false
+        var (from, steps) = firstInterval(before: start)
+        while from < end, !stops {
+            steps += 1
+            guard let to = boundary(steps), to > from else { return }
+            if to > start { block(statistics(from, to), &stops) }
+            from = to
+        }
     }
 
-    open func statistics(for date: Date) -> HKStatistics? { all.first { $0.startDate <= date && date < $0.endDate } }
-    open func statistics() -> [HKStatistics] { all }
-}
-
-/// Spans of equal length, forwards and backwards from a date.
-struct HKSpans {
-    var anchor: Date
-    var interval: DateComponents
-
-    func end(of start: Date) -> Date { Calendar.current.date(byAdding: interval, to: start) ?? .distantFuture }
-
-    func start(of date: Date) -> Date {
-        let length = max(1, end(of: anchor).timeIntervalSince(anchor))
-        var index = Int((date.timeIntervalSince(anchor) / length).rounded(.down))
-        while start(at: index) > date { index -= 1 }
-        while start(at: index + 1) <= date { index += 1 }
-        return start(at: index)
+    /// The anchor moved by so many intervals.
+    private func boundary(_ steps: Int) -> Date? {
+        var moved = DateComponents()
+        for unit in [Calendar.Component.year, .month, .weekOfYear, .day, .hour, .minute, .second] {
+            let value = interval.value(for: unit) ?? NSDateComponentUndefined
+            if value != NSDateComponentUndefined, value != 0 { moved.setValue(value * steps, for: unit) }
+        }
+        return Calendar.current.date(byAdding: moved, to: anchor)
     }
 
-    private func start(at index: Int) -> Date { Calendar.current.date(byAdding: interval.times(index), to: anchor) ?? anchor }
-}
+    /// A boundary at or before a moment, near to it.
+    private func firstInterval(before date: Date) -> (Date, Int) {
+        guard let next = boundary(1), next > anchor else { return (date, 0) }
+        var steps = Int((date.timeIntervalSince(anchor) / next.timeIntervalSince(anchor)).rounded(.down))
+        while let here = boundary(steps), here > date { steps -= 1 }
+        return (boundary(steps) ?? date, steps)
+    }
 
-extension DateComponents {
-    fileprivate func times(_ factor: Int) -> DateComponents {
-        var result = DateComponents()
-        (result.year, result.month, result.day) = (year.map { $0 * factor }, month.map { $0 * factor }, day.map { $0 * factor })
-        (result.hour, result.minute, result.second) = (hour.map { $0 * factor }, minute.map { $0 * factor }, second.map { $0 * factor })
-        result.weekOfYear = weekOfYear.map { $0 * factor }
-        return result
+    private func statistics(_ from: Date, _ to: Date) -> HKStatistics {
+        let inside = samples.filter { $0.startDate >= from && $0.startDate < to }
+        return HKStatistics.of(inside, type: type, start: from, end: to) ?? HKStatistics(quantityType: type, start: from, end: to)
+    }
+
+    /// Of the interval around a moment; nil where nothing lies in it.
+    open func statistics(for date: Date) -> HKStatistics? {
+        let (from, steps) = firstInterval(before: date)
+        guard let to = boundary(steps + 1), to > from else { return nil }
+        return HKStatistics.of(samples.filter { $0.startDate >= from && $0.startDate < to }, type: type, start: from, end: to)
+    }
+
+    /// Of the intervals that have samples.
+    open func statistics() -> [HKStatistics] {
+        let beginnings = Set(samples.map { firstInterval(before: $0.startDate).0 })
+        return beginnings.sorted().compactMap(statistics(for:))
     }
 }
 
-/// - Support: partial. The data are those of `--fixtures`; without any, queries complete with `errorHealthDataUnavailable`.
+/// - Support: partial. What `--fixtures` has is found; without a fixture nothing is, as for a person who refused to have health data read.
 open class HKStatisticsCollectionQuery: HKQuery, @unchecked Sendable {
     open var initialResultsHandler: ((HKStatisticsCollectionQuery, HKStatisticsCollection?, (any Error)?) -> Void)?
+    private let anchorDate: Date
+    private let intervalComponents: DateComponents
     open var statisticsUpdateHandler: ((HKStatisticsCollectionQuery, HKStatistics?, HKStatisticsCollection?, (any Error)?) -> Void)?
 
     public init(
@@ -126,14 +139,9 @@ open class HKStatisticsCollectionQuery: HKQuery, @unchecked Sendable {
         super.init(type: quantityType, predicate: quantitySamplePredicate)
     }
 
-    public let anchorDate: Date
-    public let intervalComponents: DateComponents
-
-    override func answer(_ records: HealthRecords) {
+    override func answer() {
         guard let type = objectType as? HKQuantityType else { return }
-        let samples = records.samples(type, predicate)
-        initialResultsHandler?(self, HKStatisticsCollection(samples, type: type, anchor: anchorDate, interval: intervalComponents), nil)
+        let samples = HealthRecords.current.samples(type, predicate)
+        initialResultsHandler?(self, HKStatisticsCollection(type, anchor: anchorDate, interval: intervalComponents, samples: samples), nil)
     }
-
-    override func fail(_ error: HKError) { initialResultsHandler?(self, nil, error) }
 }

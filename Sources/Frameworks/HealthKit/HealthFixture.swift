@@ -37,7 +37,6 @@ struct HealthFixture: Decodable {
     var samples: [Sample]?
     var summaries: [Summary]?
     var dateOfBirth: Date?
-    var sex: String?
 
     /// Nil where there are no health data.
     static var current: HealthFixture? { _Fixtures.member("health", as: HealthFixture.self) }

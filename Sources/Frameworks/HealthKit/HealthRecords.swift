@@ -5,8 +5,8 @@ struct HealthRecords {
     let samples: [HKSample]
     let summaries: [HKActivitySummary]
 
-    /// Nil where there are no health data.
-    static var current: HealthRecords? { HealthFixture.current.map(HealthRecords.init) }
+    /// Nothing where there are no health data.
+    static var current: HealthRecords { HealthRecords(HealthFixture.current ?? HealthFixture()) }
 
     init(_ fixture: HealthFixture) {
         samples = (fixture.samples ?? []).compactMap(Self.sample).sorted { $0.startDate < $1.startDate }
@@ -17,6 +17,8 @@ struct HealthRecords {
     func samples(_ type: HKObjectType?, _ predicate: NSPredicate?) -> [HKSample] {
         samples.filter { (type == nil || $0.sampleType == type) && predicate?.evaluate(with: $0) != false }
     }
+
+    func summaries(_ predicate: NSPredicate?) -> [HKActivitySummary] { summaries.filter { predicate?.evaluate(with: $0) != false } }
 
     private static func sample(_ fixture: HealthFixture.Sample) -> HKSample? {
         let end = fixture.end ?? fixture.start
@@ -50,7 +52,7 @@ extension HKStatistics {
         let result = HKStatistics(quantityType: type, start: start ?? first.startDate, end: end ?? last.endDate)
         result.unit = unit
         result.values = values
-        result.last = last.quantity
+        result.last = last
         return result
     }
 }

@@ -28,6 +28,7 @@ struct BuildSession {
 
     init(builder: Builder, target: BuildTarget) throws {
         self.builder = builder
+        let target = target.withoutDeclaredPackages
         whole = target
         folder = builder.folder(for: target)
         runtimeModules = try RuntimeModules.names(in: builder.runtime)
@@ -35,7 +36,8 @@ struct BuildSession {
         reachKey = ReachRecord.key(of: target, runtime: runtimeFingerprint, rules: builder.options.rules)
         reach = ReachableSources(target, adding: ReachRecord.paths(in: folder, key: reachKey))
         self.target = builder.options.compilesWholeModules ? target : reach.reduced
-        memory = PruningMemory(ProjectNames((target.dependencies + [target]).flatMap(\.sources)))
+        memory = PruningMemory(
+            ProjectNames((target.dependencies + [target]).flatMap(\.sources)), hasOtherRevisions: target.hasPackagesOfOtherRevisions)
         names = ModuleNames(
             runtime: runtimeModules, toolchain: builder.toolchain.modules, project: target.dependencies + [target], own: builder.options.ownModules)
     }

@@ -51,7 +51,7 @@ struct StageCheck {
                     let module = ImportRule.module(for: place.name, platform: stage.platform)
                     guard !known.contains(module), !known.contains(place.name), seen.insert(place.name).inserted else { continue }
                     let diagnostic =
-                        AppleFrameworks.names.contains(place.name)
+                        AppleFrameworks.names.contains(place.name) || DeclaredFrameworks.replacement(ofPackage: place.name) != nil
                         ? BuildDiagnostic(
                             code: .declaredOnly, severity: .note, message: Self.declaredOnly(place.name), file: source.path, line: place.line)
                         : BuildDiagnostic(
@@ -64,7 +64,10 @@ struct StageCheck {
     }
 
     private static func declaredOnly(_ module: String) -> String {
-        DeclaredFrameworks.contains(module)
+        if let replacement = DeclaredFrameworks.replacement(ofPackage: module) {
+            return "the package's module \(module) stands on Objective-C code, which does not run here; it is declared in part: \(replacement)"
+        }
+        return DeclaredFrameworks.contains(module)
             ? "Apple's framework \(module) is declared in part, and answers as on a device whose owner refused it"
             : "Apple's framework \(module) can be imported, but nothing it declares is available here"
     }

@@ -21,8 +21,7 @@ struct RootReader {
         let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
         let reader = XcodeReader(options: options, root: folder)
         let projects = names.map { folder.appendingPathComponent($0) }.filter(Self.isProject)
-        if projects.count == 1 { return try reader.targets(ofProject: projects[0]) }
-        if projects.count > 1 { return try reader.targets(ofProjects: projects, named: folder) }
+        if !projects.isEmpty { return try targets(of: projects, in: folder, names, reader) }
         if let file = XcodeGenProject.fileNames.first(where: names.contains) {
             let file = folder.appendingPathComponent(file)
             return try reader.targets(ofProjectFiles: [file], named: file)
@@ -52,6 +51,19 @@ struct RootReader {
         if !expo.isEmpty { return try select(expo, folder: folder) }
         if let problem = ForeignRoot.problem(in: folder, names: names) { throw problem }
         return try select(FolderReader(folder: folder, options: options).targets(), folder: folder)
+    }
+
+    /// Of Xcode projects. One that another tool once made and whose files have moved since is what that tool would make of the folder today.
+    private func targets(of projects: [URL], in folder: URL, _ names: [String], _ reader: XcodeReader) throws -> [BuildTarget] {
+        let targets = try projects.count == 1 ? reader.targets(ofProject: projects[0]) : reader.targets(ofProjects: projects, named: folder)
+        guard targets.contains(where: \.lacksSources) else { return targets }
+        if let file = XcodeGenProject.fileNames.first(where: names.contains).map(folder.appendingPathComponent),
+            let made = try? reader.targets(ofProjectFiles: [file], named: file), !made.isEmpty
+        {
+            return made
+        }
+        guard TuistRoot.isRoot(names, in: folder), let made = try? reader.targets(ofTuist: folder), !made.isEmpty else { return targets }
+        return made
     }
 
     /// Of a package; beside the files of a tool that makes projects it may be a list of what the project needs, with no target of its own.

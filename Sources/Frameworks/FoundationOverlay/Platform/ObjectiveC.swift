@@ -1,6 +1,7 @@
 import Foundation
 
-/// Runs a closure. There are no autoreleased objects to let go of.
+/// Runs a closure. There are no autoreleased objects to let go of. Libraries that declare it for systems without them mean their own.
+@_disfavoredOverload
 public func autoreleasepool<Result, Failure: Error>(invoking body: () throws(Failure) -> Result) throws(Failure) -> Result {
     try body()
 }

@@ -90,7 +90,7 @@ public struct TimelineRules: Sendable {
 
     /// The images a device refuses to archive because of their area.
     public func judge(images: [String: CGSize], widgetPixels: CGSize, subject: String) -> [SnapshotDiagnostic] {
-        let most = widgetPixels.width * widgetPixels.height * limits.imageAreaFactor
+        let most = max(limits.leastImageArea, widgetPixels.width * widgetPixels.height * limits.imageAreaFactor)
         return images.sorted { $0.key < $1.key }.compactMap { name, size in
             guard size.width * size.height > most else { return nil }
             let (width, height) = (Int(size.width), Int(size.height))

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Frameworks that are declared with what code shared with widgets uses of them. Values are whole; what a device would do is answered as by
-/// one whose owner refused it.
+/// one whose owner refused it. A module of a package among them takes the place of the package's own.
 enum DeclaredFrameworks {
     private static let files: [String: [UInt8]] = [
         "Accelerate": PackageResources.Accelerate_swift_txt,
@@ -9,11 +9,13 @@ enum DeclaredFrameworks {
         "AudioToolbox": PackageResources.AudioToolbox_swift_txt,
         "AuthenticationServices": PackageResources.AuthenticationServices_swift_txt, "CommonCrypto": PackageResources.CommonCrypto_swift_txt,
         "CloudKit": PackageResources.CloudKit_swift_txt,
+        "CoreHaptics": PackageResources.CoreHaptics_swift_txt,
         "CoreImage": PackageResources.CoreImage_swift_txt + PackageResources.CoreImageFilters_swift_txt,
         "IOKit": PackageResources.IOKit_swift_txt,
         "LocalAuthentication": PackageResources.LocalAuthentication_swift_txt,
         "NetworkExtension": PackageResources.NetworkExtension_swift_txt,
         "Photos": PackageResources.Photos_swift_txt,
+        "RealmSwift": PackageResources.RealmSwift_swift_txt,
         "StoreKit": PackageResources.StoreKit_swift_txt + PackageResources.StoreKitProducts_swift_txt + PackageResources.StoreKitViews_swift_txt,
         "TipKit": PackageResources.TipKit_swift_txt,
         "Contacts": PackageResources.Contacts_swift_txt,
@@ -22,6 +24,14 @@ enum DeclaredFrameworks {
     ]
 
     static func contains(_ name: String) -> Bool { files[name] != nil }
+
+    /// Modules of packages that stand on Objective-C, which cannot be built here, and what is said of what takes their place.
+    private static let packages = [
+        "RealmSwift": "a database in memory, empty when the program starts"
+    ]
+
+    /// What is said of the declarations that take the place of a package's module; nil for all other modules.
+    static func replacement(ofPackage name: String) -> String? { packages[name] }
 
     /// The source of a framework; nil where none of its names is declared.
     static func text(of name: String) -> String? { files[name].map { String(decoding: $0, as: UTF8.self) } }

@@ -8,7 +8,10 @@ final class PruningMemory {
     /// Of what a module was compiled with, by its name.
     var keys: [String: String] = [:]
 
-    init(_ project: ProjectNames) { self.project = project }
+    /// Whether packages may declare other things than the project was written for.
+    let hasOtherRevisions: Bool
+
+    init(_ project: ProjectNames, hasOtherRevisions: Bool) { (self.project, self.hasOtherRevisions) = (project, hasOtherRevisions) }
 }
 
 /// Leaves out of a module what does not build here, until the rest does. Of a module that others need that is anything; of a target's own
@@ -36,7 +39,7 @@ struct ModulePruning {
         case named
         /// What uses a framework's names in a way that is not here.
         case foreign
-        /// Anything: where a module cannot be had, the compiler finds mistakes that are none.
+        /// Anything: where a module cannot be had, or only at another revision, the compiler finds mistakes that are none.
         case consequence
 
         static func all(isOwn: Bool, lacksImport: Bool, lacksModule: Bool) -> [Resort] {
@@ -51,6 +54,7 @@ struct ModulePruning {
     private var record: Record
     private var missing: MissingAPI
     private let foreign: ForeignAPI
+    private let hasOtherRevisions: Bool
     /// Whether only what uses missing names may go.
     private let isOwn: Bool
 
@@ -91,6 +95,7 @@ struct ModulePruning {
     ) throws {
         self.stage = stage
         foreign = ForeignAPI(project: memory.project)
+        hasOtherRevisions = memory.hasOtherRevisions
         self.folder = folder
         self.isOwn = isOwn
         file = folder.appendingPathComponent("left-out.json")
@@ -198,7 +203,7 @@ struct ModulePruning {
         let sources = Dictionary(stage.target.sources.map { (stage.copy(of: $0).path, $0) }, uniquingKeysWith: { first, _ in first })
         let byFile = Dictionary(grouping: errors.filter { $0.file.map { sources[$0] != nil } == true }, by: { $0.file ?? "" })
         guard !byFile.isEmpty else { return false }
-        let lacksModule = !missing.foreignModules.isEmpty
+        let lacksModule = !missing.foreignModules.isEmpty || hasOtherRevisions
         if isOwn, !lacksModule, errors.contains(where: { TypingErrors.meant(in: $0.message) != nil }) { return false }
         if try standIn(byFile, sources, isLastResort: false) || mend(byFile, sources) { return true }
         if extent == .file { return try leaveOutFiles(byFile, sources) }

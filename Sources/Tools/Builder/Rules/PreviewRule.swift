@@ -7,7 +7,7 @@ final class PreviewRule: AdaptationRule {
 
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
         let name = node.path.first?.name.text
-        if name == "SwiftUI" || name == "WidgetKit" { importsSwiftUI = true }
+        if name == "SwiftUI" { importsSwiftUI = true }
         return .skipChildren
     }
 

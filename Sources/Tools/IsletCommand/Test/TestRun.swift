@@ -37,7 +37,7 @@ struct TestRun {
     private mutating func run(_ target: BuildTarget) throws {
         let target = try TestLibrary(installation: .current).linked(to: target)
         let places = SourcePlaces(target)
-        for note in target.notes { diagnostics.add(note, severity: note.code.about.severities[0], places: places) }
+        for note in target.notes { diagnostics.add(note, severity: note.severity, places: places) }
         do {
             let product = try workshop.build(target, console: console)
             diagnostics.add(product.diagnostics, places: places)

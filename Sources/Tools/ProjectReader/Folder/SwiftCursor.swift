@@ -12,18 +12,24 @@ public struct SwiftCursor: Sendable {
 
     /// Whether what follows begins with the text.
     public func starts(_ text: StaticString) -> Bool {
-        guard position + text.utf8CodeUnitCount <= bytes.count else { return false }
-        return (0..<text.utf8CodeUnitCount).allSatisfy { bytes[position + $0] == text.utf8Start[$0] }
+        let count = text.utf8CodeUnitCount
+        guard position + count <= bytes.count else { return false }
+        let start = text.utf8Start
+        var index = 0
+        while index < count, bytes[position + index] == start[index] { index += 1 }
+        return index == count
     }
 
     /// Whether a comment begins here.
-    public var startsComment: Bool { starts("//") || starts("/*") }
+    public var startsComment: Bool { byte == UInt8(ascii: "/") && (starts("//") || starts("/*")) }
 
     /// Steps over blanks and comments.
     public mutating func skipBlanks() {
         while let byte {
             if byte <= 32 {
                 position += 1
+            } else if byte != UInt8(ascii: "/") {
+                return
             } else if starts("//") {
                 skip(through: "\n")
             } else if starts("/*") {
@@ -36,7 +42,8 @@ public struct SwiftCursor: Sendable {
 
     /// Steps behind the next occurrence of the text, or to the end.
     public mutating func skip(through end: StaticString) {
-        while position < bytes.count, !starts(end) { position += 1 }
+        let first = end.utf8Start[0]
+        while position < bytes.count, bytes[position] != first || !starts(end) { position += 1 }
         position = min(position + end.utf8CodeUnitCount, bytes.count)
     }
 
@@ -57,10 +64,8 @@ public struct SwiftCursor: Sendable {
 
     /// Whether the byte belongs to a name or a number; everything beyond ASCII does.
     public static func isWord(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
-            true
-        default: byte >= 0x80
-        }
+        let letter = byte | 0x20
+        return letter >= UInt8(ascii: "a") && letter <= UInt8(ascii: "z") || byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
+            || byte == UInt8(ascii: "_") || byte >= 0x80
     }
 }

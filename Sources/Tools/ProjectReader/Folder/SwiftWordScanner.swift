@@ -8,13 +8,12 @@ struct SwiftWordScanner {
         while true {
             cursor.skipBlanks()
             guard let byte = cursor.byte else { return nil }
+            guard byte == UInt8(ascii: "\"") else { return word() }
             if cursor.starts("\"\"\"") {
                 cursor.position += 3
                 cursor.skip(through: "\"\"\"")
-            } else if byte == UInt8(ascii: "\"") {
-                skipString()
             } else {
-                return word()
+                skipString()
             }
         }
     }

@@ -101,6 +101,9 @@ public struct BuildTarget: Sendable, Equatable {
     private static let firstXcodeWithMargins = 1500
     private static let firstSystemWithMargins = 17
 
+    /// Whether Swift files that its project lists are gone.
+    var lacksSources: Bool { notes.contains { $0.code == .noSuchFile && $0.file.hasSuffix(".swift") } }
+
     /// App groups the target is entitled to.
     public var appGroups: [String] {
         entitlements["com.apple.security.application-groups"]?.strings ?? []

@@ -10,6 +10,8 @@ public struct ProjectProblem: Error, Sendable, Equatable, CustomStringConvertibl
     public var line: Int?
     public var message: String
     public var mend: String
+    /// Whether the target builds all the same, so that it is only a warning where the code is an error elsewhere.
+    public var isHarmless = false
 
     public init(code: FindingCode, file: String, line: Int? = nil, message: String, mend: String) {
         self.code = code
@@ -18,6 +20,9 @@ public struct ProjectProblem: Error, Sendable, Equatable, CustomStringConvertibl
         self.message = message
         self.mend = mend
     }
+
+    /// How grave it is as a note on a target.
+    public var severity: Finding.Severity { isHarmless ? .warning : code.about.severities[0] }
 
     public var description: String {
         let place = line.map { "\(file):\($0)" } ?? file

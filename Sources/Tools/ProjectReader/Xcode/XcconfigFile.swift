@@ -8,10 +8,7 @@ struct XcconfigFile {
     /// The settings in the order of the file; included files stand where they are included.
     mutating func read(_ url: URL) -> [(String, String)] {
         guard let data = FileManager.default.contents(atPath: url.path) else {
-            notes.append(
-                ProjectProblem(
-                    code: .noSuchFile, file: url.path, message: "the configuration file is missing, so its settings do not count",
-                    mend: "Add the file or copy it from its template"))
+            notes.append(Self.missing(url))
             return []
         }
         guard open.insert(url.path).inserted else { return [] }
@@ -26,6 +23,20 @@ struct XcconfigFile {
             }
         }
         return settings
+    }
+
+    /// Those of CocoaPods say where its libraries lie; they are read where they lie anyway.
+    private static func missing(_ url: URL) -> ProjectProblem {
+        guard url.lastPathComponent.hasPrefix("Pods-") else {
+            return ProjectProblem(
+                code: .noSuchFile, file: url.path, message: "the configuration file is missing, so its settings do not count",
+                mend: "Add the file or copy it from its template")
+        }
+        var problem = ProjectProblem(
+            code: .noSuchFile, file: url.path, message: "CocoaPods has not written the configuration file yet, so its settings do not count",
+            mend: "Run pod install, where the target needs libraries of CocoaPods")
+        problem.isHarmless = true
+        return problem
     }
 
     private mutating func include(_ line: String, from url: URL) -> [(String, String)] {

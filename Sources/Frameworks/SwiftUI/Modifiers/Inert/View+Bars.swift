@@ -54,8 +54,19 @@ extension TabViewStyle where Self == PageTabViewStyle {
     public static var page: PageTabViewStyle { .init() }
     public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle { .init(indexDisplayMode: indexDisplayMode) }
 }
-public struct VerticalPageTabViewStyle: TabViewStyle, Sendable { public init() {} }
+public struct VerticalPageTabViewStyle: TabViewStyle, Sendable {
+    public enum TransitionStyle: Sendable { case automatic, identity, blur }
+    public init() {}
+    public init(transitionStyle: TransitionStyle) {}
+}
 extension TabViewStyle where Self == VerticalPageTabViewStyle { public static var verticalPage: VerticalPageTabViewStyle { .init() } }
+extension TabViewStyle where Self == VerticalPageTabViewStyle {
+    public static func verticalPage(transitionStyle: VerticalPageTabViewStyle.TransitionStyle) -> VerticalPageTabViewStyle {
+        .init(transitionStyle: transitionStyle)
+    }
+}
+public struct CarouselTabViewStyle: TabViewStyle, Sendable { public init() {} }
+extension TabViewStyle where Self == CarouselTabViewStyle { public static var carousel: CarouselTabViewStyle { .init() } }
 extension TabViewStyle where Self == SidebarAdaptableTabViewStyle { public static var sidebarAdaptable: SidebarAdaptableTabViewStyle { .init() } }
 
 public protocol IndexViewStyle {}

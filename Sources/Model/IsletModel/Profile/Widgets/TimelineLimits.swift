@@ -14,6 +14,8 @@ public struct TimelineLimits: Sendable, Equatable {
     /// Largest area of one image, as a multiple of the widget's area in pixels on the Home Screen. Devices allow 1.1 times the
     /// largest variant they draw, which is larger than that.
     public var imageAreaFactor: Double
+    /// Area in pixels that one image may always have, however small the widget.
+    public var leastImageArea: Double
 
     public static var standard: TimelineLimits { SystemProfile.standard.widgets.limits }
 
@@ -25,5 +27,6 @@ public struct TimelineLimits: Sendable, Equatable {
         mostWidgets = try values.count("widgets.mostWidgets")
         slowProvider = try values.number("widgets.slowProviderSeconds")
         imageAreaFactor = try values.number("widgets.imageAreaFactor")
+        leastImageArea = try values.number("widgets.leastImageArea")
     }
 }

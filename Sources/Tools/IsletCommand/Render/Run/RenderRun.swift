@@ -58,7 +58,7 @@ struct RenderRun {
     private mutating func draw(_ target: BuildTarget, on device: DeviceFolder) throws {
         let places = builds.places(of: target)
         let options = options.fitted(to: target)
-        for note in target.notes { diagnostics.add(note, severity: note.code.about.severities[0], places: places) }
+        for note in target.notes { diagnostics.add(note, severity: note.severity, places: places) }
         do {
             let product = try builds.product(of: target) { try workshop.build(target, console: console) }
             try folder.removeEarlierPictures(of: target.name)

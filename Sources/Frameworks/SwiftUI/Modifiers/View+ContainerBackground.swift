@@ -1,14 +1,15 @@
 import FoundationOverlay
-import SwiftUI
 import ViewEngine
 
 /// A place whose background the system draws.
 public struct ContainerBackgroundPlacement: Sendable, Hashable {
     let name: String
 
-    public static let widget = ContainerBackgroundPlacement(name: "widget")
+    /// The background of a widget. WidgetKit has the name that programs use.
+    public static let _widget = ContainerBackgroundPlacement(name: "widget")
     public static let navigation = ContainerBackgroundPlacement(name: "navigation")
     public static let tabView = ContainerBackgroundPlacement(name: "tabView")
+    public static let navigationSplitView = ContainerBackgroundPlacement(name: "navigationSplitView")
     public static let window = ContainerBackgroundPlacement(name: "window")
 }
 
@@ -58,7 +59,7 @@ extension ContainerBackgroundView: View, _PrimitiveView {
     typealias Body = Never
 
     func _evaluate(_ evaluation: Evaluation) {
-        if container == .widget, !evaluation.environment.isInAppWindow, evaluation.archive.containerBackground == nil {
+        if container == ._widget, !evaluation.environment.isInAppWindow, evaluation.archive.containerBackground == nil {
             evaluation.descend(.view("containerBackground")) {
                 // A background made of the view that gives it has none of its own.
                 evaluation.archive.containerBackground = []
