@@ -28,6 +28,8 @@ public enum ControlMetric: String, CaseIterable, Sendable {
     case progressSpacing = "progress.spacing"
     case progressRingWidthFraction = "progress.ringWidthFraction"
     case progressSpinnerDiameter = "progress.spinnerDiameter"
+    case progressSpinnerSmallDiameter = "progress.spinnerSmallDiameter"
+    case progressSpinnerLargeDiameter = "progress.spinnerLargeDiameter"
     case progressSpinnerSpokeWidth = "progress.spinnerSpokeWidth"
     case progressSpinnerSpokeLength = "progress.spinnerSpokeLength"
     case progressSpinnerFirstOpacity = "progress.spinnerFirstOpacity"
