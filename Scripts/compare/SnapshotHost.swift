@@ -59,7 +59,7 @@ struct HostedView: View {
             if let size {
                 ZStack {
                     if !recorded.isComponent { Color(uiColor: .systemBackground).ignoresSafeArea() }
-                    rootView
+                    recorded.view
                         .frame(width: size.width - area.left - area.right, height: size.height - area.top - area.bottom)
                 }
                 .safeAreaPadding(EdgeInsets(top: area.top, leading: area.left, bottom: area.bottom, trailing: area.right))
@@ -86,13 +86,6 @@ struct HostedView: View {
         }
         .previewLayout(layout)
         .previewDisplayName(recorded.name)
-    }
-
-    /// A window puts several views at its root one below the other.
-    private var rootView: some View {
-        Group(subviews: recorded.view) { views in
-            if views.count > 1 { VStack { views } } else { views }
-        }
     }
 
     /// The test's own, or that of its picture where the window decided.
