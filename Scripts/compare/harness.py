@@ -119,7 +119,15 @@ def tests(text):
     return found
 
 
-def package(reference, git, folder):
+def beside(reference, clones):
+    """(path, text) of each source that the views import from other repositories."""
+    for other in reference.get("beside", []):
+        git = repository(clones, other["repository"])
+        for path in chosen(listing(git, other["commit"]), other["sources"]) if git else []:
+            yield path, show(git, other["commit"], path).decode("utf-8", "replace")
+
+
+def package(reference, git, folder, clones):
     """Writes the package; what is missing, or None."""
     if folder.exists():
         shutil.rmtree(folder)
@@ -144,6 +152,8 @@ def package(reference, git, folder):
         for old, new in reference.get("replacing", []):
             text = re.sub(old, new, text)
         (folder / f"{number:03}-{pathlib.Path(path).name}").write_text(text)
+    for number, (path, text) in enumerate(beside(reference, clones)):
+        (folder / f"beside-{number:03}-{pathlib.Path(path).name}").write_text(without_imports(text, reference.get("modules", [])))
     found = [test for test in found if not re.search(reference.get("skipping", "$^"), test.name)]
     write_libraries(reference, git, paths, folder)
     for path in chosen(paths, reference.get("resources", [])):

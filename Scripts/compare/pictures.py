@@ -155,10 +155,11 @@ def match(theirs, ours):
 def alike(theirs, ours):
     """Both pictures' boxes, with the words of a line that is one box in the other picture made one: where a gap is close to what separates
     words, letters of another font decide whether two words are one box. What stands in a row but is no line of text, such as the bars of a
-    chart, is cut where the other picture cuts it instead."""
+    chart, is cut where the other picture cuts it instead. Where a pixel decides whether two parts touch, they are one in both."""
     (own, own_parts), (other, other_parts) = theirs, ours
     own, other = merged(own, other), merged(other, own)
-    return cut(own, own_parts, other), cut(other, other_parts, own)
+    own, other = regrouped(cut(own, own_parts, other), cut(other, other_parts, own))
+    return touching(own, other), touching(other, own)
 
 
 def cut(boxes, parts, others):
@@ -198,6 +199,61 @@ def merged(boxes, lines):
         if len(words) > 1 and near(union(words), (left, top, right, bottom), 6) and in_a_row(words):
             rest = [b for b in rest if b not in words] + [union(words)]
     return rest
+
+
+def regrouped(theirs, ours):
+    """Both pictures' boxes, with lines of text made one that both have from the same to the same place, cut at other words."""
+    for line in rows(theirs):
+        other = next((row for row in rows(ours) if near(union(row), union(line), 2)), None)
+        if other and not all(any(near(a, b, 2) for b in other) for a in line):
+            theirs = [b for b in theirs if b not in line] + [union(line)]
+            ours = [b for b in ours if b not in other] + [union(other)]
+    return theirs, ours
+
+
+def rows(boxes):
+    """Boxes that stand beside each other as the words of a line do, several in each."""
+    found = []
+    for box in sorted(boxes):
+        row = next((row for row in found if is_next_word(row[-1], box)), None)
+        if row:
+            row.append(box)
+        else:
+            found.append([box])
+    return [row for row in found if len(row) > 1]
+
+
+def is_next_word(a, b):
+    high = max(a[3] - a[1], b[3] - b[1])
+    shared = min(a[3], b[3]) - max(a[1], b[1])
+    return high <= 25 and shared >= 0.6 * min(a[3] - a[1], b[3] - b[1]) and 0 <= b[0] - a[2] <= 0.8 * high
+
+
+def touching(boxes, others):
+    """Boxes with those made one that are one in the other picture, and here are hardly farther apart than what makes parts one."""
+    rest = list(boxes)
+    for other in others:
+        parts = [b for b in rest if inside(b, other, 2)]
+        is_there = any(near(b, other, 2) for b in parts)
+        if len(parts) > 1 and not is_there and near(union(parts), other, 2) and hangs_together(parts):
+            rest = [b for b in rest if b not in parts] + [union(parts)]
+    return rest
+
+
+def hangs_together(parts):
+    group, left = [parts[0]], list(parts[1:])
+    while left:
+        near_by = [b for b in left if any(gap(a, b, 0) <= 3 and gap(a, b, 1) <= 1.34 for a in group)]
+        if not near_by:
+            return False
+        group += near_by
+        left = [b for b in left if b not in near_by]
+    return True
+
+
+def gap(a, b, axis):
+    """How far apart two boxes are along an axis, in points; 0 where they overlap."""
+    return max(0, a[axis] - b[axis + 2], b[axis] - a[axis + 2])
 
 
 def union(boxes):

@@ -12,6 +12,19 @@ import Testing
         return calendar
     }
 
+    @Test func stylesWithTheCalendarOfISO8601AreTheLocales() {
+        let formatter = DateFormatter()
+        (formatter.dateStyle, formatter.timeStyle) = (.short, .short)
+        formatter.calendar = Calendar(identifier: .iso8601)
+        (formatter.locale, formatter.timeZone) = (german, .gmt)
+        #expect(formatter.string(from: Date(timeIntervalSince1970: 1_734_512_400)) == "18.12.24, 09:00")
+        #expect(formatter.calendar.identifier == .iso8601)
+        formatter.dateFormat = "YYYY-'W'ww"
+        #expect(formatter.string(from: Date(timeIntervalSince1970: 1_735_603_200)) == "2025-W01")
+        formatter.calendar = gregorian
+        #expect(formatter.calendar.identifier == .gregorian)
+    }
+
     @Test func measurementsAreWrittenInTheUnitsOfTheLocale() {
         let way = Measurement(value: 5, unit: UnitLength.kilometers)
         let warmth = Measurement(value: 23, unit: UnitTemperature.celsius)

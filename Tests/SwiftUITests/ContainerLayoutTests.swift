@@ -148,6 +148,35 @@ private struct TagLayout: Layout {
         #expect(tops.count == 2)
     }
 
+    /// A weather app's snapshot test (iOS 17): three adaptive columns of at least 150 points in 359 are three columns of 114.33, and what lies
+    /// in them follows the grid's alignment.
+    @Test func adaptiveColumnsWithoutRoomForOneAreAsWideAsThereIs() {
+        let dump = layoutDump {
+            LazyVGrid(columns: Array(repeating: GridItem(.adaptive(minimum: 150)), count: 3), alignment: .leading) {
+                box(20, 10)
+                box(30, 10)
+                Color.blue.frame(height: 10)
+            }
+            .frame(width: 260)
+        }
+        let frames = dump.split(separator: "\n").dropFirst().map { $0.split(separator: " ").dropFirst().prefix(4).joined(separator: " ") }
+        #expect(frames.suffix(3) == ["20 145 20 10", "109.333 145 30 10", "198.667 145 81.333 10"])
+    }
+
+    /// The same snapshot test: lines of a lazy grid keep from each other what their views would in a stack, and the grid from what
+    /// surrounds it the default distance, whatever lies in it.
+    @Test func linesOfLazyGridsKeepTheDistancesOfTheirViews() {
+        func tops(_ dump: String) -> [Double] {
+            dump.split(separator: "\n").filter { $0.contains(" Text ") }.compactMap { Double($0.split(separator: " ")[2]) }
+        }
+        let grid = tops(layoutDump { LazyVGrid(columns: [GridItem()]) { Text("A").font(.callout); box(10, 10); Text("B").font(.callout) } })
+        let stack = tops(layoutDump { VStack { Text("A").font(.callout); box(10, 10); Text("B").font(.callout) } })
+        #expect(grid.count == 2 && abs((grid[1] - grid[0]) - (stack[1] - stack[0])) < 0.4)
+        let above = layoutDump { VStack { box(10, 10); LazyVGrid(columns: [GridItem()]) { Text("A") } } }
+        let numbers = above.split(separator: "\n").map { $0.split(separator: " ").dropFirst().compactMap { Double($0) } }
+        #expect(abs(numbers[2][1] - (numbers[1][1] + numbers[1][3]) - 8) < 0.4)
+    }
+
     @Test func higherZIndexIsDrawnLater() {
         let dump = layoutDump {
             ZStack {

@@ -107,6 +107,18 @@ import Testing
         #expect(snapshot.diagnostics.map(\.code) == [.asyncImage])
     }
 
+    /// A weather app's snapshot test (iOS 17): a card is as high as the frame around a picture that has not come.
+    @Test func asyncImagesWithoutContentAreFramed() {
+        let root = archive {
+            VStack(spacing: 0) {
+                AsyncImage(url: URL(string: "https://example.com/a.png")) { $0.image?.resizable() }.frame(width: 80, height: 60)
+                Color.red.frame(width: 10, height: 10)
+            }
+            .fixedSize()
+        }.root
+        #expect(root.first(role: "VStack")?.frame.size == CGSize(width: 80, height: 70))
+    }
+
     @Test func imagesInTextAreDrawnOnTheBaseline() {
         let text = firstText(archive { Text("a \(Image(systemName: "no.such.symbol")) b") }.root)
         #expect(text?.drawing.count == 2)

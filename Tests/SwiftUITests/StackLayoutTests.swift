@@ -209,6 +209,18 @@ private func box(_ width: CGFloat, _ height: CGFloat) -> some View { Color.red.f
         #expect(height(.accessibility5) == 1)
     }
 
+    @Test func dividersFollowTheColorSchemeOfTheirPlace() {
+        func reds(_ view: some View) -> [Double] {
+            archive { view }.root.all.filter { $0.role == "Divider" }.flatMap(\.drawing).compactMap {
+                if case .fill(_, .color(let color), _) = $0 { Double(color.red) } else { nil }
+            }
+        }
+        let dark = Divider().environment(\.colorScheme, .dark)
+        let both = reds(VStack { Divider(); dark })
+        #expect(both.count == 2 && abs(both[0] - 60.0 / 255) < 0.01 && abs(both[1] - 84.0 / 255) < 0.01)
+        #expect(reds(VStack { Divider() }.environment(\.colorScheme, .dark)) == reds(dark))
+    }
+
     @Test func aFrameAroundAMovedSpacerWithAPriorityIsAPlainView() {
         func top(_ priority: Double?) -> CGFloat? {
             archive(CGSize(width: 76, height: 245)) {

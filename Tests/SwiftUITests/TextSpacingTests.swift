@@ -90,6 +90,22 @@ import Testing
         #expect(tops.count > 2 && tops[2] - tops[1] > 30)
     }
 
+    /// A package's snapshot tests (iOS 17): a text without characters takes no height, and keeps the default distance to both sides.
+    @Test func emptyTextHasTheDefaultSpacing() {
+        let dump = layoutDump {
+            VStack {
+                Image(systemName: "circle").resizable().frame(width: 50, height: 50)
+                Text("")
+                Text("Below")
+            }
+        }
+        let lines = dump.split(separator: "\n").map { $0.split(separator: " ") }
+        func number(_ line: Int, _ at: Int) -> Double { Double(lines[line][at]) ?? .nan }
+        let bottomOfImage = number(1, 2) + number(1, 4)
+        #expect(abs(number(2, 2) - bottomOfImage - 8) < 0.4)
+        #expect(abs(number(3, 2) - bottomOfImage - 16) < 0.4)
+    }
+
     @Test func rowOfSymbolAndTextTouchesTheTextBelow() {
         let dump = layoutDump {
             VStack(alignment: .leading) {

@@ -90,6 +90,16 @@ import Testing
         #expect(zip(strengths, [0.27, 0.27, 0.27, 0.415, 0.56, 0.705, 0.85, 0.27]).allSatisfy { abs($0 - $1) < 0.01 })
     }
 
+    /// A package's snapshot tests at text size medium (iOS 17): 13 points small, 35 large.
+    @Test func spinnersFollowTheControlSize() throws {
+        func side(_ size: ControlSize) -> CGFloat? {
+            archive { ProgressView().controlSize(size).dynamicTypeSize(.medium) }.root.first(role: "SpinnerSpoke")?.frame.width
+        }
+        for (size, points) in [(ControlSize.mini, 13.0), (.small, 13), (.regular, 18.9), (.large, 35), (.extraLarge, 35)] {
+            #expect(try abs(#require(side(size)) - points) < 0.4, "\(size)")
+        }
+    }
+
     @Test func styledTwiceTheProgressKeepsItsInterval() {
         struct Scaled: ProgressViewStyle {
             func makeBody(configuration: Configuration) -> some View { ProgressView(configuration).scaleEffect(y: 2) }

@@ -74,10 +74,12 @@ import ViewEngine
             }
             .listStyle(.plain).frame(width: 390))
         let (first, second, row, later) = (view.frame("First"), view.frame("Second"), view.frame("A"), view.frame("B"))
-        #expect(abs(row.midY - first.maxY - 8.83 - 31) < 0.5)
-        #expect(abs(second.minY - row.midY - 31 - 33.33) < 0.5)
+        #expect(abs(row.midY - first.maxY - 10.33 - 31) < 0.5)
+        #expect(abs(second.minY - row.midY - 31 - 31.67) < 0.5)
         #expect(abs(first.minX - row.minX) < 0.5 && abs(later.minX - row.minX) < 0.5)
-        let ends = nodes(view) { $0.role == "Divider" }.map(\.frame.maxX)
+        let lines = nodes(view) { $0.role == "Divider" }
+        #expect(lines.allSatisfy { abs($0.frame.height - 1) < 0.01 })
+        let ends = lines.map(\.frame.maxX)
         #expect(!ends.isEmpty && ends.allSatisfy { abs($0 - row.minX - 390 + 32) < 0.5 })
     }
 }

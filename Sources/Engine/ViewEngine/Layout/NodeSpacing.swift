@@ -26,6 +26,8 @@ enum NodeSpacing {
 
     private static func spacing(of text: TextContent, scale: CGFloat) -> ViewSpacing {
         var spacing = ViewSpacing()
+        // Without a line there is no baseline to keep a distance from: neighbours have the default one.
+        guard !text.plainText.isEmpty || !text.attachments.isEmpty else { return spacing }
         let size = text.fontSize
         let gap = TextSpacing.textToText(lowerLeading: text.text.runs.first?.style.font.lineGap ?? 0, scale: scale)
         let line = ViewSpacing.Preference.text(lineHeight: SystemFontMetrics.shared.lineHeight * size, gap: gap)

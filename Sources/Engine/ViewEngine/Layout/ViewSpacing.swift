@@ -45,7 +45,7 @@ public struct ViewSpacing: Sendable, Equatable {
     static let none: Edge = [.any: .distance(0)]
 
     /// A view that is no text: it leaves to texts how far off they stay.
-    static let plain: ViewSpacing = {
+    package static let plain: ViewSpacing = {
         var spacing = ViewSpacing()
         spacing.reset([.top, .bottom, .leading, .trailing])
         return spacing

@@ -276,10 +276,12 @@ private struct RowLine: View {
     let tint: Color?
 
     var body: some View {
-        if let tint {
-            Divider().hidden().overlay { Rectangle().fill(tint) }
-        } else {
-            Divider()
+        EnvironmentReading { environment in
+            let thickness = environment.metric(.listLineThickness)
+            let line = Divider().transformEnvironment(\.lineLook) { look in
+                if thickness > 0 { look = LineLook(thickness: thickness, color: "listSeparator") }
+            }
+            if let tint { line.hidden().overlay { Rectangle().fill(tint) } } else { line }
         }
     }
 }

@@ -18,7 +18,9 @@ extension AsyncImage: View {
                     code: .asyncImage, severity: .warning,
                     message: "AsyncImage never loads in an archived view; load the picture \(place), and show it with Image(uiImage:).",
                     identity: evaluation.path.text))
-            placeholder._evaluate(evaluation)
+            let nodes = evaluation.collect { placeholder._evaluate(evaluation) }
+            // It is one view to what surrounds it, a frame for instance, also where its content is none or several.
+            if nodes.count == 1 { evaluation.append(nodes[0]) } else { ZStack { placeholder }._evaluate(evaluation) }
         }
     }
 

@@ -29,6 +29,7 @@ struct Segments: View {
             }
             .frame(height: environment.metric(.segmentsHeight))
             .background(SystemStyle(names: ["tertiarySystemFill"]), in: RoundedRectangle(cornerRadius: radius))
+            .frame(height: environment.metric(.segmentsLayoutHeight), alignment: .top)
         }
     }
 }

@@ -108,6 +108,8 @@ extension Slider {
 /// The track and knob of a slider.
 private struct SliderTrack: View {
     let fraction: Double
+    /// Of the knob's two shadows (Apple's design resources; a package's snapshot tests, iOS 17).
+    private let shade = Color(white: 0, opacity: 0.12)
 
     var body: some View {
         EnvironmentReading { environment in
@@ -120,10 +122,12 @@ private struct SliderTrack: View {
             .overlay {
                 GeometryReader { proxy in
                     Capsule().fill(Color.white).opacity(environment.sliderThumbVisibility == .hidden ? 0 : 1).frame(width: width, height: height)
-                        .shadow(color: Color(white: 0, opacity: 0.15), radius: 4, y: 2)
+                        .shadow(color: shade, radius: 2, y: 0.5)
+                        .shadow(color: shade, radius: 6.5, y: 6)
                         .offset(x: (proxy.size.width - width) * fraction)
                 }
             }
+            .frame(height: environment.metric(.sliderLayoutHeight))
         }
     }
 }

@@ -21,12 +21,14 @@ struct LazyGridLayout: Layout {
     private struct Plan {
         var tracks: [Track] = []
         var lines: [CGFloat] = []
+        /// The distances between the lines.
+        var gaps: [CGFloat] = []
         var across: CGFloat { tracks.map { $0.start + $0.length }.max() ?? 0 }
     }
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
         let plan = plan(proposal, subviews)
-        let along = plan.lines.reduce(0, +) + lineGap * CGFloat(max(0, plan.lines.count - 1))
+        let along = plan.lines.reduce(0, +) + plan.gaps.reduce(0, +)
         let across = (axis == .vertical ? proposal.width : proposal.height).map { max($0, plan.across) } ?? plan.across
         return axis == .vertical ? CGSize(width: across, height: along) : CGSize(width: along, height: across)
     }
@@ -45,13 +47,28 @@ struct LazyGridLayout: Layout {
                     axis == .vertical
                     ? CGRect(x: bounds.minX + slack + track.start, y: bounds.minY + offset, width: track.length, height: thickness)
                     : CGRect(x: bounds.minX + offset, y: bounds.minY + slack + track.start, width: thickness, height: track.length)
-                place(subviews[index], in: box, track.alignment ?? .center)
+                place(subviews[index], in: box, track.alignment ?? alignment)
             }
-            offset += thickness + lineGap
+            offset += thickness + (line < plan.gaps.count ? plan.gaps[line] : 0)
         }
     }
 
-    private var lineGap: CGFloat { spacing ?? Self.standardSpacing }
+    /// What lies in a grid has no say in its distance to what surrounds it.
+    func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing { .plain }
+
+    /// Where no distance is given, the views of one line keep from those of the next what they would in a stack.
+    private func gaps(_ plan: Plan, _ subviews: Subviews) -> [CGFloat] {
+        (0..<max(0, plan.lines.count - 1)).map { spacing ?? gap(after: $0, columns: plan.tracks.count, subviews) }
+    }
+
+    private func gap(after line: Int, columns: Int, _ subviews: Subviews) -> CGFloat {
+        var widest: CGFloat?
+        for index in line * columns..<(line + 1) * columns where index + columns < subviews.count {
+            let distance = subviews[index].spacing.distance(to: subviews[index + columns].spacing, along: axis == .vertical ? .vertical : .horizontal)
+            widest = max(widest ?? distance, distance)
+        }
+        return widest ?? Self.standardSpacing
+    }
 
     private func leadingSlack(_ slack: CGFloat) -> CGFloat {
         if axis == .vertical {
@@ -83,10 +100,12 @@ struct LazyGridLayout: Layout {
             if index % plan.tracks.count == 0 { plan.lines.append(0) }
             plan.lines[plan.lines.count - 1] = max(plan.lines[plan.lines.count - 1], thickness)
         }
+        plan.gaps = gaps(plan, subviews)
         return plan
     }
 
-    /// Fixed items first; the rest share what is left, between their limits. Adaptive items hold as many as fit.
+    /// Fixed items first; the rest share what is left, between their limits. Adaptive items hold as many as fit, and one of all there is
+    /// where not even one does.
     private func tracks(_ proposed: CGFloat?) -> [Track] {
         let gaps = items.dropLast().map { $0.spacing ?? Self.standardSpacing }
         var remaining = (proposed ?? 0) - gaps.reduce(0, +)
@@ -109,7 +128,7 @@ struct LazyGridLayout: Layout {
             case .adaptive(let low, let high):
                 let gap = item.spacing ?? Self.standardSpacing
                 let count = max(1, Int(((share + gap) / (max(low, 1) + gap)).rounded(.down)))
-                let length = max(low, min(high, (share - gap * CGFloat(count - 1)) / CGFloat(count)))
+                let length = min(high, (share - gap * CGFloat(count - 1)) / CGFloat(count))
                 for number in 0..<count {
                     result.append(Track(start: start + (length + gap) * CGFloat(number), length: length, alignment: item.alignment))
                 }

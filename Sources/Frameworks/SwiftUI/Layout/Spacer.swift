@@ -19,6 +19,24 @@ extension Spacer: View, _PrimitiveView {
     }
 }
 
+/// How a divider looks where it is no plain one.
+struct LineLook {
+    /// Points.
+    var thickness: CGFloat
+    /// The name of a system colour.
+    var color: String
+}
+
+private enum LineLookKey: EnvironmentKey { static var defaultValue: LineLook? { nil } }
+
+extension EnvironmentValues {
+    /// The look of a divider that is the line of a row; nil for that of others.
+    var lineLook: LineLook? {
+        get { self[LineLookKey.self] }
+        set { self[LineLookKey.self] = newValue }
+    }
+}
+
 /// A thin line across the stack it lies in.
 public struct Divider: Sendable {
     public nonisolated init() {}
@@ -32,7 +50,10 @@ extension Divider: View, _PrimitiveView {
         let environment = evaluation.environment
         let thickness = ScaledMetricLaw.scaled(
             environment.pixelLength, category: environment.fontSurroundings.category, scale: environment.displayScale)
-        let isThick = thickness > environment.pixelLength
-        evaluation.withEnvironment({ if isThick { $0[DividerThicknessKey.self] = thickness } }) { evaluation.append(.divider) }
+        let look = environment.lineLook ?? LineLook(thickness: thickness, color: "separator")
+        evaluation.withEnvironment({
+            if look.thickness > environment.pixelLength { $0[DividerThicknessKey.self] = look.thickness }
+            $0[DividerColorKey.self] = environment.systemColor(look.color)
+        }) { evaluation.append(.divider) }
     }
 }

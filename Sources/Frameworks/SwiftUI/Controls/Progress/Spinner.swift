@@ -10,7 +10,7 @@ struct Spinner: View {
         EnvironmentReading { environment in
             let style = tint.map { AnyShapeStyle($0) } ?? environment.tintStyle ?? AnyShapeStyle(Color.gray)
             let side = ScaledMetricLaw.scaled(
-                environment.metric(.progressSpinnerDiameter), category: environment.dynamicTypeSize.metricsName, scale: environment.displayScale)
+                environment.metric(Self.diameter(environment.controlSize)), category: environment.dynamicTypeSize.metricsName, scale: environment.displayScale)
             // Whole half points, as the spokes' pictures have them.
             let width = (side * environment.metric(.progressSpinnerSpokeWidth) * 2).rounded(.down) / 2
             let first = environment.metric(.progressSpinnerFirstOpacity)
@@ -22,6 +22,14 @@ struct Spinner: View {
                 }
             }
             .frame(width: side, height: side)
+        }
+    }
+
+    private static func diameter(_ size: ControlSize) -> ControlMetric {
+        switch size {
+        case .mini, .small: .progressSpinnerSmallDiameter
+        case .regular: .progressSpinnerDiameter
+        case .large, .extraLarge: .progressSpinnerLargeDiameter
         }
     }
 }
