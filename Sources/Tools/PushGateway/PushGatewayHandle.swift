@@ -31,7 +31,10 @@ public struct PushGatewayHandle: Sendable {
     public func stop() { server.stop() }
 
     /// A device is there: it gets what waited for it.
-    public func connect(_ link: any PushDeviceLink) { perform { $0.connect(link) } }
+    public func connect(_ link: any PushDeviceLink) { connect([link]) }
+
+    /// Devices are there, all at once.
+    public func connect(_ links: [any PushDeviceLink]) { perform { $0.connect(links) } }
 
     /// A device is away; what comes for it waits.
     public func disconnect(_ device: String) { perform { $0.disconnect(device) } }
