@@ -95,6 +95,7 @@ public final class PushGateway {
         let streams = requests.map(\.1)
         do {
             try judge()
+            try storage.keepNotes(of: &round)
             do { try storage.keep(round) } catch is PushSightLost {
                 reconnectLost()
                 try storage.keep(round)

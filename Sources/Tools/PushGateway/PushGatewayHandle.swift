@@ -30,6 +30,9 @@ public struct PushGatewayHandle: Sendable {
 
     public func stop() { server.stop() }
 
+    /// Calls a function, on the gateway's thread, when everything that was asked for before is done.
+    public func afterwards(_ work: @escaping @Sendable () -> Void) { perform { _ in work() } }
+
     /// A device is there: it gets what waited for it.
     public func connect(_ link: any PushDeviceLink) { connect([link]) }
 

@@ -16,6 +16,9 @@ protocol PushStorage: AnyObject {
     /// Throws ``PushSightLost`` where others took this gateway for gone: nothing was kept, and its devices have to come again before.
     func keep(_ round: PushRound) throws
 
+    /// Keeps notes ahead of the rest, where a store takes few at a time; each once, also where it is not known whether an earlier try succeeded.
+    func keepNotes(of round: inout PushRound) throws
+
     func keep(_ tokens: [DeviceToken]) throws
     func keep(_ channel: PushChannel) throws
     func subscribe(_ devices: [String], to channel: String, _ isListening: Bool) throws
@@ -54,6 +57,10 @@ protocol PushStorage: AnyObject {
     func explanations(after number: Int, limit: Int) throws -> [PushExplanation]
     /// Tells of every request from a number on how it was answered, and afterwards what became of it.
     func forEach(from first: Int, _ body: (PushHistoryItem) -> Void) throws
+}
+
+extension PushStorage {
+    func keepNotes(of round: inout PushRound) throws {}
 }
 
 /// A gateway counted as gone for a while, and others decided over what its devices get.
@@ -104,6 +111,8 @@ struct PushRound {
 
     var entries: [PushEntry] = []
     var notes: [Note] = []
+    /// How many of the notes are kept already, ahead of the rest.
+    var keptNotes = 0
 
     var isEmpty: Bool { entries.isEmpty && notes.isEmpty }
 }

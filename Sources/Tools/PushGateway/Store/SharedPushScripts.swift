@@ -12,6 +12,7 @@
 /// | `home` | of each device the gateway that it is connected to, and a number of the connection |
 /// | `alive:GATEWAY` | there as long as the gateway says so |
 /// | `seen:GATEWAY` | the same for longer: so long it may stand still, if it listens to the channel `lives:GATEWAY` as long as its process is there |
+/// | `kept:GATEWAY` | the number of the notes that it kept last, so that they are not kept twice |
 /// | `to:GATEWAY` | a stream: what it has to deliver, and of which requests more has become that somebody waits for there |
 /// | `log` | a stream of changes of tokens, channels and subscriptions, which every gateway follows |
 /// | `tokens`, `channels`, `subscriptions` | the same, as they are now |
@@ -62,6 +63,11 @@ enum SharedPushScripts {
     static let keep =
         common + """
             if tonumber(ARGV[7]) > 0 and not lives(me) then return '\(gone)' end
+            local batch = ARGV[#ARGV]
+            if batch ~= '' then
+                if redis.call('GET', 'kept:' .. me) == batch then return {} end
+                redis.call('SET', 'kept:' .. me, batch, 'EX', 86400)
+            end
             local low, high, last, bytes, kept = take(), take(), take(), take(), take()
             low, high = tonumber(low), tonumber(high)
             local round = redis.call('INCR', 'round')

@@ -17,6 +17,9 @@ final class SharedPushStore: PushStorage {
     /// The numbers of the connections of this gateway's devices.
     private var sessions: [String: String] = [:]
     private var sessionCount = 0
+    /// The number of the notes that are kept next, and how many of them were tried in vain.
+    var batch = 1
+    private var triedNotes: Int?
     private var lostSight = false
     /// When this gateway last said that it is there, in seconds of the system's clock.
     private var lastStay = -Double.infinity
@@ -191,10 +194,34 @@ final class SharedPushStore: PushStorage {
 
     // MARK: Keeping
 
+    /// Notes that are kept in one step: so few that the server is not kept from others' work for long.
+    private static let notesAtATime = 1000
+
+    func keepNotes(of round: inout PushRound) throws {
+        while round.keptNotes < round.notes.count {
+            // What was tried and may have succeeded is tried again as it was.
+            let count = triedNotes ?? min(Self.notesAtATime, round.notes.count - round.keptNotes)
+            triedNotes = count
+            try keep([], round.notes[round.keptNotes..<round.keptNotes + count], batch: "\(batch)")
+            (triedNotes, batch) = (nil, batch + 1)
+            round.keptNotes += count
+        }
+    }
+
     func keep(_ round: PushRound) throws {
+        var rest = round.notes[min(round.keptNotes, round.notes.count)...]
+        while rest.count > Self.notesAtATime {
+            try keep([], rest.prefix(Self.notesAtATime))
+            rest = rest.dropFirst(Self.notesAtATime)
+        }
+        if !round.entries.isEmpty || !rest.isEmpty { try keep(round.entries, rest) }
+    }
+
+    /// - Parameter batch: A number that the same notes have whenever they are kept; the store takes each once.
+    private func keep(_ entries: [PushEntry], _ notes: ArraySlice<PushRound.Note>, batch: String = "") throws {
         var journal = JournalWriter()
-        for entry in round.entries { journal.add(entry) }
-        for note in round.notes { journal.add(note) }
+        for entry in entries { journal.add(entry) }
+        for note in notes { journal.add(note) }
         var command = try connection.call(SharedPushScripts.keep)
         let numbers = [journal.requests, journal.told].compactMap { $0 }
         command.add(member)
@@ -203,20 +230,21 @@ final class SharedPushStore: PushStorage {
         command.add(journal.requests.map { String($0.upperBound) } ?? "")
         command.add(journal.data)
         command.add(limit.wholeSeconds)
-        command.add(round.entries.count)
-        for entry in round.entries { try add(entry, to: &command) }
-        command.add(round.notes.count)
-        for note in round.notes {
+        command.add(entries.count)
+        for entry in entries { try add(entry, to: &command) }
+        command.add(notes.count)
+        for note in notes {
             command.add(note.number)
             command.add(note.device)
             command.add(note.fact.isLast ? 1 : 0)
         }
+        command.add(batch)
         let reply = try connection.ask(command)
         if reply.text == SharedPushScripts.gone {
             try stay()
             throw PushSightLost()
         }
-        for (entry, verdicts) in zip(round.entries, reply.elements) {
+        for (entry, verdicts) in zip(entries, reply.elements) {
             for verdict in verdicts.elements.compactMap(\.data) { try entry.take(verdict) }
         }
     }
@@ -358,7 +386,7 @@ final class SharedPushStore: PushStorage {
 
     func end() throws {
         _ = try connection.ask([
-            RedisCommand("DEL", "alive:\(member)", "seen:\(member)", "to:\(member)"), RedisCommand("SREM", "listening", member),
+            RedisCommand("DEL", "alive:\(member)", "seen:\(member)", "kept:\(member)", "to:\(member)"), RedisCommand("SREM", "listening", member),
         ])
     }
 
