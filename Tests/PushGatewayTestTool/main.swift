@@ -5,9 +5,9 @@ import PushService
 import Redis
 import Synchronization
 
-/// `FOLDER STORE JOURNAL`: serves as a gateway whose one device remembers in the file JOURNAL what it has got, and says at which port in the clear.
-/// STORE is `redis://…`, or `-` for a file in the folder. JOURNAL is `-` for a gateway without a device, `devices:NUMBER` for one with many that
-/// take everything at once; their tokens are in the file `tokens` of the folder, a second port has TLS.
+/// `FOLDER STORE JOURNAL`: serves as a gateway whose one device remembers in the file JOURNAL what it has got, and says at which port in the clear
+/// once the device is there. STORE is `redis://…`, or `-` for a file in the folder. JOURNAL is `-` for a gateway without a device, `devices:NUMBER`
+/// for one with many that take everything at once; their tokens are in the file `tokens` of the folder, a second port has TLS.
 
 /// A device that takes each push once, also over restarts.
 final class RememberingDevice: PushDeviceLink {
@@ -77,7 +77,9 @@ func serve(_ folder: URL, store: String, journal: String) throws {
         gateway.handle.register(DeviceToken("ab", app: "com.example.app", use: .activity("A1"), device: device.identifier))
         gateway.handle.connect(device)
     }
-    try FileHandle.standardOutput.write(contentsOf: Data("\(gateway.ports.map(String.init).joined(separator: " "))\n".utf8))
+    // Whoever reads the ports may count on the devices' being there.
+    let line = Data("\(gateway.ports.map(String.init).joined(separator: " "))\n".utf8)
+    gateway.handle.afterwards { FileHandle.standardOutput.write(line) }
     gateway.run()
 }
 

@@ -32,6 +32,10 @@ final class GatewayProcess: @unchecked Sendable {
         process.waitUntilExit()
     }
 
+    /// Lets it stand still, and go on.
+    func pause() { Glibc.kill(process.processIdentifier, SIGSTOP) }
+    func resume() { Glibc.kill(process.processIdentifier, SIGCONT) }
+
     /// A token whose signature nobody looks at.
     static let bearer: String = {
         let parts = [

@@ -22,18 +22,33 @@ public final class RedisConnection {
     /// Carries out one command.
     @discardableResult
     public func ask(_ command: RedisCommand) throws(RedisError) -> RedisReply {
-        try send(command)
-        return try receive()
+        try ask([command])[0]
     }
 
-    /// Carries out several, one after the other, and waits once.
+    /// Carries out several, one after the other, and waits once. What the server does not begin because a script takes long is asked for again.
     public func ask(_ commands: [RedisCommand]) throws(RedisError) -> [RedisReply] {
-        for command in commands { try send(command) }
-        var replies: [RedisReply] = []
-        replies.reserveCapacity(commands.count)
-        for _ in commands { replies.append(try receive()) }
-        return replies
+        var replies = [RedisReply?](repeating: nil, count: commands.count)
+        var open = Array(commands.indices)
+        let end = Date().addingTimeInterval(Self.longestScript)
+        while !open.isEmpty {
+            for place in open { try send(commands[place]) }
+            var refused: [Int] = []
+            for place in open {
+                do throws(RedisError) { replies[place] = try receive() } catch {
+                    guard error.isBusy, Date() < end else { throw error }
+                    refused.append(place)
+                }
+            }
+            open = refused
+            if !open.isEmpty { usleep(Self.busyMicroseconds) }
+        }
+        return replies.map { $0 ?? .nothing }
     }
+
+    /// Seconds for which a script may keep a server from anything else.
+    private static let longestScript = 60.0
+    /// Until such a server is asked again.
+    private static let busyMicroseconds: UInt32 = 50_000
 
     private func send(_ command: RedisCommand) throws(RedisError) {
         let code = command.bytes.withUnsafeBufferPointer { bytes in

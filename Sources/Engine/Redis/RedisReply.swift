@@ -50,6 +50,9 @@ public enum RedisError: Error, Hashable, CustomStringConvertible {
     /// The server does not carry the command out.
     case refused(String)
 
+    /// Whether the server only waits for the end of a script.
+    var isBusy: Bool { if case .refused(let reason) = self { reason.hasPrefix("BUSY ") } else { false } }
+
     public var description: String {
         switch self {
         case .lost(let address, let reason): "\(address) cannot be reached: \(reason)"

@@ -15,8 +15,10 @@ public final class SQLiteConnection {
     private var statements: [String: OpaquePointer] = [:]
 
     /// Opens the file, making it when it does not exist.
-    /// - Parameter busyTimeout: milliseconds to wait for other connections' locks.
-    public init(path: String, durability: Durability = .process, busyTimeout: Int32 = 30_000) throws(SQLiteError) {
+    /// - Parameters:
+    ///   - busyTimeout: milliseconds to wait for other connections' locks.
+    ///   - pageSize: bytes of a page of a new file; nil for the library's own. Long rows are written in fewer steps to large pages.
+    public init(path: String, durability: Durability = .process, busyTimeout: Int32 = 30_000, pageSize: Int? = nil) throws(SQLiteError) {
         var handle: OpaquePointer?
         let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX
         let code = sqlite3_open_v2(path, &handle, flags, nil)
@@ -26,6 +28,7 @@ public final class SQLiteConnection {
         }
         self.handle = handle
         sqlite3_busy_timeout(handle, busyTimeout)
+        if let pageSize { try execute("PRAGMA page_size = \(pageSize)") }
         try retryingWhenBusy { () throws(SQLiteError) in try execute("PRAGMA journal_mode = WAL") }
         try execute("PRAGMA synchronous = \(durability.rawValue)")
     }

@@ -27,6 +27,8 @@ public final class DeviceDriver {
     /// Where the machines' past is kept.
     public enum Keeping: Hashable, Sendable {
         case memory
+        /// In memory, but for the ledger: whoever wants it takes the reports.
+        case memoryWithoutLedger
         /// In the device's folder, over restarts.
         case storage
     }
@@ -107,7 +109,7 @@ public final class DeviceDriver {
     ) throws(DeviceDriverError) {
         let start = if case .virtual(let start) = clock { start } else { Date() }
         switch keeping {
-        case .memory: journal = DeviceJournal(empty(start), at: start)
+        case .memory, .memoryWithoutLedger: journal = DeviceJournal(empty(start), at: start, keepsLedger: keeping == .memory)
         case .storage:
             do throws(DeviceStoreError) {
                 journal = try DeviceJournal(folder: folder.url, profile: profile, empty: empty(start), at: start)

@@ -11,24 +11,27 @@ final class HTTP2Callbacks {
         pointer = made
         nghttp2_session_callbacks_set_on_begin_headers_callback(pointer) { _, frame, context in
             guard let frame, frame.pointee.hd.type == UInt8(NGHTTP2_HEADERS.rawValue) else { return 0 }
-            return HTTP2Connection.of(context).began(frame.pointee.hd.stream_id)
+            return HTTP2Connection.with(context) { $0.began(frame.pointee.hd.stream_id) }
         }
         nghttp2_session_callbacks_set_on_header_callback(pointer) { _, frame, name, nameCount, value, valueCount, _, context in
             guard let frame, let name, let value else { return 0 }
-            return HTTP2Connection.of(context).header(
-                frame.pointee.hd.stream_id, UnsafeBufferPointer(start: name, count: nameCount), UnsafeBufferPointer(start: value, count: valueCount))
+            return HTTP2Connection.with(context) {
+                $0.header(
+                    frame.pointee.hd.stream_id, UnsafeBufferPointer(start: name, count: nameCount),
+                    UnsafeBufferPointer(start: value, count: valueCount))
+            }
         }
         nghttp2_session_callbacks_set_on_data_chunk_recv_callback(pointer) { _, _, stream, bytes, count, context in
             guard let bytes else { return 0 }
-            HTTP2Connection.of(context).data(stream, UnsafeBufferPointer(start: bytes, count: count))
+            HTTP2Connection.with(context) { $0.data(stream, UnsafeBufferPointer(start: bytes, count: count)) }
             return 0
         }
         nghttp2_session_callbacks_set_on_frame_recv_callback(pointer) { _, frame, context in
-            if let frame { HTTP2Connection.of(context).took(frame.pointee.hd) }
+            if let frame { HTTP2Connection.with(context) { $0.took(frame.pointee.hd) } }
             return 0
         }
         nghttp2_session_callbacks_set_on_stream_close_callback(pointer) { _, stream, _, context in
-            HTTP2Connection.of(context).ended(stream)
+            HTTP2Connection.with(context) { $0.ended(stream) }
             return 0
         }
     }
@@ -39,15 +42,18 @@ final class HTTP2Callbacks {
     static var provider: nghttp2_data_provider {
         nghttp2_data_provider(source: nghttp2_data_source()) { _, stream, buffer, capacity, flags, _, context in
             guard let buffer, let flags else { return Int(NGHTTP2_ERR_CALLBACK_FAILURE.rawValue) }
-            return HTTP2Connection.of(context).body(of: stream, into: UnsafeMutableBufferPointer(start: buffer, count: capacity), flags)
+            return HTTP2Connection.with(context) {
+                $0.body(of: stream, into: UnsafeMutableBufferPointer(start: buffer, count: capacity), flags)
+            }
         }
     }
 }
 
 extension HTTP2Connection {
-    fileprivate static func of(_ context: UnsafeMutableRawPointer?) -> HTTP2Connection {
+    /// The connection of a session, which lives as long as that.
+    @inline(__always) fileprivate static func with<Result>(_ context: UnsafeMutableRawPointer?, _ work: (HTTP2Connection) -> Result) -> Result {
         guard let context else { preconditionFailure("a session has its connection") }
-        return Unmanaged<HTTP2Connection>.fromOpaque(context).takeUnretainedValue()
+        return Unmanaged<HTTP2Connection>.fromOpaque(context)._withUnsafeGuaranteedRef(work)
     }
 
     /// A whole frame has come.
@@ -69,7 +75,7 @@ extension HTTP2Connection {
     }
 
     fileprivate func began(_ stream: Int32) -> Int32 {
-        if let known = streams[stream] {
+        if let known = self.stream(stream) {
             reading = known
             return 0
         }
@@ -78,16 +84,14 @@ extension HTTP2Connection {
             reset(stream, NGHTTP2_REFUSED_STREAM)
             return 0
         }
-        let made = HTTP2Stream(stream)
-        streams[stream] = made
-        reading = made
+        reading = begin(stream)
         return 0
     }
 
     fileprivate func header(_ stream: Int32, _ name: UnsafeBufferPointer<UInt8>, _ value: UnsafeBufferPointer<UInt8>) -> Int32 {
         guard let reading, reading.id == stream else { return 0 }
         reading.headerBytes += name.count + value.count + 32
-        guard reading.headerBytes <= loop.limits.headerBytes else {
+        guard reading.headerBytes <= headerLimit else {
             reset(stream, NGHTTP2_ENHANCE_YOUR_CALM)
             pay(.excessiveHeaders(bytes: reading.headerBytes))
             return Int32(NGHTTP2_ERR_TEMPORAL_CALLBACK_FAILURE.rawValue)
@@ -98,12 +102,12 @@ extension HTTP2Connection {
     }
 
     /// The stream that bytes are for: mostly the one whose headers came last.
-    private func found(_ stream: Int32) -> HTTP2Stream? { reading?.id == stream ? reading : streams[stream] }
+    private func found(_ stream: Int32) -> HTTP2Stream? { reading?.id == stream ? reading : self.stream(stream) }
 
     fileprivate func data(_ stream: Int32, _ bytes: UnsafeBufferPointer<UInt8>) {
         bytesWithoutFrame = 0
         guard let known = found(stream) else { return }
-        let room = min(max(0, loop.limits.bodyBytes - known.request.keptCount), bytes.count)
+        let room = min(max(0, bodyLimit - known.request.keptCount), bytes.count)
         known.request.addBody(UnsafeBufferPointer(rebasing: bytes.prefix(room)))
         known.request.bodyCount += bytes.count
         bodyBytes += room
@@ -117,18 +121,19 @@ extension HTTP2Connection {
         guard ends else { return }
         known.isReceived = true
         lastRequest = loop.now
-        loop.tell(.received(known.takeRequest(), HTTP2StreamID(connection: id, stream: stream)))
+        loop.tell(.received(known.request.take(&loop.block), HTTP2StreamID(connection: id, stream: stream)))
     }
 
     fileprivate func ended(_ stream: Int32) {
         if reading?.id == stream { reading = nil }
-        guard let known = streams.removeValue(forKey: stream) else { return }
+        guard let known = self.stream(stream) else { return }
         bodyBytes -= known.keptBody
         if known.isReceived, !known.isSent { loop.tell(.cancelled(HTTP2StreamID(connection: id, stream: stream))) }
+        end(known)
     }
 
     fileprivate func body(of stream: Int32, into buffer: UnsafeMutableBufferPointer<UInt8>, _ flags: UnsafeMutablePointer<UInt32>) -> Int {
-        guard let known = streams[stream] else { return Int(NGHTTP2_ERR_TEMPORAL_CALLBACK_FAILURE.rawValue) }
+        guard let known = self.stream(stream) else { return Int(NGHTTP2_ERR_TEMPORAL_CALLBACK_FAILURE.rawValue) }
         let count = min(buffer.count, known.output.count - known.sent)
         if count == 0, !known.isComplete {
             known.isWaiting = true

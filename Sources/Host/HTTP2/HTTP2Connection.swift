@@ -6,8 +6,13 @@ final class HTTP2Connection {
     let id: Int
     let port: Int
     let descriptor: Int32
-    unowned let loop: HTTP2Loop
-    var streams: [Int32: HTTP2Stream] = [:]
+    /// Outlives its connections.
+    unowned(unsafe) let loop: HTTP2Loop
+    /// In no order; each knows its place.
+    private(set) var streams: [HTTP2Stream] = []
+    /// Bytes of a request that are taken.
+    let headerLimit: Int
+    let bodyLimit: Int
     /// The stream whose headers come in, or came last.
     var reading: HTTP2Stream?
     var allowedStreams: Int
@@ -34,6 +39,7 @@ final class HTTP2Connection {
         (self.id, self.port, self.descriptor, self.loop) = (id, port, descriptor, loop)
         budget = ConnectionBudget(at: loop.now)
         allowedStreams = loop.limits.streams
+        (headerLimit, bodyLimit) = (loop.limits.headerBytes, loop.limits.bodyBytes)
         lastRequest = loop.now
         if let context {
             guard let tls = SSL_new(context.pointer) else { return nil }
@@ -84,6 +90,31 @@ final class HTTP2Connection {
         guard isFirstOutput, output.count >= 15 else { return }
         isFirstOutput = false
         withUnsafeBytes(of: UInt32(loop.limits.streams).bigEndian) { output.replaceSubrange(11..<15, with: $0) }
+    }
+
+    // MARK: Streams
+
+    func stream(_ id: Int32) -> HTTP2Stream? {
+        guard let session, let pointer = nghttp2_session_get_stream_user_data(session, id) else { return nil }
+        return Unmanaged<HTTP2Stream>.fromOpaque(pointer).takeUnretainedValue()
+    }
+
+    func begin(_ id: Int32) -> HTTP2Stream? {
+        let made = loop.idleStreams.make(id)
+        guard nghttp2_session_set_stream_user_data(session, id, Unmanaged.passUnretained(made).toOpaque()) == 0 else { return nil }
+        made.place = streams.count
+        streams.append(made)
+        return made
+    }
+
+    /// Forgets a stream; it is used for another one.
+    func end(_ stream: HTTP2Stream) {
+        nghttp2_session_set_stream_user_data(session, stream.id, nil)
+        if let last = streams.popLast(), last !== stream {
+            last.place = stream.place
+            streams[stream.place] = last
+        }
+        loop.idleStreams.take(stream)
     }
 
     // MARK: Reading
@@ -154,13 +185,15 @@ final class HTTP2Connection {
 
     // MARK: Answering
 
-    func respond(_ stream: Int32, _ response: HTTP2Response, ends: Bool) {
-        guard let known = streams[stream], let session else { return }
-        known.output = response.body
+    func respond(_ stream: Int32, _ response: PackedResponse, ends: Bool) {
+        guard let known = self.stream(stream), let session else { return }
+        let hasBody = !response.body.isEmpty
+        known.output = hasBody ? Array(response.block.bytes(response.body)) : []
         (known.isAnswered, known.isComplete) = (true, ends)
         budget.earn()
-        response.fields.withBlock(response.isRepeated ? NGHTTP2_NV_FLAG_NONE : NGHTTP2_NV_FLAG_NO_INDEX) { headers in
-            if ends, response.body.isEmpty {
+        let flag = response.isRepeated ? NGHTTP2_NV_FLAG_NONE : NGHTTP2_NV_FLAG_NO_INDEX
+        HeaderBytes.with(response.block.bytes(response.fields), count: response.fieldCount, flag) { headers in
+            if ends, !hasBody {
                 nghttp2_submit_response(session, stream, headers.baseAddress, headers.count, nil)
             } else {
                 var provider = HTTP2Callbacks.provider
@@ -171,7 +204,7 @@ final class HTTP2Connection {
 
     /// Adds to the body of an answer that has begun.
     func send(_ stream: Int32, _ bytes: some Sequence<UInt8>, ends: Bool) {
-        guard let known = streams[stream] else { return }
+        guard let known = self.stream(stream) else { return }
         known.output.append(contentsOf: bytes)
         if ends { known.isComplete = true }
         guard known.isWaiting else { return }
@@ -180,10 +213,10 @@ final class HTTP2Connection {
     }
 
     /// Bytes of answers that the client has not taken.
-    var unsentBytes: Int { streams.values.reduce(output.count - written) { $0 + $1.output.count - $1.sent } }
+    var unsentBytes: Int { streams.reduce(output.count - written) { $0 + $1.output.count - $1.sent } }
 
     /// Whether the client waits for something that it will get.
-    var owesAnswers: Bool { wantsToWrite || streams.values.contains { $0.isReceived && (!$0.isAnswered || $0.isComplete) } }
+    var owesAnswers: Bool { wantsToWrite || streams.contains { $0.isReceived && (!$0.isAnswered || $0.isComplete) } }
 
     /// Ends the connection behind what is under way; the bytes are what the client is told.
     func goAway(_ code: UInt32, _ data: [UInt8]) {

@@ -12,7 +12,7 @@ enum HTTP2Event: Sendable {
 
 /// What a server has its threads do.
 enum HTTP2Order: Sendable {
-    case respond(HTTP2StreamID, HTTP2Response, ends: Bool)
+    case respond(HTTP2StreamID, PackedResponse, ends: Bool)
     case send(HTTP2StreamID, [UInt8], ends: Bool)
     case allow(Int, streams: Int)
     case close(Int, code: UInt32, text: String)

@@ -15,6 +15,9 @@ final class HTTP2Loop: @unchecked Sendable {
     private var nextID: Int
     private let step: Int
     private var events: [HTTP2Event] = []
+    var idleStreams = IdleStreams()
+    /// Where requests are.
+    var block: MessageBlock?
     /// Connections that something may have to be written to.
     private var touched: [HTTP2Connection] = []
     private var lastSweep = 0.0
@@ -24,6 +27,7 @@ final class HTTP2Loop: @unchecked Sendable {
 
     // Orders: collected on the server's thread, then handed over together.
     private var collected: [HTTP2Order] = []
+    private var answers: MessageBlock?
     private let orders = Mutex<[HTTP2Order]>([])
     private let waker: Int32
 
@@ -60,6 +64,10 @@ final class HTTP2Loop: @unchecked Sendable {
     // MARK: Orders, on the server's thread
 
     func add(_ order: HTTP2Order) { collected.append(order) }
+
+    func respond(_ id: HTTP2StreamID, _ response: HTTP2Response, ends: Bool) {
+        collected.append(.respond(id, PackedResponse(response, in: &answers), ends: ends))
+    }
 
     func post() {
         guard !collected.isEmpty else { return }
@@ -206,7 +214,7 @@ final class HTTP2Loop: @unchecked Sendable {
     private func sweep() {
         lastSweep = now
         for connection in Array(connections.values) {
-            let waiting = !connection.isHandshaken || connection.streams.values.contains { !$0.isReceived }
+            let waiting = !connection.isHandshaken || connection.streams.contains { !$0.isReceived }
             let limit = waiting || connection.isClosing ? limits.requestSeconds : limits.idleSeconds
             guard now - connection.lastRequest > limit else { continue }
             if waiting || connection.isClosing {

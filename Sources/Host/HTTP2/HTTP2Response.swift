@@ -4,8 +4,7 @@ public struct HTTP2StreamID: Hashable, Sendable {
     public let stream: Int32
 }
 
-/// The beginning of an answer: its fields are written one after the other when it is made, so that the thread that sends it finds them as
-/// bytes and shares nothing else with the one that made it.
+/// The beginning of an answer: its fields are written one after the other when it is made.
 public struct HTTP2Response: Sendable {
     let fields: HeaderBytes
     let body: [UInt8]
@@ -25,5 +24,23 @@ public struct HTTP2Response: Sendable {
         fields.add(":status", status == 200 ? "200" : String(status))
         add(&fields)
         (self.fields, self.body) = (fields, body)
+    }
+}
+
+/// An answer on its way to the thread that sends it, in a block that others are in.
+struct PackedResponse: Sendable {
+    let block: MessageBlock
+    let fields: Range<Int>
+    let fieldCount: Int
+    let body: Range<Int>
+    let isRepeated: Bool
+
+    init(_ response: HTTP2Response, in block: inout MessageBlock?) {
+        let place = block.with(roomFor: response.fields.byteCount + response.body.count)
+        let first = response.fields.withBytes { place.append($0) }
+        let second = place.count
+        if !response.body.isEmpty { response.body.withUnsafeBytes { _ = place.append($0) } }
+        (self.block, fields, fieldCount) = (place, first..<second, response.fields.count)
+        (body, isRepeated) = (second..<place.count, response.isRepeated)
     }
 }

@@ -45,6 +45,7 @@ public final class HTTP2Server {
             if requests.isEmpty { pending.wait(milliseconds: isStopping ? 20 : 1000) }
             let works = pending.take()
             for event in inbox.take() { take(event) }
+            let service = service
             for (request, stream) in requests.take() { service?.received(request, stream) }
             for work in works { work(self) }
             service?.roundEnded()
@@ -101,10 +102,10 @@ public final class HTTP2Server {
     // MARK: For the service
 
     /// Answers a request.
-    public func respond(_ id: HTTP2StreamID, _ response: HTTP2Response) { loop(of: id.connection)?.add(.respond(id, response, ends: true)) }
+    public func respond(_ id: HTTP2StreamID, _ response: HTTP2Response) { loop(of: id.connection)?.respond(id, response, ends: true) }
 
     /// Begins an answer whose body follows by ``send(_:_:ends:)``.
-    public func begin(_ id: HTTP2StreamID, _ response: HTTP2Response) { loop(of: id.connection)?.add(.respond(id, response, ends: false)) }
+    public func begin(_ id: HTTP2StreamID, _ response: HTTP2Response) { loop(of: id.connection)?.respond(id, response, ends: false) }
 
     /// Goes on with an answer. A client that takes it too slowly is closed.
     public func send(_ id: HTTP2StreamID, _ bytes: some Sequence<UInt8>, ends: Bool = false) {

@@ -1,7 +1,9 @@
 /// One exchange of a connection.
 final class HTTP2Stream {
-    let id: Int32
-    var request = HTTP2Request()
+    private(set) var id: Int32
+    /// Its place among the connection's.
+    var place = 0
+    var request = RequestInput()
     var headerBytes = 0
     /// Bytes of the body that are held until the answer.
     var keptBody = 0
@@ -21,11 +23,30 @@ final class HTTP2Stream {
     /// Whether the library asked for bytes when there were none.
     var isWaiting = false
 
-    /// The request, which the stream needs no longer.
-    func takeRequest() -> HTTP2Request {
-        defer { request = HTTP2Request() }
-        return request
+    init(_ id: Int32) { self.id = id }
+
+    /// Becomes another exchange.
+    func begin(_ id: Int32) {
+        self.id = id
+        request.clear()
+        (place, headerBytes, keptBody, sent) = (0, 0, 0, 0)
+        (hasHead, isReceived, isAnswered, isComplete, isWaiting) = (false, false, false, false, false)
+        if !output.isEmpty { output = [] }
+    }
+}
+
+/// Exchanges that are over: their memory is used for the next ones.
+struct IdleStreams {
+    private var streams: [HTTP2Stream] = []
+    private static let most = 512
+
+    mutating func make(_ id: Int32) -> HTTP2Stream {
+        guard let stream = streams.popLast() else { return HTTP2Stream(id) }
+        stream.begin(id)
+        return stream
     }
 
-    init(_ id: Int32) { self.id = id }
+    mutating func take(_ stream: HTTP2Stream) {
+        if streams.count < Self.most, stream.request.isUsual { streams.append(stream) }
+    }
 }

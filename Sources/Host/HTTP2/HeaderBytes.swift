@@ -23,28 +23,36 @@ public struct HeaderBytes: Sendable {
     }
 
     /// As the library wants them.
+    func withBlock<Result>(_ flag: nghttp2_nv_flag, _ body: (UnsafeMutableBufferPointer<nghttp2_nv>) -> Result) -> Result {
+        withBytes { Self.with($0, count: count, flag, body) }
+    }
+
+    func withBytes<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result { bytes.withUnsafeBytes(body) }
+    var byteCount: Int { bytes.count }
+
+    /// Fields that lie one after the other, as the library wants them.
     ///
     /// - Parameter flag: Of each field but the status, which is in the table from the beginning.
-    func withBlock<Result>(_ flag: nghttp2_nv_flag, _ body: (UnsafeMutableBufferPointer<nghttp2_nv>) -> Result) -> Result {
-        bytes.withUnsafeBytes { all in
-            withUnsafeTemporaryAllocation(of: nghttp2_nv.self, capacity: max(1, count)) { block in
-                // The library reads the bytes and copies them; its declaration does not say so.
-                let start = UnsafeMutablePointer(mutating: all.bindMemory(to: UInt8.self).baseAddress)
-                var place = 0
-                for number in 0..<count {
-                    let name = Int(all.loadUnaligned(fromByteOffset: place, as: UInt32.self))
-                    let value = Int(all.loadUnaligned(fromByteOffset: place + 4, as: UInt32.self))
-                    let first = start.map { $0 + place + Self.prefix }
-                    let isStatus = number == 0 && first?.pointee == UInt8(ascii: ":")
-                    block.initializeElement(
-                        at: number,
-                        to: nghttp2_nv(
-                            name: first, value: first.map { $0 + name }, namelen: name, valuelen: value,
-                            flags: UInt8((isStatus ? NGHTTP2_NV_FLAG_NONE : flag).rawValue)))
-                    place += Self.prefix + name + value
-                }
-                return body(UnsafeMutableBufferPointer(rebasing: block[..<count]))
+    static func with<Result>(
+        _ all: UnsafeRawBufferPointer, count: Int, _ flag: nghttp2_nv_flag, _ body: (UnsafeMutableBufferPointer<nghttp2_nv>) -> Result
+    ) -> Result {
+        withUnsafeTemporaryAllocation(of: nghttp2_nv.self, capacity: max(1, count)) { block in
+            // The library reads the bytes and copies them; its declaration does not say so.
+            let start = UnsafeMutablePointer(mutating: all.bindMemory(to: UInt8.self).baseAddress)
+            var place = 0
+            for number in 0..<count {
+                let name = Int(all.loadUnaligned(fromByteOffset: place, as: UInt32.self))
+                let value = Int(all.loadUnaligned(fromByteOffset: place + 4, as: UInt32.self))
+                let first = start.map { $0 + place + prefix }
+                let isStatus = number == 0 && first?.pointee == UInt8(ascii: ":")
+                block.initializeElement(
+                    at: number,
+                    to: nghttp2_nv(
+                        name: first, value: first.map { $0 + name }, namelen: name, valuelen: value,
+                        flags: UInt8((isStatus ? NGHTTP2_NV_FLAG_NONE : flag).rawValue)))
+                place += prefix + name + value
             }
+            return body(UnsafeMutableBufferPointer(rebasing: block[..<count]))
         }
     }
 }

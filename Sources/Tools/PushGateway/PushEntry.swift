@@ -16,8 +16,10 @@ final class PushEntry {
     private var note: PushRound.Note?
     private var furtherNotes: [PushRound.Note] = []
 
-    init(_ request: PushRequest, _ outcome: PushOutcome, number: Int, at date: Date, longestWait: Double) {
-        (self.request, self.outcome, self.number, self.date, self.longestWait) = (request, outcome, number, date, longestWait)
+    init(_ request: consuming PushRequest, _ outcome: consuming PushOutcome, number: Int, at date: Date, longestWait: Double) {
+        self.request = request
+        self.outcome = outcome
+        (self.number, self.date, self.longestWait) = (number, date, longestWait)
     }
 
     var id: String { outcome.identifier }
@@ -47,7 +49,7 @@ final class PushEntry {
 struct RecentEntries {
     private var entries: [PushEntry?] = Array(repeating: nil, count: limit)
     /// As many as the processor keeps at hand: what becomes of earlier ones is read from the store by those who ask.
-    private static let limit = 1024
+    private static let limit = 256
 
     subscript(number: Int) -> PushEntry? {
         guard number >= 0, let entry = entries[number % Self.limit], entry.number == number else { return nil }

@@ -3,9 +3,13 @@ import PushService
 
 /// What devices do.
 extension PushGateway {
-    func connect(_ link: any PushDeviceLink) {
-        links[link.identifier] = link
-        trying { come(link.identifier, try storage.came(link.identifier, &service, at: Date())) }
+    func connect(_ more: [any PushDeviceLink]) {
+        for link in more { links[link.identifier] = link }
+        come(more.map(\.identifier))
+    }
+
+    private func come(_ devices: [String]) {
+        trying { for (device, arrivals) in zip(devices, try storage.came(devices, &service, at: Date())) { come(device, arrivals) } }
     }
 
     private func come(_ device: String, _ arrivals: PushArrivals) {
@@ -18,10 +22,8 @@ extension PushGateway {
         trying { try storage.left(device, &service) }
     }
 
-    /// All devices of this gateway come again: the store had lost sight of them.
-    func reconnectAll() {
-        for device in links.keys.sorted() { trying { come(device, try storage.came(device, &service, at: Date())) } }
-    }
+    /// All devices of this gateway come again where the store had lost sight of them.
+    func reconnectLost() { if storage.hasLostDevices { come(links.keys.sorted()) } }
 
     func register(_ tokens: [DeviceToken]) {
         let now = Date()

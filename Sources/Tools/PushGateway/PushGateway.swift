@@ -95,7 +95,11 @@ public final class PushGateway {
         let streams = requests.map(\.1)
         do {
             try judge()
-            try storage.keep(round)
+            try storage.keepNotes(of: &round)
+            do { try storage.keep(round) } catch is PushSightLost {
+                reconnectLost()
+                try storage.keep(round)
+            }
         } catch {
             for stream in streams { server.respond(stream, .unkept) }
             // What devices said is kept with the next round.
@@ -114,6 +118,7 @@ public final class PushGateway {
         requests.removeAll(keepingCapacity: true)
         let beginning = try storage.begin(taken.map(\.0), &service)
         take(beginning.news)
+        reconnectLost()
         let now = Date()
         round.entries.reserveCapacity(taken.count)
         for (index, (request, stream)) in taken.enumerated() {
@@ -160,7 +165,10 @@ public final class PushGateway {
 
     /// Something was left in the store for this gateway.
     func hearNews() {
-        trying { take(try storage.begin([], &service).news) }
+        trying {
+            take(try storage.begin([], &service).news)
+            reconnectLost()
+        }
     }
 
     private func take(_ news: PushNews) {
@@ -186,7 +194,7 @@ public final class PushGateway {
     private func everySecond() {
         trying {
             for note in try storage.tick(&service, at: Date()) { tell(note) }
-            if storage.hasLostDevices { reconnectAll() }
+            reconnectLost()
         }
     }
 }
@@ -210,9 +218,8 @@ extension PushGateway: HTTP2Service {
     }
 
     public func received(_ request: HTTP2Request, _ stream: HTTP2StreamID) {
-        let known: KnownToken? = request.withPath { path in
-            guard path.begins(with: Self.devicePath) else { return nil }
-            return service.known(UnsafeRawBufferPointer(rebasing: path[Self.devicePath.utf8CodeUnitCount...]))
+        let known = request.withPath { path in
+            path.begins(with: Self.devicePath) ? find(UnsafeRawBufferPointer(rebasing: path[Self.devicePath.utf8CodeUnitCount...])) : nil
         }
         if known == nil, request.withPath({ $0.begins(with: Self.apiPath) }) { return answerAPI(request, stream) }
         let (head, identifier) = heads.read(request)
@@ -222,6 +229,8 @@ extension PushGateway: HTTP2Service {
             ?? PushRequest(head, identifier: identifier, path: request.path, body: body, bodyCount: request.bodyCount)
         requests.append((made, stream))
     }
+
+    private func find(_ token: UnsafeRawBufferPointer) -> KnownToken? { service.find(token) }
 
     private static let apiPath: StaticString = "/islet/"
     private static let devicePath: StaticString = "/3/device/"

@@ -30,8 +30,14 @@ public struct PushGatewayHandle: Sendable {
 
     public func stop() { server.stop() }
 
+    /// Calls a function, on the gateway's thread, when everything that was asked for before is done.
+    public func afterwards(_ work: @escaping @Sendable () -> Void) { perform { _ in work() } }
+
     /// A device is there: it gets what waited for it.
-    public func connect(_ link: any PushDeviceLink) { perform { $0.connect(link) } }
+    public func connect(_ link: any PushDeviceLink) { connect([link]) }
+
+    /// Devices are there, all at once.
+    public func connect(_ links: [any PushDeviceLink]) { perform { $0.connect(links) } }
 
     /// A device is away; what comes for it waits.
     public func disconnect(_ device: String) { perform { $0.disconnect(device) } }

@@ -44,21 +44,20 @@ struct PushIdentifiers {
         var text = text
         return text.withUTF8 { bytes in
             guard bytes.count == length else { return nil }
-            var (halves, count) = ((UInt64(0), UInt64(0)), 0)
+            var (halves, count, faults) = ((UInt64(0), UInt64(0)), 0, UInt8(0))
             for (place, byte) in bytes.enumerated() {
                 if place == 8 || place == 13 || place == 18 || place == 23 {
-                    guard byte == UInt8(ascii: "-") else { return nil }
+                    faults |= byte ^ UInt8(ascii: "-")
                     continue
                 }
-                let digit: UInt8
-                switch byte {
-                case UInt8(ascii: "0")...UInt8(ascii: "9"): digit = byte - UInt8(ascii: "0")
-                case UInt8(ascii: "a")...UInt8(ascii: "f"): digit = byte - UInt8(ascii: "a") + 10
-                default: return nil
-                }
-                if count < 16 { halves.0 = halves.0 << 4 | UInt64(digit) } else { halves.1 = halves.1 << 4 | UInt64(digit) }
+                // Digits are random: whatever branches here is guessed wrongly half of the time.
+                let isLetter = byte >= UInt8(ascii: "a")
+                let digit = byte &- (isLetter ? UInt8(ascii: "a") - 10 : UInt8(ascii: "0"))
+                faults |= digit >= (isLetter ? 16 : 10) ? 1 : 0
+                if count < 16 { halves.0 = halves.0 << 4 | UInt64(digit & 0x0f) } else { halves.1 = halves.1 << 4 | UInt64(digit & 0x0f) }
                 count += 1
             }
+            guard faults == 0 else { return nil }
             return halves
         }
     }

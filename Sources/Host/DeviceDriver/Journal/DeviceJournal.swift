@@ -42,6 +42,7 @@ public final class DeviceJournal {
     /// Nil where nothing outlives the process.
     private let store: DeviceStore?
     private var lines = Ledger()
+    private let keepsLedger: Bool
     private var openSteps = 0
     private var kept: [String: Data]
     private var output = MachineOutput<DeviceSystem.Action>()
@@ -55,6 +56,7 @@ public final class DeviceJournal {
     ) throws(DeviceStoreError) {
         let store = try DeviceStore(folder: folder)
         self.store = store
+        keepsLedger = true
         kept = try store.documents()
         let path = folder.appendingPathComponent(DeviceStore.fileName).path
         guard let widgets = kept[Key.widgets], let activities = kept[Key.activities], let date = kept[Key.time] else {
@@ -82,8 +84,9 @@ public final class DeviceJournal {
     }
 
     /// Remembers in memory alone, from an empty device on.
-    public init(_ system: DeviceSystem, at time: Date) {
+    public init(_ system: DeviceSystem, at time: Date, keepsLedger: Bool = true) {
         store = nil
+        self.keepsLedger = keepsLedger
         kept = [:]
         isNew = true
         latest = time
@@ -106,7 +109,7 @@ public final class DeviceJournal {
         let kept = KeptStep(time: time, events: events)
         guard let store else {
             takeIn(kept)
-            self.lines.append(contentsOf: output.events + lines)
+            if keepsLedger { self.lines.append(contentsOf: output.events + lines) }
             return Step(actions: output.actions, events: output.events + lines)
         }
         let before = system

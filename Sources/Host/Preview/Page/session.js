@@ -22,6 +22,23 @@
  * @property {{program: string, line: string, isError: boolean}[]} output
  */
 
+/** Lines of the ledger, and of programs' output, that the page keeps. */
+const mostLines = 5000;
+
+/**
+ * The lines of a section behind those that are known; the oldest are left out where there are too many.
+ * @param {number} first how many lines there were before the first one that is known
+ * @param {any[]} known
+ * @param {{from: number, lines: any[]}} section
+ */
+const joined = (first, known, section) => {
+  const follows = section.from >= first && section.from <= first + known.length;
+  const lines = follows ? [...known.slice(0, section.from - first), ...section.lines] : section.lines;
+  const start = follows ? first : section.from;
+  const tooMany = lines.length > mostLines ? lines.length - mostLines / 2 : 0;
+  return { first: start + tooMany, lines: lines.slice(tooMany) };
+};
+
 /** The session behind the page: its state, and what can be asked of it. */
 export class Session extends EventTarget {
   static version = 1;
@@ -36,6 +53,8 @@ export class Session extends EventTarget {
   #waiting = new Map();
   /** @type {WebSocket | undefined} */
   #socket;
+  /** How many lines of a section came before those that are kept. @type {Record<string, number>} */
+  #firsts = {};
   #drawn = Promise.resolve();
 
   /** @param {(patches: {patch: Patch, picture: Blob}[], size: number[], scrolled?: Scrolled) => Promise<void>} paint */
@@ -147,8 +166,9 @@ export class Session extends EventTarget {
   #merge(sections) {
     for (const [name, section] of Object.entries(sections)) {
       if (name === "ledger" || name === "output") {
-        const kept = section.from === 0 ? [] : (this.state[name] ?? []).slice(0, section.from);
-        this.state = { ...this.state, [name]: [...kept, ...section.lines] };
+        const { first, lines } = joined(this.#firsts[name] ?? 0, this.state[name] ?? [], section);
+        this.#firsts[name] = first;
+        this.state = { ...this.state, [name]: lines };
       } else {
         this.state = { ...this.state, [name]: section };
       }

@@ -45,7 +45,9 @@ public enum SessionMethod: String, CaseIterable, Sendable {
         case .inspect: "The views at a point of the screen, `x` and `y` in points: the innermost first, each with where its type is declared."
         case .tree: "What the screen shows, as text: a line for each view; `target` limits it to a region."
         case .picture: "What the screen shows, as a PNG file in base64: `scale`, pixels per point; `target` limits it to a region."
-        case .ledger: "Every line of the ledger: `time` in milliseconds since 1970, `subject`, `action`, `text`, `rule`."
+        case .ledger:
+            "Every line of the ledger: `time` in milliseconds since 1970, `subject`, `action`, `text`, `rule`. "
+                + "With `after` those behind so many, with `limit` no more than so many."
         case .data: "What programs keep: files and user defaults of app groups and of each program, in `containers`."
         case .record: "Records what the screen shows: `on` begins; without it ends, and answers the page of the trace as `html`."
         case .time:

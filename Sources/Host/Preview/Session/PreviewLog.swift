@@ -6,7 +6,7 @@ import Ledger
 /// What a session has to tell: the ledger, programs' output, findings, how the build went.
 struct PreviewLog {
     /// A line of the ledger.
-    struct Line: Encodable {
+    struct Line: Codable, Hashable {
         /// Milliseconds since 1970.
         var time: Double
         var subject: String
@@ -40,7 +40,7 @@ struct PreviewLog {
         var diagnostics: [Note] = []
     }
 
-    private(set) var lines: [Line] = []
+    private(set) var lines = LedgerFile()
     private(set) var output: [Output] = []
     private(set) var notes: [Note] = []
     var build = Build()
@@ -73,7 +73,7 @@ struct PreviewLog {
     mutating func forgetNotes() { notes = [] }
 
     /// The device is another one.
-    mutating func forgetHappenings() { (lines, output, notes) = ([], [], []) }
+    mutating func forgetHappenings() { (lines, output, notes) = (LedgerFile(), [], []) }
 }
 
 extension PreviewLog.Note {

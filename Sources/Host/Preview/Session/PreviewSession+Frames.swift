@@ -36,7 +36,7 @@ extension PreviewSession {
         var message = FrameMessage(revision: 0)
         message.sections = page.link.changes(to: state)
         if page.ledgerLines != log.lines.count {
-            message.sections["ledger"] = SessionReply.encode(Tail(log.lines, after: page.ledgerLines))
+            message.sections["ledger"] = SessionReply.encode(try Tail(log.lines, after: page.ledgerLines))
             page.ledgerLines = log.lines.count
         }
         if page.outputLines != log.output.count {
@@ -60,6 +60,12 @@ extension PreviewSession {
         init(_ all: [Line], after count: Int) {
             from = count <= all.count ? count : 0
             lines = Array(all[from...])
+        }
+
+        /// The latest of those that are at hand.
+        init(_ all: LedgerFile, after count: Int) throws where Line == PreviewLog.Line {
+            from = max(count <= all.count ? count : 0, all.count - LedgerFile.atHand)
+            lines = try all.lines(from: from)
         }
     }
 

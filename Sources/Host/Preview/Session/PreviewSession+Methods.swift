@@ -69,12 +69,25 @@ extension PreviewSession {
         case .gallery, .add, .edit, .resize, .move, .remove, .stack, .turn: return try arrange(method, request)
         case .parameters: return try parameters(try request.decode(ParameterQuestion.self))
         case .size: try size(try request.decode(ControlSize.self))
-        case .ledger: return log.lines
+        case .ledger: return try ledger(try request.decode(LedgerPart.self))
         case .data: return SharedData(of: folder)
         case .record: return try record(try request.decode(Recording.self))
         case .swipe, .set, .inspect, .tree, .picture: return try look(method, request)
         }
         return Done()
+    }
+
+    /// A part of the ledger; all of it unless something is said.
+    private struct LedgerPart: Decodable {
+        /// Lines that are known.
+        var after: Int?
+        var limit: Int?
+    }
+
+    private func ledger(_ part: LedgerPart) throws(SessionRefusal) -> [PreviewLog.Line] {
+        do { return try log.lines.lines(from: part.after ?? 0, limit: max(0, part.limit ?? .max)) } catch {
+            throw SessionRefusal(id: nil, .notPossible, "the ledger cannot be read: \(error)")
+        }
     }
 
     // MARK: Parameters

@@ -16,11 +16,12 @@ extension PreviewSession {
     }
 
     /// The recorded page; nil where nothing is recorded.
-    public func trace() -> Data? {
+    public func trace() throws -> Data? {
         guard let recorder else { return nil }
         return TraceDocument(
             device: DeviceSection(setup), sources: programs?.sources() ?? [],
-            steps: steps.map { TraceDocument.Step(time: ($0.date.timeIntervalSince1970 * 1000).rounded(), step: $0.step) }, ledger: log.lines,
+            steps: steps.map { TraceDocument.Step(time: ($0.date.timeIntervalSince1970 * 1000).rounded(), step: $0.step) },
+            ledger: try log.lines.lines(),
             output: log.output, frames: recorder.frames, isFull: recorder.isFull
         ).html()
     }
@@ -30,7 +31,7 @@ extension PreviewSession {
             startRecording()
             return Done()
         }
-        guard let page = trace() else { throw SessionRefusal(id: nil, .notPossible, "nothing is recorded") }
+        guard let page = try trace() else { throw SessionRefusal(id: nil, .notPossible, "nothing is recorded") }
         recorder = nil
         pages[TraceRecorder.connection] = nil
         return Recorded(html: String(decoding: page, as: UTF8.self))

@@ -13,7 +13,15 @@ public struct ProviderAuthority: Sendable {
     /// Tokens whose signature was good: a sender uses one for an hour.
     private var verified: [String: ProviderToken] = [:]
     /// The header that was read last, and what it said.
-    private var latest: (header: String, text: String, token: ProviderToken)?
+    private var latest: KnownHeader?
+
+    private final class KnownHeader: Sendable {
+        let header: String
+        let text: String
+        let token: ProviderToken
+
+        init(_ header: String, _ text: String, _ token: ProviderToken) { (self.header, self.text, self.token) = (header, text, token) }
+    }
 
     static let rememberedTokens = 1024
 
@@ -32,22 +40,23 @@ public struct ProviderAuthority: Sendable {
         guard let authorization else {
             return .failure(PushRefusal(.missingProviderToken, "there is neither a certificate nor an “authorization” header"))
         }
-        let (text, token): (String, ProviderToken)
+        let known: KnownHeader
         if let latest, latest.header == authorization {
-            (text, token) = (latest.text, latest.token)
+            known = latest
         } else {
             guard let bearer = Self.bearer(authorization) else {
                 return .failure(PushRefusal(.missingProviderToken, "the “authorization” header does not begin with “bearer ”"))
             }
             switch read(bearer) {
-            case .success(let read): (text, token) = (bearer, read)
+            case .success(let read): known = KnownHeader(authorization, bearer, read)
             case .failure(let refusal): return .failure(refusal)
             }
-            latest = (authorization, text, token)
+            latest = known
         }
+        let token = known.token
         if let refusal = age(of: token, at: time) { return .failure(refusal) }
         let key = keys[token.keyIdentifier]
-        if let refusal = connection.use(text, token, key: key, at: time, rules: rules) { return .failure(refusal) }
+        if let refusal = connection.use(known.text, token, key: key, at: time, rules: rules) { return .failure(refusal) }
         return .success(Admission(team: token.team, topics: key?.topics, oddities: keys.isEmpty ? token.oddities + [Self.unchecked] : token.oddities))
     }
 

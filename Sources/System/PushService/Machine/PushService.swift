@@ -57,6 +57,9 @@ public struct PushService: Sendable {
     /// A token by its bytes as the path of a request has them; nil where there is none such.
     public func known(_ bytes: UnsafeRawBufferPointer) -> KnownToken? { tokens.known(bytes) }
 
+    /// The same in place: a service that others refer to is not copied for it.
+    public mutating func find(_ bytes: UnsafeRawBufferPointer) -> KnownToken? { known(bytes) }
+
     /// What a token is for.
     public func use(of destination: AcceptedNotification.Destination) -> DeviceToken.Use? {
         guard case .token(let text) = destination else { return nil }

@@ -12,7 +12,7 @@ public struct DeviceToken: Codable, Hashable, Sendable {
         case control(String)
 
         /// The kinds of notification that it takes.
-        var kinds: Set<NotificationKind> {
+        var kinds: [NotificationKind] {
             switch self {
             case .app: [.alert, .background]
             case .activity, .start: [.liveActivity]

@@ -73,8 +73,8 @@ public struct TokenTable: Sendable {
     }
 
     private static func isSame(_ text: String, _ bytes: UnsafeRawBufferPointer) -> Bool {
-        var text = text
-        return text.withUTF8 { $0.count == bytes.count && memcmp($0.baseAddress!, bytes.baseAddress!, bytes.count) == 0 }
+        text.utf8.withContiguousStorageIfAvailable { $0.count == bytes.count && memcmp($0.baseAddress!, bytes.baseAddress!, bytes.count) == 0 }
+            ?? text.utf8.elementsEqual(bytes)
     }
 
     /// Tokens are made by devices and random: nobody chooses them so that they collide.

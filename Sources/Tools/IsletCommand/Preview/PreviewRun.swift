@@ -47,7 +47,7 @@ struct PreviewRun {
             if options.record != nil { session.startRecording() }
             try session.run()
         }
-        if let file = options.record, let page = session.trace() {
+        if let file = options.record, let page = try session.trace() {
             try page.write(to: file, options: .atomic)
             console.note("islet: recorded: \(file.path)")
         }

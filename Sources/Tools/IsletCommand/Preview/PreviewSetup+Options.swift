@@ -19,7 +19,7 @@ extension PreviewSetup {
             start: options.start ?? Date(timeIntervalSince1970: Date().timeIntervalSince1970.rounded(.down)),
             makeDriver: { folder, start, report in
                 try DeviceDriver(
-                    folder: folder, clock: .virtual(startingAt: start), keeping: .memory, profile: surroundings.profile,
+                    folder: folder, clock: .virtual(startingAt: start), keeping: .memoryWithoutLedger, profile: surroundings.profile,
                     empty: { DeviceSystem(surroundings, at: $0) }, report: report)
             },
             makeFolder: {

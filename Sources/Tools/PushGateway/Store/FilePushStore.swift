@@ -35,7 +35,8 @@ final class FilePushStore: PushStorage {
         lock = try PushStoreLock(folder)
         self.limit = limit
         do throws(SQLiteError) {
-            connection = try SQLiteConnection(path: path)
+            // What a round brings is long.
+            connection = try SQLiteConnection(path: path, pageSize: 8192)
             var version: Int64 = 0
             try connection.run("PRAGMA user_version") { version = $0.integer(0) }
             guard version <= Self.version else { throw SQLiteError(code: 0, message: "was written by a newer version of islet") }
@@ -184,7 +185,11 @@ final class FilePushStore: PushStorage {
 
     func subscribe(_ devices: [String], to channel: String, _ isListening: Bool) {}
 
-    func came(_ device: String, _ service: inout PushService, at time: Date) throws -> PushArrivals {
+    func came(_ devices: [String], _ service: inout PushService, at time: Date) throws -> [PushArrivals] {
+        try devices.map { try came($0, &service, at: time) }
+    }
+
+    private func came(_ device: String, _ service: inout PushService, at time: Date) throws -> PushArrivals {
         let (deliveries, lost) = service.came(device, at: time)
         var arrivals = PushArrivals(deliveries: deliveries)
         arrivals.notes = lost.map(PushRound.Note.init) + deliveries.map { PushRound.Note($0.notification, $0.device, .handed($0.device)) }

@@ -12,14 +12,19 @@ protocol PushStorage: AnyObject {
     func begin(_ requests: [PushRequest], _ service: inout PushService) throws -> PushBeginning
 
     /// Keeps all that a round brought as one; where several gateways share the store it decides here which device gets what.
+    ///
+    /// Throws ``PushSightLost`` where others took this gateway for gone: nothing was kept, and its devices have to come again before.
     func keep(_ round: PushRound) throws
+
+    /// Keeps notes ahead of the rest, where a store takes few at a time; each once, also where it is not known whether an earlier try succeeded.
+    func keepNotes(of round: inout PushRound) throws
 
     func keep(_ tokens: [DeviceToken]) throws
     func keep(_ channel: PushChannel) throws
     func subscribe(_ devices: [String], to channel: String, _ isListening: Bool) throws
 
-    /// A device has come: what it gets, and what it will never get, are kept and answered.
-    func came(_ device: String, _ service: inout PushService, at time: Date) throws -> PushArrivals
+    /// Devices have come: what each gets, and what it will never get, are kept and answered.
+    func came(_ devices: [String], _ service: inout PushService, at time: Date) throws -> [PushArrivals]
     func left(_ device: String, _ service: inout PushService) throws
 
     /// About once a second: what nobody has to wait for any more.
@@ -53,6 +58,13 @@ protocol PushStorage: AnyObject {
     /// Tells of every request from a number on how it was answered, and afterwards what became of it.
     func forEach(from first: Int, _ body: (PushHistoryItem) -> Void) throws
 }
+
+extension PushStorage {
+    func keepNotes(of round: inout PushRound) throws {}
+}
+
+/// A gateway counted as gone for a while, and others decided over what its devices get.
+struct PushSightLost: Error {}
 
 /// One thing that a store knows of a request.
 enum PushHistoryItem {
@@ -99,6 +111,8 @@ struct PushRound {
 
     var entries: [PushEntry] = []
     var notes: [Note] = []
+    /// How many of the notes are kept already, ahead of the rest.
+    var keptNotes = 0
 
     var isEmpty: Bool { entries.isEmpty && notes.isEmpty }
 }

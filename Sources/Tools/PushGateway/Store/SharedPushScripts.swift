@@ -11,13 +11,18 @@
 /// | `due` | what waits because its device is away, `NUMBER DEVICE`, by the last moment |
 /// | `home` | of each device the gateway that it is connected to, and a number of the connection |
 /// | `alive:GATEWAY` | there as long as the gateway says so |
+/// | `seen:GATEWAY` | the same for longer: so long it may stand still, if it listens to the channel `lives:GATEWAY` as long as its process is there |
+/// | `kept:GATEWAY` | the number of the notes that it kept last, so that they are not kept twice |
 /// | `to:GATEWAY` | a stream: what it has to deliver, and of which requests more has become that somebody waits for there |
 /// | `log` | a stream of changes of tokens, channels and subscriptions, which every gateway follows |
 /// | `tokens`, `channels`, `subscriptions` | the same, as they are now |
 /// | `watched`, `listening` | gateways where somebody waits for a request, or listens to all |
 enum SharedPushScripts {
     /// Milliseconds for which a gateway is taken for alive after it said so.
-    static let leaseMilliseconds = 10_000
+    private static let leaseMilliseconds = 10_000
+    /// Milliseconds for which one that does not say so, but whose process is there, is: a busy machine or a server that waits for its disk keeps
+    /// it from saying so.
+    static let stallMilliseconds = 60_000
     /// Milliseconds until a notification that is past its moment, but with a device that is there, is looked at again.
     private static let patience = 60_000
     private static let logLength = 1_000_000
@@ -27,20 +32,42 @@ enum SharedPushScripts {
         local function take() place = place + 1; return ARGV[place] end
         local me = take()
         local alive = {}
+        local function lives(gateway)
+            if redis.call('EXISTS', 'alive:' .. gateway) == 1 then return true end
+            return redis.call('EXISTS', 'seen:' .. gateway) == 1 and redis.call('PUBSUB', 'NUMSUB', 'lives:' .. gateway)[2] > 0
+        end
         local function home(device)
             local value = redis.call('HGET', 'home', device)
             if not value then return nil end
             local gateway = string.match(value, '^(%S+)')
-            if alive[gateway] == nil then alive[gateway] = redis.call('EXISTS', 'alive:' .. gateway) == 1 end
+            if alive[gateway] == nil then alive[gateway] = lives(gateway) end
             if alive[gateway] then return gateway, value end
         end
 
         """
 
+    /// Says that a gateway is there: answers whether it counted as such, and whether it listens to the channel of its life.
+    static let stay =
+        common + """
+            local was = lives(me)
+            redis.call('SET', 'alive:' .. me, '1', 'PX', \(leaseMilliseconds))
+            redis.call('SET', 'seen:' .. me, '1', 'PX', \(stallMilliseconds))
+            return {was and 1 or 0, redis.call('PUBSUB', 'NUMSUB', 'lives:' .. me)[2]}
+            """
+
+    /// What is answered to a gateway that counts as gone.
+    static let gone = "gone"
+
     /// Keeps a round: what it brought, of each request who gets it, and channels; then of which notifications devices said more. Answers for
-    /// each request what became of it.
+    /// each request what became of it. Keeps no requests of a gateway that counts as gone: others have decided over its devices meanwhile.
     static let keep =
         common + """
+            if tonumber(ARGV[7]) > 0 and not lives(me) then return '\(gone)' end
+            local batch = ARGV[#ARGV]
+            if batch ~= '' then
+                if redis.call('GET', 'kept:' .. me) == batch then return {} end
+                redis.call('SET', 'kept:' .. me, batch, 'EX', 86400)
+            end
             local low, high, last, bytes, kept = take(), take(), take(), take(), take()
             low, high = tonumber(low), tonumber(high)
             local round = redis.call('INCR', 'round')
@@ -229,5 +256,5 @@ enum SharedPushScripts {
             return tonumber(redis.call('GET', 'dropped') or 0)
             """
 
-    static let all = [keep, come, leave, expire, devices, rounds, find, count, trim]
+    static let all = [stay, keep, come, leave, expire, devices, rounds, find, count, trim]
 }

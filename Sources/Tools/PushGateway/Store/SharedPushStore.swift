@@ -17,13 +17,18 @@ final class SharedPushStore: PushStorage {
     /// The numbers of the connections of this gateway's devices.
     private var sessions: [String: String] = [:]
     private var sessionCount = 0
-    private(set) var lostSight = false
+    /// The number of the notes that are kept next, and how many of them were tried in vain.
+    var batch = 1
+    private var triedNotes: Int?
+    private var lostSight = false
+    /// When this gateway last said that it is there, in seconds of the system's clock.
+    private var lastStay = -Double.infinity
     private let limit: JournalLimit
     private(set) var dropped: DroppedRequests?
 
     init(_ address: RedisAddress, keeping limit: JournalLimit = JournalLimit(.standard)) throws(PushGatewayError) {
         (self.address, self.limit) = (address, limit)
-        do throws(RedisError) { connection = try SharedPushConnection(address) } catch {
+        do throws(RedisError) { connection = try SharedPushConnection(address, member: member) } catch {
             throw .storage(file: address.description, reason: error.description)
         }
     }
@@ -33,13 +38,40 @@ final class SharedPushStore: PushStorage {
         return lostSight
     }
 
-    private var lease: RedisCommand { RedisCommand("SET", "alive:\(member)", "1", "PX", String(SharedPushScripts.leaseMilliseconds), "GET") }
+    // MARK: Being there
+
+    /// Seconds after which a gateway says again that it is there.
+    private static let stayInterval = 1.0
+
+    /// Says that this gateway is there; where others have taken it for gone its devices have to come again.
+    private func stay() throws { try noteStay(try connection.ask(try stayCommand())) }
+
+    private func stayCommand() throws -> RedisCommand {
+        var command = try connection.call(SharedPushScripts.stay)
+        command.add(member)
+        return command
+    }
+
+    private func noteStay(_ reply: RedisReply) throws {
+        let words = reply.elements.map { $0.number ?? 0 }
+        guard words.count == 2 else { throw PackedReader.Damage(place: 0) }
+        lastStay = ProcessInfo.processInfo.systemUptime
+        if words[0] == 0 { lostSight = true }
+        if words[1] == 0 { try connection.listenToLife() }
+    }
+
+    private var isStayDue: Bool { ProcessInfo.processInfo.systemUptime - lastStay >= Self.stayInterval }
+
+    // MARK: Beginning
 
     func restore(_ service: inout PushService) throws {
         let replies = try connection.ask([
-            lease, RedisCommand("MULTI"), RedisCommand("XREVRANGE", "log", "+", "-", "COUNT", "1"), RedisCommand("HVALS", "tokens"),
+            try stayCommand(), RedisCommand("MULTI"), RedisCommand("XREVRANGE", "log", "+", "-", "COUNT", "1"), RedisCommand("HVALS", "tokens"),
             RedisCommand("HVALS", "channels"), RedisCommand("SMEMBERS", "subscriptions"), RedisCommand("EXEC"),
         ])
+        try noteStay(replies[0])
+        // Whoever begins has no devices that could be lost.
+        lostSight = false
         connection.noteSeen()
         service.leavesDelivery = true
         guard let found = replies.last?.elements, found.count == 4 else { throw PackedReader.Damage(place: 0) }
@@ -60,6 +92,7 @@ final class SharedPushStore: PushStorage {
             try restore(&service)
             lostSight = true
         }
+        if isStayDue { try stay() }
         var (news, counts) = (PushNews(), [Int]())
         var last = 0
         while true {
@@ -71,6 +104,8 @@ final class SharedPushStore: PushStorage {
             if replies.count == 3 { (last, counts) = (replies[1].number ?? 0, replies[2].elements.map { $0.number ?? 0 }) }
             guard try take(replies[0], &news, &service) else { break }
         }
+        // What others left for devices that then counted as gone is among what these get when they come again.
+        if lostSight { news.deliveries = [] }
         return PushBeginning(first: last - requests.count + 1, news: news, counts: counts)
     }
 
@@ -159,10 +194,34 @@ final class SharedPushStore: PushStorage {
 
     // MARK: Keeping
 
+    /// Notes that are kept in one step: so few that the server is not kept from others' work for long.
+    private static let notesAtATime = 1000
+
+    func keepNotes(of round: inout PushRound) throws {
+        while round.keptNotes < round.notes.count {
+            // What was tried and may have succeeded is tried again as it was.
+            let count = triedNotes ?? min(Self.notesAtATime, round.notes.count - round.keptNotes)
+            triedNotes = count
+            try keep([], round.notes[round.keptNotes..<round.keptNotes + count], batch: "\(batch)")
+            (triedNotes, batch) = (nil, batch + 1)
+            round.keptNotes += count
+        }
+    }
+
     func keep(_ round: PushRound) throws {
+        var rest = round.notes[min(round.keptNotes, round.notes.count)...]
+        while rest.count > Self.notesAtATime {
+            try keep([], rest.prefix(Self.notesAtATime))
+            rest = rest.dropFirst(Self.notesAtATime)
+        }
+        if !round.entries.isEmpty || !rest.isEmpty { try keep(round.entries, rest) }
+    }
+
+    /// - Parameter batch: A number that the same notes have whenever they are kept; the store takes each once.
+    private func keep(_ entries: [PushEntry], _ notes: ArraySlice<PushRound.Note>, batch: String = "") throws {
         var journal = JournalWriter()
-        for entry in round.entries { journal.add(entry) }
-        for note in round.notes { journal.add(note) }
+        for entry in entries { journal.add(entry) }
+        for note in notes { journal.add(note) }
         var command = try connection.call(SharedPushScripts.keep)
         let numbers = [journal.requests, journal.told].compactMap { $0 }
         command.add(member)
@@ -171,16 +230,21 @@ final class SharedPushStore: PushStorage {
         command.add(journal.requests.map { String($0.upperBound) } ?? "")
         command.add(journal.data)
         command.add(limit.wholeSeconds)
-        command.add(round.entries.count)
-        for entry in round.entries { try add(entry, to: &command) }
-        command.add(round.notes.count)
-        for note in round.notes {
+        command.add(entries.count)
+        for entry in entries { try add(entry, to: &command) }
+        command.add(notes.count)
+        for note in notes {
             command.add(note.number)
             command.add(note.device)
             command.add(note.fact.isLast ? 1 : 0)
         }
-        let verdicts = try connection.ask(command).elements
-        for (entry, verdicts) in zip(round.entries, verdicts) {
+        command.add(batch)
+        let reply = try connection.ask(command)
+        if reply.text == SharedPushScripts.gone {
+            try stay()
+            throw PushSightLost()
+        }
+        for (entry, verdicts) in zip(entries, reply.elements) {
             for verdict in verdicts.elements.compactMap(\.data) { try entry.take(verdict) }
         }
     }
@@ -235,27 +299,59 @@ final class SharedPushStore: PushStorage {
 
     // MARK: Devices
 
-    func came(_ device: String, _ service: inout PushService, at time: Date) throws -> PushArrivals {
-        sessionCount += 1
-        sessions[device] = String(sessionCount)
-        var command = try connection.call(SharedPushScripts.come)
-        for word in [member, device, String(sessionCount), String(Self.milliseconds(time))] { command.add(word) }
-        var arrivals = PushArrivals()
-        let box = try connection.ask(command).elements.map { entry in entry.elements.compactMap(\.number) }.filter { $0.count == 3 }
-        let known = Dictionary(uniqueKeysWithValues: try records(in: Set(box.map { $0[1] }).sorted()))
-        for entry in box {
-            guard let accepted = known[entry[1]]?[entry[0]]?.accepted else { continue }
-            if let cause = entry[2] == 1 ? .expired : service.uselessness(of: accepted, at: time) {
-                arrivals.notes.append(PushRound.Note(accepted, device, .lost(cause)))
-            } else {
-                arrivals.notes.append(PushRound.Note(accepted, device, .handed(device)))
-                arrivals.deliveries.append(PushDelivery(notification: accepted, device: device))
+    func came(_ devices: [String], _ service: inout PushService, at time: Date) throws -> [PushArrivals] {
+        var arrivals: [PushArrivals] = []
+        for start in stride(from: 0, to: devices.count, by: Self.page) {
+            if isStayDue { try stay() }
+            arrivals += try comeTogether(Array(devices[start..<min(devices.count, start + Self.page)]), service, at: time)
+        }
+        return arrivals
+    }
+
+    private func comeTogether(_ devices: [String], _ service: PushService, at time: Date) throws -> [PushArrivals] {
+        var commands: [RedisCommand] = []
+        for device in devices {
+            sessionCount += 1
+            sessions[device] = String(sessionCount)
+            var command = try connection.call(SharedPushScripts.come)
+            for word in [member, device, String(sessionCount), String(Self.milliseconds(time))] { command.add(word) }
+            commands.append(command)
+        }
+        let boxes = try connection.ask(commands).map { box in box.elements.map { $0.elements.compactMap(\.number) }.filter { $0.count == 3 } }
+        let known = try notifications(in: boxes.joined().map { (number: $0[0], round: $0[1]) })
+        let arrivals = zip(devices, boxes).map { device, box in
+            var arrivals = PushArrivals()
+            for entry in box {
+                guard let accepted = known[entry[0]] else { continue }
+                if let cause = entry[2] == 1 ? .expired : service.uselessness(of: accepted, at: time) {
+                    arrivals.notes.append(PushRound.Note(accepted, device, .lost(cause)))
+                } else {
+                    arrivals.notes.append(PushRound.Note(accepted, device, .handed(device)))
+                    arrivals.deliveries.append(PushDelivery(notification: accepted, device: device))
+                }
+            }
+            arrivals.deliveries.sort { $0.notification.number < $1.notification.number }
+            arrivals.deliveries += service.latestOfChannels(for: device, at: time)
+            return arrivals
+        }
+        let notes = arrivals.flatMap(\.notes)
+        if !notes.isEmpty { try keep(PushRound(notes: notes)) }
+        return arrivals
+    }
+
+    /// Rounds that are read at a time.
+    private static let roundsAtATime = 32
+
+    private func notifications(in places: [(number: Int, round: Int)]) throws -> [Int: AcceptedNotification] {
+        let wanted = Set(places.map(\.number))
+        let rounds = Set(places.map(\.round)).sorted()
+        var found: [Int: AcceptedNotification] = [:]
+        for start in stride(from: 0, to: rounds.count, by: Self.roundsAtATime) {
+            for (_, records) in try records(in: Array(rounds[start..<min(rounds.count, start + Self.roundsAtATime)])) {
+                for (number, record) in records where wanted.contains(number) { found[number] = record.accepted }
             }
         }
-        if !arrivals.notes.isEmpty { try keep(PushRound(notes: arrivals.notes)) }
-        arrivals.deliveries.sort { $0.notification.number < $1.notification.number }
-        arrivals.deliveries += service.latestOfChannels(for: device, at: time)
-        return arrivals
+        return found
     }
 
     func left(_ device: String, _ service: inout PushService) throws {
@@ -272,11 +368,11 @@ final class SharedPushStore: PushStorage {
         var trim = try connection.call(SharedPushScripts.trim)
         trim.add(member)
         let replies = try connection.ask([
-            lease, expire, trim, RedisCommand("XTRIM", "to:\(member)", "MINID", inboxPlace),
+            try stayCommand(), expire, trim, RedisCommand("XTRIM", "to:\(member)", "MINID", inboxPlace),
             RedisCommand("EXPIRE", "to:\(member)", "\(Self.inboxSeconds)"),
         ])
         dropped = replies[2].number.flatMap { $0 > 0 ? DroppedRequests(count: $0, through: $0) : nil }
-        if replies[0] == .nothing { lostSight = true }
+        try noteStay(replies[0])
         let notes = try replies[1].elements.map(\.elements).compactMap { words -> PushRound.Note? in
             guard words.count == 2, let number = words[0].number, let device = words[1].text else { return nil }
             return PushRound.Note(number: number, id: try explanation(number)?.id ?? "", device: device, fact: .lost(.expired))
@@ -285,12 +381,12 @@ final class SharedPushStore: PushStorage {
         return notes
     }
 
-    /// Seconds for which a gateway's inbox outlives it.
-    private static let inboxSeconds = 60
+    /// Seconds for which a gateway's inbox outlives it: longer than it may stand still.
+    private static let inboxSeconds = SharedPushScripts.stallMilliseconds / 1000 * 2
 
     func end() throws {
         _ = try connection.ask([
-            RedisCommand("DEL", "alive:\(member)", "to:\(member)"), RedisCommand("SREM", "listening", member),
+            RedisCommand("DEL", "alive:\(member)", "seen:\(member)", "kept:\(member)", "to:\(member)"), RedisCommand("SREM", "listening", member),
         ])
     }
 

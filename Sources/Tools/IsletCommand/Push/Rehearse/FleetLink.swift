@@ -90,13 +90,20 @@ final class FleetLink: Sendable {
 
     /// Devices come and go, activities end, and what devices look at later is looked at.
     func pass(to time: Date) {
+        var coming: [Member] = []
+        func connect() {
+            if !coming.isEmpty { gateway.connect(coming) }
+            coming = []
+        }
         for (device, change) in state.withLock({ $0.fleet.pass(to: seconds(at: time)) }) {
+            if change != .came { connect() }
             switch change {
-            case .came: gateway.connect(Member(device, self))
+            case .came: coming.append(Member(device, self))
             case .left: gateway.disconnect(names[device])
             case .activityEnded: activityEnded(on: device, because: "the activity has ended or was swiped away")
             }
         }
+        connect()
         let due = state.withLock { state in
             var due: [Delivery] = []
             for (wait, deliveries) in state.later {
