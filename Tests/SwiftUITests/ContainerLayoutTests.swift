@@ -169,10 +169,24 @@ private struct TagLayout: Layout {
         func tops(_ dump: String) -> [Double] {
             dump.split(separator: "\n").filter { $0.contains(" Text ") }.compactMap { Double($0.split(separator: " ")[2]) }
         }
-        let grid = tops(layoutDump { LazyVGrid(columns: [GridItem()]) { Text("A").font(.callout); box(10, 10); Text("B").font(.callout) } })
-        let stack = tops(layoutDump { VStack { Text("A").font(.callout); box(10, 10); Text("B").font(.callout) } })
+        let grid = tops(
+            layoutDump {
+                LazyVGrid(columns: [GridItem()]) {
+                    Text("A").font(.callout); box(10, 10); Text("B").font(.callout)
+                }
+            })
+        let stack = tops(
+            layoutDump {
+                VStack {
+                    Text("A").font(.callout); box(10, 10); Text("B").font(.callout)
+                }
+            })
         #expect(grid.count == 2 && abs((grid[1] - grid[0]) - (stack[1] - stack[0])) < 0.4)
-        let above = layoutDump { VStack { box(10, 10); LazyVGrid(columns: [GridItem()]) { Text("A") } } }
+        let above = layoutDump {
+            VStack {
+                box(10, 10); LazyVGrid(columns: [GridItem()]) { Text("A") }
+            }
+        }
         let numbers = above.split(separator: "\n").map { $0.split(separator: " ").dropFirst().compactMap { Double($0) } }
         #expect(abs(numbers[2][1] - (numbers[1][1] + numbers[1][3]) - 8) < 0.4)
     }

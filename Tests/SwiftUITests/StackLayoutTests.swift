@@ -216,7 +216,10 @@ private func box(_ width: CGFloat, _ height: CGFloat) -> some View { Color.red.f
             }
         }
         let dark = Divider().environment(\.colorScheme, .dark)
-        let both = reds(VStack { Divider(); dark })
+        let both = reds(
+            VStack {
+                Divider(); dark
+            })
         #expect(both.count == 2 && abs(both[0] - 60.0 / 255) < 0.01 && abs(both[1] - 84.0 / 255) < 0.01)
         #expect(reds(VStack { Divider() }.environment(\.colorScheme, .dark)) == reds(dark))
     }

@@ -9,8 +9,8 @@ struct Spinner: View {
     var body: some View {
         EnvironmentReading { environment in
             let style = tint.map { AnyShapeStyle($0) } ?? environment.tintStyle ?? AnyShapeStyle(Color.gray)
-            let side = ScaledMetricLaw.scaled(
-                environment.metric(Self.diameter(environment.controlSize)), category: environment.dynamicTypeSize.metricsName, scale: environment.displayScale)
+            let diameter = environment.metric(Self.diameter(environment.controlSize))
+            let side = ScaledMetricLaw.scaled(diameter, category: environment.dynamicTypeSize.metricsName, scale: environment.displayScale)
             // Whole half points, as the spokes' pictures have them.
             let width = (side * environment.metric(.progressSpinnerSpokeWidth) * 2).rounded(.down) / 2
             let first = environment.metric(.progressSpinnerFirstOpacity)
