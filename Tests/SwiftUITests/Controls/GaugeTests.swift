@@ -1,4 +1,5 @@
 import Foundation
+import Metrics
 import Snapshot
 import SwiftUI
 import Testing
@@ -18,6 +19,17 @@ import Testing
             let gauge = try #require(archive(size) { sample(0.5).gaugeStyle(.accessoryCircular) }.root.first(role: "Gauge"))
             #expect(gauge.frame.size == CGSize(width: 58, height: 58))
         }
+    }
+
+    @Test func circularGaugesFitAWatchsComplications() throws {
+        let views = [(AnyView(sample(0.5).gaugeStyle(.accessoryCircular)), 50.0), (AnyView(sample(0.5).gaugeStyle(.accessoryCircularCapacity)), 42)]
+        for (style, side) in views {
+            let root = DeviceTraits(idiom: .watch).perform { archive(CGSize(width: side, height: side)) { style }.root }
+            let gauge = try #require(root.first(role: "Gauge"))
+            #expect(gauge.frame == CGRect(x: 0, y: 0, width: side, height: side))
+        }
+        let wide = DeviceTraits(idiom: .watch).perform { archive(CGSize(width: 160, height: 70)) { sample(0.5).gaugeStyle(.accessoryCircular) }.root }
+        #expect(wide.first(role: "Gauge")?.frame.size == CGSize(width: 58, height: 58))
     }
 
     @Test func theMarkOfACircularGaugeStandsAtTheTopHalfWay() throws {

@@ -9,12 +9,14 @@ public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle, Sendable {
         EnvironmentReading { environment in
             let diameter = environment.metric(.gaugeCircularDiameter)
             let paint = GaugePaint(course: .ring(start: -90, end: 270))
-            CapacityRing(
-                fraction: configuration.value, lineWidth: environment.metric(.gaugeCircularLineWidth), style: AnyShapeStyle(paint),
-                track: AnyShapeStyle(paint.opacity(environment.metric(.gaugeCapacityTrackOpacity)))
-            )
-            .frame(width: diameter, height: diameter)
-            .overlay { labels(configuration, diameter, environment) }
+            FittingDial(diameter: diameter) {
+                CapacityRing(
+                    fraction: configuration.value, lineWidth: environment.metric(.gaugeCircularLineWidth), style: AnyShapeStyle(paint),
+                    track: AnyShapeStyle(paint.opacity(environment.metric(.gaugeCapacityTrackOpacity)))
+                )
+                .frame(width: diameter, height: diameter)
+                .overlay { labels(configuration, diameter, environment) }
+            }
         }
     }
 

@@ -8,13 +8,15 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle, Sendable {
     public func makeBody(configuration: Configuration) -> some View {
         EnvironmentReading { environment in
             let diameter = environment.metric(.gaugeCircularDiameter)
-            GaugeDial(fraction: configuration.value, hasBounds: configuration.hasBounds)
-                .frame(width: diameter, height: diameter)
-                .overlay {
-                    GaugeDialValue(content: configuration.currentValueLabel, diameter: diameter)
-                        .offset(y: -environment.metric(configuration.hasBounds ? .gaugeCircularValueLiftWithBounds : .gaugeCircularValueLift))
-                }
-                .overlay { lowerLabels(configuration, environment).offset(y: environment.metric(.gaugeCircularLabelCenter)) }
+            FittingDial(diameter: diameter) {
+                GaugeDial(fraction: configuration.value, hasBounds: configuration.hasBounds)
+                    .frame(width: diameter, height: diameter)
+                    .overlay {
+                        GaugeDialValue(content: configuration.currentValueLabel, diameter: diameter)
+                            .offset(y: -environment.metric(configuration.hasBounds ? .gaugeCircularValueLiftWithBounds : .gaugeCircularValueLift))
+                    }
+                    .overlay { lowerLabels(configuration, environment).offset(y: environment.metric(.gaugeCircularLabelCenter)) }
+            }
         }
     }
 
