@@ -149,7 +149,7 @@ let frameworks: [Target] = [
         ]),
     module("Cocoa", in: "Frameworks", ["AppKit", "CoreData"]),
     module("AVFAudio", in: "Frameworks", ["FoundationOverlay", "Metrics"]),
-    module("AVFoundation", in: "Frameworks", ["AVFAudio", "FoundationOverlay", "Metrics", "QuartzCore"]),
+    module("AVFoundation", in: "Frameworks", ["AVFAudio", "CoreGraphics", "FoundationOverlay", "Metrics", "QuartzCore"]),
     module("AVKit", in: "Frameworks", ["AVFoundation", "UIKit"]),
     module("CoreData", in: "Frameworks", ["DataModels", "FoundationOverlay", "Metrics", "SQLite", "SwiftUI", "ViewEngine"]),
     module("SwiftData", in: "Frameworks", ["CoreData", "FoundationOverlay", "Metrics", "SwiftUI"]),
@@ -320,7 +320,8 @@ let package = Package(
         tests(
             "FrameworkTests",
             [
-                "AVFoundation", "AppKit", "CoreMotion", "CryptoKit", "EventKit", "FoundationOverlay", "HealthKit", "ImageIO", "Intents", "MapKit",
+                "AVFoundation", "AppKit", "CoreGraphics", "CoreLocation", "CoreMotion", "CryptoKit", "EventKit", "FoundationOverlay", "HealthKit",
+                "ImageIO", "Intents", "MapKit",
                 "Network", "SQLite3", "Security", "SwiftUI", "UIKit", "UniformTypeIdentifiers", "UserNotifications", "simd", "zlib",
             ]),
         tests("UIKitTests", ["TestGate", "Assets", "FoundationOverlay", "Metrics", "Snapshot", "Symbols", "UIKit"]),

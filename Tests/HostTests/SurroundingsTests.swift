@@ -38,7 +38,8 @@ struct SurroundingsTests {
         let names = Set(report.environment.keys.filter { !$0.hasPrefix("MALLOC_") }).subtracting(["PWD", "LC_CTYPE"])
         #expect(
             names.subtracting(["ISLET_WATCH"]) == [
-                "CFFIXED_USER_HOME", "HOME", "ISLET_APP_GROUPS", "ISLET_BUNDLE_ID", "ISLET_CLOCK", "ISLET_DEVICE_DIR", "ISLET_IS_EXTENSION",
+                "CFFIXED_USER_HOME", "HOME", "ISLET_APP_GROUPS", "ISLET_BUNDLE_ID", "ISLET_CLOCK", "ISLET_DEVICE_DIR",
+                "ISLET_EXCHANGE_MODE", "ISLET_IS_EXTENSION",
                 "ISLET_LANGUAGES", "ISLET_LOCALE", "ISLET_OS_VERSION", "ISLET_ROLE", "LANG", "LC_ALL", "LD_PRELOAD", "PATH", "SWIFT_BACKTRACE",
                 "SWIFT_DETERMINISTIC_HASHING",
                 "TMPDIR", "TZ",

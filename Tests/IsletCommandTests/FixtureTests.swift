@@ -102,7 +102,7 @@ struct FixtureTests {
         let found = try lines("--fixtures", folder.url.path + "/bad.json")
         #expect(
             found.lines == [
-                "place: nothing", "city: refused", "weather: refused", "steps: refused", "hours: refused", "events: refused", "contact: refused",
+                "place: nothing", "city: refused", "weather: refused", "steps: nothing", "hours: ", "events: refused", "contact: refused",
                 "product: nothing",
             ])
         #expect(found.errors.contains("--fixtures: weather.current.condition: ") && found.errors.contains("[fixture-unreadable]"))

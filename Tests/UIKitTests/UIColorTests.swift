@@ -21,7 +21,7 @@ import UIKit
                 #expect(SystemColors.shared.color(name, in: ColorAppearance(profile: profile)) != nil, "\(name) in \(profile)")
             }
         }
-        #expect(SystemColors.shared.names.count == 73)
+        #expect(SystemColors.shared.names.count == 74)
     }
 
     @Test func hueSaturationBrightnessRoundTrip() {

@@ -58,12 +58,12 @@ final class LiveView {
     }
 
     /// Where the first area that is scrolled comes to rest after a finger has left it, in points; nil where it just glides.
-    func rest(velocity: CGFloat) -> CGFloat? {
+    func rest(velocity: Double) -> Double? {
         window.updateNow()
         let area = window.placed.first { $0.control.scroll != nil }?.control
         guard let rest = area?.rest else { return nil }
         rest(CGSize(width: 0, height: velocity))
-        return area?.scrolled?().rest?.y
+        return (area?.scrolled?().rest?.y).map { Double($0) }
     }
 
     /// The frame of a text or control in the window, in points.

@@ -247,6 +247,8 @@ final class StubModel: StubNaming {
 
     /// Takes back what a line of a stub declares and the compiler refuses.
     func refuse(_ line: StubWriter.Line, of module: Int, message: String) {
+        // An attribute of Apple's that is not found because of another error before it is no fault of the member.
+        if message.hasPrefix("unknown attribute '") { return }
         guard let type = modules[module].index(of: line.type) ?? modules[module].types.firstIndex(where: { $0.name == line.type }) else { return }
         if message.contains("does not conform to protocol"), let name = StubTypeName.quoted(in: message).last {
             refused.insert("\(line.type).: \(name)")

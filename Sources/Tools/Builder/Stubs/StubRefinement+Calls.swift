@@ -55,7 +55,9 @@ extension StubRefinement {
             }
             return model[index] != before
         }
-        guard let index = model.find(name), name.beginsUppercase else { return false }
+        let module = place.message.contains("'module<\(name)>'") ? model.modules.firstIndex { $0.name == name } : nil
+        let sameName = module.map { model.declare(name, in: $0, at: place.place) }
+        guard let index = sameName ?? model.find(name), name.beginsUppercase else { return false }
         let before = model[index].members
         addInitializer(call, to: index, place.source, place.place)
         return model[index].members != before

@@ -167,7 +167,13 @@ extension StubWriter {
             if !type.members.contains(where: { $0.kind == .initializer && $0.parameters.isEmpty }) { rows.append("public init() {}") }
             return rows
         case .reference:
-            return ["init(stub: ()) {" + (type.conformances.contains("NSObject") ? " super.init() " : "") + "}"] + asked(of: type)
+            let isObject = type.conformances.contains("NSObject")
+            var rows = ["init(stub: ()) {" + (isObject ? " super.init() " : "") + "}"]
+            // Classes of the project that inherit from it are made with it.
+            if !type.members.contains(where: { $0.kind == .initializer && $0.parameters.isEmpty }) {
+                rows.append(isObject ? "public override init() { super.init() }" : "public init() {}")
+            }
+            return rows + asked(of: type)
         case .structure: return (type.isEnumeration ? [] : ["init(stub: ()) {}"]) + asked(of: type)
         }
     }
