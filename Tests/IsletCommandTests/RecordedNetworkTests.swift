@@ -12,7 +12,7 @@ struct RecordedNetworkTests {
 
     init() throws { folder = try TemporaryFolder() }
 
-    /// Asks twice in three ways: the shared session, one of its own, and with a body.
+    /// Asks in three ways: the shared session, one of its own with a body, and for a file.
     private func source(_ base: String) -> String {
         SampleWidget.source
             .replacing("struct Entry: TimelineEntry { let date: Date }", with: "struct Entry: TimelineEntry { let date: Date; var text = \"\" }")
@@ -28,6 +28,8 @@ struct RecordedNetworkTests {
                         do { parts.append(String(decoding: try await URLSession.shared.data(from: URL(string: "\(base)a?x=1")!).0, as: UTF8.self)) }
                         catch { parts.append(error.localizedDescription) }
                         do { parts.append(String(decoding: try await own.upload(for: post, from: Data("body".utf8)).0, as: UTF8.self)) }
+                        catch { parts.append("\\((error as? URLError)?.code.rawValue ?? 0)") }
+                        do { parts.append(try String(contentsOf: try await own.download(from: URL(string: "\(base)file")!).0, encoding: .utf8)) }
                         catch { parts.append("\\((error as? URLError)?.code.rawValue ?? 0)") }
                         completion(Timeline(entries: [Entry(date: Date(), text: parts.joined(separator: " + "))], policy: .never))
                     }
@@ -52,8 +54,8 @@ struct RecordedNetworkTests {
         let recorded = try render("--network", "record", file)
         server.stop()
         #expect(recorded.code == .done)
-        #expect(recorded.text.contains("GET /a?x=1 + POST /echo body"))
-        #expect(recorded.recorder.errors.contains("2 exchanges recorded"))
+        #expect(recorded.text.contains("GET /a?x=1 + POST /echo body + GET /file"))
+        #expect(recorded.recorder.errors.contains("3 exchanges recorded"))
         let archive = try String(contentsOfFile: file, encoding: .utf8)
         #expect(archive.contains("\"version\" : \"1.2\"") && archive.contains("\(server.base)a?x=1"))
 

@@ -59,6 +59,17 @@ extension URLSession {
     public func upload(for request: URLRequest, fromFile file: URL) async throws -> (Data, URLResponse) {
         try await upload(for: request, fromFile: file, delegate: nil)
     }
+
+    public func download(from url: URL) async throws -> (URL, URLResponse) { try await download(for: URLRequest(url: url)) }
+
+    /// Where requests are not made as they are, the answer is taken as data and kept in a file: a download task takes none.
+    public func download(for request: URLRequest) async throws -> (URL, URLResponse) {
+        guard _NetworkUse.mode != nil else { return try await download(for: request, delegate: nil) }
+        let (data, response) = try await data(for: request)
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("CFNetworkDownload_\(UUID().uuidString).tmp")
+        try data.write(to: file)
+        return (file, response)
+    }
 }
 
 extension URLSession {
