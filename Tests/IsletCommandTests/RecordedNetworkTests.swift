@@ -15,14 +15,23 @@ struct RecordedNetworkTests {
     /// Asks in three ways: the shared session, one of its own with a body, and for a file.
     private func source(_ base: String) -> String {
         SampleWidget.source
-            .replacing("struct Entry: TimelineEntry { let date: Date }", with: "struct Entry: TimelineEntry { let date: Date; var text = \"\" }")
+            .replacing("struct Entry: TimelineEntry { let date: Date }", with: """
+                    struct Entry: TimelineEntry {
+                        /// A class of the program's own, which takes no request, and is nested in another type.
+                        final class Quiet: URLProtocol { override class func canInit(with request: URLRequest) -> Bool { false } }
+                        let date: Date
+                        var text = ""
+                    }
+                    """)
             .replacing("Text($0.date, style: .time)", with: "Text($0.text)")
             .replacing(
                 "completion(Timeline(entries: [Entry(date: Date())], policy: .never))",
                 with: """
                     Task {
                         var parts: [String] = []
-                        let own = URLSession(configuration: .ephemeral)
+                        let configuration = URLSessionConfiguration.ephemeral
+                        configuration.protocolClasses?.insert(Entry.Quiet.self, at: 0)
+                        let own = URLSession(configuration: configuration)
                         var post = URLRequest(url: URL(string: "\(base)echo")!)
                         post.httpMethod = "POST"
                         do { parts.append(String(decoding: try await URLSession.shared.data(from: URL(string: "\(base)a?x=1")!).0, as: UTF8.self)) }

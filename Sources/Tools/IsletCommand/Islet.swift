@@ -70,9 +70,9 @@ public enum Islet {
             return .done
         }
         return try RunFiles.$current.withValue(RunFiles()) {
-            let code = try command.run(arguments, console)
+            let result = Result { try command.run(arguments, console) }
             try RunFiles.current.finish(console)
-            return code
+            return try result.get()
         }
     }
 

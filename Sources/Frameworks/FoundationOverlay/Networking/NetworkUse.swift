@@ -41,7 +41,7 @@ extension URLSession {
         let classes = _NetworkUse.classes
         guard !classes.isEmpty, let copy = configuration.copy() as? URLSessionConfiguration else { return configuration }
         let present = configuration.protocolClasses ?? []
-        let isOwn = { (type: AnyClass) in !NSStringFromClass(type).hasPrefix("FoundationNetworking.") }
+        let isOwn = { (type: AnyClass) in !String(reflecting: type).hasPrefix("FoundationNetworking.") }
         copy.protocolClasses = present.filter(isOwn) + classes + present.filter { !isOwn($0) }
         return copy
     }
