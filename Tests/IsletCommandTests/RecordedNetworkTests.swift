@@ -15,14 +15,17 @@ struct RecordedNetworkTests {
     /// Asks in three ways: the shared session, one of its own with a body, and for a file.
     private func source(_ base: String) -> String {
         SampleWidget.source
-            .replacing("struct Entry: TimelineEntry { let date: Date }", with: """
+            .replacing(
+                "struct Entry: TimelineEntry { let date: Date }",
+                with: """
                     struct Entry: TimelineEntry {
                         /// A class of the program's own, which takes no request, and is nested in another type.
                         final class Quiet: URLProtocol { override class func canInit(with request: URLRequest) -> Bool { false } }
                         let date: Date
                         var text = ""
                     }
-                    """)
+                    """
+            )
             .replacing("Text($0.date, style: .time)", with: "Text($0.text)")
             .replacing(
                 "completion(Timeline(entries: [Entry(date: Date())], policy: .never))",
