@@ -240,7 +240,7 @@ let tools: [Target] = [
         resources: [
             "Accelerate", "AlarmKit", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices", "CloudKit", "CommonCrypto", "Contacts",
             "CoreHaptics", "CoreImage", "CoreImageFilters", "IOKit", "LocalAuthentication", "NetworkExtension", "Photos", "RealmSwift", "StoreKit",
-            "StoreKitProducts", "StoreKitViews", "TipKit", "WeatherKit",
+            "StoreKitActions", "StoreKitProducts", "StoreKitViews", "TipKit", "WeatherKit",
             "WatchConnectivity",
         ].map {
             .embedInCode("Data/Frameworks/\($0).swift.txt")

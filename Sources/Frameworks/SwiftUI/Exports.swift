@@ -1,5 +1,4 @@
 // What `import SwiftUI` brings along on iOS.
-@_exported import Combine
 @_exported import CoreGraphics
 @_exported import FoundationOverlay
 @_exported import Observation

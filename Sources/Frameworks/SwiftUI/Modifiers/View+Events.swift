@@ -1,3 +1,4 @@
+import Combine
 import FoundationOverlay
 import Snapshot
 import ViewEngine

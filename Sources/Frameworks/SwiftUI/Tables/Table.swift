@@ -44,6 +44,43 @@ extension Table {
     ) { self.init(rows: rows(), columns: columns()) }
 
     @MainActor @preconcurrency
+    public init(@TableColumnBuilder<Value, Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows) {
+        self.init(rows: rows(), columns: columns())
+    }
+
+    @MainActor @preconcurrency
+    public init(
+        selection: Binding<Value.ID?>, @TableColumnBuilder<Value, Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
+    ) { self.init(rows: rows(), columns: columns()) }
+
+    @MainActor @preconcurrency
+    public init(
+        selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value, Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
+    ) { self.init(rows: rows(), columns: columns()) }
+
+    /// - Support: partial: the rows stay in the order they are in.
+    @MainActor @preconcurrency
+    public init(
+        of valueType: Value.Type = Value.self, sortOrder: Binding<[KeyPathComparator<Value>]>,
+        @TableColumnBuilder<Value, Never> columns: () -> Columns,
+        @TableRowBuilder<Value> rows: () -> Rows
+    ) { self.init(rows: rows(), columns: columns()) }
+
+    /// - Support: partial: the rows stay in the order they are in.
+    @MainActor @preconcurrency
+    public init(
+        of valueType: Value.Type = Value.self, selection: Binding<Value.ID?>, sortOrder: Binding<[KeyPathComparator<Value>]>,
+        @TableColumnBuilder<Value, Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
+    ) { self.init(rows: rows(), columns: columns()) }
+
+    /// - Support: partial: the rows stay in the order they are in.
+    @MainActor @preconcurrency
+    public init(
+        of valueType: Value.Type = Value.self, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[KeyPathComparator<Value>]>,
+        @TableColumnBuilder<Value, Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
+    ) { self.init(rows: rows(), columns: columns()) }
+
+    @MainActor @preconcurrency
     public init<Data: RandomAccessCollection>(_ data: Data, @TableColumnBuilder<Value, Never> columns: () -> Columns)
     where Rows == TableForEachContent<Data>, Data.Element == Value {
         self.init(rows: TableForEachContent(data: data), columns: columns())
@@ -68,6 +105,14 @@ extension Table {
     @MainActor @preconcurrency
     public init<Data: RandomAccessCollection, Sort: SortComparator>(
         _ data: Data, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Never> columns: () -> Columns
+    ) where Rows == TableForEachContent<Data>, Data.Element == Value, Sort.Compared == Value {
+        self.init(rows: TableForEachContent(data: data), columns: columns())
+    }
+
+    /// - Support: partial: the rows stay in the order they are in.
+    @MainActor @preconcurrency
+    public init<Data: RandomAccessCollection, Sort: SortComparator>(
+        _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Never> columns: () -> Columns
     ) where Rows == TableForEachContent<Data>, Data.Element == Value, Sort.Compared == Value {
         self.init(rows: TableForEachContent(data: data), columns: columns())
     }

@@ -151,3 +151,35 @@ public struct TableRowBuilder<Value: Identifiable> {
         _TableRows(_values: second._values)
     }
 }
+
+extension Section: TableRowContent where Parent: View, Content: TableRowContent, Footer: View {
+    public typealias TableRowValue = Content.TableRowValue
+    public typealias TableRowBody = Never
+    public var _values: [Content.TableRowValue] { content._values }
+}
+
+extension Section where Parent == EmptyView, Content: TableRowContent, Footer == EmptyView {
+    /// Rows of a table that belong together.
+    public init<Value>(@TableRowBuilder<Value> content: () -> Content) where Content.TableRowValue == Value {
+        self.init(header: EmptyView(), content: content(), footer: EmptyView())
+    }
+}
+
+extension Section where Parent == Text, Content: TableRowContent, Footer == EmptyView {
+    /// Rows of a table with a title, which a phone does not show.
+    public init<Value>(_ titleKey: LocalizedStringKey, @TableRowBuilder<Value> content: () -> Content) where Content.TableRowValue == Value {
+        self.init(header: Text(titleKey), content: content(), footer: EmptyView())
+    }
+
+    @_disfavoredOverload
+    public init<Value, S: StringProtocol>(_ title: S, @TableRowBuilder<Value> content: () -> Content) where Content.TableRowValue == Value {
+        self.init(header: Text(title), content: content(), footer: EmptyView())
+    }
+}
+
+extension Section where Parent: View, Content: TableRowContent, Footer == EmptyView {
+    /// Rows of a table with a header, which a phone does not show.
+    public init<Value>(@TableRowBuilder<Value> content: () -> Content, @ViewBuilder header: () -> Parent) where Content.TableRowValue == Value {
+        self.init(header: header(), content: content(), footer: EmptyView())
+    }
+}

@@ -16,7 +16,8 @@ enum DeclaredFrameworks {
         "NetworkExtension": PackageResources.NetworkExtension_swift_txt,
         "Photos": PackageResources.Photos_swift_txt,
         "RealmSwift": PackageResources.RealmSwift_swift_txt,
-        "StoreKit": PackageResources.StoreKit_swift_txt + PackageResources.StoreKitProducts_swift_txt + PackageResources.StoreKitViews_swift_txt,
+        "StoreKit": PackageResources.StoreKit_swift_txt + PackageResources.StoreKitProducts_swift_txt + PackageResources.StoreKitViews_swift_txt
+            + PackageResources.StoreKitActions_swift_txt,
         "TipKit": PackageResources.TipKit_swift_txt,
         "Contacts": PackageResources.Contacts_swift_txt,
         "WatchConnectivity": PackageResources.WatchConnectivity_swift_txt,
