@@ -57,6 +57,7 @@ public enum FindingCode: String, CaseIterable, Hashable, Codable, Sendable {
     case driftNotCompared = "drift-not-compared"
     case driftTypeGone = "drift-type-gone"
     case driftUndecodable = "drift-undecodable"
+    case duplicateBundle = "duplicate-bundle"
     case duplicateID = "duplicate-id"
     case duplicateKind = "duplicate-kind"
     case emptyWorkspace = "empty-workspace"

@@ -40,8 +40,11 @@ struct HostProgram {
     /// Loose files are an app when they declare a window.
     var isApp: Bool { product.target.kind == .app || bundle.windowCount > 0 }
 
+    /// What of the extensions and apps at the paths goes on one device.
+    static func targets(at options: RenderOptions) throws -> [BuildTarget] { InstallableTargets(try everyTarget(at: options)).targets }
+
     /// Extensions and apps at the paths: each folder and project by itself; Swift files together make one program.
-    static func targets(at options: RenderOptions) throws -> [BuildTarget] {
+    static func everyTarget(at options: RenderOptions) throws -> [BuildTarget] {
         let files = options.paths.filter { $0.hasSuffix(".swift") }
         let projects = options.paths.filter { !$0.hasSuffix(".swift") }.map { [$0] } + (files.isEmpty ? [] : [files])
         return try projects.flatMap {

@@ -34,7 +34,7 @@ struct ReviewRun {
         var drawing = try RenderRun(options: options, installation: .current, console: console.forInnerRun)
         let code = try drawing.run()
         facts.manifest = drawing.manifest
-        facts.targets = try HostProgram.targets(at: options)
+        facts.targets = try HostProgram.everyTarget(at: options)
         facts.findings = drawing.manifest.diagnostics
         let pictures = drawing.manifest.targets.flatMap(\.pictures)
         facts.findings += AccessibilityRun.findings(of: try pictures.compactMap { try AccessibilityRun.read($0, in: folder) })

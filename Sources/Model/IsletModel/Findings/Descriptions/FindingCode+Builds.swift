@@ -56,6 +56,12 @@ extension FindingCode {
                 noticed: "A framework of Apple's is imported of which Islet has nothing but its name.",
                 device: "It is there.",
                 mend: "Nothing, as long as the widget does not use it; else leave it out with `#if canImport`, or write a stub of the module.")
+        case .duplicateBundle:
+            .init(
+                [.note],
+                noticed: "Several targets have one bundle identifier, and a device holds one program of it: the first is taken.",
+                device: "The one that was installed last is there.",
+                mend: "Name the one that is meant with `--target`.")
         case .deviceNotKnown:
             .init(
                 [.warning],
