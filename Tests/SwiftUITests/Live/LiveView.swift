@@ -32,6 +32,12 @@ final class LiveView {
         return Self.texts(window.root)
     }
 
+    /// How many buttons lead back.
+    var backs: Int {
+        window.updateNow()
+        return window.placed.count { $0.control.title == "Back" }
+    }
+
     /// Waits until nothing is under way and answers the texts of the window.
     func settledTexts() async -> [String] {
         await window.settle()

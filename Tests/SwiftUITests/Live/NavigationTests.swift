@@ -108,6 +108,61 @@ import Testing
         view.tap("Back")
         #expect(view.texts.contains("Row 1"))
     }
+
+    @Test func aStackInTheDetailOfASplitViewSharesItsBar() {
+        let view = LiveView(StackedSplit())
+        view.tap("Row 2")
+        #expect(view.texts.filter { $0.hasPrefix("Detail") } == ["Detail 2"])
+        #expect(view.backs == 1)
+        view.tap("Deeper")
+        #expect(view.texts.contains("Deep 2"))
+        #expect(view.backs == 1)
+        view.tap("Back")
+        #expect(view.texts.contains("Detail 2"))
+        view.tap("Back")
+        #expect(view.texts.contains("Nothing chosen"))
+    }
+
+    @Test func whatIsSelectedAtFirstIsShownAtOnce() {
+        let view = LiveView(StackedSplit(selection: 3))
+        #expect(view.texts.contains("Detail 3"))
+        view.tap("Back")
+        #expect(view.texts.contains("Nothing chosen"))
+    }
+
+    @Test func severalRowsAreSelectedInEditModeAlone() {
+        let view = LiveView(NavigationStack { Several() })
+        view.tap("Open 1")
+        #expect(view.texts.contains("Opened 1"))
+    }
+}
+
+private struct StackedSplit: View {
+    @State var selection: Int?
+
+    var body: some View {
+        NavigationSplitView {
+            List(selection: $selection) {
+                Text(selection == nil ? "Nothing chosen" : "Chosen")
+                ForEach(1..<4, id: \.self) { number in NavigationLink(value: number) { Text("Row \(number)") } }
+            }
+            .navigationTitle("Rows")
+        } detail: {
+            NavigationStack {
+                NavigationLink("Deeper") { Text("Deep \(selection ?? 0)").navigationTitle("Deepest") }
+                    .navigationTitle("Detail \(selection ?? 0)")
+            }
+        }
+    }
+}
+
+private struct Several: View {
+    @State private var selection: Set<Int> = []
+
+    var body: some View {
+        List(selection: $selection) { NavigationLink("Open 1", value: 1) }
+            .navigationDestination(for: Int.self) { Text("Opened \($0)") }
+    }
 }
 
 private struct PathScreen: View {

@@ -19,6 +19,8 @@ public final class ArchiveContext {
     public var containerCornerRadius: CGFloat = 0
     /// The container's frame in snapshot coordinates.
     public var containerFrame: CGRect = .zero
+    /// The length of a pixel in points.
+    var pixelLength: CGFloat = 1
     /// What the device's own parts cover of the container, from its edges.
     public var safeArea = EdgeInsets()
     /// What views cover of it, known while nodes are placed.

@@ -34,7 +34,7 @@ extension ArchiveContext {
     /// A frame that touches the safe area's border, moved out to the border of what the area is a part of, and so on to the window's.
     func reachingOut(_ frame: CGRect, at edges: EdgeSet = .all) -> CGRect {
         let window = SafeAreas.Region(outer: containerFrame, inner: containerFrame.inset(by: safeArea))
-        return safeAreas.regions.reversed().reduce(frame) { $1.reachingOut($0, at: edges) }.reachingOut(window, at: edges)
+        return (safeAreas.regions.reversed() + [window]).reduce(frame) { $1.reachingOut($0, at: edges, within: pixelLength / 2) }
     }
 
     /// What lies between a frame and the window's border, as far as no safe area ends in between.
@@ -47,19 +47,18 @@ extension ArchiveContext {
 }
 
 extension SafeAreas.Region {
-    fileprivate func reachingOut(_ frame: CGRect, at edges: EdgeSet) -> CGRect {
+    /// A frame whose edges are nearer to the border than `distance`, in points, moved out there.
+    fileprivate func reachingOut(_ frame: CGRect, at edges: EdgeSet, within distance: CGFloat) -> CGRect {
         var (left, top, right, bottom) = (frame.minX, frame.minY, frame.maxX, frame.maxY)
-        if edges.contains(.top), abs(top - inner.minY) < 0.5 { top = outer.minY }
-        if edges.contains(.bottom), abs(bottom - inner.maxY) < 0.5 { bottom = outer.maxY }
-        if edges.contains(.leading), abs(left - inner.minX) < 0.5 { left = outer.minX }
-        if edges.contains(.trailing), abs(right - inner.maxX) < 0.5 { right = outer.maxX }
+        if edges.contains(.top), abs(top - inner.minY) < distance { top = outer.minY }
+        if edges.contains(.bottom), abs(bottom - inner.maxY) < distance { bottom = outer.maxY }
+        if edges.contains(.leading), abs(left - inner.minX) < distance { left = outer.minX }
+        if edges.contains(.trailing), abs(right - inner.maxX) < distance { right = outer.maxX }
         return CGRect(x: left, y: top, width: right - left, height: bottom - top)
     }
 }
 
 extension CGRect {
-    fileprivate func reachingOut(_ region: SafeAreas.Region, at edges: EdgeSet) -> CGRect { region.reachingOut(self, at: edges) }
-
     fileprivate func inset(by insets: EdgeInsets) -> CGRect {
         CGRect(
             x: minX + insets.leading, y: minY + insets.top, width: width - insets.leading - insets.trailing,

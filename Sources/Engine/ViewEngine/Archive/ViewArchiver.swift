@@ -51,6 +51,7 @@ public struct ViewArchiver {
         let evaluation = Evaluation(environment: environment, archive: archive)
         body(evaluation)
         let scale = environment.displayScale
+        archive.pixelLength = 1 / scale
         let archiver = NodeArchiver(archive: archive, scale: scale)
         let size = shownSize(evaluation.nodes, environment)
         archive.containerFrame = CGRect(origin: .zero, size: size)

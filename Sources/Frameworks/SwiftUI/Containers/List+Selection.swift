@@ -37,6 +37,7 @@ extension List {
         self.selection = selection.map { ListSelection($0) }
     }
 
+    @_disfavoredOverload
     @MainActor @preconcurrency
     public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
         self.content = content()

@@ -16,43 +16,8 @@ extension List: View {
                 $0.listSelection = selection
                 $0.tagsElements = selection != nil
             }
+            .changingPreferences { if let selection, !selection.needsEditing { $0[ColumnSelectionKey.self] = selection } }
         }
-    }
-}
-
-/// What is selected among the rows of a list.
-struct ListSelection {
-    let contains: (AnyHashable) -> Bool
-    let select: @MainActor (AnyHashable) -> Void
-}
-
-extension ListSelection {
-    init<Value: Hashable>(_ selection: Binding<Value?>) {
-        nonisolated(unsafe) let selection = selection
-        contains = { selection.wrappedValue.map { AnyHashable($0) } == $0 }
-        select = { if let value = $0.base as? Value { selection.wrappedValue = value } }
-    }
-
-    init<Value: Hashable>(_ selection: Binding<Value>) {
-        nonisolated(unsafe) let selection = selection
-        contains = { AnyHashable(selection.wrappedValue) == $0 }
-        select = { if let value = $0.base as? Value { selection.wrappedValue = value } }
-    }
-
-    init<Value: Hashable>(_ selection: Binding<Set<Value>>) {
-        nonisolated(unsafe) let selection = selection
-        contains = { ($0.base as? Value).map(selection.wrappedValue.contains) ?? false }
-        select = { if let value = $0.base as? Value { selection.wrappedValue.formSymmetricDifference([value]) } }
-    }
-}
-
-private enum ListSelectionKey: EnvironmentKey { static var defaultValue: ListSelection? { nil } }
-
-extension EnvironmentValues {
-    /// Selects rows; nil where none can be selected.
-    var listSelection: ListSelection? {
-        get { self[ListSelectionKey.self] }
-        set { self[ListSelectionKey.self] = newValue }
     }
 }
 
@@ -81,8 +46,15 @@ extension List where SelectionValue == Never {
 }
 
 extension List {
-    @MainActor @preconcurrency public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) { self.content = content() }
-    @MainActor @preconcurrency public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) { self.content = content() }
+    @MainActor @preconcurrency public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
+        self.content = content()
+        self.selection = selection.map { ListSelection($0) }
+    }
+
+    @MainActor @preconcurrency public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
+        self.content = content()
+        self.selection = selection.map { ListSelection($0) }
+    }
 
     @_disfavoredOverload
     @MainActor @preconcurrency

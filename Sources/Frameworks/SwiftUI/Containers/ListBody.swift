@@ -293,7 +293,7 @@ private struct ListRow: View {
 
     var body: some View {
         EnvironmentReading { environment in
-            if let selection = environment.listSelection, let tag = node.traits.tag {
+            if let selection = environment.activeListSelection, let tag = node.traits.tag {
                 TappableView("ListRow", action: { select(tag, selection, environment) }) { row(environment) }
                     .background { if selection.contains(tag) { Rectangle().fill(SystemStyle(names: ["systemGray4"])) } }
             } else {

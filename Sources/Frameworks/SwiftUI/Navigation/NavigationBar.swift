@@ -40,6 +40,8 @@ struct NavigationScreen: View {
     /// Closes the screen; nil for the first one.
     let close: (@MainActor () -> Void)?
     var back: NavigationBack?
+    /// What is selected in the screen's list.
+    let selection: ListSelection?
     private let screenBar: ScreenBar
     private let editMode: Binding<EditMode>?
 
@@ -60,10 +62,19 @@ struct NavigationScreen: View {
             }) { nodes = content.nodes(in: evaluation) }
         }
         (bar, destinations) = (gathered[NavigationBarKey.self], gathered[NavigationDestinationsKey.self])
+        selection = gathered[ColumnSelectionKey.self]
+        gathered[ColumnSelectionKey.self] = nil
         gathered[NavigationBarKey.self] = NavigationBarValues()
         gathered[NavigationDestinationsKey.self] = NavigationDestinations()
         evaluation.preferences.append(gathered)
         (self.nodes, self.close, self.screenBar, self.editMode) = (nodes, close, screenBar, editMode)
+    }
+
+    /// Gives the screen a way back, and its title the form of the titles before.
+    @MainActor
+    mutating func lead(back: NavigationBack, inheriting displayMode: NavigationBarItem.TitleDisplayMode?) {
+        self.back = back
+        if bar.displayMode == nil || bar.displayMode == .automatic { bar.displayMode = displayMode }
     }
 
     var body: some View {

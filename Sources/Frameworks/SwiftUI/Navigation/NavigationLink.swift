@@ -42,8 +42,8 @@ extension NavigationLink: View {
     @MainActor
     private func control(_ environment: EnvironmentValues) -> LiveControl? {
         let opening = environment.navigation
-        let tap: @MainActor () -> Void = { open(opening, environment.listSelection) }
-        return LiveControl(role: "NavigationLink", isEnabled: environment.isEnabled && leads(opening, environment.listSelection), tap: tap)
+        let tap: @MainActor () -> Void = { open(opening, environment.activeListSelection) }
+        return LiveControl(role: "NavigationLink", isEnabled: environment.isEnabled && leads(opening, environment.activeListSelection), tap: tap)
     }
 
     /// Whether a tap does anything.

@@ -5,7 +5,7 @@ import ViewEngine
 struct NavigationScreens: View {
     let root: AnyView
     var values: NavigationValues?
-    /// What follows the first screen once something is selected there, one after the other.
+    /// What follows the first screen while something is selected there, one after the other.
     var columns: [AnyView] = []
     @State private var state = NavigationState()
     @State private var openColumns = 0
@@ -14,14 +14,14 @@ struct NavigationScreens: View {
 
     var body: some View {
         EvaluatedView { evaluation in
+            let host = evaluation.environment.navigationColumnHost.flatMap { $0.take() ? $0 : nil }
             let screens = screens(evaluation)
-            let titles = screens.map(\.bar.title)
             var top = screens[screens.count - 1]
             if screens.count > 1 {
-                top.back = NavigationBack(title: titles[screens.count - 2], action: top.close ?? {})
-                if top.bar.displayMode == nil || top.bar.displayMode == .automatic {
-                    top.bar.displayMode = screens[0].bar.showsLargeTitle && screens[screens.count - 2].bar.displayMode != .inline ? nil : .inline
-                }
+                let back = NavigationBack(title: screens[screens.count - 2].bar.title, action: top.close ?? {})
+                top.lead(back: back, inheriting: mode(after: screens.dropLast()))
+            } else if let host {
+                top.lead(back: host.back, inheriting: host.displayMode)
             }
             top._evaluate(evaluation)
         }
@@ -31,7 +31,7 @@ struct NavigationScreens: View {
     private func screens(_ evaluation: Evaluation) -> [NavigationScreen] {
         guard evaluation.archive.pass.isRunning || values != nil else { return [NavigationScreen(root, in: evaluation, opening: nil, close: nil)] }
         let next: @MainActor () -> Void = { openColumns = min(openColumns + 1, columns.count) }
-        let opening = NavigationOpening(push: { push($0) }, pop: { pop() }, showNextColumn: columns.isEmpty ? nil : next)
+        let opening = NavigationOpening(push: { push($0) }, showNextColumn: columns.isEmpty ? nil : next)
         let back: @MainActor () -> Void = { pop() }
         var screens = [NavigationScreen(root, in: evaluation, opening: opening, close: nil)]
         var known = screens[0].destinations
@@ -42,7 +42,15 @@ struct NavigationScreens: View {
                 known.merge(screens[screens.count - 1].destinations)
             }
         }
-        for (depth, column) in columns.prefix(openColumns).enumerated() { add(column, "Column\(depth + 1)", close: back) }
+        for (depth, column) in columns.enumerated() {
+            let selection = screens[screens.count - 1].selection
+            guard depth < openColumns || selection?.isSet() == true else { break }
+            let close: @MainActor () -> Void = { leaveColumn(depth, selection) }
+            let before = NavigationBack(title: screens[screens.count - 1].bar.title, action: close)
+            let host = NavigationColumnHost(back: before, displayMode: mode(after: screens[...]))
+            evaluation.withEnvironment({ $0.navigationColumnHost = host }) { add(column, "Column\(depth + 1)", close: close) }
+            if host.isTaken { screens[screens.count - 1].bar.isHidden = true }
+        }
         for (depth, value) in (values?.get() ?? []).enumerated() { add(content(of: value, known, evaluation), "Screen\(depth + 1)", close: back) }
         for screen in state.screens {
             switch screen.content {
@@ -54,6 +62,13 @@ struct NavigationScreens: View {
             add(bound.content(), "Bound\(screens.count)", close: bound.close)
         }
         return screens
+    }
+
+    /// How the title of a screen above these is shown where it does not say: large after large ones.
+    @MainActor
+    private func mode(after screens: ArraySlice<NavigationScreen>) -> NavigationBarItem.TitleDisplayMode? {
+        guard let first = screens.first, let last = screens.last else { return nil }
+        return first.bar.showsLargeTitle && last.bar.displayMode != .inline ? nil : .inline
     }
 
     @MainActor
@@ -68,6 +83,13 @@ struct NavigationScreens: View {
         return AnyView(Image(systemName: "exclamationmark.triangle.fill").foregroundStyle(.yellow))
     }
 
+    /// Goes back to what a column follows, where nothing is selected then.
+    @MainActor
+    private func leaveColumn(_ depth: Int, _ selection: ListSelection?) {
+        openColumns = min(openColumns, depth)
+        selection?.clear()
+    }
+
     @MainActor
     private func push(_ content: NavigationState.Content) {
         if case .value(let value) = content, let values, state.screens.isEmpty { values.append(value) } else { state.push(content) }
@@ -77,8 +99,6 @@ struct NavigationScreens: View {
     private func pop() {
         if !state.screens.isEmpty {
             state.pop()
-        } else if openColumns > 0 {
-            openColumns -= 1
         } else {
             values?.removeLast()
         }

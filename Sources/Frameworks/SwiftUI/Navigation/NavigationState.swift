@@ -54,7 +54,6 @@ extension NavigationValues {
 /// What links in a screen do.
 struct NavigationOpening {
     let push: @MainActor (NavigationState.Content) -> Void
-    let pop: @MainActor () -> Void
     /// Of a split view: shows what follows the column something was selected in.
     var showNextColumn: (@MainActor () -> Void)?
 }

@@ -57,6 +57,7 @@ extension EnvironmentValues {
     @MainActor fileprivate mutating func prepare(for item: Presentations.Item) {
         dismiss = DismissAction(isPresented: true, item.dismiss)
         navigation = nil
+        navigationColumnHost = nil
         isInNavigation = false
         isInListRow = false
         isBelowTopTabs = false
