@@ -169,6 +169,37 @@ import Testing
         #expect(fills == [CGRect(x: 20, y: 35, width: 350, height: 50), CGRect(x: 20, y: 35, width: 350, height: 50)])
     }
 
+    @Test func whatASectionSaysOfItsRowsHoldsWhereTheyDoNotSay() {
+        let root = screen {
+            List {
+                Section {
+                    Color.red.frame(height: 50)
+                    Color.red.frame(height: 60).listRowBackground(Color.green)
+                }
+                .listRowInsets(EdgeInsets()).listRowBackground(Color.blue)
+                Color.red.frame(height: 70)
+            }
+            .listRowBackground(Color.yellow)
+        }
+        let fills = root.all.filter { $0.role == "Color" && $0.frame.height < 700 }
+        #expect(fills.map { $0.frame.height.rounded() } == [50, 50, 60, 60, 70])
+        #expect(fills.map(\.frame.width) == [350, 350, 350, 350, 310])
+        #expect(Set(fills.prefix(4).map(\.detail)).count == 3)
+    }
+
+    @Test func iconsInRowsTakeTheTintOfTheirItem() {
+        let root = screen { List { Label("A", systemImage: "star").listItemTint(.green); Label("B", systemImage: "star").listItemTint(.monochrome) } }
+        let same = screen {
+            List {
+                Label { Text("A") } icon: { Image(systemName: "star").foregroundStyle(Color.green) }
+                Label { Text("B") } icon: { Image(systemName: "star").foregroundStyle(Color.secondary) }
+            }
+        }
+        let marks = root.all.filter { $0.role == "Image" }.map(\.drawing)
+        #expect(marks.count == 2 && marks[0] != marks[1])
+        #expect(marks == same.all.filter { $0.role == "Image" }.map(\.drawing))
+    }
+
     @Test func pickersShowTheChosenValueOrAllAsSegments() throws {
         func picker() -> some View {
             Picker("P", selection: .constant(2)) {

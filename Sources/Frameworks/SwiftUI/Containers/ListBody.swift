@@ -158,10 +158,14 @@ extension ListRows: View, _PrimitiveView {
             $0.isInList = makesSections
             $0.isInListRow = true
             $0.stackOrientation = nil
+            if makesSections { $0.sectionRows = SectionRows() }
             $0.rowSight = $0.scrollExtent.map { RowSight(extent: $0, hasOwnRows: true) }
         }) { nodes = content.nodes(in: evaluation) }
         let list = evaluation.path.text
-        guard makesSections else { return rows(nodes, of: list)._evaluate(evaluation) }
+        guard makesSections else {
+            evaluation.environment.sectionRows.apply(to: nodes)
+            return rows(nodes, of: list)._evaluate(evaluation)
+        }
         var groups: [[Node]] = []
         var followsRows = false
         for node in nodes {
@@ -293,7 +297,7 @@ private struct ListRow: View {
 
     var body: some View {
         EnvironmentReading { environment in
-            if let selection = environment.activeListSelection, let tag = node.traits.tag {
+            if let selection = environment.activeListSelection, let tag = node.traits.tag, selection.accepts(tag) {
                 TappableView("ListRow", action: { select(tag, selection, environment) }) { row(environment) }
                     .background { if selection.contains(tag) { Rectangle().fill(SystemStyle(names: ["systemGray4"])) } }
             } else {

@@ -57,11 +57,13 @@ extension View {
     public nonisolated func listRowBackground<V: View>(_ view: V?) -> some View {
         // Views are values that only the evaluating thread reads.
         nonisolated(unsafe) let view = view.map { AnyView($0) }
-        return changingTraits { $0.rowBackground = view }
+        return changingRows({ $0.rowBackground = view }, ofSection: { $0.background = view })
     }
 
     /// - Support: works
-    public nonisolated func listRowInsets(_ insets: EdgeInsets?) -> some View { changingTraits { $0.rowInsets = insets } }
+    public nonisolated func listRowInsets(_ insets: EdgeInsets?) -> some View {
+        changingRows({ $0.rowInsets = insets }, ofSection: { $0.insets = insets })
+    }
 }
 
 /// A row and the line below it: as high as its content with room around it, or the least height where little room is left then. The line

@@ -3,6 +3,8 @@ import ViewEngine
 
 /// What is selected among the rows of a list.
 struct ListSelection {
+    /// Whether a tag is of the type that is selected.
+    let accepts: (AnyHashable) -> Bool
     let contains: (AnyHashable) -> Bool
     let select: @MainActor (AnyHashable) -> Void
     /// Whether anything is selected.
@@ -17,7 +19,7 @@ extension ListSelection {
     init<Value: Hashable>(_ selection: Binding<Value?>) {
         nonisolated(unsafe) let selection = selection
         self.init(
-            contains: { selection.wrappedValue.map { AnyHashable($0) } == $0 },
+            accepts: { $0.base is Value }, contains: { selection.wrappedValue.map { AnyHashable($0) } == $0 },
             select: { if let value = $0.base as? Value { selection.wrappedValue = value } }, isSet: { selection.wrappedValue != nil },
             clear: { selection.wrappedValue = nil })
     }
@@ -25,14 +27,14 @@ extension ListSelection {
     init<Value: Hashable>(_ selection: Binding<Value>) {
         nonisolated(unsafe) let selection = selection
         self.init(
-            contains: { AnyHashable(selection.wrappedValue) == $0 },
+            accepts: { $0.base is Value }, contains: { AnyHashable(selection.wrappedValue) == $0 },
             select: { if let value = $0.base as? Value { selection.wrappedValue = value } }, isSet: { true }, clear: {})
     }
 
     init<Value: Hashable>(_ selection: Binding<Set<Value>>) {
         nonisolated(unsafe) let selection = selection
         self.init(
-            contains: { ($0.base as? Value).map(selection.wrappedValue.contains) ?? false },
+            accepts: { $0.base is Value }, contains: { ($0.base as? Value).map(selection.wrappedValue.contains) ?? false },
             select: { if let value = $0.base as? Value { selection.wrappedValue.formSymmetricDifference([value]) } },
             isSet: { !selection.wrappedValue.isEmpty }, clear: { selection.wrappedValue = [] }, needsEditing: true)
     }

@@ -21,6 +21,12 @@ struct RowSeparators {
     var bottom: Visibility?
     var topTint: Color?
     var bottomTint: Color?
+
+    /// These, and the others where these do not say.
+    func filled(from others: RowSeparators) -> RowSeparators {
+        RowSeparators(
+            top: top ?? others.top, bottom: bottom ?? others.bottom, topTint: topTint ?? others.topTint, bottomTint: bottomTint ?? others.bottomTint)
+    }
 }
 
 private enum ListSettingsKey: EnvironmentKey { static var defaultValue: ListSettings { ListSettings() } }
@@ -70,19 +76,23 @@ public struct ListSectionSpacing: Sendable {
 }
 
 extension View {
+    private nonisolated func changingSeparators(_ change: @escaping @MainActor (inout RowSeparators) -> Void) -> some View {
+        changingRows({ change(&$0.rowSeparators) }, ofSection: { change(&$0.separators) })
+    }
+
     /// - Support: works
     public nonisolated func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
-        changingTraits {
-            if edges.contains(.top) { $0.rowSeparators.top = visibility }
-            if edges.contains(.bottom) { $0.rowSeparators.bottom = visibility }
+        changingSeparators {
+            if edges.contains(.top) { $0.top = visibility }
+            if edges.contains(.bottom) { $0.bottom = visibility }
         }
     }
 
     /// - Support: works
     public nonisolated func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
-        changingTraits {
-            if edges.contains(.top) { $0.rowSeparators.topTint = color }
-            if edges.contains(.bottom) { $0.rowSeparators.bottomTint = color }
+        changingSeparators {
+            if edges.contains(.top) { $0.topTint = color }
+            if edges.contains(.bottom) { $0.bottomTint = color }
         }
     }
 

@@ -34,7 +34,13 @@ private struct ListLabel: View {
     @ViewBuilder @MainActor
     private func icon(_ environment: EnvironmentValues) -> some View {
         let icon = configuration.icon.accessibilityHidden(true)
-        if environment.isInButtonLabel { icon } else { icon.foregroundStyle(TintShapeStyle()) }
+        if let tint = environment.listItemTint {
+            icon.foregroundStyle(tint.color)
+        } else if environment.isInButtonLabel {
+            icon
+        } else {
+            icon.foregroundStyle(TintShapeStyle())
+        }
     }
 }
 

@@ -48,7 +48,6 @@ extension View {
     public nonisolated func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View { self }
     public nonisolated func listRowHoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
     public nonisolated func listRowHoverEffect(_ effect: HoverEffect?) -> some View { self }
-    public nonisolated func listItemTint(_ tint: ListItemTint?) -> some View { self }
     public nonisolated func badgeProminence(_ prominence: BadgeProminence) -> some View { self }
     public nonisolated func sectionActions<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
     public nonisolated func toolbarRole(_ role: ToolbarRole) -> some View { self }
@@ -76,12 +75,6 @@ extension View {
 }
 
 /// A tint of list rows.
-public struct ListItemTint: Sendable {
-    public static func fixed(_ tint: Color) -> ListItemTint { ListItemTint() }
-    public static func preferred(_ tint: Color) -> ListItemTint { ListItemTint() }
-    public static let monochrome = ListItemTint()
-}
-
 public struct ToolbarDefaultItemKind: Sendable {
     public static let sidebarToggle = ToolbarDefaultItemKind()
     public static let title = ToolbarDefaultItemKind()

@@ -5,7 +5,6 @@ import ViewEngine
 // How lists, forms and scroll views look and move: accepted without effect.
 extension View {
     public nonisolated func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View { self }
-    public nonisolated func listItemTint(_ tint: Color?) -> some View { self }
 
     public nonisolated func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]) -> some View { self }
     public nonisolated func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }

@@ -1,0 +1,38 @@
+import FoundationOverlay
+import ViewEngine
+
+/// What modifiers of a whole section say of its rows; a row's own say overrides it.
+struct SectionRows {
+    var background: AnyView?
+    var insets: EdgeInsets?
+    var separators = RowSeparators()
+
+    /// Gives rows what they do not say themselves.
+    @MainActor
+    func apply(to rows: [Node]) {
+        for row in rows {
+            if row.traits.rowBackground == nil { row.traits.rowBackground = background }
+            if row.traits.rowInsets == nil { row.traits.rowInsets = insets }
+            row.traits.rowSeparators = row.traits.rowSeparators.filled(from: separators)
+        }
+    }
+}
+
+private enum SectionRowsKey: EnvironmentKey { static var defaultValue: SectionRows { SectionRows() } }
+
+extension EnvironmentValues {
+    /// What is said of the rows of the section around.
+    var sectionRows: SectionRows {
+        get { self[SectionRowsKey.self] }
+        set { self[SectionRowsKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Says something of a row, or of all rows of a section.
+    nonisolated func changingRows(
+        _ change: @escaping @MainActor (inout NodeTraits) -> Void, ofSection: @escaping @MainActor (inout SectionRows) -> Void
+    ) -> some View {
+        changingEnvironment { ofSection(&$0.sectionRows) }.changingTraits { change(&$0) }
+    }
+}
