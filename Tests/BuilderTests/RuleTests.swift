@@ -124,6 +124,13 @@ import Testing
     ])
     func sessionsOfTheUsersOwn(input: String, output: String) { #expect(adapt(input, SessionRule.self) == output) }
 
+    @Test(arguments: [
+        ("func f(_ b: (String) -> Query<T, [T]>) {}", "func f(_ b: (String) -> Query<T>) {}"),
+        ("let a: SwiftData.Query<A, [A]>; let b = Query<B, [B]>(sort: \\.x)", "let a: SwiftData.Query<A>; let b = Query<B>(sort: \\.x)"),
+        ("let a: Query<A, B>; let c: Other.Query<A, [A]>; let d: Query<A>", "let a: Query<A, B>; let c: Other.Query<A, [A]>; let d: Query<A>"),
+    ])
+    func queriesByTheirModels(input: String, output: String) { #expect(adapt(input, QueryTypeRule.self) == output) }
+
     /// A class of managed objects with an initializer of its own declares those that every such class has.
     @Test func managedObjects() {
         let stored =

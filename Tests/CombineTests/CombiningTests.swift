@@ -51,6 +51,20 @@ import Testing
         #expect(recorder.end == "failure(CombineTests.Trouble.second)")
     }
 
+    @Test func publishersOfOwnTypesAreMergedUnderTheNameOfTheirCount() {
+        let other = PassthroughSubject<Int, Trouble>()
+        let texts = PassthroughSubject<String, Trouble>()
+        let two: Publishers.Merge<PassthroughSubject<Int, Trouble>, Publishers.Map<PassthroughSubject<String, Trouble>, Int>> =
+            Publishers.Merge(other, texts.map(\.count))
+        let three = a.merge(with: other, texts.map(\.count)).record()
+        let recorder = two.record()
+        other.send(2)
+        texts.send("abc")
+        a.send(4)
+        #expect(recorder.values == [2, 3])
+        #expect(three.values == [2, 3, 4])
+    }
+
     @Test func aValueSentWhileDeliveringComesNext() {
         let subject = PassthroughSubject<Int, Never>()
         var seen: [Int] = []

@@ -120,4 +120,16 @@ extension EnvironmentValues {
         guard case .fill(let outline, _, _) = bar else { Issue.record("no bar is drawn"); return }
         #expect(outline.bounds.width == 7)
     }
+
+    @Test func environmentalModifiersBecomeOthersByTheirSurroundings() {
+        struct Wide: ViewModifier {
+            let width: CGFloat
+            func body(content: Content) -> some View { content.frame(width: width) }
+        }
+        struct ByNumber: EnvironmentalModifier {
+            func resolve(in environment: EnvironmentValues) -> Wide { Wide(width: CGFloat(environment.number)) }
+        }
+        let root = archive { Color.red.frame(height: 10).modifier(ByNumber()).environment(\.number, 70) }.root
+        #expect(root.all.first { $0.role == "Color" }?.frame.width == 70)
+    }
 }

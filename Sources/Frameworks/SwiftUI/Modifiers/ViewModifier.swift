@@ -6,6 +6,14 @@ public protocol ViewModifier {
     associatedtype Body: View
     typealias Content = _ViewModifier_Content<Self>
     @ViewBuilder func body(content: Content) -> Body
+    /// Evaluates the modifier around what `content` makes.
+    func _apply(to content: @escaping @MainActor (Evaluation) -> Void, in evaluation: Evaluation)
+}
+
+extension ViewModifier {
+    public func _apply(to content: @escaping @MainActor (Evaluation) -> Void, in evaluation: Evaluation) {
+        body(content: _ViewModifier_Content(evaluate: content))._evaluate(evaluation)
+    }
 }
 
 /// The view that a modifier is applied to.
@@ -34,7 +42,7 @@ extension ModifiedContent: View, _PrimitiveView where Content: View, Modifier: V
 
     public func _evaluate(_ evaluation: Evaluation) {
         evaluation.descend(.view(_shortTypeName(Modifier.self))) {
-            evaluation._connected(modifier).body(content: _ViewModifier_Content { content._evaluate($0) })._evaluate(evaluation)
+            evaluation._connected(modifier)._apply(to: { content._evaluate($0) }, in: evaluation)
         }
     }
 }
