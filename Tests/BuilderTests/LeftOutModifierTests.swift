@@ -51,6 +51,18 @@ import Testing
         #expect(found.count == 1 && found[0].line == 11 && found[0].message.contains("“.padding” is left out"))
     }
 
+    /// A modifier that does not build leaves the view as it is.
+    @Test func aModifierOfTheProjectsOwnGivesItsContent() throws {
+        let (text, found) = try built(
+            """
+            struct Framed { typealias Content = Text
+                func body(content: Content) -> some View { UINowhereFrames.wrap(content) } }
+            struct Card: View { var body: some View { Framed().body(content: Text("a")).padding(7) } }
+            """)
+        #expect(text == "body() is not available here: it did not build\npadding 7\n")
+        #expect(Set(found.map(\.line)) == [11])
+    }
+
     /// Of what a closure does when a view appears, one statement falls.
     @Test func oneStatementOfAnActionFalls() throws {
         let (text, found) = try built(

@@ -1,6 +1,8 @@
 import Metrics
 import ViewEngine
 
+private enum AccessibilityEnabledKey: EnvironmentKey { static var defaultValue: Bool? { nil } }
+
 // Settings of the device, as the host names them in DeviceTraits.
 extension EnvironmentValues {
     private func isOn(_ setting: String) -> Bool { DeviceTraits.current.accessibility.contains(setting) }
@@ -19,8 +21,11 @@ extension EnvironmentValues {
     public var accessibilityDimFlashingLights: Bool { isOn("dimFlashingLights") }
     public var accessibilityPlayAnimatedImages: Bool { !isOn("stopAnimatedImages") }
     public var accessibilityLargeContentViewerEnabled: Bool { false }
-    /// Whether an assistive technology runs.
-    public var accessibilityEnabled: Bool { isOn("voiceOver") || isOn("switchControl") }
+    /// Whether an assistive technology runs, unless a view says so itself.
+    public var accessibilityEnabled: Bool {
+        get { self[AccessibilityEnabledKey.self] ?? (isOn("voiceOver") || isOn("switchControl")) }
+        set { self[AccessibilityEnabledKey.self] = newValue }
+    }
     public var accessibilityVoiceOverEnabled: Bool { isOn("voiceOver") }
     public var accessibilitySwitchControlEnabled: Bool { isOn("switchControl") }
 }

@@ -53,7 +53,7 @@ extension ErrorPlaces {
         let name = name(of: function)
         let effects = function.signature.effectSpecifiers?.throwsClause
         let result = function.signature.returnClause?.type
-        if !wasTried, let entry = placeholder(for: function) { return "\(ModuleSupport.leftOutNote)(\"\(plain(name))\"); \(entry)" }
+        if !wasTried, let entry = placeholder(for: function) ?? unmodified(function) { return "\(ModuleSupport.leftOutNote)(\"\(plain(name))\"); \(entry)" }
         if let effects, effects.type == nil, let opaque = result?.as(SomeOrAnyTypeSyntax.self) {
             let container = Self.intentResult(opaque.constraint)
             return container.map { "let result: \($0) = try \(ModuleSupport.leftOutThrow)(\"\(plain(name))\"); return result" }
@@ -80,6 +80,15 @@ extension ErrorPlaces {
         case ("timeline", ["for", "in"]): return "return \(timeline)"
         default: return nil
         }
+    }
+
+    /// What a view's modifier gives in place of what it cannot make: the view as it is. nil for other functions.
+    private func unmodified(_ function: FunctionDeclSyntax) -> String? {
+        let parameters = Array(function.signature.parameterClause.parameters)
+        guard function.name.text == "body", parameters.count == 1, parameters[0].firstName.text == "content",
+            parameters[0].type.trimmedDescription == "Content", function.signature.returnClause?.type.is(SomeOrAnyTypeSyntax.self) == true
+        else { return nil }
+        return "return \((parameters[0].secondName ?? parameters[0].firstName).text)"
     }
 
     private func completionName(_ parameters: [FunctionParameterSyntax]) -> String {
