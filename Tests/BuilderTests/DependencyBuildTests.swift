@@ -472,6 +472,30 @@ import Testing
         #expect(product.diagnostics.map(\.code) == [.declaredOnly, .declaredOnly, .declaredOnly], "\(product.diagnostics.map(\.message))")
     }
 
+    @Test func requestsToICloudAreRefused() throws {
+        let body = """
+            { () -> [String] in
+                var found: [String] = []
+                let save = CKModifyRecordsOperation(recordsToSave: [CKRecord(recordType: "Trip")])
+                save.modifyRecordsResultBlock = { if case .failure(let error as CKError) = $0 { found.append("\\(error.code)") } }
+                CKContainer.default().privateCloudDatabase.add(save)
+                let query = CKQuerySubscription(
+                    recordType: "Trip", predicate: NSPredicate(value: true), options: [.firesOnRecordCreation, .firesOnce])
+                let info = CKSubscription.NotificationInfo()
+                info.shouldSendContentAvailable = true
+                query.notificationInfo = info
+                found.append("\\(query.querySubscriptionOptions.rawValue)")
+                let push: [AnyHashable: Any] = ["ck": ["cid": "iCloud.demo", "qry": ["sid": "trips"]]]
+                found.append(CKQueryNotification(fromRemoteNotificationDictionary: push)?.subscriptionID ?? "none")
+                found.append("\\(CKNotification(fromRemoteNotificationDictionary: [:]) == nil)")
+                found.append("\\(CKContainer.default().database(with: .shared).databaseScope)")
+                return found
+            }()
+            """
+        let product = try Workplace().build(Workplace.program("CloudKit Foundation", body), [], runtime: try FakeRuntime.shared.get().location)
+        #expect(try run(product) == "[\"notAuthenticated\", \"9\", \"trips\", \"true\", \"shared\"]\n")
+    }
+
     @Test(arguments: [(TargetPlatform.iOS, "iOS"), (.watchOS, "watchOS"), (.macOS, "macOS"), (.visionOS, "visionOS")])
     func conditionsFollowThePlatform(platform: TargetPlatform, name: String) throws {
         let work = try Workplace()

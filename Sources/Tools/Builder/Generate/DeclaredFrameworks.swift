@@ -8,7 +8,7 @@ enum DeclaredFrameworks {
         "AlarmKit": PackageResources.AlarmKit_swift_txt, "AppTrackingTransparency": PackageResources.AppTrackingTransparency_swift_txt,
         "AudioToolbox": PackageResources.AudioToolbox_swift_txt,
         "AuthenticationServices": PackageResources.AuthenticationServices_swift_txt, "CommonCrypto": PackageResources.CommonCrypto_swift_txt,
-        "CloudKit": PackageResources.CloudKit_swift_txt,
+        "CloudKit": PackageResources.CloudKit_swift_txt + PackageResources.CloudKitOperations_swift_txt,
         "CoreHaptics": PackageResources.CoreHaptics_swift_txt,
         "CoreImage": PackageResources.CoreImage_swift_txt + PackageResources.CoreImageFilters_swift_txt,
         "IOKit": PackageResources.IOKit_swift_txt,

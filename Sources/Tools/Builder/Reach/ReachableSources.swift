@@ -48,7 +48,7 @@ struct ReachableSources {
         let results = OutlineList(count: sources.count)
         DispatchQueue.concurrentPerform(iterations: sources.count) { index in
             let data = FileManager.default.contents(atPath: sources[index].path) ?? Data()
-            results.set(index, SourceOutline([UInt8](data)))
+            results.set(index, SourceOutline(of: data, at: sources[index].path))
         }
         return Array(zip(sources, results.outlines))
     }
@@ -186,7 +186,7 @@ extension ReachableSources {
             let inside = FileManager.default.enumerator(at: resource.url, includingPropertiesForKeys: nil)
             while let file = inside?.nextObject() as? URL {
                 guard file.lastPathComponent == "contents", let data = FileManager.default.contents(atPath: file.path) else { continue }
-                words.formUnion(SourceOutline([UInt8](data)).words)
+                words.formUnion(SourceOutline(of: data, at: file.path).words)
             }
         }
     }
