@@ -239,8 +239,9 @@ let tools: [Target] = [
         path: "Sources/Tools/Builder",
         resources: [
             "Accelerate", "AlarmKit", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices", "CloudKit", "CloudKitOperations",
-            "CommonCrypto", "Contacts", "CoreHaptics", "CoreImage", "CoreImageFilters", "IOKit", "LocalAuthentication", "NetworkExtension",
-            "Photos", "RealmSwift", "StoreKit", "StoreKitProducts", "StoreKitViews", "TipKit", "WatchConnectivity", "WeatherKit",
+            "CommonCrypto", "Contacts", "CoreHaptics", "CoreImage", "CoreImageFilters", "FoundationModels", "IOKit", "LocalAuthentication",
+            "NetworkExtension", "Photos", "RealmSwift", "StoreKit", "StoreKitProducts", "StoreKitViews", "TipKit", "WatchConnectivity",
+            "WeatherKit",
         ].map {
             .embedInCode("Data/Frameworks/\($0).swift.txt")
         } + [.copy("Data/APINames.json"), .embedInCode("Data/TestMain.swift.txt")],

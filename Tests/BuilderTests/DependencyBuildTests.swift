@@ -472,6 +472,34 @@ import Testing
         #expect(product.diagnostics.map(\.code) == [.declaredOnly, .declaredOnly, .declaredOnly], "\(product.diagnostics.map(\.message))")
     }
 
+    @Test func theModelOfTheDeviceIsNotThere() throws {
+        let text = """
+            import FoundationModels
+            @Generable enum Tier: String { case safe, bad }
+            @Generable struct Impact {
+                @Guide(description: "The tier") var tier: Tier
+                var days: [Double]?
+            }
+            struct Look: Tool {
+                @Generable struct Arguments { var name: String }
+                let description = "Looks"
+                func call(arguments: Arguments) async throws -> String { arguments.name }
+            }
+            @main struct Program {
+                static func main() async {
+                    let impact = Impact(tier: .safe, days: [2])
+                    let part = Impact.PartiallyGenerated(tier: nil, days: impact.days)
+                    let session = LanguageModelSession(tools: [Look()]) { "Be kind" }
+                    let answer = try? await session.respond(to: "x", generating: Impact.self).content
+                    print(impact.tier, part.days ?? [], answer == nil, SystemLanguageModel.default.isAvailable, Look().name)
+                }
+            }
+
+            """
+        let product = try Workplace().build(text, [], runtime: try FakeRuntime.shared.get().location)
+        #expect(try run(product) == "safe [2.0] true false Look\n")
+    }
+
     @Test func requestsToICloudAreRefused() throws {
         let body = """
             { () -> [String] in

@@ -129,7 +129,8 @@ import Testing
         let c = try #require(bitmap(bytes, CGColorSpaceCreateDeviceRGB(), .premultipliedLast, bytesPerRow: 8))
         c.setFillColor(red)
         c.fill(CGRect(x: 1, y: 1, width: 1, height: 1))
-        #expect([UInt8](UnsafeRawBufferPointer(start: bytes, count: 16)) == [0, 0, 0, 0, 255, 0, 0, 255] + [UInt8](repeating: 0, count: 8))
+        let drawn = [UInt8](UnsafeRawBufferPointer(start: bytes, count: 16))
+        #expect(drawn == [0, 0, 0, 0, 255, 0, 0, 255, 0, 0, 0, 0, 0, 0, 0, 0])
         bytes.storeBytes(of: 255, toByteOffset: 10, as: UInt8.self)
         bytes.storeBytes(of: 255, toByteOffset: 11, as: UInt8.self)
         #expect(picture(c) == [".R", "B."])
@@ -145,16 +146,19 @@ import Testing
         let row = gray.bytesPerRow
         #expect(gray.data?.load(fromByteOffset: row, as: UInt8.self) == 54)
         #expect(gray.data?.load(fromByteOffset: 0, as: UInt8.self) == 0)
-        #expect(gray.makeImage().map { [UInt8]($0._pixels.bytes.prefix(4)) } == [0, 0, 0, 255])
+        let first = try #require(gray.makeImage())._pixels.bytes.prefix(4)
+        #expect([UInt8](first) == [0, 0, 0, 255])
         #expect(opacity.data?.load(fromByteOffset: row, as: UInt8.self) == 255)
         #expect(opacity.data?.load(fromByteOffset: row + 1, as: UInt8.self) == 0)
     }
 
-    @Test func layoutsThatCannotBeDrawnInGiveNoContext() {
-        #expect(bitmap(nil, CGColorSpaceCreateDeviceRGB(), .last) == nil)
-        #expect(bitmap(nil, CGColorSpaceCreateDeviceRGB(), .none) == nil)
-        #expect(bitmap(nil, CGColorSpaceCreateDeviceRGB(), .premultipliedFirst, bytesPerRow: 4) == nil)
-        #expect(bitmap(nil, CGColorSpaceCreateDeviceRGB(), .noneSkipFirst)?.alphaInfo == .noneSkipFirst)
+    @Test func layoutsThatCannotBeDrawnInGiveNoContext() throws {
+        let space = CGColorSpaceCreateDeviceRGB()
+        for (alpha, bytesPerRow) in [(CGImageAlphaInfo.last, 0), (.none, 0), (.premultipliedFirst, 4)] {
+            #expect(bitmap(nil, space, alpha, bytesPerRow: bytesPerRow) == nil, "\(alpha)")
+        }
+        let opaque = try #require(bitmap(nil, space, .noneSkipFirst))
+        #expect(opaque.alphaInfo == .noneSkipFirst)
     }
 
     @Test func unsupportedCallsAreNamed() {

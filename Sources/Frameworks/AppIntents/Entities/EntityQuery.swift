@@ -1,7 +1,7 @@
 import FoundationOverlay
 
 /// Finds entities.
-public protocol EntityQuery: DynamicOptionsProvider, PersistentlyIdentifiable where DefaultValue == Entity {
+public protocol EntityQuery: DynamicOptionsProvider, PersistentlyIdentifiable {
     associatedtype Entity: AppEntity
     associatedtype Result = [Entity]
     associatedtype DefaultValue = Entity

@@ -11,6 +11,7 @@ enum DeclaredFrameworks {
         "CloudKit": PackageResources.CloudKit_swift_txt + PackageResources.CloudKitOperations_swift_txt,
         "CoreHaptics": PackageResources.CoreHaptics_swift_txt,
         "CoreImage": PackageResources.CoreImage_swift_txt + PackageResources.CoreImageFilters_swift_txt,
+        "FoundationModels": PackageResources.FoundationModels_swift_txt,
         "IOKit": PackageResources.IOKit_swift_txt,
         "LocalAuthentication": PackageResources.LocalAuthentication_swift_txt,
         "NetworkExtension": PackageResources.NetworkExtension_swift_txt,
