@@ -483,7 +483,7 @@ import Testing
             struct Look: Tool {
                 @Generable struct Arguments { var name: String }
                 let description = "Looks"
-                func call(arguments: Arguments) async throws -> String { arguments.name }
+                func call(arguments: Arguments) async throws -> Impact { Impact(tier: .bad, days: nil) }
             }
             @main struct Program {
                 static func main() async {
@@ -496,7 +496,9 @@ import Testing
             }
 
             """
-        let product = try Workplace().build(text, [], runtime: try FakeRuntime.shared.get().location)
+        let work = try Workplace()
+        let product = try work.build(text, [], runtime: try FakeRuntime.shared.get().location)
+        #expect(product.diagnostics.map(\.code) == [.declaredOnly], "\(product.diagnostics.map(\.message))")
         #expect(try run(product) == "safe [2.0] true false Look\n")
     }
 
@@ -520,7 +522,9 @@ import Testing
                 return found
             }()
             """
-        let product = try Workplace().build(Workplace.program("CloudKit Foundation", body), [], runtime: try FakeRuntime.shared.get().location)
+        let work = try Workplace()
+        let product = try work.build(Workplace.program("CloudKit Foundation", body), [], runtime: try FakeRuntime.shared.get().location)
+        #expect(product.diagnostics.map(\.code) == [.declaredOnly], "\(product.diagnostics.map(\.message))")
         #expect(try run(product) == "[\"notAuthenticated\", \"9\", \"trips\", \"true\", \"shared\"]\n")
     }
 

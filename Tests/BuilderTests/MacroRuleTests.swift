@@ -35,7 +35,8 @@ struct MacroRuleTests {
         (
             "@Generable struct A { @Guide(.count(3)) var names: [String]; var days: Double? = nil; static let a = 1; var b: Int { 1 } }",
             " struct A: Generable {  var names: [String]; var days: Double? = nil; static let a = 1; var b: Int { 1 } "
-                + "; struct PartiallyGenerated: Sendable { var names: [String].PartiallyGenerated?; var days: Double.PartiallyGenerated? } }"
+                + "; struct PartiallyGenerated: ConvertibleFromGeneratedContent { "
+                + "var names: [String].PartiallyGenerated?; var days: Double.PartiallyGenerated? } }"
         ),
         ("@Generable(description: \"D\")\nenum A: String { case a }", "\nenum A: String, Generable { case a }"),
         ("struct A { @Guide var a: Int }", "struct A { @Guide var a: Int }"),

@@ -4,7 +4,6 @@ import FoundationOverlay
 public protocol EntityQuery: DynamicOptionsProvider, PersistentlyIdentifiable {
     associatedtype Entity: AppEntity
     associatedtype Result = [Entity]
-    associatedtype DefaultValue = Entity
 
     /// The processes that may run the query, from iOS 27 on.
     static var allowedExecutionTargets: IntentExecutionTargets { get }

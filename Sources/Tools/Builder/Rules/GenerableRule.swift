@@ -7,7 +7,7 @@ final class GenerableRule: AdaptationRule {
         guard take(node, after: node.genericParameterClause.map(Syntax.init) ?? Syntax(node.name)) else { return .visitChildren }
         let access = node.modifiers.contains { $0.name.tokenKind == .keyword(.public) } ? "public " : ""
         let parts = properties(of: node).map { "\(access)var \($0.name): \($0.type).PartiallyGenerated?" }
-        append("\(access)struct PartiallyGenerated: Sendable { \(parts.joined(separator: "; ")) }", to: node)
+        append("\(access)struct PartiallyGenerated: ConvertibleFromGeneratedContent { \(parts.joined(separator: "; ")) }", to: node)
         return .visitChildren
     }
 
