@@ -491,7 +491,7 @@ import Testing
                     let part = Impact.PartiallyGenerated(tier: nil, days: impact.days)
                     let session = LanguageModelSession(tools: [Look()]) { "Be kind" }
                     let answer = try? await session.respond(to: "x", generating: Impact.self).content
-                    print(impact.tier, part.days ?? [], answer == nil, SystemLanguageModel.default.isAvailable, Look().name)
+                    print(impact.tier, part.days ?? [], answer == nil, SystemLanguageModel.default.isAvailable, Array(session.transcript).count, Look().name)
                 }
             }
 
@@ -499,7 +499,7 @@ import Testing
         let work = try Workplace()
         let product = try work.build(text, [], runtime: try FakeRuntime.shared.get().location)
         #expect(product.diagnostics.map(\.code) == [.declaredOnly], "\(product.diagnostics.map(\.message))")
-        #expect(try run(product) == "safe [2.0] true false Look\n")
+        #expect(try run(product) == "safe [2.0] true false 0 Look\n")
     }
 
     @Test func requestsToICloudAreRefused() throws {
