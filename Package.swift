@@ -238,10 +238,10 @@ let tools: [Target] = [
         name: "Builder", dependencies: ["Assets", "DataModels", "IsletModel", "Localization", "ProjectReader", "Sandboxing"],
         path: "Sources/Tools/Builder",
         resources: [
-            "Accelerate", "AlarmKit", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices", "CloudKit", "CommonCrypto", "Contacts",
-            "CoreHaptics", "CoreImage", "CoreImageFilters", "IOKit", "LocalAuthentication", "NetworkExtension", "Photos", "RealmSwift", "StoreKit",
-            "StoreKitActions", "StoreKitProducts", "StoreKitViews", "TipKit", "WeatherKit",
-            "WatchConnectivity",
+            "Accelerate", "AlarmKit", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices", "CloudKit", "CloudKitOperations",
+            "CommonCrypto", "Contacts", "CoreHaptics", "CoreImage", "CoreImageFilters", "FoundationModels", "IOKit", "LocalAuthentication",
+            "NetworkExtension", "Photos", "RealmSwift", "StoreKit", "StoreKitActions", "StoreKitProducts", "StoreKitViews", "TipKit",
+            "WatchConnectivity", "WeatherKit",
         ].map {
             .embedInCode("Data/Frameworks/\($0).swift.txt")
         } + [.copy("Data/APINames.json"), .embedInCode("Data/TestMain.swift.txt")],

@@ -144,6 +144,19 @@ private struct Shortcuts: AppShortcutsProvider {
     private struct Styles: DynamicOptionsProvider { func results() async throws -> [Style] { [.run] } }
 }
 
+private struct Coin: AppEntity {
+    let id: String
+
+    static let typeDisplayRepresentation: TypeDisplayRepresentation = "Coin"
+    static let defaultQuery = Coins()
+    var displayRepresentation: DisplayRepresentation { "\(id)" }
+}
+
+private struct Coins: EntityQuery {
+    func entities(for identifiers: [String]) async throws -> [Coin] { identifiers.map(Coin.init) }
+    func defaultResult() async -> [Coin]? { [Coin(id: "a"), Coin(id: "b")] }
+}
+
 @Suite struct QueryFormTests {
     @Test func entitiesAreFoundByTheirProperties() async throws {
         let query = TrailQuery()
@@ -152,6 +165,14 @@ private struct Shortcuts: AppShortcutsProvider {
         #expect(found.map(\.name) == ["Lake", "Lagoon"])
         #expect(TrailQuery.findIntentDescription == nil)
         #expect(EntityQuerySort<Trail>.Ordering.ascending.sortOrder == .forward)
+    }
+
+    @Test func aQueryMayOfferSeveralByDefault() async throws {
+        #expect(await Coin._queryDefault()?.id == "a")
+        #expect(await [Coin]._queryDefault()?.map(\.id) == ["a", "b"])
+        #expect(await Coin?._queryDefault()??.id == "a")
+        #expect(await Project._queryDefault()?.id == "gemini")
+        #expect(await [Project]._queryDefault() == nil)
     }
 
     @Test func theOnlyEntityOfATypeIsItsDefault() async throws {

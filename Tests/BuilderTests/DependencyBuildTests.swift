@@ -472,6 +472,62 @@ import Testing
         #expect(product.diagnostics.map(\.code) == [.declaredOnly, .declaredOnly, .declaredOnly], "\(product.diagnostics.map(\.message))")
     }
 
+    @Test func theModelOfTheDeviceIsNotThere() throws {
+        let text = """
+            import FoundationModels
+            @Generable enum Tier: String { case safe, bad }
+            @Generable struct Impact {
+                @Guide(description: "The tier") var tier: Tier
+                var days: [Double]?
+            }
+            struct Look: Tool {
+                @Generable struct Arguments { var name: String }
+                let description = "Looks"
+                func call(arguments: Arguments) async throws -> Impact { Impact(tier: .bad, days: nil) }
+            }
+            @main struct Program {
+                static func main() async {
+                    let impact = Impact(tier: .safe, days: [2])
+                    let part = Impact.PartiallyGenerated(tier: nil, days: impact.days)
+                    let session = LanguageModelSession(tools: [Look()]) { "Be kind" }
+                    let answer = try? await session.respond(to: "x", generating: Impact.self).content
+                    print(impact.tier, part.days ?? [], answer == nil, SystemLanguageModel.default.isAvailable, Array(session.transcript).count, Look().name)
+                }
+            }
+
+            """
+        let work = try Workplace()
+        let product = try work.build(text, [], runtime: try FakeRuntime.shared.get().location)
+        #expect(product.diagnostics.map(\.code) == [.declaredOnly], "\(product.diagnostics.map(\.message))")
+        #expect(try run(product) == "safe [2.0] true false 0 Look\n")
+    }
+
+    @Test func requestsToICloudAreRefused() throws {
+        let body = """
+            { () -> [String] in
+                var found: [String] = []
+                let save = CKModifyRecordsOperation(recordsToSave: [CKRecord(recordType: "Trip")])
+                save.modifyRecordsResultBlock = { if case .failure(let error as CKError) = $0 { found.append("\\(error.code)") } }
+                CKContainer.default().privateCloudDatabase.add(save)
+                let query = CKQuerySubscription(
+                    recordType: "Trip", predicate: NSPredicate(value: true), options: [.firesOnRecordCreation, .firesOnce])
+                let info = CKSubscription.NotificationInfo()
+                info.shouldSendContentAvailable = true
+                query.notificationInfo = info
+                found.append("\\(query.querySubscriptionOptions.rawValue)")
+                let push: [AnyHashable: Any] = ["ck": ["cid": "iCloud.demo", "qry": ["sid": "trips"]]]
+                found.append(CKQueryNotification(fromRemoteNotificationDictionary: push)?.subscriptionID ?? "none")
+                found.append("\\(CKNotification(fromRemoteNotificationDictionary: [:]) == nil)")
+                found.append("\\(CKContainer.default().database(with: .shared).databaseScope)")
+                return found
+            }()
+            """
+        let work = try Workplace()
+        let product = try work.build(Workplace.program("CloudKit Foundation", body), [], runtime: try FakeRuntime.shared.get().location)
+        #expect(product.diagnostics.map(\.code) == [.declaredOnly], "\(product.diagnostics.map(\.message))")
+        #expect(try run(product) == "[\"notAuthenticated\", \"9\", \"trips\", \"true\", \"shared\"]\n")
+    }
+
     @Test(arguments: [(TargetPlatform.iOS, "iOS"), (.watchOS, "watchOS"), (.macOS, "macOS"), (.visionOS, "visionOS")])
     func conditionsFollowThePlatform(platform: TargetPlatform, name: String) throws {
         let work = try Workplace()

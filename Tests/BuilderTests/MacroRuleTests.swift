@@ -31,6 +31,18 @@ struct MacroRuleTests {
         #expect(adapt("@UnionValue public enum A { case a(Int) }", UnionValueRule.self).contains("public enum Cases"))
     }
 
+    @Test(arguments: [
+        (
+            "@Generable struct A { @Guide(.count(3)) var names: [String]; var days: Double? = nil; static let a = 1; var b: Int { 1 } }",
+            " struct A: Generable {  var names: [String]; var days: Double? = nil; static let a = 1; var b: Int { 1 } "
+                + "; struct PartiallyGenerated: ConvertibleFromGeneratedContent { "
+                + "var names: [String].PartiallyGenerated?; var days: Double.PartiallyGenerated? } }"
+        ),
+        ("@Generable(description: \"D\")\nenum A: String { case a }", "\nenum A: String, Generable { case a }"),
+        ("struct A { @Guide var a: Int }", "struct A { @Guide var a: Int }"),
+    ])
+    func whatAModelWritesConforms(input: String, output: String) { #expect(adapt(input, GenerableRule.self) == output) }
+
     @Test func aUnionValueCaseNeedsOneValue() {
         let platform = Platform(conditions: [], isSimulator: true, modules: [])
         let result = SourceAdapter(platform: platform).adapt(

@@ -1,3 +1,5 @@
+import Foundation
+import ProjectReader
 import Testing
 
 @testable import Builder
@@ -73,5 +75,20 @@ import Testing
         ] {
             #expect(!outline(text).isAlwaysNeeded, "\(text)")
         }
+    }
+
+    @Test func theCurrentVersionOfADataModelNamesItsClasses() throws {
+        let work = try Workplace()
+        var kit = try work.module("Kit", ["Old.swift": "public class Old {}\n", "New.swift": "public class New {}\n"])
+        for (version, name) in [("One", "New"), ("Two", "Old")] {
+            let model = "<model><entity name=\"E\" representedClassName=\"\(name)\"/></model>\n"
+            try work.folder.write(model, to: "Kit/M.xcdatamodeld/\(version).xcdatamodel/contents")
+        }
+        try work.folder.write("{ _XCCurrentVersionName = One.xcdatamodel; }", to: "Kit/M.xcdatamodeld/.xccurrentversion")
+        kit.resources = [ResourceFile(url: work.folder.url.appendingPathComponent("Kit/M.xcdatamodeld"))]
+        let main = try work.folder.write(Workplace.program("Kit", "1"), to: "App/Main.swift")
+        var target = BuildTarget(name: "App", kind: .looseFiles, root: work.folder.url, sources: [main])
+        target.dependencies = [kit]
+        #expect(ReachableSources(target).reduced.dependencies.first?.sources.map(\.lastPathComponent) == ["New.swift"])
     }
 }

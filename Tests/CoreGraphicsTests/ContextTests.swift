@@ -117,6 +117,50 @@ import Testing
         #expect(image.cropping(to: CGRect(x: 5, y: 0, width: 1, height: 1)) == nil)
     }
 
+    private func bitmap(_ data: UnsafeMutableRawPointer?, _ space: CGColorSpace, _ alpha: CGImageAlphaInfo, bytesPerRow: Int = 0) -> CGContext? {
+        CGContext(
+            data: data, width: 2, height: 2, bitsPerComponent: 8, bytesPerRow: bytesPerRow, space: space, bitmapInfo: alpha.rawValue)
+    }
+
+    @Test func drawingWritesToTheMemoryGiven() throws {
+        let bytes = UnsafeMutableRawPointer.allocate(byteCount: 16, alignment: 16)
+        defer { bytes.deallocate() }
+        bytes.initializeMemory(as: UInt8.self, repeating: 0, count: 16)
+        let c = try #require(bitmap(bytes, CGColorSpaceCreateDeviceRGB(), .premultipliedLast, bytesPerRow: 8))
+        c.setFillColor(red)
+        c.fill(CGRect(x: 1, y: 1, width: 1, height: 1))
+        let drawn = [UInt8](UnsafeRawBufferPointer(start: bytes, count: 16))
+        #expect(drawn == [0, 0, 0, 0, 255, 0, 0, 255, 0, 0, 0, 0, 0, 0, 0, 0])
+        bytes.storeBytes(of: 255, toByteOffset: 10, as: UInt8.self)
+        bytes.storeBytes(of: 255, toByteOffset: 11, as: UInt8.self)
+        #expect(picture(c) == [".R", "B."])
+    }
+
+    @Test func grayAndOpacityContextsKeepOnlyTheirComponent() throws {
+        let gray = try #require(bitmap(nil, CGColorSpaceCreateDeviceGray(), .none))
+        let opacity = try #require(bitmap(nil, CGColorSpaceCreateDeviceGray(), .alphaOnly))
+        for c in [gray, opacity] {
+            c.setFillColor(red)
+            c.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+        }
+        let row = gray.bytesPerRow
+        #expect(gray.data?.load(fromByteOffset: row, as: UInt8.self) == 54)
+        #expect(gray.data?.load(fromByteOffset: 0, as: UInt8.self) == 0)
+        let first = try #require(gray.makeImage())._pixels.bytes.prefix(4)
+        #expect([UInt8](first) == [0, 0, 0, 255])
+        #expect(opacity.data?.load(fromByteOffset: row, as: UInt8.self) == 255)
+        #expect(opacity.data?.load(fromByteOffset: row + 1, as: UInt8.self) == 0)
+    }
+
+    @Test func layoutsThatCannotBeDrawnInGiveNoContext() throws {
+        let space = CGColorSpaceCreateDeviceRGB()
+        for (alpha, bytesPerRow) in [(CGImageAlphaInfo.last, 0), (.none, 0), (.premultipliedFirst, 4)] {
+            #expect(bitmap(nil, space, alpha, bytesPerRow: bytesPerRow) == nil, "\(alpha)")
+        }
+        let opaque = try #require(bitmap(nil, space, .noneSkipFirst))
+        #expect(opaque.alphaInfo == .noneSkipFirst)
+    }
+
     @Test func unsupportedCallsAreNamed() {
         let c = context(1, 1)
         let found = findings {

@@ -21,9 +21,19 @@ import Testing
     @Test func filesThatAreSpeltOtherwiseOnTheDiskAreFound() throws {
         let (fixture, _) = try listedTarget()
         let folder = fixture.folder.url
-        try FileManager.default.moveItem(at: folder.appendingPathComponent("Common"), to: folder.appendingPathComponent("common"))
+        let spellings = [
+            "Common": "common", "Demo.entitlements": "demo.entitlements", "Base.xcconfig": "base.xcconfig",
+            "Widget Folder/Info.plist": "Widget Folder/info.plist",
+        ]
+        for (listed, onDisk) in spellings {
+            try FileManager.default.moveItem(at: folder.appendingPathComponent(listed), to: folder.appendingPathComponent(onDisk))
+        }
         let target = try #require(try ProjectReader.read([fixture.path]).first)
         #expect(fixture.relative(target.sources) == ["Widget Folder/Widget.swift", "common/Shared.swift"])
+        #expect(target.kind == .widgetExtension)
+        #expect(target.entitlements["com.apple.security.application-groups"]?.array?.count == 1)
+        #expect(target.infoPlist["CFBundleDisplayName"]?.string == "Demo one")
+        #expect(!target.notes.contains { $0.code == .noSuchFile })
     }
 
     @Test func settingsAreInheritedExpandedAndConditional() throws {

@@ -16,7 +16,11 @@ extension AppEntity {
         return .query { try await defaultQuery.entities(for: [id]).first }
     }
 
-    public static func _queryDefault() async -> Self? { await defaultQuery.defaultResult() }
+    /// Of several, as a query for lists offers them, the first.
+    public static func _queryDefault() async -> Self? {
+        let offered = await defaultQuery._anyDefault()
+        return offered as? Self ?? (offered as? [Self])?.first
+    }
     public static func _choices() async throws -> [any _IntentValue] { try await defaultQuery.results()._values }
     public static var _query: (any EntityQuery)? { defaultQuery }
 }

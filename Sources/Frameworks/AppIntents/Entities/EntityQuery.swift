@@ -1,10 +1,9 @@
 import FoundationOverlay
 
 /// Finds entities.
-public protocol EntityQuery: DynamicOptionsProvider, PersistentlyIdentifiable where DefaultValue == Entity {
+public protocol EntityQuery: DynamicOptionsProvider, PersistentlyIdentifiable {
     associatedtype Entity: AppEntity
     associatedtype Result = [Entity]
-    associatedtype DefaultValue = Entity
 
     /// The processes that may run the query, from iOS 27 on.
     static var allowedExecutionTargets: IntentExecutionTargets { get }

@@ -48,7 +48,7 @@ extension IntentParameter: AnyIntentParameter {
 }
 
 extension DynamicOptionsProvider {
-    fileprivate func _anyDefault() async -> Any? { await defaultResult() }
+    func _anyDefault() async -> Any? { await defaultResult() }
 }
 
 /// The parameters of an intent, found by their names in its type.

@@ -25,6 +25,7 @@ extension Array: _IntentValue where Element: _IntentValue {
     public typealias UnwrappedType = [Element]
 
     public var _data: IntentData? { .list(compactMap(\._data)) }
+    public static func _queryDefault() async -> [Element]? { await _query?._anyDefault() as? [Element] }
     public static func _choices() async throws -> [any _IntentValue] { try await Element._choices() }
     public static var _query: (any EntityQuery)? { Element._query }
 

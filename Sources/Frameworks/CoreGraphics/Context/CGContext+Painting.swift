@@ -4,7 +4,15 @@ import Snapshot
 
 extension CGContext {
     func paint(_ mask: CoverageMask, source: (Int, Int) -> Pixel) {
-        surface.draw(mask, clip: state.clip, alpha: Float(state.alpha), mode: state.blendMode, source: source)
+        draw(mask, alpha: Float(state.alpha), mode: state.blendMode, source: source)
+    }
+
+    private func draw(_ mask: CoverageMask, alpha: Float, mode: CGBlendMode, source: (Int, Int) -> Pixel) {
+        let first = min(max(mask.minY, 0), height)
+        let rows = first..<max(min(mask.maxY, height), first)
+        memory?.load(rows: rows, into: surface)
+        surface.draw(mask, clip: state.clip, alpha: alpha, mode: mode, source: source)
+        memory?.store(rows: rows, of: surface)
     }
 
     private func mask(_ pixels: [PathElement], evenOdd: Bool) -> CoverageMask {
@@ -73,7 +81,7 @@ extension CGContext {
 
     /// Makes the rectangle transparent.
     public func clear(_ rect: CGRect) {
-        surface.draw(mask(placed(OutlineBuilder.rect(rect)), evenOdd: false), clip: state.clip, alpha: 1, mode: .clear) { _, _ in .zero }
+        draw(mask(placed(OutlineBuilder.rect(rect)), evenOdd: false), alpha: 1, mode: .clear) { _, _ in .zero }
     }
 
     // MARK: Clipping

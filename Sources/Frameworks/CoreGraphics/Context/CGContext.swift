@@ -13,16 +13,25 @@ public final class CGContext {
     var saved: [GraphicsState] = []
     var elements: [PathElement] = []
 
-    /// A bitmap whose origin is at the bottom left. `data` is not written to; read the result with ``makeImage()``.
+    let memory: BitmapMemory?
+
+    /// A bitmap whose origin is at the bottom left. Drawing writes to `data` at once; without it, the context has memory of its own.
+    /// Nil for layouts that Core Graphics draws in neither.
     public convenience init?(
         data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int, space: CGColorSpace,
         bitmapInfo: UInt32
     ) {
         guard width > 0, height > 0, width * height <= 100_000_000 else { return nil }
-        if data != nil { Unsupported.report("CGContext.init(data:)", "the memory given is not written to; makeImage() has the pixels") }
+        let isDeep = bitsPerComponent > 8
+        if isDeep { Unsupported.report("CGContext.data", "drawn with eight bits a component; there is no memory of \(bitsPerComponent)") }
+        let info = CGBitmapInfo(rawValue: bitmapInfo)
+        let memory = BitmapMemory(
+            data: isDeep ? nil : data, width: width, height: height, bytesPerRow: isDeep ? 0 : bytesPerRow, space: space, info: info)
+        guard memory != nil || isDeep else { return nil }
         self.init(
             surface: Surface(width: width, height: height),
-            transform: CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(height)))
+            transform: CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(height)),
+            memory: isDeep ? nil : memory)
     }
 
     /// A bitmap of `size` points whose origin is at the top left, as UIKit's are.
@@ -32,8 +41,9 @@ public final class CGContext {
             surface: Surface(width: pixels(size.width), height: pixels(size.height)), transform: CGAffineTransform(scaleX: scale, y: scale))
     }
 
-    private init(surface: Surface, transform: CGAffineTransform) {
+    private init(surface: Surface, transform: CGAffineTransform, memory: BitmapMemory? = nil) {
         self.surface = surface
+        self.memory = memory
         baseTransform = transform
         state = GraphicsState(toPixels: transform)
     }
@@ -43,7 +53,10 @@ public final class CGContext {
     public var height: Int { surface.height }
 
     /// The drawing so far.
-    public func makeImage() -> CGImage? { CGImage(_pixels: surface.image) }
+    public func makeImage() -> CGImage? {
+        memory?.load(rows: 0..<height, into: surface)
+        return CGImage(_pixels: surface.image)
+    }
 
     public func saveGState() { saved.append(state) }
 

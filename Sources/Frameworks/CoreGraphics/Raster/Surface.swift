@@ -5,7 +5,7 @@ import Imaging
 final class Surface {
     let width: Int
     let height: Int
-    private var bytes: [UInt8]
+    var bytes: [UInt8]
 
     init(width: Int, height: Int) {
         self.width = max(1, width)

@@ -97,12 +97,12 @@ extension URLSession {
     }
 
     /// The whole answer, then its bytes one by one.
-    public func bytes(from url: URL) async throws -> (AsyncBytes, URLResponse) {
-        try await bytes(for: URLRequest(url: url))
+    public func bytes(from url: URL, delegate: (any URLSessionTaskDelegate)? = nil) async throws -> (AsyncBytes, URLResponse) {
+        try await bytes(for: URLRequest(url: url), delegate: delegate)
     }
 
-    public func bytes(for request: URLRequest) async throws -> (AsyncBytes, URLResponse) {
-        let (data, response) = try await data(for: request)
+    public func bytes(for request: URLRequest, delegate: (any URLSessionTaskDelegate)? = nil) async throws -> (AsyncBytes, URLResponse) {
+        let (data, response) = try await data(for: request, delegate: delegate)
         return (AsyncBytes(data: data), response)
     }
 }

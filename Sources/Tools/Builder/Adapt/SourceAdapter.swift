@@ -14,10 +14,10 @@ struct SourceAdapter {
 
     static let rules: [AdaptationRule.Type] = [
         ImportRule.self, QualifiedNameRule.self, ConditionRule.self, AvailabilityRule.self, OpaqueResultRule.self, PreviewRule.self,
-        EntryRule.self, ModelRule.self, AnimatableRule.self, EntityPropertyRule.self, UnionValueRule.self, SchemaRule.self, LiteralRule.self,
-        ObjectiveCRule.self, NamedMemberRule.self, ReusedViewRule.self, ManagedPropertyRule.self, ManagedObjectRule.self, SelectorRule.self,
-        DelegateRule.self, FilePathRule.self, SessionRule.self, QueryTypeRule.self, InterfaceRule.self,
-        EditableLiteralRule.self,
+        EntryRule.self, ModelRule.self, AnimatableRule.self, EntityPropertyRule.self, UnionValueRule.self, SchemaRule.self,
+        GenerableRule.self, LiteralRule.self, ObjectiveCRule.self, NamedMemberRule.self, ReusedViewRule.self, ManagedPropertyRule.self,
+        ManagedObjectRule.self, SelectorRule.self, DelegateRule.self, FilePathRule.self, SessionRule.self, QueryTypeRule.self,
+        InterfaceRule.self, EditableLiteralRule.self,
     ]
 
     /// `file` is the path shown to the user; `name` the file's name without its ending.

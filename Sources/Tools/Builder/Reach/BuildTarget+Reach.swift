@@ -13,9 +13,12 @@ extension BuildTarget {
         for module in dependencies + [self] where module.native == nil && !module.isMacro {
             let platform = Platform(system: module.platform, conditions: Set(module.conditions), isSimulator: true, modules: known)
             for source in module.sources {
-                guard let data = FileManager.default.contents(atPath: source.path) else { continue }
+                let wanted = names.subtracting(result)
+                guard !wanted.isEmpty else { return result }
+                guard let scan = try? SourceScan(contentsOf: source), !scan.imports.isDisjoint(with: wanted),
+                    let data = FileManager.default.contents(atPath: source.path)
+                else { continue }
                 let text = String(decoding: data, as: UTF8.self)
-                guard !SourceScan(text).imports.isDisjoint(with: names.subtracting(result)) else { continue }
                 try SourceNesting.check(text, file: source.path)
                 let facts = SourceAdapter(platform: platform).adapt(text, file: source.path, name: "", rules: []).facts
                 result.formUnion(facts.imports.map(\.name).filter(names.contains))

@@ -1,3 +1,4 @@
+import DataModels
 import Foundation
 import ProjectReader
 
@@ -48,7 +49,7 @@ struct ReachableSources {
         let results = OutlineList(count: sources.count)
         DispatchQueue.concurrentPerform(iterations: sources.count) { index in
             let data = FileManager.default.contents(atPath: sources[index].path) ?? Data()
-            results.set(index, SourceOutline([UInt8](data)))
+            results.set(index, SourceOutline(of: data, at: sources[index].path))
         }
         return Array(zip(sources, results.outlines))
     }
@@ -180,14 +181,12 @@ extension ReachableSources {
         }
     }
 
-    /// A data model names the classes of its entities.
+    /// The current version of a data model names the classes of its entities.
     private mutating func takeModels(of module: BuildTarget) {
         for resource in module.resources where resource.kind == .dataModel {
-            let inside = FileManager.default.enumerator(at: resource.url, includingPropertiesForKeys: nil)
-            while let file = inside?.nextObject() as? URL {
-                guard file.lastPathComponent == "contents", let data = FileManager.default.contents(atPath: file.path) else { continue }
-                words.formUnion(SourceOutline([UInt8](data)).words)
-            }
+            let file = DataModelFile.contents(of: resource.url)
+            guard let data = FileManager.default.contents(atPath: file.path) else { continue }
+            words.formUnion(SourceOutline(of: data, at: file.path).words)
         }
     }
 

@@ -1,4 +1,5 @@
 import Foundation
+import IsletModel
 
 /// What a Swift file declares for other files and what it names, read without parsing it. Conditions (`#if`) are not evaluated.
 struct SourceOutline {
@@ -33,7 +34,12 @@ struct SourceOutline {
         self = reader.outline()
     }
 
+    /// Of a file; the same content is read once.
+    init(of content: Data, at path: String) { self = Self.known.value(of: content, at: path) { Self([UInt8](content)) } }
+
     fileprivate init() {}
+
+    private static let known = KnownContents<SourceOutline>()
 }
 
 /// Follows the braces of a file: declarations at its top and in extensions at its top are for others.

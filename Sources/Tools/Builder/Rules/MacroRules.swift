@@ -112,7 +112,7 @@ final class SchemaRule: AdaptationRule {
 
 extension AdaptationRule {
     /// Adds a protocol to those a type names, unless it is among them.
-    fileprivate func addConformance(_ name: String, to node: some DeclGroupSyntax, after head: Syntax) {
+    func addConformance(_ name: String, to node: some DeclGroupSyntax, after head: Syntax) {
         guard !node.inheritedNames.contains(name) else { return }
         if let last = node.inheritanceClause?.inheritedTypes.last {
             insert(", \(name)", after: last.type)
@@ -122,7 +122,7 @@ extension AdaptationRule {
     }
 
     /// Adds members at the closing brace, on its line.
-    fileprivate func append(_ members: String, to node: some DeclGroupSyntax) {
+    func append(_ members: String, to node: some DeclGroupSyntax) {
         let brace = node.memberBlock.rightBrace
         let isOnOwnLine = brace.leadingTrivia.contains { $0.isNewline } || node.memberBlock.members.isEmpty
         insert((isOnOwnLine ? "" : "; ") + members + " ", before: brace)

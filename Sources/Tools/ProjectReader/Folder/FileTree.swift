@@ -14,34 +14,45 @@ enum FileTree {
     }
 
     /// - Parameter above: The folders on the way here, which a link may lead back to.
-    private static func collect(_ folder: URL, above: [String], descend: (URL) -> Bool, into result: inout [URL]) throws {
-        let place = folder.resolvingSymlinksInPath().path
-        guard !above.contains(place) else { return }
+    private static func collect(_ folder: URL, above: [Status], descend: (URL) -> Bool, into result: inout [URL]) throws {
+        let path = folder.path
+        let place = Status(path)
+        if let place, above.contains(place) { return }
+        let here = above + (place.map { [$0] } ?? [])
         let names: [String]
         do {
-            names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+            names = try FileManager.default.contentsOfDirectory(atPath: path)
         } catch {
             throw ProjectProblem(
                 code: .noSuchPath, file: folder.path, message: "the folder cannot be read",
                 mend: "Check that it exists and that you may read it")
         }
         for name in names.sorted() where !name.hasPrefix(".") {
-            let url = folder.appendingPathComponent(name)
-            if isFolder(url), !bundles.contains(url.pathExtension.lowercased()) {
-                if !skipped.contains(name.lowercased()), descend(url) {
-                    try collect(url, above: above + [place], descend: descend, into: &result)
-                }
-            } else if !isPipeOrDevice(url) {
+            let status = Status(path + "/" + name)
+            let url = folder.appendingPathComponent(name, isDirectory: status?.isFolder == true)
+            if status?.isFolder == true, !bundles.contains(url.pathExtension.lowercased()) {
+                if !skipped.contains(name.lowercased()), descend(url) { try collect(url, above: here, descend: descend, into: &result) }
+            } else if status?.isPipeOrDevice != true {
                 result.append(url)
             }
         }
     }
 
-    /// Whether reading it could wait for ever.
-    private static func isPipeOrDevice(_ url: URL) -> Bool {
-        var status = stat()
-        guard stat(url.path, &status) == 0 else { return false }
-        return ![S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT)
+    /// What a path leads to; nil for links to nothing.
+    private struct Status: Equatable {
+        private let device: dev_t
+        private let number: ino_t
+        private let kind: mode_t
+
+        init?(_ path: String) {
+            var status = stat()
+            guard stat(path, &status) == 0 else { return nil }
+            (device, number, kind) = (status.st_dev, status.st_ino, status.st_mode & S_IFMT)
+        }
+
+        var isFolder: Bool { kind == S_IFDIR }
+        /// Whether reading it could wait for ever.
+        var isPipeOrDevice: Bool { kind != S_IFREG && kind != S_IFDIR }
     }
 
     static func isFolder(_ url: URL) -> Bool {
@@ -53,6 +64,9 @@ enum FileTree {
 
     /// `url` as a path relative to `root` where it lies below it.
     static func relativePath(of url: URL, to root: URL) -> String {
+        let start = root.path + "/"
+        let plain = url.path
+        if plain.hasPrefix(start), !plain.contains("/.") { return String(plain.dropFirst(start.count)) }
         let path = url.standardizedFileURL.path
         let base = root.standardizedFileURL.path
         return path.hasPrefix(base + "/") ? String(path.dropFirst(base.count + 1)) : path

@@ -1,4 +1,5 @@
 import Foundation
+import IsletModel
 
 /// What a first look at a Swift file tells: its imports, whether it has an entry point and whether that is an app's. Comments and strings are
 /// skipped. Conditions (`#if`) are kept with the imports that stand in them; elsewhere they are not looked at.
@@ -63,9 +64,10 @@ public struct SourceScan: Sendable, Equatable {
                 code: .noSuchFile, file: url.path, message: "the source file cannot be read",
                 mend: "Add the file, or take it out of the target")
         }
-        self = KnownScans.shared.scan(of: data, at: url.path) { Self(String(decoding: data, as: UTF8.self)) }
+        self = Self.known.value(of: data, at: url.path) { Self(String(decoding: data, as: UTF8.self)) }
     }
 
+    private static let known = KnownContents<SourceScan>()
     private static let importKinds: Set = ["class", "struct", "enum", "protocol", "func", "var", "let", "typealias"]
     private static let appProtocols: Set = ["App", "UIApplicationDelegate"]
     private static let entryPoints: Set = ["main", "UIApplicationMain", "NSApplicationMain"]

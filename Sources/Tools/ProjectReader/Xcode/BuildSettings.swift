@@ -1,4 +1,5 @@
 import Foundation
+import IsletModel
 
 /// The build settings of a target in one configuration: project, then target, each with its `.xcconfig` file below it.
 struct BuildSettings {
@@ -48,6 +49,10 @@ struct BuildSettings {
         let plain = settings.filter { !$0.0.contains("[") }
         let conditional = settings.compactMap { ConditionalSetting($0.0, value: $0.1) }.filter { $0.holds(on: platform) }
         for (name, value) in plain + conditional.map({ ($0.name, $0.value) }) {
+            guard value.contains("$") else {
+                values[name] = value
+                continue
+            }
             let inherited = values[name] ?? ""
             let references = ["$(inherited)", "${inherited}", "$inherited", "$(\(name))", "${\(name)}"]
             values[name] = references.reduce(value) { $0.replacingOccurrences(of: $1, with: inherited) }
@@ -81,7 +86,7 @@ struct BuildSettings {
         guard let anchor = project[settings.string("baseConfigurationReferenceAnchor")],
             let path = settings.string("baseConfigurationReferenceRelativePath")
         else { return nil }
-        return project.location(of: anchor)?.appendingPathComponent(path)
+        return project.location(of: anchor).map { FileSpelling.onDisk($0.appendingPathComponent(path)) }
     }
 }
 

@@ -7,18 +7,20 @@ struct ModuleSearch {
     let root: URL
     let library: PackageLibrary
     let configuration: String
+    private let found = Found()
+
+    init(projects: [XcodeProject], root: URL, library: PackageLibrary, configuration: String) {
+        (self.projects, self.root, self.library, self.configuration) = (projects, root, library, configuration)
+    }
 
     /// Adds what the target and its modules import to its dependencies, as far as it can be found.
     func complete(_ target: inout BuildTarget) throws {
         var known = Set(target.dependencies.map(\.moduleName) + [target.moduleName])
         var open = try imports(of: [target] + target.dependencies.filter { $0.native == nil }, known).subtracting(known)
-        var places: Places?
         while let name = open.sorted().first {
             open.remove(name)
             guard known.insert(name).inserted, !AppleFrameworks.names.contains(name) else { continue }
-            let here = try places ?? Places(self)
-            places = here
-            guard let found = try find(name, here, platform: target.platform) else {
+            guard let found = try find(name, places(), platform: target.platform) else {
                 note(name, in: &target)
                 continue
             }
@@ -44,11 +46,30 @@ struct ModuleSearch {
         try targets.reduce(into: []) { $0.formUnion(try $1.neededModules(among: known)) }
     }
 
+    private func places() throws -> Places {
+        let places = try found.places ?? Places(self)
+        found.places = places
+        return places
+    }
+
+    /// What is found out once for all targets.
+    private final class Found {
+        var places: Places?
+    }
+
     /// Where modules may lie, found out when the first is missing.
     private final class Places {
         let targets: [(project: XcodeProject, object: XcodeObject)]
         let packages: [URL]
         let specifications: [PodSpecification]
+        private var libraries: [TargetPlatform: [Library]] = [:]
+
+        /// A target that is a module.
+        struct Library {
+            let moduleName: String?
+            let project: XcodeProject
+            let object: XcodeObject
+        }
 
         init(_ search: ModuleSearch) throws {
             var projects = search.projects
@@ -59,9 +80,19 @@ struct ModuleSearch {
                 if let project = try? XcodeProject(url: url) { projects.append(project) }
             }
             targets = projects.flatMap { project in project.targets.map { (project, $0) } }
-            let own = try FileTree.files(in: search.root).filter { $0.lastPathComponent == "Package.swift" }.map { $0.deletingLastPathComponent() }
-            packages = own + checkouts + search.library.remoteFolders
-            specifications = try PodSpecification.all(around: search.root)
+            let files = try FileTree.files(in: search.root)
+            packages = files.filter { $0.lastPathComponent == "Package.swift" }.map { $0.deletingLastPathComponent() } + checkouts
+            specifications = try PodSpecification.all(around: search.root, files)
+        }
+
+        func libraries(_ platform: TargetPlatform, configuration: String) -> [Library] {
+            if let known = libraries[platform] { return known }
+            let all = targets.filter { XcodeDependencies.isLibrary($0.object) }.map { project, object in
+                let settings = BuildSettings(target: object, project: project, configuration: configuration, platform: platform)
+                return Library(moduleName: settings["PRODUCT_MODULE_NAME"].map(ModuleName.identifier), project: project, object: object)
+            }
+            libraries[platform] = all
+            return all
         }
 
         private static func folders(in folder: URL) -> [URL] {
@@ -72,17 +103,15 @@ struct ModuleSearch {
     private func find(
         _ name: String, _ places: Places, platform: TargetPlatform
     ) throws -> (modules: [BuildTarget], missing: [MissingDependency])? {
-        for (project, object) in places.targets where XcodeDependencies.isLibrary(object) {
-            let settings = BuildSettings(target: object, project: project, configuration: configuration, platform: platform)
-            guard settings["PRODUCT_MODULE_NAME"].map(ModuleName.identifier) == name else { continue }
+        if let item = places.libraries(platform, configuration: configuration).first(where: { $0.moduleName == name }) {
             var dependencies = XcodeDependencies(configuration: configuration, platform: platform, library: library)
-            try dependencies.addLibrary(object, in: project)
+            try dependencies.addLibrary(item.object, in: item.project)
             return (dependencies.modules, dependencies.missing)
         }
         for item in places.specifications where item.moduleName == name {
             if let target = try item.target(platform: platform) { return ([target], []) }
         }
-        for folder in places.packages where Self.mentions(name, in: folder) {
+        for folder in places.packages + library.remoteFolders where Self.mentions(name, in: folder) {
             library.request(remotesOf: folder)
             let reader = PackageReader(folder: folder, library: library, platform: platform)
             if let found = try? reader.modules(ofModule: name) { return found }

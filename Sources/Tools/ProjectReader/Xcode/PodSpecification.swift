@@ -20,11 +20,13 @@ struct PodSpecification {
     }
 
     /// The specifications of a project's own libraries: beside an Xcode project, and beside the folder `ios` of an app in another language.
-    static func all(around root: URL) throws -> [PodSpecification] {
+    ///
+    /// - Parameter files: Those of `root`.
+    static func all(around root: URL, _ files: [URL]) throws -> [PodSpecification] {
         let above = root.deletingLastPathComponent()
         let marks = ["package.json", "pubspec.yaml"].map { above.appendingPathComponent($0) }
         let isPart = root.lastPathComponent == "ios" && marks.contains(where: FileTree.exists)
-        return try FileTree.files(in: isPart ? above : root).filter { $0.pathExtension == "podspec" }.compactMap(PodSpecification.init)
+        return (isPart ? try FileTree.files(in: above) : files).filter { $0.pathExtension == "podspec" }.compactMap(PodSpecification.init)
     }
 
     /// The module of its Swift sources; nil where it has none.

@@ -1,4 +1,5 @@
 import Foundation
+import IsletModel
 
 /// Reads `.xcconfig` files: lines of `NAME = value`, comments, and `#include` of other such files.
 struct XcconfigFile {
@@ -42,7 +43,7 @@ struct XcconfigFile {
     private mutating func include(_ line: String, from url: URL) -> [(String, String)] {
         guard let first = line.firstIndex(of: "\""), let last = line.lastIndex(of: "\""), first < last else { return [] }
         let path = String(line[line.index(after: first)..<last])
-        let file = URL(fileURLWithPath: path, relativeTo: url.deletingLastPathComponent()).standardizedFileURL
+        let file = FileSpelling.onDisk(URL(fileURLWithPath: path, relativeTo: url.deletingLastPathComponent()).standardizedFileURL)
         if line.hasPrefix("#include?"), !FileTree.exists(file) { return [] }
         return read(file)
     }

@@ -1,4 +1,5 @@
 import Foundation
+import IsletModel
 
 /// The modules a target of an Xcode project needs from the same machine, and what is missing.
 struct XcodeDependencies {
@@ -111,10 +112,12 @@ enum LocalPackages {
     /// The package referred to, or every package among the project's files.
     static func folders(in project: XcodeProject, named reference: XcodeObject?) -> [URL] {
         if let reference, let path = reference.string("relativePath") ?? reference.string("path") {
-            return [project.sourceRoot.appendingPathComponent(path).standardizedFileURL].filter(isPackage)
+            return [FileSpelling.onDisk(project.sourceRoot.appendingPathComponent(path).standardizedFileURL)].filter(isPackage)
         }
         let references = project.root.strings("packageReferences").compactMap { project[$0] }
-        let listed = references.compactMap { $0.string("relativePath") }.map { project.sourceRoot.appendingPathComponent($0).standardizedFileURL }
+        let listed = references.compactMap { $0.string("relativePath") }.map {
+            FileSpelling.onDisk(project.sourceRoot.appendingPathComponent($0).standardizedFileURL)
+        }
         let files = project.objects.values.filter { $0.isa == "PBXFileReference" && Self.isFolderType($0) }
             .sorted { $0.id < $1.id }.compactMap { project.location(of: $0) }
         return (listed + files).filter(isPackage)

@@ -1,5 +1,6 @@
 import Foundation
 import IsletModel
+import Synchronization
 
 /// An object of a project file: an identifier and its fields.
 struct XcodeObject {
@@ -23,6 +24,12 @@ struct XcodeProject {
     var specification: URL?
     /// The group each file or group is in.
     private let parents: [String: String]
+    private let places = KnownPlaces()
+
+    /// Where objects lie, which is asked for many of them again and again.
+    private final class KnownPlaces: Sendable {
+        let urls = Mutex<[String: URL?]>([:])
+    }
 
     init(url: URL) throws {
         let file = url.appendingPathComponent("project.pbxproj")
@@ -69,6 +76,13 @@ struct XcodeProject {
     func location(of object: XcodeObject) -> URL? { location(of: object, depth: 0) }
 
     private func location(of object: XcodeObject, depth: Int) -> URL? {
+        if let known = places.urls.withLock({ $0[object.id] }) { return known }
+        let found = place(of: object, depth: depth)
+        places.urls.withLock { $0[object.id] = .some(found) }
+        return found
+    }
+
+    private func place(of object: XcodeObject, depth: Int) -> URL? {
         guard depth < 100 else { return nil }
         let path = object.string("path") ?? ""
         let base: URL?

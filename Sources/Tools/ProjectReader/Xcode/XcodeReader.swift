@@ -1,4 +1,5 @@
 import Foundation
+import IsletModel
 
 /// Reads Xcode projects and workspaces.
 struct XcodeReader {
@@ -205,7 +206,8 @@ enum WorkspaceFile {
             guard let first = part.firstIndex(of: "\"") else { return nil }
             let rest = part[part.index(after: first)...]
             guard let path = rest.firstIndex(of: "\"").map({ String(rest[..<$0]) }) else { return nil }
-            return folder.appendingPathComponent(path.split(separator: ":", maxSplits: 1).last.map(String.init) ?? path).standardizedFileURL
+            let relative = path.split(separator: ":", maxSplits: 1).last.map(String.init) ?? path
+            return FileSpelling.onDisk(folder.appendingPathComponent(relative).standardizedFileURL)
         }
     }
 }

@@ -65,7 +65,7 @@ struct XcodeTargetReader {
     private var infoPlistFile: URL? { settings["INFOPLIST_FILE"].map(file) }
 
     private func file(_ path: String) -> URL {
-        URL(fileURLWithPath: path, relativeTo: project.sourceRoot).standardizedFileURL
+        FileSpelling.onDisk(URL(fileURLWithPath: path, relativeTo: project.sourceRoot).standardizedFileURL)
     }
 
     private func infoPlist(notes: inout [ProjectProblem]) throws -> [String: PropertyListValue] {
