@@ -106,12 +106,27 @@ struct HostedView: View {
     }
 }
 
-/// As the library measures a component: as large as it is where no room is offered, and drawn in what that gives.
+/// As the library measures a component: as large as it is where no room is offered, or wants to be where that is nothing, and drawn in what that
+/// gives. Views without a container stand below each other.
 private struct ComponentLayout: Layout {
-    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize { subviews.first?.sizeThatFits(.zero) ?? .zero }
+    private let stack = VStackLayout()
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+        let least = size(.zero, subviews)
+        return least.width > 0 && least.height > 0 ? least : size(.unspecified, subviews)
+    }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-        subviews.first?.place(at: bounds.origin, proposal: ProposedViewSize(sizeThatFits(proposal: .zero, subviews: subviews, cache: &cache)))
+        let size = ProposedViewSize(sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache))
+        guard subviews.count > 1 else { return subviews.first?.place(at: bounds.origin, proposal: size) ?? () }
+        var stacked = stack.makeCache(subviews: subviews)
+        stack.placeSubviews(in: bounds, proposal: size, subviews: subviews, cache: &stacked)
+    }
+
+    private func size(_ proposal: ProposedViewSize, _ subviews: Subviews) -> CGSize {
+        guard subviews.count > 1 else { return subviews.first?.sizeThatFits(proposal) ?? .zero }
+        var stacked = stack.makeCache(subviews: subviews)
+        return stack.sizeThatFits(proposal: proposal, subviews: subviews, cache: &stacked)
     }
 }
 

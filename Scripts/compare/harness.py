@@ -7,10 +7,13 @@ import subprocess
 import typing
 
 HERE = pathlib.Path(__file__).resolve().parent
-CLASS = re.compile(r"^[ \t]*(?:@\w+(?:\([^)]*\))?[ \t]+)*(?:public |open |final |private |internal )*class[ \t]+(\w+)[ \t]*:[^{\n]*\bXCTestCase\b", re.M)
+ARGUMENTS = r"(?:\((?:[^()]|\([^()]*\))*\))?"  # of a mark, with calls in them
+CLASS = re.compile(r"^[ \t]*(?:@\w+(?:\([^)]*\))?[ \t]+)*(?:public |open |final |private |internal )*class[ \t]+(\w+)[ \t]*:[^{\n]*\b(?:XCTestCase|SnapshotTest(?:Case)?)\b", re.M)
 EXTENSION = re.compile(r"^[ \t]*(?:@\w+[ \t]+)*(?:public |open |final |private |fileprivate |internal )*(?:class|extension|struct|enum)[ \t]+(\w+)", re.M)
-SUITE = re.compile(r"^[ \t]*(?:@\w+(?:\([^)]*\))?[ \t\n]+)*(?:public |final |private |internal )*(?:struct|class)[ \t]+(\w+Tests?)\b[^{\n]*\{", re.M)
-MARKED = re.compile(r"@Test(?:\([^)]*\))?[ \t\n]+(?:@\w+(?:\([^)]*\))?[ \t\n]+)*(?:public |internal )?func[ \t]+(\w+)\(\)([ \t]*async)?([ \t]*throws)?[ \t]*\{")
+SUITE = re.compile(
+    rf"^[ \t]*(?:@\w+{ARGUMENTS}[ \t\n]+)*(?:public |final |private |internal )*(?:struct|class)[ \t]+(\w+Tests?)\b[^{{\n]*\{{", re.M)
+MARKED = re.compile(
+    rf"@Test{ARGUMENTS}[ \t\n]+(?:@\w+{ARGUMENTS}[ \t\n]+)*(?:public |internal )?func[ \t]+(\w+)\(\)([ \t]*async)?([ \t]*throws)?[ \t]*\{{")
 TEST = re.compile(r"^[ \t]*(?:@\w+[ \t]+)*(?:public |final |internal )?func[ \t]+(test\w*)\(\)([ \t]*async)?([ \t]*throws)?[ \t]*\{", re.M)
 
 # Views of apps are drawn, which have more memory than widgets.
@@ -104,7 +107,7 @@ def within_type(text, place):
 
 def without_marks(text):
     """The source without the marks of Swift Testing."""
-    return re.sub(r"@(?:Test|Suite)(?:\([^)\n]*\))?(?![\w.])", "", text)
+    return re.sub(rf"@(?:Test|Suite)\b{ARGUMENTS}", "", text)
 
 
 def tests(text):

@@ -85,7 +85,7 @@ def differs(picture, ground, by):
 
 def boxes(picture, scale, ground):
     """Regions that differ from the ground, in points: what stands on one line, no farther apart than words are, made one; and each by itself."""
-    ink = differs(picture, ground, 24)
+    ink = without_specks(differs(picture, ground, 24), scale)
     joined = ndimage.maximum_filter1d(ink.astype(np.uint8), 2 * int(round(scale)) + 1, axis=1, mode="constant")
     joined = ndimage.maximum_filter1d(joined, 3, axis=0, mode="constant")
     labels, _ = ndimage.label(joined, np.ones((3, 3), int))
@@ -97,6 +97,12 @@ def boxes(picture, scale, ground):
             top, left = place[0].start + rows[0], place[1].start + columns[0]
             found.append((left, top, place[1].start + columns[-1] + 1, place[0].start + rows[-1] + 1))
     return in_points(joined_words(found, scale), scale), in_points(found, scale)
+
+
+def without_specks(ink, scale):
+    """Ink without what is no more than a pixel or two by itself, such as where two faint lines cross: that would join what stands around it."""
+    labels, _ = ndimage.label(ink, np.ones((3, 3), int))
+    return ink & (np.bincount(labels.ravel())[labels] >= scale)
 
 
 def in_points(found, scale):
@@ -359,6 +365,14 @@ def common_shift(pairs):
     return float(np.median([(x[1] + x[3] - y[1] - y[3]) / 2 for x, y in pairs])) if pairs else 0
 
 
+def height_apart(theirs, ours):
+    """How much lower than ours what is seen in the picture by iOS lies as a whole, in points."""
+    if not theirs or not ours:
+        return 0
+    x, y = union(theirs), union(ours)
+    return (x[1] + x[3] - y[1] - y[3]) / 2
+
+
 def moved(boxes, down):
     return [(left, top + down, right, bottom + down) for left, top, right, bottom in boxes]
 
@@ -371,7 +385,10 @@ def compare(theirs, ours, scale, texts=(), shifted=False):
     grounds = grounds_of(theirs, ours)
     found = alike(boxes(theirs, scale, grounds[0]), boxes(ours, scale, grounds[1]))
     pairs, missing, extra = match(*found)
-    shift = common_shift(pairs) if shifted else 0
+    shift = 0
+    if shifted:
+        shift = common_shift(pairs) or height_apart(*found)
+        shift += common_shift(match(moved(found[0], -shift), found[1])[0])
     if shift:
         pairs, missing, extra = match(moved(found[0], -shift), found[1])
         theirs = np.roll(theirs, -int(round(shift * scale)), axis=0)

@@ -8,7 +8,19 @@ import Testing
         let text = firstText(archive { Text("Hidden").redacted(reason: .placeholder) }.root)
         guard case .fill(.roundedRect, .color(let color), _)? = text?.drawing.first else { return #expect(Bool(false), "no bar") }
         #expect(color.alpha == 0.16)
-        #expect(text?.frame.width == firstText(archive { Text("Hidden") }.root)?.frame.width)
+    }
+
+    @Test(arguments: [(15.0, "3.2.1", 35.5), (15, "1000.00%", 56.5), (15, "100.00%", 49.5), (17, "     ", 39.5)])
+    func barsAreAsLongAsTheNumberOfCharactersSays(size: Double, text: String, width: Double) throws {
+        let hidden = try #require(firstText(archive { Text(verbatim: text).font(.system(size: size)).redacted(reason: .placeholder) }.root))
+        guard case .fill(.roundedRect(let bar, _, _), _, _)? = hidden.drawing.first else { return #expect(Bool(false), "no bar") }
+        #expect(abs(bar.width - width) < 0.6, "\(bar)")
+        #expect(abs(bar.height - 0.7 * size) < 0.2, "\(bar)")
+    }
+
+    @Test func hiddenTextOfSeveralLinesKeepsThem() throws {
+        let hidden = try #require(firstText(archive { Text("One\nTwo").redacted(reason: .placeholder) }.root))
+        #expect(hidden.drawing.count == 2)
     }
 
     @Test func theBarsOfTextThatWasMadeSmallerAreSmaller() throws {

@@ -56,6 +56,18 @@ struct WrappingTests {
         #expect(layout.size.width <= word + 8)
     }
 
+    /// A component's page (iOS 26): a text that stands at the leading edge of 338 points, its widest line of 313 with a space of 4 behind it, is drawn
+    /// in the middle of 330.
+    @Test func `A centered text with an empty line reaches from the edge of its room`() throws {
+        func width(_ string: String, _ alignment: ParagraphStyle.Alignment) throws -> Double {
+            try Sample.layout(Sample.text(string, size: 16) { _, paragraph in paragraph.alignment = alignment }, width: 338).size.width
+        }
+        let (plain, spaced) = ("One line\nand another", "One line\n\nand another")
+        let own = try width(plain, .center)
+        #expect(abs(try width(spaced, .center) - (338 + own) / 2) < 0.7)
+        #expect(try width(spaced, .leading) == width(plain, .leading))
+    }
+
     /// An app's snapshot tests (iOS 18): of 326 points this text takes 320, of which the widest line's ink is 315.6.
     @Test func `A wrapped text is as wide as its widest line with the space where it breaks`() throws {
         let text = Sample.text("High contrast improves readability for users with visual impairments", size: 16)

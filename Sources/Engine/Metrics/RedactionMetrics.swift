@@ -10,8 +10,10 @@ public struct RedactionMetrics: Decodable, Sendable {
     public let barHeight: Double
     /// How far a bar reaches above the baseline, as a fraction of its height.
     public let barRise: Double
-    /// Corner radius of a bar in points.
+    /// Corner radius of a bar, as a fraction of the font's size.
     public let barCornerRadius: Double
+    /// What stands for each character of a hidden text where it is measured.
+    public let hiddenCharacter: String
     /// Opacity of content that an intent is about to change.
     public let invalidatedOpacity: Double
 }

@@ -213,11 +213,11 @@ extension ScenarioEventName {
             .init("Low Power Mode is switched on or off.", [.on]) { (m) throws(ScenarioProblem) in .lowPower(try m.flag("on")) }
         case .locale:
             .init("The person chooses another language and region.", [.must("to", "such as de_DE")]) { (m) throws(ScenarioProblem) in
-                let name = try m.text("to").replacingOccurrences(of: "-", with: "_")
-                guard Locale.availableIdentifiers.contains(name) else {
+                let name = try m.text("to")
+                guard let identifier = LocaleName.identifier(name) else {
                     throw ScenarioProblem("\(m.place): “to” cannot be “\(name)”; write a locale such as de_DE")
                 }
-                return .locale(name)
+                return .locale(identifier)
             }
         case .textSize:
             .init("The person chooses another text size.", [.must("to", "xSmall to accessibility5")]) { (m) throws(ScenarioProblem) in

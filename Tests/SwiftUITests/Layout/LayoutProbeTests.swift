@@ -224,6 +224,25 @@ private func box(_ width: CGFloat, _ height: CGFloat) -> some View { Color.red.f
         #expect(rows(AnyView(Color.blue.frame(height: 10).gridCellUnsizedAxes(.horizontal))) == ["105 130 50 20", "165 130 30 20"])
     }
 
+    @Test func aGridKeepsAShareForACellThatIsLeftOutOfItsColumn() {
+        let dump = layoutDump(CGSize(width: 300, height: 100)) {
+            Grid(horizontalSpacing: 4, verticalSpacing: 4) {
+                GridRow {
+                    Color.clear.gridCellUnsizedAxes([.horizontal, .vertical])
+                    box(10, 10); box(10, 10)
+                }
+                GridRow {
+                    box(20, 20)
+                    Color.blue.frame(height: 20).gridCellColumns(1)
+                    Color.green.frame(height: 20)
+                }
+            }
+        }
+        // (300 - 8) / 3 for each column, of which the first takes 20.
+        #expect(dump.contains("Color 62.667 47 97.333 20"), "\(dump)")
+        #expect(dump.contains("Color 164 47 97.333 20"), "\(dump)")
+    }
+
     @Test func aLongTextOverAGridIsNotWrappedToItsColumns() {
         let dump = layoutDump(CGSize(width: 300, height: 300)) {
             Grid(horizontalSpacing: 10, verticalSpacing: 10) {

@@ -76,7 +76,7 @@ extension TextLayout {
         if missing > 0, let last = fitted.lines.last {
             top += Double(missing) * (last.height + last.lineGap + max(text.paragraph.lineSpacing, 0))
         }
-        let widest = lines.map(\.widthWithSpace).max() ?? 0
+        let widest = Self.width(of: lines, in: maxWidth, text.paragraph)
         size = CGSize(
             width: min(PixelRounding.up(widest, scale: pixelScale), max(maxWidth, 0)), height: PixelRounding.up(top, scale: pixelScale))
         firstBaseline = lines.first?.baseline ?? 0
@@ -84,5 +84,13 @@ extension TextLayout {
         isTruncated = fitted.isTruncated
         scaleFactor = fitted.factor
         placed = PlacedLines(lines: lines, text: text.scaled(by: fitted.factor), tightening: fitted.tightening, pixelScale: pixelScale)
+    }
+
+    /// As wide as the widest line. An empty line of a centered text stands at the leading edge of the space it is laid out in, and the text reaches
+    /// from there to the end of its widest line.
+    private static func width(of lines: [PlacedLines.Line], in maxWidth: Double, _ paragraph: ParagraphStyle) -> Double {
+        let widest = lines.map(\.widthWithSpace).max() ?? 0
+        guard paragraph.alignment == .center, maxWidth.isFinite, lines.contains(where: { $0.width == 0 }), widest < maxWidth else { return widest }
+        return lines.map { (maxWidth + $0.width) / 2 + $0.line.trailingSpace }.max() ?? widest
     }
 }

@@ -90,7 +90,7 @@ struct TextArchiver {
     /// Rounded bars in place of the lines, in the text's paint.
     private func bars(_ drawing: TextDrawing, _ fontSize: CGFloat, _ paints: [Paint]) -> [Drawing] {
         let look = RedactionMetrics.shared
-        let corner = CGSize(width: look.barCornerRadius, height: look.barCornerRadius)
+        let corner = CGSize(width: fontSize * look.barCornerRadius, height: fontSize * look.barCornerRadius)
         let height = fontSize * look.barHeight
         return drawing.lines.map { line in
             let rect = CGRect(x: line.origin.x, y: line.origin.y - height * look.barRise, width: max(line.width, 1), height: height)

@@ -15,12 +15,18 @@ struct GridColumns {
         var ideal: CGFloat = 0
         var least: CGFloat = 0
         var isFlexible = false
+        /// Whether a cell that is left out of the column's width would take all it is offered.
+        var isOffered = false
 
         mutating func add(_ subview: LayoutSubview) {
             ideal = max(ideal, subview.sizeThatFits(.unspecified).width)
             least = max(least, subview.sizeThatFits(.zero).width)
-            isFlexible = isFlexible || subview.sizeThatFits(.infinity).width == .infinity
+            isFlexible = isFlexible || takesAll(subview)
         }
+
+        mutating func offer(_ subview: LayoutSubview) { isOffered = isOffered || takesAll(subview) }
+
+        private func takesAll(_ subview: LayoutSubview) -> Bool { subview.sizeThatFits(.infinity).width == .infinity }
     }
 
     private var available: CGFloat? {
@@ -33,6 +39,9 @@ struct GridColumns {
         let sized = cells.filter { !subviews[$0.index].traits.gridUnsizedAxes.horizontal }
         var wishes = Array(repeating: Wish(), count: count)
         for cell in sized where cell.span == 1 { wishes[cell.column].add(subviews[cell.index]) }
+        for cell in cells where cell.span == 1 && subviews[cell.index].traits.gridUnsizedAxes.horizontal {
+            wishes[cell.column].offer(subviews[cell.index])
+        }
         var widths = single(wishes)
         for cell in sized where cell.span != 1 {
             var wish = Wish()
@@ -43,14 +52,15 @@ struct GridColumns {
         return widths
     }
 
-    /// Ideal widths; what the proposal leaves over goes to the columns that can grow, what it lacks is taken from the widest ones.
+    /// Ideal widths; what the proposal leaves over goes to the columns that can grow, what it lacks is taken from the widest ones. A column with a
+    /// cell that would grow but is left out of its width has its share kept for it, and stays as wide as its other cells.
     private func single(_ wishes: [Wish]) -> [CGFloat] {
         let ideal = wishes.map(\.ideal)
         guard let available else { return ideal }
         let sum = ideal.reduce(0, +)
-        let flexible = wishes.filter(\.isFlexible).count
-        if sum < available, flexible > 0 {
-            let fixed = wishes.reduce(0) { $0 + ($1.isFlexible ? 0 : $1.ideal) }
+        let flexible = wishes.filter { $0.isFlexible || $0.isOffered }.count
+        if sum < available, wishes.contains(where: \.isFlexible) {
+            let fixed = wishes.reduce(0) { $0 + ($1.isFlexible || $1.isOffered ? 0 : $1.ideal) }
             let share = max(0, available - fixed) / CGFloat(flexible)
             return wishes.map { $0.isFlexible ? max($0.ideal, share) : $0.ideal }
         }

@@ -132,5 +132,5 @@ extension Group: MapContent where Content: MapContent {
     public typealias Body = Never
     public func _elements() -> [_MapElement] { _content._elements() }
 
-    public init(@MapContentBuilder content: () -> Content) { self.init(_content: content()) }
+    public init(@MapContentBuilder content: () -> Content) { self = ._of(content()) }
 }

@@ -3,11 +3,13 @@ import ViewEngine
 /// Views that are handled together without being arranged.
 public struct Group<Content> {
     let content: Content
+
+    private nonisolated init(content: Content) { self.content = content }
 }
 
 extension Group {
-    /// Of content of any kind; frameworks whose content is no view start here.
-    public nonisolated init(_content content: Content) { self.content = content }
+    /// Of content of any kind; frameworks whose content is no view start here. No initializer: a trailing closure would be content of it.
+    public nonisolated static func _of(_ content: Content) -> Group { Group(content: content) }
 
     public nonisolated var _content: Content { content }
 }

@@ -34,7 +34,7 @@ extension Group where Content: View {
         subviews view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
     ) where Content == GroupElementsOfContent<SubviewsCollection, Result> {
         nonisolated(unsafe) let view = view
-        self.init(content: GroupElementsOfContent(elements: { $0.subviews(of: view) }, make: transform))
+        self = ._of(GroupElementsOfContent(elements: { $0.subviews(of: view) }, make: transform))
     }
 
     /// A view made from the sections of `view`.
@@ -42,7 +42,7 @@ extension Group where Content: View {
         sections view: Base, @ViewBuilder transform: @escaping (SectionCollection) -> Result
     ) where Content == GroupElementsOfContent<SectionCollection, Result> {
         nonisolated(unsafe) let view = view
-        self.init(content: GroupElementsOfContent(elements: { SectionCollector.sections(of: view, in: $0) }, make: transform))
+        self = ._of(GroupElementsOfContent(elements: { SectionCollector.sections(of: view, in: $0) }, make: transform))
     }
 }
 

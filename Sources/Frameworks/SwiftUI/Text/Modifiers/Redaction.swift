@@ -1,4 +1,5 @@
 import Metrics
+import Snapshot
 import ViewEngine
 
 /// Why content is hidden.
@@ -60,4 +61,10 @@ enum RedactionLook {
     /// Opacity of the foreground in bars and boxes.
     static var opacity: Double { RedactionMetrics.shared.opacity }
     static var invalidatedOpacity: Double { RedactionMetrics.shared.invalidatedOpacity }
+
+    /// The run with each character of a line replaced by one that stands for it: how long the bars are tells nothing but their number.
+    static func hiding(_ run: TextRun) -> TextRun {
+        guard case .string(let string) = run.content else { return run }
+        return TextRun(string.map { $0.isNewline ? String($0) : RedactionMetrics.shared.hiddenCharacter }.joined(), style: run.style)
+    }
 }

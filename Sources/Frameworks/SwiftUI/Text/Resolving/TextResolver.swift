@@ -24,6 +24,7 @@ struct TextResolver {
             styled.paragraph.lineLimit = 1
         }
         if styled.runs.isEmpty { styled.runs = [TextRun("", style: resolver.style(attributes))] }
+        if environment.isRedacted { styled.runs = styled.runs.map(RedactionLook.hiding) }
         let base = resolver.runs.first?.style.font.size ?? styled.runs[0].style.font.size
         let paints = environment.isRedacted ? resolver.paints.map { $0.opacity(RedactionLook.opacity) } : resolver.paints
         var content = TextContent(

@@ -190,9 +190,9 @@ struct RenderOptions: Sendable {
     }
 
     private static func locale(_ name: String) throws(UsageError) -> String {
-        let identifier = name.replacingOccurrences(of: "-", with: "_")
-        if Locale.availableIdentifiers.contains(identifier) { return identifier }
-        throw unknown("--locale", name, near: NearNames.of(identifier, in: Locale.availableIdentifiers.sorted()), example: "de_DE")
+        if let identifier = LocaleName.identifier(name) { return identifier }
+        let written = name.replacingOccurrences(of: "-", with: "_")
+        throw unknown("--locale", name, near: NearNames.of(written, in: Locale.availableIdentifiers.sorted()), example: "de_DE")
     }
 
     private static func unknown(_ option: String, _ name: String, near: [String], example: String) -> UsageError {
