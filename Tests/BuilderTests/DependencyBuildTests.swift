@@ -491,7 +491,8 @@ import Testing
                     let part = Impact.PartiallyGenerated(tier: nil, days: impact.days)
                     let session = LanguageModelSession(tools: [Look()]) { "Be kind" }
                     let answer = try? await session.respond(to: "x", generating: Impact.self).content
-                    print(impact.tier, part.days ?? [], answer == nil, SystemLanguageModel.default.isAvailable, Array(session.transcript).count, Look().name)
+                    print(impact.tier, part.days ?? [], answer == nil, SystemLanguageModel.default.isAvailable, \
+            Array(session.transcript).count, Look().name)
                 }
             }
 

@@ -56,8 +56,8 @@ struct WrappingTests {
         #expect(layout.size.width <= word + 8)
     }
 
-    /// A component's page (iOS 26): a text that stands at the leading edge of 338 points, its widest line of 313 with a space of 4 behind it, is drawn
-    /// in the middle of 330.
+    /// A component's page (iOS 26): a text that stands at the leading edge of 338 points, its widest line of 313 with a space of 4 behind it, is
+    /// drawn in the middle of 330.
     @Test func `A centered text with an empty line reaches from the edge of its room`() throws {
         func width(_ string: String, _ alignment: ParagraphStyle.Alignment) throws -> Double {
             try Sample.layout(Sample.text(string, size: 16) { _, paragraph in paragraph.alignment = alignment }, width: 338).size.width

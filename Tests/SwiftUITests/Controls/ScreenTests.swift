@@ -188,11 +188,23 @@ import Testing
     }
 
     @Test func iconsInRowsTakeTheTintOfTheirItem() {
-        let root = screen { List { Label("A", systemImage: "star").listItemTint(.green); Label("B", systemImage: "star").listItemTint(.monochrome) } }
+        let root = screen {
+            List {
+                Label("A", systemImage: "star").listItemTint(.green); Label("B", systemImage: "star").listItemTint(.monochrome)
+            }
+        }
         let same = screen {
             List {
-                Label { Text("A") } icon: { Image(systemName: "star").foregroundStyle(Color.green) }
-                Label { Text("B") } icon: { Image(systemName: "star").foregroundStyle(Color.secondary) }
+                Label {
+                    Text("A")
+                } icon: {
+                    Image(systemName: "star").foregroundStyle(Color.green)
+                }
+                Label {
+                    Text("B")
+                } icon: {
+                    Image(systemName: "star").foregroundStyle(Color.secondary)
+                }
             }
         }
         let marks = root.all.filter { $0.role == "Image" }.map(\.drawing)

@@ -53,7 +53,9 @@ extension ErrorPlaces {
         let name = name(of: function)
         let effects = function.signature.effectSpecifiers?.throwsClause
         let result = function.signature.returnClause?.type
-        if !wasTried, let entry = placeholder(for: function) ?? unmodified(function) { return "\(ModuleSupport.leftOutNote)(\"\(plain(name))\"); \(entry)" }
+        if !wasTried, let entry = placeholder(for: function) ?? unmodified(function) {
+            return "\(ModuleSupport.leftOutNote)(\"\(plain(name))\"); \(entry)"
+        }
         if let effects, effects.type == nil, let opaque = result?.as(SomeOrAnyTypeSyntax.self) {
             let container = Self.intentResult(opaque.constraint)
             return container.map { "let result: \($0) = try \(ModuleSupport.leftOutThrow)(\"\(plain(name))\"); return result" }
