@@ -14,6 +14,8 @@ public struct RedactionMetrics: Decodable, Sendable {
     public let barCornerRadius: Double
     /// What stands for each character of a hidden text where it is measured.
     public let hiddenCharacter: String
+    /// What lies between them besides, as a fraction of the font's size.
+    public let hiddenCharacterSpacing: Double
     /// Opacity of content that an intent is about to change.
     public let invalidatedOpacity: Double
 }

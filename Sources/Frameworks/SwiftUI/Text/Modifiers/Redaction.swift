@@ -65,6 +65,8 @@ enum RedactionLook {
     /// The run with each character of a line replaced by one that stands for it: how long the bars are tells nothing but their number.
     static func hiding(_ run: TextRun) -> TextRun {
         guard case .string(let string) = run.content else { return run }
-        return TextRun(string.map { $0.isNewline ? String($0) : RedactionMetrics.shared.hiddenCharacter }.joined(), style: run.style)
+        var style = run.style
+        style.kerning += style.font.size * RedactionMetrics.shared.hiddenCharacterSpacing
+        return TextRun(string.map { $0.isNewline ? String($0) : RedactionMetrics.shared.hiddenCharacter }.joined(), style: style)
     }
 }
