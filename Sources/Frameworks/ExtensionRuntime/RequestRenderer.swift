@@ -22,6 +22,7 @@ struct RequestRenderer {
     func run() async {
         let findings = FindingStore()
         var outcome = await RunningRequest.$drawing.withValue(isActivity ? .activity : nil) { await findings.collect { await answered() } }
+        await RunningRequest.hearRequests()
         outcome.diagnostics += findings.finish()
         send(.finished(id: request.id, outcome))
     }

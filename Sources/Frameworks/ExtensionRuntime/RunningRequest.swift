@@ -1,3 +1,4 @@
+import FoundationOverlay
 import Synchronization
 
 /// What the extension was asked for, for findings that come up outside the drawing of views.
@@ -19,6 +20,26 @@ public enum RunningRequest {
         get { process.withLock { $0 } }
         set { process.withLock { $0 = newValue } }
     }
+
+    private static let hasActed = Mutex(false)
+
+    /// Notes that the views being drawn do something when they appear.
+    public static func noteAction() { hasActed.withLock { $0 = true } }
+
+    /// Waits, where views did something, until the network has heard of the requests that they began.
+    @MainActor
+    static func hearRequests() async {
+        guard
+            hasActed.withLock({ acted in
+                defer { acted = false }; return acted
+            })
+        else { return }
+        for _ in 0..<turns { await Task.yield() }
+        await withCheckedContinuation { heard in URLSession.shared.getAllTasks { _ in heard.resume() } }
+    }
+
+    /// How often others get a turn before: a task that an action begins, and one that this begins.
+    private static let turns = 4
 
     /// What the running code draws, else the process.
     public static var current: Drawing? { drawing ?? ofProcess }

@@ -1,4 +1,5 @@
 import Combine
+import ExtensionRuntime
 import FoundationOverlay
 import ViewEngine
 
@@ -15,6 +16,7 @@ extension EventView: View, _PrimitiveView {
 
     func _evaluate(_ evaluation: Evaluation) {
         let kind = kind
+        if case .appear = kind { RunningRequest.noteAction() }
         content.evaluate(in: evaluation, role: role) { _, _ in kind }
     }
 }
