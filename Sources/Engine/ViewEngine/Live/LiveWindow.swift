@@ -21,6 +21,7 @@ public final class LiveWindow {
     private var isOpen = false
     private var unsettledPasses = 0
     private var passes = 0
+    private var surroundings = 0
     private static let mostUnsettledPasses = 8
 
     public init(_ purpose: Purpose, makeViews: @escaping @MainActor (ViewPass) -> Void) {
@@ -59,6 +60,12 @@ public final class LiveWindow {
         if isOpen { carryOut(loop.handle(.changed)) }
     }
 
+    /// Makes all views again: they stand in other surroundings.
+    public func surroundingsChanged() {
+        surroundings += 1
+        changed()
+    }
+
     /// A pass in which the views are drawn as they are, and nothing they want is done.
     public func drawingPass() -> ViewPass { pass(gathersEffects: false) }
 
@@ -75,8 +82,16 @@ public final class LiveWindow {
 
     private func pass(gathersEffects: Bool) -> ViewPass {
         ViewPass(
-            memory: memory, isRunning: purpose == .app, gathersEffects: gathersEffects, keepsBodies: purpose == .archive && passes > 1,
-            changed: changedOnAnyThread)
+            memory: memory, isRunning: purpose == .app, gathersEffects: gathersEffects, keeping: keeping(gathersEffects),
+            surroundings: surroundings, changed: changedOnAnyThread)
+    }
+
+    /// What views are made of stands as long as nothing it was made from changes: in an app, and from the second pass over an archive on.
+    private func keeping(_ gathersEffects: Bool) -> ResultKeeping {
+        switch purpose {
+        case .archive: passes > 1 ? .keeps : .nothing
+        case .app: gathersEffects ? .keeps : .takes
+        }
     }
 
     private var changedOnAnyThread: @Sendable () -> Void {

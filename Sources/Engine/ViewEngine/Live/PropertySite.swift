@@ -30,5 +30,6 @@ public struct PropertySite {
     public func keep<T: AnyObject>(_ make: () -> T) -> T { pass.object(at: pass.place(of: role, at: path), new: make) }
 
     /// Keeps something that several properties may ask for, such as a subscription, as long as one of them does.
-    public func share(_ key: AnyHashable, make: () -> AnyObject) { pass.share(key, make: make) }
+    @discardableResult
+    public func share<T: AnyObject>(_ key: AnyHashable, make: () -> T) -> T { pass.share(key, make: make) }
 }

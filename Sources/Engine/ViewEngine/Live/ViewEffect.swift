@@ -30,16 +30,3 @@ extension ViewEffect.Kind {
         }
     }
 }
-
-/// A value with the way to compare it.
-public struct ComparedValue {
-    let value: Any
-    private let isEqual: (Any) -> Bool
-
-    public init<V: Equatable>(_ value: V) {
-        self.value = value
-        isEqual = { ($0 as? V) == value }
-    }
-
-    func equals(_ other: ComparedValue) -> Bool { isEqual(other.value) }
-}

@@ -16,9 +16,12 @@ final class ViewMemory {
     }
 
     /// Keeps something that several views may ask for, such as a subscription, as long as one of them does.
-    func share(_ key: AnyHashable, make: () -> AnyObject) {
+    func share<T: AnyObject>(_ key: AnyHashable, make: () -> T) -> T {
         touchedShared.insert(key)
-        if shared[key] == nil { shared[key] = make() }
+        if let known = shared[key] as? T { return known }
+        let made = make()
+        shared[key] = made
+        return made
     }
 
     func beginPass() { (touched, touchedShared) = ([], []) }

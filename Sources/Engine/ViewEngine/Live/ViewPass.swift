@@ -1,3 +1,13 @@
+/// What a pass does with what an earlier one has made of views: bodies, rows, sheets.
+public enum ResultKeeping {
+    /// Everything is made anew: an archive that is looked at once.
+    case nothing
+    /// What stands is taken; what does not is made and not kept: a window that is drawn in other surroundings than its own.
+    case takes
+    /// What is made is kept.
+    case keeps
+}
+
 /// One pass over the views of a window: finds what is kept for them, and gathers what they want done.
 @MainActor
 public final class ViewPass {
@@ -7,8 +17,9 @@ public final class ViewPass {
     public let changed: @Sendable () -> Void
     /// Whether effects count. False where a window is only drawn.
     private let gathersEffects: Bool
-    /// Whether bodies of views stand as long as nothing they were made from changes: from the second pass over an archive on.
-    public let keepsBodies: Bool
+    public let keeping: ResultKeeping
+    /// The number of the surroundings that the window has: what was made in others does not stand.
+    public let surroundings: Int
     private let memory: ViewMemory
     private(set) var effects: [(place: ViewPlace, effect: ViewEffect)] = []
     private var noted: Set<ViewPlace> = []
@@ -16,16 +27,21 @@ public final class ViewPass {
     private var readsPreferences = false
     private var latePreferencesChanged = false
 
-    init(memory: ViewMemory, isRunning: Bool, gathersEffects: Bool, keepsBodies: Bool, changed: @escaping @Sendable () -> Void) {
+    init(
+        memory: ViewMemory, isRunning: Bool, gathersEffects: Bool, keeping: ResultKeeping, surroundings: Int, changed: @escaping @Sendable () -> Void
+    ) {
         self.memory = memory
         self.isRunning = isRunning
         self.gathersEffects = gathersEffects
-        self.keepsBodies = keepsBodies
+        self.keeping = keeping
+        self.surroundings = surroundings
         self.changed = changed
     }
 
     /// A pass of its own, over views that belong to no window.
-    convenience init() { self.init(memory: ViewMemory(), isRunning: false, gathersEffects: false, keepsBodies: false, changed: {}) }
+    convenience init() {
+        self.init(memory: ViewMemory(), isRunning: false, gathersEffects: false, keeping: .nothing, surroundings: 0, changed: {})
+    }
 
     /// The place of something that is met at a path for the next time in this pass.
     public func place(of role: String, at path: IdentityPath) -> ViewPlace {
@@ -59,7 +75,7 @@ public final class ViewPass {
     public func kept<T: AnyObject>(at place: ViewPlace, new: () -> T) -> T { object(at: place, new: new) }
 
     /// Keeps something that several views may ask for, such as a subscription, as long as one of them does.
-    func share(_ key: AnyHashable, make: () -> AnyObject) { memory.share(key, make: make) }
+    func share<T: AnyObject>(_ key: AnyHashable, make: () -> T) -> T { memory.share(key, make: make) }
 
     // MARK: Preferences of content whose size is known late
 

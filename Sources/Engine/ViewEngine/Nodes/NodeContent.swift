@@ -167,7 +167,7 @@ public struct GeometryContent {
 }
 
 /// What a geometry reader knows about its place.
-public struct GeometrySource: Sendable {
+public struct GeometrySource: Equatable, Sendable {
     public var size: CGSize
     /// Frame in snapshot coordinates.
     public var frame: CGRect

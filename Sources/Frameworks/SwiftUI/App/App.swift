@@ -31,7 +31,9 @@ public protocol Scene {
 extension Scene {
     public func _collectScenes(_ contents: inout ExtensionContents) {
         guard let evaluation = contents.evaluation else { return body._collectScenes(&contents) }
-        evaluation.descend(.view(_shortTypeName(Self.self))) { evaluation._connected(self).body._collectScenes(&contents) }
+        evaluation.descend(.view(_shortTypeName(Self.self))) {
+            evaluation._result("body", of: evaluation._connected(self)) { $0.body }._collectScenes(&contents)
+        }
     }
 }
 

@@ -94,7 +94,9 @@ final class AppRuntime<Program: App>: _AppInterface {
     private func evaluate(_ evaluation: Evaluation) {
         var contents = ExtensionContents(makeEnvironment: makeEnvironment)
         contents.evaluation = evaluation
-        evaluation.descend(.view(_shortTypeName(Program.self))) { evaluation._connected(app).body._collectScenes(&contents) }
+        evaluation.descend(.view(_shortTypeName(Program.self))) {
+            evaluation._result("body", of: evaluation._connected(app)) { $0.body }._collectScenes(&contents)
+        }
         contents.windows.first?(evaluation)
         if let root = presenter?.rootViewController { UIKitPresentations.show(over: root, evaluation) }
     }

@@ -43,14 +43,21 @@ extension ForEach: View, _PrimitiveView where Content: View {
         }
     }
 
+    /// What a row is made of.
+    private struct RowSource {
+        let content: (Data.Element) -> Content
+        let element: Data.Element
+    }
+
     @MainActor
     private func append(_ element: Data.Element, _ number: Int, _ evaluation: Evaluation) {
         let id = id(element)
         let (actions, isTagging) = (evaluation.environment.elementActions, evaluation.environment.tagsElements)
         evaluation.descend(.id("\(id)")) {
-            guard actions != nil || isTagging || evaluation.asksForElements else { return content(element)._evaluate(evaluation) }
+            let row = evaluation._kept("row", as: RowSource(content: content, element: element)) { content(element) }
+            guard actions != nil || isTagging || evaluation.asksForElements else { return row._evaluate(evaluation) }
             var nodes: [Node] = []
-            evaluation.withEnvironment({ $0.elementActions = nil }) { nodes = content(element).nodes(in: evaluation) }
+            evaluation.withEnvironment({ $0.elementActions = nil }) { nodes = row.nodes(in: evaluation) }
             for node in evaluation.followWish(AnyHashable(id), nodes) {
                 // What is chosen from stands for its elements.
                 if isTagging { node.traits.tag = node.traits.tag ?? AnyHashable(id) }

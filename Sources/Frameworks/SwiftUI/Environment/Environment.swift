@@ -5,28 +5,29 @@ import ViewEngine
 /// A property that a view reads from its surroundings. Actions and tasks of the view read what surrounded it when it was last evaluated.
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
-    private let read: (EnvironmentValues) -> Value
+    private let find: (EnvironmentValues) -> Value?
     /// What surrounded the view when it was last evaluated; nil outside of views.
     private var environment: EnvironmentValues?
 
     public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
-        read = { $0[keyPath: keyPath] }
+        find = { $0[keyPath: keyPath] }
     }
 
     public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
-        read = { environment in
-            guard let object = environment[objectOf: ObjectIdentifier(objectType)] as? Value else {
-                fatalError("No object of type \(objectType) found in the environment. Add one with .environment(_:).")
-            }
-            return object
-        }
+        find = { $0[objectOf: ObjectIdentifier(objectType)] as? Value }
     }
 
     public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? {
-        read = { $0[objectOf: ObjectIdentifier(objectType)] as? T }
+        find = { .some($0[objectOf: ObjectIdentifier(objectType)] as? T) }
     }
 
-    public var wrappedValue: Value { read(environment ?? EnvironmentValues()) }
+    public var wrappedValue: Value {
+        guard let found else { fatalError("No object of type \(Value.self) found in the environment. Add one with .environment(_:).") }
+        return found
+    }
+
+    /// Nil where an object is asked for that nobody put there.
+    var found: Value? { find(environment ?? EnvironmentValues()) }
 
     @MainActor public mutating func _connect(_ site: PropertySite) { environment = site.environment }
 }

@@ -11,6 +11,18 @@ public struct GeometryReader<Content: View> {
 extension GeometryReader: View, _PrimitiveView {
     public typealias Body = Never
 
+    /// What the content is made of.
+    private struct Source {
+        private struct Make { let content: (GeometryProxy) -> Content }
+
+        private let make: Make
+        private let proxy: GeometrySource
+
+        init(content: @escaping (GeometryProxy) -> Content, proxy: GeometrySource) { (make, self.proxy) = (Make(content: content), proxy) }
+
+        static func isSame(_ one: Self, _ other: Self) -> Bool { one.proxy == other.proxy && isIdentical(one.make, other.make) }
+    }
+
     public func _evaluate(_ evaluation: Evaluation) {
         let content = content
         let (pass, place) = (evaluation.archive.pass, evaluation.place(of: "GeometryReader"))
@@ -20,7 +32,10 @@ extension GeometryReader: View, _PrimitiveView {
                 GeometryContent(evaluation: evaluation.deferred()) { source, inner in
                     inner.descend(.view("GeometryReader")) {
                         inner.withEnvironment({ ($0.stackOrientation, $0.rowSight) = (nil, nil) }) {
-                            content(GeometryProxy(source: source))._evaluate(inner)
+                            let made = inner._kept("content", as: Source(content: content, proxy: source), isSame: Source.isSame) {
+                                content(GeometryProxy(source: source))
+                            }
+                            made._evaluate(inner)
                         }
                     }
                     pass.setLatePreferences(inner.preferences, at: place)

@@ -71,7 +71,7 @@ final class AppWindow {
     func move(to surroundings: RenderVariant) {
         guard surroundings != self.surroundings else { return }
         self.surroundings = surroundings
-        live.changed()
+        live.surroundingsChanged()
     }
 
     /// Makes the views again: what they show has changed where nobody sees it.

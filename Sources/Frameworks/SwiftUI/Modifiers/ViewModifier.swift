@@ -12,18 +12,29 @@ public protocol ViewModifier {
 
 extension ViewModifier {
     public func _apply(to content: @escaping @MainActor (Evaluation) -> Void, in evaluation: Evaluation) {
-        body(content: _ViewModifier_Content(evaluate: content))._evaluate(evaluation)
+        let pass = evaluation.archive.pass
+        let modified = pass.keeping == .nothing ? ModifiedViews() : pass.kept(at: evaluation.place(of: "modified")) { ModifiedViews() }
+        modified.evaluate = content
+        evaluation._result("modifier", of: self) { $0.body(content: _ViewModifier_Content(modified)) }._evaluate(evaluation)
     }
+}
+
+/// The views around which a modifier stands, as the latest pass has them: a body that stands has been given those of an earlier one.
+@MainActor
+final class ModifiedViews {
+    fileprivate(set) var evaluate: @MainActor (Evaluation) -> Void = { _ in }
 }
 
 /// The view that a modifier is applied to.
 public struct _ViewModifier_Content<Modifier: ViewModifier> {
-    let evaluate: @MainActor (Evaluation) -> Void
+    private let modified: ModifiedViews
+
+    init(_ modified: ModifiedViews) { self.modified = modified }
 }
 
 extension _ViewModifier_Content: View, _PrimitiveView {
     public typealias Body = Never
-    public func _evaluate(_ evaluation: Evaluation) { evaluate(evaluation) }
+    public func _evaluate(_ evaluation: Evaluation) { modified.evaluate(evaluation) }
 }
 
 /// A value with a modifier applied to it.

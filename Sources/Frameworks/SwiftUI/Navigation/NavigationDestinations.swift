@@ -5,11 +5,11 @@ import ViewEngine
 struct NavigationDestinations {
     /// A screen that a binding opens.
     struct Bound {
-        let content: @MainActor () -> AnyView
+        let content: @MainActor (Evaluation) -> AnyView
         let close: @MainActor () -> Void
     }
 
-    var byType: [ObjectIdentifier: @MainActor (AnyHashable) -> AnyView] = [:]
+    var byType: [ObjectIdentifier: @MainActor (AnyHashable, Evaluation) -> AnyView] = [:]
     /// Open ones.
     var bound: [Bound] = []
 
@@ -19,7 +19,7 @@ struct NavigationDestinations {
     }
 
     @MainActor
-    func content(for value: AnyHashable) -> AnyView? { byType[ObjectIdentifier(type(of: value.base))]?(value) }
+    func content(for value: AnyHashable, in evaluation: Evaluation) -> AnyView? { byType[ObjectIdentifier(type(of: value.base))]?(value, evaluation) }
 }
 
 enum NavigationDestinationsKey: PreferenceKey {
@@ -32,8 +32,10 @@ extension View {
     public nonisolated func navigationDestination<D: Hashable, C: View>(for data: D.Type, @ViewBuilder destination: @escaping (D) -> C) -> some View {
         nonisolated(unsafe) let destination = destination
         return changingPreferences {
-            $0[NavigationDestinationsKey.self].byType[ObjectIdentifier(D.self)] = { value in
-                (value.base as? D).map { AnyView(destination($0)) } ?? AnyView(EmptyView())
+            $0[NavigationDestinationsKey.self].byType[ObjectIdentifier(D.self)] = { value, evaluation in
+                guard let data = value.base as? D else { return AnyView(EmptyView()) }
+                let source = DestinationSource(destination: destination, data: data)
+                return evaluation._kept("destination", as: source, isSame: DestinationSource.isSame) { AnyView(destination(data)) }
             }
         }
     }
@@ -56,7 +58,20 @@ extension View {
     nonisolated func openingScreen(_ isPresented: Binding<Bool>, content: @escaping @MainActor () -> AnyView) -> some View {
         changingPreferences {
             guard isPresented.wrappedValue else { return }
-            $0[NavigationDestinationsKey.self].bound.append(.init(content: content) { isPresented.wrappedValue = false })
+            let made: @MainActor (Evaluation) -> AnyView = { $0._kept("destination", as: MadeContent(make: content)) { content() } }
+            $0[NavigationDestinationsKey.self].bound.append(.init(content: made) { isPresented.wrappedValue = false })
         }
     }
+}
+
+/// What the screen for a value is made of.
+private struct DestinationSource<D: Hashable, C> {
+    private struct Make { let destination: (D) -> C }
+
+    private let make: Make
+    private let data: D
+
+    init(destination: @escaping (D) -> C, data: D) { (make, self.data) = (Make(destination: destination), data) }
+
+    static func isSame(_ one: Self, _ other: Self) -> Bool { one.data == other.data && isIdentical(one.make, other.make) }
 }

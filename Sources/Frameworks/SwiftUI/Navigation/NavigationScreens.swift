@@ -59,7 +59,7 @@ struct NavigationScreens: View {
             }
         }
         while let bound = screens[screens.count - 1].destinations.bound.last, screens.count <= Self.mostScreens {
-            add(bound.content(), "Bound\(screens.count)", close: bound.close)
+            add(bound.content(evaluation), "Bound\(screens.count)", close: bound.close)
         }
         return screens
     }
@@ -73,7 +73,7 @@ struct NavigationScreens: View {
 
     @MainActor
     private func content(of value: AnyHashable, _ known: NavigationDestinations, _ evaluation: Evaluation) -> AnyView {
-        if let content = known.content(for: value) { return content }
+        if let content = known.content(for: value, in: evaluation) { return content }
         evaluation.archive.report(
             .init(
                 code: .missingDestination, severity: .warning,

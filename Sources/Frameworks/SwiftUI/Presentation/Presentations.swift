@@ -54,7 +54,8 @@ extension View {
             let source = Presentations.Source()
             watched.notingFrame(source)._evaluate(evaluation)
             guard isPresented.wrappedValue else { return }
-            presentations.add(look, by: evaluation, content(), source: source) { isPresented.wrappedValue = false }
+            let shown = evaluation._kept("presented", as: MadeContent(make: content)) { content() }
+            presentations.add(look, by: evaluation, shown, source: source) { isPresented.wrappedValue = false }
         }
     }
 

@@ -10,11 +10,17 @@ public struct ScrollViewReader<Content: View> {
 }
 
 extension ScrollViewReader: View {
+    /// What the content is made of.
+    private struct Source {
+        let content: (ScrollViewProxy) -> Content
+        let wish: ScrollWish
+    }
+
     public var body: some View {
         EvaluatedView { evaluation in
             let pass = evaluation.archive.pass
             if pass.isRunning { wish.changed = pass.changed }
-            content(ScrollViewProxy(wish: wish)).environment(\.scrollWish, wish)._evaluate(evaluation)
+            evaluation._kept("content", as: Source(content: content, wish: wish)) { content(ScrollViewProxy(wish: wish)) }.environment(\.scrollWish, wish)._evaluate(evaluation)
         }
     }
 }

@@ -5,7 +5,7 @@ import ViewEngine
 /// - Support: partial: in a running app the field that is written into, or what a program says; the initial value in an archived view.
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
-    private var state: State<Value>
+    private(set) var state: State<Value>
 
     public init() where Value == Bool { state = State(wrappedValue: false) }
     public init<T: Hashable>() where Value == T? { state = State(wrappedValue: nil) }

@@ -5,7 +5,7 @@ import ViewEngine
 /// - Support: works in a running app; the initial value in an archived view.
 @propertyWrapper
 public struct GestureState<Value>: DynamicProperty {
-    private var state: State<Value>
+    private(set) var state: State<Value>
     private let initial: Value
     private let resets: (Value, inout Transaction) -> Void
 

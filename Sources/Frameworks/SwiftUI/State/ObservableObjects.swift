@@ -6,6 +6,7 @@ import ViewEngine
 @propertyWrapper @dynamicMemberLookup
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
     public var wrappedValue: ObjectType
+    private(set) var changes: ObjectChanges?
 
     public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
     public init(initialValue: ObjectType) { wrappedValue = initialValue }
@@ -30,13 +31,14 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
 }
 
 extension ObservedObject {
-    @MainActor public mutating func _connect(_ site: PropertySite) { site.watch(wrappedValue) }
+    @MainActor public mutating func _connect(_ site: PropertySite) { changes = site.watch(wrappedValue) }
 }
 
 /// An object that a view creates and keeps.
 @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
     private var location: ObjectLocation<ObjectType>
+    private(set) var changes: ObjectChanges?
 
     public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { location = ObjectLocation(thunk) }
 
@@ -46,7 +48,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
     @MainActor public mutating func _connect(_ site: PropertySite) {
         let own = location
         location = site.keep { ObjectLocation(own) }
-        site.watch(location.object)
+        changes = site.watch(location.object)
     }
 }
 
@@ -71,10 +73,11 @@ private final class ObjectLocation<ObjectType> {
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
     private var environment: EnvironmentValues?
+    private(set) var changes: ObjectChanges?
 
     public init() {}
 
-    private var found: ObjectType? { environment?[objectOf: ObjectIdentifier(ObjectType.self)] as? ObjectType }
+    var found: ObjectType? { environment?[objectOf: ObjectIdentifier(ObjectType.self)] as? ObjectType }
 
     public var wrappedValue: ObjectType {
         guard let object = found else {
@@ -90,7 +93,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
 
     @MainActor public mutating func _connect(_ site: PropertySite) {
         environment = site.environment
-        if let found { site.watch(found) }
+        changes = found.map { site.watch($0) }
     }
 }
 

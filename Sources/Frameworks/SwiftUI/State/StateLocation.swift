@@ -1,5 +1,6 @@
 import FoundationOverlay
 import Synchronization
+import ViewEngine
 
 /// Where a view's own value lies: in a window as long as the view stays in its place, otherwise with the view's value.
 final class StateLocation<Value>: @unchecked Sendable {
@@ -7,24 +8,26 @@ final class StateLocation<Value>: @unchecked Sendable {
     private let lock = Mutex(())
     let initial: Value
     private var current: Value
-    private var changes = 0
     private var changed: (@Sendable () -> Void)?
+    private let reads = ReadTracking()
 
     init(_ value: Value) { (initial, current) = (value, value) }
 
     var value: Value {
-        get { lock.withLock { _ in current } }
+        get {
+            reads.read()
+            return lock.withLock { _ in current }
+        }
         set {
             let (old, changed) = lock.withLock { _ in
-                defer { (current, changes) = (newValue, changes + 1) }
+                defer { current = newValue }
                 return (current, self.changed)
             }
-            if let changed, !Self.isSame(old, newValue) { changed() }
+            guard !Self.isSame(old, newValue) else { return }
+            reads.tell()
+            changed?()
         }
     }
-
-    /// Another one after each change, and for each location.
-    var mark: AnyHashable { AnyHashable([AnyHashable(ObjectIdentifier(self)), AnyHashable(lock.withLock { _ in changes })]) }
 
     /// Says from now on when the value becomes another one.
     func tell(_ changed: @escaping @Sendable () -> Void) { lock.withLock { _ in self.changed = changed } }

@@ -15,7 +15,7 @@ public protocol View {
 extension View {
     public func _evaluate(_ evaluation: Evaluation) {
         evaluation.descend(.view(_shortTypeName(Self.self))) {
-            evaluation._body(of: self)._evaluate(evaluation)
+            evaluation._result("body", of: evaluation._connected(self)) { $0.body }._evaluate(evaluation)
         }
     }
 }
