@@ -44,7 +44,7 @@ extension ForEach: View, _PrimitiveView where Content: View {
     }
 
     /// What a row is made of.
-    private struct RowSource {
+    private struct RowSource: KeptSource {
         let content: (Data.Element) -> Content
         let element: Data.Element
     }

@@ -12,15 +12,13 @@ extension GeometryReader: View, _PrimitiveView {
     public typealias Body = Never
 
     /// What the content is made of.
-    private struct Source {
-        private struct Make { let content: (GeometryProxy) -> Content }
+    private struct Source: KeptSource {
+        struct Make { let content: (GeometryProxy) -> Content }
 
-        private let make: Make
-        private let proxy: GeometrySource
+        let make: Make
+        let proxy: GeometrySource
 
-        init(content: @escaping (GeometryProxy) -> Content, proxy: GeometrySource) { (make, self.proxy) = (Make(content: content), proxy) }
-
-        static func isSame(_ one: Self, _ other: Self) -> Bool { one.proxy == other.proxy && isIdentical(one.make, other.make) }
+        func isSame(as other: Self) -> Bool { proxy == other.proxy && isIdentical(make, other.make) }
     }
 
     public func _evaluate(_ evaluation: Evaluation) {
@@ -32,7 +30,7 @@ extension GeometryReader: View, _PrimitiveView {
                 GeometryContent(evaluation: evaluation.deferred()) { source, inner in
                     inner.descend(.view("GeometryReader")) {
                         inner.withEnvironment({ ($0.stackOrientation, $0.rowSight) = (nil, nil) }) {
-                            let made = inner._kept("content", as: Source(content: content, proxy: source), isSame: Source.isSame) {
+                            let made = inner._kept("content", as: Source(make: .init(content: content), proxy: source)) {
                                 content(GeometryProxy(source: source))
                             }
                             made._evaluate(inner)

@@ -10,6 +10,6 @@ extension EnvironmentalModifier {
     public func body(content: Content) -> Never { fatalError("\(Self.self) has no body: the engine asks what it becomes") }
 
     public func _apply(to content: @escaping @MainActor (Evaluation) -> Void, in evaluation: Evaluation) {
-        _ViewModifier_Content<Self>(evaluate: content).modifier(resolve(in: evaluation.environment))._evaluate(evaluation)
+        _ViewModifier_Content<Self>(ModifiedViews(content)).modifier(resolve(in: evaluation.environment))._evaluate(evaluation)
     }
 }

@@ -13,7 +13,7 @@ public protocol ViewModifier {
 extension ViewModifier {
     public func _apply(to content: @escaping @MainActor (Evaluation) -> Void, in evaluation: Evaluation) {
         let pass = evaluation.archive.pass
-        let modified = pass.keeping == .nothing ? ModifiedViews() : pass.kept(at: evaluation.place(of: "modified")) { ModifiedViews() }
+        let modified = pass.keeping == .nothing ? ModifiedViews(content) : pass.kept(at: evaluation.place(of: "modified")) { ModifiedViews(content) }
         modified.evaluate = content
         evaluation._result("modifier", of: self) { $0.body(content: _ViewModifier_Content(modified)) }._evaluate(evaluation)
     }
@@ -22,7 +22,9 @@ extension ViewModifier {
 /// The views around which a modifier stands, as the latest pass has them: a body that stands has been given those of an earlier one.
 @MainActor
 final class ModifiedViews {
-    fileprivate(set) var evaluate: @MainActor (Evaluation) -> Void = { _ in }
+    fileprivate(set) var evaluate: @MainActor (Evaluation) -> Void
+
+    init(_ evaluate: @escaping @MainActor (Evaluation) -> Void) { self.evaluate = evaluate }
 }
 
 /// The view that a modifier is applied to.

@@ -34,8 +34,8 @@ extension View {
         return changingPreferences {
             $0[NavigationDestinationsKey.self].byType[ObjectIdentifier(D.self)] = { value, evaluation in
                 guard let data = value.base as? D else { return AnyView(EmptyView()) }
-                let source = DestinationSource(destination: destination, data: data)
-                return evaluation._kept("destination", as: source, isSame: DestinationSource.isSame) { AnyView(destination(data)) }
+                let source = DestinationSource(make: .init(destination: destination), data: data)
+                return evaluation._kept("destination", as: source) { AnyView(destination(data)) }
             }
         }
     }
@@ -65,13 +65,11 @@ extension View {
 }
 
 /// What the screen for a value is made of.
-private struct DestinationSource<D: Hashable, C> {
-    private struct Make { let destination: (D) -> C }
+private struct DestinationSource<D: Hashable, C>: KeptSource {
+    struct Make { let destination: (D) -> C }
 
-    private let make: Make
-    private let data: D
+    let make: Make
+    let data: D
 
-    init(destination: @escaping (D) -> C, data: D) { (make, self.data) = (Make(destination: destination), data) }
-
-    static func isSame(_ one: Self, _ other: Self) -> Bool { one.data == other.data && isIdentical(one.make, other.make) }
+    func isSame(as other: Self) -> Bool { data == other.data && isIdentical(make, other.make) }
 }

@@ -11,7 +11,7 @@ public struct ScrollViewReader<Content: View> {
 
 extension ScrollViewReader: View {
     /// What the content is made of.
-    private struct Source {
+    private struct Source: KeptSource {
         let content: (ScrollViewProxy) -> Content
         let wish: ScrollWish
     }

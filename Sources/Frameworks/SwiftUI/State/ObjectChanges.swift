@@ -5,6 +5,7 @@ import ViewEngine
 
 extension PropertySite {
     /// Makes the views again when the object is about to change; answers with what counts its changes.
+    @discardableResult
     func watch<Object: ObservableObject>(_ object: Object) -> ObjectChanges {
         let changed = changed
         return share(ObjectIdentifier(object)) { ObjectChanges(of: object, changed) }

@@ -53,15 +53,23 @@ private final class ResultReads: Sendable {
     }
 }
 
+/// What a result is made of. It holds the closures that make the result as they came from the program: wrapped again, they would be others in
+/// each pass.
+protocol KeptSource {
+    func isSame(as other: Self) -> Bool
+}
+
+extension KeptSource {
+    /// Bit by bit.
+    func isSame(as other: Self) -> Bool { isIdentical(self, other) }
+}
+
 extension Evaluation {
-    /// What is made here of a source, as long as that is the same. A source that is told apart bit by bit holds the closures that make the result
-    /// as they came from the program: wrapped again, they would be others in each pass.
-    func _kept<Source, Result>(
-        _ role: String, as source: Source, isSame: (Source, Source) -> Bool = isIdentical, make: () -> Result
-    ) -> Result {
+    /// What is made here of a source, as long as that is the same.
+    func _kept<Source: KeptSource, Result>(_ role: String, as source: Source, make: () -> Result) -> Result {
         guard archive.pass.keeping != .nothing else { return make() }
         let kept = archive.pass.kept(at: place(of: role)) { KeptResult<Source, Result>() }
-        return kept.result(of: source, marks: [], in: archive.pass, isSame: isSame, make: make)
+        return kept.result(of: source, marks: [], in: archive.pass, isSame: { $0.isSame(as: $1) }, make: make)
     }
 
     /// What is made of a value whose properties are connected with this place, such as the body of a view.

@@ -1,4 +1,4 @@
 /// A closure that makes content, to be told from another one.
-struct MadeContent {
+struct MadeContent: KeptSource {
     let make: @MainActor () -> AnyView
 }
