@@ -2,6 +2,7 @@ import FoundationOverlay
 import Metrics
 import SwiftUI
 import struct ViewEngine.PropertySite
+import class ViewEngine.ReadTracking
 
 /// Objects of the surrounding managed object context, fetched whenever the view is made.
 ///
@@ -10,6 +11,7 @@ import struct ViewEngine.PropertySite
 public struct FetchRequest<Result: NSFetchRequestResult>: DynamicProperty {
     @Environment(\.givenManagedObjectContext) private var context
     private let request: NSFetchRequest<Result>
+    private var saves: SaveObservation?
 
     public init(fetchRequest: NSFetchRequest<Result>, animation: Animation? = nil) { request = fetchRequest }
 
@@ -35,6 +37,7 @@ public struct FetchRequest<Result: NSFetchRequestResult>: DynamicProperty {
     }
 
     @MainActor public var wrappedValue: FetchedResults<Result> {
+        saves?.reads.read()
         guard let context else {
             UnsupportedAPI.report("@FetchRequest", "no managed object context surrounds the view, so nothing is fetched; set \\.managedObjectContext")
             return FetchedResults([])
@@ -53,17 +56,23 @@ extension FetchRequest {
         _context._connect(site)
         guard site.isRunning, context != nil else { return }
         let changed = site.changed
-        site.share("CoreData.FetchRequest") { SaveObservation(changed) }
+        saves = site.share("CoreData.FetchRequest") { SaveObservation(changed) }
     }
 }
 
 /// Hears of every save, of this process and others, as long as it is kept.
 private final class SaveObservation {
     private let tokens: [any NSObjectProtocol]
+    let reads: ReadTracking
 
     init(_ saved: @escaping @Sendable () -> Void) {
+        let reads = ReadTracking()
+        self.reads = reads
         tokens = [Notification.Name.NSManagedObjectContextDidSave, .NSPersistentStoreRemoteChange].map { name in
-            NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in saved() }
+            NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
+                reads.tell()
+                saved()
+            }
         }
     }
 

@@ -68,7 +68,7 @@ public struct MeshPaint: Hashable, Codable, Sendable {
 /// A translucent material over whatever lies behind it.
 public struct MaterialPaint: Hashable, Codable, Sendable {
     public enum Thickness: String, Hashable, Codable, Sendable {
-        case ultraThin, thin, regular, thick, ultraThick, bar, glass, clearGlass
+        case ultraThin, thin, regular, thick, ultraThick, bar, glass, clearGlass, barGlass
     }
 
     public var thickness: Thickness

@@ -173,6 +173,7 @@ struct NodeArchiver {
         let before = archive.controls.count
         let nodes = archive(child, at: exact.origin, proposal)
         if case .placed = annotation { return nodes }
+        if case .guideBarrier = annotation { return nodes }
         if case .control(let control) = annotation {
             // Below the controls inside of it, which a touch reaches first.
             let place = TouchPlace(frame: exact, coordinateSpaces: archive.coordinateSpaces)
@@ -195,7 +196,7 @@ struct NodeArchiver {
             var hint = result.transition ?? TransitionHint()
             change(&hint)
             if hint != TransitionHint() { result.transition = hint }
-        case .placed, .ignoresSafeArea, .safeAreaContainer, .safeAreaContent, .control, .matchSource, .matched: break
+        case .placed, .ignoresSafeArea, .safeAreaContainer, .safeAreaContent, .control, .matchSource, .matched, .guideBarrier: break
         }
         return [result]
     }

@@ -26,7 +26,7 @@ enum NodeGuides {
         case .alignmentGuide: .all
         case .layout(let box, let children): box.setsGuides ? .all : union(children)
         case .viewThatFits(_, _, let children): union(children)
-        case .shape, .fill, .spacer, .divider, .canvas, .progress, .geometryReader, .sizeDependent: []
+        case .shape, .fill, .spacer, .divider, .canvas, .progress, .geometryReader, .sizeDependent, .annotation(.guideBarrier, _): []
         case .padding(_, let child), .fixedFrame(_, _, _, let child), .flexibleFrame(_, let child), .fixedSize(_, _, let child),
             .aspectRatio(_, _, let child), .offset(_, let child), .position(_, let child), .layered(let child, _, _, _), .effect(_, let child),
             .annotation(_, let child), .coordinateSpace(_, let child):

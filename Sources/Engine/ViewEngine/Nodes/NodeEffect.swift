@@ -43,6 +43,8 @@ public enum NodeAnnotation {
     case matchSource(AnyHashable)
     /// Drawn where its source stands, but laid out in its own place.
     case matched(MatchedGeometry)
+    /// Alignment guides that are set inside say nothing outside.
+    case guideBarrier
 }
 
 /// What a node takes over from the place of another one.

@@ -11,11 +11,11 @@ struct NavigationBarValues {
     var items: [_ToolbarEntry] = []
 
     /// Whether there is a bar at all: screens that say nothing have none.
-    var isShown: Bool { isHidden != true && (title != nil || search != nil || !items.isEmpty) }
+    var isShown: Bool { isHidden != true && (title != nil || search != nil || items.contains { $0.placement.place != .lower }) }
     var showsLargeTitle: Bool { title != nil && displayMode != .inline }
 
     @MainActor
-    func views(_ place: ToolbarItemPlacement.Place) -> [AnyView] { items.filter { $0.placement.place == place }.map(\.view) }
+    func entries(_ place: ToolbarItemPlacement.Place) -> [_ToolbarEntry] { items.filter { $0.placement.place == place } }
 }
 
 enum NavigationBarKey: PreferenceKey {
@@ -62,6 +62,7 @@ struct NavigationScreen: View {
             }) { nodes = content.nodes(in: evaluation) }
         }
         (bar, destinations) = (gathered[NavigationBarKey.self], gathered[NavigationDestinationsKey.self])
+        if evaluation.environment.isInSearchTab, let search = bar.search { gathered[TabSearchKey.self] = search }
         selection = gathered[ColumnSelectionKey.self]
         gathered[ColumnSelectionKey.self] = nil
         gathered[NavigationBarKey.self] = NavigationBarValues()
@@ -83,17 +84,16 @@ struct NavigationScreen: View {
             let screen = ZStack { ForEach(nodes.indices, id: \.self) { index in EvaluatedView { $0.append(nodes[index]) } } }
                 .frame(maxWidth: .infinity, maxHeight: .infinity)
             let shownBack = bar.hidesBack ? nil : back
-            guard bar.isShown || (shownBack != nil && bar.isHidden != true) else { return screen._evaluate(evaluation) }
-            let below = screen.safeAreaInset(edge: .top, spacing: 0) {
-                NavigationBar(values: bar, back: shownBack, scrolled: screenBar.scrolled)
-                    .changingEnvironment { if let editMode { $0.editMode = editMode } }
+            let isShown = bar.isShown || (shownBack != nil && bar.isHidden != true)
+            let upper = screen.safeAreaInset(edge: .top, spacing: 0) {
+                if isShown {
+                    NavigationBar(values: bar, back: shownBack, scrolled: screenBar.scrolled)
+                        .changingEnvironment { if let editMode { $0.editMode = editMode } }
+                }
             }
-            guard let search = bar.search, evaluation.environment.searchesBelow else { return below._evaluate(evaluation) }
-            below.safeAreaInset(edge: .bottom, spacing: 0) {
-                BarSearchField(search: search).padding(.horizontal, evaluation.environment.metric(.barMargin))
-                    .padding(.bottom, evaluation.environment.metric(.searchDistance))
-            }
-            ._evaluate(evaluation)
+            let (lower, search) = (bar.entries(.lower), evaluation.environment.searchesBelow && isShown ? bar.search : nil)
+            guard !lower.isEmpty || search != nil else { return isShown ? upper._evaluate(evaluation) : screen._evaluate(evaluation) }
+            upper.safeAreaInset(edge: .bottom, spacing: 0) { LowerBar(entries: lower, search: search) }._evaluate(evaluation)
         }
     }
 }
@@ -109,21 +109,11 @@ struct NavigationBar: View {
         EnvironmentReading { environment in
             let isScrolled = scrolled >= (values.showsLargeTitle ? environment.metric(.barTitleHeight) : 1)
             VStack(alignment: .leading, spacing: 0) {
-                ZStack {
-                    if !values.showsLargeTitle || isScrolled || values.views(.title).isEmpty == false { middle(environment) }
-                    HStack(spacing: environment.metric(.barItemSpacing)) {
-                        if environment.isInSidebar { Image(systemName: "sidebar.left").foregroundStyle(TintShapeStyle()) }
-                        if let back { BackButton(back: back) }
-                        views(.leading)
-                        Spacer(minLength: 0)
-                        views(.trailing)
-                    }
-                    .font(.system(size: environment.metric(.barFontSize)))
-                    .imageScale(.large)
-                }
-                .lineLimit(1)
-                .frame(height: environment.metric(.barHeight))
-                .zIndex(1)
+                row(environment, showsTitle: !values.showsLargeTitle || isScrolled)
+                    .lineLimit(1)
+                    .frame(height: environment.metric(.barHeight), alignment: environment.barsAreGlass ? .top : .center)
+                    .padding(.top, environment.isInSheet ? environment.metric(.barSheetInset) : 0)
+                    .zIndex(1)
                 if values.showsLargeTitle, let title = values.title {
                     title.font(.largeTitle.bold()).lineLimit(1).allowsTightening(true)
                         .padding(.top, environment.metric(.barTitleInset))
@@ -132,7 +122,7 @@ struct NavigationBar: View {
                         .offset(y: -max(0, scrolled))
                         .opacity(isScrolled ? 0 : 1)
                 }
-                if let search = values.search, !environment.searchesBelow {
+                if let search = values.search, !environment.searchesBelow, !environment.isInSearchTab {
                     BarSearchField(search: search).padding(.bottom, environment.metric(.searchDistance))
                 }
             }
@@ -143,30 +133,59 @@ struct NavigationBar: View {
         }
     }
 
+    /// The title between what stands beside it.
+    @ViewBuilder @MainActor
+    private func row(_ environment: EnvironmentValues, showsTitle: Bool) -> some View {
+        let hasOwnTitle = !values.entries(.title).isEmpty
+        if environment.barsAreGlass {
+            let spacing = environment.metric(.barGlassSpacing)
+            BarRow(spacing: spacing) {
+                HStack(spacing: spacing) { GlassBarItems(entries: leading(environment)) }
+                ZStack { if showsTitle || hasOwnTitle { middle(environment) } }
+                HStack(spacing: spacing) { GlassBarItems(entries: values.entries(.trailing)) }
+            }
+            .frame(height: environment.metric(.barGlassHeight))
+        } else {
+            ZStack {
+                if showsTitle || hasOwnTitle { middle(environment) }
+                HStack(spacing: environment.metric(.barItemSpacing)) {
+                    views(leading(environment))
+                    Spacer(minLength: 0)
+                    views(values.entries(.trailing))
+                }
+                .font(.system(size: environment.metric(.barFontSize)))
+                .imageScale(.large)
+            }
+        }
+    }
+
+    /// The sidebar's button, the way back and what the screen puts there.
+    @MainActor
+    private func leading(_ environment: EnvironmentValues) -> [_ToolbarEntry] {
+        let own: (AnyView) -> _ToolbarEntry = { _ToolbarEntry(placement: ToolbarItemPlacement(place: .leading, standsApart: true), view: $0) }
+        let sidebar = environment.isInSidebar ? [own(AnyView(Image(systemName: "sidebar.left").foregroundStyle(TintShapeStyle())))] : []
+        return sidebar + (back.map { [own(AnyView(BackButton(back: $0)))] } ?? []) + values.entries(.leading)
+    }
+
     @ViewBuilder @MainActor
     private func middle(_ environment: EnvironmentValues) -> some View {
-        if values.views(.title).isEmpty {
+        if values.entries(.title).isEmpty {
             values.title?.font(.system(size: environment.metric(.barFontSize), weight: .semibold)).allowsTightening(true)
         } else {
-            views(.title)
+            views(values.entries(.title))
         }
     }
 
     @MainActor
-    private func views(_ place: ToolbarItemPlacement.Place) -> some View {
-        let views = values.views(place)
-        return ForEach(views.indices, id: \.self) { views[$0] }.labelStyle(BarLabelStyle())
+    private func views(_ entries: [_ToolbarEntry]) -> some View {
+        let views = entries.filter { $0.spacing == nil }.map(\.view)
+        return ForEach(views.indices, id: \.self) { views[$0] }.labelStyle(.iconOnly)
     }
 }
 
 extension EnvironmentValues {
     /// Whether search fields stand at the lower edge of the screen.
-    fileprivate var searchesBelow: Bool { metric(.searchIsBelow) > 0 && horizontalSizeClass != .regular }
-}
-
-/// A symbol alone, or the title where there is none.
-private struct BarLabelStyle: LabelStyle {
-    func makeBody(configuration: Configuration) -> some View { NamedIcon(configuration: configuration) }
+    fileprivate var searchesBelow: Bool { metric(.searchIsBelow) > 0 && horizontalSizeClass != .regular && !isInTabs }
 }
 
 extension View {

@@ -7,15 +7,17 @@ public struct Tab<Value, Content: View, Label: View> {
     let content: Content
     let label: Label
     let value: AnyHashable?
+    var role: TabRole?
 }
 
 extension Tab: View, _PrimitiveView {
     public typealias Body = Never
     public func _evaluate(_ evaluation: Evaluation) {
-        let (label, value) = (AnyView(label), value)
-        VStack { content }.changingTraits {
+        let (label, value, isSearch) = (AnyView(label), value, role == .search)
+        VStack { content }.changingEnvironment { $0.isInSearchTab = isSearch && $0.isInTabs && $0.barsAreGlass }.changingTraits {
             $0.tabItem = label
             if let value { $0.tag = value }
+            $0.isSearchTab = isSearch
         }._evaluate(evaluation)
     }
 }
@@ -45,14 +47,14 @@ public struct DefaultTabLabel: View {
 extension Tab where Value: Hashable {
     @MainActor @preconcurrency
     public init(value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
-        self.init(content: content(), label: label(), value: AnyHashable(value))
+        self.init(content: content(), label: label(), value: AnyHashable(value), role: role)
     }
 }
 
 extension Tab where Value == Never {
     @MainActor @preconcurrency
     public init(role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
-        self.init(content: content(), label: label(), value: nil)
+        self.init(content: content(), label: label(), value: nil, role: role)
     }
 }
 
@@ -62,43 +64,43 @@ extension Tab where Value: Hashable, Label == DefaultTabLabel {
         _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
     ) {
         self.init(
-            content: content(), label: DefaultTabLabel(title: Text(titleKey), image: Image(systemName: systemImage)), value: AnyHashable(value))
+            content: content(), label: DefaultTabLabel(title: Text(titleKey), image: Image(systemName: systemImage)), value: AnyHashable(value), role: role)
     }
 
     @_disfavoredOverload @MainActor @preconcurrency
     public init<S: StringProtocol>(
         _ title: S, systemImage: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
     ) {
-        self.init(content: content(), label: DefaultTabLabel(title: Text(title), image: Image(systemName: systemImage)), value: AnyHashable(value))
+        self.init(content: content(), label: DefaultTabLabel(title: Text(title), image: Image(systemName: systemImage)), value: AnyHashable(value), role: role)
     }
 
     @MainActor @preconcurrency
     public init(_ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content) {
-        self.init(content: content(), label: DefaultTabLabel(title: Text(titleKey), image: Image(image)), value: AnyHashable(value))
+        self.init(content: content(), label: DefaultTabLabel(title: Text(titleKey), image: Image(image)), value: AnyHashable(value), role: role)
     }
 
     @MainActor @preconcurrency
     public init(value: Value, role: TabRole?, @ViewBuilder content: () -> Content) {
-        self.init(content: content(), label: .search, value: AnyHashable(value))
+        self.init(content: content(), label: .search, value: AnyHashable(value), role: role)
     }
 }
 
 extension Tab where Value == Never, Label == DefaultTabLabel {
     @MainActor @preconcurrency
     public init(_ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content) {
-        self.init(content: content(), label: DefaultTabLabel(title: Text(titleKey), image: Image(systemName: systemImage)), value: nil)
+        self.init(content: content(), label: DefaultTabLabel(title: Text(titleKey), image: Image(systemName: systemImage)), value: nil, role: role)
     }
 
     @_disfavoredOverload @MainActor @preconcurrency
     public init<S: StringProtocol>(_ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content) {
-        self.init(content: content(), label: DefaultTabLabel(title: Text(title), image: Image(systemName: systemImage)), value: nil)
+        self.init(content: content(), label: DefaultTabLabel(title: Text(title), image: Image(systemName: systemImage)), value: nil, role: role)
     }
 
     @MainActor @preconcurrency
     public init(_ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content) {
-        self.init(content: content(), label: DefaultTabLabel(title: Text(titleKey), image: Image(image)), value: nil)
+        self.init(content: content(), label: DefaultTabLabel(title: Text(titleKey), image: Image(image)), value: nil, role: role)
     }
 
     @MainActor @preconcurrency
-    public init(role: TabRole?, @ViewBuilder content: () -> Content) { self.init(content: content(), label: .search, value: nil) }
+    public init(role: TabRole?, @ViewBuilder content: () -> Content) { self.init(content: content(), label: .search, value: nil, role: role) }
 }

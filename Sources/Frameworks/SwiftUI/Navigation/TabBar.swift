@@ -2,6 +2,7 @@ import FoundationOverlay
 import ViewEngine
 
 private enum TabItemKey {}
+private enum SearchTabKey {}
 private enum TabBarKey: EnvironmentKey { static var defaultValue: Bool { true } }
 private enum BelowTopTabsKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
@@ -10,6 +11,12 @@ extension NodeTraits {
     var tabItem: AnyView? {
         get { layoutValues[ObjectIdentifier(TabItemKey.self)] as? AnyView }
         set { layoutValues[ObjectIdentifier(TabItemKey.self)] = newValue }
+    }
+
+    /// Whether the tab is the one to search with.
+    var isSearchTab: Bool {
+        get { layoutValues[ObjectIdentifier(SearchTabKey.self)] != nil }
+        set { layoutValues[ObjectIdentifier(SearchTabKey.self)] = newValue ? true : nil }
     }
 }
 
@@ -34,8 +41,20 @@ extension EnvironmentValues {
 struct TabBar: View {
     let items: [AnyView?]
     let chosen: Int
+    /// The tab to search with, and its field while it is chosen.
+    var searchTab: Int?
+    var search: BarSearch?
     /// Chooses a screen, or the list of those that the bar does not show: ``more``.
     let choose: @MainActor (Int) -> Void
+
+    /// One of the tabs in the bar.
+    struct Item {
+        /// What is chosen by a tap.
+        let index: Int
+        let label: AnyView
+        let isChosen: Bool
+        var isSearch = false
+    }
 
     /// What stands for the list of further screens.
     static let more = -1
@@ -49,24 +68,40 @@ struct TabBar: View {
 
     var body: some View {
         EnvironmentReading { environment in
-            let shown = Self.shown(of: items.count, in: environment)
-            HStack(spacing: 0) {
-                ForEach(0..<shown, id: \.self) { index in
-                    item(items[index] ?? AnyView(EmptyView()), isChosen: index == chosen) { choose(index) }
-                }
-                if shown < items.count {
-                    item(AnyView(Label("More", systemImage: "ellipsis")), isChosen: chosen == Self.more || chosen >= shown) { choose(Self.more) }
-                }
+            let items = items(in: environment)
+            if environment.barsAreGlass {
+                FloatingTabBar(items: items, choose: choose, search: search)
+            } else {
+                HStack(spacing: 0) { ForEach(items.indices, id: \.self) { tab(items[$0], environment) } }
+                    .frame(height: environment.metric(.barTabHeight))
             }
-            .frame(height: environment.metric(.barTabHeight))
         }
     }
 
     @MainActor
-    private func item(_ view: AnyView, isChosen: Bool, choose: @escaping @MainActor () -> Void) -> some View {
-        let style = isChosen ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(SystemStyle(names: ["secondaryLabel"]))
-        return TappableView("TabItem", action: choose) {
-            view.labelStyle(TabLabelStyle()).lineLimit(1).symbolVariant(.fill)
+    private func items(in environment: EnvironmentValues) -> [Item] {
+        let shown = Self.shown(of: items.count, in: environment)
+        var shownItems = (0..<shown).map { index in
+            Item(index: index, label: items[index] ?? AnyView(EmptyView()), isChosen: index == chosen, isSearch: index == searchTab)
+        }
+        if shown < items.count {
+            let isChosen = chosen == Self.more || chosen >= shown
+            shownItems.append(Item(index: Self.more, label: AnyView(Label("More", systemImage: "ellipsis")), isChosen: isChosen))
+        }
+        return shownItems
+    }
+
+    @MainActor
+    private func tab(_ item: Item, _ environment: EnvironmentValues) -> some View {
+        let style = item.isChosen ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(SystemStyle(names: ["secondaryLabel"]))
+        return TappableView("TabItem", action: { choose(item.index) }) {
+            item.label
+                .labelStyle(
+                    TabLabelStyle(
+                        symbolCenter: environment.metric(.barTabSymbolCenter), titleBaseline: environment.metric(.barTabTitleBaseline),
+                        weight: .medium)
+                )
+                .lineLimit(1).symbolVariant(.fill)
                 .foregroundStyle(style).frame(maxWidth: .infinity, maxHeight: .infinity)
         }
     }
@@ -88,25 +123,6 @@ struct MoreTabs: View {
             }
             .listStyle(.plain)
             .navigationTitle("More")
-        }
-    }
-}
-
-/// A symbol above a title.
-private struct TabLabelStyle: LabelStyle {
-    func makeBody(configuration: Configuration) -> some View {
-        EnvironmentReading { environment in
-            ZStack(alignment: .top) {
-                configuration.icon
-                    .font(.system(size: environment.metric(.barTabSymbolSize))).imageScale(.large)
-                    .accessibilityHidden(true)
-                    .alignmentGuide(.top) { $0[VerticalAlignment.center] - environment.metric(.barTabSymbolCenter) }
-                configuration.title
-                    .font(.system(size: environment.metric(.barTabFontSize), weight: .medium))
-                    .allowsTightening(true)
-                    .alignmentGuide(.top) { $0[.firstTextBaseline] - environment.metric(.barTabTitleBaseline) }
-                Color.clear
-            }
         }
     }
 }

@@ -41,11 +41,7 @@ private struct TabScreens: View {
 
     var body: some View {
         EvaluatedView { evaluation in
-            var nodes: [Node] = []
-            evaluation.withEnvironment({
-                $0.isBelowTopTabs = $0.showsTopTabs
-                $0.tagsElements = true
-            }) { nodes = content.nodes(in: evaluation) }
+            let (nodes, searches) = screens(evaluation)
             guard !nodes.isEmpty else { return }
             let chosen = chosen(nodes)
             let items = nodes.map(\.traits.tabItem)
@@ -56,11 +52,30 @@ private struct TabScreens: View {
             guard items.contains(where: { $0 != nil }), environment.showsTabBar else { return screen._evaluate(evaluation) }
             guard environment.showsTopTabs else {
                 return screen.safeAreaInset(edge: .bottom, spacing: 0) {
-                    TabBar(items: items, chosen: isChoosingMore ? TabBar.more : chosen, choose: choose)
+                    TabBar(
+                        items: items, chosen: isChoosingMore ? TabBar.more : chosen, searchTab: nodes.firstIndex { $0.traits.isSearchTab },
+                        search: searches, choose: choose)
                 }._evaluate(evaluation)
             }
             screen.safeAreaInset(edge: .top, spacing: 0) { TopTabBar(items: items, chosen: chosen, choose: choose) }._evaluate(evaluation)
         }
+    }
+
+    /// The screens, and what the one to search with searches for.
+    @MainActor
+    private func screens(_ evaluation: Evaluation) -> ([Node], BarSearch?) {
+        var nodes: [Node] = []
+        var gathered = evaluation.preferences {
+            evaluation.withEnvironment({
+                $0.isBelowTopTabs = $0.showsTopTabs
+                $0.isInTabs = $0.showsTabBar && !$0.showsTopTabs
+                $0.tagsElements = true
+            }) { nodes = content.nodes(in: evaluation) }
+        }
+        let search = gathered[TabSearchKey.self]
+        gathered[TabSearchKey.self] = nil
+        evaluation.preferences.append(gathered)
+        return (nodes, search)
     }
 
     /// The chosen screen, or the list of those that the bar does not show.

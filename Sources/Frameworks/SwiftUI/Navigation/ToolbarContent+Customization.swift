@@ -41,8 +41,15 @@ extension CustomizableToolbarContent {
 }
 
 extension ToolbarContent {
-    /// - Support: accepted, without effect: items have no ground of glass.
-    public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent { ToolbarItems(entries: _entries()) }
+    /// Whether the items lie on glass.
+    public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent {
+        ToolbarItems(
+            entries: _entries().map { entry in
+                var entry = entry
+                entry.hidesGlass = visibility == .hidden
+                return entry
+            })
+    }
     /// - Support: accepted, without effect: every item is shown.
     public func visibilityPriority(_ priority: ToolbarItemVisibilityPriority) -> some ToolbarContent { ToolbarItems(entries: _entries()) }
     /// - Support: accepted, without effect: nothing moves.

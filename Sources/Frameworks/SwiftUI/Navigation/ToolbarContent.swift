@@ -1,8 +1,8 @@
 import FoundationOverlay
 import ViewEngine
 
-/// Items of a bar. Those beside a screen's title are drawn.
-/// - Support: partial: items at the top are drawn; those of other bars are not.
+/// Items of a bar.
+/// - Support: partial: items beside a title and at the lower edge are drawn; those above a keyboard are not.
 @MainActor @preconcurrency
 public protocol ToolbarContent {
     associatedtype Body: ToolbarContent
@@ -26,6 +26,10 @@ extension Never: ToolbarContent {}
 public struct _ToolbarEntry {
     let placement: ToolbarItemPlacement
     let view: AnyView
+    /// The gap that it is instead of a view.
+    var spacing: SpacerSizing?
+    /// Whether the view has no glass below it.
+    var hidesGlass = false
 }
 
 /// An item of a bar.
@@ -62,11 +66,17 @@ public struct ToolbarItemGroup<Content: View>: ToolbarContent {
     public func _entries() -> [_ToolbarEntry] { [_ToolbarEntry(placement: placement, view: AnyView(content))] }
 }
 
-/// A gap between items.
-/// - Support: accepted, without effect: items stand as close as without it.
+/// A gap between items: those before and behind it share no glass.
 public struct ToolbarSpacer: ToolbarContent {
     public typealias Body = Never
-    public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {}
+    private let sizing: SpacerSizing
+    private let placement: ToolbarItemPlacement
+
+    public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {
+        (self.sizing, self.placement) = (sizing, placement)
+    }
+
+    public func _entries() -> [_ToolbarEntry] { [_ToolbarEntry(placement: placement, view: AnyView(EmptyView()), spacing: sizing)] }
 }
 
 public struct SpacerSizing: Hashable, Sendable {
@@ -77,20 +87,24 @@ public struct SpacerSizing: Hashable, Sendable {
 
 /// Where an item stands.
 public struct ToolbarItemPlacement: Sendable {
-    enum Place: Sendable { case leading, title, trailing, elsewhere }
+    enum Place: Sendable { case leading, title, trailing, lower, elsewhere }
 
     let place: Place
+    /// Whether it is the main thing to do.
+    var isProminent = false
+    /// Whether it shares no glass with others.
+    var standsApart = false
     public static let automatic = ToolbarItemPlacement(place: .trailing)
     public static let principal = ToolbarItemPlacement(place: .title)
     public static let navigation = ToolbarItemPlacement(place: .leading)
     public static let primaryAction = ToolbarItemPlacement(place: .trailing)
     public static let secondaryAction = ToolbarItemPlacement(place: .elsewhere)
-    public static let status = ToolbarItemPlacement(place: .elsewhere)
-    public static let confirmationAction = ToolbarItemPlacement(place: .trailing)
-    public static let cancellationAction = ToolbarItemPlacement(place: .leading)
-    public static let destructiveAction = ToolbarItemPlacement(place: .trailing)
+    public static let status = ToolbarItemPlacement(place: .lower, standsApart: true)
+    public static let confirmationAction = ToolbarItemPlacement(place: .trailing, isProminent: true, standsApart: true)
+    public static let cancellationAction = ToolbarItemPlacement(place: .leading, standsApart: true)
+    public static let destructiveAction = ToolbarItemPlacement(place: .trailing, standsApart: true)
     public static let keyboard = ToolbarItemPlacement(place: .elsewhere)
-    public static let bottomBar = ToolbarItemPlacement(place: .elsewhere)
+    public static let bottomBar = ToolbarItemPlacement(place: .lower)
     public static let topBarLeading = ToolbarItemPlacement(place: .leading)
     public static let topBarTrailing = ToolbarItemPlacement(place: .trailing)
     public static let navigationBarLeading = ToolbarItemPlacement(place: .leading)

@@ -47,6 +47,8 @@ struct BarSearch {
 /// The field of a navigation bar: a magnifying glass, and the text or what could be searched for.
 struct BarSearchField: View {
     let search: BarSearch
+    /// Whether it floats over what lies below.
+    var onGlass = false
 
     var body: some View {
         EvaluatedView { evaluation in
@@ -76,6 +78,12 @@ struct BarSearchField: View {
         .lineLimit(1)
         .padding(.horizontal, environment.metric(.searchPadding))
         .frame(height: environment.metric(.searchHeight))
-        .background(SystemStyle(names: ["tertiarySystemFill"]), in: RoundedRectangle(cornerRadius: environment.metric(.searchCornerRadius)))
+        .background {
+            if onGlass {
+                BarGlass(outline: Capsule())
+            } else {
+                RoundedRectangle(cornerRadius: environment.metric(.searchCornerRadius)).fill(SystemStyle(names: ["tertiarySystemFill"]))
+            }
+        }
     }
 }

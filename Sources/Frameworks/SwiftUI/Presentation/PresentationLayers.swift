@@ -60,6 +60,9 @@ extension EnvironmentValues {
         navigationColumnHost = nil
         isInNavigation = false
         isInListRow = false
+        isInTabs = false
+        isInSearchTab = false
+        isInSheet = item.look == .sheet || item.look == .popover
         isBelowTopTabs = false
         stackOrientation = nil
     }

@@ -14,7 +14,7 @@ struct PresentedView: View {
             evaluation.descend(.view(item.look.role)) {
                 let detents = PresentationDetents.Gathered()
                 let content = item.content.environment(\.detents, detents)
-                let nodes = content.nodes(in: evaluation)
+                let nodes = content.annotation(.guideBarrier).nodes(in: evaluation)
                 let shown = AnyView(ForEach(nodes.indices, id: \.self) { index in EvaluatedView { $0.append(nodes[index]) } })
                 layer(shown, detents, evaluation.environment)._evaluate(evaluation)
             }

@@ -11,7 +11,7 @@ extension Look {
             return share < middle ? usual * max(share, 0) / middle : usual + (1 - usual) * min((share - middle) / (1 - middle), 1)
         }
         var look = self
-        for name in [MaterialPaint.Thickness.glass, .clearGlass].map(\.rawValue) {
+        for name in [MaterialPaint.Thickness.glass, .clearGlass, .barGlass].map(\.rawValue) {
             guard let overlay = look.materials.overlays[name] else { continue }
             look.materials.overlays[name] = Materials.Overlay(
                 light: [overlay.light[0], opacity(overlay.light[1])], dark: [overlay.dark[0], opacity(overlay.dark[1])])

@@ -7,7 +7,7 @@ extension Renderer {
     /// What lies behind, blurred and saturated, below the material's own colour.
     func materialPixels(_ material: MaterialPaint, in box: PixelBox) throws -> Surface {
         let recipe = look.materials
-        let isGlass = material.thickness == .glass || material.thickness == .clearGlass
+        let isGlass = [.glass, .clearGlass, .barGlass].contains(material.thickness)
         let overlay = overlayColor(material)
         if let flat = mapping.flatColor(isAccent: isAccent) {
             let surface = try scratch(box)
