@@ -1,4 +1,5 @@
 import FoundationOverlay
+import Snapshot
 import ViewEngine
 
 /// The glass that bars lie on since iOS 26, with its rim and its shadow.

@@ -1,4 +1,5 @@
 import FoundationOverlay
+import Metrics
 import ViewEngine
 
 /// Buttons of a bar on glass: symbols beside each other share theirs, titles have their own.

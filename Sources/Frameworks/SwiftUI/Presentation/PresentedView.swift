@@ -116,6 +116,7 @@ private struct SheetContainer: View {
                             .padding(.top, environment.metric(.sheetIndicatorInset))
                     }
                 }
+                .clipShape(SheetOutline(radius: environment.metric(.sheetCornerRadius)))
                 .background {
                     let radius = environment.metric(.sheetCornerRadius)
                     UnevenRoundedRectangle(topLeadingRadius: radius, topTrailingRadius: radius).fill(SystemStyle(names: ["systemBackground"]))
@@ -123,5 +124,16 @@ private struct SheetContainer: View {
                 }
                 .frame(height: height)
         }
+    }
+}
+
+/// Round above, without an end below: what lies on a sheet may reach out of the safe area there.
+private struct SheetOutline: Shape {
+    /// Points.
+    let radius: CGFloat
+
+    nonisolated func path(in rect: CGRect) -> Path {
+        let reaching = CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: 2 * rect.height)
+        return UnevenRoundedRectangle(topLeadingRadius: radius, topTrailingRadius: radius).path(in: reaching)
     }
 }

@@ -35,7 +35,7 @@ extension EnvironmentValues {
     var colorAppearance: ColorAppearance {
         ColorAppearance(
             profile: DeviceTraits.current.profile, isDark: colorScheme == .dark, isHighContrast: colorSchemeContrast == .increased,
-            isElevated: DeviceTraits.current.isElevated)
+            isElevated: DeviceTraits.current.isElevated || isInSheet)
     }
 }
 
