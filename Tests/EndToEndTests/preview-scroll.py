@@ -132,6 +132,16 @@ try:
             page.wait_for_timeout(100)
         assert answer["rests"] and answer["offset"][0] > 0 and abs(answer["offset"][0] % 220) < 0.5, f"the cards lie at {answer}"
         agrees("after the cards have come to rest")
+
+        # Clocks that are out of sight have no place on the screen that follows.
+        region("Times").first.click()
+        page.wait_for_timeout(1000)
+        page.mouse.wheel(0, 400)
+        page.wait_for_timeout(1500)
+        region("Still").first.click()
+        region("Nothing moves").wait_for()
+        page.wait_for_timeout(1500)
+        agrees("after a screen that is scrolled gave way to one that is not")
         assert not faults, faults
         print("ten thousand rows are scrolled on the page, and cards come to rest")
 finally:

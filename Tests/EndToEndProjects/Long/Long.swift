@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Ten thousand rows below a large title, above tabs.
+/// Ten thousand rows below a large title, above tabs; other screens beside it.
 @main
 struct LongApp: App {
     var body: some Scene {
@@ -12,6 +12,8 @@ struct LongApp: App {
                     }
                 }
                 Tab("Cards", systemImage: "rectangle.stack") { Cards() }
+                Tab("Times", systemImage: "clock") { Times() }
+                Tab("Still", systemImage: "square") { Button("Nothing moves") {} }
             }
         }
     }
@@ -38,5 +40,24 @@ struct Cards: View {
             .scrollTargetLayout()
         }
         .scrollTargetBehavior(.viewAligned)
+    }
+}
+
+/// Clocks, most of them out of sight.
+struct Times: View {
+    let start = Date()
+
+    var body: some View {
+        ScrollView {
+            VStack(spacing: 0) {
+                ForEach(0..<60, id: \.self) { number in
+                    Button {
+                    } label: {
+                        Text(start.addingTimeInterval(Double(number)), style: .timer).frame(height: 60)
+                    }
+                }
+            }
+            .frame(maxWidth: .infinity)
+        }
     }
 }

@@ -64,14 +64,17 @@ extension Tab where Value: Hashable, Label == DefaultTabLabel {
         _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
     ) {
         self.init(
-            content: content(), label: DefaultTabLabel(title: Text(titleKey), image: Image(systemName: systemImage)), value: AnyHashable(value), role: role)
+            content: content(), label: DefaultTabLabel(title: Text(titleKey), image: Image(systemName: systemImage)), value: AnyHashable(value),
+            role: role)
     }
 
     @_disfavoredOverload @MainActor @preconcurrency
     public init<S: StringProtocol>(
         _ title: S, systemImage: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
     ) {
-        self.init(content: content(), label: DefaultTabLabel(title: Text(title), image: Image(systemName: systemImage)), value: AnyHashable(value), role: role)
+        self.init(
+            content: content(), label: DefaultTabLabel(title: Text(title), image: Image(systemName: systemImage)), value: AnyHashable(value),
+            role: role)
     }
 
     @MainActor @preconcurrency

@@ -20,7 +20,9 @@ extension ScrollViewReader: View {
         EvaluatedView { evaluation in
             let pass = evaluation.archive.pass
             if pass.isRunning { wish.changed = pass.changed }
-            evaluation._kept("content", as: Source(content: content, wish: wish)) { content(ScrollViewProxy(wish: wish)) }.environment(\.scrollWish, wish)._evaluate(evaluation)
+            evaluation._kept("content", as: Source(content: content, wish: wish)) { content(ScrollViewProxy(wish: wish)) }.environment(
+                \.scrollWish, wish
+            )._evaluate(evaluation)
         }
     }
 }

@@ -82,7 +82,8 @@ extension PreviewSession {
             (page.layers, page.shown, page.clocks) = (shown, nil, shown.clocks)
             return
         }
-        if page.clocks.isEmpty, page.shown == nil { page.clocks = ClockPart.parts(of: snapshot, scale: scale) }
+        // Clocks of layers count from the corner of what is scrolled.
+        if page.layers != nil || (page.clocks.isEmpty && page.shown == nil) { page.clocks = ClockPart.parts(of: snapshot, scale: scale) }
         let regions = page.regions(of: snapshot, at: moment, scale: scale)
         for region in regions { try paint(snapshot, region, nil, scale, at: .zero, into: &message) }
         (page.shown, page.layers) = (snapshot, nil)
