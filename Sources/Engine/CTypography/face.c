@@ -48,11 +48,27 @@ static int32_t metric(hb_font_t *font, hb_ot_metrics_tag_t tag, int32_t fallback
     return hb_ot_metrics_get_position(font, tag, &value) ? value : fallback;
 }
 
+static int32_t number(const char *data) { return (int16_t)((uint8_t)data[0] << 8 | (uint8_t)data[1]); }
+
+// Core Text takes the heights of a line from the table `hhea`, whatever the flags of `OS/2` say, which HarfBuzz follows.
+static void read_hhea(hb_face_t *face, hb_font_extents_t *extents) {
+    hb_blob_t *table = hb_face_reference_table(face, HB_TAG('h', 'h', 'e', 'a'));
+    unsigned int length = 0;
+    const char *data = hb_blob_get_data(table, &length);
+    if (length >= 10 && (number(data + 4) != 0 || number(data + 6) != 0)) {
+        extents->ascender = number(data + 4);
+        extents->descender = number(data + 6);
+        extents->line_gap = number(data + 8);
+    }
+    hb_blob_destroy(table);
+}
+
 ctypography_metrics ctypography_face_metrics(const ctypography_face *face) {
     hb_font_t *font = face->font;
     int32_t em = (int32_t)hb_face_get_upem(face->face);
     hb_font_extents_t extents = {0};
     hb_font_get_h_extents(font, &extents);
+    read_hhea(face->face, &extents);
     ctypography_metrics result = {
         .units_per_em = (uint32_t)em,
         .ascender = extents.ascender,
