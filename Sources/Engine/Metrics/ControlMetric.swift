@@ -45,7 +45,7 @@ public enum ControlMetric: String, CaseIterable, Sendable {
     case rowNarrowInset = "row.narrowInset"
     case rowNarrowWidth = "row.narrowWidth"
     case rowPlainInset = "row.plainInset"
-    case rowPlainLineInset = "row.plainLineInset"
+    case rowLineInset = "row.lineInset"
     case listPlainFirstHeaderSpacing = "list.plainFirstHeaderSpacing"
     case listPlainHeaderSpacing = "list.plainHeaderSpacing"
     case listPlainHeaderDistance = "list.plainHeaderDistance"

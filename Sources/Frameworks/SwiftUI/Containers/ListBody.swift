@@ -340,7 +340,7 @@ private struct ListRowInsets: View {
                 narrow: node.traits.rowInsets ?? insets(.rowNarrowInset, environment),
                 wide: node.traits.rowInsets ?? insets(environment.rowInset, environment), limit: limit,
                 leastInset: environment.metric(.rowLeastVerticalInset),
-                lineInset: environment.listLook == .plain ? environment.metric(.rowPlainLineInset) : 0
+                lineInset: environment.metric(.rowLineInset)
             ) {
                 EvaluatedView { $0.append(node) }
                 line?.environment(\.stackOrientation, nil)
