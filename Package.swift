@@ -239,8 +239,9 @@ let tools: [Target] = [
         path: "Sources/Tools/Builder",
         resources: [
             "Accelerate", "AlarmKit", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices", "CloudKit", "CloudKitOperations",
-            "CommonCrypto", "Contacts", "CoreHaptics", "CoreImage", "CoreImageFilters", "FoundationModels", "IOKit", "LocalAuthentication",
-            "NetworkExtension", "Photos", "RealmSwift", "StoreKit", "StoreKitActions", "StoreKitProducts", "StoreKitViews", "TipKit",
+            "CommonCrypto", "Contacts", "CoreHaptics", "CoreImage", "CoreImageFilters", "FirebaseAnalytics", "FirebaseAuth", "FirebaseCore",
+            "FirebaseCrashlytics", "FirebaseMessaging", "FoundationModels", "IOKit", "LocalAuthentication", "NetworkExtension", "Photos",
+            "RealmSwift", "StoreKit", "StoreKitActions", "StoreKitProducts", "StoreKitViews", "SystemConfiguration", "TipKit",
             "WatchConnectivity", "WeatherKit",
         ].map {
             .embedInCode("Data/Frameworks/\($0).swift.txt")

@@ -16,6 +16,15 @@ struct DeclaredFrameworkTests {
         #expect(texts == expected, "\(texts)")
     }
 
+    /// Packages that ask a service: nobody is signed in, and nothing is sent.
+    @Test func nobodyIsSignedIn() throws {
+        let pictures = try Pictures([Projects.path("Accounts")])
+        #expect(pictures.exitCode == 0, "\(pictures.messages)")
+        let texts = try Set(pictures.texts("Accounts", "systemMedium").keys)
+        #expect(texts == ["app true", "user nobody", "error 17020", "token none", "reachable false"], "\(texts)")
+        #expect(pictures.manifest.diagnostics.contains { $0.code == "declared-only" && $0.message.contains("FirebaseAuth") })
+    }
+
     /// A package that stands on Objective-C code: its objects are in memory, queried and sorted.
     @Test func aDatabaseIsInMemory() throws {
         let pictures = try Pictures([Projects.path("Database")])

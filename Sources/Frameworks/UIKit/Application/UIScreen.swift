@@ -18,5 +18,15 @@ import Metrics
     }
     open var brightness: CGFloat = 0.5
     open var maximumFramesPerSecond: Int { 60 }
+    open var isCaptured: Bool { false }
     open var traitCollection: UITraitCollection { UITraitCollection(device: traits) }
+}
+
+/// Notifications of the screen, which are never posted.
+extension UIScreen {
+    nonisolated public static let brightnessDidChangeNotification = Notification.Name("UIScreenBrightnessDidChangeNotification")
+    nonisolated public static let capturedDidChangeNotification = Notification.Name("UIScreenCapturedDidChangeNotification")
+    nonisolated public static let modeDidChangeNotification = Notification.Name("UIScreenModeDidChangeNotification")
+    nonisolated public static let didConnectNotification = Notification.Name("UIScreenDidConnectNotification")
+    nonisolated public static let didDisconnectNotification = Notification.Name("UIScreenDidDisconnectNotification")
 }

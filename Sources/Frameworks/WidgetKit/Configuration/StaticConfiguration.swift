@@ -2,6 +2,7 @@ import ExtensionProtocol
 import ExtensionRuntime
 import FoundationOverlay
 import IsletModel
+import Metrics
 import SwiftUI
 
 /// A widget without anything for the user to configure.
@@ -26,8 +27,10 @@ public struct StaticConfiguration<Content: View>: WidgetConfiguration {
 extension WidgetSpecification {
     /// The specification of a widget before modifiers change it.
     static func widget(kind: String, configuration: WidgetDescription.Configuration, provider: any EntryProvider) -> WidgetSpecification {
+        typealias Family = IsletModel.WidgetFamily
         let description = WidgetDescription(
-            kind: kind, configuration: configuration, displayName: "", description: "", families: IsletModel.WidgetFamily.defaults)
+            kind: kind, configuration: configuration, displayName: "", description: "",
+            families: DeviceTraits.current.idiom == .watch ? Family.watchDefaults : Family.defaults)
         return WidgetSpecification(description: description, provider: provider) { environment, variant, family in
             environment.prepareForWidget(variant, family: WidgetFamily(_name: family))
         }

@@ -35,6 +35,9 @@ public enum WidgetFamily: String, Hashable, Sendable, Codable, CaseIterable, Cod
     /// The families of a configuration that names none, in the order of the gallery.
     public static let defaults: [WidgetFamily] = [.systemSmall, .systemMedium, .systemLarge]
 
+    /// The same on a watch.
+    public static let watchDefaults: [WidgetFamily] = [.accessoryCircular, .accessoryRectangular, .accessoryInline, .accessoryCorner]
+
     /// What an iPhone's gallery offers.
     public static let onPhone: [WidgetFamily] = defaults + [.accessoryCircular, .accessoryRectangular, .accessoryInline]
 }

@@ -11,6 +11,9 @@ enum DeclaredFrameworks {
         "CloudKit": PackageResources.CloudKit_swift_txt + PackageResources.CloudKitOperations_swift_txt,
         "CoreHaptics": PackageResources.CoreHaptics_swift_txt,
         "CoreImage": PackageResources.CoreImage_swift_txt + PackageResources.CoreImageFilters_swift_txt,
+        "FirebaseAnalytics": PackageResources.FirebaseAnalytics_swift_txt, "FirebaseAuth": PackageResources.FirebaseAuth_swift_txt,
+        "FirebaseCore": PackageResources.FirebaseCore_swift_txt, "FirebaseCrashlytics": PackageResources.FirebaseCrashlytics_swift_txt,
+        "FirebaseMessaging": PackageResources.FirebaseMessaging_swift_txt,
         "FoundationModels": PackageResources.FoundationModels_swift_txt,
         "IOKit": PackageResources.IOKit_swift_txt,
         "LocalAuthentication": PackageResources.LocalAuthentication_swift_txt,
@@ -19,6 +22,7 @@ enum DeclaredFrameworks {
         "RealmSwift": PackageResources.RealmSwift_swift_txt,
         "StoreKit": PackageResources.StoreKit_swift_txt + PackageResources.StoreKitProducts_swift_txt + PackageResources.StoreKitViews_swift_txt
             + PackageResources.StoreKitActions_swift_txt,
+        "SystemConfiguration": PackageResources.SystemConfiguration_swift_txt,
         "TipKit": PackageResources.TipKit_swift_txt,
         "Contacts": PackageResources.Contacts_swift_txt,
         "WatchConnectivity": PackageResources.WatchConnectivity_swift_txt,
@@ -29,7 +33,10 @@ enum DeclaredFrameworks {
 
     /// Modules of packages that stand on Objective-C, which cannot be built here, and what is said of what takes their place.
     private static let packages = [
-        "RealmSwift": "a database in memory, empty when the program starts"
+        "RealmSwift": "a database in memory, empty when the program starts",
+        "FirebaseAnalytics": "nothing is logged", "FirebaseAuth": "nobody is signed in, and nobody can sign in",
+        "FirebaseCore": "an app that is configured and asks nothing of its project", "FirebaseCrashlytics": "nothing is recorded",
+        "FirebaseMessaging": "no token is made, and no message comes",
     ]
 
     /// What is said of the declarations that take the place of a package's module; nil for all other modules.

@@ -26,7 +26,19 @@ struct ExpoTargets {
         target.kind = .widgetExtension
         target.platform = platform
         target.deploymentTarget = Self.value(of: "deploymentTarget", in: text)
+        try addAssets(ExpoAssets(text, folder: folder, root: self.folder), to: &target)
         return target
+    }
+
+    /// Makes the catalog that the plug-in of the app's project would write.
+    private func addAssets(_ assets: ExpoAssets, to target: inout BuildTarget) throws {
+        guard !assets.isEmpty else { return }
+        let place = options.packages.cache ?? FileManager.default.temporaryDirectory.appendingPathComponent("islet-packages")
+        let catalog = place.appendingPathComponent("expo-assets/\(assets.key)/Assets.xcassets")
+        if !FileManager.default.fileExists(atPath: catalog.path) { try assets.write(to: catalog) }
+        target.resources.append(ResourceFile(url: catalog))
+        if assets.hasAccent { target.accentColorName = target.accentColorName ?? ExpoAssets.accent }
+        if assets.hasBackground { target.widgetBackgroundColorName = target.widgetBackgroundColorName ?? ExpoAssets.background }
     }
 
     /// The text after `name:` or `"name":`, in quotation marks.
