@@ -239,8 +239,9 @@ let tools: [Target] = [
         path: "Sources/Tools/Builder",
         resources: [
             "Accelerate", "AlarmKit", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices", "CloudKit", "CloudKitOperations",
-            "CommonCrypto", "Contacts", "CoreHaptics", "CoreImage", "CoreImageFilters", "FirebaseAnalytics", "FirebaseAuth", "FirebaseCore",
-            "FirebaseCrashlytics", "FirebaseMessaging", "FoundationModels", "IOKit", "LocalAuthentication", "NetworkExtension", "Photos",
+            "CommonCrypto", "Contacts", "CoreHaptics", "CoreImage", "CoreImageFilters", "Firebase", "FirebaseAnalytics", "FirebaseAuth",
+            "FirebaseCore", "FirebaseCrashlytics", "FirebaseFirestore", "FirebaseFirestoreSwift", "FirebaseMessaging", "FoundationModels", "IOKit",
+            "LocalAuthentication", "NetworkExtension", "Photos",
             "RealmSwift", "StoreKit", "StoreKitActions", "StoreKitProducts", "StoreKitViews", "SystemConfiguration", "TipKit",
             "WatchConnectivity", "WeatherKit",
         ].map {

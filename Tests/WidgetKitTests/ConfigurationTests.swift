@@ -1,6 +1,7 @@
 import ExtensionProtocol
 import ExtensionRuntime
 import Intents
+import Metrics
 import SwiftUI
 import Testing
 import WidgetKit
@@ -38,6 +39,14 @@ struct CityProvider: IntentTimelineProvider {
     }
 
     private var plain: StaticConfiguration<Text> { StaticConfiguration(kind: "k", provider: TestProvider()) { _ in Text("x") } }
+
+    @Test func aConfigurationThatNamesNoFamiliesHasThoseOfItsSystem() throws {
+        #expect(try specification(plain).description.families == [.systemSmall, .systemMedium, .systemLarge])
+        try DeviceTraits(idiom: .watch).perform {
+            let families = try specification(plain).description.families
+            #expect(families == [.accessoryCircular, .accessoryRectangular, .accessoryInline, .accessoryCorner])
+        }
+    }
 
     @Test func namesComeFromEveryKindOfText() throws {
         let name = "Weather"

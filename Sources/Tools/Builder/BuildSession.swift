@@ -211,7 +211,7 @@ struct BuildSession {
                 name: names.realName(of: module.moduleName)
             ).compile()
         }
-        if isDeclared(module) { return try compileDeclared(module, stages) }
+        if isDeclared(module) { return try compileDeclared(module, stages, compiled) }
         if module.isMacro { return try MacroCompiler(target: module, folder: moduleFolder(module), toolchain: builder.toolchain).compile() }
         guard let stage = stages.first(where: { $0.target.moduleName == module.moduleName }) else { return try emptyModule(for: module, compiled) }
         try inspect(stage, isProgram: false, compiled)
@@ -226,13 +226,16 @@ struct BuildSession {
     }
 
     /// A framework that is declared in part: the same for all targets, so that it is compiled once for all of them.
-    private mutating func compileDeclared(_ module: BuildTarget, _ stages: [SourceStage]) throws -> CompiledModule {
+    private mutating func compileDeclared(
+        _ module: BuildTarget, _ stages: [SourceStage], _ compiled: [CompiledModule]
+    ) throws -> CompiledModule {
+        let imported = Set(DeclaredFrameworks.imported(by: module.moduleName))
         guard let stage = stages.first(where: { $0.target.moduleName == module.moduleName }) else {
             throw BuildFailure(target: module.name, diagnostics: [])
         }
         let result = try FolderLock.hold(moduleFolder(module)) {
             do {
-                return try compiler(for: stage, isProgram: false, dependencies: []).compile()
+                return try compiler(for: stage, isProgram: false, dependencies: compiled.filter { imported.contains($0.name) }).compile()
             } catch let refusal as ModuleCompiler.Refusal {
                 throw refusal.failure
             }

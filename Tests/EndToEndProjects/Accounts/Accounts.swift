@@ -1,8 +1,5 @@
-import FirebaseAnalytics
-import FirebaseAuth
-import FirebaseCore
-import FirebaseCrashlytics
-import FirebaseMessaging
+import Firebase
+import FirebaseFirestoreSwift
 import SwiftUI
 import SystemConfiguration
 import WidgetKit
@@ -17,6 +14,12 @@ struct Accounts: Widget {
         }
         .supportedFamilies([.systemMedium])
     }
+}
+
+struct Account: Codable, Identifiable {
+    @DocumentID var id: String?
+    var name: String
+    var since: Timestamp
 }
 
 struct AccountEntry: TimelineEntry {
@@ -40,6 +43,12 @@ struct AccountProvider: TimelineProvider {
                 lines.append("error \((error as NSError).code)")
             }
             lines.append("token \((try? await Messaging.messaging().token()) ?? "none")")
+            do {
+                let found = try await Firestore.firestore().collection("accounts").whereField("name", isEqualTo: "a").getDocuments()
+                lines.append("found \(try found.documents.map { try $0.data(as: Account.self).name })")
+            } catch {
+                lines.append("accounts \((error as NSError).domain)")
+            }
             var flags = SCNetworkReachabilityFlags()
             if let host = SCNetworkReachabilityCreateWithName(nil, "example.com") { SCNetworkReachabilityGetFlags(host, &flags) }
             lines.append("reachable \(flags.contains(.reachable))")

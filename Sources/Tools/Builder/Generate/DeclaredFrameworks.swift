@@ -11,6 +11,8 @@ enum DeclaredFrameworks {
         "CloudKit": PackageResources.CloudKit_swift_txt + PackageResources.CloudKitOperations_swift_txt,
         "CoreHaptics": PackageResources.CoreHaptics_swift_txt,
         "CoreImage": PackageResources.CoreImage_swift_txt + PackageResources.CoreImageFilters_swift_txt,
+        "Firebase": PackageResources.Firebase_swift_txt, "FirebaseFirestore": PackageResources.FirebaseFirestore_swift_txt,
+        "FirebaseFirestoreSwift": PackageResources.FirebaseFirestoreSwift_swift_txt,
         "FirebaseAnalytics": PackageResources.FirebaseAnalytics_swift_txt, "FirebaseAuth": PackageResources.FirebaseAuth_swift_txt,
         "FirebaseCore": PackageResources.FirebaseCore_swift_txt, "FirebaseCrashlytics": PackageResources.FirebaseCrashlytics_swift_txt,
         "FirebaseMessaging": PackageResources.FirebaseMessaging_swift_txt,
@@ -34,6 +36,8 @@ enum DeclaredFrameworks {
     /// Modules of packages that stand on Objective-C, which cannot be built here, and what is said of what takes their place.
     private static let packages = [
         "RealmSwift": "a database in memory, empty when the program starts",
+        "Firebase": "what its modules declare", "FirebaseFirestore": "a store that answers nothing, as without a network",
+        "FirebaseFirestoreSwift": "a store that answers nothing, as without a network",
         "FirebaseAnalytics": "nothing is logged", "FirebaseAuth": "nobody is signed in, and nobody can sign in",
         "FirebaseCore": "an app that is configured and asks nothing of its project", "FirebaseCrashlytics": "nothing is recorded",
         "FirebaseMessaging": "no token is made, and no message comes",
@@ -41,6 +45,16 @@ enum DeclaredFrameworks {
 
     /// What is said of the declarations that take the place of a package's module; nil for all other modules.
     static func replacement(ofPackage name: String) -> String? { packages[name] }
+
+    /// The declared frameworks that the source of one imports, and those that these import, each before what imports it.
+    static func imported(by name: String) -> [String] {
+        var seen: Set<String> = []
+        return (text(of: name) ?? "").split(separator: "\n").flatMap { line -> [String] in
+            let words = line.split(separator: " ").map(String.init)
+            guard words.contains("import"), words.count <= 3, let module = words.last, contains(module) else { return [] }
+            return imported(by: module) + [module]
+        }.filter { seen.insert($0).inserted }
+    }
 
     /// The source of a framework; nil where none of its names is declared.
     static func text(of name: String) -> String? { files[name].map { String(decoding: $0, as: UTF8.self) } }

@@ -8,7 +8,7 @@ struct DeclaredModules {
 
     /// Modules for these names: a source where some of a framework is declared, else a module map without headers, which needs no compiler.
     func targets(for names: [String], platform: TargetPlatform) throws -> [BuildTarget] {
-        try names.sorted().map { name in
+        try Self.withImported(names).map { name in
             if let text = DeclaredFrameworks.text(of: name) { return try target(name, platform, source: text) }
             let map = folder.appendingPathComponent("\(name)/module.modulemap")
             try FileWriting.write("module \(name) {\n    export *\n}\n", to: map)
@@ -19,6 +19,12 @@ struct DeclaredModules {
             target.native = native
             return target
         }
+    }
+
+    /// The names, and those of declared frameworks that the ones among them import, each before what imports it.
+    private static func withImported(_ names: [String]) -> [String] {
+        var seen: Set<String> = []
+        return names.sorted().flatMap { DeclaredFrameworks.imported(by: $0) + [$0] }.filter { seen.insert($0).inserted }
     }
 
     /// A module in the place of one whose sources do not build.

@@ -45,7 +45,7 @@ struct ExpoAssets {
         try writeContents(to: catalog)
         do {
             try FileManager.default.moveItem(at: catalog, to: place)
-        } catch where FileManager.default.fileExists(atPath: place.path) {
+        } catch  where FileManager.default.fileExists(atPath: place.path) {
             try FileManager.default.removeItem(at: catalog)
         }
     }
