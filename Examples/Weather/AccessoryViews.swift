@@ -23,14 +23,15 @@ struct RectangularView: View {
     let forecast: Forecast
 
     var body: some View {
-        VStack(alignment: .leading) {
-            Label(forecast.city, systemImage: forecast.condition.symbol).font(.headline).widgetAccentable()
-            Text("\(forecast.temperature)° \(forecast.condition.rawValue)")
-            ProgressView(value: forecast.rainChance) {
-                EmptyView()
-            } currentValueLabel: {
-                Text("Rain \(forecast.rainChance, format: .percent)")
+        VStack(alignment: .leading, spacing: 3) {
+            HStack {
+                Label(forecast.city, systemImage: forecast.condition.symbol).widgetAccentable()
+                Spacer(minLength: 4)
+                Text("\(forecast.temperature)°")
             }
+            .font(.headline)
+            Text("\(forecast.condition.rawValue), rain \(forecast.rainChance, format: .percent)").font(.caption)
+            ProgressView(value: forecast.rainChance)
         }
         .frame(maxWidth: .infinity, alignment: .leading)
         .containerBackground(.clear, for: .widget)

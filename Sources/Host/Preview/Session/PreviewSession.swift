@@ -67,6 +67,8 @@ public final class PreviewSession {
     /// What the app on the screen shows.
     var window: AppLook?
     private var windowLooked = 0.0
+    private var windowMoment = Date.distantPast
+    private var windowClocks: [ClockPart] = []
     /// Whether anything happened since the screen was composed.
     var isChanged = true
     var composedMinute = 0
@@ -261,7 +263,7 @@ public final class PreviewSession {
         guard target > driver.now else { return }
         try driver.run(until: target)
         takeReports()
-        if driver.foreground != nil, seconds - windowLooked > windowPatience { try lookAtWindow() }
+        if driver.foreground != nil, seconds - windowLooked > (windowTicked ? lastLookSeconds : windowPatience) { try lookAtWindow() }
     }
 
     /// Makes another device, and lets the same happen to it up to a moment.
@@ -312,6 +314,9 @@ public final class PreviewSession {
     private var windowPatience: Double { max(0.1, lastLookSeconds * 4) }
     private var lastLookSeconds = 0.0
 
+    /// Whether a text of the window that follows the clock has changed since the look at it, and may need another room.
+    private var windowTicked: Bool { windowClocks.contains { $0.nextChange(after: windowMoment) <= driver.now } }
+
     func lookAtWindow() throws {
         let app = driver.foreground
         place = PreviewPlace.seen(from: place, inFront: app, isLocked: isLocked)
@@ -323,6 +328,7 @@ public final class PreviewSession {
         if let look = try driver.look(at: app, in: programs.window(look.isDark)) {
             if look.window != window?.window || look.controls != window?.controls { isChanged = true }
             window = look
+            (windowMoment, windowClocks) = (driver.now, look.window.map { ClockPart.parts(of: $0, scale: 1) } ?? [])
         }
         takeReports()
         (windowLooked, lastLookSeconds) = (seconds, seconds - start)
