@@ -54,6 +54,17 @@ struct TimelineRulesTests {
     @Test func imagesLargerThanTheArchiveAllowsAreErrors() {
         let widget = CGSize(width: 474, height: 474)
         #expect(rules.judge(images: ["fits": CGSize(width: 591, height: 591)], widgetPixels: widget, subject: "w").isEmpty)
+        // A picture of a catalog is made for the largest family.
+        let asset = ImageResource.file(path: "/w/Assets/sky.imageset/sky.png", pixelSize: CGSize(width: 1000, height: 1000))
+        let made = ImageResource.data(Data(), pixelSize: CGSize(width: 1000, height: 1000))
+        func refused(_ image: ImageResource) -> Bool {
+            let root = SnapshotNode(identity: "", role: "Root", frame: .zero)
+            var snapshot = Snapshot(size: .zero, scale: 3, date: Date(timeIntervalSince1970: 0), context: SnapshotContext(), root: root)
+            snapshot.images = ["sky": image]
+            let large = CGSize(width: 1092, height: 1146)
+            return !rules.judge(picturesOf: [snapshot], widgetPixels: widget, largestPixels: large, subject: "w").isEmpty
+        }
+        #expect(!refused(asset) && refused(made))
         let found = rules.judge(images: ["sky": CGSize(width: 3840, height: 2160)], widgetPixels: widget, subject: "w")
         #expect(found.map(\.code) == [.imageTooLarge])
         #expect(found.first?.message.contains("(3840, 2160), totalArea: 8294400 > max[349820]") == true)

@@ -72,7 +72,7 @@ public final class ExtensionRunner {
             outcome, entries in
             if outcome.entryCount == 0, outcome.diagnostics.contains(where: { $0.severity == .error }) { return .failed(.crashed) }
             if phase != .timeline { return phase == .placeholder ? .placeholder : .snapshot }
-            return self.isRefused(entries) ? .failed(.archiveRefused) : .timeline(TimelineDescription(outcome, entries))
+            return self.isRefused(entries, of: kind) ? .failed(.archiveRefused) : .timeline(TimelineDescription(outcome, entries))
         }
         if let text = placement?.configuration, configuration == nil {
             answer.diagnostics.append(.unreadableConfiguration(text, of: kind))
@@ -199,10 +199,13 @@ public final class ExtensionRunner {
     }
 
     /// Whether a picture is too large for the system to take the archive.
-    private func isRefused(_ entries: [ArchivedEntry]) -> Bool {
+    private func isRefused(_ entries: [ArchivedEntry], of kind: String) -> Bool {
         guard let snapshot = entries.first?.snapshots.first else { return false }
-        let pixels = CGSize(width: snapshot.size.width * snapshot.scale, height: snapshot.size.height * snapshot.scale)
-        let images = entries.flatMap(\.snapshots).reduce(into: [String: CGSize]()) { $0.merge($1.images.mapValues(\.pixelSize)) { $1 } }
-        return !rules.judge(images: images, widgetPixels: pixels, subject: "").isEmpty
+        func pixels(_ size: CGSize, _ scale: Double) -> CGSize { CGSize(width: size.width * scale, height: size.height * scale) }
+        let own = pixels(snapshot.size, snapshot.scale)
+        let families = program.placeable.first { $0.kind == kind }?.families ?? []
+        let sizes = families.compactMap { program.variants($0).first }.map { pixels($0.size, $0.scale) }
+        let largest = sizes.max { $0.width * $0.height < $1.width * $1.height } ?? own
+        return !rules.judge(picturesOf: entries.flatMap(\.snapshots), widgetPixels: own, largestPixels: largest, subject: "").isEmpty
     }
 }

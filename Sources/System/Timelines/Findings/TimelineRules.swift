@@ -88,6 +88,21 @@ public struct TimelineRules: Sendable {
         ]
     }
 
+    /// The pictures of a widget's views that a device refuses to archive. Those of asset catalogs are made for the widget's largest family, and
+    /// shown smaller in the others.
+    ///
+    /// - Parameters:
+    ///   - widgetPixels: The size of the family that is archived, in pixels.
+    ///   - largestPixels: That of the largest family that the widget has.
+    public func judge(picturesOf snapshots: [Snapshot], widgetPixels: CGSize, largestPixels: CGSize, subject: String) -> [SnapshotDiagnostic] {
+        var (made, assets) = ([String: CGSize](), [String: CGSize]())
+        for (key, image) in snapshots.flatMap(\.images) {
+            if case .file(let path, let size) = image, path.contains(".imageset/") { assets[key] = size } else { made[key] = image.pixelSize }
+        }
+        return judge(images: made, widgetPixels: widgetPixels, subject: subject)
+            + judge(images: assets, widgetPixels: largestPixels, subject: subject)
+    }
+
     /// The images a device refuses to archive because of their area.
     public func judge(images: [String: CGSize], widgetPixels: CGSize, subject: String) -> [SnapshotDiagnostic] {
         let most = max(limits.leastImageArea, widgetPixels.width * widgetPixels.height * limits.imageAreaFactor)

@@ -48,9 +48,9 @@ extension TargetRun {
         // The limit was measured on a phone. Programs that are shipped for a Mac show larger pictures in its small widgets.
         guard options.device.idiom != .mac, let plan = subject.viewPlan, let snapshot = entries.first?.snapshots.first else { return }
         let pixels = CGSize(width: snapshot.size.width * plan.scale, height: snapshot.size.height * plan.scale)
-        let (made, assets) = Self.images(of: entries)
-        note(rules.judge(images: made, widgetPixels: pixels, subject: subject.title))
-        note(rules.judge(images: assets, widgetPixels: largestPixels(subject, plan.scale) ?? pixels, subject: subject.title))
+        let largest = largestPixels(subject, plan.scale) ?? pixels
+        note(
+            rules.judge(picturesOf: entries.flatMap(\.snapshots), widgetPixels: pixels, largestPixels: largest, subject: subject.title))
     }
 
     /// From now to the moment at which the next timeline is asked for; nil where the system chooses it, or there is none.
@@ -62,7 +62,7 @@ extension TargetRun {
         }
     }
 
-    /// The pixels of the largest family of a widget: assets are made for it, and shown smaller in the others.
+    /// The pixels of the largest family of a widget.
     private func largestPixels(_ subject: RenderSubject, _ scale: Double) -> CGSize? {
         guard case .widget(let index) = subject.place else { return nil }
         let sizes = target.widgets[index].families.compactMap { name in
@@ -70,16 +70,5 @@ extension TargetRun {
         }
         let largest = sizes.max { $0.width * $0.height < $1.width * $1.height }
         return largest.map { CGSize(width: $0.width * scale, height: $0.height * scale) }
-    }
-
-    /// The pictures that programs made or read, and those of asset catalogs.
-    private static func images(of entries: [ArchivedEntry]) -> (made: [String: CGSize], assets: [String: CGSize]) {
-        var (made, assets) = ([String: CGSize](), [String: CGSize]())
-        for snapshot in entries.flatMap(\.snapshots) {
-            for (key, image) in snapshot.images {
-                if case .file(let path, let size) = image, path.contains(".imageset/") { assets[key] = size } else { made[key] = image.pixelSize }
-            }
-        }
-        return (made, assets)
     }
 }
