@@ -46,6 +46,22 @@ import Testing
         #expect(target.features == [.upcoming("BareSlashRegexLiterals"), .upcoming("ExistentialAny")])
     }
 
+    /// A plug-in is a product of a package that nothing is linked with.
+    @Test func plugInsThatAreNotRunAreNamed() throws {
+        let more = """
+            D1 = {isa = PBXTargetDependency; productRef = P2; };
+            P2 = {isa = XCSwiftPackageProductDependency; package = R1; productName = "plugin:Generate"; };
+            """
+        let project = XcodeProjectFixture.listed
+            .replacingOccurrences(of: "dependencies = ();", with: "dependencies = (D1, );").replacingOccurrences(of: "R1 = {", with: more + "R1 = {")
+        let fixture = try XcodeProjectFixture(project: project)
+        try XcodeProjectFixture.writeListedFiles(to: fixture.folder)
+        let target = try #require(try ProjectReader.read([fixture.path]).first)
+        let notes = target.notes.filter { $0.code == .buildPlugin }
+        #expect(notes.map(\.message) == ["target “Demo Widget” asks for the build-tool plug-in “Generate”, which is not run"])
+        #expect(target.missingDependencies.map(\.product) == ["Kingfisher"])
+    }
+
     /// A project that XcodeGen once made and whose files have moved since is what XcodeGen would make of the folder today.
     @Test func aProjectWhoseFilesHaveMovedIsMadeAnew() throws {
         let (fixture, _) = try listedTarget()

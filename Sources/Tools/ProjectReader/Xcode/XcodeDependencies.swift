@@ -81,7 +81,7 @@ struct XcodeDependencies {
     }
 
     private mutating func addPackageProduct(_ product: XcodeObject, in project: XcodeProject) throws {
-        guard let name = product.string("productName") else { return }
+        guard let name = product.string("productName"), !PluginNotes.isPlugin(name) else { return }
         guard visited.insert("product \(name)").inserted else { return }
         let package = project[product.string("package")]
         let origin = package?.string("repositoryURL")

@@ -29,7 +29,7 @@ struct XcodeTargetReader {
         target.resources.removeAll { $0.url == infoPlistFile }
         try readEntitlements(into: &target)
         target.kind = kind(of: target)
-        target.notes += settings.notes + files.missing.map(missingFile) + scriptNotes
+        target.notes += settings.notes + files.missing.map(missingFile) + scriptNotes + PluginNotes(target: object, project: project).notes
         return target
     }
 
