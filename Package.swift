@@ -390,7 +390,7 @@ let package = Package(
             "WidgetKitTests",
             [
                 "ActivityKit", "AppIntents", "Assets", "ExtensionProtocol", "ExtensionRuntime", "FoundationOverlay", "Intents", "IsletModel",
-                "Snapshot", "SwiftUI", "UIKit", "ViewEngine", "WidgetKit",
+                "Metrics", "Snapshot", "SwiftUI", "UIKit", "ViewEngine", "WidgetKit",
             ]),
         .target(name: "EndToEnd", dependencies: ["TestGate"], path: "Tests/EndToEnd", swiftSettings: strict),
         tests(

@@ -11,9 +11,10 @@ struct PluginNotes {
     var notes: [ProjectProblem] {
         let references =
             target.strings("dependencies").compactMap { project[$0]?.string("productRef") } + target.strings("packageProductDependencies")
-        let names = Set(references.compactMap { project[$0]?.string("productName") }.filter(Self.isPlugin).map { String($0.dropFirst("plugin:".count)) })
-        return names.sorted().map { name in
-            ProjectProblem(
+        let products = Set(references.compactMap { project[$0]?.string("productName") }.filter(Self.isPlugin))
+        return products.sorted().map { product in
+            let name = product.dropFirst("plugin:".count)
+            return ProjectProblem(
                 code: .buildPlugin, file: project.url.appendingPathComponent("project.pbxproj").path,
                 message: "target “\(target.name)” asks for the build-tool plug-in “\(name)”, which is not run",
                 mend: "Run the plug-in and add the files it makes to the target")
