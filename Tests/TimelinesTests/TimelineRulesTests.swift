@@ -1,5 +1,6 @@
 import Foundation
 import IsletModel
+import Snapshot
 import Testing
 import Timelines
 
