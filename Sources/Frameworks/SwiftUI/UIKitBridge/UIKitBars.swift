@@ -105,23 +105,33 @@ struct UIKitTabBar: View {
     let bar: UITabBar
 
     var body: some View {
-        let items = bar.items ?? []
-        VStack(spacing: 0) {
-            Divider()
-            TabBar(
-                items: items.map { item in
-                    AnyView(
-                        Label {
-                            Text(verbatim: item.title ?? "")
-                        } icon: {
-                            if let image = item === bar.selectedItem ? item.selectedImage ?? item.image : item.image {
-                                Image(uiImage: image).renderingMode(image.renderingMode == .alwaysOriginal ? nil : .template)
-                            }
-                        })
-                },
-                chosen: items.firstIndex { $0 === bar.selectedItem } ?? 0, choose: { bar._choose?.run($0) })
+        EnvironmentReading { environment in
+            if environment.barsAreGlass {
+                tabs
+            } else {
+                VStack(spacing: 0) {
+                    Divider()
+                    tabs
+                }
+                .background { Rectangle().fill(.bar).ignoresSafeArea(edges: .bottom) }
+            }
         }
-        .background { Rectangle().fill(.bar).ignoresSafeArea(edges: .bottom) }
+    }
+
+    private var tabs: TabBar {
+        let items = bar.items ?? []
+        return TabBar(
+            items: items.map { item in
+                AnyView(
+                    Label {
+                        Text(verbatim: item.title ?? "")
+                    } icon: {
+                        if let image = item === bar.selectedItem ? item.selectedImage ?? item.image : item.image {
+                            Image(uiImage: image).renderingMode(image.renderingMode == .alwaysOriginal ? nil : .template)
+                        }
+                    })
+            },
+            chosen: items.firstIndex { $0 === bar.selectedItem } ?? 0, choose: { bar._choose?.run($0) })
     }
 }
 
@@ -131,24 +141,41 @@ struct UIKitToolbar: View {
 
     var body: some View {
         EnvironmentReading { environment in
-            let items = bar.items ?? []
-            HStack(spacing: environment.metric(.barItemSpacing)) {
-                ForEach(items.indices, id: \.self) { index in
-                    switch items[index]._systemItem {
-                    case .flexibleSpace: Spacer(minLength: 0)
-                    case .fixedSpace: Spacer(minLength: 0).frame(width: items[index].width)
-                    default: UIKitBarItem(item: items[index])
-                    }
-                }
-                if !items.contains(where: { $0._systemItem == .flexibleSpace }) { Spacer(minLength: 0) }
-            }
-            .font(.system(size: environment.metric(.barFontSize)))
-            .imageScale(.large)
-            .padding(.horizontal, environment.metric(.barMargin))
-            .frame(maxWidth: .infinity)
-            .frame(height: environment.metric(.barHeight))
-            .background { Rectangle().fill(.bar).ignoresSafeArea(edges: .bottom) }
+            if environment.barsAreGlass { LowerBar(entries: entries) } else { resting(environment) }
         }
+    }
+
+    private var entries: [_ToolbarEntry] {
+        (bar.items ?? []).map { item in
+            var entry = _ToolbarEntry(placement: .bottomBar, view: AnyView(UIKitBarItem(item: item)))
+            switch item._systemItem {
+            case .flexibleSpace: entry.spacing = .flexible
+            case .fixedSpace: entry.spacing = .fixed
+            default: break
+            }
+            return entry
+        }
+    }
+
+    @MainActor
+    private func resting(_ environment: EnvironmentValues) -> some View {
+        let items = bar.items ?? []
+        return HStack(spacing: environment.metric(.barItemSpacing)) {
+            ForEach(items.indices, id: \.self) { index in
+                switch items[index]._systemItem {
+                case .flexibleSpace: Spacer(minLength: 0)
+                case .fixedSpace: Spacer(minLength: 0).frame(width: items[index].width)
+                default: UIKitBarItem(item: items[index])
+                }
+            }
+            if !items.contains(where: { $0._systemItem == .flexibleSpace }) { Spacer(minLength: 0) }
+        }
+        .font(.system(size: environment.metric(.barFontSize)))
+        .imageScale(.large)
+        .padding(.horizontal, environment.metric(.barMargin))
+        .frame(maxWidth: .infinity)
+        .frame(height: environment.metric(.barHeight))
+        .background { Rectangle().fill(.bar).ignoresSafeArea(edges: .bottom) }
     }
 }
 
