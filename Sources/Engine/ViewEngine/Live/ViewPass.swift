@@ -1,13 +1,3 @@
-/// What a pass does with what an earlier one has made of views: bodies, rows, sheets.
-public enum ResultKeeping {
-    /// Everything is made anew: an archive that is looked at once.
-    case nothing
-    /// What stands is taken; what does not is made and not kept: a window that is drawn in other surroundings than its own.
-    case takes
-    /// What is made is kept.
-    case keeps
-}
-
 /// One pass over the views of a window: finds what is kept for them, and gathers what they want done.
 @MainActor
 public final class ViewPass {
@@ -17,6 +7,7 @@ public final class ViewPass {
     public let changed: @Sendable () -> Void
     /// Whether effects count. False where a window is only drawn.
     private let gathersEffects: Bool
+    /// What is done with what earlier passes have made.
     public let keeping: ResultKeeping
     /// The number of the surroundings that the window has: what was made in others does not stand.
     public let surroundings: Int

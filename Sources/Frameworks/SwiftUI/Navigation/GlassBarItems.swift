@@ -5,7 +5,7 @@ import ViewEngine
 /// Buttons of a bar on glass: symbols beside each other share theirs, titles have their own.
 struct GlassBarItems: View {
     let entries: [_ToolbarEntry]
-    /// Points.
+    /// How high the glass is.
     var height: ControlMetric = .barGlassHeight
 
     var body: some View {
