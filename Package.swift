@@ -96,7 +96,7 @@ let frameworks: [Target] = [
         resources: [.copy("Data")]),
     module("os", in: "Frameworks", ["FoundationOverlay"]),
     module("OSLog", in: "Frameworks", ["os", "FoundationOverlay"]),
-    module("CoreGraphics", in: "Frameworks", ["FoundationOverlay", "Geometry", "Snapshot", "Metrics", "Imaging"]),
+    module("CoreGraphics", in: "Frameworks", ["FoundationOverlay", "Geometry", "Snapshot", "Metrics", "Imaging", "Typography"]),
     module(
         "UIKit", in: "Frameworks",
         [
@@ -322,9 +322,9 @@ let package = Package(
         tests(
             "FrameworkTests",
             [
-                "AVFoundation", "AppKit", "CoreGraphics", "CoreLocation", "CoreMotion", "CryptoKit", "EventKit", "FoundationOverlay", "HealthKit",
-                "ImageIO", "Intents", "MapKit",
-                "Network", "SQLite3", "Security", "SwiftUI", "UIKit", "UniformTypeIdentifiers", "UserNotifications", "simd", "zlib",
+                "AVFoundation", "AppKit", "CoreGraphics", "CoreLocation", "CoreMotion", "CoreText", "CryptoKit", "EventKit", "FoundationOverlay",
+                "HealthKit", "ImageIO", "Intents", "MapKit",
+                "Network", "QuartzCore", "SQLite3", "Security", "SwiftUI", "UIKit", "UniformTypeIdentifiers", "UserNotifications", "simd", "zlib",
             ]),
         tests("UIKitTests", ["TestGate", "Assets", "FoundationOverlay", "Metrics", "Snapshot", "Symbols", "UIKit"]),
         tests(

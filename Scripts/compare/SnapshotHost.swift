@@ -65,6 +65,7 @@ struct HostedView: View {
                 .safeAreaPadding(EdgeInsets(top: area.top, leading: area.left, bottom: area.bottom, trailing: area.right))
             } else {
                 ComponentLayout { recorded.view }.frame(width: window?.width, height: window?.height, alignment: .topLeading)
+                    .background(recorded.traits.userInterfaceStyle == .dark ? Color(uiColor: .systemBackground) : .clear)
             }
         }
         .transformEnvironment(\.colorScheme) { scheme in

@@ -168,17 +168,19 @@ def package(reference, git, folder, clones):
         (folder / "SnapshotHost.swift").write_text((HERE / "SnapshotHost.swift").read_text())
     (folder / "Harness.swift").write_text(previews(reference, found) + (sizes(reference, git, paths) if found else ""))
     if "tools" in reference:
-        (folder / "Package.swift").write_text(MANIFEST.format(tools=reference["tools"], targets=targets(reference)))
+        (folder / "Package.swift").write_text(MANIFEST.format(tools=reference["tools"], targets=targets(reference, folder)))
     return None
 
 
-def targets(reference):
-    """The targets of a package whose views need modules of their own, and one of the views with their host."""
+def targets(reference, folder):
+    """The targets of a package whose views need modules of their own, and one of the views with their host and the fonts beside them."""
     libraries = reference.get("libraries", {})
     names = ", ".join(f'"{name}"' for name in libraries)
     excluded = f', exclude: [{names}]' if libraries else ""
     own = [f'.target(name: "{name}", path: "{name}")' for name in libraries]
-    return ", ".join([*own, f'.target(name: "Reference", dependencies: [{names}], path: "."{excluded})'])
+    fonts = ", ".join(f'.process("{file.name}")' for file in sorted(folder.iterdir()) if file.suffix in (".ttf", ".otf"))
+    resources = f", resources: [{fonts}]" if fonts else ""
+    return ", ".join([*own, f'.target(name: "Reference", dependencies: [{names}], path: "."{excluded}{resources})'])
 
 
 def write_libraries(reference, git, paths, folder):

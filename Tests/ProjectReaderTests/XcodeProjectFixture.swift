@@ -85,8 +85,10 @@ struct XcodeProjectFixture {
     static let synchronised = """
         {
             objects = {
-                E1 = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; membershipExceptions = (Info.plist, Old/Skipped.swift, ); target = T1; };
-                E2 = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; membershipExceptions = (Model.swift, ); target = T1; };
+                E1 = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; membershipExceptions = (Info.plist, Old/Skipped.swift,
+                "/Localized: Own.strings", ); target = T1; };
+                E2 = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; membershipExceptions = (Model.swift,
+                "/Localized: Texts/Shared.strings", "/Localized: Texts/Catalog.xcstrings", ); target = T1; };
                 G1 = {isa = PBXFileSystemSynchronizedRootGroup; exceptions = (E1, ); path = Widget; sourceTree = "<group>"; };
                 G2 = {isa = PBXFileSystemSynchronizedRootGroup; exceptions = (E2, ); path = App; sourceTree = "<group>"; };
                 G0 = {isa = PBXGroup; children = (G1, G2, ); sourceTree = "<group>"; };
@@ -104,6 +106,10 @@ struct XcodeProjectFixture {
 
     static func writeSynchronisedFiles(to folder: TemporaryFolder) throws {
         for path in ["App/App.swift", "App/Model.swift", "Widget/Views/Row.swift", "Widget/Old/Skipped.swift"] { try folder.write("", to: path) }
+        for path in ["App/Texts/de.lproj/Shared.strings", "App/Texts/en.lproj/Shared.strings", "Widget/de.lproj/Own.strings"] {
+            try folder.write("\"a\" = \"b\";", to: path)
+        }
+        try folder.write("{}", to: "App/Texts/Catalog.xcstrings")
         try folder.write("{}", to: "Widget/Assets.xcassets/Contents.json")
         try folder.write("import WidgetKit\n@main struct W {}", to: "Widget/Widget.swift")
         try folder.write("{ NSExtension = { NSExtensionPointIdentifier = \"com.apple.widgetkit-extension\"; }; }", to: "Widget/Info.plist")

@@ -120,7 +120,9 @@ import Testing
         try XcodeProjectFixture.writeSynchronisedFiles(to: fixture.folder)
         let target = try #require(try ProjectReader.read([fixture.folder.url.path]).first)
         #expect(fixture.relative(target.sources).sorted() == ["App/Model.swift", "Widget/Views/Row.swift", "Widget/Widget.swift"])
-        #expect(fixture.relative(target.resources.map(\.url)) == ["Widget/Assets.xcassets"])
+        let lent = ["App/Texts/Catalog.xcstrings", "App/Texts/de.lproj/Shared.strings", "App/Texts/en.lproj/Shared.strings"]
+        #expect(fixture.relative(target.resources.map(\.url)).sorted() == lent + ["Widget/Assets.xcassets"])
+        #expect(target.notes.isEmpty, "nothing is missing")
         let app = try ProjectReader.read([fixture.path], options: ProjectOptions(target: "App"))
         #expect(app.map(\.kind) == [.app])
         #expect(fixture.relative(app[0].sources).sorted() == ["App/App.swift", "App/Model.swift"])

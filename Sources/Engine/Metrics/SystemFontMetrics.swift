@@ -75,8 +75,10 @@ public struct SystemFontMetrics: Sendable {
     /// Distance of the dots of … in em at a size and a CSS weight.
     public func ellipsisPitch(size: Double, weight: Double) -> Double {
         let dots = table.ellipsis
-        let display = dots.display + (dots.displayBold - dots.display) * min(max((weight - 400) / 300, 0), 1)
-        return dots.text + (display - dots.text) * table.opticalSize(size)
+        let boldness = min(max((weight - 400) / 300, 0), 1)
+        let text = dots.text + (dots.textBold - dots.text) * boldness
+        let display = dots.display + (dots.displayBold - dots.display) * boldness
+        return text + (display - text) * table.opticalSize(size)
     }
 
     /// Tracking that the system's font applies by itself, in em. `design` as in `Font.Design`.

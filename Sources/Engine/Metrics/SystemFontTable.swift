@@ -46,6 +46,7 @@ struct SystemFontTable: Decodable, Sendable {
 
     struct Ellipsis: Decodable, Sendable {
         var text: Double
+        var textBold: Double
         var display: Double
         var displayBold: Double
         var restText: Double

@@ -11,6 +11,14 @@ public func CTFontCreateWithName(_ name: CFString, _ size: CGFloat, _ matrix: Un
     UIFont(name: name, size: size > 0 ? size : 12) ?? .systemFont(ofSize: size > 0 ? size : 12)
 }
 
+/// The font of a face; the face is registered where it was not.
+public func CTFontCreateWithGraphicsFont(
+    _ font: CGFont, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?, _ attributes: CTFontDescriptor?
+) -> CTFont {
+    if !FontLibrary.shared.isRegistered(font.face.name) { CTFontManagerRegisterGraphicsFont(font, nil) }
+    return CTFontCreateWithName(font.face.name, size, matrix)
+}
+
 public func CTFontCreateWithFontDescriptor(
     _ descriptor: CTFontDescriptor, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?
 ) -> CTFont { UIFont(descriptor: descriptor, size: size) }

@@ -34,6 +34,44 @@ public func CTFontManagerRegisterFontsForURL(
     }
 }
 
+/// Makes a face available by name.
+@discardableResult
+public func CTFontManagerRegisterGraphicsFont(_ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?) -> Bool {
+    CTFontManagerRegisterFontsForURL(URL(fileURLWithPath: font.face.path), .process, error)
+}
+
+/// Takes a face away again.
+@discardableResult
+public func CTFontManagerUnregisterGraphicsFont(_ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?) -> Bool {
+    CTFontManagerUnregisterFontsForURL(URL(fileURLWithPath: font.face.path), .process, error)
+}
+
+/// Makes the faces of font files available by name; `registrationHandler` is told at once, of each file that could not be registered, and
+/// that nothing is left to do.
+public func CTFontManagerRegisterFontURLs(
+    _ fontURLs: CFArray, _ scope: CTFontManagerScope, _ enabled: Bool, _ registrationHandler: ((CFArray, Bool) -> Bool)?
+) {
+    let problems = fontURLs.compactMap { $0 as? URL }.compactMap { url -> CFError? in
+        var problem: Unmanaged<CFError>?
+        return CTFontManagerRegisterFontsForURL(url, scope, &problem) ? nil : problem?.takeRetainedValue()
+    }
+    _ = registrationHandler?(problems, true)
+}
+
+/// Makes the faces of font files available by name; false where one could not be registered, with an error for each that could not.
+@discardableResult
+public func CTFontManagerRegisterFontsForURLs(
+    _ fontURLs: CFArray, _ scope: CTFontManagerScope, _ errors: UnsafeMutablePointer<Unmanaged<NSArray>?>?
+) -> Bool {
+    var problems: [Any] = []
+    CTFontManagerRegisterFontURLs(fontURLs, scope, true) { found, _ in
+        problems = found
+        return true
+    }
+    if !problems.isEmpty { errors?.pointee = .passRetained(NSArray(array: problems)) }
+    return problems.isEmpty
+}
+
 /// Takes the faces of a font file away again.
 @discardableResult
 public func CTFontManagerUnregisterFontsForURL(

@@ -2,10 +2,11 @@
 import CoreGraphics
 import FoundationOverlay
 
-open class CAAnimation: NSObject {
+open class CAAnimation: NSObject, CAMediaTiming {
     open var duration: CFTimeInterval = 0
     open var beginTime: CFTimeInterval = 0
     open var repeatCount: Float = 0
+    open var repeatDuration: CFTimeInterval = 0
     open var autoreverses = false
     open var speed: Float = 1
     open var timeOffset: CFTimeInterval = 0
@@ -83,15 +84,6 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
     public static let fromLeft = CATransitionSubtype(rawValue: "fromLeft")
     public static let fromTop = CATransitionSubtype(rawValue: "fromTop")
     public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
-}
-
-public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-    public static let removed = CAMediaTimingFillMode(rawValue: "removed")
-    public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
-    public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
-    public static let both = CAMediaTimingFillMode(rawValue: "both")
 }
 
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {

@@ -8,7 +8,7 @@ public func CACurrentMediaTime() -> CFTimeInterval { ProcessInfo.processInfo.sys
 ///
 /// - Support: partial. Ground, border, corners, shadow, mask, opacity, gradients and shapes are drawn, and pictures as contents; no transforms
 ///   in depth, no filters.
-open class CALayer: NSObject {
+open class CALayer: NSObject, CAMediaTiming {
     open var bounds: CGRect = .zero
     /// Where the anchor point lies in the layer above, in points.
     open var position: CGPoint = .zero
@@ -40,12 +40,31 @@ open class CALayer: NSObject {
     open var mask: CALayer?
     open var name: String?
     open weak var delegate: AnyObject?
-    open private(set) var sublayers: [CALayer]?
+    open var beginTime: CFTimeInterval = 0
+    open var duration: CFTimeInterval = .infinity
+    open var speed: Float = 1
+    open var timeOffset: CFTimeInterval = 0
+    open var repeatCount: Float = 0
+    open var repeatDuration: CFTimeInterval = 0
+    open var autoreverses = false
+    open var fillMode = CAMediaTimingFillMode.removed
+    private var layers: [CALayer]?
     open private(set) weak var superlayer: CALayer?
 
     public override init() { super.init() }
     public init(layer: Any) { super.init() }
     public required init?(coder: NSCoder) { super.init() }
+
+    /// From the lowest to the uppermost.
+    open var sublayers: [CALayer]? {
+        get { layers }
+        set {
+            for layer in layers ?? [] where newValue?.contains(where: { $0 === layer }) != true { layer.superlayer = nil }
+            for layer in newValue ?? [] where layer.superlayer !== self { layer.removeFromSuperlayer() }
+            for layer in newValue ?? [] { layer.superlayer = self }
+            layers = newValue
+        }
+    }
 
     /// A layer of this class, where the class is one of the system's.
     open class func _make() -> CALayer { CALayer() }
@@ -68,9 +87,9 @@ open class CALayer: NSObject {
     open func insertSublayer(_ layer: CALayer, at index: UInt32) {
         layer.removeFromSuperlayer()
         layer.superlayer = self
-        var layers = sublayers ?? []
-        layers.insert(layer, at: min(Int(index), layers.count))
-        sublayers = layers
+        var all = layers ?? []
+        all.insert(layer, at: min(Int(index), all.count))
+        layers = all
     }
 
     open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) { insert(layer, beside: sibling, offset: 0) }
@@ -82,8 +101,14 @@ open class CALayer: NSObject {
         insertSublayer(layer, at: UInt32(index))
     }
 
+    open func replaceSublayer(_ layer: CALayer, with other: CALayer) {
+        guard layer.superlayer === self else { return }
+        insertSublayer(other, above: layer)
+        layer.removeFromSuperlayer()
+    }
+
     open func removeFromSuperlayer() {
-        superlayer?.sublayers?.removeAll { $0 === self }
+        superlayer?.layers?.removeAll { $0 === self }
         superlayer = nil
     }
 
@@ -97,6 +122,8 @@ open class CALayer: NSObject {
     open func removeAnimation(forKey key: String) {}
     open func removeAllAnimations() {}
     open func animation(forKey key: String) -> CAAnimation? { nil }
+    open func animationKeys() -> [String]? { nil }
+    open func model() -> Self { self }
     open func presentation() -> Self? { self }
 }
 

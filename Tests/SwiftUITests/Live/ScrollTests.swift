@@ -45,6 +45,16 @@ import ViewEngine
         #expect(abs(middle.midY - top.midY - 150) < 0.5)
     }
 
+    @Test func `content that is smaller lies in the middle of an area that scrolls both ways`() {
+        func place(_ axes: Axis.Set, wide: CGFloat) -> CGRect {
+            LiveView(ScrollView(axes) { Text("Box").frame(width: wide, height: 40) }.frame(width: 300, height: 400)).frame("Box")
+        }
+        let (both, vertical) = (place([.horizontal, .vertical], wide: 100), place(.vertical, wide: 100))
+        #expect(abs(both.midX - vertical.midX) < 0.5 && abs(both.midY - vertical.midY - 180) < 0.5)
+        let wide = place([.horizontal, .vertical], wide: 400)
+        #expect(abs(wide.midX - both.midX - 50) < 0.5 && abs(wide.midY - both.midY) < 0.5)
+    }
+
     @Test func `margins of the content are scrolled with it`() {
         let plain = LiveView(ScrollView { Column() }.frame(height: 400)).frame("Row 0")
         let view = LiveView(ScrollView { Column() }.contentMargins(.top, 50).contentMargins(.bottom, 30, for: .scrollContent).frame(height: 400))

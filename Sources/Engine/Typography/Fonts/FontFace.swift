@@ -53,6 +53,7 @@ public final class FontFace: @unchecked Sendable {
 
     /// Family, full, PostScript and typographic family names.
     public var names: [String] { [16, 1, 4, 6].compactMap { Self.entry($0, of: handle) } }
+    public var fullName: String? { Self.entry(4, of: handle) }
     public var familyName: String? { Self.entry(16, of: handle) ?? Self.entry(1, of: handle) }
 
     /// The glyph of a character; nil if the face has none.

@@ -124,7 +124,8 @@ final class ScrollExtent: @unchecked Sendable {
 
     // MARK: Layout
 
-    /// Learns the sizes of the content and the area, and answers where the content begins in the area.
+    /// Learns the sizes of the content and the area, and answers where the content begins in the area. Content that is smaller lies at the
+    /// beginning, and in the middle of an area that scrolls along both axes (pictures of an app's snapshot tests, iOS 18).
     func learn(content: CGSize, room: CGSize, axes: Axis.Set) -> CGPoint {
         let before = shown
         (contentSize, self.room) = (content, room)
@@ -132,7 +133,7 @@ final class ScrollExtent: @unchecked Sendable {
             x: axes.contains(.horizontal) ? max(0, content.width - room.width) : 0,
             y: axes.contains(.vertical) ? max(0, content.height - room.height) : 0)
         if offset == nil, anchors[.initialOffset] != nil, abs(before.y - shown.y) > 0.5 { surprise() } else { surprises = 0 }
-        let anchor = anchors[.alignment] ?? .topLeading
+        let anchor = anchors[.alignment] ?? (axes == [.horizontal, .vertical] ? .center : .topLeading)
         return CGPoint(
             x: axes.contains(.horizontal) && content.width < room.width ? (room.width - content.width) * anchor.x : -shown.x,
             y: axes.contains(.vertical) && content.height < room.height ? (room.height - content.height) * anchor.y : -shown.y)

@@ -27,7 +27,7 @@ struct FontNumbers {
         guard !name.isEmpty else { return false }
         AppFonts.register()
         let library = FontLibrary.shared
-        if library.isRegistered(name) || library.hasStandIn(for: name) || (try? library.face(named: name)) != nil { return true }
+        if library.isRegistered(name) || library.hasStandIn(for: name) { return true }
         UnsupportedAPI.report("UIFont(name:size:)", "no font file of the app holds \(name), and no font of iOS that is known here; the answer is nil")
         return false
     }
