@@ -47,6 +47,7 @@ private struct Sale {
         #expect(NiceNumbers.fractionDigits(of: [0, 50, 100]) == 0)
         let texts = AxisTexts(locale: Locale(identifier: "en_US"), calendar: .current, fractionDigits: 1)
         #expect(texts.text(.number(1), nil) == "1.0")
+        #expect(texts.text(.number(0), nil) == "0")
     }
 
     @Test func aStrideOfSeveralDaysBeginsWithTheDomain() {

@@ -18,6 +18,17 @@ import Testing
         #expect(target.resources.map(\.bundlePath) == ["de.lproj/Localizable.strings"])
     }
 
+    @Test func aFileListedByItsPlaceOnAnotherMachineIsFound() throws {
+        let listed = "path = Common/Shared.swift; sourceTree = SOURCE_ROOT;"
+        let foreign = "path = /Users/somebody/Work/Demo/Common/Shared.swift; sourceTree = \"<absolute>\";"
+        let fixture = try XcodeProjectFixture(project: XcodeProjectFixture.listed.replacingOccurrences(of: listed, with: foreign))
+        try XcodeProjectFixture.writeListedFiles(to: fixture.folder)
+        let target = try #require(try ProjectReader.read([fixture.path]).first)
+        #expect(fixture.relative(target.sources) == ["Widget Folder/Widget.swift", "Common/Shared.swift"])
+        let note = try #require(target.notes.first { $0.code == .noSuchFile })
+        #expect(note.severity == .warning && note.message.contains("/Users/somebody/Work/Demo/Common/Shared.swift"))
+    }
+
     @Test func filesThatAreSpeltOtherwiseOnTheDiskAreFound() throws {
         let (fixture, _) = try listedTarget()
         let folder = fixture.folder.url

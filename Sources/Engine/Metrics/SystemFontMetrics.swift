@@ -65,8 +65,10 @@ public struct SystemFontMetrics: Sendable {
     public var roundedKerning: Double { table.kerning.rounded }
 
     /// What the advance of … has beyond three of its dots, in em, tracking not counted.
-    public func ellipsisRest(size: Double) -> Double {
-        table.ellipsis.restText + (table.ellipsis.restDisplay - table.ellipsis.restText) * table.opticalSize(size)
+    public func ellipsisRest(size: Double, weight: Double) -> Double {
+        let dots = table.ellipsis
+        let text = dots.restText + (dots.restTextBold - dots.restText) * boldness(weight)
+        return text + (dots.restDisplay - text) * table.opticalSize(size)
     }
 
     /// Most that tightening takes from each advance, in em.
@@ -75,11 +77,13 @@ public struct SystemFontMetrics: Sendable {
     /// Distance of the dots of … in em at a size and a CSS weight.
     public func ellipsisPitch(size: Double, weight: Double) -> Double {
         let dots = table.ellipsis
-        let boldness = min(max((weight - 400) / 300, 0), 1)
-        let text = dots.text + (dots.textBold - dots.text) * boldness
-        let display = dots.display + (dots.displayBold - dots.display) * boldness
+        let text = dots.text + (dots.textBold - dots.text) * boldness(weight)
+        let display = dots.display + (dots.displayBold - dots.display) * boldness(weight)
         return text + (display - text) * table.opticalSize(size)
     }
+
+    /// 0 at the regular CSS weight, 1 at bold and beyond.
+    private func boldness(_ weight: Double) -> Double { min(max((weight - 400) / 300, 0), 1) }
 
     /// Tracking that the system's font applies by itself, in em. `design` as in `Font.Design`.
     public func tracking(size: Double, design: String = "default") -> Double {

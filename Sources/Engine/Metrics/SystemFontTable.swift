@@ -50,6 +50,7 @@ struct SystemFontTable: Decodable, Sendable {
         var display: Double
         var displayBold: Double
         var restText: Double
+        var restTextBold: Double
         var restDisplay: Double
     }
 

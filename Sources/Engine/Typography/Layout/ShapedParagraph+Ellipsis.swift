@@ -15,7 +15,8 @@ extension ShapedParagraph {
             {
                 let pitch = SystemFontMetrics.shared.ellipsisPitch(size: font.size, weight: font.weight) * font.size
                 fitted += (0..<3).map { Glyph(id: dot, x: Double($0) * pitch, y: glyphs[range].first?.y ?? 0) }
-                clusters[index].advance = 3 * pitch + SystemFontMetrics.shared.ellipsisRest(size: font.size) * font.size + font.tracking
+                let rest = SystemFontMetrics.shared.ellipsisRest(size: font.size, weight: font.weight) * font.size
+                clusters[index].advance = 3 * pitch + rest + font.tracking
                 clusters[index].tightenable = 0
             } else {
                 fitted += glyphs[range]

@@ -4,13 +4,14 @@ import FoundationOverlay
 struct AxisTexts {
     let locale: Locale
     let calendar: Calendar
-    /// Digits after the point that all numbers have.
+    /// Digits after the point that all numbers have but zero (an axis of a widget in an app's snapshot tests, iOS 26: 0, 0.5, 1.0).
     var fractionDigits = 0
 
     /// `stride`: the distance between dates; nil where they are any.
     func text(_ datum: _PlotDatum, _ stride: DateStride?) -> String {
         switch datum {
         case .category(let name): name
+        case .number(0): 0.0.formatted(.number.locale(locale))
         case .number(let value): value.formatted(.number.locale(locale).precision(.fractionLength(fractionDigits...max(fractionDigits, 6))))
         case .date(let date): date.formatted(style(stride))
         }

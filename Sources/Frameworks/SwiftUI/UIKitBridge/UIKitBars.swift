@@ -36,7 +36,9 @@ private struct UIKitBarItem: View {
             if let image = item.image { Image(uiImage: image).renderingMode(.template) } else { Text(verbatim: item.title ?? "") }
         }
         .fontWeight(isStrong ? .semibold : nil)
-        .tint(item.tintColor.map { Color(uiColor: $0) })
+        .changingEnvironment { values in
+            if let own = item.tintColor { values.tintStyle = AnyShapeStyle(Color(uiColor: own)) }
+        }
         .accessibilityLabel(Text(verbatim: name))
     }
 }

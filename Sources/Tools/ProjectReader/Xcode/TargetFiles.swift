@@ -8,6 +8,8 @@ struct TargetFiles {
     private(set) var foreignSources: [URL] = []
     /// Files the project lists that are not on disk.
     private(set) var missing: [URL] = []
+    /// Files that the project lists by the place they have on another machine, and that it holds itself.
+    private(set) var displaced: [DisplacedFile] = []
     private var seen: Set<String> = []
 
     private static let headers: Set = ["h", "hpp", "pch", "modulemap", "entitlements", "xcconfig", "swiftpm"]
@@ -29,6 +31,9 @@ struct TargetFiles {
         guard let reference, depth < 20 else { return }
         if reference.isa == "PBXVariantGroup" {
             for child in reference.strings("children") { add(project[child], project: project, depth: depth + 1) }
+        } else if let file = DisplacedFile(reference, project: project) {
+            displaced.append(file)
+            add(file.found)
         } else if let location = project.location(of: reference) {
             add(location)
         }

@@ -29,7 +29,8 @@ struct XcodeTargetReader {
         target.resources.removeAll { $0.url == infoPlistFile }
         try readEntitlements(into: &target)
         target.kind = kind(of: target)
-        target.notes += settings.notes + files.missing.map(missingFile) + scriptNotes + PluginNotes(target: object, project: project).notes
+        target.notes += settings.notes + files.missing.map(missingFile) + files.displaced.map { $0.note(target: object.name, project: project) }
+        target.notes += scriptNotes + PluginNotes(target: object, project: project).notes
         return target
     }
 
