@@ -21,7 +21,7 @@ enum Recorder {
     static var test = ""
 
     static func add(_ view: RecordedView, named: String?, testName: String) {
-        let test = String(testName.prefix { $0 != "(" })
+        let test = pathComponent(testName)
         var number = named
         if number == nil {
             counts["\(suite)/\(test)", default: 0] += 1
@@ -214,7 +214,8 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
     static var image: Snapshotting { image() }
 
     static func image(
-        on config: ViewImageConfig, precision: Float = 1, perceptualPrecision: Float = 1, size: CGSize? = nil, traits: UITraitCollection = .init()
+        on config: ViewImageConfig, drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,
+        size: CGSize? = nil, traits: UITraitCollection = .init()
     ) -> Snapshotting {
         Snapshotting { controller in
             guard let host = controller as? any HostsView else { return nil }

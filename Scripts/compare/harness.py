@@ -146,14 +146,14 @@ def package(reference, git, folder, clones):
         text = show(git, commit, path).decode("utf-8", "replace")
         if path in excerpts:
             text = "import Foundation\n\n" + declarations(text, excerpts[path])
+        for old, new in reference.get("replacing", []):
+            text = re.sub(old, new, text)
         if path in files:
             stem = pathlib.Path(path).stem
             found += [Test(owner, name, owner, True) for owner, name in tests(text)]
             found += [Test(owner, name, stem, False) for owner, name in marked_tests(text)]
             text = without_marks(text)
         text = without_imports(text, reference.get("modules", []))
-        for old, new in reference.get("replacing", []):
-            text = re.sub(old, new, text)
         (folder / f"{number:03}-{pathlib.Path(path).name}").write_text(text)
     for number, (path, text) in enumerate(beside(reference, clones)):
         (folder / f"beside-{number:03}-{pathlib.Path(path).name}").write_text(without_imports(text, reference.get("modules", [])))

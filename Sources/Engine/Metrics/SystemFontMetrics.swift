@@ -102,11 +102,10 @@ public struct SystemFontMetrics: Sendable {
             let (l, h) = (a(low) + display * (b(low) - a(low)), a(high) + display * (b(high) - a(high)))
             return (l + t * (h - l)) / table.unitsPerEm
         }
-        let signs = design == "rounded" ? table.roundedSigns : nil
+        let more = design == "rounded" ? table.roundedSigns.byCodePoint : [:]
         let widths = masters[0].text.indices.map { i -> Double? in
             guard masters[0].text[i] != nil else { return nil }
-            let isWider = signs?.characters.unicodeScalars.contains { $0.value == table.firstCodePoint + UInt32(i) } ?? false
-            return mix({ $0.text[i] ?? 0 }, { $0.display[i] ?? 0 }) + (isWider ? signs?.more ?? 0 : 0)
+            return mix({ $0.text[i] ?? 0 }, { $0.display[i] ?? 0 }) + (more[table.firstCodePoint + UInt32(i)] ?? 0)
         }
         return SystemAdvances(first: table.firstCodePoint, widths: widths, tabularDigit: mix(\.tabularText, \.tabularDisplay))
     }

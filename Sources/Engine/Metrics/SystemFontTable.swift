@@ -35,8 +35,16 @@ struct SystemFontTable: Decodable, Sendable {
 
     /// Characters that the rounded design has wider than the display widths, in em.
     struct RoundedSigns: Decodable, Sendable {
-        var characters: String
-        var more: Double
+        /// Em, by code point.
+        let byCodePoint: [UInt32: Double]
+
+        private enum CodingKeys: CodingKey { case more }
+
+        init(from decoder: any Decoder) throws {
+            let more = try decoder.container(keyedBy: CodingKeys.self).decode([String: Double].self, forKey: .more)
+            let pairs = more.flatMap { characters, width in characters.unicodeScalars.map { ($0.value, width) } }
+            byCodePoint = Dictionary(pairs, uniquingKeysWith: { first, _ in first })
+        }
     }
 
     struct Signs: Decodable, Sendable {

@@ -12,7 +12,6 @@ public enum ManagedObjectClasses {
         let name = entity.managedObjectClassName ?? entity.name ?? ""
         let plain = name.split(separator: ".").last.map(String.init) ?? name
         if let type = known.withLock({ $0[plain] }) { return type }
-        let modules = [Bundle.main.object(forInfoDictionaryKey: "CFBundleExecutable") as? String].compactMap { $0 }
         for candidate in [name] + modules.map({ "\($0).\(plain)" }) {
             if let type = _typeByName(candidate) as? NSManagedObject.Type {
                 register(type)
@@ -20,5 +19,11 @@ public enum ManagedObjectClasses {
             }
         }
         return NSManagedObject.self
+    }
+
+    /// The program's own modules, and the libraries of its project.
+    private static var modules: [String] {
+        let named = Bundle.main.object(forInfoDictionaryKey: "IsletModules") as? [String]
+        return named ?? [Bundle.main.object(forInfoDictionaryKey: "CFBundleExecutable") as? String].compactMap { $0 }
     }
 }

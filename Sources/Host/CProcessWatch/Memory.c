@@ -38,7 +38,9 @@ static uint64_t private_bytes(void) {
     long length = islet_read_file("/proc/self/smaps_rollup", text, sizeof text - 1);
     if (length <= 0) return 0;
     text[length] = 0;
-    return (uint64_t)(number_after(text, "\nPrivate_Dirty:") + number_after(text, "\nSwapPss:")) * 1024;
+    // Pages of a file that was just written count as dirty until they are on the disk, as those of a library that was just built.
+    long dirty = number_after(text, "\nPrivate_Dirty:"), anonymous = number_after(text, "\nAnonymous:");
+    return (uint64_t)((dirty < anonymous ? dirty : anonymous) + number_after(text, "\nSwapPss:")) * 1024;
 }
 
 static void look(void) {

@@ -27,15 +27,17 @@ package struct ProcessUsage {
         }
     }
 
-    /// Memory only these processes have and have written to, in bytes: the closest to a device's footprint.
+    /// Memory only these processes have and have written to, in bytes: the closest to a device's footprint. Pages of files do not count, which are
+    /// dirty for as long as they are not on the disk, as those of a library that was just built.
     package func privateDirtyBytes(of processes: [pid_t]) -> Int {
         processes.reduce(0) { sum, process in
             guard let text = Self.read("/proc/\(process)/smaps_rollup") else { return sum }
-            return sum
-                + text.split(separator: "\n").reduce(0) { total, line in
-                    guard line.hasPrefix("Private_Dirty:") else { return total }
-                    return total + (line.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0) * 1024
-                }
+            let lines = text.split(separator: "\n")
+            func bytes(_ name: String) -> Int {
+                let line = lines.first { $0.hasPrefix(name) }
+                return (line?.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0) * 1024
+            }
+            return sum + min(bytes("Private_Dirty:"), bytes("Anonymous:"))
         }
     }
 

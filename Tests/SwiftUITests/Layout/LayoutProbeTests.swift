@@ -42,6 +42,23 @@ private func box(_ width: CGFloat, _ height: CGFloat) -> some View { Color.red.f
         #expect(reds { Color.red.aspectRatio(2, contentMode: .fill).frame(width: 100, height: 100) } == ["50 100 200 100"])
     }
 
+    @Test func aGridInAGridTakesTheRoomItsOwnCellsWouldTake() {
+        struct Board<Cell: View>: View {
+            @ViewBuilder var cell: Cell
+            var body: some View {
+                Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+                    ForEach(0..<2, id: \.self) { _ in GridRow { ForEach(0..<2, id: \.self) { _ in cell } } }
+                }
+            }
+        }
+        let square = Color.red.frame(maxWidth: .infinity, maxHeight: .infinity).aspectRatio(1, contentMode: .fit)
+        let squares = reds(CGSize(width: 200, height: 300)) { Board { Board { square } } }
+        #expect(squares.count == 16 && squares[0] == "0 50 50 50" && squares[15] == "150 200 50 50")
+        let colours = reds(CGSize(width: 200, height: 300)) { Board { Board { Color.red } } }
+        #expect(colours.count == 16 && colours[0] == "0 0 50 75" && colours[15] == "150 225 50 75")
+        #expect(reds { Board { Board { box(20, 10) } } }[0] == "110 130 20 10")
+    }
+
     @Test func spacersBetweenViewsWantNoDistanceOfTheirOwn() {
         #expect(
             reds(CGSize(width: 100, height: 20)) {

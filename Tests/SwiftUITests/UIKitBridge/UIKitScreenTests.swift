@@ -45,6 +45,22 @@ import Testing
         #expect(abs(stack.frame.height - short.frame.maxY) < 0.01)
     }
 
+    @Test func itemsOfAToolbarAreDrawnInTheColourOfTextUnlessTheyHaveOneOfTheirOwn() throws {
+        let controller = UIViewController()
+        let plain = UIBarButtonItem(title: "Sort", style: .plain, target: nil, action: nil)
+        let red = UIBarButtonItem(title: "Remove", style: .plain, target: nil, action: nil)
+        red.tintColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+        controller.toolbarItems = [plain, red]
+        let navigation = UINavigationController(rootViewController: controller)
+        navigation.isToolbarHidden = false
+        let view = LiveView.showing(navigation)
+        #expect(view.texts == ["Sort", "Remove"])
+        let lines = SnapshotDump(view.window.root, options: .init()).text.split(separator: "\n")
+        let sort = try #require(lines.first { $0.contains("\"Sort\"") })
+        let remove = try #require(lines.first { $0.contains("\"Remove\"") })
+        #expect(sort.contains("#000000") && remove.contains("#FF0000"))
+    }
+
     @Test func aLowerPriorityGivesWay() {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
         let box = UIView()

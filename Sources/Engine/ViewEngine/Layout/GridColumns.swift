@@ -56,7 +56,7 @@ struct GridColumns {
     /// cell that would grow but is left out of its width has its share kept for it, and stays as wide as its other cells.
     private func single(_ wishes: [Wish]) -> [CGFloat] {
         let ideal = wishes.map(\.ideal)
-        guard let available else { return ideal }
+        guard let available else { return total == .infinity ? wishes.map { $0.isFlexible ? .infinity : $0.ideal } : ideal }
         let sum = ideal.reduce(0, +)
         let flexible = wishes.filter { $0.isFlexible || $0.isOffered }.count
         if sum < available, wishes.contains(where: \.isFlexible) {
@@ -84,12 +84,12 @@ struct GridColumns {
     private func widen(_ widths: inout [CGFloat], _ columns: Range<Int>, to wish: Wish, flexible: [Bool]) {
         guard !columns.isEmpty else { return }
         let present = widths[columns].reduce(0, +) + gap * CGFloat(columns.count - 1)
-        var wanted = wish.ideal
+        var wanted = total == .infinity && wish.isFlexible ? .infinity : wish.ideal
         if let available {
             let room = present + max(0, available - widths.reduce(0, +))
             wanted = max(wish.least, wish.isFlexible ? room : min(wish.ideal, room))
         }
-        guard wanted > present, wanted.isFinite else { return }
+        guard wanted > present else { return }
         let growing = columns.contains { flexible[$0] } ? columns.filter { flexible[$0] } : Array(columns)
         for column in growing { widths[column] += (wanted - present) / CGFloat(growing.count) }
     }

@@ -147,7 +147,8 @@ public struct GridLayout: Layout, Sendable {
                 if subview.sizeThatFits(ProposedViewSize(width: width, height: .infinity)).height == .infinity { isFlexible[number] = true }
             }
         }
-        guard let total = proposal.height, total.isFinite else { return heights }
+        guard let total = proposal.height else { return heights }
+        guard total.isFinite else { return zip(heights, isFlexible).map { $1 ? .infinity : $0 } }
         let available = total - plan.gaps.reduce(0, +)
         let flexible = isFlexible.filter { $0 }.count
         guard flexible > 0 else { return heights }

@@ -14,6 +14,10 @@ import SystemClient
         public init(rawValue: String) { self.rawValue = rawValue }
         public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
         public static let remoteNotification = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
+        public static let shortcutItem = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
+        public static let location = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsLocationKey")
+        public static let sourceApplication = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
+        public static let userActivityDictionary = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsUserActivityDictionaryKey")
     }
     public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
@@ -33,6 +37,7 @@ import SystemClient
     /// Windows that were made before there was a scene to show them.
     public internal(set) var _windowsWithoutScene: [UIWindow] = []
     open var isIdleTimerDisabled = false
+    open var shortcutItems: [UIApplicationShortcutItem]?
     open var applicationIconBadgeNumber = 0
     open var isRegisteredForRemoteNotifications: Bool { _isRegistered }
     private var _isRegistered = false

@@ -28,6 +28,8 @@ import FoundationOverlay
     open class ConnectionOptions: NSObject {
         public internal(set) var urlContexts: Set<UIOpenURLContext> = []
         public internal(set) var userActivities: Set<NSUserActivity> = []
+        /// nil: no icon's menu opens an app here.
+        public var shortcutItem: UIApplicationShortcutItem? { nil }
     }
 
     public let session: UISceneSession

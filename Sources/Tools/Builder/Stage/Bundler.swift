@@ -90,10 +90,14 @@ struct Bundler {
             "CFBundleVersion": .string("1"), "CFBundleInfoDictionaryVersion": .string("6.0"),
         ]
         if let accent = target.accentColorName { defaults["NSAccentColorName"] = .string(accent) }
+        // Where the classes of a data model are looked for, which a library of the project may hold.
+        if hasDataModel { defaults["IsletModules"] = .array(([target] + target.dependencies).map { .string($0.moduleName) }) }
         if target.kind == .looseFiles, target.infoPlist.isEmpty { defaults["NSSupportsLiveActivities"] = .boolean(true) }
         return defaults.merging(frameworkKeys) { own, _ in own }.merging(target.infoPlist) { _, own in own }
             .merging(["CFBundleExecutable": .string(target.name), "CFBundleIdentifier": .string(target.bundleIdentifier)]) { _, fixed in fixed }
     }
+
+    private var hasDataModel: Bool { ([target] + target.dependencies).contains { $0.resources.contains { $0.kind == .dataModel } } }
 
     /// What the project itself keeps in the Info.plist files of its frameworks, whose bundle is the program's, as for their resources.
     private var frameworkKeys: [String: PropertyListValue] {
