@@ -96,9 +96,21 @@ struct StandIns: Codable {
         let declarations = types.sorted { $0.key < $1.key }.map { name, count in
             if Self.isProtocol(name) { return "public protocol \(name): AnyObject {}" }
             let parameters = (0..<count).map { "T\($0)" }.joined(separator: ", ")
-            return "open class \(name)\(parameters.isEmpty ? "" : "<\(parameters)>"): NSObject, @unchecked Sendable {}"
+            let generic = parameters.isEmpty ? "" : "<\(parameters)>"
+            if let parent = Self.parent(of: name) { return "open class \(name)\(generic): \(parent) {}" }
+            return "open class \(name)\(generic): NSObject, @unchecked Sendable {}"
         }
-        return (["import \(ImportRule.overlay)"] + declarations).joined(separator: "\n") + "\n"
+        let interface = types.keys.contains { Self.parent(of: $0) != nil } ? ["import UIKit"] : []
+        return (["import \(ImportRule.overlay)"] + interface + declarations).joined(separator: "\n") + "\n"
+    }
+
+    /// What a view or a controller of Apple's is one of, by its name, so that views which represent it still do: `WKWebView`,
+    /// `SFSafariViewController`, `UIDocumentPickerViewController`.
+    private static func parent(of name: String) -> String? {
+        let initials = name.prefix { $0.isUppercase }
+        guard (3...6).contains(initials.count), !initials.hasPrefix("NS") else { return nil }
+        if name.hasSuffix("ViewController") { return "UIViewController" }
+        return name.hasSuffix("View") ? "UIView" : nil
     }
 
     private static func isProtocol(_ name: String) -> Bool { ["Delegate", "DataSource", "Providing", "Handling"].contains(where: name.hasSuffix) }
