@@ -39,6 +39,7 @@ public enum ControlMetric: String, CaseIterable, Sendable {
     case groupBoxSpacing = "groupBox.spacing"
     case rowMinimumHeight = "row.minimumHeight"
     case rowHorizontalInset = "row.horizontalInset"
+    case rowFollowsText = "row.followsText"
     case rowVerticalInset = "row.verticalInset"
     case listCornerRadius = "list.cornerRadius"
     case rowLeastVerticalInset = "row.leastVerticalInset"

@@ -1,3 +1,4 @@
+import Metrics
 import Snapshot
 @testable import SwiftUI
 import Testing
@@ -23,6 +24,20 @@ import Testing
         #expect(texts { List(bound, editActions: .all) { $item in Text(item.name) } } == ["A", "B"])
         #expect(texts { List { ForEach(bound, editActions: .delete) { $item in Text(item.name) } } } == ["A", "B"])
         #expect(texts { List(items, id: \.name, selection: .constant(Set<String>())) { Text($0.name) } } == ["A", "B"])
+    }
+
+    @Test func rowsAreAsHighAsALineOfBodyTextAndThirtyPointsSince26() {
+        func heights(_ profile: OSProfile) -> [CGFloat] {
+            DeviceTraits(profile: profile).perform {
+                [DynamicTypeSize.medium, .large, .accessibility5].map { size in
+                    var values = EnvironmentValues()
+                    values.dynamicTypeSize = size
+                    return values.defaultMinListRowHeight
+                }
+            }
+        }
+        #expect(heights(.ios26) == [51, 52, 92])
+        #expect(heights(.ios18) == [44, 44, 44])
     }
 
     @Test func branchesOfATreeAreClosed() {

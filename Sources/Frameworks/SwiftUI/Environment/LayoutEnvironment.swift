@@ -34,8 +34,14 @@ extension EnvironmentValues {
 
     /// Points.
     public var defaultMinListRowHeight: CGFloat {
-        get { self[MinListRowHeightKey.self] ?? metric(.rowMinimumHeight) }
+        get { self[MinListRowHeightKey.self] ?? metric(.rowMinimumHeight) + metric(.rowFollowsText) * textGrowth }
         set { self[MinListRowHeightKey.self] = newValue }
+    }
+
+    /// Points by which body text's leading is larger than at the default text size.
+    private var textGrowth: CGFloat {
+        let body = TextStyleMetrics.style("body")
+        return body.leading(category: dynamicTypeSize.metricsName) - body.leading()
     }
 
     public var defaultMinListHeaderHeight: CGFloat? {
