@@ -65,7 +65,7 @@ struct PushServeCommandTests {
         #expect(try Data(contentsOf: service.picture).prefix(4) == Data([0x89, 0x50, 0x4E, 0x47]))
         let id = String(try #require(service.text.firstMatch(of: /activity (\S+) DeliveryAttributes  activity started/)).1)
         let again = try service.send("--activity", id, "--content", bad)
-        #expect(again.output.contains("the key “stops” is missing") && again.exitCode == 1, "\(again.output)")
+        #expect(again.output.contains("the key “stops” is missing") && again.exitCode == 1, "\(again)")
         #expect(try service.send("--widgets", "local.App").output.hasPrefix("200 reload-asked"))
         #expect(try service.send("--control", "Door").output.contains("the control “Door” is asked what it shows"))
         #expect(try service.send("--app", "local.App", "--alert", "Hello").output.contains("its delegate lets the notification be shown"))

@@ -13,6 +13,9 @@ struct PushSendOptions: Sendable {
         case control(String)
         /// Show a notification of an app, or wake the app.
         case app(String)
+
+        /// Whether its token may only just have been made.
+        var mayBeNew: Bool { if case .activity = self { true } else { false } }
     }
 
     var target: Target

@@ -51,21 +51,32 @@ struct PushSendRun {
 
     // MARK: Tokens
 
+    /// Seconds for which a token may be on its way: an app tells the one of an activity some time after the activity stands there.
+    private static let tokenPatience: TimeInterval = 10
+
     private func findToken() throws -> [String: Any] {
+        let end = Date(timeIntervalSinceNow: Self.tokenPatience)
+        while true {
+            let all = try tokens()
+            let fitting = all.filter { matches($0["use"]) || matches($0["use"], app: $0["app"]) }
+            // A token that has ended is used where there is no other: the answer says why it has.
+            let working = fitting.filter { $0["end"] == nil }
+            let found = working.isEmpty ? Array(fitting.suffix(1)) : working
+            if found.count == 1 { return found[0] }
+            guard found.isEmpty, options.target.mayBeNew, Date() < end else {
+                let known = all.filter { $0["end"] == nil }.compactMap { Self.name(of: $0["use"]) }.sorted().joined(separator: ", ")
+                throw UsageError("\(found.isEmpty ? "no token is" : "\(found.count) tokens are") for that. There are: \(known)")
+            }
+            Thread.sleep(forTimeInterval: 0.2)
+        }
+    }
+
+    private func tokens() throws -> [[String: Any]] {
         let answer = try Self.run(curl(path: "/islet/tokens"))
         guard let object = try? JSONSerialization.jsonObject(with: Data(answer.body.utf8)) as? [String: Any],
             let all = object["tokens"] as? [[String: Any]]
         else { throw UsageError("no push service answers on port \(push.port): start it with islet push serve PATH…, or name the port with --port") }
-        let live = all.filter { $0["end"] == nil }
-        let fitting = all.filter { matches($0["use"]) || matches($0["use"], app: $0["app"]) }
-        // A token that has ended is used where there is no other: the answer says why it has.
-        let working = fitting.filter { $0["end"] == nil }
-        let found = working.isEmpty ? Array(fitting.suffix(1)) : working
-        guard found.count == 1 else {
-            let known = live.compactMap { Self.name(of: $0["use"]) }.sorted().joined(separator: ", ")
-            throw UsageError("\(found.isEmpty ? "no token is" : "\(found.count) tokens are") for that. There are: \(known)")
-        }
-        return found[0]
+        return all
     }
 
     private func matches(_ use: Any?, app: Any? = nil) -> Bool {
