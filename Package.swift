@@ -241,9 +241,9 @@ let tools: [Target] = [
             "Accelerate", "AlarmKit", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices", "CloudKit", "CloudKitOperations",
             "CommonCrypto", "Contacts", "CoreHaptics", "CoreImage", "CoreImageFilters", "Firebase", "FirebaseAnalytics", "FirebaseAuth",
             "FirebaseCore", "FirebaseCrashlytics", "FirebaseFirestore", "FirebaseFirestoreSwift", "FirebaseMessaging", "FoundationModels", "IOKit",
-            "LocalAuthentication", "NetworkExtension", "Photos",
-            "RealmSwift", "StoreKit", "StoreKitActions", "StoreKitProducts", "StoreKitViews", "SystemConfiguration", "TipKit",
-            "WatchConnectivity", "WeatherKit",
+            "LocalAuthentication", "MessageUI", "NetworkExtension", "Photos", "PhotosUI",
+            "RealmSwift", "SafariServices", "StoreKit", "StoreKitActions", "StoreKitProducts", "StoreKitViews", "SystemConfiguration", "TipKit",
+            "WatchConnectivity", "WeatherKit", "WebKit",
         ].map {
             .embedInCode("Data/Frameworks/\($0).swift.txt")
         } + [.copy("Data/APINames.json"), .embedInCode("Data/TestMain.swift.txt")],

@@ -19,16 +19,18 @@ enum DeclaredFrameworks {
         "FoundationModels": PackageResources.FoundationModels_swift_txt,
         "IOKit": PackageResources.IOKit_swift_txt,
         "LocalAuthentication": PackageResources.LocalAuthentication_swift_txt,
+        "MessageUI": PackageResources.MessageUI_swift_txt,
         "NetworkExtension": PackageResources.NetworkExtension_swift_txt,
-        "Photos": PackageResources.Photos_swift_txt,
+        "Photos": PackageResources.Photos_swift_txt, "PhotosUI": PackageResources.PhotosUI_swift_txt,
         "RealmSwift": PackageResources.RealmSwift_swift_txt,
+        "SafariServices": PackageResources.SafariServices_swift_txt,
         "StoreKit": PackageResources.StoreKit_swift_txt + PackageResources.StoreKitProducts_swift_txt + PackageResources.StoreKitViews_swift_txt
             + PackageResources.StoreKitActions_swift_txt,
         "SystemConfiguration": PackageResources.SystemConfiguration_swift_txt,
         "TipKit": PackageResources.TipKit_swift_txt,
         "Contacts": PackageResources.Contacts_swift_txt,
         "WatchConnectivity": PackageResources.WatchConnectivity_swift_txt,
-        "WeatherKit": PackageResources.WeatherKit_swift_txt,
+        "WeatherKit": PackageResources.WeatherKit_swift_txt, "WebKit": PackageResources.WebKit_swift_txt,
     ]
 
     static func contains(_ name: String) -> Bool { files[name] != nil }
