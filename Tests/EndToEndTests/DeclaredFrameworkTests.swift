@@ -16,6 +16,21 @@ struct DeclaredFrameworkTests {
         #expect(texts == expected, "\(texts)")
     }
 
+    /// Screens of Apple's that an app shows: nothing is loaded, picked or sent.
+    @Test func screensOfOthersAreShownEmpty() throws {
+        let pictures = try Pictures([Projects.path("Shown")])
+        #expect(pictures.exitCode == 0, "\(pictures.messages)")
+        let expected = [
+            "page": ["failed -1009"], "address": ["https://example.com/a"], "album": ["No Photos", "Cancel"], "choice": ["Choose"],
+            "mail": ["mail false false"],
+        ]
+        for (name, texts) in expected {
+            let tree = try pictures.tree(ofPreview: name)
+            #expect(texts.allSatisfy { tree.contains("\"\($0)\"") }, "\(name): \(tree)")
+        }
+        #expect(!pictures.manifest.diagnostics.contains { $0.code == "left-out" })
+    }
+
     /// Packages that ask a service: nobody is signed in, and nothing is sent.
     @Test func nobodyIsSignedIn() throws {
         let pictures = try Pictures([Projects.path("Accounts")])

@@ -74,6 +74,12 @@ final class Pictures: Sendable {
         try String(contentsOf: folder.appendingPathComponent(picture(kind, presentation, phase).tree), encoding: .utf8)
     }
 
+    func tree(ofPreview name: String) throws -> String {
+        let preview = try #require(manifest.targets.flatMap { $0.previews ?? [] }.first { $0.name == name }, "\(messages)")
+        let picture = try #require(preview.snapshots.first)
+        return try String(contentsOf: folder.appendingPathComponent(picture.tree), encoding: .utf8)
+    }
+
     /// Texts from the top, with the places of their upper left corners.
     func texts(_ kind: String, _ presentation: String, _ phase: String = "timeline") throws -> [String: [Double]] {
         try tree(kind, presentation, phase).split(separator: "\n").reduce(into: [:]) { found, line in

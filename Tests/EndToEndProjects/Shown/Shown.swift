@@ -1,0 +1,64 @@
+import MessageUI
+import PhotosUI
+import SafariServices
+import SwiftUI
+import UIKit
+import WebKit
+
+/// A page of the web, whose loading fails.
+struct Page: UIViewRepresentable {
+    final class Coordinator: NSObject, WKNavigationDelegate, WKScriptMessageHandler {
+        func webView(
+            _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
+            decisionHandler: @escaping @MainActor (WKNavigationActionPolicy) -> Void
+        ) { decisionHandler(navigationAction.navigationType == .linkActivated ? .cancel : .allow) }
+        func webView(_ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!, withError error: any Error) {
+            let label = UILabel()
+            label.text = "failed \((error as? URLError)?.code.rawValue ?? 0)"
+            label.sizeToFit()
+            webView.addSubview(label)
+        }
+        func userContentController(_ userContentController: WKUserContentController, didReceive message: WKScriptMessage) {}
+    }
+
+    func makeCoordinator() -> Coordinator { Coordinator() }
+    func makeUIView(context: Context) -> WKWebView {
+        let configuration = WKWebViewConfiguration()
+        configuration.userContentController.add(context.coordinator, name: "app")
+        let view = WKWebView(frame: .zero, configuration: configuration)
+        view.navigationDelegate = context.coordinator
+        view.load(URLRequest(url: URL(string: "https://example.com")!))
+        return view
+    }
+    func updateUIView(_ view: WKWebView, context: Context) {}
+}
+
+struct Address: UIViewControllerRepresentable {
+    func makeUIViewController(context: Context) -> SFSafariViewController { SFSafariViewController(url: URL(string: "https://example.com/a")!) }
+    func updateUIViewController(_ controller: SFSafariViewController, context: Context) {}
+}
+
+struct Album: UIViewControllerRepresentable {
+    func makeUIViewController(context: Context) -> PHPickerViewController {
+        var configuration = PHPickerConfiguration(photoLibrary: .shared())
+        configuration.filter = .any(of: [.images, .livePhotos])
+        return PHPickerViewController(configuration: configuration)
+    }
+    func updateUIViewController(_ controller: PHPickerViewController, context: Context) {}
+}
+
+struct Choice: View {
+    @State private var item: PhotosPickerItem?
+    @State private var data: Data?
+
+    var body: some View {
+        PhotosPicker(selection: $item, matching: .images) { Text("Choose") }
+            .onChange(of: item) { _, new in Task { data = try? await new?.loadTransferable(type: Data.self) } }
+    }
+}
+
+#Preview("page") { Page() }
+#Preview("address") { Address() }
+#Preview("album") { Album() }
+#Preview("choice") { Choice() }
+#Preview("mail") { Text("mail \(MFMailComposeViewController.canSendMail()) \(MFMessageComposeViewController.canSendText())") }
