@@ -91,6 +91,17 @@ import Testing
         #expect(bench.ledger["a"]?.phase == .active)
     }
 
+    /// Pushes carry whole seconds, a start of the app's own does not.
+    @Test func anUpdateOfTheSecondThatTheActivityBeganInIsShown() {
+        var bench = Bench()
+        bench.wait(0.7)
+        bench.request("a")
+        bench.wait(0.1)
+        #expect(bench.update("a", "same second", timestamp: 0).findings == [])
+        #expect(bench.text("a") == #"{"text":"same second"}"#)
+        #expect(bench.update("a", "second before", timestamp: -1).findings == [.activityOldTimestamp])
+    }
+
     @Test func aTimestampInMillisecondsShutsLaterUpdatesOut() {
         var bench = Bench()
         bench.request("a")

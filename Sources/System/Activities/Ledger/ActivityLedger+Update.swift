@@ -37,7 +37,8 @@ extension ActivityLedger {
     func accepts(_ timestamp: Date?, at index: Int, _ what: String, _ journal: inout ActivityJournal) -> Bool {
         let record = records[index]
         let date = timestamp ?? journal.date
-        guard date >= record.contentTimestamp else {
+        // Pushes carry whole seconds: what began within the same second is not newer.
+        guard date.timeIntervalSince1970 >= record.contentTimestamp.timeIntervalSince1970.rounded(.down) else {
             let late = Int((record.contentTimestamp.timeIntervalSince(date)).rounded(.up))
             let text = "\(what) of \(record.attributesType) is \(late) s older than what is shown and ignored."
             journal.found(.activityOldTimestamp, .warning, record.id, text + " Send timestamps in seconds since 1970, each later than the last")
