@@ -10,10 +10,11 @@ import UIKit
         let provider = try #require(CGDataProvider(url: file as CFURL))
         let font = try #require(CGFont(provider))
         #expect(font.postScriptName == "Lato-BlackItalic" && font.fullName == "Lato Black Italic" && font.unitsPerEm == 2000)
-        #expect(UIFont(name: "Lato-BlackItalic", size: 12) == nil)
+        #expect(UIFont(name: "Lato-BlackItalic", size: 12) == nil && CGFont("Lato-BlackItalic" as CFString) == nil)
         var error: Unmanaged<CFError>?
         #expect(CTFontManagerRegisterGraphicsFont(font, &error) && error == nil)
         #expect(UIFont(name: "Lato-BlackItalic", size: 12)?.fontName == "Lato-BlackItalic")
+        #expect(CGFont("Lato-BlackItalic" as CFString)?.postScriptName == "Lato-BlackItalic")
         #expect(!CTFontManagerRegisterGraphicsFont(font, &error))
         #expect(error?.takeRetainedValue().code == CTFontManagerError.alreadyRegistered.rawValue)
         #expect(CTFontManagerUnregisterGraphicsFont(font, nil) && UIFont(name: "Lato-BlackItalic", size: 12) == nil)

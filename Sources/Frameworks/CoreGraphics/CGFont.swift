@@ -15,9 +15,9 @@ public final class CGFont: @unchecked Sendable {
         self.init(face: face)
     }
 
-    /// A face by its PostScript or full name; nil where neither the app nor the system has it.
+    /// A face by its PostScript name; nil where the app has registered none of that name.
     public convenience init?(_ name: CFString) {
-        guard let face = try? FontLibrary.shared.face(named: name) else { return nil }
+        guard FontLibrary.shared.isRegistered(name), let face = try? FontLibrary.shared.face(named: name) else { return nil }
         self.init(face: face)
     }
 
@@ -31,7 +31,8 @@ public final class CGFont: @unchecked Sendable {
     public var capHeight: Int32 { Int32(face.capHeight) }
     public var xHeight: Int32 { Int32(face.xHeight) }
 
-    /// Faces are opened from files: bytes that came from none are put into one, named after them.
+    /// Faces are opened from files: bytes that came from none are put into one, named after them. nil where it cannot be written, which makes
+    /// no font of them.
     private static func file(of data: CFData?) -> String? {
         guard let data else { return nil }
         let hash = data.reduce(into: UInt64(14_695_981_039_346_656_037)) { $0 = ($0 ^ UInt64($1)) &* 1_099_511_628_211 }
