@@ -38,6 +38,41 @@ import Testing
         #expect(found.warnings == [7, 7, 8, 9, 11, 11])
     }
 
+    /// What is tried with a module nobody has fails, and what the sources do about that is done: an initializer is whole.
+    @Test func whatIsTriedFails() throws {
+        let members = """
+            final class Accounts {
+                private(set) var names: [String]
+                init() {
+                    do {
+                        guard let data = try Accounts.keychain.data("names") else { names = ["none"]; return }
+                        names = try Accounts.names(in: data)
+                    } catch {
+                        names = ["failed"]
+                    }
+                }
+                private static let keychain = Keychain(service: "a").synchronizable(true)
+                static func names(in data: [UInt8]) throws -> [String] { [] }
+            }
+            """
+        let found = try output(of: members, "print(Accounts().names)")
+        #expect(found.text.hasSuffix("[\"failed\"]\n"), "\(found.text)")
+        #expect(found.warnings.sorted { ($0 ?? 0) < ($1 ?? 0) } == [9, 15], "\(found.warnings)")
+    }
+
+    /// What a member is compared with has a type that is not here: so has the member.
+    @Test func membersWithoutATypeAreMissing() throws {
+        let members = """
+            final class Access {
+                var status: Status { Center.shared.status }
+                var isOpen: Bool { status == .approved }
+            }
+            """
+        let found = try output(of: members, "print(Access().isOpen)")
+        #expect(found.text.hasSuffix("false\n"), "\(found.text)")
+        #expect(Set(found.warnings) == [6, 7], "\(found.warnings)")
+    }
+
     /// What an extension of a type that is not here takes for one of its members is not there either, though another type has the name.
     @Test func membersOfMissingTypesAreMissing() throws {
         let work = try Workplace()

@@ -31,6 +31,18 @@ struct DeclaredFrameworkTests {
         #expect(!pictures.manifest.diagnostics.contains { $0.code == "left-out" })
     }
 
+    /// Radios, players and Screen Time: the owner refused them, nothing is found, and what programs say of themselves is kept.
+    @Test func nothingIsFoundAroundTheDevice() throws {
+        let pictures = try Pictures([Projects.path("Refused")])
+        #expect(pictures.exitCode == 0, "\(pictures.messages)")
+        let tree = try pictures.tree(ofPreview: "refused")
+        let expected = [
+            "waits refused", "180D", "0000180D-0000-1000-8000-00805F9B34FB", "plays Song of 0", "time refused 0 unauthorized",
+        ]
+        for text in expected { #expect(tree.contains("\"\(text)\""), "\(text): \(tree)") }
+        #expect(!pictures.manifest.diagnostics.contains { $0.code == "left-out" })
+    }
+
     /// Packages that ask a service: nobody is signed in, and nothing is sent.
     @Test func nobodyIsSignedIn() throws {
         let pictures = try Pictures([Projects.path("Accounts")])

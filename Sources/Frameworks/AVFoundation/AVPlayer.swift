@@ -21,7 +21,7 @@ open class AVURLAsset: AVAsset, @unchecked Sendable {
 }
 
 /// - Support: none. Nothing plays.
-@MainActor open class AVPlayerItem: NSObject {
+@preconcurrency @MainActor open class AVPlayerItem: NSObject {
     public let asset: AVAsset
 
     public init(asset: AVAsset) {
@@ -35,7 +35,7 @@ open class AVURLAsset: AVAsset, @unchecked Sendable {
 /// Plays media.
 ///
 /// - Support: none. Nothing plays.
-@MainActor open class AVPlayer: NSObject {
+@preconcurrency @MainActor open class AVPlayer: NSObject {
     open private(set) var currentItem: AVPlayerItem?
     open var rate: Float = 0
     open var volume: Float = 1

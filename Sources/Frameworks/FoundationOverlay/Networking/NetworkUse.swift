@@ -19,7 +19,7 @@ public enum _NetworkUse {
     private static let environment = ProcessInfo.processInfo.environment
 
     /// Classes that look at requests before the network does, the first one first.
-    static var classes: [AnyClass] { registered.withLock { $0 } + (mode == nil ? [] : [ExchangeProtocol.self]) }
+    static var classes: [AnyClass] { registered.withLock { $0 } + (mode == nil ? [] : [ExchangeProtocol.self]) + [FileProtocol.self] }
 
     private static let registered = Mutex<[AnyClass]>([])
 
@@ -31,6 +31,7 @@ public enum _NetworkUse {
 
     /// Lets exchanges be recorded or answered. Called once, before a session is made.
     public static func begin() {
+        precondition(URLProtocol.registerClass(FileProtocol.self), "FileProtocol is a URLProtocol")
         if mode != nil { precondition(URLProtocol.registerClass(ExchangeProtocol.self), "ExchangeProtocol is a URLProtocol") }
     }
 }

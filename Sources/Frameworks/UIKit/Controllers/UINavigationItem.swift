@@ -76,7 +76,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
 open class UIToolbarAppearance: UIBarAppearance {}
 
 @preconcurrency @MainActor open class UIBarButtonItemAppearance: NSObject {
-    @MainActor open class StateAppearance: NSObject {
+    @preconcurrency @MainActor open class StateAppearance: NSObject {
         open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
     }
 

@@ -42,7 +42,7 @@ open class UITabBarAppearance: UIBarAppearance {
 }
 
 @preconcurrency @MainActor open class UITabBarItemAppearance: NSObject {
-    @MainActor open class StateAppearance: NSObject {
+    @preconcurrency @MainActor open class StateAppearance: NSObject {
         open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
         open var iconColor: UIColor?
     }

@@ -109,7 +109,7 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
 }
 
 open class UISheetPresentationController: UIPresentationController {
-    @MainActor public final class Detent: NSObject {
+    @preconcurrency @MainActor public final class Detent: NSObject {
         public struct Identifier: RawRepresentable, Hashable, Sendable {
             public let rawValue: String
             public init(rawValue: String) { self.rawValue = rawValue }

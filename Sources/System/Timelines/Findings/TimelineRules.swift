@@ -89,7 +89,8 @@ public struct TimelineRules: Sendable {
     }
 
     /// The pictures of a widget's views that a device refuses to archive. Those of asset catalogs are made for the widget's largest family, and
-    /// shown smaller in the others.
+    /// shown smaller in the others. Whether a device refuses them is not certain: widgets with pictures of four million pixels have been in the
+    /// App Store (wikipedia-ios, pull request 6025), and widgets of others lost a picture that came with them. So they are warnings.
     ///
     /// - Parameters:
     ///   - widgetPixels: The size of the family that is archived, in pixels.
@@ -100,14 +101,17 @@ public struct TimelineRules: Sendable {
             if case .file(let path, let size) = image, path.contains(".imageset/") { assets[key] = size } else { made[key] = image.pixelSize }
         }
         return judge(images: made, widgetPixels: widgetPixels, subject: subject)
-            + judge(images: assets, widgetPixels: largestPixels, subject: subject)
+            + large(assets, widgetPixels: largestPixels).map { name, size, most in
+                warning(
+                    .imageTooLarge, subject,
+                    "the picture \(name) of the catalog has \(Int(size.width)) × \(Int(size.height)) pixels; of pictures that a program makes, "
+                        + "a device archives \(Int(most)) pixels, and those of catalogs have been seen with more, and missing. Scale it down")
+            }
     }
 
     /// The images a device refuses to archive because of their area.
     public func judge(images: [String: CGSize], widgetPixels: CGSize, subject: String) -> [SnapshotDiagnostic] {
-        let most = max(limits.leastImageArea, widgetPixels.width * widgetPixels.height * limits.imageAreaFactor)
-        return images.sorted { $0.key < $1.key }.compactMap { name, size in
-            guard size.width * size.height > most else { return nil }
+        large(images, widgetPixels: widgetPixels).map { name, size, most in
             let (width, height) = (Int(size.width), Int(size.height))
             return warning(
                 .imageTooLarge, subject,
@@ -115,6 +119,12 @@ public struct TimelineRules: Sendable {
                     + "max[\(Int(most))] (\(name)). Scale the image down before it is shown",
                 severity: .error)
         }
+    }
+
+    /// The images of more pixels than are archived, by name, and how many are.
+    private func large(_ images: [String: CGSize], widgetPixels: CGSize) -> [(name: String, size: CGSize, most: CGFloat)] {
+        let most = max(limits.leastImageArea, widgetPixels.width * widgetPixels.height * limits.imageAreaFactor)
+        return images.sorted { $0.key < $1.key }.filter { $0.value.width * $0.value.height > most }.map { ($0.key, $0.value, most) }
     }
 
     private func warning(

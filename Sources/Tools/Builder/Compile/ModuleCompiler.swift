@@ -23,6 +23,9 @@ struct ModuleCompiler {
 
     let names: ModuleNames
 
+    /// Whether an expression that takes long is tried again with more time: not where parts of the sources were left out, which is why it does.
+    var isPatient = true
+
     /// What the compiler said, at the places of the adapted copies, and the failure as the user sees it.
     struct Refusal: Error {
         var raw: [BuildDiagnostic]
@@ -64,23 +67,28 @@ struct ModuleCompiler {
     /// Starts the compiler. Where it fails without a word about the sources and reused objects of earlier runs, it runs once more
     /// without them.
     private func run(_ record: ObjectRecord, _ contents: [String: String]) throws -> [BuildDiagnostic] {
-        var record = record
+        var (record, limit) = (record, SolverLimit.short)
         while true {
             try FileWriting.remove(product)
             try writeOutputMap()
             let output = try ProcessRunner.run(
-                toolchain.compiler, arguments, in: folder, readable: runtime.headers + [target.root], writable: besideModules,
+                toolchain.compiler, arguments + limit.arguments, in: folder, readable: runtime.headers + [target.root], writable: besideModules,
                 keepsModules: dependencies.allSatisfy { $0.plugin == nil })
-            let diagnostics = messages.diagnostics(in: output.text, warnings: options.showsWarnings)
+            let diagnostics = SolverLimit.others(messages.diagnostics(in: output.text, warnings: options.showsWarnings))
             if output.status == 0 {
                 try record.finish(contents)
                 return diagnostics
+            }
+            if isPatient, limit == .short, SolverLimit.isWhatStops(diagnostics) {
+                try check()
+                limit = .patient
+                continue
             }
             let isAboutSources = diagnostics.contains { $0.file != nil && $0.severity == .error }
             guard !isAboutSources, !record.isEmpty else {
                 try record.finish(nil)
                 throw Refusal(
-                    raw: CompilerMessages.errors(in: output.text), failure: failure(output, diagnostics),
+                    raw: SolverLimit.others(CompilerMessages.errors(in: output.text)), failure: failure(output, diagnostics),
                     undefined: isAboutSources ? [] : LinkerMessages.undefinedNames(in: output.text))
             }
             try record.clear(objects: objectsFolder)
@@ -96,12 +104,12 @@ struct ModuleCompiler {
     /// Looks for errors in all files at once, without making anything of them. Throws them. As one job: of several, the compiler starts no
     /// more once one has failed.
     func check() throws {
-        let own = ["-typecheck", "-wmo", "-suppress-warnings", "-diagnostic-style", "llvm"] + files.map(\.path)
+        let own = SolverLimit.short.arguments + ["-typecheck", "-wmo", "-suppress-warnings", "-diagnostic-style", "llvm"] + files.map(\.path)
         let output = try ProcessRunner.run(
             toolchain.compiler, languageArguments + pathArguments + options.compilerArguments + own, in: folder,
             readable: runtime.headers + [target.root], writable: besideModules, keepsModules: dependencies.allSatisfy { $0.plugin == nil })
-        let errors = CompilerMessages.errors(in: output.text)
-        guard output.status != 0, errors.contains(where: { $0.file != nil }) else { return }
+        let errors = SolverLimit.others(CompilerMessages.errors(in: output.text))
+        guard output.status != 0, errors.contains(where: { $0.file != nil }), !isPatient || !SolverLimit.isWhatStops(errors) else { return }
         throw Refusal(raw: errors, failure: failure(output, messages.diagnostics(in: output.text, warnings: false)))
     }
 

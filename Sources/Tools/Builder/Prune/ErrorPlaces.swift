@@ -36,7 +36,7 @@ struct ErrorPlaces {
         if message.contains("cannot be overridden from extension") { return declaration(in: chain) }
         if Self.isStrayOverride(message) { return strayOverride(in: chain) }
         return conformance(in: chain, message: message) ?? widget(in: chain) ?? action(in: chain) ?? modifier(in: chain, message: message)
-            ?? view(in: chain) ?? effect(in: chain) ?? body(in: chain, at: position) ?? declaration(in: chain)
+            ?? view(in: chain) ?? effect(in: chain) ?? attempt(in: chain) ?? body(in: chain, at: position) ?? declaration(in: chain)
     }
 
     /// How many generic arguments the type at a place is written with; nil where no type stands there.

@@ -33,6 +33,7 @@ struct MissingAPI {
         if message.contains("cannot be overridden from extension") || message.hasSuffix("and cannot be overridden") { return quoted.first }
         if message.contains("does not exist in module '"), let module = quoted.last, emptyModules.contains(module) { return module }
         if message.contains("'module<"), let module = quoted.first(where: emptyModules.contains) { return module }
+        if Self.unresolved.contains(where: message.contains), !leftOut.isEmpty || !imports.isDisjoint(with: emptyModules) { return quoted.first }
         guard !message.contains("did you mean"), !ForeignAPI.isAboutWholeType(message), Self.forms.contains(where: message.contains) else {
             return nil
         }
@@ -68,6 +69,9 @@ struct MissingAPI {
         "extra argument", "missing argument", "incorrect argument label", "must have Optional type", "cannot be constructed because",
         "argument passed to call that takes no arguments", "requires that", "does not conform to", "expected to be an instance of a class",
     ]
+
+    /// What errors say of `.member` where the type is none that is known: what it is compared with or given to has a type that is missing.
+    private static let unresolved = ["cannot be resolved without a contextual type", "cannot infer contextual base in reference to member"]
 
     /// The first words of what stands in quotation marks: `HKHealthStore` of `'[HKHealthStore]?'`.
     private static func quotedNames(in message: String) -> [String] {

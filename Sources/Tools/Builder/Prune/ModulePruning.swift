@@ -148,7 +148,8 @@ struct ModulePruning {
         var rounds = 0
         while true {
             do {
-                let compiler = try compiler(record.toleratesDataRaces)
+                var compiler = try compiler(record.toleratesDataRaces)
+                compiler.isPatient = record.files.isEmpty
                 if rounds > 0 { try compiler.check() }
                 let result = try compiler.compile()
                 if rounds > 0 { try note(rounds: rounds + 1) }

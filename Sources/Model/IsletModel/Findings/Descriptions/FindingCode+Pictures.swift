@@ -77,9 +77,9 @@ extension FindingCode {
                 mend: "Use a `SystemFormatStyle`, `Text(_:style:)`, or a timeline entry for each change.")
         case .imageTooLarge:
             .init(
-                [.error],
-                noticed: "A picture has more pixels than the system archives for that widget.",
-                device: "The archive fails, and the widget shows nothing new.",
+                [.error, .warning],
+                noticed: "A picture has more pixels than the system archives for that widget; a warning for one of an asset catalog.",
+                device: "The archive fails, and the widget shows nothing new. Pictures of catalogs have been seen on devices, and missing.",
                 mend: "Scale the picture down to the size at which it is shown.")
         case .localizationUnreadable:
             .init(

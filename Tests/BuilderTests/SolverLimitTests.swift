@@ -1,0 +1,20 @@
+@testable import Builder
+import Testing
+
+@Suite struct SolverLimitTests {
+    private let slow = BuildDiagnostic(
+        code: .compiler, severity: .error,
+        message: "the compiler is unable to type-check this expression in reasonable time; try breaking up the expression")
+    private let missing = BuildDiagnostic(code: .compiler, severity: .error, message: "cannot find 'Sheet' in scope")
+
+    @Test func anExpressionThatTakesLongIsNoErrorBesideOthers() {
+        #expect(SolverLimit.others([slow, missing]).map(\.message) == [missing.message])
+        #expect(SolverLimit.others([slow]).map(\.message) == [slow.message])
+    }
+
+    @Test func nothingButTheLimitIsInTheWay() {
+        let note = BuildDiagnostic(code: .compiler, severity: .note, message: "declared here")
+        #expect(SolverLimit.isWhatStops([slow, note]))
+        #expect(!SolverLimit.isWhatStops([slow, missing]) && !SolverLimit.isWhatStops([note]))
+    }
+}
