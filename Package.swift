@@ -239,7 +239,8 @@ let tools: [Target] = [
         path: "Sources/Tools/Builder",
         resources: [
             "Accelerate", "AlarmKit", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices", "CloudKit", "CloudKitOperations",
-            "CommonCrypto", "Contacts", "CoreBluetooth", "CoreHaptics", "CoreImage", "CoreImageFilters", "DeviceActivity", "FamilyControls", "Firebase", "FirebaseAnalytics", "FirebaseAuth",
+            "CommonCrypto", "Contacts", "CoreBluetooth", "CoreHaptics", "CoreImage", "CoreImageFilters", "DeviceActivity", "FamilyControls",
+            "Firebase", "FirebaseAnalytics", "FirebaseAuth",
             "FirebaseCore", "FirebaseCrashlytics", "FirebaseFirestore", "FirebaseFirestoreSwift", "FirebaseMessaging", "FoundationModels", "IOKit",
             "LocalAuthentication", "ManagedSettings", "MediaPlayer", "MessageUI", "NetworkExtension", "Photos", "PhotosUI",
             "RealmSwift", "SafariServices", "StoreKit", "StoreKitActions", "StoreKitProducts", "StoreKitViews", "SystemConfiguration", "TipKit",

@@ -12,5 +12,9 @@ import Testing
         #expect(closed["TMPDIR"] == folder.appendingPathComponent("tmp").path)
         #expect(FileManager.default.fileExists(atPath: folder.appendingPathComponent("tmp").path))
         #expect(try ProcessRunner.environment(folder, keepsModules: true, sandbox: .bubblewrap(program: launcher))["TMPDIR"] == "/tmp")
+        // Sources beside which no folder may be made.
+        let beside = try ProcessRunner.environment(
+            folder, keepsModules: true, sandbox: .bubblewrap(program: launcher), readable: [URL(fileURLWithPath: "/tmp")])
+        #expect(beside["TMPDIR"] == folder.appendingPathComponent("tmp").path)
     }
 }

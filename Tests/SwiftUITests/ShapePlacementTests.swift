@@ -42,6 +42,16 @@ private struct Corner: Shape {
         #expect(bounds { path.stroke(.red, lineWidth: 2).frame(width: 20, height: 10) } == CGRect(x: 141, y: 147, width: 3, height: 4))
     }
 
+    /// Where only one side is proposed, as in a stack that scrolls or a grid, the other is the same.
+    @Test func aCircleIsAsHighAsItIsWide() {
+        let upright = bounds { Circle().fixedSize(horizontal: false, vertical: true).frame(width: 40) }
+        #expect(upright?.size == CGSize(width: 40, height: 40))
+        let level = bounds { Circle().trim(from: 0, to: 1).fixedSize(horizontal: true, vertical: false).frame(height: 30) }
+        #expect(level?.size == CGSize(width: 30, height: 30))
+        #expect(bounds { Circle().fixedSize() }?.size == CGSize(width: 10, height: 10))
+        #expect(bounds { Ellipse().fixedSize(horizontal: false, vertical: true).frame(width: 40) }?.size == CGSize(width: 40, height: 10))
+    }
+
     @Test func clipsAndMasksStandWithTheirView() {
         let clipped = archive { Color.red.frame(width: 20, height: 10).clipShape(Corner()) }.root.all.first { !$0.effects.isEmpty }
         guard case .clip(let outline, _)? = clipped?.effects.first else {

@@ -81,7 +81,8 @@ struct StageCheck {
                     + "What needs it is left out; to say what it does, write a stub of it: islet stub \(module) PATH"
             }
             let reason = package.reason.map { ": \($0)" } ?? ""
-            return "module “\(module)” comes from the package \(package.origin), which is not on this machine\(reason). "
+            let place = package.origin == "unknown" ? "one of the project's packages" : "the package \(package.origin)"
+            return "module “\(module)” comes from \(place), which is not on this machine\(reason). "
                 + "Name a folder with its checkout: --packages DIR. \(Self.stub(module))"
         }
         let absence = "neither Islet nor the project has a module “\(module)”. "

@@ -16,9 +16,10 @@ public struct Circle: Shape {
         return Path(.ellipse(CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side)))
     }
 
+    /// Of one dimension that is proposed, the other is the same: in a list that scrolls a circle is as high as it is wide.
     public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-        let size = proposal.replacingUnspecifiedDimensions()
-        let side = min(size.width, size.height)
+        let sides = [proposal.width, proposal.height].compactMap { $0 }
+        let side = sides.min() ?? ProposedViewSize.unspecified.replacingUnspecifiedDimensions().width
         return CGSize(width: side, height: side)
     }
 }

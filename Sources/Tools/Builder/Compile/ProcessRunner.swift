@@ -25,7 +25,7 @@ enum ProcessRunner {
         let confinement = Confinement(readable: read, writable: changeable, temporaryBytes: temporaryBytes)
         let run = ConfinedRun(
             [program.path] + arguments, confinement, in: folder,
-            environment: try environment(folder, keepsModules: keepsModules, sandbox: Sandbox.support().sandbox), limits: limits,
+            environment: try environment(folder, keepsModules: keepsModules, sandbox: Sandbox.support().sandbox, readable: read), limits: limits,
             mergesStreams: true)
         let output = try run.run()
         var text = String(decoding: output.output, as: UTF8.self)
@@ -61,17 +61,22 @@ enum ProcessRunner {
 
     private static let inherited = ["PATH", "HOME", "LANG", "LC_ALL", "SDKROOT", "SOURCE_DATE_EPOCH", "PKG_CONFIG_PATH"]
 
-    /// - Parameter sandbox: How the compiler is confined.
-    static func environment(_ folder: URL, keepsModules: Bool, sandbox: Sandbox) throws -> [String: String] {
+    /// - Parameters:
+    ///   - sandbox: How the compiler is confined.
+    ///   - readable: Folders that it sees and cannot change.
+    static func environment(_ folder: URL, keepsModules: Bool, sandbox: Sandbox, readable: [URL] = []) throws -> [String: String] {
         var result = ProcessInfo.processInfo.environment.filter { inherited.contains($0.key) }
-        result["TMPDIR"] = try temporaryFolder(folder, sandbox).path
+        result["TMPDIR"] = try temporaryFolder(folder, sandbox, readable).path
         result["XDG_CACHE_HOME"] = keepsModules ? cache.path : folder.appendingPathComponent("cache").path
         return result
     }
 
-    /// An empty one of the sandbox's own. Landlock has none, and keeps the machine's closed: there it lies in the folder that is written to.
-    private static func temporaryFolder(_ folder: URL, _ sandbox: Sandbox) throws -> URL {
-        guard case .landlock = sandbox else { return URL(fileURLWithPath: "/tmp") }
+    /// An empty one of the sandbox's own. Landlock has none, and keeps the machine's closed; sources that lie in the machine's own hide it. There
+    /// it lies in the folder that is written to.
+    private static func temporaryFolder(_ folder: URL, _ sandbox: Sandbox, _ readable: [URL]) throws -> URL {
+        let usual = URL(fileURLWithPath: "/tmp", isDirectory: true)
+        let isHidden = readable.contains { $0.resolvingSymlinksInPath().path == usual.path }
+        if case .landlock = sandbox {} else if !isHidden { return usual }
         let own = folder.appendingPathComponent("tmp")
         try FileManager.default.createDirectory(at: own, withIntermediateDirectories: true)
         return own

@@ -144,9 +144,11 @@ struct PackageResolver {
         ProjectProblem(code: .noPackage, file: cache.path, message: message, mend: mend)
     }
 
-    /// The first line of what the package manager says went wrong.
+    /// The first line of what the package manager says went wrong; not what it finds missing in its own cache, where a copy could not be made.
     static func reason(_ text: String) -> String {
-        let lines = text.split(separator: "\n").map(String.init)
+        let all = text.split(separator: "\n").map(String.init)
+        let causes = all.filter { !$0.contains("fatal: cannot change to") }
+        let lines = causes.contains { $0.contains("error:") || $0.contains("fatal:") } ? causes : all
         let fatal = lines.first { $0.contains("fatal:") }
         let error = lines.first { $0.contains("error:") }
         return (fatal ?? error ?? lines.last ?? "the package manager failed").trimmingCharacters(in: .whitespaces)
