@@ -8,13 +8,17 @@ import Testing
     private static let none = "none"
 
     /// Writes a stub of the module Lamp for a program, and gives the stub's text and what the program prints with it.
-    private func stub(_ source: String) throws -> (text: String, output: String, rounds: Int) {
+    ///
+    /// - Parameter isBuilt: Whether the program was built without a stub before, so that parts of it were left out.
+    private func stub(_ source: String, isBuilt: Bool = false) throws -> (text: String, output: String, rounds: Int) {
         let folder = try TemporaryFolder()
         let file = try folder.write(source, to: "App/Main.swift")
         let stubs = folder.url.appendingPathComponent("Stubs")
-        let runtime = RuntimeLocation(modules: folder.url.appendingPathComponent(Self.none), libraries: folder.url, linkedLibraries: [])
+        let bare = RuntimeLocation(modules: folder.url.appendingPathComponent(Self.none), libraries: folder.url, linkedLibraries: [])
+        let runtime = isBuilt ? try FakeRuntime.shared.get().location : bare
         let builder = Builder(cache: folder.url.appendingPathComponent("cache"), runtime: runtime, toolchain: try .find())
         var target = BuildTarget(name: "App", kind: .looseFiles, root: folder.url, sources: [file])
+        if isBuilt { #expect(try builder.build(target).diagnostics.contains { $0.code == .leftOut }) }
         var modules = StubModules(["Lamp"], for: [target], in: stubs, root: folder.url.path, builder: builder)
         try modules.write()
         let written = stubs.appendingPathComponent("Lamp.swift")
@@ -25,6 +29,18 @@ import Testing
         let text = String(decoding: try Data(contentsOf: written), as: UTF8.self)
         try #require(outcome.builds && outcome.remaining.isEmpty, "\(outcome.remaining)\n\(text)")
         return (text, try run(builder.build(target)), modules.rounds)
+    }
+
+    /// What stood in for the type while there was no stub is not taken for the type.
+    @Test func aProgramThatWasBuiltWithoutAStubGetsTheSame() throws {
+        let source = """
+            import Lamp
+            final class Log { static let shared = Log(); let lamp: Lamp
+                private init() { let own = Lamp.standard; own.set(level: 3); lamp = own } }
+            @main struct Program { static func main() { Log.shared.lamp.warn("x"); print("on") } }
+            """
+        let (first, again) = try (stub(source), stub(source, isBuilt: true))
+        #expect(again.text == first.text && again.output == "on\n")
     }
 
     @Test func typesOfMembersFollowFromWhereTheyAreUsed() throws {

@@ -160,8 +160,8 @@ struct BuildSession {
         }
         guard let stage = stages.last else { throw BuildFailure(target: target.name, diagnostics: []) }
         progress(.compiling(module: target.moduleName))
-        try inspect(stage, isProgram: true, compiled)
         var pruning = try pruning(of: stage, compiled, isOwn: true)
+        try inspect(stage, isProgram: true, compiled)
         let result = try pruning.run(missing: { try report($0, in: stage) }) {
             try compiler(for: stage, isProgram: true, dependencies: compiled, toleratesDataRaces: $0)
         }
@@ -178,7 +178,8 @@ struct BuildSession {
         if !builder.options.compilesWholeModules, wider.widen(for: errors) { throw ReachGap(wider: wider) }
     }
 
-    /// Looks for all errors of a module at once, where somebody wants to know them.
+    /// Looks for all errors of a module at once, where somebody wants to know them. What stood in for missing names in other circumstances is
+    /// taken away before, for it would hide them.
     private func inspect(_ stage: SourceStage, isProgram: Bool, _ compiled: [CompiledModule]) throws {
         guard builder.options.onErrors != nil else { return }
         do {
@@ -214,8 +215,8 @@ struct BuildSession {
         if isDeclared(module) { return try compileDeclared(module, stages, compiled) }
         if module.isMacro { return try MacroCompiler(target: module, folder: moduleFolder(module), toolchain: builder.toolchain).compile() }
         guard let stage = stages.first(where: { $0.target.moduleName == module.moduleName }) else { return try emptyModule(for: module, compiled) }
-        try inspect(stage, isProgram: false, compiled)
         var pruning = try pruning(of: stage, compiled, isOwn: false)
+        try inspect(stage, isProgram: false, compiled)
         let result = try pruning.run(missing: { try report($0, in: stage) }) {
             try compiler(for: stage, isProgram: false, dependencies: compiled, toleratesDataRaces: $0)
         }
