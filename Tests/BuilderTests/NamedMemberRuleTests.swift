@@ -19,10 +19,26 @@ import Testing
         }
         """
 
+    /// As accessors of a data model are: one for an object, one for a set of them.
+    @Test func methodsOfOneNameAreToldApart() {
+        let text = adapt(
+            """
+            import UIKit
+            class Plan: UIResponder {
+                @objc(addStop:) func add(_ value: Stop!) {}
+                @objc(addStops:) func add(_ values: NSSet) {}
+            }
+            """)
+        #expect(text.contains("method: \"addStop:\") { o, a in _ = (o as! Plan).add(_namedArgument(a, 0) as (Stop)?); return nil }"))
+        #expect(text.contains("method: \"addStops:\") { o, a in _ = (o as! Plan).add(_namedArgument(a, 0) as NSSet); return nil }"))
+    }
+
     @Test func markedMembersAreMadeKnownByTheirNames() {
         let text = adapt(screen)
-        #expect(text.contains("method: \"pressed:\") { o, a in _ = (o as! Screen).pressed(_namedArgument(a, 0)); return nil }"))
-        #expect(text.contains("method: \"heardWithNotif:\") { o, a in _ = (o as! Screen).heard(notif: _namedArgument(a, 0)); return nil }"))
+        #expect(text.contains("method: \"pressed:\") { o, a in _ = (o as! Screen).pressed(_namedArgument(a, 0) as UIButton); return nil }"))
+        #expect(
+            text.contains(
+                "method: \"heardWithNotif:\") { o, a in _ = (o as! Screen).heard(notif: _namedArgument(a, 0) as Notification); return nil }"))
         #expect(text.contains("setter: \"label\") { o, v in (o as! Screen).label = _namedArgument([v], 0) }"))
         #expect(!text.contains("\"plain\""))
         #expect(text.contains("Screen._isletNamed_Screen_1()"))

@@ -7,7 +7,7 @@ import Testing
 /// Text in, text out, for every rule; lines never move.
 @Suite struct RuleTests {
     private let platform = Platform(
-        conditions: ["DEBUG"], isSimulator: true, modules: ["App", "FoundationOverlay", "SwiftUI", "WidgetKit", "UIKit", "Swift"])
+        conditions: ["DEBUG"], isSimulator: true, modules: ["App", "CoreData", "FoundationOverlay", "SwiftUI", "WidgetKit", "UIKit", "Swift"])
 
     private func adapt(_ text: String, _ rule: AdaptationRule.Type) -> String {
         let result = SourceAdapter(platform: platform).adapt(text, file: "/project/View.swift", name: "View", rules: [rule])
@@ -29,6 +29,11 @@ import Testing
         ("import SwiftUICore", "import SwiftUI"),
         ("@_exported import PencilKit", "@_exported import PencilKit; @_exported import FoundationOverlay; @_exported import UIKit"),
         ("import SwiftUI\ninternal import Nowhere", "import SwiftUI\ninternal import Nowhere; import FoundationOverlay"),
+        ("import SwiftUI\nvar found: FetchedResults<Trip>", "import SwiftUI; import CoreData\nvar found: FetchedResults<Trip>"),
+        (
+            "import SwiftUI\nimport CoreData\nvar found: FetchedResults<Trip>",
+            "import SwiftUI\nimport CoreData\nvar found: FetchedResults<Trip>"
+        ),
         ("import struct Nowhere.Thing // x", "import struct Nowhere.Thing; import FoundationOverlay; import SwiftUI // x"),
     ])
     func imports(input: String, output: String) { #expect(adapt(input, ImportRule.self) == output) }

@@ -1,4 +1,4 @@
-import CoreData
+@testable import CoreData
 import Snapshot
 import SwiftUI
 import Testing
@@ -52,6 +52,22 @@ private struct TripList: View {
         }
         try container.viewContext.save()
         return container.viewContext
+    }
+
+    @Test func resultsAreAskedForOtherwise() throws {
+        let context = try context([("Rome", 5), ("Oslo", 9), ("Bern", 7)])
+        let request = NSFetchRequest<Trip>(entityName: "Trip")
+        request.predicate = NSPredicate(format: "days > 5")
+        var wishes = FetchWishes()
+        let results = FetchedResults(try context.fetch(request), request) { wishes.add($0) }
+        #expect(results.nsPredicate == request.predicate && results.nsSortDescriptors.isEmpty && results.count == 2)
+        results.nsPredicate = NSPredicate(format: "days < 8")
+        results.nsSortDescriptors = [NSSortDescriptor(key: "name", ascending: true)]
+        wishes.apply(to: request)
+        #expect(try context.fetch(request).map(\.name) == ["Bern", "Rome"])
+        results.nsPredicate = nil
+        wishes.apply(to: request)
+        #expect(try context.fetch(request).map(\.name) == ["Bern", "Oslo", "Rome"])
     }
 
     @Test func swiftsSortDescriptorsOrderObjects() throws {

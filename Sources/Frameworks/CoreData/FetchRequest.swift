@@ -42,8 +42,9 @@ public struct FetchRequest<Result: NSFetchRequestResult>: DynamicProperty {
             UnsupportedAPI.report("@FetchRequest", "no managed object context surrounds the view, so nothing is fetched; set \\.managedObjectContext")
             return FetchedResults([])
         }
+        saves?.wishes.apply(to: request)
         do {
-            return FetchedResults(try context.fetch(request))
+            return FetchedResults(try context.fetch(request), request) { [saves] in saves?.change($0) }
         } catch {
             UnsupportedAPI.report("@FetchRequest", "the objects cannot be fetched: \(error)")
             return FetchedResults([])
@@ -63,11 +64,15 @@ extension FetchRequest {
 /// Hears of every save, of this process and others, as long as it is kept.
 private final class SaveObservation {
     private let tokens: [any NSObjectProtocol]
+    private let changed: @Sendable () -> Void
     let reads: ReadTracking
+    /// What the view asks for otherwise than its request was written.
+    private(set) var wishes = FetchWishes()
 
     init(_ saved: @escaping @Sendable () -> Void) {
         let reads = ReadTracking()
         self.reads = reads
+        changed = saved
         tokens = [Notification.Name.NSManagedObjectContextDidSave, .NSPersistentStoreRemoteChange].map { name in
             NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
                 reads.tell()
@@ -76,14 +81,53 @@ private final class SaveObservation {
         }
     }
 
+    func change(_ wishes: FetchWishes) {
+        self.wishes.add(wishes)
+        reads.tell()
+        changed()
+    }
+
     deinit { tokens.forEach { NotificationCenter.default.removeObserver($0) } }
+}
+
+/// What is set on the results of a fetch request while its view is shown.
+struct FetchWishes {
+    /// Nil where it is as the request was written; a wish for none is `.some(nil)`.
+    var predicate: NSPredicate??
+    var sorting: [NSSortDescriptor]?
+
+    mutating func add(_ other: FetchWishes) {
+        if let predicate = other.predicate { self.predicate = .some(predicate) }
+        if let sorting = other.sorting { self.sorting = sorting }
+    }
+
+    func apply<Result>(to request: NSFetchRequest<Result>) {
+        if let predicate { request.predicate = predicate }
+        if let sorting { request.sortDescriptors = sorting }
+    }
 }
 
 /// What a fetch request of a view found.
 public struct FetchedResults<Result: NSFetchRequestResult>: RandomAccessCollection {
     private let objects: [Result]
+    private let request: NSFetchRequest<Result>?
+    private let change: ((FetchWishes) -> Void)?
 
-    init(_ objects: [Result]) { self.objects = objects }
+    init(_ objects: [Result], _ request: NSFetchRequest<Result>? = nil, change: ((FetchWishes) -> Void)? = nil) {
+        (self.objects, self.request, self.change) = (objects, request, change)
+    }
+
+    /// Another one fetches anew.
+    public var nsPredicate: NSPredicate? {
+        get { request?.predicate }
+        nonmutating set { change?(FetchWishes(predicate: .some(newValue))) }
+    }
+
+    /// Others fetch anew.
+    public var nsSortDescriptors: [NSSortDescriptor] {
+        get { request?.sortDescriptors ?? [] }
+        nonmutating set { change?(FetchWishes(sorting: newValue)) }
+    }
 
     public var startIndex: Int { objects.startIndex }
     public var endIndex: Int { objects.endIndex }

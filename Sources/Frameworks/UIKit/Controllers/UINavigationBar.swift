@@ -14,8 +14,14 @@ open class UINavigationBar: _ContentView {
     open var backIndicatorImage: UIImage?
     open var backIndicatorTransitionMaskImage: UIImage?
     open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { _changed() } }
-    open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
-    open var standardAppearance = UINavigationBarAppearance() { didSet { _changed() } }
+    open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { _changed() } }
+    open var standardAppearance: UINavigationBarAppearance {
+        get { ownStandardAppearance ?? usualAppearance }
+        set { ownStandardAppearance = newValue }
+    }
+    private let usualAppearance = UINavigationBarAppearance()
+    /// Nil where none was given.
+    var ownStandardAppearance: UINavigationBarAppearance? { didSet { _changed() } }
     open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { _changed() } }
     open var compactAppearance: UINavigationBarAppearance?
     open var compactScrollEdgeAppearance: UINavigationBarAppearance?
@@ -50,7 +56,8 @@ open class UINavigationBar: _ContentView {
     public var _titleColor: UIColor? {
         let appearance = topItem?.standardAppearance ?? topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance ?? standardAppearance
         let attributes = _showsLargeTitle ? appearance.largeTitleTextAttributes : appearance.titleTextAttributes
-        return (attributes[.foregroundColor] ?? titleTextAttributes?[.foregroundColor]) as? UIColor
+        let own = _showsLargeTitle ? largeTitleTextAttributes : titleTextAttributes
+        return (attributes[.foregroundColor] ?? own?[.foregroundColor]) as? UIColor
     }
 }
 

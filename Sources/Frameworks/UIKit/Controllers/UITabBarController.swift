@@ -60,7 +60,13 @@ open class UITabBar: _ContentView {
     open var unselectedItemTintColor: UIColor?
     open var barTintColor: UIColor?
     open var isTranslucent = true
-    open var standardAppearance = UITabBarAppearance()
+    open var standardAppearance: UITabBarAppearance {
+        get { ownStandardAppearance ?? usualAppearance }
+        set { ownStandardAppearance = newValue }
+    }
+    private let usualAppearance = UITabBarAppearance()
+    /// Nil where none was given.
+    var ownStandardAppearance: UITabBarAppearance?
     open var scrollEdgeAppearance: UITabBarAppearance?
     open var backgroundImage: UIImage?
     open var shadowImage: UIImage?

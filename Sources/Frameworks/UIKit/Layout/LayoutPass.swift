@@ -20,6 +20,7 @@ enum LayoutPass {
     }
 
     private static func updateConstraints(_ view: UIView) {
+        AppearanceProxies.apply(to: view)
         if view._needsUpdateConstraints {
             view._needsUpdateConstraints = false
             view._controller?.updateViewConstraints()

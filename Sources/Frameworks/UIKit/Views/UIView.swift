@@ -91,6 +91,8 @@ import Synchronization
             _changed()
         }
     }
+    /// Whether the view has taken over what its class looks like.
+    var _hasAppearance = false
     /// The colour that the view was given itself.
     public private(set) var _tintColor: UIColor?
     open var tintAdjustmentMode = TintAdjustmentMode.automatic

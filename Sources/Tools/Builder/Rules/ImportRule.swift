@@ -28,7 +28,17 @@ final class ImportRule: AdaptationRule {
             replace(first.name, with: module)
         }
         if let text = companions(of: first.name.text, module, node) { insert(text, after: node) }
+        if first.name.text == "SwiftUI", usesFetchedObjects { insert("; import CoreData", after: node) }
         return .skipChildren
+    }
+
+    /// Whether a file that does not import CoreData uses what SwiftUI has for it, which is in CoreData here.
+    private var usesFetchedObjects: Bool {
+        let platform = context.platform
+        guard platform.modules.contains("CoreData"), platform.realNames["CoreData"] == nil else { return false }
+        let imported = context.tree.statements.contains { $0.item.as(ImportDeclSyntax.self)?.path.first?.name.text == "CoreData" }
+        let text = context.tree.description
+        return !imported && ["FetchRequest", "FetchedResults", "SectionedFetch", "managedObjectContext"].contains(where: text.contains)
     }
 
     /// Imports of what a module without content would bring along; nil where a module of that name is here.

@@ -41,11 +41,19 @@ final class NamedMemberRule: AdaptationRule {
         let explicit = function.attributes.named("objc")?.arguments?.trimmedDescription
         let labels = parameters.map(\.firstName.text)
         let name = explicit ?? SelectorRule.name(base.filter { $0 != "`" }, labels: labels)
-        let arguments = labels.enumerated().map { ($0.element == "_" ? "" : "\($0.element): ") + "_namedArgument(a, \($0.offset))" }
+        let arguments = zip(labels, parameters).enumerated().map { place, parameter in
+            (parameter.0 == "_" ? "" : "\(parameter.0): ") + "_namedArgument(a, \(place))" + Self.conversion(to: parameter.1.type)
+        }
         let call = "{ o, a in _ = (o as! \(type)).\(base)(\(arguments.joined(separator: ", "))); return nil }"
         // `#selector(name)` without labels means the only method of that name.
         let names = parameters.isEmpty ? [name] : [name, base.filter { $0 != "`" }]
         return names.map { "_NamedMembers.add(\(type).self, method: \"\($0)\") \(call)" }
+    }
+
+    /// The type of an argument, which tells methods of one name apart.
+    private static func conversion(to type: TypeSyntax) -> String {
+        if let implicit = type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) { return " as (\(implicit.wrappedType.trimmedDescription))?" }
+        return type.tokens(viewMode: .sourceAccurate).contains { $0.text == "Self" || $0.text == "inout" } ? "" : " as \(type.trimmedDescription)"
     }
 
     private static func isPlain(_ parameter: FunctionParameterSyntax) -> Bool {
