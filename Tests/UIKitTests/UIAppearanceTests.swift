@@ -3,6 +3,8 @@ import UIKit
 
 private class Panel: UIView {}
 private final class SmallPanel: Panel {}
+private class Tile: UIView {}
+private final class SmallTile: Tile {}
 private final class Meter: UISwitch {}
 private final class Bar: UINavigationBar {}
 
@@ -30,6 +32,12 @@ private final class Bar: UINavigationBar {}
         SmallPanel.appearance().backgroundColor = .yellow
         #expect(laidOut(SmallPanel(frame: .zero)).backgroundColor == .yellow)
         #expect(SmallPanel.appearance() === SmallPanel.appearance())
+    }
+
+    @Test func whatIsSaidOfASubclassCountsThoughItIsSaidFirst() {
+        SmallTile.appearance().backgroundColor = .yellow
+        Tile.appearance().backgroundColor = .red
+        #expect(laidOut(SmallTile(frame: .zero)).backgroundColor == .yellow && laidOut(Tile(frame: .zero)).backgroundColor == .red)
     }
 
     @Test func barsAndControlsFollow() {

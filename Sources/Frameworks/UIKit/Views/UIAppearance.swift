@@ -64,13 +64,14 @@ extension UIViewController: UIAppearanceContainer {}
         let matches: @MainActor (UIView) -> Bool
     }
 
-    /// In the order in which they were asked for: what is said of a class later counts where its superclass said something as well.
+    /// Each class before those it inherits from, whichever was asked for first: what is said of a class counts before what is said of these.
     private static var entries: [Entry] = []
 
     static func proxy<Proxied: UIView>(of type: Proxied.Type) -> Proxied {
         if let known = entries.lazy.compactMap({ $0.proxy as? Proxied }).first(where: { Swift.type(of: $0) == type }) { return known }
         let proxy = make(type)
-        entries.append(Entry(proxy: proxy) { $0 is Proxied })
+        let place = entries.firstIndex { $0.matches(proxy) } ?? entries.count
+        entries.insert(Entry(proxy: proxy) { $0 is Proxied }, at: place)
         return proxy
     }
 
@@ -84,7 +85,7 @@ extension UIViewController: UIAppearanceContainer {}
     static func apply(to view: UIView) {
         guard !view._hasAppearance else { return }
         view._hasAppearance = true
-        for entry in entries.reversed() where entry.matches(view) && entry.proxy !== view {
+        for entry in entries where entry.matches(view) && entry.proxy !== view {
             for property in properties { property.take(view, entry.proxy) }
             if view._tintColor == nil, let tint = entry.proxy._tintColor { view.tintColor = tint }
         }

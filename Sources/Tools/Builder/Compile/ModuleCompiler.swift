@@ -81,7 +81,7 @@ struct ModuleCompiler {
             }
             if isPatient, limit == .short, SolverLimit.isWhatStops(diagnostics) {
                 try check()
-                limit = .patient
+                limit = .usual
                 continue
             }
             let isAboutSources = diagnostics.contains { $0.file != nil && $0.severity == .error }

@@ -3,18 +3,13 @@ enum SolverLimit {
     /// Where a name is missing that an expression of many parts hangs on, the compiler tries every combination, for minutes. Such an expression
     /// has an error of its own after a short while.
     case short
-    /// For sources in which nothing else is wrong.
-    case patient
+    /// The compiler's own, 600 s and 512 MB, for sources in which nothing else is wrong.
+    case usual
 
-    var arguments: [String] {
-        ["-solver-expression-time-threshold=\(seconds)", "-solver-memory-threshold=\(bytes)"].flatMap { ["-Xfrontend", $0] }
-    }
+    var arguments: [String] { self == .usual ? [] : Self.shortArguments }
 
-    /// Of the processor. The compiler's own limit is 600.
-    private var seconds: Int { self == .short ? 3 : 120 }
-
-    /// Of memory for the search. The compiler's own limit is 512 MB.
-    private var bytes: Int { self == .short ? 16_000_000 : 256_000_000 }
+    /// Seconds of the processor, and bytes of memory for the search. Nothing is lost by them: what is right and takes longer is tried again.
+    private static let shortArguments = ["-solver-expression-time-threshold=3", "-solver-memory-threshold=16000000"].flatMap { ["-Xfrontend", $0] }
 
     /// Whether nothing but the limit is in the way, so that it is to be tried without.
     static func isWhatStops(_ diagnostics: [BuildDiagnostic]) -> Bool {
