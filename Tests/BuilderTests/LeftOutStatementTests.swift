@@ -17,7 +17,7 @@ import Testing
     private func output(of members: String, _ statements: String) throws -> (text: String, warnings: [Int?]) {
         let work = try Workplace()
         let main = Self.start + members + "\n@main struct Program { static func main() { \(statements) } }\n"
-        let product = try work.build(main, [], runtime: try FakeRuntime.shared.get().location)
+        let product = try work.build(main, [], infersStubs: false, runtime: try FakeRuntime.shared.get().location)
         let found = product.diagnostics.filter { $0.code == .leftOut }
         #expect(found.allSatisfy { $0.severity == .warning }, "\(found)")
         return (try run(product), found.map(\.line))

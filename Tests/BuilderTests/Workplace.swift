@@ -14,13 +14,16 @@ struct Workplace {
     }
 
     /// Builds without Islet's frameworks where no runtime is given.
-    func build(_ main: String, _ dependencies: [BuildTarget], whole: Bool = false, runtime: RuntimeLocation? = nil) throws -> BuildProduct {
+    func build(
+        _ main: String, _ dependencies: [BuildTarget], whole: Bool = false, infersStubs: Bool = true, runtime: RuntimeLocation? = nil
+    ) throws -> BuildProduct {
         let file = try folder.write(main, to: "App/Main.swift")
         var target = BuildTarget(name: "App", kind: .looseFiles, root: folder.url, sources: [file])
         target.dependencies = dependencies
         let none = RuntimeLocation(modules: folder.url.appendingPathComponent("none"), libraries: folder.url, linkedLibraries: [])
         var options = BuildOptions()
         options.compilesWholeModules = whole
+        options.infersStubs = infersStubs
         let cache = folder.url.appendingPathComponent("cache")
         return try Builder(cache: cache, runtime: runtime ?? none, toolchain: .find(), options: options).build(target)
     }

@@ -40,6 +40,10 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     open func startMonitoringSignificantLocationChanges() { tell("startMonitoringSignificantLocationChanges()") }
     open func stopUpdatingLocation() {}
     open func stopMonitoringSignificantLocationChanges() {}
+    open var heading: CLHeading? { nil }
+    open var headingFilter: CLLocationDegrees = 1
+    open var headingOrientation = CLDeviceOrientation.portrait
+    open func dismissHeadingCalibrationDisplay() {}
     open func startUpdatingHeading() {}
     open func stopUpdatingHeading() {}
 
@@ -60,6 +64,8 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
 public protocol CLLocationManagerDelegate: NSObjectProtocol {
     func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
     func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
+    func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading)
+    func locationManagerShouldDisplayHeadingCalibration(_ manager: CLLocationManager) -> Bool
     func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
     func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus)
 }
@@ -67,6 +73,8 @@ public protocol CLLocationManagerDelegate: NSObjectProtocol {
 extension CLLocationManagerDelegate {
     public func locationManager(_: CLLocationManager, didUpdateLocations: [CLLocation]) {}
     public func locationManager(_: CLLocationManager, didFailWithError: any Error) {}
+    public func locationManager(_: CLLocationManager, didUpdateHeading: CLHeading) {}
+    public func locationManagerShouldDisplayHeadingCalibration(_: CLLocationManager) -> Bool { false }
     public func locationManagerDidChangeAuthorization(_: CLLocationManager) {}
     public func locationManager(_: CLLocationManager, didChangeAuthorization: CLAuthorizationStatus) {}
 }

@@ -24,6 +24,7 @@ struct BuildSession {
     private var exclusions: [String: LiteralExclusions] = [:]
     private var isPlain = false
     private let memory: PruningMemory
+    private let stubs: InferredStubs
     private let reachKey: String
 
     init(builder: Builder, target: BuildTarget) throws {
@@ -38,6 +39,7 @@ struct BuildSession {
         self.target = builder.options.compilesWholeModules ? target : reach.reduced
         memory = PruningMemory(
             ProjectNames((target.dependencies + [target]).flatMap(\.sources)), hasOtherRevisions: target.hasPackagesOfOtherRevisions)
+        stubs = InferredStubs(for: target, in: folder.appendingPathComponent("Stubs"), by: builder)
         names = ModuleNames(
             runtime: runtimeModules, toolchain: builder.toolchain.modules, project: target.dependencies + [target], own: builder.options.ownModules)
     }
@@ -53,6 +55,8 @@ struct BuildSession {
                 session.reach = gap.wider
                 session.target = gap.wider.reduced
                 try ReachRecord.save(gap.wider.added, in: folder, key: reachKey)
+            } catch is InferredStubs.Changed {
+                continue
             } catch let suspects as LiteralSuspects {
                 return try session.buildWithout(suspects, progress)
             }
@@ -138,7 +142,10 @@ struct BuildSession {
 
     /// Modules in the place of missing ones.
     private mutating func stage(_ missing: [String]) throws -> [SourceStage] {
-        let targets = try DeclaredModules(folder: declaredFolder).targets(for: missing, platform: target.platform)
+        if builder.options.infersStubs { stubs.begin(missing.filter { !AppleFrameworks.names.contains($0) && !DeclaredFrameworks.contains($0) }) }
+        let inferred = try stubs.targets()
+        let others = Set(missing).subtracting(inferred.map(\.moduleName)).sorted()
+        let targets = try DeclaredModules(folder: declaredFolder).targets(for: others, platform: target.platform) + inferred
         target.dependencies = targets + target.dependencies
         return try targets.filter { $0.native == nil }.map { module in try FolderLock.hold(moduleFolder(module)) { try stage(module) } }
     }
@@ -160,12 +167,13 @@ struct BuildSession {
         }
         guard let stage = stages.last else { throw BuildFailure(target: target.name, diagnostics: []) }
         progress(.compiling(module: target.moduleName))
-        var pruning = try pruning(of: stage, compiled, isOwn: true)
-        try inspect(stage, isProgram: true, compiled)
-        let result = try pruning.run(missing: { try report($0, in: stage) }) {
-            try compiler(for: stage, isProgram: true, dependencies: compiled, toleratesDataRaces: $0)
+        let visible = visible(to: stage, compiled)
+        var pruning = try pruning(of: stage, visible, isOwn: true)
+        try inspect(stage, isProgram: true, visible)
+        let result = try pruning.run(missing: { try report($0, hasLeftOut: $1, in: stage) }) {
+            try compiler(for: stage, isProgram: true, dependencies: visible, toleratesDataRaces: $0)
         }
-        diagnostics += result.diagnostics + pruning.notes
+        diagnostics += result.diagnostics + pruning.notes + stubs.notes
         statistics.compiledModules += result.didCompile ? 1 : 0
         statistics.compileDuration = (ContinuousClock.now - start).seconds
         return (result.module.folder.appendingPathComponent(result.module.name), result.module.fingerprint)
@@ -190,35 +198,54 @@ struct BuildSession {
         }
     }
 
-    private func report(_ errors: [BuildDiagnostic], in stage: SourceStage) throws {
+    /// - Parameter hasLeftOut: Whether parts of the module were left out already, of which the others may be a consequence.
+    private func report(_ errors: [BuildDiagnostic], hasLeftOut: Bool, in stage: SourceStage) throws {
         try widen(errors)
-        guard let onErrors = builder.options.onErrors else { return }
         let copies = stage.target.sources.map { (stage.copy(of: $0).path, $0) }
         var places = OriginalPlaces(originals: Dictionary(copies) { first, _ in first }, stage: stage)
-        try onErrors(errors.map { places.moved($0) })
+        let moved = errors.map { places.moved($0) }
+        if !hasLeftOut { try stubs.refine(by: moved, of: stage.target.moduleName) }
+        try builder.options.onErrors?(moved)
     }
 
     private func pruning(of stage: SourceStage, _ compiled: [CompiledModule], isOwn: Bool) throws -> ModulePruning {
         try ModulePruning(
             stage: stage, folder: moduleFolder(stage.target), dependencies: compiled, runtime: runtimeFingerprint, emptyModules: emptyModules,
-            leftOut: leftOutNames, isOwn: isOwn, memory: memory)
+            leftOut: leftOutNames.union(stubs.typeNames), isOwn: isOwn, memory: memory)
+    }
+
+    /// The modules that one is compiled with: without the stubs that nothing imports which it reaches, for these change until they fit.
+    private func visible(to stage: SourceStage, _ compiled: [CompiledModule]) -> [CompiledModule] {
+        let inferred = stubs.names
+        guard !inferred.isEmpty else { return compiled }
+        let stages = Dictionary(staged.map { ($0.target.moduleName, $0) }) { first, _ in first }
+        var (reached, open): (Set<String>, [SourceStage]) = ([], [stage])
+        while let next = open.popLast() {
+            for name in next.target.sources.flatMap({ next.facts(of: $0).imports.map(\.name) }) where reached.insert(name).inserted {
+                if let further = stages[name] { open.append(further) }
+            }
+        }
+        let unseen = Set(inferred.subtracting(reached).map(names.realName))
+        return compiled.filter { !unseen.contains($0.name) }
     }
 
     /// A module the target needs; parts of it that do not build are left out.
     private mutating func compile(_ module: BuildTarget, _ stages: [SourceStage], _ compiled: [CompiledModule]) throws -> CompiledModule {
         if let native = module.native {
             return try NativeCompiler(
-                target: module, native: native, folder: moduleFolder(module), toolchain: builder.toolchain, dependencies: compiled,
+                target: module, native: native, folder: moduleFolder(module), toolchain: builder.toolchain,
+                dependencies: compiled.filter { !stubs.names.contains($0.name) },
                 name: names.realName(of: module.moduleName)
             ).compile()
         }
         if isDeclared(module) { return try compileDeclared(module, stages, compiled) }
         if module.isMacro { return try MacroCompiler(target: module, folder: moduleFolder(module), toolchain: builder.toolchain).compile() }
         guard let stage = stages.first(where: { $0.target.moduleName == module.moduleName }) else { return try emptyModule(for: module, compiled) }
-        var pruning = try pruning(of: stage, compiled, isOwn: false)
-        try inspect(stage, isProgram: false, compiled)
-        let result = try pruning.run(missing: { try report($0, in: stage) }) {
-            try compiler(for: stage, isProgram: false, dependencies: compiled, toleratesDataRaces: $0)
+        let visible = visible(to: stage, compiled)
+        var pruning = try pruning(of: stage, visible, isOwn: false)
+        try inspect(stage, isProgram: false, visible)
+        let result = try pruning.run(missing: { try report($0, hasLeftOut: $1, in: stage) }) {
+            try compiler(for: stage, isProgram: false, dependencies: visible, toleratesDataRaces: $0)
         }
         diagnostics += result.diagnostics + pruning.notes
         leftOutNames.formUnion(pruning.leftOutNames)

@@ -58,7 +58,11 @@ open class NSImage: NSObject, NSCopying, @unchecked Sendable {
         self.init(contentsOfFile: url.path)
     }
 
-    public convenience init?(byReferencing url: URL) { self.init(contentsOf: url) }
+    /// The picture of a file, empty where there is none.
+    public convenience init(byReferencing url: URL) {
+        let picture = url.isFileURL ? UIImage(contentsOfFile: url.path) : nil
+        self.init(_picture: picture, size: picture?.size ?? .zero)
+    }
     public convenience init?(byReferencingFile path: String) { self.init(contentsOfFile: path) }
 
     /// A picture asset or a file of the main bundle.

@@ -3,7 +3,7 @@ import FoundationOverlay
 /// Something that answers to events.
 /// - Support: partial: touches of views in a running app.
 @preconcurrency @MainActor open class UIResponder: NSObject {
-    public nonisolated override init() { super.init() }
+    public override init() { super.init() }
 
     open var next: UIResponder? { nil }
     open var isFirstResponder: Bool { false }
@@ -14,4 +14,15 @@ import FoundationOverlay
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesMoved(touches, with: event) }
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesEnded(touches, with: event) }
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesCancelled(touches, with: event) }
+
+    // MARK: What menus and keyboards ask for; nothing here asks.
+
+    open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { next?.canPerformAction(action, withSender: sender) ?? false }
+    open func cut(_ sender: Any?) {}
+    open func copy(_ sender: Any?) {}
+    open func paste(_ sender: Any?) {}
+    open func delete(_ sender: Any?) {}
+    open func select(_ sender: Any?) {}
+    open func selectAll(_ sender: Any?) {}
+    open func reloadInputViews() {}
 }

@@ -6,7 +6,7 @@ open class UICollectionReusableView: UIView {
     var _reuseIdentifier: String?
     open var reuseIdentifier: String? { _reuseIdentifier }
 
-    public required nonisolated override init(frame: CGRect) { super.init(frame: frame) }
+    public required override init(frame: CGRect) { super.init(frame: frame) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     override var _laysOutAlone: Bool { true }
@@ -50,9 +50,9 @@ open class UICollectionViewCell: UICollectionReusableView {
     var _segue: StoryboardSegue?
     private var configured: (any UIView & UIContentView)?
 
-    public required nonisolated init(frame: CGRect) {
+    public required init(frame: CGRect) {
         super.init(frame: frame)
-        MainActor.assumeIsolated { _ = contentView }
+        _ = contentView
     }
 
     public required init?(coder: NSCoder) {

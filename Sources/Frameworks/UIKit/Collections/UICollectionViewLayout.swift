@@ -14,7 +14,7 @@ import FoundationOverlay
     open private(set) var representedElementCategory = Category.cell
     open private(set) var representedElementKind: String?
 
-    public required nonisolated override init() { super.init() }
+    public required override init() { super.init() }
 
     public convenience init(forCellWith indexPath: IndexPath) {
         self.init()
@@ -40,7 +40,7 @@ import FoundationOverlay
 /// Says where the views of a collection go.
 @preconcurrency @MainActor open class UICollectionViewLayout: NSObject {
     open internal(set) weak var collectionView: UICollectionView?
-    public nonisolated override init() { super.init() }
+    public override init() { super.init() }
     public required init?(coder: NSCoder) { super.init() }
 
     open func prepare() {}

@@ -13,7 +13,7 @@ import FoundationOverlay
         a.map { $0.map { ObjectIdentifier($0) } } == b.map { $0.map { ObjectIdentifier($0) } }
     }
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {}
-    public nonisolated override init() { super.init() }
+    public override init() { super.init() }
     public required init?(coder: NSCoder) { super.init() }
 }
 

@@ -57,7 +57,7 @@ import FoundationOverlay
     open var backgroundImage: UIImage?
     open var shadowColor: UIColor?
     open var shadowImage: UIImage?
-    public nonisolated override init() { super.init() }
+    public override init() { super.init() }
     open func configureWithDefaultBackground() { backgroundColor = nil }
     open func configureWithOpaqueBackground() { backgroundColor = .systemBackground }
     open func configureWithTransparentBackground() { backgroundColor = nil }

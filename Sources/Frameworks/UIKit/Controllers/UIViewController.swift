@@ -46,12 +46,12 @@ import FoundationOverlay
     var _scene: StoryboardScene?
     private var isShown = false
 
-    public nonisolated init(nibName: String?, bundle: Bundle?) {
+    public init(nibName: String?, bundle: Bundle?) {
         super.init()
-        MainActor.assumeIsolated { (self.nibName, nibBundle) = (nibName, bundle) }
+        (self.nibName, nibBundle) = (nibName, bundle)
     }
 
-    public nonisolated convenience override init() { self.init(nibName: nil, bundle: nil) }
+    public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
     public required init?(coder: NSCoder) { super.init() }
 

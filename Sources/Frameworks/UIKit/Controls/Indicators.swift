@@ -12,7 +12,7 @@ open class UIActivityIndicatorView: _ContentView {
     open var color: UIColor! = .secondaryLabel { didSet { _changed() } }
     open var hidesWhenStopped = true { didSet { _changed() } }
 
-    public nonisolated override init(frame: CGRect) { super.init(frame: frame) }
+    public override init(frame: CGRect) { super.init(frame: frame) }
     public required init(coder: NSCoder) { super.init(frame: .zero) }
     public convenience init(style: Style) {
         self.init(frame: .zero)
@@ -43,7 +43,7 @@ open class UIProgressView: _ContentView {
     open var trackImage: UIImage?
     open var observedProgress: Progress?
 
-    public nonisolated override init(frame: CGRect) { super.init(frame: frame) }
+    public override init(frame: CGRect) { super.init(frame: frame) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
     public convenience init(progressViewStyle style: Style) {
         self.init(frame: .zero)

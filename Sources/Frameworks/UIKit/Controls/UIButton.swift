@@ -35,7 +35,7 @@ open class UIButton: UIControl {
 
     public enum Role: Int, Sendable { case normal, primary, cancel, destructive }
 
-    public nonisolated override init(frame: CGRect) { super.init(frame: frame) }
+    public override init(frame: CGRect) { super.init(frame: frame) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     public convenience init(type: ButtonType) {

@@ -56,7 +56,7 @@ open class UIControl: UIView {
         let events: Event
     }
 
-    public nonisolated override init(frame: CGRect) { super.init(frame: frame) }
+    public override init(frame: CGRect) { super.init(frame: frame) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
     public convenience init(frame: CGRect, primaryAction: UIAction?) {
         self.init(frame: frame)

@@ -14,7 +14,7 @@ open class UISegmentedControl: _MeasuredControl {
     open var selectedSegmentTintColor: UIColor? { didSet { _changed() } }
     private var actions: [Int: UIAction] = [:]
 
-    public nonisolated override init(frame: CGRect) { super.init(frame: frame) }
+    public override init(frame: CGRect) { super.init(frame: frame) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     /// Titles and pictures.

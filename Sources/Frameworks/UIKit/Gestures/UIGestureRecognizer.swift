@@ -33,7 +33,7 @@ import ViewEngine
         super.init()
         if let target, let action { addTarget(target, action: action) }
     }
-    public nonisolated override init() { super.init() }
+    public override init() { super.init() }
     public required init?(coder: NSCoder) { super.init() }
 
     open var numberOfTouches: Int { session?.touches.count ?? 0 }

@@ -47,7 +47,7 @@ import ViewEngine
     open private(set) var timestamp: TimeInterval = 0
     open var type: EventType { .touches }
 
-    public nonisolated override init() { super.init() }
+    public override init() { super.init() }
 
     convenience init(_touches touches: Set<UITouch>, time: TimeInterval) {
         self.init()

@@ -24,7 +24,7 @@ import FoundationOverlay
     /// In points of the view it belongs to, as of the last layout.
     open internal(set) var layoutFrame: CGRect = .zero
 
-    public nonisolated override init() {
+    public override init() {
         kind = .free
         super.init()
     }

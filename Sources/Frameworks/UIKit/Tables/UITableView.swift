@@ -53,14 +53,12 @@ open class UITableView: UIScrollView {
     private var selection: Set<IndexPath> = []
     private var places: TablePlaces?
 
-    public nonisolated override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
+    public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
-    public nonisolated init(frame: CGRect, style: Style) {
+    public init(frame: CGRect, style: Style) {
         super.init(frame: frame)
-        MainActor.assumeIsolated {
-            self.style = style
-            backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
-        }
+        self.style = style
+        backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
     }
 
     public required init?(coder: NSCoder) { super.init(coder: coder) }

@@ -44,17 +44,15 @@ open class UITableViewCell: UIView {
     private let line = UIView()
     private lazy var accessory = CellAccessory(frame: .zero)
 
-    public required nonisolated init(style: CellStyle, reuseIdentifier: String?) {
+    public required init(style: CellStyle, reuseIdentifier: String?) {
         super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
-        MainActor.assumeIsolated {
-            _style = style
-            _reuseIdentifier = reuseIdentifier
-            addContent()
-        }
+        _style = style
+        _reuseIdentifier = reuseIdentifier
+        addContent()
     }
 
-    public nonisolated convenience init() { self.init(style: .default, reuseIdentifier: nil) }
-    public nonisolated convenience override init(frame: CGRect) { self.init(style: .default, reuseIdentifier: nil) }
+    public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
+    public convenience override init(frame: CGRect) { self.init(style: .default, reuseIdentifier: nil) }
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)

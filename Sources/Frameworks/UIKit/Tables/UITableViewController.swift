@@ -11,7 +11,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     /// The cells that a storyboard lists one by one.
     var _static: StaticTable?
 
-    public nonisolated override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }
+    public override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     public init(style: UITableView.Style) {

@@ -43,7 +43,7 @@ open class UILabel: _ContentView {
     /// Points; 0: the width that constraints give.
     open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { if preferredMaxLayoutWidth != oldValue { _contentChanged() } } }
 
-    public nonisolated override init(frame: CGRect) { super.init(frame: frame) }
+    public override init(frame: CGRect) { super.init(frame: frame) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     open override var intrinsicContentSize: CGSize { _measure(width: preferredMaxLayoutWidth > 0 && _wraps ? preferredMaxLayoutWidth : nil) }

@@ -44,7 +44,7 @@ open class UITextField: UIControl, UITextInputTraits {
     open var enablesReturnKeyAutomatically = false
     open var isSecureTextEntry = false { didSet { _contentChanged() } }
 
-    public nonisolated override init(frame: CGRect) { super.init(frame: frame) }
+    public override init(frame: CGRect) { super.init(frame: frame) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     open override var intrinsicContentSize: CGSize { _measure() }

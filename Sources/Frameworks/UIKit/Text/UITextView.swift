@@ -50,8 +50,8 @@ open class UITextView: UIScrollView, UITextInputTraits {
     open var enablesReturnKeyAutomatically = false
     open var isSecureTextEntry = false
 
-    public nonisolated override init(frame: CGRect) { super.init(frame: frame) }
-    public nonisolated init(frame: CGRect, textContainer: NSTextContainer?) { super.init(frame: frame) }
+    public override init(frame: CGRect) { super.init(frame: frame) }
+    public init(frame: CGRect, textContainer: NSTextContainer?) { super.init(frame: frame) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     private func textChanged() {

@@ -15,7 +15,7 @@ open class UIImageView: UIView {
     open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? { didSet { _contentChanged() } }
     open var adjustsImageSizeForAccessibilityContentSizeCategory = false
 
-    public nonisolated override init(frame: CGRect) { super.init(frame: frame) }
+    public override init(frame: CGRect) { super.init(frame: frame) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     public convenience init(image: UIImage?) { self.init(image: image, highlightedImage: nil) }

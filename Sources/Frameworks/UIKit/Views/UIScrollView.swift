@@ -46,7 +46,7 @@ open class UIScrollView: UIView {
     open private(set) var isDecelerating = false
     open private(set) var isTracking = false
 
-    public nonisolated override init(frame: CGRect) { super.init(frame: frame) }
+    public override init(frame: CGRect) { super.init(frame: frame) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     private var offset: CGPoint?

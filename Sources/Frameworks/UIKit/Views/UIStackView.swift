@@ -26,7 +26,7 @@ open class UIStackView: UIView {
     public static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
     public static let spacingUseSystem = -CGFloat.greatestFiniteMagnitude
 
-    public nonisolated override init(frame: CGRect) { super.init(frame: frame) }
+    public override init(frame: CGRect) { super.init(frame: frame) }
     public required init(coder: NSCoder) { super.init(frame: .zero) }
 
     public convenience init(arrangedSubviews views: [UIView]) {

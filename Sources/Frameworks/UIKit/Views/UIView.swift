@@ -190,14 +190,14 @@ import Synchronization
     /// The part of the window that bars and the device cover, where the system says so itself.
     public var _givenSafeArea: UIEdgeInsets? { didSet { if _givenSafeArea != oldValue { _safeAreaChanged() } } }
 
-    public nonisolated init(frame: CGRect) {
+    public init(frame: CGRect) {
         _number = _ViewNumbers.next()
         ownBounds = CGRect(origin: .zero, size: frame.size)
         position = CGPoint(x: frame.midX, y: frame.midY)
         super.init()
     }
 
-    public nonisolated convenience override init() { self.init(frame: .zero) }
+    public convenience override init() { self.init(frame: .zero) }
 
     public required init?(coder: NSCoder) {
         _number = _ViewNumbers.next()

@@ -142,6 +142,7 @@ public enum FindingCode: String, CaseIterable, Hashable, Codable, Sendable {
     case smallTarget = "small-target"
     case squareInIsland = "square-in-island"
     case staleNotShown = "stale-not-shown"
+    case stubbed = "stubbed"
     case substitutedFont = "substituted-font"
     case symbolNotDrawn = "symbol-not-drawn"
     case systemChannel = "system-channel"

@@ -21,6 +21,8 @@ public struct BuildOptions: Sendable {
     public var editsLiterals = false
     /// Stands for the rules sources are adapted and left out by; what was made by others is made again.
     public var rules = BuilderVersion.running
+    /// Whether a module that cannot be had is declared from how the sources use it, before what uses it is left out.
+    public var infersStubs = true
     /// Is told every error of a module before anything of it is left out, at places of the sources; what it throws ends the build.
     public var onErrors: (@Sendable ([BuildDiagnostic]) throws -> Void)?
     /// Extra arguments for the compiler.

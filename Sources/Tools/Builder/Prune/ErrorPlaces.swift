@@ -209,8 +209,11 @@ struct ErrorPlaces {
     private static let markText = ": not available"
 
     /// A text in the place of a view that does not build.
-    private func mark(_ name: String) -> String {
-        marksViews ? "Text(verbatim: \"\(plain(name))\(Self.markText)\").font(.caption2).foregroundStyle(.red)" : "EmptyView()"
+    private func mark(_ name: String) -> String { marksViews ? Self.absenceText(plain(name)) : "EmptyView()" }
+
+    /// The view that says that another of that name is not there.
+    static func absenceText(_ name: String) -> String {
+        "Text(verbatim: \"\(name)\(markText)\").font(.caption2).foregroundStyle(.red)"
     }
 
     private func call(_ name: String) -> String { "\(ModuleSupport.leftOutFunction)(\"\(plain(name))\")" }

@@ -143,7 +143,7 @@ struct ModulePruning {
     ///
     /// - Parameter missing: Throws where there is a better way than leaving out what the errors are about.
     mutating func run(
-        missing: ([BuildDiagnostic]) throws -> Void, _ compiler: (_ toleratesDataRaces: Bool) throws -> ModuleCompiler
+        missing: (_ errors: [BuildDiagnostic], _ hasLeftOut: Bool) throws -> Void, _ compiler: (_ toleratesDataRaces: Bool) throws -> ModuleCompiler
     ) throws -> (module: CompiledModule, didCompile: Bool, diagnostics: [BuildDiagnostic]) {
         var rounds = 0
         while true {
@@ -155,7 +155,7 @@ struct ModulePruning {
                 if rounds > 0 { try note(rounds: rounds + 1) }
                 return result
             } catch let refusal as ModuleCompiler.Refusal {
-                try missing(refusal.raw)
+                try missing(refusal.raw, !record.notes.isEmpty)
                 rounds += 1
                 if try tolerateDataRaces(refusal) || provideFunctions(refusal.undefined) { continue }
                 let extent = extent(rounds: rounds, errors: refusal.raw)

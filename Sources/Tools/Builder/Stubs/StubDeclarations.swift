@@ -1,5 +1,5 @@
 /// A place in the project that a declaration of a stub was made for.
-public struct StubPlace: Sendable, Hashable, Comparable {
+public struct StubPlace: Sendable, Hashable, Comparable, Codable {
     public var file: String
     /// 1-based.
     public var line: Int
@@ -8,7 +8,7 @@ public struct StubPlace: Sendable, Hashable, Comparable {
 }
 
 /// A parameter of a function of a stub.
-struct StubParameter: Equatable {
+struct StubParameter: Equatable, Codable {
     /// nil: none.
     var label: String?
     var type: String
@@ -23,8 +23,8 @@ struct StubParameter: Equatable {
 }
 
 /// A member of a type of a stub, or a function or variable at its top.
-struct StubMember: Equatable {
-    enum Kind: Equatable {
+struct StubMember: Equatable, Codable {
+    enum Kind: String, Codable {
         case property, function, initializer, enumCase, `subscript`
     }
 
@@ -47,8 +47,8 @@ struct StubMember: Equatable {
 }
 
 /// A type of a stub, or with an empty name, what stands at its top.
-struct StubType: Equatable {
-    enum Kind: Equatable {
+struct StubType: Equatable, Codable {
+    enum Kind: String, Codable {
         case structure, reference, proto, propertyWrapper, resultBuilder, globalActor
         /// An extension of a type that is not the module's.
         case foreign
@@ -79,13 +79,16 @@ struct StubType: Equatable {
 }
 
 /// What is known of one module that cannot be had.
-struct StubModule {
+struct StubModule: Codable {
     let name: String
     var types: [StubType] = []
     /// Modules of Apple's that its declarations may name.
     var imports: Set<String> = []
-    /// Stubs whose declarations it passes on.
+    /// Stubs, and modules of Apple's, whose declarations it passes on.
     var exports: Set<String> = []
+
+    /// Whether anything is known of it.
+    var isUsed: Bool { !types.isEmpty || !exports.isEmpty }
 
     func index(of type: String) -> Int? { types.firstIndex { $0.name == type } }
 

@@ -108,6 +108,8 @@ extension StubModel {
     func joined(_ first: String, _ second: String) -> String {
         let (one, other) = (latest(first), latest(second))
         if one == other { return one }
+        // What takes anything says nothing of what is given to it.
+        if let anything = [one, other].first(where: StubTypeName.isAnything) { return anything }
         if isUnknown(other), resolve(other, to: one) { return StubTypeName.isOptional(second) ? StubTypeName.optional(one) : one }
         if isUnknown(one), resolve(one, to: other) { return other }
         if Set([one, other]) == ["Int", "Double"] { return "Double" }

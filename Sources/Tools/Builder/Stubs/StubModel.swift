@@ -4,22 +4,45 @@ import SwiftSyntax
 
 /// What is known of modules that cannot be had, while it is found out.
 final class StubModel: StubNaming {
-    private(set) var modules: [StubModule]
+    /// What is found out, as it is kept between builds.
+    struct Knowledge: Codable {
+        var modules: [StubModule]
+        /// What types of which nothing was known turned out to be.
+        var resolved: [String: String] = [:]
+        /// Declarations that did not build, which are not made again.
+        var refused: Set<String> = []
+    }
+
+    private(set) var knowledge: Knowledge
     let sources: StubSources
-    private let project: StubProjectTypes
-    /// What types of which nothing was known turned out to be.
-    private var resolved: [String: String] = [:]
-    /// Declarations that did not build, which are not made again.
-    private var refused: Set<String> = []
+    let project: StubProjectTypes
     /// The module that new types go to.
     private var current = 0
     private(set) var hasChanged = false
 
     init(modules: [String], sources: StubSources, project: StubProjectTypes) {
-        self.modules = modules.map { StubModule(name: $0) }
+        knowledge = Knowledge(modules: modules.map { StubModule(name: $0) })
         self.sources = sources
         self.project = project
         for index in self.modules.indices { self.modules[index].imports = imports(of: self.modules[index].name) }
+    }
+
+    /// Goes on with what was found out before.
+    init(_ knowledge: Knowledge, sources: StubSources, project: StubProjectTypes) {
+        (self.knowledge, self.sources, self.project) = (knowledge, sources, project)
+    }
+
+    private(set) var modules: [StubModule] {
+        get { knowledge.modules }
+        _modify { yield &knowledge.modules }
+    }
+    private var resolved: [String: String] {
+        get { knowledge.resolved }
+        _modify { yield &knowledge.resolved }
+    }
+    private var refused: Set<String> {
+        get { knowledge.refused }
+        _modify { yield &knowledge.refused }
     }
 
     var names: Set<String> { Set(modules.map(\.name)) }
@@ -156,6 +179,25 @@ final class StubModel: StubNaming {
         return type
     }
 
+    /// Makes the constants of a type its own values, where two whose types are not known are asked for the same: `Method.first.options`,
+    /// `Method.second.options`. False where the type is not that of such a constant.
+    func resolveConstant(_ index: Index, askedFor member: String) -> Bool {
+        let name = self[index].name
+        guard self[index].isUnknown else { return false }
+        for owner in modules[index.module].types where owner.kind == .structure && !owner.name.isEmpty && !owner.isUnknown {
+            let constants = owner.members.filter { $0.kind == .property && $0.isStatic }.map { latest($0.result) }
+            guard constants.contains(name) else { continue }
+            let others = constants.filter { other in
+                other != name && isUnknown(other) && (find(other).map { self[$0].members.contains { $0.name == member } } ?? false)
+            }
+            let isAsked = owner.members.contains { !$0.isStatic && $0.name == member }
+            guard isAsked || !others.isEmpty else { continue }
+            let types = others + [name]
+            return types.map { resolve($0, to: owner.name) }.contains(true)
+        }
+        return false
+    }
+
     func addCase(_ name: String, _ parameters: [StubParameter], to index: Index, at place: StubPlace?) {
         if let known = self[index].members.firstIndex(where: { $0.name == name && ($0.kind == .enumCase || $0.isStatic) }) {
             if self[index].members[known].parameters.isEmpty, !parameters.isEmpty { self[index].members[known].parameters = parameters }
@@ -229,6 +271,11 @@ final class StubModel: StubNaming {
             }
         }
         return hasChanged
+    }
+
+    /// A stub that passes on a module of Apple's.
+    func bring(_ module: String, along stub: Int) {
+        if modules[stub].exports.insert(module).inserted { hasChanged = true }
     }
 
     func export(_ module: Int, from other: Int) {

@@ -39,15 +39,10 @@ public struct StubModules {
     ///   - folder: Where they are written while they are tried.
     ///   - root: What places are shown relative to.
     public init(_ modules: [String], for targets: [BuildTarget], in folder: URL, root: String, builder: Builder) {
-        let sources = StubSources()
         let all = targets.flatMap { [$0.reachable] + $0.reachable.dependencies }.flatMap { $0.native == nil ? $0.sources : [] }
-        let names = modules.map { Data($0.utf8) }
-        sources.add(
-            Set(all.map(\.path)).sorted().filter { path in
-                guard let data = FileManager.default.contents(atPath: path) else { return false }
-                return names.contains { data.range(of: $0) != nil }
-            })
-        model = StubModel(modules: modules, sources: sources, project: StubProjectTypes(all.filter { !$0.path.hasPrefix(folder.path) }))
+        model = StubModel(
+            modules: modules, sources: StubSources(all, naming: modules),
+            project: StubProjectTypes(all.filter { !$0.path.hasPrefix(folder.path) }))
         self.folder = folder
         self.root = root
         self.builder = builder
@@ -59,7 +54,7 @@ public struct StubModules {
     private func writers() throws -> [String: (module: Int, lines: [StubWriter.Line?])] {
         var result: [String: (module: Int, lines: [StubWriter.Line?])] = [:]
         for (index, module) in model.modules.enumerated() {
-            let writer = StubWriter(module, root: root)
+            let writer = StubWriter(module, root: root, isForEditing: true)
             let file = folder.appendingPathComponent(module.name + ".swift")
             try FileWriting.createFolder(folder)
             try FileWriting.write(writer.text, to: file)
@@ -76,13 +71,14 @@ public struct StubModules {
         var read = try target()
         for _ in 0..<Self.mostRounds {
             rounds += 1
-            let refinement = StubRefinement(model: model, writers: try writers())
+            let refinement = StubRefinement(model: model, writers: try writers(), exports: ModuleExports(builder.runtime))
             if model.modules.map(\.exports) != exports {
                 exports = model.modules.map(\.exports)
                 read = try target()
             }
             var options = builder.options
             options.diagnosticLimit = 5000
+            options.infersStubs = false
             let box = RefinementBox(refinement)
             options.onErrors = { if box.refine(by: $0) { throw Changed() } }
             do {
@@ -101,7 +97,7 @@ public struct StubModules {
         try model.modules.map { module in
             let file = folder.appendingPathComponent(module.name + ".swift")
             try FileWriting.createFolder(folder)
-            try FileWriting.write(StubWriter(module, root: root).text, to: file)
+            try FileWriting.write(StubWriter(module, root: root, isForEditing: true).text, to: file)
             return Written(module: module.name, file: file.path, declarations: module.counts.declarations, unknownTypes: module.counts.unknown)
         }
     }

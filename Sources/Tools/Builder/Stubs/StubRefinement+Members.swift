@@ -14,7 +14,7 @@ extension StubRefinement {
         let name = String(written.prefix { $0 != "(" })
         let isStatic = isOther ? message.contains("cannot be used on type") : message.hasPrefix("type '") || type.hasSuffix(".Type")
         guard let owner = owner(of: type, name, place) else { return false }
-        if guessed(owner, name, place) { return true }
+        if guessed(owner, name, place) || (!isStatic && model.resolveConstant(owner, askedFor: name)) { return true }
         return add(name, isStatic: isStatic, to: owner, place)
     }
 
@@ -22,6 +22,7 @@ extension StubRefinement {
     private func owner(of type: String, _ name: String, _ place: StubErrorPlace) -> StubModel.Index? {
         if let own = model.find(type) { return own }
         let path = StubTypeName.path(type)
+        guard !StubTypeName.isAnything(path) else { return nil }
         if model.isDeclaredByProject(path.split(separator: ".").last.map(String.init) ?? path) { return inherited(by: path, place) }
         guard !TypingErrors.isLacking(name), TypingErrors.meant(in: place.message) == nil, let module = model.owner(of: name, in: place.source) else {
             return nil
@@ -38,7 +39,7 @@ extension StubRefinement {
     private func isModified(_ place: StubErrorPlace) -> Bool { place.use.flatMap { StubErrorPlace.call(of: $0) } != nil }
 
     /// The type of a stub that a type of the project inherits from.
-    private func inherited(by type: String, _ place: StubErrorPlace) -> StubModel.Index? {
+    func inherited(by type: String, _ place: StubErrorPlace) -> StubModel.Index? {
         let name = type.split(separator: ".").last.map(String.init) ?? type
         for source in [place.source] + model.sources.files.compactMap(model.sources.source) {
             let finder = StubInheritance(of: name)
@@ -116,6 +117,12 @@ extension StubRefinement {
     private func ofModule(_ name: String, _ place: StubErrorPlace) -> Bool {
         guard let module = model.modules.firstIndex(where: { $0.name == place.quoted[0] }) else { return false }
         guard name.beginsUppercase else {
+            // A value read from what has the module's name is one of a type of that name: a variable of the whole module is nobody's habit.
+            if let access = place.use?.as(MemberAccessExprSyntax.self), StubErrorPlace.call(of: access) == nil {
+                let own = model.modules[module].name
+                gather(own, model.declare(own, in: module, at: place.place), module)
+                return true
+            }
             let top = model.declare("", in: module, at: nil)
             return add(name, isStatic: true, to: top, place)
         }

@@ -10,6 +10,10 @@ extension StubRefinement {
             AppleFrameworks.owners(of: name, among: place.source.imports.intersection(AppleFrameworks.names)).isEmpty,
             let module = model.owner(of: name, in: place.source)
         else { return false }
+        if let apples = brought(name, to: place.source) {
+            model.bring(apples, along: module)
+            return true
+        }
         if let known = model.find(name), known.module != module {
             model.export(known.module, from: module)
             return true
@@ -17,6 +21,21 @@ extension StubRefinement {
         declare(name, in: module, place)
         return true
     }
+
+    /// The module of Apple's that has a name which a file uses without importing it; nil where it imports it, or none has the name.
+    private func brought(_ name: String, to source: StubSource) -> String? {
+        let owners = owners[name] ?? (Self.foundationTypes.contains(name) ? ["Foundation"] : [])
+        guard let found = Self.oftenBrought.first(where: owners.contains) ?? owners.first, source.imports.isDisjoint(with: owners) else { return nil }
+        return found
+    }
+
+    /// Where several have the name, those that packages stand on.
+    private static let oftenBrought = ["UIKit", "SwiftUI", "Foundation"]
+    private static let foundationTypes: Set = [
+        "Bundle", "Calendar", "CharacterSet", "Data", "Date", "DateComponents", "DateFormatter", "DispatchQueue", "FileManager", "IndexPath",
+        "JSONDecoder", "JSONEncoder", "Locale", "Measurement", "Notification", "NotificationCenter", "NSError", "NSObject", "ProcessInfo", "TimeInterval",
+        "TimeZone", "Timer", "URL", "URLRequest", "URLSession", "UUID", "UserDefaults",
+    ]
 
     private func declare(_ name: String, in module: Int, _ place: StubErrorPlace) {
         let kind = kind(of: name, place)
@@ -65,9 +84,10 @@ extension StubRefinement {
             return .proto
         }
         let isFirst = list.first?.id == node.id
+        let body = owner.memberBlock.description
+        if isFirst, body.contains("override ") || body.contains("super.") { return .reference }
         if ["Delegate", "DataSource", "Protocol", "able", "ing", "Type"].contains(where: name.hasSuffix) { return .proto }
-        let text = owner.memberBlock.description
-        return isFirst && (text.contains("override ") || text.contains("super.") || !text.contains("init(")) ? .reference : .proto
+        return isFirst && !body.contains("init(") ? .reference : .proto
     }
 
     private func addWrapper(_ attribute: AttributeSyntax, _ index: StubModel.Index, _ place: StubErrorPlace) {

@@ -42,6 +42,11 @@ extension StubRefinement {
 
     func inheritance(_ place: StubErrorPlace) -> Bool {
         let message = place.message
+        if message.contains("annotated with '@main' and must provide a main static function"), let type = place.quoted.first {
+            guard let index = inherited(by: type, place), model[index].kind == .reference else { return false }
+            model.bring("UIKit", along: index.module)
+            return [model.conform(index, to: "UIResponder"), model.conform(index, to: "UIApplicationDelegate")].contains(true)
+        }
         if message.contains("is a 'let' constant") || message.contains("cannot use mutating member on immutable value") { return constant(place) }
         if message.hasPrefix("inheritance from non-protocol") || message.contains("constrained to non-protocol") {
             guard let index = place.quoted.compactMap(model.find).first else { return false }

@@ -8,12 +8,15 @@ extension StubRefinement {
             "cannot convert value of type '", "cannot convert return expression of type '", "cannot assign value of type '", "cannot pass ",
             "type of expression is ", "cannot convert ", "property type '", "expression pattern of type '", "enum case '", "type '",
         ]
-        guard beginnings.contains(where: message.hasPrefix), Self.words.contains(where: message.contains) else { return false }
         let types = place.quoted
+        if message.contains("' is not convertible to '"), types.count >= 2 { return unify(types[0], types[1]) }
+        guard beginnings.contains(where: message.hasPrefix), Self.words.contains(where: message.contains) else { return false }
         if message.hasSuffix("to expected condition type 'Bool'"), let first = types.first, model.isUnknown(first) {
             return model.resolve(first, to: "Bool")
         }
         guard types.count >= 2 else { return false }
+        // Another error of this round has made them one already.
+        if types[0] != types[1], Self.plain(model.latest(types[0])) == Self.plain(model.latest(types[1])) { return true }
         if message.hasPrefix("expression pattern of type") { return unify(types[1], types[0]) }
         return unify(types[0], types[1]) || accepted(types[0], as: types[1]) || widened(place, given: types[0])
     }
@@ -47,7 +50,7 @@ extension StubRefinement {
     /// Makes one type of two, of which one is not known yet. `given` is a value's, `wanted` what takes it.
     func unify(_ given: String, _ wanted: String) -> Bool {
         let (first, second) = (Self.plain(model.latest(given)), Self.plain(model.latest(wanted)))
-        if first == second { return false }
+        if first == second || [first, second].contains(where: StubTypeName.isAnything) { return false }
         if model.isUnknown(first), StubTypeName.path(first) == first { return model.resolve(first, to: second) }
         if model.isUnknown(second), StubTypeName.path(second) == second { return model.resolve(second, to: first) }
         if first.hasSuffix("?"), second.hasSuffix("?") { return unify(String(first.dropLast()), String(second.dropLast())) }

@@ -8,11 +8,23 @@ struct StubRefinement {
     let model: StubModel
     /// What the file of each stub's module declares in which line.
     let writers: [String: (module: Int, lines: [StubWriter.Line?])]
+    /// Where types of Apple's are looked up that a file uses without importing their module: a module that is stubbed brings them along.
+    let exports: ModuleExports?
+    /// Modules of Apple's that have a type which is missing.
+    private(set) var owners: [String: [String]] = [:]
+
+    init(model: StubModel, writers: [String: (module: Int, lines: [StubWriter.Line?])], exports: ModuleExports?) {
+        (self.model, self.writers, self.exports) = (model, writers, exports)
+    }
 
     /// Whether an error changed anything.
     func refine(by errors: [BuildDiagnostic]) -> Bool {
         model.beginRound()
-        for error in errors where error.severity == .error { take(error) }
+        let errors = errors.filter { $0.severity == .error }
+        var informed = self
+        let missing = errors.filter { $0.message.hasPrefix("cannot find") }.compactMap { StubTypeName.quoted(in: $0.message).first }
+        informed.owners = exports?.modules(of: Set(missing)) ?? [:]
+        for error in errors { informed.take(error) }
         return model.hasChanged
     }
 

@@ -44,9 +44,18 @@ final class StubSource {
 final class StubSources {
     private var known: [String: StubSource] = [:]
     /// All sources that import a module that is stubbed.
-    private(set) var files: [String] = []
+    let files: [String]
 
-    func add(_ paths: [String]) { files += paths.filter { !files.contains($0) } }
+    /// - Parameters:
+    ///   - all: The sources of a project.
+    ///   - modules: What stubs are written for: a source that names none of them imports none.
+    init(_ all: [URL], naming modules: [String]) {
+        let names = modules.map { Data($0.utf8) }
+        files = Set(all.map(\.path)).sorted().filter { path in
+            guard let data = FileManager.default.contents(atPath: path) else { return false }
+            return names.contains { data.range(of: $0) != nil }
+        }
+    }
 
     func source(_ file: String) -> StubSource? {
         if let found = known[file] { return found }

@@ -22,6 +22,9 @@ enum StubTypeName {
 
     static func isOptional(_ type: String) -> Bool { type.hasSuffix("?") || type.hasSuffix("!") || type.hasPrefix("Optional<") }
 
+    /// Whether values of every type go into it.
+    static func isAnything(_ type: String) -> Bool { ["Any", "Any?"].contains(bare(type)) }
+
     /// The type with one level of what can be missing.
     static func optional(_ type: String) -> String {
         if isOptional(type) { return type }

@@ -10,12 +10,15 @@ struct StubWriter {
     let module: StubModule
     /// Where places are shown from.
     let root: String
+    /// Whether somebody is to edit it. What a build makes for itself says at its places that it is not there.
+    let isForEditing: Bool
     private let values: StubValues
     private(set) var lines: [Line?] = []
     private(set) var rows: [String] = []
 
-    init(_ module: StubModule, root: String) {
+    init(_ module: StubModule, root: String, isForEditing: Bool) {
         self.module = module
+        self.isForEditing = isForEditing
         self.root = root.hasSuffix("/") ? root : root + "/"
         values = StubValues(module: module)
         write()
@@ -112,8 +115,9 @@ extension StubWriter {
         let known = ["Hashable": ["Equatable"], "Codable": ["Encodable", "Decodable"]].filter { plain.contains($0.key) }.flatMap(\.value)
         var names = type.conformances.subtracting(plain).subtracting(known).sorted()
         if type.kind == .reference {
-            names = names.filter { $0 != "NSObject" }
-            return ": " + ((type.conformances.contains("NSObject") ? ["NSObject"] : []) + names + ["@unchecked Sendable"]).joined(separator: ", ")
+            let superclasses = ["UIResponder", "NSObject"].filter(names.contains).prefix(1)
+            names = names.filter { !["UIResponder", "NSObject"].contains($0) }
+            return ": " + (superclasses + names + ["@unchecked Sendable"]).joined(separator: ", ")
         }
         names = plain + names
         return names.isEmpty ? "" : ": " + names.joined(separator: ", ")
@@ -161,13 +165,14 @@ extension StubWriter {
         case .propertyWrapper:
             let name = Self.genericNames(1)[0]
             var rows = [
-                "public var wrappedValue: \(name) {", "    get { stubValue(\"\(module.name).\(type.name)\") }", "    nonmutating set {}", "}",
+                "private final class Kept { var value: \(name)? }", "private let kept = Kept()", "public var wrappedValue: \(name) {",
+                "    get { kept.value ?? stubValue(\"\(module.name).\(type.name)\") }", "    nonmutating set { kept.value = newValue }", "}",
             ]
-            if showsViews { rows.append("public var projectedValue: Binding<\(name)> { Binding { wrappedValue } set: { _ in } }") }
+            if showsViews { rows.append("public var projectedValue: Binding<\(name)> { Binding { wrappedValue } set: { wrappedValue = $0 } }") }
             if !type.members.contains(where: { $0.kind == .initializer && $0.parameters.isEmpty }) { rows.append("public init() {}") }
             return rows
         case .reference:
-            let isObject = type.conformances.contains("NSObject")
+            let isObject = isObject(type)
             var rows = ["init(stub: ()) {" + (isObject ? " super.init() " : "") + "}"]
             // Classes of the project that inherit from it are made with it.
             if !type.members.contains(where: { $0.kind == .initializer && $0.parameters.isEmpty }) {
@@ -178,6 +183,14 @@ extension StubWriter {
         }
     }
 
+    /// What a view shows of which nothing is known.
+    private func absence(of type: StubType) -> String {
+        isForEditing ? "EmptyView()" : ErrorPlaces.absenceText(type.name)
+    }
+
+    /// Whether a class is one of Objective-C's.
+    private func isObject(_ type: StubType) -> Bool { !type.conformances.isDisjoint(with: ["NSObject", "UIResponder"]) }
+
     private func asked(of type: StubType) -> [String] {
         var rows: [String] = []
         if type.isView {
@@ -185,7 +198,7 @@ extension StubWriter {
                 rows.append("private var shown = AnyView(EmptyView())")
                 rows.append("public var body: some View { shown }")
             } else {
-                rows.append("public var body: some View { EmptyView() }")
+                rows.append("public var body: some View { \(absence(of: type)) }")
             }
         }
         if type.conformances.contains("ViewModifier") { rows.append("public func body(content: Content) -> some View { content }") }
@@ -253,19 +266,32 @@ extension StubWriter {
         let generics = member.generics.isEmpty ? "" : "<\(member.generics.joined(separator: ", "))>"
         let body =
             member.isThrowing
-            ? "throw StubError(name: \"\(module.name).\(path)\")" : member.result == "Void" ? "" : value(of: member, path: path, type: type)
+            ? "throw StubError(name: \"\(module.name).\(path)\")"
+            : answered(member, of: type, with: member.result == "Void" ? notice(path) : value(of: member, path: path, type: type))
         let discardable = member.result == "Void" || member.result == "some View" ? "" : "@discardableResult "
         return "\(discardable)\(access)func \(name(member.name))\(generics)\(clause(member))\(effects)\(result) {\(body.isEmpty ? "" : " \(body) ")}"
     }
+
+    /// A body, and before it the call of a closure that somebody waits for.
+    private func answered(_ member: StubMember, of type: StubType, with body: String) -> String {
+        guard !isForEditing, type.kind != .foreign, !type.isView else { return body }
+        let names = innerNames(member)
+        guard let call = StubAnswer(values: values).call(of: member, named: { name(names[$0]) }) else { return body }
+        return member.result == "Void" ? "\(body); \(call)" : "\(call); return \(body)"
+    }
+
+    /// What a function without a result does.
+    private func notice(_ path: String) -> String { isForEditing ? "" : "print(\"\(module.name).\(path) is not available here, and did nothing\")" }
 
     private func initializer(_ member: StubMember, of type: StubType) -> String {
         let effects = (member.isAsync ? " async" : "") + (member.isThrowing ? " throws" : "")
         let generics = member.generics.isEmpty ? "" : "<\(member.generics.joined(separator: ", "))>"
         var body: [String] = []
         if keepsContent(type), let shown = content(of: member) { body.append("shown = AnyView(\(shown.label ?? Self.inner)())") }
+        if type.kind == .propertyWrapper, member.parameters.contains(where: { $0.label == "wrappedValue" }) { body.append("kept.value = wrappedValue") }
         if member.isThrowing { body = ["throw StubError(name: \"\(module.name).\(type.name)\")"] }
-        if type.kind == .reference, type.conformances.contains("NSObject"), !member.isThrowing { body.append("super.init()") }
-        let word = type.kind == .reference && type.conformances.contains("NSObject") && member.parameters.isEmpty ? "public override " : "public "
+        if type.kind == .reference, isObject(type), !member.isThrowing { body.append("super.init()") }
+        let word = type.kind == .reference && isObject(type) && member.parameters.isEmpty ? "public override " : "public "
         return
             "\(word)init\(member.isFailable ? "?" : "")\(generics)\(clause(member))\(effects)"
             + " {\(body.isEmpty ? "" : " \(body.joined(separator: "; ")) ")}"
@@ -282,11 +308,18 @@ extension StubWriter {
         return values.expression(for: member.result, in: path, generics: names)
     }
 
-    private func clause(_ member: StubMember) -> String {
+    /// What the parameters are called inside.
+    private func innerNames(_ member: StubMember) -> [String] {
         var used: Set<String> = []
-        let parts = member.parameters.enumerated().map { index, parameter -> String in
+        return member.parameters.enumerated().map { index, parameter in
             var inner = parameter.label ?? (parameter.isClosure ? Self.inner : "value")
             while !used.insert(inner).inserted { inner = "\(parameter.label ?? "value")\(index + 1)" }
+            return inner
+        }
+    }
+
+    private func clause(_ member: StubMember) -> String {
+        let parts = zip(innerNames(member), member.parameters).map { inner, parameter -> String in
             let names = parameter.label == inner ? name(inner) : "\(parameter.label ?? "_") \(inner)"
             let type = parameter.type
             var attributes = parameter.isViewBuilder ? "@ViewBuilder " : ""

@@ -128,9 +128,9 @@ struct ModuleSearch {
 }
 
 /// The order modules must be compiled in.
-enum ModuleOrder {
+public enum ModuleOrder {
     /// Each after those it imports; modules in a circle keep their order.
-    static func sorted(_ modules: [BuildTarget]) throws -> [BuildTarget] {
+    public static func sorted(_ modules: [BuildTarget]) throws -> [BuildTarget] {
         let names = Set(modules.map(\.moduleName))
         var needs: [String: Set<String>] = [:]
         for module in modules {

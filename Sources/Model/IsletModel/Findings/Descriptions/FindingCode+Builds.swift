@@ -87,6 +87,12 @@ extension FindingCode {
                     + "uses a type, function or modifier of a framework in a way that is not here (error).",
                 device: "It is there, unless the sources have a mistake in that place.",
                 mend: "Nothing, as long as the widget does not use it; otherwise write a stub of the module, or mend the mistake.")
+        case .stubbed:
+            .init(
+                [.note, .warning],
+                noticed: "A module that cannot be had is declared from how the sources use it, so that they build; nothing of it does anything.",
+                device: "The module's own code runs.",
+                mend: "Name a folder with the package (`--packages DIR`), or have a stub written and say in it what it does (`islet stub`).")
         case .missingModule:
             .init(
                 [.error, .warning],

@@ -1,0 +1,156 @@
+import Foundation
+import IsletModel
+import ProjectReader
+
+/// Stubs that a build writes for modules that cannot be had, from what the compiler misses of them; kept for the next build.
+///
+/// Only what the sources use is declared, and nothing of it does anything: what the compiler refuses even so is left out, see ``ModulePruning``.
+final class InferredStubs {
+    /// The stubs are others than those the module that did not build was compiled with.
+    struct Changed: Error {}
+
+    private struct Record: Codable {
+        var rules: String
+        var knowledge: StubModel.Knowledge
+    }
+
+    /// How far the stubs have come to fit one module.
+    private struct Attempt {
+        var module: String
+        private(set) var fewest = Int.max
+        /// What led to the fewest errors.
+        private(set) var best: StubModel.Knowledge?
+        private var rounds = 0
+        private var vainRounds = 0
+
+        /// At most so often the stubs are changed for one module.
+        private static let mostRounds = StubModules.mostRounds
+        /// So often there may be no fewer errors than before: one that is gone can uncover others.
+        private static let mostVainRounds = 4
+
+        init(module: String) { self.module = module }
+
+        /// False where it leads nowhere.
+        mutating func continues(with errors: Int, _ knowledge: StubModel.Knowledge) -> Bool {
+            rounds += 1
+            vainRounds += 1
+            if errors < fewest { (fewest, best, vainRounds) = (errors, knowledge, 0) }
+            return rounds <= Self.mostRounds && vainRounds <= Self.mostVainRounds
+        }
+    }
+
+    private let folder: URL
+    private let target: BuildTarget
+    private let rules: String
+    private let runtime: RuntimeLocation
+    private var model: StubModel?
+    private var attempt = Attempt(module: "")
+    /// Modules from whose errors nothing more can be found out.
+    private var settled: Set<String> = []
+
+    private var file: URL { folder.appendingPathComponent("stubs.json") }
+
+    /// - Parameters:
+    ///   - target: With all files of all modules.
+    ///   - folder: Where the stubs lie.
+    ///   - builder: What was found out by other rules than its own is found out again.
+    init(for target: BuildTarget, in folder: URL, by builder: Builder) {
+        (self.target, self.folder, rules, runtime) = (target, folder, builder.options.rules, builder.runtime)
+    }
+
+    /// Takes up what is known of modules that cannot be had.
+    func begin(_ modules: [String]) {
+        guard model == nil, !modules.isEmpty else { return }
+        let modules = modules.sorted()
+        let files = (target.dependencies + [target]).flatMap { $0.native == nil ? $0.sources : [] }
+        let sources = StubSources(files, naming: modules)
+        let project = StubProjectTypes(files)
+        if let record, record.rules == rules, record.knowledge.modules.map(\.name) == modules {
+            model = StubModel(record.knowledge, sources: sources, project: project)
+        } else {
+            model = StubModel(modules: modules, sources: sources, project: project)
+        }
+    }
+
+    /// A record that cannot be read counts as none.
+    private var record: Record? {
+        FileManager.default.contents(atPath: file.path).flatMap { try? JSONDecoder().decode(Record.self, from: $0) }
+    }
+
+    /// Modules of which something is known, each after those whose declarations it passes on.
+    func targets() throws -> [BuildTarget] {
+        let known = (model?.modules ?? []).filter { $0.isUsed }
+        let targets = try known.map { module in
+            let file = file(of: module)
+            try FileWriting.createFolder(file.deletingLastPathComponent())
+            try FileWriting.write(StubWriter(module, root: target.root.path, isForEditing: false).text, to: file)
+            var stub = BuildTarget(name: module.name, kind: .library, root: file.deletingLastPathComponent(), sources: [file])
+            stub.platform = target.platform
+            return stub
+        }
+        return try ModuleOrder.sorted(targets)
+    }
+
+    /// Modules of which something is known.
+    var names: Set<String> { Set((model?.modules ?? []).filter { $0.isUsed }.map(\.name)) }
+
+    /// Types that the stubs declare.
+    var typeNames: Set<String> { Set((model?.modules ?? []).flatMap(\.types).filter { $0.kind != .foreign && !$0.name.isEmpty }.map(\.lastName)) }
+
+    private func file(of module: StubModule) -> URL { folder.appendingPathComponent("\(module.name)/\(module.name).swift") }
+
+    /// Adds what errors miss. Where that leads to no fewer errors for a while, what led to the fewest is taken.
+    ///
+    /// - Parameter errors: Of one module, at places of the sources.
+    /// - Throws: ``Changed`` where that made any difference.
+    func refine(by errors: [BuildDiagnostic], of module: String) throws {
+        guard let model, !settled.contains(module) else { return }
+if ProcessInfo.processInfo.environment["ISLET_TRACE"] != nil { FileHandle.standardError.write(Data("\(Date()) \(module) errors \(errors.count)\n".utf8)) }
+        if attempt.module != module { attempt = Attempt(module: module) }
+        guard attempt.continues(with: errors.count, model.knowledge) else {
+            settled.insert(module)
+            guard let best = attempt.best, attempt.fewest < errors.count else { return }
+            self.model = StubModel(best, sources: model.sources, project: model.project)
+            try save()
+            throw Changed()
+        }
+        let writers = model.modules.enumerated().map { index, module in
+            (file(of: module).path, (index, StubWriter(module, root: target.root.path, isForEditing: false).lines))
+        }
+        let refinement = StubRefinement(model: model, writers: Dictionary(uniqueKeysWithValues: writers), exports: ModuleExports(runtime))
+        guard refinement.refine(by: errors) else { return }
+        try save()
+        throw Changed()
+    }
+
+    private func save() throws {
+        guard let model else { return }
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
+        try FileWriting.createFolder(folder)
+        try encoder.encode(Record(rules: rules, knowledge: model.knowledge)).write(to: file)
+    }
+
+    /// What of a missing module is declared from its use, each with the first place that uses it.
+    var notes: [BuildDiagnostic] {
+        (model?.modules ?? []).flatMap { module in
+            module.types.filter { !$0.isUnknown && $0.alias == nil }.flatMap { type -> [BuildDiagnostic] in
+                let isLoose = type.name.isEmpty || type.kind == .foreign
+                guard isLoose else { return [note(type.name, type.places.union(type.members.flatMap(\.places)), in: module)].compactMap(\.self) }
+                return type.members.compactMap { member in
+                    note(type.name.isEmpty ? member.name : "\(type.name).\(member.name)", member.places, in: module)
+                }
+            }
+        }
+    }
+
+    private func note(_ name: String, _ places: Set<StubPlace>, in module: StubModule) -> BuildDiagnostic? {
+        guard let place = places.min() else { return nil }
+        let others = places.count == 1 ? "" : " and in \(places.count - 1) more place\(places.count == 2 ? "" : "s")"
+        let isOwn = target.sources.contains { $0.path == place.file }
+        return BuildDiagnostic(
+            code: .stubbed, severity: isOwn ? .warning : .note,
+            message: "\(name) of the missing module \(module.name) is declared from how it is used here\(others), and does nothing",
+            file: place.file, line: place.line)
+    }
+}

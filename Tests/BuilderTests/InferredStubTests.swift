@@ -1,0 +1,169 @@
+import Builder
+import ProjectReader
+import TestGate
+import Testing
+
+/// What a build declares of modules that cannot be had, from how the sources use them.
+@Suite(.startsPrograms) struct InferredStubTests {
+    private func stubbed(_ product: BuildProduct) -> [String] {
+        product.diagnostics.filter { $0.code == .stubbed }.map { "\($0.line ?? 0) \($0.message.prefix { $0 != " " })" }
+    }
+
+    @Test func whatIsMadeOfAMissingModuleIsMade() throws {
+        let work = try Workplace()
+        let main = """
+            import Nowhere
+            struct Shelf {
+                let store: Store
+                var title: String
+                init(_ name: String) {
+                    store = Store(name: name, limit: 3)
+                    title = name
+                }
+                var count: Int { store.count }
+            }
+            @main struct Program { static func main() { print(Shelf("books").title, Shelf("books").count) } }
+
+            """
+        let product = try work.build(main, [])
+        #expect(try run(product) == "books 0\n")
+        #expect(stubbed(product) == ["3 Store"])
+        #expect(!product.diagnostics.contains { $0.code == .leftOut })
+        let again = try work.build(main, [])
+        #expect(again.statistics.compiledModules == 0 && stubbed(again) == ["3 Store"])
+    }
+
+    /// What was found out goes on from where it was when the sources change.
+    @Test func anEditAddsToWhatIsKnown() throws {
+        let work = try Workplace()
+        let main = "import Nowhere\n@main struct Program { static func main() { print(Store().count as Int) } }\n"
+        #expect(try run(work.build(main, [])) == "0\n")
+        let edited = main.replacingOccurrences(of: "Store().count as Int", with: "Store().count as Int, Store().name as String?")
+        let product = try work.build(edited, [])
+        let text = try run(product)
+        #expect(text == "0 nil\n")
+        #expect(stubbed(product) == ["2 Store"])
+    }
+
+    @Test func aWrapperKeepsTheValueItIsGiven() throws {
+        let work = try Workplace()
+        let main = """
+            import Nowhere
+            struct Own {
+                @Kept("size") var size = 4
+            }
+            @main struct Program {
+                static func main() {
+                    let own = Own()
+                    print(own.size)
+                    own.size = 7
+                    print(own.size)
+                }
+            }
+
+            """
+        let product = try work.build(main, [])
+        #expect(try run(product) == "4\n7\n")
+        #expect(stubbed(product) == ["3 Kept"])
+    }
+
+    /// `Method.first.options` and `Method.second.options` are asked of one type.
+    @Test func constantsOfATypeAreItsValues() throws {
+        let work = try Workplace()
+        let main = """
+            import Nowhere
+            func options(_ number: Int) -> Options {
+                var result: Options
+                switch number {
+                case 1: result = Method.first.options
+                case 2: result = Method.second.options
+                default: result = Method.first.options
+                }
+                result.angle = 3
+                return result
+            }
+            @main struct Program { static func main() { print(type(of: options(2)), type(of: Method.second)) } }
+
+            """
+        let product = try work.build(main, [])
+        #expect(try run(product) == "Options Method\n")
+        #expect(!product.diagnostics.contains { $0.code == .leftOut })
+    }
+
+    /// A file that uses Apple's types without importing their module imports one that brings them.
+    @Test func aMissingModuleBringsWhatItsUsersDoNotImport() throws {
+        let work = try Workplace()
+        let main = "import Nowhere\n@main struct Program { static func main() { print(Store().name as String?, Data([1]).count) } }\n"
+        let product = try work.build(main, [])
+        let text = try run(product)
+        #expect(text == "nil 1\n")
+        #expect(stubbed(product) == ["2 Store"])
+    }
+
+    @Test func aTypeOfTheModulesNameIsNoFunctionOfTheModule() throws {
+        let work = try Workplace()
+        let main = """
+            import Nowhere
+            @main struct Program {
+                static func main() {
+                    Nowhere.shared.begin(with: 1)
+                    print(Nowhere.shared.isReady ? 1 : 2)
+                }
+            }
+
+            """
+        let product = try work.build(main, [])
+        let text = try run(product)
+        #expect(text == "Nowhere.Nowhere.begin is not available here, and did nothing\n2\n")
+        #expect(stubbed(product) == ["4 Nowhere"])
+    }
+
+    /// What takes two things that have nothing in common takes anything, and says nothing of what is given to it.
+    @Test func whatTakesAnythingMakesNothingOfIt() throws {
+        let work = try Workplace()
+        let main = """
+            import Nowhere
+            func keep() -> Int {
+                var set = Settings.usual.values
+                set.size = 2
+                Store().keep(1)
+                Store().keep("a")
+                Store().keep(set)
+                return 5
+            }
+            @main struct Program { static func main() { print(keep()) } }
+
+            """
+        let product = try work.build(main, [])
+        #expect(try run(product).hasSuffix("5\n"))
+        #expect(!product.diagnostics.contains { $0.code == .leftOut })
+    }
+
+    /// What is given to be called in the end is called, with a failure where it takes one; what is called each time something happens is not.
+    @Test func whoWaitsIsAnswered() throws {
+        let work = try Workplace()
+        let main = """
+            import Nowhere
+            @main struct Program {
+                static func main() {
+                    Store.shared.load(limit: 2) { (names: [String], error: (any Error)?) in print(names, error != nil) }
+                    Store.shared.find { (result: Result<Int, any Error>) in print((try? result.get()) as Int? as Any) }
+                    Store.shared.clear(completion: { print("cleared") })
+                    Store.shared.onChange { (name: String) in print("changed", name) }
+                    Store.shared.begin { print("begun") }
+                }
+            }
+
+            """
+        let product = try work.build(main, [])
+        let said = try run(product).split(separator: "\n").filter { !$0.contains("is not available here") }
+        #expect(said == ["[] true", "nil", "cleared"])
+    }
+
+    /// What is no fault of the missing module stays one.
+    @Test func mistakesStayMistakes() throws {
+        let work = try Workplace()
+        let main = "import Nowhere\n@main struct Program { static func main() { let text: Int = \"a\"; print(text, Store()) } }\n"
+        #expect(throws: BuildFailure.self) { try work.build(main, []) }
+    }
+}
