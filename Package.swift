@@ -239,7 +239,7 @@ let tools: [Target] = [
         path: "Sources/Tools/Builder",
         resources: [
             "Accelerate", "AlarmKit", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices", "CloudKit", "CloudKitOperations",
-            "CommonCrypto", "Contacts", "CoreBluetooth", "CoreHaptics", "CoreImage", "CoreImageFilters", "DeviceActivity", "FamilyControls",
+            "CommonCrypto", "Compression", "Contacts", "CoreBluetooth", "CoreHaptics", "CoreImage", "CoreImageFilters", "DeviceActivity", "FamilyControls",
             "Firebase", "FirebaseAnalytics", "FirebaseAuth",
             "FirebaseCore", "FirebaseCrashlytics", "FirebaseFirestore", "FirebaseFirestoreSwift", "FirebaseMessaging", "FoundationModels", "IOKit",
             "LocalAuthentication", "ManagedSettings", "MediaPlayer", "MessageUI", "NetworkExtension", "Photos", "PhotosUI",

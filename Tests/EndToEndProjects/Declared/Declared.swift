@@ -1,6 +1,7 @@
 import AVFoundation
 import Accelerate
 import CloudKit
+import Compression
 import CoreImage.CIFilterBuiltins
 import IOKit
 import Photos
@@ -45,8 +46,54 @@ struct Provider: TimelineProvider {
                 "trip \(record["name"] as? String ?? "")",
                 "mean \(vDSP.mean([1.0, 2.0, 6.0]))", "fitted \(Int(fitted.width)) at \(Int(fitted.minX))",
                 "battery \(service == IO_OBJECT_NULL ? "none" : "some")", "code \(Code.size("https://example.com/a"))",
-                "gray \(Colors.desaturated)", "mean colour \(Colors.mean)",
+                "gray \(Colors.desaturated)", "mean colour \(Colors.mean)", "packed \(Packing.sizes)",
             ])
+    }
+}
+
+/// A thousand bytes through a filter, back through another, through a stream, and back through a buffer.
+enum Packing {
+    static var sizes: String {
+        let data = Data(repeating: 65, count: 1000)
+        do {
+            var packed = Data()
+            let writer = try OutputFilter(.compress, using: .zlib) { if let part = $0 { packed.append(part) } }
+            try writer.write(data)
+            try writer.finalize()
+            var rest = packed
+            let reader = try InputFilter(.decompress, using: .zlib) { (count: Int) -> Data? in
+                defer { rest = rest.dropFirst(count) }
+                return rest.prefix(count)
+            }
+            let first = try reader.readData(ofLength: 600)?.count ?? 0
+            let second = try reader.readData(ofLength: 600)?.count ?? 0
+            return "\(packed.count < 40) \(first) \(second) \(streamed(data) == packed) \(unpacked(packed))"
+        } catch {
+            return "\(error)"
+        }
+    }
+
+    private static func streamed(_ data: Data) -> Data {
+        var buffer = [UInt8](repeating: 0, count: 100)
+        return buffer.withUnsafeMutableBufferPointer { target -> Data in
+            data.withUnsafeBytes { bytes -> Data in
+                guard let start = target.baseAddress, let source = bytes.bindMemory(to: UInt8.self).baseAddress else { return Data() }
+                var stream = compression_stream(dst_ptr: start, dst_size: 100, src_ptr: source, src_size: data.count, state: nil)
+                guard compression_stream_init(&stream, COMPRESSION_STREAM_ENCODE, COMPRESSION_ZLIB) == COMPRESSION_STATUS_OK else { return Data() }
+                defer { compression_stream_destroy(&stream) }
+                stream.src_ptr = source
+                stream.src_size = data.count
+                guard compression_stream_process(&stream, Int32(COMPRESSION_STREAM_FINALIZE.rawValue)) == COMPRESSION_STATUS_END else { return Data() }
+                return Data(target.prefix(100 - stream.dst_size))
+            }
+        }
+    }
+
+    private static func unpacked(_ packed: Data) -> Int {
+        var buffer = [UInt8](repeating: 0, count: 2000)
+        return packed.withUnsafeBytes { bytes in
+            compression_decode_buffer(&buffer, 2000, bytes.bindMemory(to: UInt8.self).baseAddress!, packed.count, nil, COMPRESSION_ZLIB)
+        }
     }
 }
 

@@ -2,7 +2,7 @@ import CoreLocation
 import FoundationOverlay
 
 /// A place with its address.
-open class MKPlacemark: CLPlacemark, @unchecked Sendable {
+open class MKPlacemark: CLPlacemark, MKAnnotation, @unchecked Sendable {
     public let coordinate: CLLocationCoordinate2D
 
     public init(coordinate: CLLocationCoordinate2D) {

@@ -22,6 +22,10 @@ public struct _Preview {
     public init<Content: View>(
         _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., @ViewBuilder body: @escaping @MainActor () -> Content
     ) {
+        self.init(name, traits, body)
+    }
+
+    init<Content: View>(_ name: String?, _ traits: [PreviewTrait<Preview.ViewTraits>], _ body: @escaping @MainActor () -> Content) {
         specification = {
             let description = PreviewDescription(index: 0, name: name ?? "", file: "", line: 0, subject: "view")
             return PreviewSpecification(description: description) { _ in

@@ -8,6 +8,7 @@ enum DeclaredFrameworks {
         "AlarmKit": PackageResources.AlarmKit_swift_txt, "AppTrackingTransparency": PackageResources.AppTrackingTransparency_swift_txt,
         "AudioToolbox": PackageResources.AudioToolbox_swift_txt,
         "AuthenticationServices": PackageResources.AuthenticationServices_swift_txt, "CommonCrypto": PackageResources.CommonCrypto_swift_txt,
+        "Compression": PackageResources.Compression_swift_txt,
         "CloudKit": PackageResources.CloudKit_swift_txt + PackageResources.CloudKitOperations_swift_txt,
         "CoreBluetooth": PackageResources.CoreBluetooth_swift_txt, "DeviceActivity": PackageResources.DeviceActivity_swift_txt,
         "FamilyControls": PackageResources.FamilyControls_swift_txt, "ManagedSettings": PackageResources.ManagedSettings_swift_txt,

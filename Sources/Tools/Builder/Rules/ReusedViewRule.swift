@@ -2,8 +2,8 @@ import SwiftSyntax
 
 /// Cells and other views that UIKit makes by their class have the initializer that it calls as a required one: the class is known at run time only.
 final class ReusedViewRule: AdaptationRule {
-    private static let bases = ["Cell", "ReusableView", "HeaderFooterView"]
-    private static let initializers: Set = ["frame:", "style:reuseIdentifier:", "reuseIdentifier:"]
+    private static let bases = ["Cell", "ReusableView", "HeaderFooterView", "AnnotationView"]
+    private static let initializers: Set = ["frame:", "style:reuseIdentifier:", "reuseIdentifier:", "annotation:reuseIdentifier:"]
 
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
         guard context.isActive(node), let base = node.inheritedNames.first, Self.bases.contains(where: { base.hasSuffix($0) }) else {

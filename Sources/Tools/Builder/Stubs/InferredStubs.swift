@@ -105,7 +105,6 @@ final class InferredStubs {
     /// - Throws: ``Changed`` where that made any difference.
     func refine(by errors: [BuildDiagnostic], of module: String) throws {
         guard let model, !settled.contains(module) else { return }
-if ProcessInfo.processInfo.environment["ISLET_TRACE"] != nil { FileHandle.standardError.write(Data("\(Date()) \(module) errors \(errors.count)\n".utf8)) }
         if attempt.module != module { attempt = Attempt(module: module) }
         guard attempt.continues(with: errors.count, model.knowledge) else {
             settled.insert(module)

@@ -208,8 +208,16 @@ final class StubModel: StubNaming {
             StubMember(kind: .enumCase, name: name, isStatic: true, parameters: parameters, places: Set(place.map { [$0] } ?? [])))
     }
 
+    /// Names that parameters of generic types have: without the type they mean nothing.
+    private static let parameters: Set = [
+        "Success", "Failure", "Element", "Wrapped", "Content", "Root", "Output", "Input", "Key", "Subject", "Base", "T", "U", "V", "R", "S", "E",
+    ]
+
+    /// Whether a type is of a generic one, with nothing said of its parameter: `Result<Success, Failure>`.
+    func namesParameter(_ type: String) -> Bool { StubTypeName.words(type).contains { Self.parameters.contains($0) && find($0) == nil } }
+
     func canName(_ type: String) -> Bool {
-        StubTypeName.words(type).allSatisfy { word in
+        !namesParameter(type) && StubTypeName.words(type).allSatisfy { word in
             !word.beginsUppercase || find(word)?.module == current || (find(word) == nil && !project.declares(word))
         }
     }
@@ -224,6 +232,7 @@ final class StubModel: StubNaming {
         var target = latest(other)
         guard let index = find(name), self[index].isUnknown, StubTypeName.path(target) != name else { return false }
         if StubTypeName.words(target).contains(name) { return false }
+        if namesParameter(target) { return false }
         let isNameable = within(index.module) { canName(target) }
         if !isNameable || target.contains("some ") || target.hasPrefix("Wanted") || StubTypeName.words(target).contains("τ_0_0") { target = "Any" }
         if let into = find(target), into != index { merge(self[index], into: into) }

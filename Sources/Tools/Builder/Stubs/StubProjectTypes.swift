@@ -11,7 +11,13 @@ struct StubProjectTypes {
         }
     }
 
-    func declares(_ name: String) -> Bool { names.contains(name) }
+    /// A type that hides one of Swift's is only meant inside of another, and so are words of comments.
+    func declares(_ name: String) -> Bool { names.contains(name) && !Self.swiftTypes.contains(name) }
+
+    private static let swiftTypes: Set = [
+        "Any", "Array", "Bool", "Character", "Data", "Date", "Dictionary", "Double", "Error", "Float", "Int", "Int64", "Never", "Optional", "Result",
+        "Set", "String", "UInt", "URL", "UUID", "Void",
+    ]
 
     private static let words: Set<Substring> = ["class", "struct", "enum", "protocol", "actor", "typealias", "associatedtype"]
 

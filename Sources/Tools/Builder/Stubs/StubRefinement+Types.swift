@@ -17,6 +17,10 @@ extension StubRefinement {
         guard types.count >= 2 else { return false }
         // Another error of this round has made them one already.
         if types[0] != types[1], Self.plain(model.latest(types[0])) == Self.plain(model.latest(types[1])) { return true }
+        if model.namesParameter(types[1]), let index = model.find(types[0]), let name = comparedCase(place) {
+            model.addCase(name, [], to: index, at: place.place)
+            return true
+        }
         if message.hasPrefix("expression pattern of type") { return unify(types[1], types[0]) }
         return unify(types[0], types[1]) || accepted(types[0], as: types[1]) || widened(place, given: types[0])
     }
@@ -40,6 +44,13 @@ extension StubRefinement {
         guard !type.contains("<"), !type.contains(" ") else { return false }
         model[index].kind = .proto
         return model.conform(model.declare(type, in: index.module, kind: .foreign, at: nil), to: name)
+    }
+
+    /// `ready` of `value.state == .ready`, of which the compiler takes a type that it knows to have such a case for what is compared.
+    private func comparedCase(_ place: StubErrorPlace) -> String? {
+        place.nearest(SequenceExprSyntax.self)?.elements.lazy.compactMap { element in
+            element.as(MemberAccessExprSyntax.self).flatMap { $0.base == nil ? $0.declName.baseName.text : nil }
+        }.first
     }
 
     private static let words = [

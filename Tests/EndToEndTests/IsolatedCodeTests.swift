@@ -1,0 +1,15 @@
+import EndToEnd
+import Testing
+
+/// Projects whose code is the main actor's unless it says otherwise, as Xcode makes them.
+@Suite(.enabled(if: Program.isComplete, "the program or its libraries are not built"), .endToEnd)
+struct IsolatedCodeTests {
+    /// UIKit's classes are the main actor's with their initializers: subclasses override them, and make what is the main actor's.
+    @Test func subclassesOfUIKitBelongToTheMainActor() throws {
+        let pictures = try Pictures([Projects.path("Isolated")])
+        #expect(pictures.exitCode == 0, "\(pictures.messages)")
+        let tree = try pictures.tree(ofPreview: "screen")
+        #expect(tree.contains("\"kept\"") && tree.contains("\"kept kept kept too\""), "\(tree)")
+        #expect(!pictures.manifest.diagnostics.contains { $0.code == "left-out" || $0.code == "data-race" })
+    }
+}
