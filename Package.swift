@@ -239,12 +239,13 @@ let tools: [Target] = [
         path: "Sources/Tools/Builder",
         resources: [
             "Accelerate", "AlarmKit", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices", "CloudKit", "CloudKitOperations",
-            "CommonCrypto", "Compression", "Contacts", "CoreBluetooth", "CoreHaptics", "CoreImage", "CoreImageFilters", "DeviceActivity", "FamilyControls",
+            "CommonCrypto", "Compression", "Contacts", "CoreBluetooth", "CoreHaptics", "CoreImage", "CoreImageFilters", "CoreML", "DeviceActivity",
+            "FamilyControls",
             "Firebase", "FirebaseAnalytics", "FirebaseAuth",
             "FirebaseCore", "FirebaseCrashlytics", "FirebaseFirestore", "FirebaseFirestoreSwift", "FirebaseMessaging", "FoundationModels", "IOKit",
             "LocalAuthentication", "ManagedSettings", "MediaPlayer", "MessageUI", "NetworkExtension", "Photos", "PhotosUI",
             "RealmSwift", "SafariServices", "StoreKit", "StoreKitActions", "StoreKitProducts", "StoreKitViews", "SystemConfiguration", "TipKit",
-            "WatchConnectivity", "WeatherKit", "WebKit",
+            "Vision", "VisionKit", "WatchConnectivity", "WeatherKit", "WebKit",
         ].map {
             .embedInCode("Data/Frameworks/\($0).swift.txt")
         } + [.copy("Data/APINames.json"), .embedInCode("Data/TestMain.swift.txt")],

@@ -195,6 +195,20 @@ import Testing
         #expect(notes.map(\.line) == [2, 3] && notes.allSatisfy { $0.message.hasPrefix("“@Made” of Kit does not build here") })
     }
 
+    /// A timer that is made of nothing on a device is one that never fires here.
+    @Test func aTimerOfNothingIsMade() throws {
+        let main = """
+            import Foundation
+            final class Clock { var timer = Timer() }
+            @main struct Program { static func main() { print(type(of: Clock().timer)) } }
+
+            """
+        let work = try Workplace()
+        let product = try work.build(main, [])
+        #expect(try run(product) == "Timer\n")
+        #expect(product.diagnostics.isEmpty, "\(product.diagnostics)")
+    }
+
     /// More files than there are rounds of leaving out.
     @Test func errorsInManyFilesAreLeftOutTogether() throws {
         let work = try Workplace()

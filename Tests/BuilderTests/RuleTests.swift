@@ -29,6 +29,8 @@ import Testing
         ("import SwiftUICore", "import SwiftUI"),
         ("@_exported import PencilKit", "@_exported import PencilKit; @_exported import FoundationOverlay; @_exported import UIKit"),
         ("import SwiftUI\ninternal import Nowhere", "import SwiftUI\ninternal import Nowhere; import FoundationOverlay"),
+        ("import UIKit\nlet image = CIImage()", "import UIKit; import CoreImage\nlet image = CIImage()"),
+        ("import CoreImage\nimport UIKit\nlet image = CIImage()", "import CoreImage\nimport UIKit\nlet image = CIImage()"),
         ("import SwiftUI\nvar found: FetchedResults<Trip>", "import SwiftUI; import CoreData\nvar found: FetchedResults<Trip>"),
         (
             "import SwiftUI\nimport CoreData\nvar found: FetchedResults<Trip>",

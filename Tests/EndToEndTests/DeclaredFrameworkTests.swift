@@ -59,4 +59,15 @@ struct DeclaredFrameworkTests {
         #expect(try pictures.texts("Chores", "systemSmall").keys.contains("0: Air, Water, Rest 1"), "\(pictures.messages)")
         #expect(pictures.manifest.diagnostics.contains { $0.code == "declared-only" && $0.message.contains("RealmSwift") })
     }
+
+    /// Without a camera nothing is seen, and nothing is found in pictures.
+    @Test func nothingIsSeen() throws {
+        let pictures = try Pictures([Projects.path("Camera")])
+        #expect(pictures.exitCode == 0, "\(pictures.messages)")
+        let tree = try pictures.tree(ofPreview: "looker")
+        let expected = "texts -1 error true thrown, sixth 4.0, scanner false, inputs 0 outputs 1 runs false"
+        #expect(tree.contains("\"\(expected)\""), "\(tree)")
+        #expect(try pictures.tree(ofPreview: "scanner").contains("\"no photo\""))
+        #expect(!pictures.manifest.diagnostics.contains { $0.code == "left-out" })
+    }
 }

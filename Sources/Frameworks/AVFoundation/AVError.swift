@@ -8,6 +8,8 @@ public struct AVError: Error, Equatable, CustomNSError {
         case decoderNotFound = -11833
         case noImageAtTime = -11832
         case operationNotAllowed = -11862
+        case deviceNotConnected = -11814
+        case applicationIsNotAuthorizedToUseDevice = -11852
     }
 
     public var code: Code

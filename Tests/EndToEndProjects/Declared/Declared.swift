@@ -83,7 +83,9 @@ enum Packing {
                 defer { compression_stream_destroy(&stream) }
                 stream.src_ptr = source
                 stream.src_size = data.count
-                guard compression_stream_process(&stream, Int32(COMPRESSION_STREAM_FINALIZE.rawValue)) == COMPRESSION_STATUS_END else { return Data() }
+                guard compression_stream_process(&stream, Int32(COMPRESSION_STREAM_FINALIZE.rawValue)) == COMPRESSION_STATUS_END else {
+                    return Data()
+                }
                 return Data(target.prefix(100 - stream.dst_size))
             }
         }

@@ -116,7 +116,8 @@ open class MKMarkerAnnotationView: MKAnnotationView {
 
     private func drawGlyph(_ color: UIColor) {
         if let glyphText {
-            let text = NSAttributedString(string: glyphText, attributes: [.font: UIFont.systemFont(ofSize: 15, weight: .medium), .foregroundColor: color])
+            let text = NSAttributedString(
+                string: glyphText, attributes: [.font: UIFont.systemFont(ofSize: 15, weight: .medium), .foregroundColor: color])
             let size = text.size()
             text.draw(at: CGPoint(x: 15 - size.width / 2, y: 15 - size.height / 2))
             return

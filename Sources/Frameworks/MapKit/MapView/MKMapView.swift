@@ -52,7 +52,8 @@ open class MKMapView: UIView {
     public final class CameraZoomRange: NSObject {
         public let minCenterCoordinateDistance: CLLocationDistance
         public let maxCenterCoordinateDistance: CLLocationDistance
-        public init?(minCenterCoordinateDistance: CLLocationDistance = 0, maxCenterCoordinateDistance: CLLocationDistance = .greatestFiniteMagnitude) {
+        public init?(minCenterCoordinateDistance: CLLocationDistance = 0, maxCenterCoordinateDistance: CLLocationDistance = .greatestFiniteMagnitude)
+        {
             (self.minCenterCoordinateDistance, self.maxCenterCoordinateDistance) = (minCenterCoordinateDistance, maxCenterCoordinateDistance)
         }
     }

@@ -12,6 +12,7 @@ enum DeclaredFrameworks {
         "CloudKit": PackageResources.CloudKit_swift_txt + PackageResources.CloudKitOperations_swift_txt,
         "CoreBluetooth": PackageResources.CoreBluetooth_swift_txt, "DeviceActivity": PackageResources.DeviceActivity_swift_txt,
         "FamilyControls": PackageResources.FamilyControls_swift_txt, "ManagedSettings": PackageResources.ManagedSettings_swift_txt,
+        "CoreML": PackageResources.CoreML_swift_txt,
         "CoreHaptics": PackageResources.CoreHaptics_swift_txt,
         "CoreImage": PackageResources.CoreImage_swift_txt + PackageResources.CoreImageFilters_swift_txt,
         "Firebase": PackageResources.Firebase_swift_txt, "FirebaseFirestore": PackageResources.FirebaseFirestore_swift_txt,
@@ -32,6 +33,7 @@ enum DeclaredFrameworks {
         "SystemConfiguration": PackageResources.SystemConfiguration_swift_txt,
         "TipKit": PackageResources.TipKit_swift_txt,
         "Contacts": PackageResources.Contacts_swift_txt,
+        "Vision": PackageResources.Vision_swift_txt, "VisionKit": PackageResources.VisionKit_swift_txt,
         "WatchConnectivity": PackageResources.WatchConnectivity_swift_txt,
         "WeatherKit": PackageResources.WeatherKit_swift_txt, "WebKit": PackageResources.WebKit_swift_txt,
     ]

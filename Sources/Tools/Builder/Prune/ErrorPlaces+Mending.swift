@@ -3,10 +3,11 @@ import SwiftSyntax
 /// What means the same on a device and is written otherwise here.
 extension ErrorPlaces {
     static func isMendable(_ message: String) -> Bool {
-        isOptionalMethod(message) || isProgress(message) || isBridgedKey(message) || isSetLiteral(message)
+        isOptionalMethod(message) || isProgress(message) || isTimer(message) || isBridgedKey(message) || isSetLiteral(message)
     }
 
-    /// The question mark after a method of a delegate goes: optional on a device, it is always there here. A progress is made with a total.
+    /// The question mark after a method of a delegate goes: optional on a device, it is always there here. A progress is made with a total, a timer
+    /// with what it never does.
     /// A constant of Core Foundation that is a key among strings of Foundation becomes one. A list in brackets becomes a set of Foundation.
     func mend(line: Int, column: Int, message: String) -> SourceEdit? {
         let position = lines.position(ofLine: line, column: column)
@@ -26,7 +27,8 @@ extension ErrorPlaces {
         guard let call = chain.lazy.compactMap({ $0.as(FunctionCallExprSyntax.self) }).first, call.arguments.isEmpty,
             let parenthesis = call.rightParen
         else { return nil }
-        return .insert("totalUnitCount: 0", at: parenthesis.positionAfterSkippingLeadingTrivia.utf8Offset)
+        let arguments = Self.isTimer(message) ? "timeInterval: 0, repeats: false, block: { _ in }" : "totalUnitCount: 0"
+        return .insert(arguments, at: parenthesis.positionAfterSkippingLeadingTrivia.utf8Offset)
     }
 
     private static func isOptionalMethod(_ message: String) -> Bool {
@@ -43,4 +45,8 @@ extension ErrorPlaces {
     }
 
     private static func isProgress(_ message: String) -> Bool { message == "missing argument for parameter 'totalUnitCount' in call" }
+
+    private static func isTimer(_ message: String) -> Bool {
+        message == "missing arguments for parameters 'timeInterval', 'repeats', 'block' in call"
+    }
 }

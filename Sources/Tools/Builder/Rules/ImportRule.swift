@@ -29,7 +29,24 @@ final class ImportRule: AdaptationRule {
         }
         if let text = companions(of: first.name.text, module, node) { insert(text, after: node) }
         if first.name.text == "SwiftUI", usesFetchedObjects { insert("; import CoreData", after: node) }
+        if !bringsImages, Self.imageModules.contains(first.name.text), usesImages {
+            bringsImages = true
+            insert("; import CoreImage", after: node)
+            context.facts.imports.append(.init(name: "CoreImage", line: context.line(of: node)))
+        }
         return .skipChildren
+    }
+
+    private var bringsImages = false
+    /// Modules of Apple's that bring CoreImage along.
+    private static let imageModules: Set = ["UIKit", "SwiftUI", "AppKit", "Cocoa", "Vision", "AVFoundation", "Photos"]
+
+    /// Whether a file that does not import CoreImage uses it.
+    private var usesImages: Bool {
+        guard context.platform.realNames["CoreImage"] == nil else { return false }
+        let imported = context.tree.statements.contains { $0.item.as(ImportDeclSyntax.self)?.path.first?.name.text == "CoreImage" }
+        let text = context.tree.description
+        return !imported && ["CIImage", "CIFilter", "CIContext", "CIColor(", "CIVector("].contains(where: text.contains)
     }
 
     /// Whether a file that does not import CoreData uses what SwiftUI has for it, which is in CoreData here.

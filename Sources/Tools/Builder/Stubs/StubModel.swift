@@ -217,9 +217,10 @@ final class StubModel: StubNaming {
     func namesParameter(_ type: String) -> Bool { StubTypeName.words(type).contains { Self.parameters.contains($0) && find($0) == nil } }
 
     func canName(_ type: String) -> Bool {
-        !namesParameter(type) && StubTypeName.words(type).allSatisfy { word in
-            !word.beginsUppercase || find(word)?.module == current || (find(word) == nil && !project.declares(word))
-        }
+        !namesParameter(type)
+            && StubTypeName.words(type).allSatisfy { word in
+                !word.beginsUppercase || find(word)?.module == current || (find(word) == nil && !project.declares(word))
+            }
     }
 
     func isDeclaredByProject(_ name: String) -> Bool { project.declares(name) }

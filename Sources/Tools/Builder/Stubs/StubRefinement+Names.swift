@@ -33,7 +33,8 @@ extension StubRefinement {
     private static let oftenBrought = ["UIKit", "SwiftUI", "Foundation"]
     private static let foundationTypes: Set = [
         "Bundle", "Calendar", "CharacterSet", "Data", "Date", "DateComponents", "DateFormatter", "DispatchQueue", "FileManager", "IndexPath",
-        "JSONDecoder", "JSONEncoder", "Locale", "Measurement", "Notification", "NotificationCenter", "NSError", "NSObject", "ProcessInfo", "TimeInterval",
+        "JSONDecoder", "JSONEncoder", "Locale", "Measurement", "Notification", "NotificationCenter", "NSError", "NSObject", "ProcessInfo",
+        "TimeInterval",
         "TimeZone", "Timer", "URL", "URLRequest", "URLSession", "UUID", "UserDefaults",
     ]
 

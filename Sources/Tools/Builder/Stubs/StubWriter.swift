@@ -288,7 +288,9 @@ extension StubWriter {
         let generics = member.generics.isEmpty ? "" : "<\(member.generics.joined(separator: ", "))>"
         var body: [String] = []
         if keepsContent(type), let shown = content(of: member) { body.append("shown = AnyView(\(shown.label ?? Self.inner)())") }
-        if type.kind == .propertyWrapper, member.parameters.contains(where: { $0.label == "wrappedValue" }) { body.append("kept.value = wrappedValue") }
+        if type.kind == .propertyWrapper, member.parameters.contains(where: { $0.label == "wrappedValue" }) {
+            body.append("kept.value = wrappedValue")
+        }
         if member.isThrowing { body = ["throw StubError(name: \"\(module.name).\(type.name)\")"] }
         if type.kind == .reference, isObject(type), !member.isThrowing { body.append("super.init()") }
         let word = type.kind == .reference && isObject(type) && member.parameters.isEmpty ? "public override " : "public "
