@@ -157,7 +157,8 @@ open class AVCaptureMovieFileOutput: AVCaptureOutput, @unchecked Sendable {
 
 public protocol AVCaptureFileOutputRecordingDelegate: NSObjectProtocol {
     func fileOutput(_ output: AVCaptureMovieFileOutput, didStartRecordingTo fileURL: URL, from connections: [AVCaptureConnection])
-    func fileOutput(_ output: AVCaptureMovieFileOutput, didFinishRecordingTo outputFileURL: URL, from connections: [AVCaptureConnection], error: (any Error)?)
+    func fileOutput(
+        _ output: AVCaptureMovieFileOutput, didFinishRecordingTo outputFileURL: URL, from connections: [AVCaptureConnection], error: (any Error)?)
 }
 
 extension AVCaptureFileOutputRecordingDelegate {
