@@ -243,7 +243,7 @@ let tools: [Target] = [
             "FamilyControls",
             "Firebase", "FirebaseAnalytics", "FirebaseAuth",
             "FirebaseCore", "FirebaseCrashlytics", "FirebaseFirestore", "FirebaseFirestoreSwift", "FirebaseMessaging", "FoundationModels", "IOKit",
-            "LocalAuthentication", "ManagedSettings", "MediaPlayer", "MessageUI", "NetworkExtension", "Photos", "PhotosUI",
+            "LocalAuthentication", "ManagedSettings", "MediaPlayer", "MessageUI", "MusicKit", "NetworkExtension", "Photos", "PhotosUI",
             "RealmSwift", "SafariServices", "StoreKit", "StoreKitActions", "StoreKitProducts", "StoreKitViews", "SystemConfiguration", "TipKit",
             "Vision", "VisionKit", "WatchConnectivity", "WeatherKit", "WebKit",
         ].map {

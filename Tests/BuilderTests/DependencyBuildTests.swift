@@ -195,6 +195,26 @@ import Testing
         #expect(notes.map(\.line) == [2, 3] && notes.allSatisfy { $0.message.hasPrefix("“@Made” of Kit does not build here") })
     }
 
+    /// A type that is missing is stood in for by a public one: what it does for a public protocol is made public.
+    @Test func whatAMissingTypeDoesForAProtocolIsPublic() throws {
+        let work = try Workplace()
+        let kit = try work.module("Kit", ["Kit.swift": "public protocol Handler { func take(_ value: Int); var name: String { get } }\n"])
+        let main = """
+            import Kit
+            import Nowhere
+            final class Own: Missing {}
+            extension Missing: Handler {
+                func take(_ value: Int) { print(value) }
+                @available(*, noasync) var name: String { "a" }
+            }
+            @main struct Program { static func main() { print("on") } }
+
+            """
+        let product = try work.build(main, [kit], infersStubs: false, runtime: try FakeRuntime.shared.get().location)
+        #expect(try run(product) == "on\n")
+        #expect(product.diagnostics.filter { $0.code == .leftOut }.map(\.line) == [3], "\(product.diagnostics)")
+    }
+
     /// A timer that is made of nothing on a device is one that never fires here.
     @Test func aTimerOfNothingIsMade() throws {
         let main = """

@@ -3,6 +3,7 @@ import DeviceActivity
 import FamilyControls
 import ManagedSettings
 import MediaPlayer
+import MusicKit
 import SwiftUI
 
 /// A radio that waits to hear what its owner decided.
@@ -44,8 +45,30 @@ enum Answers {
     }
 }
 
+/// Plays what it finds, which is nothing.
+@MainActor final class Music: ObservableObject {
+    @Published private(set) var words = "no music"
+    private let player = ApplicationMusicPlayer.shared
+
+    init() {
+        let artwork: Artwork? = player.queue.currentEntry?.artwork
+        let isStopped = player.state.playbackStatus == .stopped
+        words = "music \(MusicAuthorization.currentStatus) \(isStopped) \(artwork?.url(width: 10, height: 10) == nil)"
+    }
+
+    func search() async -> MusicItemCollection<Song> {
+        var request = MusicCatalogSearchRequest(term: "song", types: [Song.self, Album.self])
+        request.limit = 3
+        guard let found = try? await request.response() else { return [] }
+        player.queue = ApplicationMusicPlayer.Queue(for: found.songs)
+        try? await player.play()
+        return found.songs
+    }
+}
+
 struct Refused: View {
     @StateObject private var radio = Radio()
+    @StateObject private var music = Music()
 
     var body: some View {
         VStack {
@@ -54,6 +77,7 @@ struct Refused: View {
             Text(CBUUID(data: CBUUID(string: "0000180d-0000-1000-8000-00805f9b34fb").data).uuidString)
             Text(Answers.player())
             Text(Answers.time())
+            Text(music.words)
         }
     }
 }

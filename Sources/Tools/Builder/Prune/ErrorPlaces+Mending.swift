@@ -3,7 +3,7 @@ import SwiftSyntax
 /// What means the same on a device and is written otherwise here.
 extension ErrorPlaces {
     static func isMendable(_ message: String) -> Bool {
-        isOptionalMethod(message) || isProgress(message) || isTimer(message) || isBridgedKey(message) || isSetLiteral(message)
+        isOptionalMethod(message) || isHidden(message) || isProgress(message) || isTimer(message) || isBridgedKey(message) || isSetLiteral(message)
     }
 
     /// The question mark after a method of a delegate goes: optional on a device, it is always there here. A progress is made with a total, a timer
@@ -16,6 +16,7 @@ extension ErrorPlaces {
         if Self.isOptionalMethod(message) {
             return chain.lazy.compactMap { $0.as(OptionalChainingExprSyntax.self) }.first.map { edit(Syntax($0.questionMark), with: "") }
         }
+        if Self.isHidden(message) { return chain.lazy.compactMap(Self.startOfSignature).first.map { .insert("public ", at: $0) } }
         if Self.isBridgedKey(message) {
             guard let key = chain.lazy.compactMap({ $0.as(DictionaryElementSyntax.self)?.key }).first else { return nil }
             return edit(Syntax(key), with: "NSString(string: \(key.trimmedDescription))")
@@ -33,6 +34,24 @@ extension ErrorPlaces {
 
     private static func isOptionalMethod(_ message: String) -> Bool {
         message.hasPrefix("cannot use optional chaining on non-optional value of type '(") && message.contains("->")
+    }
+
+    /// Where the modifiers of a member go that has none about access; nil of all other parts of a source.
+    private static func startOfSignature(_ node: Syntax) -> Int? {
+        let keyword =
+            node.as(FunctionDeclSyntax.self)?.funcKeyword ?? node.as(VariableDeclSyntax.self)?.bindingSpecifier
+            ?? node.as(InitializerDeclSyntax.self)?.initKeyword
+        guard let keyword, let modifiers = node.asProtocol((any WithModifiersSyntax).self)?.modifiers,
+            !modifiers.contains(where: { accessModifiers.contains($0.name.text) })
+        else { return nil }
+        return (modifiers.first?.positionAfterSkippingLeadingTrivia ?? keyword.positionAfterSkippingLeadingTrivia).utf8Offset
+    }
+
+    private static let accessModifiers: Set = ["open", "public", "package", "internal", "fileprivate", "private"]
+
+    /// Whether what a protocol asks for is hidden. Types that stand in for missing ones are public, for all can name them: so are their members.
+    static func isHidden(_ message: String) -> Bool {
+        message.contains("must be declared public because it matches a requirement in public protocol")
     }
 
     private static func isBridgedKey(_ message: String) -> Bool {

@@ -261,7 +261,9 @@ struct ModulePruning {
     private mutating func mend(_ byFile: [String: [BuildDiagnostic]], _ sources: [String: URL]) throws -> Bool {
         var hasChanged = false
         for (path, errors) in byFile.sorted(by: { $0.key < $1.key }) {
-            let mendable = errors.filter { ErrorPlaces.isMendable($0.message) }
+            let mendable = errors.filter {
+                ErrorPlaces.isMendable($0.message) && (!record.standIns.types.isEmpty || !ErrorPlaces.isHidden($0.message))
+            }
             guard let source = sources[path], !mendable.isEmpty else { continue }
             let text = String(decoding: FileManager.default.contents(atPath: path) ?? Data(), as: UTF8.self)
             let places = ErrorPlaces(text)
