@@ -1,4 +1,5 @@
 import Builder
+import Foundation
 import ProjectReader
 import TestGate
 import Testing
@@ -43,6 +44,15 @@ import Testing
         let text = try run(product)
         #expect(text == "0 nil\n")
         #expect(stubbed(product) == ["2 Store"])
+    }
+
+    /// Places are those of the sources as they are now, and what nobody uses any more is not named.
+    @Test func whatIsDeclaredIsNamedWhereItIsUsedNow() throws {
+        let work = try Workplace()
+        let main = "import Nowhere\n@main struct Program { static func main() { print(Store().count as Int, Shelf().size as Int) } }\n"
+        #expect(try Set(stubbed(work.build(main, []))) == ["2 Store", "2 Shelf"])
+        let edited = main.replacingOccurrences(of: "Nowhere\n", with: "Nowhere\n\n\n").replacingOccurrences(of: ", Shelf().size as Int", with: "")
+        #expect(try stubbed(work.build(edited, [])) == ["4 Store"])
     }
 
     @Test func aWrapperKeepsTheValueItIsGiven() throws {

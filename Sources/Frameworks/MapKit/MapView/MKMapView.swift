@@ -39,7 +39,7 @@ open class MKMapView: UIView {
     private var views: [ObjectIdentifier: MKAnnotationView] = [:]
     private var renderers: [ObjectIdentifier: MKOverlayRenderer] = [:]
     private var classes: [String: MKAnnotationView.Type] = [:]
-    private var camera_ = MKMapCamera()
+    private var shownCamera = MKMapCamera()
 
     /// Where the middle of a map may be.
     public final class CameraBoundary: NSObject {
@@ -85,7 +85,7 @@ open class MKMapView: UIView {
         set { setCenter(newValue, animated: false) }
     }
     open var camera: MKMapCamera {
-        get { camera_ }
+        get { shownCamera }
         set { setCamera(newValue, animated: false) }
     }
 
@@ -114,7 +114,7 @@ open class MKMapView: UIView {
     }
 
     open func setCamera(_ camera: MKMapCamera, animated: Bool) {
-        camera_ = camera
+        shownCamera = camera
         show(camera.region.mapRect, animated: animated)
     }
 

@@ -28,34 +28,35 @@ final class ImportRule: AdaptationRule {
             replace(first.name, with: module)
         }
         if let text = companions(of: first.name.text, module, node) { insert(text, after: node) }
-        if first.name.text == "SwiftUI", usesFetchedObjects { insert("; import CoreData", after: node) }
-        if !bringsImages, Self.imageModules.contains(first.name.text), usesImages {
-            bringsImages = true
-            insert("; import CoreImage", after: node)
-            context.facts.imports.append(.init(name: "CoreImage", line: context.line(of: node)))
+        for module in Self.unimported where !brought.contains(module.name) && module.bringers.contains(first.name.text) && isUsed(module) {
+            brought.insert(module.name)
+            insert("; import \(module.name)", after: node)
+            context.facts.imports.append(.init(name: module.name, line: context.line(of: node)))
         }
         return .skipChildren
     }
 
-    private var bringsImages = false
-    /// Modules of Apple's that bring CoreImage along.
-    private static let imageModules: Set = ["UIKit", "SwiftUI", "AppKit", "Cocoa", "Vision", "AVFoundation", "Photos"]
+    /// A module of Apple's that others bring along, and that has to be imported here.
+    private typealias Unimported = (name: String, bringers: Set<String>, words: [String])
 
-    /// Whether a file that does not import CoreImage uses it.
-    private var usesImages: Bool {
-        guard context.platform.realNames["CoreImage"] == nil else { return false }
-        let imported = context.tree.statements.contains { $0.item.as(ImportDeclSyntax.self)?.path.first?.name.text == "CoreImage" }
-        let text = context.tree.description
-        return !imported && ["CIImage", "CIFilter", "CIContext", "CIColor(", "CIVector("].contains(where: text.contains)
-    }
+    private static let unimported: [Unimported] = [
+        ("CoreData", ["SwiftUI"], ["FetchRequest", "FetchedResults", "SectionedFetch", "managedObjectContext"]),
+        (
+            "CoreImage", ["UIKit", "SwiftUI", "AppKit", "Cocoa", "Vision", "AVFoundation", "Photos"],
+            ["CIImage", "CIFilter", "CIContext", "CIColor(", "CIVector("]
+        ),
+    ]
 
-    /// Whether a file that does not import CoreData uses what SwiftUI has for it, which is in CoreData here.
-    private var usesFetchedObjects: Bool {
+    private var brought: Set<String> = []
+
+    /// Whether a file that does not import a module uses its names.
+    private func isUsed(_ module: Unimported) -> Bool {
         let platform = context.platform
-        guard platform.modules.contains("CoreData"), platform.realNames["CoreData"] == nil else { return false }
-        let imported = context.tree.statements.contains { $0.item.as(ImportDeclSyntax.self)?.path.first?.name.text == "CoreData" }
+        let isHere = platform.modules.contains(module.name) || DeclaredFrameworks.contains(module.name)
+        guard isHere, platform.realNames[module.name] == nil else { return false }
+        let imported = context.tree.statements.contains { $0.item.as(ImportDeclSyntax.self)?.path.first?.name.text == module.name }
         let text = context.tree.description
-        return !imported && ["FetchRequest", "FetchedResults", "SectionedFetch", "managedObjectContext"].contains(where: text.contains)
+        return !imported && module.words.contains(where: text.contains)
     }
 
     /// Imports of what a module without content would bring along; nil where a module of that name is here.

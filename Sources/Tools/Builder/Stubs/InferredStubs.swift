@@ -16,7 +16,6 @@ final class InferredStubs {
 
     /// How far the stubs have come to fit one module.
     private struct Attempt {
-        var module: String
         private(set) var fewest = Int.max
         /// What led to the fewest errors.
         private(set) var best: StubModel.Knowledge?
@@ -28,14 +27,17 @@ final class InferredStubs {
         /// So often there may be no fewer errors than before: one that is gone can uncover others.
         private static let mostVainRounds = 4
 
-        init(module: String) { self.module = module }
-
         /// False where it leads nowhere.
         mutating func continues(with errors: Int, _ knowledge: StubModel.Knowledge) -> Bool {
-            rounds += 1
             vainRounds += 1
             if errors < fewest { (fewest, best, vainRounds) = (errors, knowledge, 0) }
-            return rounds <= Self.mostRounds && vainRounds <= Self.mostVainRounds
+            return mayGoOn() && vainRounds <= Self.mostVainRounds
+        }
+
+        /// False once the stubs were changed as often as they may be for the module.
+        mutating func mayGoOn() -> Bool {
+            rounds += 1
+            return rounds <= Self.mostRounds
         }
     }
 
@@ -44,7 +46,8 @@ final class InferredStubs {
     private let rules: String
     private let runtime: RuntimeLocation
     private var model: StubModel?
-    private var attempt = Attempt(module: "")
+    /// By the module that is to build with them: what fits one can unsettle another, which goes on counting where it was.
+    private var attempts: [String: Attempt] = [:]
     /// Modules from whose errors nothing more can be found out.
     private var settled: Set<String> = []
 
@@ -105,10 +108,9 @@ final class InferredStubs {
     /// - Throws: ``Changed`` where that made any difference.
     func refine(by errors: [BuildDiagnostic], of module: String) throws {
         guard let model, !settled.contains(module) else { return }
-        if attempt.module != module { attempt = Attempt(module: module) }
-        guard attempt.continues(with: errors.count, model.knowledge) else {
+        guard goesOn(module, errors.count, model.knowledge) else {
             settled.insert(module)
-            guard let best = attempt.best, attempt.fewest < errors.count else { return }
+            guard let attempt = attempts[module], let best = attempt.best, attempt.fewest < errors.count else { return }
             self.model = StubModel(best, sources: model.sources, project: model.project)
             try save()
             throw Changed()
@@ -122,6 +124,12 @@ final class InferredStubs {
         throw Changed()
     }
 
+    /// What a stub itself has wrong is taken back one by one, which has no best state to return to.
+    private func goesOn(_ module: String, _ errors: Int, _ knowledge: StubModel.Knowledge) -> Bool {
+        let isStub = names.contains(module)
+        return isStub ? attempts[module, default: Attempt()].mayGoOn() : attempts[module, default: Attempt()].continues(with: errors, knowledge)
+    }
+
     private func save() throws {
         guard let model else { return }
         let encoder = JSONEncoder()
@@ -132,24 +140,59 @@ final class InferredStubs {
 
     /// What of a missing module is declared from its use, each with the first place that uses it.
     var notes: [BuildDiagnostic] {
-        (model?.modules ?? []).flatMap { module in
-            module.types.filter { !$0.isUnknown && $0.alias == nil }.flatMap { type -> [BuildDiagnostic] in
-                let isLoose = type.name.isEmpty || type.kind == .foreign
-                guard isLoose else { return [note(type.name, type.places.union(type.members.flatMap(\.places)), in: module)].compactMap(\.self) }
-                return type.members.compactMap { member in
-                    note(type.name.isEmpty ? member.name : "\(type.name).\(member.name)", member.places, in: module)
+        var texts = SourceLines()
+        return (model?.modules ?? []).flatMap { module in
+            module.types.filter { !$0.isUnknown && $0.alias == nil }.flatMap { type -> [BuildDiagnostic?] in
+                guard type.name.isEmpty || type.kind == .foreign else {
+                    let places = type.places.union(type.members.flatMap(\.places))
+                    return [note(type.name, places, naming: [type.lastName] + type.members.map(\.name), in: module, &texts)]
                 }
-            }
+                return type.members.map { member in
+                    let name = type.name.isEmpty ? member.name : "\(type.name).\(member.name)"
+                    let isNamed = member.kind != .subscript && member.kind != .initializer
+                    return note(name, member.places, naming: isNamed ? [member.name] : [], in: module, &texts)
+                }
+            }.compactMap(\.self)
         }
     }
 
-    private func note(_ name: String, _ places: Set<StubPlace>, in module: StubModule) -> BuildDiagnostic? {
-        guard let place = places.min() else { return nil }
-        let others = places.count == 1 ? "" : " and in \(places.count - 1) more place\(places.count == 2 ? "" : "s")"
+    /// - Parameter words: One of them stands in the line of a place, unless the source was changed since it was found. None: that cannot be told.
+    private func note(
+        _ name: String, _ places: Set<StubPlace>, naming words: [String], in module: StubModule, _ texts: inout SourceLines
+    ) -> BuildDiagnostic? {
+        let current = texts.current(places, naming: words)
+        guard let place = current.min() else { return nil }
+        let others = current.count == 1 ? "" : " and in \(current.count - 1) more place\(current.count == 2 ? "" : "s")"
         let isOwn = target.sources.contains { $0.path == place.file }
         return BuildDiagnostic(
             code: .stubbed, severity: isOwn ? .warning : .note,
             message: "\(name) of the missing module \(module.name) is declared from how it is used here\(others), and does nothing",
             file: place.file, line: place.line)
+    }
+}
+
+/// The lines of sources, each source read once.
+private struct SourceLines {
+    private var known: [String: [Substring]] = [:]
+
+    private mutating func lines(of file: String) -> [Substring] {
+        if let found = known[file] { return found }
+        let text = String(decoding: FileManager.default.contents(atPath: file) ?? Data(), as: UTF8.self)
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        known[file] = lines
+        return lines
+    }
+
+    /// The places that still name what they were found for; where lines have moved, the first in each file that does.
+    mutating func current(_ places: Set<StubPlace>, naming words: [String]) -> Set<StubPlace> {
+        var result: Set<StubPlace> = []
+        for (file, places) in Dictionary(grouping: places, by: \.file) {
+            let lines = lines(of: file)
+            let names = lines.indices.filter { index in words.isEmpty || words.contains { lines[index].contains($0) } }
+            let same = places.filter { names.contains($0.line - 1) }
+            if same.isEmpty, let first = names.first { result.insert(StubPlace(file: file, line: first + 1)) }
+            result.formUnion(same)
+        }
+        return result
     }
 }
