@@ -149,7 +149,7 @@ let frameworks: [Target] = [
         ]),
     module("Cocoa", in: "Frameworks", ["AppKit", "CoreData"]),
     module("AVFAudio", in: "Frameworks", ["FoundationOverlay", "Metrics"]),
-    module("AVFoundation", in: "Frameworks", ["AVFAudio", "CoreGraphics", "FoundationOverlay", "Metrics", "QuartzCore"]),
+    module("AVFoundation", in: "Frameworks", ["AVFAudio", "CoreGraphics", "CoreVideo", "FoundationOverlay", "Metrics", "QuartzCore"]),
     module("AVKit", in: "Frameworks", ["AVFoundation", "UIKit"]),
     module("CoreData", in: "Frameworks", ["DataModels", "FoundationOverlay", "Metrics", "SQLite", "SwiftUI", "ViewEngine"]),
     module("SwiftData", in: "Frameworks", ["CoreData", "FoundationOverlay", "Metrics", "SwiftUI"]),
@@ -163,6 +163,7 @@ let frameworks: [Target] = [
     module("EventKit", in: "Frameworks", ["CoreGraphics", "CoreLocation", "FoundationOverlay", "Metrics"]),
     module("UserNotifications", in: "Frameworks", ["ExtensionProtocol", "FoundationOverlay", "Metrics", "SystemClient"]),
     module("QuartzCore", in: "Frameworks", ["FoundationOverlay", "CoreGraphics"]),
+    module("CoreVideo", in: "Frameworks", ["FoundationOverlay"]),
     module("simd", in: "Frameworks", ["FoundationOverlay"]),
     module("CoreLocation", in: "Frameworks", ["FoundationOverlay", "CoreGraphics", "Metrics"]),
     module("MapKit", in: "Frameworks", ["CoreGraphics", "CoreLocation", "FoundationOverlay", "Metrics", "SwiftUI", "UIKit"]),
@@ -324,8 +325,8 @@ let package = Package(
         tests(
             "FrameworkTests",
             [
-                "AVFoundation", "AppKit", "CoreGraphics", "CoreLocation", "CoreMotion", "CoreText", "CryptoKit", "EventKit", "FoundationOverlay",
-                "HealthKit", "ImageIO", "Intents", "MapKit",
+                "AVFoundation", "AppKit", "CoreGraphics", "CoreLocation", "CoreMotion", "CoreText", "CoreVideo", "CryptoKit", "EventKit",
+                "FoundationOverlay", "HealthKit", "ImageIO", "Intents", "MapKit",
                 "Network", "QuartzCore", "SQLite3", "Security", "SwiftUI", "UIKit", "UniformTypeIdentifiers", "UserNotifications", "simd", "zlib",
             ]),
         tests("UIKitTests", ["TestGate", "Assets", "FoundationOverlay", "Metrics", "Snapshot", "Symbols", "UIKit"]),

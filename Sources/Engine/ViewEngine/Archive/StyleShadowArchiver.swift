@@ -2,12 +2,14 @@ import Foundation
 import Geometry
 import Snapshot
 
-/// Archives the shadows that styles bring along.
+/// Archives the shadows that styles bring along, and how they are mixed with what lies behind.
 @MainActor
 enum StyleShadowArchiver {
-    /// What a leaf has become, with the shadows of its paints.
+    /// What a leaf has become, with the shadows of its paints. A leaf is mixed as a whole: as its first paint that says how.
     static func shaded(_ node: SnapshotNode, by paints: [PaintSource]) -> SnapshotNode {
-        paints.flatMap(\.shadows).reduce(node) { $1.isInner ? inner($1, of: $0) : drop($1, of: $0) }
+        var result = paints.flatMap(\.shadows).reduce(node) { $1.isInner ? inner($1, of: $0) : drop($1, of: $0) }
+        if let blend = paints.lazy.compactMap(\.blend).first { result.effects.append(.blend(blend)) }
+        return result
     }
 
     static func shaded(_ node: SnapshotNode, _ content: NodeContent) -> SnapshotNode {

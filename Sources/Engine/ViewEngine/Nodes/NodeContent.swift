@@ -69,6 +69,8 @@ public struct PaintSource {
     public let constant: Paint?
     /// Shadows of what is painted, the innermost first.
     public var shadows: [PaintShadow] = []
+    /// How it is mixed with what lies behind; nil for the usual way.
+    public var blend: BlendMode?
 
     public init(_ paint: Paint) {
         constant = paint

@@ -121,6 +121,9 @@ open class AVMetadataFaceObject: AVMetadataObject, @unchecked Sendable {
 /// One picture of a film; none is made.
 public final class CMSampleBuffer: @unchecked Sendable { init() {} }
 
+/// The pixels of a picture of a film; nil, as there are none.
+public func CMSampleBufferGetImageBuffer(_ sbuf: CMSampleBuffer) -> CVImageBuffer? { nil }
+
 /// - Support: none. No picture comes.
 open class AVCaptureVideoDataOutput: AVCaptureOutput, @unchecked Sendable {
     open private(set) weak var sampleBufferDelegate: (any AVCaptureVideoDataOutputSampleBufferDelegate)?

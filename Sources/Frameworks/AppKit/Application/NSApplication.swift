@@ -50,9 +50,18 @@ open class NSApplication: NSObject {
     @discardableResult
     open func setActivationPolicy(_ policy: ActivationPolicy) -> Bool { true }
 
+    /// Launches the delegate. There is no run loop of a Mac here: what waits for its events waits forever, so it comes back at once.
+    open func run() {
+        delegate?.applicationWillFinishLaunching(Notification(name: Self.willFinishLaunchingNotification, object: self))
+        delegate?.applicationDidFinishLaunching(Notification(name: Self.didFinishLaunchingNotification, object: self))
+    }
+
+    open func stop(_ sender: Any?) {}
+
     /// Ends the program.
     open func terminate(_ sender: Any?) { exit(0) }
 
+    nonisolated public static let willFinishLaunchingNotification = Notification.Name("NSApplicationWillFinishLaunchingNotification")
     nonisolated public static let didFinishLaunchingNotification = Notification.Name("NSApplicationDidFinishLaunchingNotification")
     nonisolated public static let didBecomeActiveNotification = Notification.Name("NSApplicationDidBecomeActiveNotification")
     nonisolated public static let willResignActiveNotification = Notification.Name("NSApplicationWillResignActiveNotification")

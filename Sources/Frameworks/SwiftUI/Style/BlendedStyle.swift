@@ -1,5 +1,4 @@
 import FoundationOverlay
-import Snapshot
 import ViewEngine
 
 /// A style that is to be mixed with what lies behind it.
@@ -8,15 +7,14 @@ public struct _BlendedShapeStyle<Base: ShapeStyle>: ShapeStyle {
     let mode: BlendMode
 
     public func _paint(in environment: EnvironmentValues, level: Int) -> PaintSource {
-        ArchiveContext.note(
-            SnapshotDiagnostic(
-                code: .unsupportedAPI, severity: .note, message: "blendMode(\(mode)) of a style is painted without blending", identity: ""))
-        return base._paint(in: environment, level: level)
+        var paint = base._paint(in: environment, level: level)
+        paint.blend = mode.mode
+        return paint
     }
 }
 
 extension ShapeStyle {
-    /// - Support: partial: painted without blending, with a note.
+    /// A text of several colours is mixed as a whole, as its first style says.
     public func blendMode(_ mode: BlendMode) -> some ShapeStyle { _BlendedShapeStyle(base: self, mode: mode) }
 }
 

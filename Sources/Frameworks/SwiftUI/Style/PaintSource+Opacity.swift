@@ -8,6 +8,7 @@ extension PaintSource {
         let resolve = resolve
         var result = constant.map { PaintSource($0.opacity(factor)) } ?? PaintSource { resolve($0).opacity(factor) }
         result.shadows = shadows
+        result.blend = blend
         return result
     }
 }

@@ -70,6 +70,7 @@ public enum FindingCode: String, CaseIterable, Hashable, Codable, Sendable {
     case extensionHung = "extension-hung"
     case extensionLoop = "extension-loop"
     case extensionNotStarted = "extension-not-started"
+    case extensionPoint = "extension-point"
     case extensionProtocol = "extension-protocol"
     case extensionUnavailable = "extension-unavailable"
     case familyNeedsLaterSystem = "family-needs-later-system"

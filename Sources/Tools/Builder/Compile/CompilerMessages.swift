@@ -52,7 +52,7 @@ struct CompilerMessages {
 
     /// Every error as the compiler says it, at places in the adapted copies.
     static func errors(in text: String) -> [BuildDiagnostic] {
-        text.split(separator: "\n").compactMap { parse(String($0)) }.filter { $0.severity == .error }
+        MessageReader.messages(in: text).map(\.main).filter { $0.severity == .error }
     }
 
     /// `path:12:3: error: message`, or `error: message` without a place.

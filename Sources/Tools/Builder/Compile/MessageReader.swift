@@ -30,8 +30,22 @@ struct MessageReader {
             if let edit = edit(after: index, in: lines, of: found) { notes.append(edit) }
             if !result.isEmpty { result[result.count - 1].notes += notes }
         }
+        return result.map(atUse)
+    }
+
+    /// A message about what a macro has written, at the place where the macro is used, which the notes below name.
+    private static func atUse(_ message: Message) -> Message {
+        guard message.main.file.map(isWritten) == true else { return message }
+        let uses = message.notes.filter { $0.message.hasPrefix("in expansion of macro") }
+        guard let use = uses.first(where: { $0.file.map { !isWritten($0) } == true }) else { return message }
+        var result = message
+        (result.main.file, result.main.line, result.main.column) = (use.file, use.line, use.column)
+        result.notes.removeAll { note in uses.contains(note) || note.file.map(isWritten) == true }
         return result
     }
+
+    /// Whether a file is what the compiler keeps of a macro's text.
+    private static func isWritten(_ file: String) -> Bool { file.contains("/@__swiftmacro_") }
 
     /// The edit that the lines below a message show.
     private static func edit(after index: Int, in lines: [String], of message: BuildDiagnostic) -> FindingNote? {

@@ -23,8 +23,8 @@ struct ModuleCompiler {
 
     let names: ModuleNames
 
-    /// Whether an expression that takes long is tried again with more time: not where parts of the sources were left out, which is why it does.
-    var isPatient = true
+    /// How far an expression that takes long is tried again: not at once where parts of the sources were left out, which is why it does.
+    var patience = SolverLimit.usual
 
     /// What the compiler said, at the places of the adapted copies, and the failure as the user sees it.
     struct Refusal: Error {
@@ -79,9 +79,9 @@ struct ModuleCompiler {
                 try record.finish(contents)
                 return diagnostics
             }
-            if isPatient, limit == .short, SolverLimit.isWhatStops(diagnostics) {
+            if patience != .short, limit == .short, SolverLimit.isWhatStops(diagnostics) {
                 try check()
-                limit = .usual
+                limit = patience
                 continue
             }
             let isAboutSources = diagnostics.contains { $0.file != nil && $0.severity == .error }
@@ -109,7 +109,7 @@ struct ModuleCompiler {
             toolchain.compiler, languageArguments + pathArguments + options.compilerArguments + own, in: folder,
             readable: runtime.headers + [target.root], writable: besideModules, keepsModules: dependencies.allSatisfy { $0.plugin == nil })
         let errors = SolverLimit.others(CompilerMessages.errors(in: output.text))
-        guard output.status != 0, errors.contains(where: { $0.file != nil }), !isPatient || !SolverLimit.isWhatStops(errors) else { return }
+        guard output.status != 0, errors.contains(where: { $0.file != nil }), patience == .short || !SolverLimit.isWhatStops(errors) else { return }
         throw Refusal(raw: errors, failure: failure(output, messages.diagnostics(in: output.text, warnings: false)))
     }
 

@@ -3,13 +3,24 @@ enum SolverLimit {
     /// Where a name is missing that an expression of many parts hangs on, the compiler tries every combination, for minutes. Such an expression
     /// has an error of its own after a short while.
     case short
+    /// For sources of which something was left out that the rest may hang on.
+    case long
     /// The compiler's own, 600 s and 512 MB, for sources in which nothing else is wrong.
     case usual
 
-    var arguments: [String] { self == .usual ? [] : Self.shortArguments }
+    /// Seconds of the processor, and bytes of memory for the search. Nothing is lost by the short limit: what is right and takes longer is
+    /// tried again.
+    var arguments: [String] {
+        switch self {
+        case .short: Self.arguments(seconds: 3, bytes: 16_000_000)
+        case .long: Self.arguments(seconds: 30, bytes: 128_000_000)
+        case .usual: []
+        }
+    }
 
-    /// Seconds of the processor, and bytes of memory for the search. Nothing is lost by them: what is right and takes longer is tried again.
-    private static let shortArguments = ["-solver-expression-time-threshold=3", "-solver-memory-threshold=16000000"].flatMap { ["-Xfrontend", $0] }
+    private static func arguments(seconds: Int, bytes: Int) -> [String] {
+        ["-solver-expression-time-threshold=\(seconds)", "-solver-memory-threshold=\(bytes)"].flatMap { ["-Xfrontend", $0] }
+    }
 
     /// Whether nothing but the limit is in the way, so that it is to be tried without.
     static func isWhatStops(_ diagnostics: [BuildDiagnostic]) -> Bool {

@@ -146,10 +146,11 @@ struct ModulePruning {
         missing: (_ errors: [BuildDiagnostic], _ hasLeftOut: Bool) throws -> Void, _ compiler: (_ toleratesDataRaces: Bool) throws -> ModuleCompiler
     ) throws -> (module: CompiledModule, didCompile: Bool, diagnostics: [BuildDiagnostic]) {
         var rounds = 0
+        var waits = false
         while true {
             do {
                 var compiler = try compiler(record.toleratesDataRaces)
-                compiler.isPatient = record.files.isEmpty
+                compiler.patience = record.files.isEmpty ? .usual : waits ? .long : .short
                 if rounds > 0 { try compiler.check() }
                 let result = try compiler.compile()
                 if rounds > 0 { try note(rounds: rounds + 1) }
@@ -157,6 +158,8 @@ struct ModulePruning {
             } catch let refusal as ModuleCompiler.Refusal {
                 try missing(refusal.raw, !record.notes.isEmpty)
                 rounds += 1
+                waits = !waits && !record.files.isEmpty && SolverLimit.isWhatStops(refusal.raw)
+                if waits { continue }
                 if try tolerateDataRaces(refusal) || provideFunctions(refusal.undefined) { continue }
                 let extent = extent(rounds: rounds, errors: refusal.raw)
                 let lacksImport = MissingImports.areNamed(in: refusal.failure.diagnostics)

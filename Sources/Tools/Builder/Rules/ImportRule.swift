@@ -45,6 +45,10 @@ final class ImportRule: AdaptationRule {
             "CoreImage", ["UIKit", "SwiftUI", "AppKit", "Cocoa", "Vision", "AVFoundation", "Photos"],
             ["CIImage", "CIFilter", "CIContext", "CIColor(", "CIVector("]
         ),
+        (
+            "CoreVideo", ["UIKit", "SwiftUI", "AppKit", "Cocoa", "Vision", "CoreImage", "CoreML", "CoreMedia", "ARKit", "MetalKit"],
+            ["CVPixelBuffer", "CVImageBuffer", "kCVPixel", "kCVReturn"]
+        ),
     ]
 
     private var brought: Set<String> = []

@@ -65,6 +65,8 @@ struct StubType: Equatable, Codable {
     var isUnknown = false
     /// What it is another name of.
     var alias: String?
+    /// Whether the project goes through all its cases.
+    var isSwitched = false
 
     var lastName: String { name.split(separator: ".").last.map(String.init) ?? name }
     var hasCases: Bool { members.contains { $0.kind == .enumCase } }
@@ -74,6 +76,17 @@ struct StubType: Equatable, Codable {
         hasCases && kind == .structure && generics == 0 && !conformances.contains("View") && !members.contains { $0.kind == .initializer }
             && !members.contains { $0.kind == .enumCase && $0.parameters.contains { $0.isClosure || $0.type.contains("Any") } }
     }
+
+    /// The case of a value of which nothing is known, which is none of those that the project names; nil where there can be none.
+    var absentCase: String? {
+        guard isEnumeration, !isSwitched, !conformances.contains("CaseIterable") else { return nil }
+        return members.contains { $0.name == Self.absentCase } ? nil : Self.absentCase
+    }
+
+    private static let absentCase = "notAvailable"
+
+    /// Whether its constants differ from each other and from other values.
+    var namesConstants: Bool { kind == .structure && !isEnumeration && !isView && generics == 0 && alias == nil && hasCases }
 
     var isView: Bool { conformances.contains("View") }
 }

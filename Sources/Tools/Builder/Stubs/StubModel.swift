@@ -219,8 +219,16 @@ final class StubModel: StubNaming {
     func canName(_ type: String) -> Bool {
         !namesParameter(type)
             && StubTypeName.words(type).allSatisfy { word in
-                !word.beginsUppercase || find(word)?.module == current || (find(word) == nil && !project.declares(word))
+                guard word.beginsUppercase else { return true }
+                guard let found = find(word) else { return !project.declares(word) }
+                return found.module == current || exports(current).contains(modules[found.module].name)
             }
+    }
+
+    /// Whether the declarations of one stub can name those of another, which it passes on from now on.
+    func sees(_ module: Int, from other: Int) -> Bool {
+        export(module, from: other)
+        return module == other || exports(other).contains(modules[module].name)
     }
 
     func isDeclaredByProject(_ name: String) -> Bool { project.declares(name) }

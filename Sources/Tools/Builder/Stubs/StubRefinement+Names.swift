@@ -24,10 +24,16 @@ extension StubRefinement {
 
     /// The module of Apple's that has a name which a file uses without importing it; nil where it imports it, or none has the name.
     private func brought(_ name: String, to source: StubSource) -> String? {
-        let owners = owners[name] ?? (Self.foundationTypes.contains(name) ? ["Foundation"] : [])
-        guard let found = Self.oftenBrought.first(where: owners.contains) ?? owners.first, source.imports.isDisjoint(with: owners) else { return nil }
-        return found
+        source.imports.isDisjoint(with: owners(of: name)) ? owner(of: name) : nil
     }
+
+    /// The module of Apple's that has a name; nil for none.
+    func owner(of name: String) -> String? {
+        let owners = owners(of: name)
+        return Self.oftenBrought.first(where: owners.contains) ?? owners.first
+    }
+
+    private func owners(of name: String) -> [String] { owners[name] ?? (Self.foundationTypes.contains(name) ? ["Foundation"] : []) }
 
     /// Where several have the name, those that packages stand on.
     private static let oftenBrought = ["UIKit", "SwiftUI", "Foundation"]

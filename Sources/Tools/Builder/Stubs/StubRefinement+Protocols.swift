@@ -34,6 +34,15 @@ extension StubRefinement {
         "DataProtocol": "Data",
     ]
 
+    /// A project that goes through all cases of an enumeration leaves no place for one of which it knows nothing.
+    func exhaustion(_ place: StubErrorPlace) -> Bool {
+        guard place.message.hasPrefix("switch must be exhaustive"), let cases = place.nearest(SwitchExprSyntax.self)?.cases else { return false }
+        let names = cases.description.matches(of: /\.(\w+)/).map { String($0.output.1) }
+        guard let index = names.lazy.flatMap({ members(named: $0) }).map(\.0).first(where: { model[$0].absentCase != nil }) else { return false }
+        model[index].isSwitched = true
+        return true
+    }
+
     private func makeClass(_ types: [String]) -> Bool {
         guard let index = types.lazy.compactMap(model.find).first, model[index].kind == .structure else { return false }
         model[index].kind = .reference
@@ -80,8 +89,14 @@ extension StubRefinement {
     /// Declares what a class of the project overrides.
     private func overridden(_ place: StubErrorPlace) -> Bool {
         guard let type = place.nearest(ClassDeclSyntax.self), let owner = type.inheritedNames.compactMap(model.find).first,
-            model[owner].kind == .reference
+            [.reference, .proto].contains(model[owner].kind)
         else { return false }
+        // Only classes have something to override, whatever it looked like before.
+        model[owner].kind = .reference
+        let signature = place.nearest(FunctionDeclSyntax.self)?.signature.description ?? place.nearest(InitializerDeclSyntax.self)?.signature.description
+        for named in StubTypeName.words(signature ?? "").compactMap(model.find) where named.module != owner.module {
+            _ = model.sees(named.module, from: owner.module)
+        }
         if let function = place.nearest(FunctionDeclSyntax.self) {
             var member = StubMember(kind: .function, name: function.name.text)
             member.parameters = parameters(function.signature.parameterClause, owner)

@@ -32,7 +32,7 @@ extension StubRefinement {
             [.structure, .proto].contains(model[index].kind), model[index].alias == nil
         else { return false }
         let name = model[index].name
-        if let own = model.find(type), own != index, own.module == index.module, [.structure, .reference].contains(model[own].kind) {
+        if let own = model.find(type), own != index, [.structure, .reference].contains(model[own].kind), model.sees(index.module, from: own.module) {
             model[index].kind = .proto
             return model.conform(own, to: name)
         }
@@ -137,6 +137,9 @@ extension StubRefinement {
     // MARK: - What can be missing
 
     func optional(_ place: StubErrorPlace) -> Bool {
+        if place.message.hasPrefix("value of optional type"), let argument = place.argument {
+            return changeParameter(of: argument.call, label: argument.label, expression: argument.expression, StubTypeName.optional)
+        }
         let forms = [
             "'nil' is not compatible with", "'nil' cannot be assigned to type", "'nil' is incompatible with",
             "'nil' cannot initialize specified type",

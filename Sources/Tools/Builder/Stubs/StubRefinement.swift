@@ -24,18 +24,43 @@ struct StubRefinement {
         var informed = self
         let missing = errors.filter { $0.message.hasPrefix("cannot find") }.compactMap { StubTypeName.quoted(in: $0.message).first }
         informed.owners = exports?.modules(of: Set(missing)) ?? [:]
+        informed.mend(errors.filter { $0.file.map { writers[$0] != nil } == true })
         for error in errors { informed.take(error) }
         return model.hasChanged
     }
 
-    private func take(_ error: BuildDiagnostic) {
-        guard let file = error.file, let line = error.line else { return }
-        if let stub = writers[file] {
-            if stub.lines.indices.contains(line - 1), let declared = stub.lines[line - 1] {
-                model.refuse(declared, of: stub.module, message: error.message)
-            }
-            return
+    /// Of what a stub itself has wrong: imports what its declarations name, and takes back those that do not build even so.
+    private func mend(_ errors: [BuildDiagnostic]) {
+        var brought: Set<Int> = []
+        var wrong: [Int: [StubWriter.Line: String]] = [:]
+        for error in errors {
+            guard let stub = error.file.flatMap({ writers[$0] }), let line = error.line, stub.lines.indices.contains(line - 1),
+                let declared = stub.lines[line - 1]
+            else { continue }
+            if bring(what: error.message, to: stub.module) { brought.insert(stub.module) }
+            wrong[stub.module, default: [:]][declared, default: error.message] = error.message
         }
+        for (module, lines) in wrong where !brought.contains(module) {
+            // Members are known by their number: the last go first.
+            for (line, message) in lines.sorted(by: { ($0.key.type, $0.key.member ?? -1) > ($1.key.type, $1.key.member ?? -1) }) {
+                model.refuse(line, of: module, message: message)
+            }
+        }
+    }
+
+    /// Whether a type that a stub misses is Apple's, and its module is imported from now on.
+    private func bring(what message: String, to stub: Int) -> Bool {
+        guard message.hasPrefix("cannot find type '"), let name = StubTypeName.quoted(in: message).first, let module = owner(of: name) else {
+            return false
+        }
+        let known = model.modules[stub]
+        guard !known.imports.contains(module), !known.exports.contains(module) else { return false }
+        model.bring(module, along: stub)
+        return true
+    }
+
+    private func take(_ error: BuildDiagnostic) {
+        guard let file = error.file, let line = error.line, writers[file] == nil else { return }
         guard let source = model.sources.source(file) else { return }
         let chain = source.chain(line: line, column: error.column ?? 1)
         guard let token = chain.first else { return }
@@ -43,7 +68,7 @@ struct StubRefinement {
         for note in error.notes ?? [] { _ = noted(note.message, place) }
         _ =
             missing(place) || member(place) || conversion(place) || optional(place) || conformance(place) || operands(place) || inheritance(place)
-            || effect(place) || call(place) || generic(place)
+            || effect(place) || call(place) || generic(place) || exhaustion(place)
     }
 
     /// What the notes of an error say of types of stubs.

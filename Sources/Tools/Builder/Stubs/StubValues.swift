@@ -31,6 +31,7 @@ struct StubValues {
         let found = module.types[index]
         if let alias = found.alias { return known(alias, generics: [], depth: 1) }
         if found.isEnumeration {
+            if let absent = found.absentCase { return "\(type).\(absent)" }
             guard let first = found.members.first(where: { $0.kind == .enumCase }) else { return nil }
             guard first.parameters.isEmpty else {
                 return found.members.first { $0.kind == .enumCase && $0.parameters.isEmpty }.map { "\(type).\($0.name)" }

@@ -1,7 +1,7 @@
 /// Writes a stub as a Swift source, and knows what each of its lines declares.
 struct StubWriter {
     /// What a line of the source stands for.
-    struct Line: Equatable {
+    struct Line: Hashable {
         var type: String
         /// The place among the type's members; nil for the type itself.
         var member: Int?
@@ -179,8 +179,14 @@ extension StubWriter {
                 rows.append(isObject ? "public override init() { super.init() }" : "public init() {}")
             }
             return rows + asked(of: type)
-        case .structure: return (type.isEnumeration ? [] : ["init(stub: ()) {}"]) + asked(of: type)
+        case .structure: return made(of: type) + asked(of: type)
         }
+    }
+
+    private func made(of type: StubType) -> [String] {
+        if type.isEnumeration { return type.absentCase.map { ["case \($0)"] } ?? [] }
+        guard type.namesConstants else { return ["init(stub: ()) {}"] }
+        return ["private var stubName = \"\"", "init(stub: ()) {}", "init(stub name: String) { stubName = name }"]
     }
 
     /// What a view shows of which nothing is known.
@@ -255,7 +261,7 @@ extension StubWriter {
         }
         let word = type.kind == .reference ? "class" : "static"
         let own = type.lastName + (type.generics > 0 ? "<\(Self.genericNames(type.generics).joined(separator: ", "))>" : "")
-        let made = type.kind == .foreign ? "stubValue(\"\(type.name).\(member.name)\")" : "\(own)(stub: ())"
+        let made = type.kind == .foreign ? "stubValue(\"\(type.name).\(member.name)\")" : "\(own)(stub: \(type.namesConstants ? "\"\(member.name)\"" : "()"))"
         if member.parameters.isEmpty { return "public \(word) var \(name(member.name)): \(own) { \(made) }" }
         return "public \(word) func \(name(member.name))\(clause(member)) -> \(own) { \(made) }"
     }

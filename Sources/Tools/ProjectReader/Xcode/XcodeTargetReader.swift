@@ -30,6 +30,7 @@ struct XcodeTargetReader {
         try readEntitlements(into: &target)
         target.kind = kind(of: target)
         target.notes += settings.notes + files.missing.map(missingFile) + files.displaced.map { $0.note(target: object.name, project: project) }
+        target.notes += extensionPointNotes(target)
         target.notes += scriptNotes + PluginNotes(target: object, project: project).notes
         return target
     }
@@ -114,8 +115,27 @@ struct XcodeTargetReader {
         if productType.contains("unit-test") || productType.contains("ui-testing") { return .test }
         if productType.hasPrefix("com.apple.product-type.application") { return .app }
         guard productType.hasSuffix("extension") else { return .library }
-        if let point = extensionPoint(target) { return point == "com.apple.widgetkit-extension" ? .widgetExtension : .library }
-        return declaresWidgets(target) ? .widgetExtension : .library
+        guard let point = extensionPoint(target) else { return declaresWidgets(target) ? .widgetExtension : .library }
+        return point == Self.widgetPoint || misnamesWidgetPoint(target) ? .widgetExtension : .library
+    }
+
+    private static let widgetPoint = "com.apple.widgetkit-extension"
+
+    /// Whether the target holds WidgetKit's widgets and names another point of widgets, such as that of the Today view's.
+    private func misnamesWidgetPoint(_ target: BuildTarget) -> Bool {
+        guard let point = extensionPoint(target), point != Self.widgetPoint else { return false }
+        return point.lowercased().contains("widget") && declaresWidgets(target)
+    }
+
+    private func extensionPointNotes(_ target: BuildTarget) -> [ProjectProblem] {
+        guard target.kind == .widgetExtension, misnamesWidgetPoint(target), let point = extensionPoint(target) else { return [] }
+        let message = "target “\(object.name)” holds WidgetKit's widgets and names the extension point \(point)"
+        let file = infoPlistFile ?? project.url.appendingPathComponent("project.pbxproj")
+        return [
+            ProjectProblem(
+                code: .extensionPoint, file: file.path, message: message,
+                mend: "Write \(Self.widgetPoint) as NSExtensionPointIdentifier: a device shows no widget of this extension")
+        ]
     }
 
     private func extensionPoint(_ target: BuildTarget) -> String? {

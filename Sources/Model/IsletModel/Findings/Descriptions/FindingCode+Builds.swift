@@ -74,6 +74,12 @@ extension FindingCode {
                 noticed: "An Xcode workspace names no project that is on disk.",
                 device: "None of it: the program would not be built.",
                 mend: "Fetch the missing projects, or name a project itself.")
+        case .extensionPoint:
+            .init(
+                [.warning],
+                noticed: "An extension holds WidgetKit's widgets, and its Info.plist names another extension point.",
+                device: "The system does not find the widgets.",
+                mend: "Write `com.apple.widgetkit-extension` as `NSExtensionPointIdentifier`.")
         case .dataRace:
             .init(
                 [.warning, .note],
