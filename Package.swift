@@ -144,8 +144,8 @@ let frameworks: [Target] = [
     module(
         "AppKit", in: "Frameworks",
         [
-            "CoreGraphics", "ExtensionProtocol", "FoundationOverlay", "Imaging", "Metrics", "QuartzCore", "SwiftUI", "SystemClient", "UIKit",
-            "ViewEngine",
+            "CoreGraphics", "ExtensionProtocol", "ExtensionRuntime", "FoundationOverlay", "Imaging", "Metrics", "QuartzCore", "SwiftUI",
+            "SystemClient", "UIKit", "ViewEngine",
         ]),
     module("Cocoa", in: "Frameworks", ["AppKit", "CoreData"]),
     module("AVFAudio", in: "Frameworks", ["FoundationOverlay", "Metrics"]),
@@ -246,7 +246,7 @@ let tools: [Target] = [
             "FirebaseCore", "FirebaseCrashlytics", "FirebaseFirestore", "FirebaseFirestoreSwift", "FirebaseMessaging", "FoundationModels", "IOKit",
             "LocalAuthentication", "ManagedSettings", "MediaPlayer", "MessageUI", "MusicKit", "NetworkExtension", "Photos", "PhotosUI",
             "RealmSwift", "SafariServices", "StoreKit", "StoreKitActions", "StoreKitProducts", "StoreKitViews", "SystemConfiguration", "TipKit",
-            "Vision", "VisionKit", "WatchConnectivity", "WeatherKit", "WebKit",
+            "Vision", "VisionKit", "VisionRequests", "WatchConnectivity", "WeatherKit", "WebKit",
         ].map {
             .embedInCode("Data/Frameworks/\($0).swift.txt")
         } + [.copy("Data/APINames.json"), .embedInCode("Data/TestMain.swift.txt")],

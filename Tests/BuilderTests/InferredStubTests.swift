@@ -78,6 +78,59 @@ import Testing
     }
 
     /// `Method.first.options` and `Method.second.options` are asked of one type.
+    /// What a missing module says is none of what the program asks for.
+    @Test func valuesThatAreComparedDiffer() throws {
+        let work = try Workplace()
+        let main = """
+            import Nowhere
+            func isSmall() -> Bool { Device.current == .small || Device.current == .simulator(.small) }
+            func name(_ mood: Mood) -> String {
+                switch mood {
+                case .good: "good"
+                case .bad: "bad"
+                }
+            }
+            let shelves = [Shelf(size: 1), .wide, .narrow]
+            @main struct Program {
+                static func main() { print(isSmall(), name(.bad), shelves[1] == shelves[1], shelves[1] == shelves[2], shelves.count) }
+            }
+
+            """
+        let product = try work.build(main, [])
+        #expect(try run(product) == "false bad true false 3\n")
+        #expect(!product.diagnostics.contains { $0.code == .leftOut })
+    }
+
+    @Test func aSubclassOverridesWhatItsSuperclassIsSaidToHave() throws {
+        let work = try Workplace()
+        let main = """
+            import Nowhere
+            final class Desk: Furniture {
+                override func name(for room: Room, at date: Date) -> String { "desk" }
+                override func move() -> Bool { false }
+            }
+            func furniture(_ value: Furniture?) -> Furniture? { value }
+            @main struct Program { static func main() { print(furniture(Desk())?.move() ?? true) } }
+
+            """
+        let product = try work.build(main, [])
+        #expect(try run(product) == "false\n")
+        #expect(!product.diagnostics.contains { $0.code == .leftOut })
+    }
+
+    @Test func anArgumentThatCanBeMissingMayBeMissing() throws {
+        let work = try Workplace()
+        let main = """
+            import Nowhere
+            func contacts(_ year: Int?) -> [Contact] { [Contact(id: 1, born: 1999), Contact(id: 2, born: year)] }
+            @main struct Program { static func main() { print(contacts(nil).count) } }
+
+            """
+        let product = try work.build(main, [])
+        #expect(try run(product) == "2\n")
+        #expect(!product.diagnostics.contains { $0.code == .leftOut })
+    }
+
     @Test func constantsOfATypeAreItsValues() throws {
         let work = try Workplace()
         let main = """

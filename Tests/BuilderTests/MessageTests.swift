@@ -33,6 +33,23 @@ import Testing
         #expect(messages[2].notes.map(\.message) == ["protocol requires function 'f()' with type '() -> ()'"])
     }
 
+    @Test func whatIsWrongInAMacrosTextIsWrongWhereTheMacroIsUsed() {
+        let text = """
+            /tmp/x/@__swiftmacro_4Shop1.swift:1:1: error: cannot find 'Shelf' in scope
+            Shelf.filled
+            ^~~~~
+            /tmp/x/@__swiftmacro_4Shop0.swift:2:5: note: in expansion of macro 'Inner' here
+            #Inner(1)
+            /src/Shop.swift:47:24: note: in expansion of macro 'Outer' here
+                return #Outer { 1 }
+                       ^~~~~~~~~~~~
+            /src/Shop.swift:50:1: error: cannot find 'Till' in scope
+            """
+        let errors = CompilerMessages.errors(in: text)
+        #expect(errors.map(\.file) == ["/src/Shop.swift", "/src/Shop.swift"] && errors.map(\.line) == [47, 50] && errors[0].column == 24)
+        #expect(MessageReader.messages(in: text)[0].notes.isEmpty)
+    }
+
     @Test(arguments: [
         ("Charts", "BarMark", "6Charts7BarMark"), ("WidgetKit", "WidgetBundle", "9WidgetKit0A6Bundle"),
         ("AppIntents", "AppIntentsPackage", "10AppIntents0aB7Package"), ("AppIntents", "IntentInApp", "10AppIntents08IntentInA0"),

@@ -115,6 +115,10 @@ import Testing
             "class A: NSObject, UIKit.UIApplicationDelegate { override init() {} }",
             "class A: NSObject, UIKit.UIApplicationDelegate { override required init() {} }"
         ),
+        (
+            "class A: NSObject, NSApplicationDelegate {}",
+            "class A: NSObject, NSApplicationDelegate { required override init() { super.init() };}"
+        ),
         ("final class A: NSObject, UIApplicationDelegate {}", "final class A: NSObject, UIApplicationDelegate {}"),
         ("class A: NSObject, Other {}", "class A: NSObject, Other {}"),
     ])

@@ -12,6 +12,12 @@ import Testing
         #expect(SolverLimit.others([slow]).map(\.message) == [slow.message])
     }
 
+    @Test func theUsualLimitIsTheCompilersOwnAndTheOthersAreShorter() {
+        #expect(SolverLimit.usual.arguments == [])
+        #expect(SolverLimit.short.arguments.contains("-solver-expression-time-threshold=3"))
+        #expect(SolverLimit.long.arguments.contains("-solver-expression-time-threshold=30"))
+    }
+
     @Test func nothingButTheLimitIsInTheWay() {
         let note = BuildDiagnostic(code: .compiler, severity: .note, message: "declared here")
         #expect(SolverLimit.isWhatStops([slow, note]))

@@ -69,6 +69,7 @@ struct DeclaredFrameworkTests {
         let expected = "texts -1 error true thrown, sixth 4.0, scanner false, inputs 0 outputs 1 runs false"
         #expect(tree.contains("\"\(expected)\""), "\(tree)")
         #expect(try pictures.tree(ofPreview: "scanner").contains("\"no photo\""))
+        #expect(try pictures.tree(ofPreview: "pixels").contains("\"pixels 2 255\""))
         #expect(!pictures.manifest.diagnostics.contains { $0.code == "left-out" })
     }
 }

@@ -8,6 +8,7 @@ final class Pictures: Sendable {
         struct Target: Decodable, Sendable {
             var widgets: [Widget]
             var previews: [Preview]?
+            var windows: [Picture]?
         }
         struct Preview: Decodable, Sendable {
             var name: String

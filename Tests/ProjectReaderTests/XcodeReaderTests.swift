@@ -139,6 +139,20 @@ import Testing
         #expect(fixture.relative(app[0].sources).sorted() == ["App/App.swift", "App/Model.swift"])
     }
 
+    /// The point of the Today view's widgets, which many take for that of WidgetKit's.
+    @Test func anExtensionOfWidgetsThatNamesAnotherPointOfWidgetsIsOneAndSaysSo() throws {
+        let fixture = try XcodeProjectFixture(project: XcodeProjectFixture.synchronised)
+        try XcodeProjectFixture.writeSynchronisedFiles(to: fixture.folder)
+        let info = "{ NSExtension = { NSExtensionPointIdentifier = \"com.apple.widget-extension\"; }; }"
+        try fixture.folder.write(info, to: "Widget/Info.plist")
+        let target = try #require(try ProjectReader.read([fixture.folder.url.path], options: ProjectOptions(target: "Widget")).first)
+        #expect(target.kind == .widgetExtension)
+        #expect(target.notes.map(\.code) == [.extensionPoint] && target.notes.first?.file.hasSuffix("Widget/Info.plist") == true)
+        try fixture.folder.write("import NotificationCenter", to: "Widget/Widget.swift")
+        #expect(try ProjectReader.read([fixture.folder.url.path], options: ProjectOptions(target: "App")).map(\.kind) == [.app])
+        #expect(try ProjectReader.read([fixture.folder.url.path]).allSatisfy { $0.kind != .widgetExtension })
+    }
+
     @Test func aProjectInASubfolderIsFound() throws {
         let folder = try TemporaryFolder()
         try folder.write(XcodeProjectFixture.synchronised, to: "ios/Demo.xcodeproj/project.pbxproj")

@@ -28,6 +28,17 @@ import Testing
         #expect(shadow.children.last?.effects.last == .blend(.destinationOut))
     }
 
+    @Test func whatAStyleWithABlendModePaintsIsMixedWithWhatLiesBehind() {
+        let text = node { Text("a").foregroundStyle(.white.blendMode(.plusLighter)) }
+        #expect(text?.effects == [.blend(.plusLighter)])
+        let faint = node {
+            Circle().fill(.red.shadow(.drop(color: .black, radius: 1)).blendMode(.multiply).opacity(0.5)).frame(width: 20, height: 20)
+        }
+        #expect(faint?.effects == [.shadow(.black, radius: 1, offset: .zero), .blend(.multiply)])
+        let usual = node { Text("a\(Text("b").foregroundStyle(.white))").foregroundStyle(.white) }
+        #expect(usual?.effects == [])
+    }
+
     @Test func aStyleWithAShadowKeepsItsHierarchy() {
         let faint = node { Circle().fill(AnyShapeStyle(Color.red.shadow(.drop(radius: 1)))).frame(width: 20, height: 20) }
         #expect(faint?.effects.count == 1)

@@ -67,3 +67,26 @@ final class Scanner: UIViewController, AVCaptureMetadataOutputObjectsDelegate, A
 
 #Preview("looker") { Text(Looker().found) }
 #Preview("scanner") { Scanner() }
+
+/// Pixels that are written where a picture is read from, and what is awaited of one.
+enum Saliency {
+    static var pixels: String {
+        var buffer: CVPixelBuffer?
+        guard CVPixelBufferCreate(kCFAllocatorDefault, 2, 2, kCVPixelFormatType_32ARGB, nil, &buffer) == kCVReturnSuccess, let buffer else {
+            return "none"
+        }
+        CVPixelBufferLockBaseAddress(buffer, [])
+        defer { CVPixelBufferUnlockBaseAddress(buffer, []) }
+        CVPixelBufferGetBaseAddress(buffer)?.storeBytes(of: 255, as: UInt8.self)
+        return "pixels \(CVPixelBufferGetWidth(buffer)) \(CVPixelBufferGetBaseAddress(buffer)?.load(as: UInt8.self) ?? 0)"
+    }
+
+    static func center(of image: CGImage) async throws -> CGPoint? {
+        let observation = try await GenerateAttentionBasedSaliencyImageRequest().perform(on: image)
+        let texts = try await RecognizeTextRequest().perform(on: image).compactMap { $0.topCandidates(1).first?.string }
+        guard let box = observation.salientObjects.first?.boundingBox, texts.isEmpty else { return nil }
+        return CGPoint(x: box.origin.x + box.width / 2, y: box.origin.y + box.height / 2)
+    }
+}
+
+#Preview("pixels") { Text(Saliency.pixels) }

@@ -1,6 +1,8 @@
+import ExtensionRuntime
 import FoundationOverlay
 import SwiftUI
 import UIKit
+import ViewEngine
 
 /// What an app's delegate hears.
 @MainActor @preconcurrency
@@ -25,6 +27,19 @@ extension NSApplicationDelegate {
     public func applicationShouldTerminateAfterLastWindowClosed(_ sender: NSApplication) -> Bool { false }
     public func applicationShouldHandleReopen(_ sender: NSApplication, hasVisibleWindows flag: Bool) -> Bool { true }
     public func application(_ application: NSApplication, open urls: [URL]) {}
+
+    /// Starts the app where the delegate is the program's entry, and serves the host; never returns. The windows it opens are not drawn.
+    public static func main() {
+        HostMessages.begin()
+        _ProgramFindings.begin()
+        _NetworkUse.begin()
+        let delegate = Self()
+        NSApplication.shared.delegate = delegate
+        NSApplication.shared.run()
+        var contents = ExtensionContents(makeEnvironment: { _UIKitDrawing.environment(for: $0) })
+        _UIKitDrawing.collectPreviews(into: &contents)
+        withExtendedLifetime(delegate) { ExtensionServer(contents: contents).run() }
+    }
 }
 
 /// The running app.

@@ -1,4 +1,5 @@
 import ExtensionProtocol
+import ExtensionRuntime
 import FoundationOverlay
 import UIKit
 import ViewEngine
@@ -18,6 +19,8 @@ public enum _UIKitDrawing: _ViewDrawing {
     }
 
     public static func environment(for variant: RenderVariant) -> EnvironmentValues { EnvironmentValues(variant: variant) }
+
+    public static func collectPreviews(into contents: inout ExtensionContents) { PreviewCollector.collect(into: &contents) }
 
     public static func interface() -> any _AppInterface { UIKitInterface() }
 

@@ -78,6 +78,7 @@ extension UIApplicationDelegate {
         let delegate = Self()
         UIApplication.shared.delegate = delegate
         var contents = ExtensionContents(makeEnvironment: { ViewDrawing.required.environment(for: $0) })
+        ViewDrawing.required.collectPreviews(into: &contents)
         let app = _AppDirector(interface: ViewDrawing.required.interface())
         contents.app = app
         contents.windows = [{ evaluation in app.window(0)?(evaluation) }]

@@ -1,5 +1,6 @@
 import CoreGraphics
 import ExtensionProtocol
+import ExtensionRuntime
 import FoundationOverlay
 import ViewEngine
 
@@ -12,6 +13,8 @@ public protocol _ViewDrawing {
     static func baselines(of view: UIView, width: CGFloat?) -> (first: CGFloat, last: CGFloat, height: CGFloat)?
     /// The surroundings of a window in a variant.
     static func environment(for variant: RenderVariant) -> EnvironmentValues
+    /// Adds the previews that the program declares.
+    static func collectPreviews(into contents: inout ExtensionContents)
     /// The interface of an app that is made of views and view controllers.
     static func interface() -> any _AppInterface
 }

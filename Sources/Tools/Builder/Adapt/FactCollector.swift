@@ -50,7 +50,7 @@ final class FactCollector: ActiveSyntaxVisitor {
         let isMain = ["main", "UIApplicationMain", "NSApplicationMain"].contains { node.attributes.named($0) != nil }
         if isMain {
             context.facts.mains.append(.init(name: name, line: context.line(of: node)))
-            if node.inheritedNames.contains(where: { $0 == "App" || $0 == "UIApplicationDelegate" }) { context.facts.hasAppMain = true }
+            if node.inheritedNames.contains(where: { $0 == "App" || AppDelegates.contains($0) }) { context.facts.hasAppMain = true }
         }
         let place = FileFacts.Place(name: name, line: context.line(of: node))
         if node.inheritedNames.contains("WidgetBundle") { context.facts.widgetBundles.append(place) }

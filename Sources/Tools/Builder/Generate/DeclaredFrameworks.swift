@@ -34,7 +34,8 @@ enum DeclaredFrameworks {
         "SystemConfiguration": PackageResources.SystemConfiguration_swift_txt,
         "TipKit": PackageResources.TipKit_swift_txt,
         "Contacts": PackageResources.Contacts_swift_txt,
-        "Vision": PackageResources.Vision_swift_txt, "VisionKit": PackageResources.VisionKit_swift_txt,
+        "Vision": PackageResources.Vision_swift_txt + PackageResources.VisionRequests_swift_txt,
+        "VisionKit": PackageResources.VisionKit_swift_txt,
         "WatchConnectivity": PackageResources.WatchConnectivity_swift_txt,
         "WeatherKit": PackageResources.WeatherKit_swift_txt, "WebKit": PackageResources.WebKit_swift_txt,
     ]

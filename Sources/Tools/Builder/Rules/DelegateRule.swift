@@ -16,9 +16,16 @@ final class DelegateRule: AdaptationRule {
 
     private func isOpenDelegate(_ node: ClassDeclSyntax) -> Bool {
         let inherited = node.inheritanceClause?.inheritedTypes.map { $0.type.trimmedDescription.split(separator: ".").last.map(String.init) ?? "" }
-        let isDelegate = inherited?.contains { $0 == "UIApplicationDelegate" || SceneDelegates.contains($0) } == true
+        let isDelegate = inherited?.contains { AppDelegates.contains($0) || SceneDelegates.contains($0) } == true
         return isDelegate && !node.modifiers.contains { $0.name.tokenKind == .keyword(.final) }
     }
+}
+
+/// Protocols whose conforming classes are an app's entry.
+enum AppDelegates {
+    private static let names: Set = ["UIApplicationDelegate", "NSApplicationDelegate"]
+
+    static func contains(_ name: String) -> Bool { names.contains(name) }
 }
 
 /// Protocols whose conforming classes the framework makes by itself.

@@ -53,8 +53,10 @@ extension StubRefinement {
         let message = place.message
         if message.contains("annotated with '@main' and must provide a main static function"), let type = place.quoted.first {
             guard let index = inherited(by: type, place), model[index].kind == .reference else { return false }
-            model.bring("UIKit", along: index.module)
-            return [model.conform(index, to: "UIResponder"), model.conform(index, to: "UIApplicationDelegate")].contains(true)
+            let isOfMac = !place.source.imports.isDisjoint(with: ["AppKit", "Cocoa"])
+            model.bring(isOfMac ? "AppKit" : "UIKit", along: index.module)
+            let names = isOfMac ? ["NSObject", "NSApplicationDelegate"] : ["UIResponder", "UIApplicationDelegate"]
+            return names.map { model.conform(index, to: $0) }.contains(true)
         }
         if message.contains("is a 'let' constant") || message.contains("cannot use mutating member on immutable value") { return constant(place) }
         if message.hasPrefix("inheritance from non-protocol") || message.contains("constrained to non-protocol") {
@@ -93,7 +95,8 @@ extension StubRefinement {
         else { return false }
         // Only classes have something to override, whatever it looked like before.
         model[owner].kind = .reference
-        let signature = place.nearest(FunctionDeclSyntax.self)?.signature.description ?? place.nearest(InitializerDeclSyntax.self)?.signature.description
+        let signature =
+            place.nearest(FunctionDeclSyntax.self)?.signature.description ?? place.nearest(InitializerDeclSyntax.self)?.signature.description
         for named in StubTypeName.words(signature ?? "").compactMap(model.find) where named.module != owner.module {
             _ = model.sees(named.module, from: owner.module)
         }

@@ -32,18 +32,18 @@ struct StubRefinement {
     /// Of what a stub itself has wrong: imports what its declarations name, and takes back those that do not build even so.
     private func mend(_ errors: [BuildDiagnostic]) {
         var brought: Set<Int> = []
-        var wrong: [Int: [StubWriter.Line: String]] = [:]
+        var wrong: [Int: [StubWriter.Line: [String]]] = [:]
         for error in errors {
             guard let stub = error.file.flatMap({ writers[$0] }), let line = error.line, stub.lines.indices.contains(line - 1),
                 let declared = stub.lines[line - 1]
             else { continue }
-            if bring(what: error.message, to: stub.module) { brought.insert(stub.module) }
-            wrong[stub.module, default: [:]][declared, default: error.message] = error.message
+            if declared.member != nil, bring(what: error.message, to: stub.module) { brought.insert(stub.module) }
+            wrong[stub.module, default: [:]][declared, default: []].append(error.message)
         }
         for (module, lines) in wrong where !brought.contains(module) {
             // Members are known by their number: the last go first.
-            for (line, message) in lines.sorted(by: { ($0.key.type, $0.key.member ?? -1) > ($1.key.type, $1.key.member ?? -1) }) {
-                model.refuse(line, of: module, message: message)
+            for (line, messages) in lines.sorted(by: { ($0.key.type, $0.key.member ?? -1) > ($1.key.type, $1.key.member ?? -1) }) {
+                for message in line.member == nil ? messages : Array(messages.prefix(1)) { model.refuse(line, of: module, message: message) }
             }
         }
     }

@@ -261,7 +261,9 @@ extension StubWriter {
         }
         let word = type.kind == .reference ? "class" : "static"
         let own = type.lastName + (type.generics > 0 ? "<\(Self.genericNames(type.generics).joined(separator: ", "))>" : "")
-        let made = type.kind == .foreign ? "stubValue(\"\(type.name).\(member.name)\")" : "\(own)(stub: \(type.namesConstants ? "\"\(member.name)\"" : "()"))"
+        let made =
+            type.kind == .foreign
+            ? "stubValue(\"\(type.name).\(member.name)\")" : "\(own)(stub: \(type.namesConstants ? "\"\(member.name)\"" : "()"))"
         if member.parameters.isEmpty { return "public \(word) var \(name(member.name)): \(own) { \(made) }" }
         return "public \(word) func \(name(member.name))\(clause(member)) -> \(own) { \(made) }"
     }

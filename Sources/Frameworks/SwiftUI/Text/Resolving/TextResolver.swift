@@ -126,7 +126,8 @@ struct TextResolver {
 
     /// The index of a paint; equal paints share one.
     private mutating func index(of paint: PaintSource) -> Int {
-        if let constant = paint.constant, let known = paints.firstIndex(where: { $0.constant == constant && $0.blend == paint.blend && $0.shadows.isEmpty }),
+        if let constant = paint.constant,
+            let known = paints.firstIndex(where: { $0.constant == constant && $0.blend == paint.blend && $0.shadows.isEmpty }),
             paint.shadows.isEmpty
         {
             return known
