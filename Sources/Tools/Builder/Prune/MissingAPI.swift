@@ -88,6 +88,15 @@ struct StandIns: Codable {
 
     /// Numbers of generic parameters, by name.
     private(set) var types: [String: Int] = [:]
+    /// Names of values of which nothing is known: an empty text, and so is each member where the name is a type's.
+    private(set) var values: Set<String>?
+
+    /// False where there is one already.
+    mutating func add(value name: String) -> Bool {
+        guard name.wholeMatch(of: /[A-Za-z_]\w*/) != nil, types[name] == nil, values?.contains(name) != true else { return false }
+        values = (values ?? []).union([name])
+        return true
+    }
 
     /// False where there is one already.
     mutating func add(_ name: String, parameters: Int) -> Bool {
@@ -104,8 +113,12 @@ struct StandIns: Codable {
             if let parent = Self.parent(of: name) { return "open class \(name)\(generic): \(parent) {}" }
             return "open class \(name)\(generic): NSObject, @unchecked Sendable {}"
         }
+        let texts = (values ?? []).sorted().map { name in
+            guard name.first?.isUppercase == true else { return "nonisolated public let \(name) = \"\"" }
+            return "@dynamicMemberLookup public enum \(name) { public static subscript(dynamicMember name: String) -> String { \"\" } }"
+        }
         let interface = types.keys.contains { Self.parent(of: $0) != nil } ? ["import UIKit"] : []
-        return (["import \(ImportRule.overlay)"] + interface + declarations).joined(separator: "\n") + "\n"
+        return (["import \(ImportRule.overlay)"] + interface + declarations + texts).joined(separator: "\n") + "\n"
     }
 
     /// What a view or a controller of Apple's is one of, by its name, so that views which represent it still do: `WKWebView`,

@@ -55,6 +55,7 @@ struct ModulePruning {
     private var missing: MissingAPI
     private let foreign: ForeignAPI
     private let hasOtherRevisions: Bool
+    private lazy var missingSources = MissingSources(of: stage.target)
     /// Whether only what uses missing names may go.
     private let isOwn: Bool
 
@@ -207,7 +208,10 @@ struct ModulePruning {
         let sources = Dictionary(stage.target.sources.map { (stage.copy(of: $0).path, $0) }, uniquingKeysWith: { first, _ in first })
         let byFile = Dictionary(grouping: errors.filter { $0.file.map { sources[$0] != nil } == true }, by: { $0.file ?? "" })
         guard !byFile.isEmpty else { return false }
-        let lacksModule = !missing.foreignModules.isEmpty || hasOtherRevisions
+        let lacksSources = isOwn && missingSources.explain(errors)
+        let lacksModule = !missing.foreignModules.isEmpty || hasOtherRevisions || lacksSources || isWithoutSources
+        if lacksSources, !isWithoutSources { record.notes += missingSources.notes }
+        if lacksSources, try standInValues(byFile, sources) { return true }
         if isOwn, !lacksModule, errors.contains(where: { TypingErrors.meant(in: $0.message) != nil }) { return false }
         if try standIn(byFile, sources, isLastResort: false) || mend(byFile, sources) { return true }
         if extent == .file { return try leaveOutFiles(byFile, sources) }
@@ -226,6 +230,28 @@ struct ModulePruning {
         }
         return false
     }
+
+    /// Gives names that nobody declares an empty text: a file that is missing most often holds keys and addresses. False where none is new.
+    private mutating func standInValues(_ byFile: [String: [BuildDiagnostic]], _ sources: [String: URL]) throws -> Bool {
+        var hasChanged = false
+        for (path, errors) in byFile.sorted(by: { $0.key < $1.key }) {
+            for error in errors where error.message.hasPrefix("cannot find '") && missing.name(in: error.message, imports: []) == nil {
+                guard let name = StubTypeName.quoted(in: error.message).first, record.standIns.add(value: name) else { continue }
+                hasChanged = true
+                record.notes.append(
+                    BuildDiagnostic(
+                        code: .leftOut, severity: .error, message: "nobody declares “\(name)”; it is an empty text here", file: sources[path]?.path,
+                        line: error.line, column: error.column))
+            }
+        }
+        guard hasChanged else { return false }
+        try FileWriting.write(record.standIns.text, to: standInFile)
+        try save()
+        return true
+    }
+
+    /// Whether parts were left out for want of a file that the project counts on.
+    private var isWithoutSources: Bool { record.notes.contains { $0.code == .noSuchFile } }
 
     /// Declares types that are missing, before anything that names them goes. False where none is.
     ///
