@@ -144,7 +144,7 @@ let frameworks: [Target] = [
     module(
         "AppKit", in: "Frameworks",
         [
-            "CoreGraphics", "ExtensionProtocol", "ExtensionRuntime", "FoundationOverlay", "Imaging", "Metrics", "QuartzCore", "SwiftUI",
+            "CoreGraphics", "ExtensionProtocol", "FoundationOverlay", "Imaging", "Metrics", "QuartzCore", "SwiftUI",
             "SystemClient", "UIKit", "ViewEngine",
         ]),
     module("Cocoa", in: "Frameworks", ["AppKit", "CoreData"]),

@@ -1,8 +1,6 @@
-import ExtensionRuntime
 import FoundationOverlay
 import SwiftUI
 import UIKit
-import ViewEngine
 
 /// What an app's delegate hears.
 @MainActor @preconcurrency
@@ -30,17 +28,17 @@ extension NSApplicationDelegate {
 
     /// Starts the app where the delegate is the program's entry, and serves the host; never returns. The windows it opens are not drawn.
     public static func main() {
-        HostMessages.begin()
-        _ProgramFindings.begin()
-        _NetworkUse.begin()
-        let delegate = Self()
-        NSApplication.shared.delegate = delegate
-        NSApplication.shared.run()
-        var contents = ExtensionContents(makeEnvironment: { _UIKitDrawing.environment(for: $0) })
-        _UIKitDrawing.collectPreviews(into: &contents)
-        withExtendedLifetime(delegate) { ExtensionServer(contents: contents).run() }
+        ExtensionMain.run { _ in
+            let delegate = Self()
+            entry = delegate
+            NSApplication.shared.delegate = delegate
+            NSApplication.shared.run()
+        }
     }
 }
+
+/// The delegate that is the program's entry, which nobody else keeps.
+@MainActor private var entry: (any NSApplicationDelegate)?
 
 /// The running app.
 ///
