@@ -64,6 +64,14 @@ extension DeviceDriverTests {
             }
         }
 
+        @Test func `hears what a program asks that ends at once`() async throws {
+            try await run { host async throws in
+                try host.askAndEnd(as: "app", .reloadTimelines(kind: "Clock"))
+                try host.askAndEnd(as: "app", .reloadTimelines(kind: nil))
+                try host.wait(for: "two reloads") { $0.count { $0.reason?.rawValue == "reload-call" } == 2 }
+            }
+        }
+
         @Test func `refuses programs that are not on the device`() async throws {
             try await run { host async throws in
                 let stranger = client(of: host, as: "stranger")

@@ -144,6 +144,22 @@ final class RunningHost: Sendable {
         return descriptor
     }
 
+    /// Lets a program connect, ask and end before the host hears of it.
+    func askAndEnd(as bundle: String, _ question: SystemQuestion) throws {
+        let (busy, free) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+        handle.carryOut { _ in
+            busy.signal()
+            free.wait()
+        }
+        busy.wait()
+        defer { free.signal() }
+        let descriptor = try connectSilently()
+        defer { close(descriptor) }
+        let greeting = SystemRequest(id: 1, question: .hello(SystemGreeting(bundleIdentifier: bundle, isExtension: false)))
+        let data = try MessageFraming.frame(greeting) + MessageFraming.frame(SystemRequest(id: 2, question: question))
+        guard data.withUnsafeBytes({ write(descriptor, $0.baseAddress, $0.count) }) == data.count else { throw POSIXError(.EPIPE) }
+    }
+
     /// Lets a program connect that does not speak the channel's language.
     func sendNonsense() throws {
         let descriptor = try connectSilently()

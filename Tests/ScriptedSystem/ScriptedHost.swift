@@ -99,20 +99,31 @@ public final class ScriptedHost: Sendable {
             framing.append(Data(buffer[0..<count]))
             while let request = try? framing.next(SystemRequest.self) {
                 if case .hello = request.question {} else { questions.withLock { $0.append(request.question) } }
-                for step in script(request) where !carryOut(step, connection) { return }
+                for step in script(request) {
+                    let outcome = carryOut(step, connection)
+                    if outcome == .hungUp { return }
+                    // What it has asked before it ended is heard all the same.
+                    if outcome == .nobodyListens { break }
+                }
             }
         }
     }
 
-    private func carryOut(_ step: Step, _ connection: Int32) -> Bool {
+    private enum Outcome { case done, nobodyListens, hungUp }
+
+    private func carryOut(_ step: Step, _ connection: Int32) -> Outcome {
         switch step {
         case .say(let messages):
-            return messages.allSatisfy { message in (try? MessageFraming.frame(message)).map { write($0, connection) } ?? false }
-        case .write(let data): return write(data, connection)
+            for message in messages {
+                guard let data = try? MessageFraming.frame(message) else { return .hungUp }
+                guard write(data, connection) else { return .nobodyListens }
+            }
+            return .done
+        case .write(let data): return write(data, connection) ? .done : .nobodyListens
         case .wait(let seconds):
             Thread.sleep(forTimeInterval: seconds)
-            return true
-        case .hangUp: return false
+            return .done
+        case .hangUp: return .hungUp
         }
     }
 
