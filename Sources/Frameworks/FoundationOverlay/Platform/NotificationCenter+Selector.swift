@@ -24,20 +24,6 @@ extension NotificationCenter {
     }
 }
 
-extension Timer {
-    /// Calls a method of the target on the main thread, as long as the target is there.
-    @discardableResult
-    public class func scheduledTimer(
-        timeInterval seconds: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
-    ) -> Timer {
-        let target = SelectorCall(object: target as AnyObject, selector: selector, arguments: [])
-        return scheduledTimer(withTimeInterval: seconds, repeats: repeats) { timer in
-            guard let object = target.object else { return }
-            SelectorCall(object: object, selector: selector, arguments: [timer]).run()
-        }
-    }
-}
-
 /// The tokens of what objects observe with methods.
 private enum SelectorObservers {
     private struct Entry: @unchecked Sendable {

@@ -10,8 +10,7 @@ public struct Grid<Content: View> {
 extension Grid: View, _PrimitiveView {
     public typealias Body = Never
 
-    @MainActor
-    public init(
+    nonisolated public init(
         alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> Content
     ) {
         layout = GridLayout(alignment: alignment, horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing)

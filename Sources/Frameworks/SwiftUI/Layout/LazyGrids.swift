@@ -30,8 +30,7 @@ public struct LazyVGrid<Content: View> {
 extension LazyVGrid: View, _PrimitiveView {
     public typealias Body = Never
 
-    @MainActor
-    public init(
+    nonisolated public init(
         columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
         @ViewBuilder content: () -> Content
     ) {
@@ -51,8 +50,7 @@ public struct LazyHGrid<Content: View> {
 extension LazyHGrid: View, _PrimitiveView {
     public typealias Body = Never
 
-    @MainActor
-    public init(
+    nonisolated public init(
         rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
         @ViewBuilder content: () -> Content
     ) {
@@ -77,8 +75,7 @@ public struct LazyVStack<Content: View> {
 }
 
 extension LazyVStack: View {
-    @MainActor
-    public init(
+    nonisolated public init(
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
         @ViewBuilder content: () -> Content
     ) { stack = VStack(alignment: alignment, spacing: spacing, content: content) }
@@ -100,8 +97,7 @@ public struct LazyHStack<Content: View> {
 }
 
 extension LazyHStack: View {
-    @MainActor
-    public init(
+    nonisolated public init(
         alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
         @ViewBuilder content: () -> Content
     ) { stack = HStack(alignment: alignment, spacing: spacing, content: content) }

@@ -51,8 +51,11 @@ extension Platform: BuildConfiguration {
     func hasAttribute(name: String) -> Bool { false }
     func canImport(importPath: [(TokenSyntax, String)], version: CanImportVersion) -> Bool {
         guard let name = importPath.first?.1 else { return false }
-        return forcedCanImport(name) ?? modules.contains(name)
+        return forcedCanImport(name) ?? (modules.contains(name) || isDeclaredFramework(name))
     }
+
+    /// Whether a framework of Apple's is declared here for those that import it.
+    private func isDeclaredFramework(_ name: String) -> Bool { AppleFrameworks.names.contains(name) && DeclaredFrameworks.contains(name) }
     func isActiveTargetOS(name: String) -> Bool { name == system.rawValue || (name == "OSX" && system == .macOS) }
     func isActiveTargetArchitecture(name: String) -> Bool {
         #if arch(arm64)

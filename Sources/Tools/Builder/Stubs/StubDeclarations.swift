@@ -20,6 +20,12 @@ struct StubParameter: Equatable, Codable {
 
     /// Whether it is a closure.
     var isClosure: Bool { type.contains("->") }
+
+    /// Whether it is a closure that changes the view whose modifier is called.
+    var changesView: Bool { isViewBuilder && type.hasPrefix("(\(Self.own)") }
+
+    /// The view whose modifier is called.
+    static let own = "Self"
 }
 
 /// A member of a type of a stub, or a function or variable at its top.
@@ -37,6 +43,8 @@ struct StubMember: Equatable, Codable {
     var isAsync = false
     var isThrowing = false
     var isFailable = false
+    /// Whether the project uses its value as one that is never missing.
+    var isPresent = false
     /// Whether a subclass of the project overrides it.
     var isOpen = false
     /// Names of generic parameters with their conditions: `Content: View`.
@@ -89,6 +97,9 @@ struct StubType: Equatable, Codable {
     var namesConstants: Bool { kind == .structure && !isEnumeration && !isView && generics == 0 && alias == nil && hasCases }
 
     var isView: Bool { conformances.contains("View") }
+
+    /// Whether it stands for what the module adds to every view.
+    var isViewProtocol: Bool { kind == .foreign && name == "View" }
 }
 
 /// What is known of one module that cannot be had.

@@ -42,6 +42,15 @@ enum StubHints {
             listRowBackground
             navigationTitle toolbar sheet alert task refreshable edgesIgnoringSafeArea ignoresSafeArea animation transition zIndex clipped border
             renderingMode widgetAccentable contentTransition imageScale symbolRenderingMode id tag
+            glassEffect backgroundStyle blendMode brightness contrast saturation grayscale colorMultiply drawingGroup compositingGroup
+            listStyle listRowSeparator listRowInsets scrollContentBackground scrollDisabled scrollIndicators searchable safeAreaInset
+            presentationDetents presentationBackground fullScreenCover popover confirmationDialog contextMenu swipeActions
+            navigationBarTitleDisplayMode navigationBarHidden toolbarBackground toolbarColorScheme preferredColorScheme statusBarHidden
+            gesture highPriorityGesture simultaneousGesture focused submitLabel onSubmit keyboardType textFieldStyle pickerStyle controlSize
+            buttonBorderShape toggleStyle menuStyle accessibilityElement accessibilityValue accessibilityAddTraits dynamicTypeSize
+            rotation3DEffect matchedGeometryEffect sensoryFeedback matchedTransitionSource navigationTransition scrollTargetLayout
+            scrollTargetBehavior containerRelativeFrame visualEffect underline strikethrough truncationMode textCase textSelection
+            monospacedDigit fontDesign kerning tracking tabItem badge formStyle symbolEffect symbolVariant invalidatableContent privacySensitive
             """))
 
     private static func words(_ text: String) -> [String] { text.split { $0 == " " || $0 == "\n" }.map(String.init) }

@@ -231,6 +231,10 @@ final class StubModel: StubNaming {
         return module == other || exports(other).contains(modules[module].name)
     }
 
+    func isViewModifier(_ name: String) -> Bool {
+        StubHints.isViewModifier(name) || modules.contains { $0.types.contains { $0.isViewProtocol && $0.members.contains { $0.name == name } } }
+    }
+
     func isDeclaredByProject(_ name: String) -> Bool { project.declares(name) }
 
     func isRefused(_ type: StubType, _ name: String) -> Bool { refused.contains("\(type.name).\(name)") }

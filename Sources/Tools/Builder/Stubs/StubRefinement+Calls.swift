@@ -37,12 +37,12 @@ extension StubRefinement {
     /// Adds the form of a call to what a stub declares of that name.
     private func extend(_ call: FunctionCallExprSyntax, _ name: String, _ place: StubErrorPlace) -> Bool {
         let known = members(named: name)
-        let isCase = call.calledExpression.as(MemberAccessExprSyntax.self).map { $0.base == nil } ?? false
+        let isCase = call.calledExpression.as(MemberAccessExprSyntax.self)?.isImplicit ?? false
         if let (index, member) = known.first {
             let found = model[index].members[member]
             let before = model[index]
             model.within(index.module) {
-                let reader = StubShapeReader(naming: model, source: place.source)
+                let reader = StubShapeReader(naming: model, source: place.source, isOfView: before.isViewProtocol)
                 let words = [before.lastName] + (found.kind == .initializer ? [] : [name])
                 let shape = reader.shape(of: call, words: words)
                 switch found.kind {

@@ -61,7 +61,7 @@ extension StubRefinement {
         return model.resolve(type.name, to: "[\(element)]")
     }
 
-    private func add(_ name: String, isStatic: Bool, to owner: StubModel.Index, _ place: StubErrorPlace) -> Bool {
+    func add(_ name: String, isStatic: Bool, to owner: StubModel.Index, _ place: StubErrorPlace) -> Bool {
         guard let use = place.use else { return inPath(name, owner, place) }
         if let access = use.as(MemberAccessExprSyntax.self), access.declName.baseName.text == name {
             if let call = StubErrorPlace.call(of: access), isPattern(Syntax(call)) { return addPattern(name, call, owner, place) }
@@ -70,11 +70,11 @@ extension StubRefinement {
         }
         guard let reference = use.as(DeclReferenceExprSyntax.self), reference.baseName.text == name else { return inPath(name, owner, place) }
         model.within(owner.module) {
-            let reader = StubShapeReader(naming: model, source: place.source)
+            let type = model[owner]
+            let reader = StubShapeReader(naming: model, source: place.source, isOfView: type.isViewProtocol)
             if let call = StubErrorPlace.call(of: reference) {
-                model.add(
-                    .function, name, reader.shape(of: call, words: [model[owner].lastName, name]), isStatic: isStatic, result: nil, to: owner,
-                    at: place.place)
+                let shape = reader.shape(of: call, words: [type.lastName, name])
+                model.add(.function, name, shape, isStatic: isStatic, result: result(of: type), to: owner, at: place.place)
             } else {
                 addProperty(name, isStatic: isStatic, to: owner, place)
             }

@@ -55,6 +55,10 @@ extension StubRefinement {
     }
 
     private func declareGlobal(_ name: String, in module: Int, _ place: StubErrorPlace) {
+        if let (owner, isStatic) = surrounding(module, place) {
+            _ = add(name, isStatic: isStatic, to: owner, place)
+            return
+        }
         let top = model.declare("", in: module, at: nil)
         guard let use = place.use else { return }
         model.within(module) {
@@ -66,6 +70,19 @@ extension StubRefinement {
                 model.add(.property, name, StubShape(), isStatic: true, result: model.unknown([name]), to: top, at: place.place)
             }
         }
+    }
+
+    /// The type of a stub whose member a name without a base is, by what stands around it; nil where none has it.
+    private func surrounding(_ module: Int, _ place: StubErrorPlace) -> (StubModel.Index, isStatic: Bool)? {
+        guard let group = place.chain.lazy.compactMap({ $0.asProtocol(DeclGroupSyntax.self) }).first, let name = group.declaredName else {
+            return nil
+        }
+        let members = place.chain.lazy.compactMap { $0.asProtocol(WithModifiersSyntax.self) }
+        let isStatic = members.first { !$0.is(AccessorDeclSyntax.self) }?.modifiers.contains { ["static", "class"].contains($0.name.text) } ?? false
+        if let own = model.find(name) { return (own, isStatic) }
+        if let own = inherited(by: name, place), model[own].kind == .reference { return (own, isStatic) }
+        guard group.is(ExtensionDeclSyntax.self), name == "View", place.use.flatMap({ StubErrorPlace.call(of: $0) }) != nil else { return nil }
+        return (model.declare(name, in: module, kind: .foreign, at: nil), false)
     }
 
     /// What a type has to be, by where its name stands.
@@ -159,7 +176,7 @@ extension StubRefinement {
         guard !["self", "Type", "init"].contains(name) || name == "init" else { return }
         let type = model[index]
         model.within(index.module) {
-            let reader = StubShapeReader(naming: model, source: source)
+            let reader = StubShapeReader(naming: model, source: source, isOfView: type.isViewProtocol)
             if name == "init" {
                 if let call = StubErrorPlace.call(of: access) { addInitializer(call, to: index, source, place) }
             } else if name.beginsUppercase {
@@ -168,14 +185,14 @@ extension StubRefinement {
                 if let outer = access.parent?.as(MemberAccessExprSyntax.self), outer.base?.position == access.position {
                     addMember(outer.declName.baseName.text, outer, isStatic: true, to: inner, source, place)
                 }
-            } else if access.base == nil {
+            } else if access.isImplicit {
                 let call = StubErrorPlace.call(of: access)
                 let parameters = call.map { reader.shape(of: $0, words: [type.lastName, name]).parameters } ?? []
                 model.addCase(name, parameters, to: index, at: place)
             } else if let call = StubErrorPlace.call(of: access) {
                 var shape = reader.shape(of: call, words: [type.lastName, name])
                 if let parent = call.parent, parent.is(MemberAccessExprSyntax.self) { shape = marked(shape, call) }
-                model.add(.function, name, shape, isStatic: isStatic, result: result(of: type, name), to: index, at: place)
+                model.add(.function, name, shape, isStatic: isStatic, result: result(of: type), to: index, at: place)
             } else {
                 let assigned = assigned(to: access, reader, [type.lastName, name])
                 let own = isStatic && StubHints.instances.contains(name) && type.generics == 0 ? type.name : nil
@@ -190,8 +207,8 @@ extension StubRefinement {
     }
 
     /// Modifiers of views give views, and of a view of the module that view.
-    private func result(of type: StubType, _ name: String) -> String? {
-        if type.kind == .foreign, type.name == "View" { return "some View" }
+    func result(of type: StubType) -> String? {
+        if type.isViewProtocol { return "some View" }
         return type.isView ? type.name : nil
     }
 

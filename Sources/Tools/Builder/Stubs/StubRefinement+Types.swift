@@ -137,8 +137,13 @@ extension StubRefinement {
     // MARK: - What can be missing
 
     func optional(_ place: StubErrorPlace) -> Bool {
-        if place.message.hasPrefix("value of optional type"), let argument = place.argument {
-            return changeParameter(of: argument.call, label: argument.label, expression: argument.expression, StubTypeName.optional)
+        if place.message.hasPrefix("value of optional type") {
+            if let argument = place.argument,
+                changeParameter(of: argument.call, label: argument.label, expression: argument.expression, StubTypeName.optional)
+            {
+                return true
+            }
+            return makeResultPresent(place)
         }
         let forms = [
             "'nil' is not compatible with", "'nil' cannot be assigned to type", "'nil' is incompatible with",
@@ -152,6 +157,22 @@ extension StubRefinement {
             return changeParameter(of: argument.call, label: argument.label, expression: argument.expression, StubTypeName.optional)
         }
         return makeResultOptional(place)
+    }
+
+    /// Makes the value of a stub's member one that is always there, where the project uses it so.
+    private func makeResultPresent(_ place: StubErrorPlace) -> Bool {
+        var used = place.use
+        if let call = used?.as(FunctionCallExprSyntax.self) { used = call.calledExpression }
+        let name = used?.as(MemberAccessExprSyntax.self)?.declName.baseName.text ?? used?.as(DeclReferenceExprSyntax.self)?.baseName.text
+        guard let name else { return false }
+        for (index, member) in members(named: name) {
+            let result = model[index].members[member].result
+            guard result.hasSuffix("?"), !result.hasPrefix("(") else { continue }
+            model[index].members[member].result = String(result.dropLast())
+            model[index].members[member].isPresent = true
+            return true
+        }
+        return false
     }
 
     /// The result of the stub's member that an expression ends with.
@@ -177,7 +198,7 @@ extension StubRefinement {
                 return true
             }
             let result = model[index].members[member].result
-            guard result != "Void", !StubTypeName.isOptional(result) else { continue }
+            guard result != "Void", !StubTypeName.isOptional(result), !model[index].members[member].isPresent else { continue }
             model[index].members[member].result = StubTypeName.optional(result)
             return true
         }
@@ -193,7 +214,8 @@ extension StubRefinement {
             if types[0] == "??" {
                 let left = model.latest(types[1])
                 if model.isUnknown(left), !StubTypeName.isOptional(left) { return model.makeOptional(left) }
-                return unify(left, types[2])
+                // What stands in for a missing value is rarely one that may be missing itself.
+                return unify(left.hasSuffix("?") ? String(left.dropLast()) : left, types[2])
             }
             if unify(types[1], types[2]) || unify(types[2], types[1]) { return true }
             return arithmetic(types[0], types.dropFirst())

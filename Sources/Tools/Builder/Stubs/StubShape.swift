@@ -18,6 +18,8 @@ protocol StubNaming: AnyObject {
     func unknown(_ words: [String]) -> String
     /// The same, with a case that an argument names.
     func unknown(_ words: [String], withCase name: String, parameters: [StubParameter], at place: StubPlace?) -> String
+    /// Whether a function of a name changes views.
+    func isViewModifier(_ name: String) -> Bool
     /// Whether a type can be named in the stub.
     func canName(_ type: String) -> Bool
 }
@@ -26,6 +28,8 @@ protocol StubNaming: AnyObject {
 struct StubShapeReader {
     let naming: any StubNaming
     let source: StubSource
+    /// Whether what is called is a view's: a closure may change that view.
+    var isOfView = false
 
     func shape(of call: FunctionCallExprSyntax, words: [String]) -> StubShape {
         var shape = surroundings(of: Syntax(call))
@@ -41,7 +45,18 @@ struct StubShapeReader {
         for closure in call.additionalTrailingClosures {
             shape.parameters.append(parameter(closure.label.text, ExprSyntax(closure.closure), words, &shape))
         }
+        if shape.generics.contains(Self.wrapped) { unwrap(&shape, words) }
         return shape
+    }
+
+    /// What a closure is given beside its view is the argument before it, where there is one.
+    private func unwrap(_ shape: inout StubShape, _ words: [String]) {
+        if let value = shape.parameters.lastIndex(where: { !$0.isClosure }) { return shape.parameters[value].type = Self.wrapped + "?" }
+        let type = naming.unknown(words + ["Value"])
+        shape.generics.removeAll { $0 == Self.wrapped }
+        for index in shape.parameters.indices {
+            shape.parameters[index].type = StubTypeName.replacing(Self.wrapped, with: type, in: shape.parameters[index].type)
+        }
     }
 
     /// What stands around a use: `try`, `await`, and whether its value is used.
@@ -108,6 +123,9 @@ struct StubShapeReader {
     /// The generic parameter that a metatype is given for.
     static let metatype = "Wanted"
 
+    /// The generic parameter for a value that may be missing.
+    static let wrapped = "Wrapped"
+
     // MARK: - Types of expressions
 
     /// The type of an expression; a new one where the text does not say it.
@@ -151,7 +169,7 @@ struct StubShapeReader {
     }
 
     private func member(_ node: MemberAccessExprSyntax?, _ words: [String]) -> String? {
-        guard let node, node.base == nil else { return nil }
+        guard let node, node.isImplicit else { return nil }
         return naming.unknown(words, withCase: node.declName.baseName.text, parameters: [], at: source.place(of: node))
     }
 
@@ -180,15 +198,24 @@ struct StubShapeReader {
         return declared(name, around: Syntax(node))
     }
 
-    /// The type that a variable or parameter in sight is written with.
+    /// The type that a variable or parameter in sight is written with, where the stub can name it.
     private func declared(_ name: String, around node: Syntax) -> String? {
+        written(name, around: node).map(StubTypeName.bare).flatMap { naming.canName($0) ? $0 : nil }
+    }
+
+    private func written(_ name: String, around node: Syntax) -> String? {
         var current: Syntax? = node
         while let here = current {
-            if let found = declared(name, in: here) { return naming.canName(found) ? found : nil }
-            if here.is(ClosureExprSyntax.self), here.trimmedDescription.prefix(80).contains(name) { return nil }
+            if let found = declared(name, in: here) { return found }
+            if let closure = here.as(ClosureExprSyntax.self), binds(name, closure) { return nil }
             current = here.parent
         }
         return nil
+    }
+
+    /// Whether a closure has a name for what it is given, or for what it catches.
+    private func binds(_ name: String, _ closure: ClosureExprSyntax) -> Bool {
+        closure.signature?.tokens(viewMode: .sourceAccurate).contains { $0.text == name } ?? false
     }
 
     private func declared(_ name: String, in node: Syntax) -> String? {
@@ -200,12 +227,12 @@ struct StubShapeReader {
         }
         let clause =
             node.as(FunctionDeclSyntax.self)?.signature.parameterClause ?? node.as(InitializerDeclSyntax.self)?.signature.parameterClause
-        return clause?.parameters.first { ($0.secondName ?? $0.firstName).text == name }.map { StubTypeName.bare($0.type.trimmedDescription) }
+        return clause?.parameters.first { ($0.secondName ?? $0.firstName).text == name }.map(\.type.trimmedDescription)
     }
 
     private func type(of name: String, in variable: VariableDeclSyntax) -> String? {
         for binding in variable.bindings where binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == name {
-            if let written = binding.typeAnnotation?.type.trimmedDescription { return StubTypeName.bare(written) }
+            if let written = binding.typeAnnotation?.type.trimmedDescription { return written }
             guard let value = binding.initializer?.value else { return nil }
             switch value.kind {
             case .stringLiteralExpr: return "String"
@@ -224,11 +251,14 @@ struct StubShapeReader {
 extension StubShapeReader {
     private func closure(_ label: String?, _ node: ClosureExprSyntax, _ words: [String], _ shape: inout StubShape) -> StubParameter {
         let reader = StubClosureReader(node)
+        if isOfView, let transform = StubViewTransform(node, isModifier: naming.isViewModifier) {
+            let types = [StubParameter.own] + (transform.parameters == 2 ? [Self.wrapped] : [])
+            if transform.parameters == 2, !shape.generics.contains(Self.wrapped) { shape.generics.append(Self.wrapped) }
+            return content(label, types, &shape)
+        }
         let types = reader.parameterTypes(naming: naming, words: words)
-        if source.imports.contains(where: { ["SwiftUI", "WidgetKit"].contains($0) }), reader.showsViews {
-            let name = "Content\(shape.generics.count + 1)"
-            shape.generics.append("\(name): View")
-            return StubParameter(label: label, type: "(\(types.joined(separator: ", "))) -> \(name)", isViewBuilder: true)
+        if source.imports.contains(where: { ["SwiftUI", "WidgetKit"].contains($0) }), reader.showsViews || namesView(reader.result) {
+            return content(label, types, &shape)
         }
         let effects = (reader.isAsync ? " async" : "") + (reader.isThrowing ? " throws" : "")
         let result: String
@@ -238,6 +268,21 @@ extension StubShapeReader {
         case .expression(let value): result = type(of: value, words + ["Result"])
         }
         return StubParameter(label: label, type: "(\(types.joined(separator: ", ")))\(effects) -> \(result)")
+    }
+
+    /// A closure that makes views.
+    private func content(_ label: String?, _ types: [String], _ shape: inout StubShape) -> StubParameter {
+        let name = "Content\(shape.generics.count + 1)"
+        shape.generics.append("\(name): View")
+        return StubParameter(label: label, type: "(\(types.joined(separator: ", "))) -> \(name)", isViewBuilder: true)
+    }
+
+    private static let viewTypes: Set = ["some View", "some Shape", "some InsettableShape", "AnyView", "Text", "Image"]
+
+    /// Whether a closure gives a variable that is written as some view.
+    private func namesView(_ result: StubClosureReader.Result) -> Bool {
+        guard case .expression(let value) = result, let reference = value.as(DeclReferenceExprSyntax.self) else { return false }
+        return written(reference.baseName.text, around: Syntax(reference)).map(Self.viewTypes.contains) ?? false
     }
 }
 

@@ -276,8 +276,25 @@ extension StubWriter {
             member.isThrowing
             ? "throw StubError(name: \"\(module.name).\(path)\")"
             : answered(member, of: type, with: member.result == "Void" ? notice(path) : value(of: member, path: path, type: type))
+        if let changed = changedView(member, of: type) {
+            return "@ViewBuilder \(access)func \(name(member.name))\(generics)\(clause(member))\(result) { \(changed) }"
+        }
         let discardable = member.result == "Void" || member.result == "some View" ? "" : "@discardableResult "
         return "\(discardable)\(access)func \(name(member.name))\(generics)\(clause(member))\(effects)\(result) {\(body.isEmpty ? "" : " \(body) ")}"
+    }
+
+    /// The view that a modifier's closures give: by a condition or a value that may be missing where it is given one; nil where it has none.
+    private func changedView(_ member: StubMember, of type: StubType) -> String? {
+        let names = zip(innerNames(member), member.parameters)
+        let changes = names.filter { $0.1.changesView }
+        guard type.isViewProtocol, member.result == "some View", let change = changes.first else { return nil }
+        let other = changes.dropFirst().first.map { "\(name($0.0))(self)" } ?? "self"
+        let inner = name(change.0)
+        if let wrapped = names.first(where: { $0.1.type == StubShapeReader.wrapped + "?" }) {
+            return "if let value = \(name(wrapped.0)) { \(inner)(self, value) } else { \(other) }"
+        }
+        guard let condition = names.first(where: { $0.1.type == "Bool" }) else { return "\(inner)(self)" }
+        return "if \(name(condition.0)) { \(inner)(self) } else { \(other) }"
     }
 
     /// A body, and before it the call of a closure that somebody waits for.
@@ -332,10 +349,9 @@ extension StubWriter {
         let parts = zip(innerNames(member), member.parameters).map { inner, parameter -> String in
             let names = parameter.label == inner ? name(inner) : "\(parameter.label ?? "_") \(inner)"
             let type = parameter.type
-            var attributes = parameter.isViewBuilder ? "@ViewBuilder " : ""
-            if type.contains("->"), !StubTypeName.isOptional(type), !parameter.isViewBuilder { attributes += "@escaping " }
+            let isKept = type.contains("->") && !StubTypeName.isOptional(type) && !parameter.isViewBuilder
             let value = parameter.isOptional ? values.known(type, generics: [], depth: 0).map { " = \($0)" } ?? "" : ""
-            return "\(names): \(attributes)\(type)\(value)"
+            return "\(parameter.isViewBuilder ? "@ViewBuilder " : "")\(names): \(isKept ? "@escaping " : "")\(type)\(value)"
         }
         return "(\(parts.joined(separator: ", ")))"
     }
