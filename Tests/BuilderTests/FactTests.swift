@@ -59,10 +59,10 @@ import Testing
     @Test func columnsLeadBackToTheOriginal() {
         let source = AdaptedSource("ab cd ef\ngh ij\n", edits: [SourceEdit(3..<5, "longer"), .insert("++", at: 9)])
         #expect(source.text == "ab longer ef\n++gh ij\n")
-        #expect(source.originalColumn(line: 1, column: 2) == 2)
-        #expect(source.originalColumn(line: 1, column: 6) == 4)
-        #expect(source.originalColumn(line: 1, column: 11) == 7)
-        #expect(source.originalColumn(line: 2, column: 6) == 4)
+        #expect(source.columns.original(line: 1, column: 2) == 2)
+        #expect(source.columns.original(line: 1, column: 6) == 4)
+        #expect(source.columns.original(line: 1, column: 11) == 7)
+        #expect(source.columns.original(line: 2, column: 6) == 4)
     }
 
     @Test func editsKeepTheNumberOfLines() {

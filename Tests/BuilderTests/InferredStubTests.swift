@@ -131,6 +131,44 @@ import Testing
         #expect(!product.diagnostics.contains { $0.code == .leftOut })
     }
 
+    /// In an extension of what the module declares, and in a class that inherits from it.
+    @Test func namesWithoutABaseAreMembersOfWhatStandsAround() throws {
+        let work = try Workplace()
+        let main = """
+            import Nowhere
+            extension Lamp {
+                static var kitchen: Lamp { let made: Lamp = make("kitchen"); return made }
+                var text: String { let hours: Int = left(after: 3); return "\\(hours) \\(isOn ? title : "off")" }
+            }
+            final class Desk: Furniture {
+                override func move() {}
+                func fold() -> Bool { let done: Bool = turn(around: 2); return done }
+            }
+            @main struct Program { static func main() { print(Lamp.kitchen.text, Desk().fold()) } }
+
+            """
+        let product = try work.build(main, [])
+        #expect(try run(product) == "0 off false\n")
+        #expect(Set(stubbed(product)) == ["2 Lamp", "6 Furniture"])
+        #expect(!product.diagnostics.contains { $0.code == .leftOut })
+    }
+
+    /// What the sources use as a value that is there, though it may also be given where one may be missing.
+    @Test func aValueThatIsUsedAsOneIsNeverMissing() throws {
+        let work = try Workplace()
+        let main = """
+            import Nowhere
+            func year(_ number: Int?) -> Int { number ?? 0 }
+            func next(_ number: Int) -> Int { number + 1 }
+            func either(_ number: Int?) -> Int { let one = number ?? Diary.shared.year; return next(one) }
+            @main struct Program { static func main() { print(year(Diary.shared.year), next(Diary.shared.year), either(nil)) } }
+
+            """
+        let product = try work.build(main, [])
+        #expect(try run(product) == "0 1 1\n")
+        #expect(!product.diagnostics.contains { $0.code == .leftOut })
+    }
+
     @Test func constantsOfATypeAreItsValues() throws {
         let work = try Workplace()
         let main = """

@@ -72,4 +72,27 @@ struct DeclaredFrameworkTests {
         #expect(try pictures.tree(ofPreview: "pixels").contains("\"pixels 2 255\""))
         #expect(!pictures.manifest.diagnostics.contains { $0.code == "left-out" })
     }
+
+    /// A framework that is here is found where sources ask for it before they import it.
+    @Test func aFrameworkThatIsAskedForIsFound() throws {
+        let pictures = try Pictures([Projects.path("Asked")])
+        #expect(pictures.exitCode == 0, "\(pictures.messages)")
+        #expect(pictures.manifest.targets.flatMap(\.widgets).count == 1, "\(pictures.messages)")
+        #expect(!pictures.manifest.diagnostics.contains { $0.code == "left-out" })
+    }
+
+    /// Modifiers of a package that cannot be had give the view that their closures make, by a condition or a value where they are given one.
+    @Test func modifiersOfAMissingPackageDoWhatTheirClosuresDo() throws {
+        let pictures = try Pictures([Projects.path("Modified")])
+        #expect(pictures.exitCode == 0, "\(pictures.messages)")
+        let tree = try pictures.tree(ofPreview: "badge")
+        let heights = tree.split(separator: "\n").compactMap { line in
+            line.firstMatch(of: /^ *(?:Text|Overlay) [\d.]+ ([\d.]+) [\d.]+ ([\d.]+)/).map { (top: Double($0.1) ?? 0, height: Double($0.2) ?? 0) }
+        }
+        let top = try #require(heights.first).top - 5
+        let expected: [(Double, Double)] = [(5, 12), (22, 12), (37, 12), (52, 30), (61, 12), (61, 12), (82, 12), (101, 12), (120, 12)]
+        #expect(heights.map { [$0.top - top, $0.height].map { ($0 * 100).rounded() / 100 } } == expected.map { [$0.0, $0.1] }, "\(tree)")
+        #expect(pictures.manifest.diagnostics.contains { $0.code == "stubbed" && $0.message.hasSuffix("does only what its closure does") })
+        #expect(!pictures.manifest.diagnostics.contains { $0.code == "left-out" })
+    }
 }

@@ -14,7 +14,7 @@ enum SourceReading {
         } else {
             guard (try? SourceNesting.check(text, file: "A.swift")) != nil else { return }
             let result = SourceAdapter(platform: platform).adapt(text, file: "A.swift", name: "A")
-            _ = result.source.originalColumn(line: 1, column: 1)
+            _ = result.source.columns.original(line: 1, column: 1)
         }
     }
 }

@@ -199,12 +199,12 @@ struct BuildSession {
     }
 
     /// - Parameter hasLeftOut: Whether parts of the module were left out already, of which the others may be a consequence.
-    private func report(_ errors: [BuildDiagnostic], hasLeftOut: Bool, in stage: SourceStage) throws {
-        try widen(errors)
+    private func report(_ refusal: ModuleCompiler.Refusal, hasLeftOut: Bool, in stage: SourceStage) throws {
+        try widen(refusal.raw)
         let copies = stage.target.sources.map { (stage.copy(of: $0).path, $0) }
         var places = OriginalPlaces(originals: Dictionary(copies) { first, _ in first }, stage: stage)
-        let moved = errors.map { places.moved($0) }
-        if !hasLeftOut { try stubs.refine(by: moved, of: stage.target.moduleName) }
+        let moved = refusal.raw.map { places.moved($0) }
+        if !hasLeftOut { try stubs.refine(by: moved, of: stage.target.moduleName, isFurther: refusal.isFurther) }
         try builder.options.onErrors?(moved)
     }
 

@@ -12,7 +12,7 @@ struct SourceEdit: Equatable {
     static func insert(_ text: String, at offset: Int) -> SourceEdit { SourceEdit(offset..<offset, text) }
 }
 
-/// A source file before and after its edits, with the way back from the adapted text to the original.
+/// A source file before and after its edits.
 struct AdaptedSource {
     let text: String
     private let original: [UInt8]
@@ -49,30 +49,6 @@ struct AdaptedSource {
         return after < before ? SourceEdit(edit.range, edit.replacement + String(repeating: "\n", count: before - after)) : edit
     }
 
-    /// The column in the original of a column in the adapted text; lines are the same. Both 1-based, in bytes.
-    func originalColumn(line: Int, column: Int) -> Int {
-        guard let start = Self.offset(ofLine: line, in: adapted), let originalStart = Self.offset(ofLine: line, in: original) else {
-            return column
-        }
-        let target = start + column - 1
-        var shift = 0
-        for edit in edits {
-            let begin = edit.range.lowerBound + shift
-            guard begin <= target else { break }
-            let length = edit.replacement.utf8.count
-            if target < begin + length { return max(1, edit.range.lowerBound - originalStart + 1) }
-            shift += length - edit.range.count
-        }
-        return max(1, target - shift - originalStart + 1)
-    }
-
-    private static func offset(ofLine line: Int, in bytes: [UInt8]) -> Int? {
-        guard line > 1 else { return 0 }
-        var current = 1
-        for (index, byte) in bytes.enumerated() where byte == 10 {
-            current += 1
-            if current == line { return index + 1 }
-        }
-        return nil
-    }
+    /// The way back to the original.
+    var columns: OriginalColumns { OriginalColumns(original: original, adapted: adapted, edits: edits) }
 }

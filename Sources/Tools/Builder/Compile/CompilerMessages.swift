@@ -85,7 +85,7 @@ struct CompilerMessages {
 struct OriginalPlaces {
     let originals: [String: URL]
     let stage: SourceStage
-    private var sources: [String: AdaptedSource] = [:]
+    private var columns: [String: OriginalColumns] = [:]
 
     init(originals: [String: URL], stage: SourceStage) {
         self.originals = originals
@@ -107,8 +107,8 @@ struct OriginalPlaces {
 
     private mutating func moved(_ file: String?, _ line: Int?, _ column: Int?) -> (String?, Int?, Int?) {
         guard let copy = file, let original = originals[copy] else { return (nil, nil, nil) }
-        if sources[copy] == nil { sources[copy] = stage.adaptedSource(of: original) }
         guard let line, let column else { return (original.path, line, column) }
-        return (original.path, line, sources[copy]?.originalColumn(line: line, column: column))
+        if columns[copy] == nil { columns[copy] = stage.adaptedSource(of: original)?.columns }
+        return (original.path, line, columns[copy]?.original(line: line, column: column))
     }
 }

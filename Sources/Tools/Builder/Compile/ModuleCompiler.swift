@@ -32,6 +32,8 @@ struct ModuleCompiler {
         var failure: BuildFailure
         /// Names that the linker missed.
         var undefined: [String] = []
+        /// Whether the sources that had errors before have none any more, and these are of others.
+        var isFurther = false
     }
 
     /// The name the module has for the compiler.
@@ -108,6 +110,23 @@ struct ModuleCompiler {
         let output = try ProcessRunner.run(
             toolchain.compiler, languageArguments + pathArguments + options.compilerArguments + own, in: folder,
             readable: runtime.headers + [target.root], writable: besideModules, keepsModules: dependencies.allSatisfy { $0.plugin == nil })
+        let errors = SolverLimit.others(CompilerMessages.errors(in: output.text))
+        guard output.status != 0, errors.contains(where: { $0.file != nil }), patience == .short || !SolverLimit.isWhatStops(errors) else { return }
+        throw Refusal(raw: errors, failure: failure(output, messages.diagnostics(in: output.text, warnings: false)))
+    }
+
+    /// Looks for errors in some files alone, which takes the time of these and not of the module. Throws them. Without any, others may still have
+    /// some.
+    func check(only suspects: Set<String>) throws {
+        let inputs = files.map(\.path)
+        guard inputs.contains(where: suspects.contains) else { return }
+        var arguments = ["-frontend", "-typecheck", "-disable-objc-interop", "-suppress-warnings", "-diagnostic-style", "llvm"]
+        let common = languageArguments + pathArguments + options.compilerArguments + SolverLimit.short.arguments
+        arguments += common.filter { $0 != "-Xfrontend" } + toolchain.macroArguments
+        arguments += inputs.flatMap { suspects.contains($0) ? ["-primary-file", $0] : [$0] }
+        let output = try ProcessRunner.run(
+            toolchain.compiler, arguments, in: folder, readable: runtime.headers + [target.root], writable: besideModules,
+            keepsModules: dependencies.allSatisfy { $0.plugin == nil })
         let errors = SolverLimit.others(CompilerMessages.errors(in: output.text))
         guard output.status != 0, errors.contains(where: { $0.file != nil }), patience == .short || !SolverLimit.isWhatStops(errors) else { return }
         throw Refusal(raw: errors, failure: failure(output, messages.diagnostics(in: output.text, warnings: false)))

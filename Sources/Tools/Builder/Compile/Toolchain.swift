@@ -11,6 +11,15 @@ public struct Toolchain: Sendable, Equatable {
         self.modules = modules
     }
 
+    /// What the driver tells the compiler of the macros that come with it.
+    var macroArguments: [String] {
+        let host = compiler.resolvingSymlinksInPath().deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("lib/swift/host")
+        return [
+            "-in-process-plugin-server-path", host.appendingPathComponent("libSwiftInProcPluginServer.so").path,
+            "-plugin-path", host.appendingPathComponent("plugins").path,
+        ]
+    }
+
     /// The toolchain whose `swiftc` is found through the search path.
     public static func find(path: String = ProcessInfo.processInfo.environment["PATH"] ?? "") throws -> Toolchain {
         for folder in path.split(separator: ":") {

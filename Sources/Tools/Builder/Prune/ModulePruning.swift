@@ -7,6 +7,8 @@ final class PruningMemory {
     let project: ProjectNames
     /// Of what a module was compiled with, by its name.
     var keys: [String: String] = [:]
+    /// Copies of a module's sources that had errors when it was compiled last, by its name.
+    var suspects: [String: Set<String>] = [:]
 
     /// Whether packages may declare other things than the project was written for.
     let hasOtherRevisions: Bool
@@ -54,7 +56,9 @@ struct ModulePruning {
     private var record: Record
     private var missing: MissingAPI
     private let foreign: ForeignAPI
-    private let hasOtherRevisions: Bool
+    private let memory: PruningMemory
+    private var hasOtherRevisions: Bool { memory.hasOtherRevisions }
+    private var columns: [String: OriginalColumns] = [:]
     private lazy var missingSources = MissingSources(of: stage.target)
     /// Whether only what uses missing names may go.
     private let isOwn: Bool
@@ -68,7 +72,8 @@ struct ModulePruning {
     private static let patientRounds = 5
     /// From here on a file of a dependency goes as a whole.
     private static let roundsWithFiles = 12
-    /// From so many files with errors on, which are most of a dependency, all of their bodies go at once.
+    /// From so many files with errors on, which are most of a dependency, all of their bodies go at once. From so many files on, those with errors
+    /// are looked at first.
     private static let manyFiles = 8
 
     /// How much of a file goes for an error in it.
@@ -96,7 +101,7 @@ struct ModulePruning {
     ) throws {
         self.stage = stage
         foreign = ForeignAPI(project: memory.project)
-        hasOtherRevisions = memory.hasOtherRevisions
+        self.memory = memory
         self.folder = folder
         self.isOwn = isOwn
         file = folder.appendingPathComponent("left-out.json")
@@ -144,7 +149,7 @@ struct ModulePruning {
     ///
     /// - Parameter missing: Throws where there is a better way than leaving out what the errors are about.
     mutating func run(
-        missing: (_ errors: [BuildDiagnostic], _ hasLeftOut: Bool) throws -> Void, _ compiler: (_ toleratesDataRaces: Bool) throws -> ModuleCompiler
+        missing: (_ refusal: ModuleCompiler.Refusal, _ hasLeftOut: Bool) throws -> Void, _ compiler: (_ toleratesDataRaces: Bool) throws -> ModuleCompiler
     ) throws -> (module: CompiledModule, didCompile: Bool, diagnostics: [BuildDiagnostic]) {
         var rounds = 0
         var waits = false
@@ -152,12 +157,13 @@ struct ModulePruning {
             do {
                 var compiler = try compiler(record.toleratesDataRaces)
                 compiler.patience = record.files.isEmpty ? .usual : waits ? .long : .short
-                if rounds > 0 { try compiler.check() }
+                try check(compiler, isFirst: rounds == 0)
                 let result = try compiler.compile()
                 if rounds > 0 { try note(rounds: rounds + 1) }
                 return result
             } catch let refusal as ModuleCompiler.Refusal {
-                try missing(refusal.raw, !record.notes.isEmpty)
+                memory.suspects[stage.target.moduleName] = Set(refusal.raw.compactMap(\.file))
+                try missing(refusal, !record.notes.isEmpty)
                 rounds += 1
                 waits = !waits && !record.files.isEmpty && SolverLimit.isWhatStops(refusal.raw)
                 if waits { continue }
@@ -168,6 +174,19 @@ struct ModulePruning {
                     throw refusal.failure
                 }
             }
+        }
+    }
+
+    /// Looks for errors where some were, and where there are none any more, in all files.
+    private func check(_ compiler: ModuleCompiler, isFirst: Bool) throws {
+        let (suspects, count) = (memory.suspects[stage.target.moduleName] ?? [], stage.target.sources.count)
+        guard !isFirst || (!suspects.isEmpty && count >= Self.manyFiles) else { return }
+        if suspects.count * 2 <= count { try compiler.check(only: suspects) }
+        do {
+            try compiler.check()
+        } catch var refusal as ModuleCompiler.Refusal {
+            refusal.isFurther = true
+            throw refusal
         }
     }
 
@@ -407,10 +426,15 @@ struct ModulePruning {
             ? "\(error.message); “\(name)” is left out, for this may be what is not available here"
             : "“\(name)” of \(stage.target.moduleName) does not build here and is left out: \(error.message)"
         let column = error.line.flatMap { line in
-            error.column.flatMap { stage.adaptedSource(of: source)?.originalColumn(line: line, column: $0) }
+            error.column.flatMap { originalColumn(line: line, column: $0, of: source) }
         }
         record.notes.append(
             BuildDiagnostic(code: .leftOut, severity: severity, message: message, file: source.path, line: error.line, column: column))
+    }
+
+    private mutating func originalColumn(line: Int, column: Int, of source: URL) -> Int? {
+        if columns[source.path] == nil { columns[source.path] = stage.adaptedSource(of: source)?.columns }
+        return columns[source.path]?.original(line: line, column: column)
     }
 
     /// A record that cannot be read counts as none.

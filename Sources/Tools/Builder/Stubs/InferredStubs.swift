@@ -34,6 +34,9 @@ final class InferredStubs {
             return mayGoOn() && vainRounds <= Self.mostVainRounds
         }
 
+        /// Counts anew: what was to fit does, and the errors from now on are of other sources.
+        mutating func goFurther() { (fewest, best, vainRounds) = (Int.max, nil, 0) }
+
         /// False once the stubs were changed as often as they may be for the module.
         mutating func mayGoOn() -> Bool {
             rounds += 1
@@ -104,10 +107,13 @@ final class InferredStubs {
 
     /// Adds what errors miss. Where that leads to no fewer errors for a while, what led to the fewest is taken.
     ///
-    /// - Parameter errors: Of one module, at places of the sources.
+    /// - Parameters:
+    ///   - errors: Of one module, at places of the sources.
     /// - Throws: ``Changed`` where that made any difference.
-    func refine(by errors: [BuildDiagnostic], of module: String) throws {
+    ///   - isFurther: Whether the sources that had errors before have none any more.
+    func refine(by errors: [BuildDiagnostic], of module: String, isFurther: Bool = false) throws {
         guard let model, !settled.contains(module) else { return }
+        if isFurther { attempts[module]?.goFurther() }
         guard goesOn(module, errors.count, model.knowledge) else {
             settled.insert(module)
             guard let attempt = attempts[module], let best = attempt.best, attempt.fewest < errors.count else { return }
@@ -150,7 +156,8 @@ final class InferredStubs {
                 return type.members.map { member in
                     let name = type.name.isEmpty ? member.name : "\(type.name).\(member.name)"
                     let isNamed = member.kind != .subscript && member.kind != .initializer
-                    return note(name, member.places, naming: isNamed ? [member.name] : [], in: module, &texts)
+                    let changesView = member.parameters.contains(where: \.changesView)
+                    return note(name, member.places, naming: isNamed ? [member.name] : [], in: module, changesView: changesView, &texts)
                 }
             }.compactMap(\.self)
         }
@@ -158,15 +165,17 @@ final class InferredStubs {
 
     /// - Parameter words: One of them stands in the line of a place, unless the source was changed since it was found. None: that cannot be told.
     private func note(
-        _ name: String, _ places: Set<StubPlace>, naming words: [String], in module: StubModule, _ texts: inout SourceLines
+        _ name: String, _ places: Set<StubPlace>, naming words: [String], in module: StubModule, changesView: Bool = false,
+        _ texts: inout SourceLines
     ) -> BuildDiagnostic? {
         let current = texts.current(places, naming: words)
         guard let place = current.min() else { return nil }
         let others = current.count == 1 ? "" : " and in \(current.count - 1) more place\(current.count == 2 ? "" : "s")"
         let isOwn = target.sources.contains { $0.path == place.file }
+        let effect = changesView ? "does only what its closure does" : "does nothing"
         return BuildDiagnostic(
             code: .stubbed, severity: isOwn ? .warning : .note,
-            message: "\(name) of the missing module \(module.name) is declared from how it is used here\(others), and does nothing",
+            message: "\(name) of the missing module \(module.name) is declared from how it is used here\(others), and \(effect)",
             file: place.file, line: place.line)
     }
 }

@@ -77,8 +77,8 @@ extension StubRefinement {
         guard let group = place.chain.lazy.compactMap({ $0.asProtocol(DeclGroupSyntax.self) }).first, let name = group.declaredName else {
             return nil
         }
-        let members = place.chain.lazy.compactMap { $0.asProtocol(WithModifiersSyntax.self) }
-        let isStatic = members.first { !$0.is(AccessorDeclSyntax.self) }?.modifiers.contains { ["static", "class"].contains($0.name.text) } ?? false
+        let member = place.nearest(MemberBlockItemSyntax.self)?.decl.asProtocol(WithModifiersSyntax.self)
+        let isStatic = member?.modifiers.contains { ["static", "class"].contains($0.name.text) } ?? false
         if let own = model.find(name) { return (own, isStatic) }
         if let own = inherited(by: name, place), model[own].kind == .reference { return (own, isStatic) }
         guard group.is(ExtensionDeclSyntax.self), name == "View", place.use.flatMap({ StubErrorPlace.call(of: $0) }) != nil else { return nil }

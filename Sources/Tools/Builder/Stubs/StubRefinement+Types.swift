@@ -220,6 +220,7 @@ extension StubRefinement {
             if unify(types[1], types[2]) || unify(types[2], types[1]) { return true }
             return arithmetic(types[0], types.dropFirst())
         }
+        if message.hasPrefix("result values in '? :'"), types.count >= 3 { return unify(types[1], types[2]) || unify(types[2], types[1]) }
         if message.hasPrefix("binary operator '"), types.count == 2 { return arithmetic(types[0], types.dropFirst()) }
         if message.hasPrefix("unary operator '"), types.count >= 2, model.isUnknown(types[1]) {
             return model.resolve(types[1], to: types[0] == "!" ? "Bool" : "Double")
