@@ -159,6 +159,7 @@ struct ModulePruning {
                 compiler.patience = record.files.isEmpty ? .usual : waits ? .long : .short
                 try check(compiler, isFirst: rounds == 0)
                 let result = try compiler.compile()
+                memory.suspects[stage.target.moduleName] = nil
                 if rounds > 0 { try note(rounds: rounds + 1) }
                 return result
             } catch let refusal as ModuleCompiler.Refusal {
@@ -181,11 +182,12 @@ struct ModulePruning {
     private func check(_ compiler: ModuleCompiler, isFirst: Bool) throws {
         let (suspects, count) = (memory.suspects[stage.target.moduleName] ?? [], stage.target.sources.count)
         guard !isFirst || (!suspects.isEmpty && count >= Self.manyFiles) else { return }
-        if suspects.count * 2 <= count { try compiler.check(only: suspects) }
+        let isFocused = suspects.count * 2 <= count
+        if isFocused { try compiler.check(only: suspects) }
         do {
             try compiler.check()
         } catch var refusal as ModuleCompiler.Refusal {
-            refusal.isFurther = true
+            refusal.isFurther = isFocused
             throw refusal
         }
     }

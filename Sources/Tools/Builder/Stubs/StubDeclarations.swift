@@ -96,6 +96,19 @@ struct StubType: Equatable, Codable {
     /// Whether its constants differ from each other and from other values.
     var namesConstants: Bool { kind == .structure && !isEnumeration && !isView && generics == 0 && alias == nil && hasCases }
 
+    /// Every name of a type in it.
+    var namedTypes: [String] {
+        let texts = members.flatMap { [$0.result] + $0.generics + $0.parameters.map(\.type) } + [alias ?? ""]
+        return texts.flatMap(StubTypeName.words)
+    }
+
+    var withoutPlaces: StubType {
+        var copy = self
+        copy.places = []
+        for index in copy.members.indices { copy.members[index].places = [] }
+        return copy
+    }
+
     var isView: Bool { conformances.contains("View") }
 
     /// Whether it stands for what the module adds to every view.

@@ -19,6 +19,8 @@ final class StubModel: StubNaming {
     /// The module that new types go to.
     private var current = 0
     private(set) var hasChanged = false
+    /// What was declared when the round began.
+    private var before: [String: [StubType]] = [:]
 
     init(modules: [String], sources: StubSources, project: StubProjectTypes) {
         knowledge = Knowledge(modules: modules.map { StubModule(name: $0) })
@@ -57,7 +59,38 @@ final class StubModel: StubNaming {
         return found.union(["Foundation", "SwiftUI"])
     }
 
-    func beginRound() { hasChanged = false }
+    func beginRound() {
+        hasChanged = false
+        before = declarations
+    }
+
+    /// Forgets types that nothing names any more, and says whether the declarations are others than when the round began.
+    func endRound() -> Bool {
+        removeUnnamed()
+        return hasChanged && declarations != before
+    }
+
+    /// Every declaration, without where it is used.
+    private var declarations: [String: [StubType]] {
+        modules.reduce(into: [:]) { found, module in
+            found[module.name + " " + module.exports.sorted().joined(separator: " ")] = module.types.map(\.withoutPlaces)
+        }
+    }
+
+    private func removeUnnamed() {
+        let types = modules.flatMap(\.types)
+        let unknown = Dictionary(types.filter(\.isUnknown).map { ($0.name, $0) }) { first, _ in first }
+        guard !unknown.isEmpty else { return }
+        var named = Set(resolved.values.flatMap(StubTypeName.words))
+        var open = types.filter { !$0.isUnknown } + named.compactMap { unknown[$0] }
+        while let type = open.popLast() {
+            for word in type.namedTypes where named.insert(word).inserted {
+                if let next = unknown[word] { open.append(next) }
+            }
+        }
+        for module in modules.indices { modules[module].types.removeAll { $0.isUnknown && !named.contains($0.name) } }
+    }
+
     func noteChange() { hasChanged = true }
 
     // MARK: - Finding
@@ -237,6 +270,19 @@ final class StubModel: StubNaming {
 
     func isDeclaredByProject(_ name: String) -> Bool { project.declares(name) }
 
+    /// Takes back a type that another module has, where both are seen. False where no stub declares it.
+    func withdraw(_ name: String) -> Bool {
+        let owner = modules.indices.last { module in modules[module].types.contains { $0.name == name && $0.kind != .foreign } }
+        guard let owner else { return false }
+        modules[owner].types.removeAll { ($0.name == name || $0.name.hasPrefix(name + ".")) && $0.kind != .foreign }
+        refused.insert(modules[owner].name + "." + name)
+        hasChanged = true
+        return true
+    }
+
+    /// Whether a module does not declare a name, for another does.
+    func isWithdrawn(_ name: String, from module: Int) -> Bool { refused.contains(modules[module].name + "." + name) }
+
     func isRefused(_ type: StubType, _ name: String) -> Bool { refused.contains("\(type.name).\(name)") }
 
     /// Says what a type is of which nothing was known: everything that names it names the other from now on.
@@ -284,9 +330,13 @@ final class StubModel: StubNaming {
                         modules[module].types[type].members[member].result = StubTypeName.optional(name)
                         hasChanged = true
                     }
-                    for parameter in modules[module].types[type].members[member].parameters.indices
-                    where modules[module].types[type].members[member].parameters[parameter].type == name {
-                        modules[module].types[type].members[member].parameters[parameter].type += "?"
+                    for parameter in modules[module].types[type].members[member].parameters.indices {
+                        let old = modules[module].types[type].members[member].parameters[parameter].type
+                        let isClosure = old.contains("->") && StubTypeName.words(old).contains(name)
+                        guard old == name || isClosure else { continue }
+                        let new = StubTypeName.replacing(name, with: name + "?", in: old)
+                        guard new != old else { continue }
+                        modules[module].types[type].members[member].parameters[parameter].type = new
                         hasChanged = true
                     }
                 }

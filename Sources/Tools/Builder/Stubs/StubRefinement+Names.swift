@@ -4,6 +4,7 @@ import SwiftSyntax
 /// Names that are missing.
 extension StubRefinement {
     func missing(_ place: StubErrorPlace) -> Bool {
+        if place.message.hasSuffix("is ambiguous for type lookup in this context"), let name = place.quoted.first { return model.withdraw(name) }
         let beginnings = ["cannot find type '", "cannot find '", "unknown attribute '", "no type named '"]
         guard beginnings.contains(where: place.message.hasPrefix), let name = place.quoted.first, !name.isEmpty else { return false }
         guard !TypingErrors.isLacking(name),
@@ -18,6 +19,7 @@ extension StubRefinement {
             model.export(known.module, from: module)
             return true
         }
+        guard !model.isWithdrawn(name, from: module) else { return false }
         declare(name, in: module, place)
         return true
     }

@@ -26,7 +26,7 @@ struct StubRefinement {
         informed.owners = exports?.modules(of: Set(missing)) ?? [:]
         informed.mend(errors.filter { $0.file.map { writers[$0] != nil } == true })
         for error in errors { informed.take(error) }
-        return model.hasChanged
+        return model.endRound()
     }
 
     /// Of what a stub itself has wrong: imports what its declarations name, and takes back those that do not build even so.

@@ -36,7 +36,9 @@ struct RenderRun {
         let device = try workshop.makeDevice()
         defer { workshop.remove(device) }
         try options.defaults?.give(to: device)
-        for target in targets { try draw(target, on: device) }
+        for target in widgetsFirst { try draw(target, on: device) }
+        let places = Dictionary(targets.enumerated().map { ($1.name, $0) }) { first, _ in first }
+        manifest.targets.sort { places[$0.name, default: 0] < places[$1.name, default: 0] }
         if exitCode == .done {
             try options.activity?.check(isAmong: activityTypes)
             try options.configured.check(isAmong: manifest.targets.flatMap { $0.widgets.map(\.kind) })
@@ -47,6 +49,9 @@ struct RenderRun {
         try report()
         return exitCode
     }
+
+    /// Apps are drawn last: they take the longest to build, and who looks for widgets need not wait for them.
+    private var widgetsFirst: [BuildTarget] { targets.filter { $0.kind != .app } + targets.filter { $0.kind == .app } }
 
     /// What people read, in place of what an earlier run wrote.
     private func writePages() throws {
