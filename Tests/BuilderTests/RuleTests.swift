@@ -138,6 +138,8 @@ import Testing
     @Test(arguments: [
         ("func f(_ b: (String) -> Query<T, [T]>) {}", "func f(_ b: (String) -> Query<T>) {}"),
         ("let a: SwiftData.Query<A, [A]>; let b = Query<B, [B]>(sort: \\.x)", "let a: SwiftData.Query<A>; let b = Query<B>(sort: \\.x)"),
+        ("import SwiftData\nimport FirebaseFirestore\n@Query var a: [A]", "import SwiftData\nimport FirebaseFirestore\n@SwiftData.Query var a: [A]"),
+        ("import SwiftData\n@Query var a: [A]", "import SwiftData\n@Query var a: [A]"),
         ("let a: Query<A, B>; let c: Other.Query<A, [A]>; let d: Query<A>", "let a: Query<A, B>; let c: Other.Query<A, [A]>; let d: Query<A>"),
     ])
     func queriesByTheirModels(input: String, output: String) { #expect(adapt(input, QueryTypeRule.self) == output) }

@@ -23,6 +23,7 @@ public struct UNNotificationPresentationOptions: OptionSet, Sendable {
     public init(rawValue: UInt) { self.rawValue = rawValue }
     public static let badge = UNNotificationPresentationOptions(rawValue: 1)
     public static let sound = UNNotificationPresentationOptions(rawValue: 2)
+    public static let alert = UNNotificationPresentationOptions(rawValue: 4)
     public static let list = UNNotificationPresentationOptions(rawValue: 8)
     public static let banner = UNNotificationPresentationOptions(rawValue: 16)
 }

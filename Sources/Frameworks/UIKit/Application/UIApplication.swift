@@ -48,6 +48,20 @@ import SystemClient
     open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { DeviceTraits.current.isRightToLeft ? .rightToLeft : .leftToRight }
     open var isProtectedDataAvailable: Bool { true }
     open var supportsAlternateIcons: Bool { false }
+    open var alternateIconName: String? { nil }
+
+    /// Fails: the icon of an app does not change here.
+    open func setAlternateIconName(_ name: String?, completionHandler: (@MainActor @Sendable ((any Error)?) -> Void)? = nil) {
+        completionHandler?(CocoaError(.featureUnsupported))
+    }
+
+    open func setAlternateIconName(_ name: String?) async throws { throw CocoaError(.featureUnsupported) }
+
+    public static let backgroundFetchIntervalMinimum: TimeInterval = 0
+    public static let backgroundFetchIntervalNever = TimeInterval.greatestFiniteMagnitude
+
+    /// Nothing is fetched in the background here.
+    open func setMinimumBackgroundFetchInterval(_ seconds: TimeInterval) {}
 
     open func canOpenURL(_ url: URL) -> Bool { false }
 

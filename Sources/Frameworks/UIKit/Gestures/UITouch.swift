@@ -43,9 +43,19 @@ import ViewEngine
 @preconcurrency @MainActor open class UIEvent: NSObject {
     public enum EventType: Int, Sendable { case touches, motion, remoteControl, presses, scroll = 10, hover, transform = 14 }
 
+    public enum EventSubtype: Int, Sendable {
+        case none = 0
+        case motionShake = 1
+        case remoteControlPlay = 100
+        case remoteControlPause, remoteControlStop, remoteControlTogglePlayPause, remoteControlNextTrack, remoteControlPreviousTrack
+        case remoteControlBeginSeekingBackward, remoteControlEndSeekingBackward, remoteControlBeginSeekingForward
+        case remoteControlEndSeekingForward
+    }
+
     open private(set) var allTouches: Set<UITouch>?
     open private(set) var timestamp: TimeInterval = 0
     open var type: EventType { .touches }
+    open var subtype: EventSubtype { .none }
 
     public override init() { super.init() }
 

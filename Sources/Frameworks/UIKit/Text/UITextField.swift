@@ -69,12 +69,17 @@ open class UITextField: UIControl, UITextInputTraits {
     }
 
     @discardableResult open override func resignFirstResponder() -> Bool {
-        guard isEditing, delegate?.textFieldShouldEndEditing(self) ?? true else { return true }
+        guard isEditing else { return true }
+        guard delegate?.textFieldShouldEndEditing(self) ?? true else { return false }
+        _stopEditing()
+        return true
+    }
+
+    override func _stopEditing() {
         isEditing = false
         delegate?.textFieldDidEndEditing(self)
         delegate?.textFieldDidEndEditing(self, reason: .committed)
         sendActions(for: .editingDidEnd)
-        return true
     }
 
     /// What happens when a person enters a text and taps the return key.

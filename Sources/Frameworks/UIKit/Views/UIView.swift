@@ -79,6 +79,11 @@ import Synchronization
     }
 
     open var transform = CGAffineTransform.identity { didSet { _changed(transform != oldValue) } }
+    /// ``transform`` in three dimensions; of one that is set only what lies in the view's plane is kept.
+    open var transform3D: CATransform3D {
+        get { CATransform3DMakeAffineTransform(transform) }
+        set { transform = CATransform3DGetAffineTransform(newValue) }
+    }
 
     // MARK: Look
 
@@ -222,6 +227,17 @@ import Synchronization
     }
 
     // MARK: What subclasses override
+
+    /// Lets the field that has the keyboard, this view or one below it, give it back. False where none has it, or it does not want to.
+    @discardableResult open func endEditing(_ force: Bool) -> Bool {
+        guard isFirstResponder else { return subviews.contains { $0.endEditing(force) } }
+        if resignFirstResponder() { return true }
+        if force { _stopEditing() }
+        return force
+    }
+
+    /// Ends editing without asking whether it may.
+    func _stopEditing() {}
 
     open func addSubview(_ view: UIView) { _insert(view, at: subviews.count) }
     open func removeFromSuperview() { _removeFromSuperview() }

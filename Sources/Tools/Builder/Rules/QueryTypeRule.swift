@@ -3,7 +3,24 @@ import SwiftSyntax
 /// SwiftData's `Query` names its models alone: as a property wrapper its types must follow from what it wraps, which Apple's macro does without.
 ///
 ///     Query<Item, [Item]>  →  Query<Item>
+///
+/// As an attribute it is SwiftData's also where Firestore's class of that name is seen: Apple's is a macro, and a class is no attribute.
+///
+///     @Query var items: [Item]  →  @SwiftData.Query var items: [Item]
 final class QueryTypeRule: AdaptationRule {
+    private var imports: Set<String> = []
+
+    override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+        if let name = node.path.first?.name.text { imports.insert(name) }
+        return .skipChildren
+    }
+
+    override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+        let isStored = imports.contains("SwiftData") && imports.contains { $0.hasPrefix("Firebase") }
+        if isStored, node.attributeName.trimmedDescription == "Query" { insert("SwiftData.", before: node.attributeName) }
+        return .visitChildren
+    }
+
     override func visit(_ node: GenericArgumentClauseSyntax) -> SyntaxVisitorContinueKind {
         let arguments = Array(node.arguments)
         guard arguments.count == 2, isQuery(node.parent), let model = arguments.first?.argument.trimmedDescription,
