@@ -169,6 +169,25 @@ import Testing
         #expect(!product.diagnostics.contains { $0.code == .leftOut })
     }
 
+    /// What a closure asks for may be missing, whatever its type is said to be elsewhere.
+    @Test func whatAClosureIsGivenMayBeMissing() throws {
+        let work = try Workplace()
+        let main = """
+            import Nowhere
+            func describe(_ error: any Error) -> String { "failed" }
+            func load(_ done: @escaping (String) -> Void) {
+                Store.shared.remove("a") { error, count in
+                    if let error { done(describe(error)) } else { done("removed \\(count + 1)") }
+                }
+            }
+            @main struct Program { static func main() { load { print($0) } } }
+
+            """
+        let product = try work.build(main, [])
+        #expect(try run(product).hasSuffix("\nfailed\n"))
+        #expect(!product.diagnostics.contains { $0.code == .leftOut })
+    }
+
     @Test func constantsOfATypeAreItsValues() throws {
         let work = try Workplace()
         let main = """

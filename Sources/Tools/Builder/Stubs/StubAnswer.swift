@@ -23,7 +23,10 @@ struct StubAnswer {
     }
 
     private func value(_ type: String) -> String? {
-        if type.contains("Error"), StubTypeName.isOptional(type) { return Self.failure }
+        if type.contains("Error"), StubTypeName.isOptional(type) {
+            let isAny = Set(StubTypeName.words(type)).isSubset(of: ["any", "Error", "Optional"])
+            return isAny ? Self.failure : values.known(StubTypeName.path(type), generics: [], depth: 0) ?? "nil"
+        }
         if type.hasPrefix("Result<") { return ".failure(\(Self.failure))" }
         return values.known(type, generics: [], depth: 0)
     }
@@ -43,7 +46,7 @@ struct StubAnswer {
         guard let arrow = type.range(of: "->", options: .backwards), ["Void", "()"].contains(String(type[arrow.upperBound...]).trimmingSpaces),
             let open = type.firstIndex(of: "("), open < arrow.lowerBound, let close = type[..<arrow.lowerBound].lastIndex(of: ")")
         else { return nil }
-        return split(type[type.index(after: open)..<close])
+        return StubTypeName.parts(of: type[type.index(after: open)..<close])
     }
 
     /// Whether the first bracket is closed by the last character.
@@ -55,16 +58,5 @@ struct StubAnswer {
             if depth == 0 { return type.index(after: index) == type.endIndex }
         }
         return false
-    }
-
-    /// Parts between the commas that stand in no brackets.
-    private static func split(_ text: Substring) -> [String] {
-        var (parts, depth) = ([""], 0)
-        for character in text {
-            if "([<".contains(character) { depth += 1 }
-            if ")]>".contains(character) { depth -= 1 }
-            if character == ",", depth == 0 { parts.append("") } else { parts[parts.count - 1].append(character) }
-        }
-        return parts.map(\.trimmingSpaces).filter { !$0.isEmpty }
     }
 }

@@ -156,7 +156,51 @@ extension StubRefinement {
         if place.message.hasPrefix("'nil'"), let argument = place.argument {
             return changeParameter(of: argument.call, label: argument.label, expression: argument.expression, StubTypeName.optional)
         }
-        return makeResultOptional(place)
+        return makeGivenOptional(place) || makeResultOptional(place)
+    }
+
+    /// Makes what a stub hands to a closure one that may be missing, where the closure asks whether it is there.
+    private func makeGivenOptional(_ place: StubErrorPlace) -> Bool {
+        guard let name = askedName(place) else { return false }
+        for closure in place.chain.compactMap({ $0.as(ClosureExprSyntax.self) }) {
+            guard let number = closure.parameterNames.firstIndex(of: name) else { continue }
+            guard let (call, label) = Self.receiver(of: closure), let called = Self.calledName(call) else { return false }
+            return makeParameterOptional(number, ofClosure: label, of: called)
+        }
+        return false
+    }
+
+    /// The name of which is asked whether its value is there: `if let error`, `error?.code`.
+    private func askedName(_ place: StubErrorPlace) -> String? {
+        if let binding = place.nearest(OptionalBindingConditionSyntax.self) {
+            guard let value = binding.initializer?.value else { return binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text }
+            return value.as(DeclReferenceExprSyntax.self)?.baseName.text
+        }
+        return place.nearest(OptionalChainingExprSyntax.self)?.expression.as(DeclReferenceExprSyntax.self)?.baseName.text
+    }
+
+    /// The call that a closure is given to, and its label there.
+    private static func receiver(of closure: ClosureExprSyntax) -> (FunctionCallExprSyntax, String?)? {
+        if let call = closure.parent?.as(FunctionCallExprSyntax.self) { return (call, nil) }
+        if let labelled = closure.parent?.as(LabeledExprSyntax.self), let call = labelled.parent?.parent?.as(FunctionCallExprSyntax.self) {
+            return (call, labelled.label?.text)
+        }
+        guard let element = closure.parent?.as(MultipleTrailingClosureElementSyntax.self),
+            let call = element.parent?.parent?.as(FunctionCallExprSyntax.self)
+        else { return nil }
+        return (call, element.label.text)
+    }
+
+    private func makeParameterOptional(_ number: Int, ofClosure label: String?, of called: String) -> Bool {
+        for (index, member) in members(named: called) {
+            let parameters = model[index].members[member].parameters
+            guard let parameter = parameters.lastIndex(where: { $0.isClosure && (label == nil || $0.label == label) }),
+                let changed = StubTypeName.withOptionalParameter(number, of: parameters[parameter].type)
+            else { continue }
+            model[index].members[member].parameters[parameter].type = changed
+            return true
+        }
+        return false
     }
 
     /// Makes the value of a stub's member one that is always there, where the project uses it so.

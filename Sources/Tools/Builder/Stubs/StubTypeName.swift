@@ -31,6 +31,37 @@ enum StubTypeName {
         return type.contains("->") || type.hasPrefix("any ") || type.hasPrefix("some ") ? "(\(type))?" : type + "?"
     }
 
+    /// The type of a closure with a parameter that may be missing: `(String, any Error?) -> Void`. nil where it has none of that number, or it may be
+    /// missing already.
+    static func withOptionalParameter(_ number: Int, of closure: String) -> String? {
+        guard closure.hasPrefix("("), let end = end(ofBracketIn: closure) else { return nil }
+        var parts = parts(of: closure[closure.index(after: closure.startIndex)..<end])
+        guard parts.indices.contains(number), !isOptional(parts[number]) else { return nil }
+        parts[number] = optional(parts[number])
+        return "(" + parts.joined(separator: ", ") + ")" + closure[closure.index(after: end)...]
+    }
+
+    /// What stands between the commas that stand in no brackets.
+    static func parts(of text: Substring) -> [String] {
+        var (parts, depth, last) = ([""], 0, Character(" "))
+        for character in text {
+            if "([<".contains(character) { depth += 1 }
+            if ")]>".contains(character), last != "-" { depth -= 1 }
+            last = character
+            if character == ",", depth == 0 { parts.append("") } else { parts[parts.count - 1].append(character) }
+        }
+        return parts.map(\.trimmingSpaces).filter { !$0.isEmpty }
+    }
+
+    private static func end(ofBracketIn text: String) -> String.Index? {
+        var depth = 0
+        return text.indices.first { index in
+            if text[index] == "(" { depth += 1 }
+            if text[index] == ")" { depth -= 1 }
+            return depth == 0
+        }
+    }
+
     /// Every name in it.
     static func words(_ type: String) -> [String] { type.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init) }
 
@@ -39,15 +70,17 @@ enum StubTypeName {
         guard type.contains(name) else { return type }
         var result = ""
         var word = ""
-        func flush() {
-            result += word == name ? other : word
+        let isWrapped = other.hasPrefix("any ") || other.hasPrefix("some ") || other.contains("->")
+        func flush(before character: Character? = nil) {
+            let new = isWrapped && character == "?" ? "(\(other))" : other
+            result += word == name ? new : word
             word = ""
         }
         for character in type {
             if character.isLetter || character.isNumber || character == "_" {
                 word.append(character)
             } else {
-                flush()
+                flush(before: character)
                 result.append(character)
             }
         }

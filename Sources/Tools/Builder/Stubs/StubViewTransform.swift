@@ -9,21 +9,11 @@ struct StubViewTransform {
     ///
     /// - Parameter isModifier: Whether a function of a name changes views.
     init?(_ node: ClosureExprSyntax, isModifier: (String) -> Bool) {
-        let names = Self.names(of: node)
+        let names = node.parameterNames
         guard let view = names.first, names.count <= 2 else { return nil }
         let results = Self.results(of: node.statements).map(Self.chain)
         guard results.contains(where: { $0.root == view && $0.calls.contains(where: isModifier) }) else { return nil }
         parameters = names.count
-    }
-
-    private static func names(of node: ClosureExprSyntax) -> [String] {
-        switch node.signature?.parameterClause {
-        case .simpleInput(let list): return list.map(\.name.text)
-        case .parameterClause(let clause): return clause.parameters.map { ($0.secondName ?? $0.firstName).text }
-        default:
-            let text = node.statements.trimmedDescription
-            return text.contains("$0") ? text.contains("$1") ? ["$0", "$1"] : ["$0"] : []
-        }
     }
 
     /// What the statements can end with. None where something is done before.
@@ -76,6 +66,19 @@ struct StubViewTransform {
             } else {
                 return (current.as(DeclReferenceExprSyntax.self)?.baseName.text, calls)
             }
+        }
+    }
+}
+
+extension ClosureExprSyntax {
+    /// What the closure calls its parameters: `$0` and `$1` where it names none.
+    var parameterNames: [String] {
+        switch signature?.parameterClause {
+        case .simpleInput(let list): return list.map(\.name.text)
+        case .parameterClause(let clause): return clause.parameters.map { ($0.secondName ?? $0.firstName).text }
+        default:
+            let text = statements.trimmedDescription
+            return text.contains("$0") ? text.contains("$1") ? ["$0", "$1"] : ["$0"] : []
         }
     }
 }
