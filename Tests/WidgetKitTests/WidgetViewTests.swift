@@ -59,6 +59,15 @@ import WidgetKit
         #expect(letters.allSatisfy { text.contains($0) } && shown.labelledFrames["Run"] != nil)
     }
 
+    @Test func aLongTextInACornersLabelIsCut() {
+        let label = "06:16 PM, 10 hr, 35 min"
+        let view = Color.red.widgetLabel(label).previewContext(WidgetPreviewContext(family: .accessoryCorner))
+        let shown = snapshot(view, corner)
+        let text = SnapshotDump(shown).text
+        #expect(text.contains("\"0\"") && text.contains("\"…\""), "\(text)")
+        #expect(!text.contains("\"n\"") && shown.labelledFrames[label] != nil)
+    }
+
     @Test func aGaugeInACornersLabelIsAnArcAlongTheDial() {
         let view = Text("72").widgetLabel { Gauge(value: 0.5) { Text("T") } }.previewContext(WidgetPreviewContext(family: .accessoryCorner))
         let text = SnapshotDump(snapshot(view, corner)).text

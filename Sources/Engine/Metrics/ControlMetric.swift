@@ -164,6 +164,7 @@ public enum ControlMetric: String, CaseIterable, Sendable {
     case islandFontSize = "island.fontSize"
     case faceCornerInset = "faceCorner.inset"
     case faceCornerLabelRadius = "faceCorner.labelRadius"
+    case faceCornerLabelSweep = "faceCorner.labelSweep"
     case faceCornerLabelFontSize = "faceCorner.labelFontSize"
     case faceCornerArcWidth = "faceCorner.arcWidth"
     case faceCornerArcSweep = "faceCorner.arcSweep"

@@ -22,7 +22,11 @@ struct Badge: View {
         VStack(spacing: 0) {
             Text("when").when(title != nil) { $0.padding(5) }
             Text("unless").when(title == nil) { view in view.padding(5) }
-            Text("either").choose(title == nil) { $0.padding(1) } otherwise: { $0.padding(3) }
+            Text("either").choose(title == nil) {
+                $0.padding(1)
+            } otherwise: {
+                $0.padding(3)
+            }
             Text("held").given(title) { view, title in view.padding(9).overlay { Text(title) } }
             Text("lost").given(String?.none) { view, title in view.padding(9).overlay { Text(title) } }
             Text("framed").framed(true)

@@ -20,7 +20,7 @@ struct FaceCornerLabel: View, _PrimitiveView {
     }
 }
 
-/// Letters along the arc, each turned by its place.
+/// Letters along the arc, each turned by its place. A text that is too long ends with an ellipsis.
 private struct BentText: View, _PrimitiveView {
     typealias Body = Never
     let corner: FaceCorner
@@ -28,13 +28,8 @@ private struct BentText: View, _PrimitiveView {
 
     func _evaluate(_ evaluation: Evaluation) {
         let font = Font.system(size: corner.metric(.faceCornerLabelFontSize), weight: .semibold)
-        let widths = text.map { letter in
+        let letters = fitted { letter in
             evaluation.collect { Text(verbatim: String(letter)).font(font)._evaluate(evaluation) }.first?.size(for: .unspecified).width ?? 0
-        }
-        var along = -widths.reduce(0, +) / 2
-        let letters = zip(text, widths).map { letter, width in
-            defer { along += width }
-            return BentLetter(letter: letter, angle: (along + width / 2) / corner.radius)
         }
         ZStack {
             ForEach(Array(letters.indices), id: \.self) { index in
@@ -46,6 +41,23 @@ private struct BentText: View, _PrimitiveView {
         .accessibilityElement(children: .ignore)
         .accessibilityLabel(Text(verbatim: text))
         ._evaluate(evaluation)
+    }
+
+    /// The letters that there is room for, in the middle of the arc.
+    private func fitted(_ width: (Character) -> CGFloat) -> [BentLetter] {
+        let room = corner.radius * Angle.degrees(corner.metric(.faceCornerLabelSweep)).radians
+        var shown = text.map { (letter: $0, width: width($0)) }
+        func length() -> CGFloat { shown.reduce(0) { $0 + $1.width } }
+        if length() > room {
+            let ellipsis = (letter: Character("…"), width: width("…"))
+            while let last = shown.last, length() + ellipsis.width > room || last.letter.isWhitespace { shown.removeLast() }
+            shown.append(ellipsis)
+        }
+        var along = -length() / 2
+        return shown.map { letter, width in
+            defer { along += width }
+            return BentLetter(letter: letter, angle: (along + width / 2) / corner.radius)
+        }
     }
 }
 

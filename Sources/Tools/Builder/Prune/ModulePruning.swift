@@ -149,7 +149,8 @@ struct ModulePruning {
     ///
     /// - Parameter missing: Throws where there is a better way than leaving out what the errors are about.
     mutating func run(
-        missing: (_ refusal: ModuleCompiler.Refusal, _ hasLeftOut: Bool) throws -> Void, _ compiler: (_ toleratesDataRaces: Bool) throws -> ModuleCompiler
+        missing: (_ refusal: ModuleCompiler.Refusal, _ hasLeftOut: Bool) throws -> Void,
+        _ compiler: (_ toleratesDataRaces: Bool) throws -> ModuleCompiler
     ) throws -> (module: CompiledModule, didCompile: Bool, diagnostics: [BuildDiagnostic]) {
         var rounds = 0
         var waits = false

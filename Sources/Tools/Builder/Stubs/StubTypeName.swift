@@ -90,7 +90,9 @@ enum StubTypeName {
 
     /// What stands in quotation marks in a message, but for what the names of types are other names of.
     static func quoted(in message: String) -> [String] {
-        message.replacing(#/ \(aka '[^']*'\)/#, with: "").split(separator: "'", omittingEmptySubsequences: false).enumerated().filter { $0.offset % 2 == 1 }.map { String($0.element) }
+        message.replacing(#/ \(aka '[^']*'\)/#, with: "").split(separator: "'", omittingEmptySubsequences: false).enumerated().filter {
+            $0.offset % 2 == 1
+        }.map { String($0.element) }
     }
 }
 
