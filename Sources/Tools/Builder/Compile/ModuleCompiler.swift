@@ -106,13 +106,7 @@ struct ModuleCompiler {
     /// Looks for errors in all files at once, without making anything of them. Throws them. As one job: of several, the compiler starts no
     /// more once one has failed.
     func check() throws {
-        let own = SolverLimit.short.arguments + ["-typecheck", "-wmo", "-suppress-warnings", "-diagnostic-style", "llvm"] + files.map(\.path)
-        let output = try ProcessRunner.run(
-            toolchain.compiler, languageArguments + pathArguments + options.compilerArguments + own, in: folder,
-            readable: runtime.headers + [target.root], writable: besideModules, keepsModules: dependencies.allSatisfy { $0.plugin == nil })
-        let errors = SolverLimit.others(CompilerMessages.errors(in: output.text))
-        guard output.status != 0, errors.contains(where: { $0.file != nil }), patience == .short || !SolverLimit.isWhatStops(errors) else { return }
-        throw Refusal(raw: errors, failure: failure(output, messages.diagnostics(in: output.text, warnings: false)))
+        try check(by: checkArguments + ["-wmo"] + files.map(\.path))
     }
 
     /// Looks for errors in some files alone, which takes the time of these and not of the module. Throws them. Without any, others may still have
@@ -120,10 +114,16 @@ struct ModuleCompiler {
     func check(only suspects: Set<String>) throws {
         let inputs = files.map(\.path)
         guard inputs.contains(where: suspects.contains) else { return }
-        var arguments = ["-frontend", "-typecheck", "-disable-objc-interop", "-suppress-warnings", "-diagnostic-style", "llvm"]
-        let common = languageArguments + pathArguments + options.compilerArguments + SolverLimit.short.arguments
-        arguments += common.filter { $0 != "-Xfrontend" } + toolchain.macroArguments
-        arguments += inputs.flatMap { suspects.contains($0) ? ["-primary-file", $0] : [$0] }
+        let own = checkArguments.filter { $0 != "-Xfrontend" } + toolchain.macroArguments
+        try check(by: ["-frontend", "-disable-objc-interop"] + own + inputs.flatMap { suspects.contains($0) ? ["-primary-file", $0] : [$0] })
+    }
+
+    private var checkArguments: [String] {
+        ["-typecheck", "-suppress-warnings", "-diagnostic-style", "llvm"] + languageArguments + pathArguments + options.compilerArguments
+            + SolverLimit.short.arguments
+    }
+
+    private func check(by arguments: [String]) throws {
         let output = try ProcessRunner.run(
             toolchain.compiler, arguments, in: folder, readable: runtime.headers + [target.root], writable: besideModules,
             keepsModules: dependencies.allSatisfy { $0.plugin == nil })

@@ -102,6 +102,7 @@ struct StubType: Equatable, Codable {
         return texts.flatMap(StubTypeName.words)
     }
 
+    /// The declarations alone, to be compared.
     var withoutPlaces: StubType {
         var copy = self
         copy.places = []
