@@ -24,6 +24,25 @@ import Testing
         #expect(SecItemDelete([kSecClass: kSecClassKey] as [CFString: Any] as CFDictionary) == errSecSuccess)
     }
 
+    @Test func queriesOfFoundationAreTakenAsThoseOfCoreFoundation() {
+        let item: NSDictionary = [
+            NSString(format: kSecClass as NSString): kSecClassGenericPassword, kSecAttrService as NSString: "tests",
+            kSecAttrAccount as NSString: "foundation", kSecValueData as NSString: Data("old".utf8),
+        ]
+        #expect(SecItemAdd(item, nil) == errSecSuccess)
+        let search: NSMutableDictionary = [
+            kSecClass as NSString: kSecClassGenericPassword, kSecAttrService as NSString: "tests", kSecAttrAccount as NSString: "foundation",
+        ]
+        let change: NSDictionary = [kSecValueData as NSString: Data("new".utf8)]
+        #expect(SecItemUpdate(search, change) == errSecSuccess)
+        search[kSecReturnData] = kCFBooleanTrue
+        search[kSecMatchLimit] = kSecMatchLimitOne
+        var found: AnyObject?
+        #expect(SecItemCopyMatching(search, &found) == errSecSuccess)
+        #expect(found as? Data == Data("new".utf8))
+        #expect(SecItemDelete(search) == errSecSuccess && SecItemCopyMatching(search, nil) == errSecItemNotFound)
+    }
+
     @Test func anItemIsAddedFoundChangedAndDeleted() {
         var item = query("first")
         item[kSecValueData as String] = Data("secret".utf8)

@@ -3,12 +3,14 @@ import SwiftSyntax
 /// What means the same on a device and is written otherwise here.
 extension ErrorPlaces {
     static func isMendable(_ message: String) -> Bool {
-        isOptionalMethod(message) || isHidden(message) || isProgress(message) || isTimer(message) || isBridgedKey(message) || isSetLiteral(message)
+        isOptionalMethod(message) || isHidden(message) || isProgress(message) || isTimer(message) || isBridgedKey(message)
+            || isSetLiteral(message) || isBridgedCollection(message)
     }
 
     /// The question mark after a method of a delegate goes: optional on a device, it is always there here. A progress is made with a total, a timer
     /// with what it never does.
     /// A constant of Core Foundation that is a key among strings of Foundation becomes one. A list in brackets becomes a set of Foundation.
+    /// A collection of Foundation is one of Swift by a cast at run time.
     func mend(line: Int, column: Int, message: String) -> SourceEdit? {
         let position = lines.position(ofLine: line, column: column)
         guard let token = tree.token(at: position) else { return nil }
@@ -20,6 +22,11 @@ extension ErrorPlaces {
         if Self.isBridgedKey(message) {
             guard let key = chain.lazy.compactMap({ $0.as(DictionaryElementSyntax.self)?.key }).first else { return nil }
             return edit(Syntax(key), with: "NSString(string: \(key.trimmedDescription))")
+        }
+        if Self.isBridgedCollection(message) {
+            return chain.lazy.compactMap { Self.coercion(in: $0, holding: token) }.first.map {
+                .insert("!", at: $0.endPositionBeforeTrailingTrivia.utf8Offset)
+            }
         }
         if Self.isSetLiteral(message) {
             guard let list = chain.lazy.compactMap({ $0.as(ArrayExprSyntax.self) }).first else { return nil }
@@ -61,6 +68,20 @@ extension ErrorPlaces {
     private static func isSetLiteral(_ message: String) -> Bool {
         message == "cannot assign value of type '[Any]' to type 'NSSet'"
             || message == "cannot convert value of type '[Any]' to specified type 'NSSet'"
+    }
+
+    /// `NSDictionary`, `NSArray` and `NSSet` to Swift's, Core Foundation's names of them among these.
+    private static func isBridgedCollection(_ message: String) -> Bool {
+        ["Dictionary", "Array", "Set"].contains { kind in
+            ["NS", "NSMutable"].contains { message.hasPrefix("'\($0)\(kind)' is not convertible to '") }
+                && message.contains(kind == "Array" ? "[" : kind)
+        }
+    }
+
+    /// The `as` of a coercion at a place.
+    private static func coercion(in node: Syntax, holding token: TokenSyntax) -> TokenSyntax? {
+        if let unresolved = node.as(UnresolvedAsExprSyntax.self), unresolved.questionOrExclamationMark == nil { return unresolved.asKeyword }
+        return nil
     }
 
     private static func isProgress(_ message: String) -> Bool { message == "missing argument for parameter 'totalUnitCount' in call" }
