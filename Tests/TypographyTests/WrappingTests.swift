@@ -114,6 +114,19 @@ struct WrappingTests {
         #expect(try Sample.layout(text, width: 148).lineTexts == ["The dew point is 18° right", "now."])
     }
 
+    @Test func `Lines break between words of Hangul, not inside of them`() throws {
+        let text = Sample.text("오늘의 날씨는 맑습니다", size: 17)
+        #expect(try Sample.layout(text, width: 70).lineTexts == ["오늘의", "날씨는", "맑습니다"])
+        let free = Sample.text("오늘의 날씨는 맑습니다", size: 17) { _, paragraph in
+            (paragraph.breaksHangulWords, paragraph.allowsLoneWord) = (true, true)
+        }
+        #expect(try Sample.layout(free, width: 70).lineTexts.first == "오늘의 날")
+    }
+
+    @Test func `A word of Hangul that is wider than a line breaks where the line is full`() throws {
+        #expect(try Sample.layout(Sample.text("타이머", size: 17), width: 40).lineTexts == ["타이", "머"])
+    }
+
     @Test func `A longer last word stands alone`() throws {
         let text = Sample.text("The destination refused this request because it is not authorized.", size: 11)
         #expect(try Sample.layout(text, width: 302).lineTexts.last == "authorized.")

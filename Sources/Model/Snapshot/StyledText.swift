@@ -156,6 +156,8 @@ public struct ParagraphStyle: Hashable, Codable, Sendable {
     public var allowsTightening: Bool
     /// Whether a short last word may stand alone on its line, as in UIKit's text views; nil: it takes the word before it along.
     public var allowsLoneWord: Bool?
+    /// Whether lines may break between any two Hangul characters, as in UIKit's text views; nil: only where a word of them is wider than a line.
+    public var breaksHangulWords: Bool?
     public var isRightToLeft: Bool
     /// Locale identifier for shaping and line breaking.
     public var locale: String

@@ -11,7 +11,7 @@ struct ParagraphAnalysis {
 
     static let latin: UInt32 = 0x4C61_746E
 
-    init(_ scalars: [UInt32], isRightToLeft: Bool, language: String) {
+    init(_ scalars: [UInt32], isRightToLeft: Bool, language: String, breaksHangulWords: Bool = false) {
         let count = UInt32(scalars.count)
         breaks = [UInt8](repeating: 0, count: scalars.count + 1)
         ctypography_find_breaks(scalars, count, language, &breaks)
@@ -25,6 +25,22 @@ struct ParagraphAnalysis {
         }
         scripts = [UInt32](repeating: Self.latin, count: scalars.count)
         if !isPlain { ctypography_find_scripts(scalars, count, &scripts) }
+        if !isPlain && !breaksHangulWords { joinHangulWords(scalars) }
+    }
+
+    /// Takes away the breaks between Hangul characters, as Apple's strategy `hangulWordPriority` does, which is one of labels' standard ones.
+    private mutating func joinHangulWords(_ scalars: [UInt32]) {
+        for i in scalars.indices.dropFirst() where Self.isHangul(scalars[i]) && Self.isHangul(scalars[i - 1]) {
+            breaks[i] &= ~UInt8(ctypography_can_break_line_before)
+        }
+    }
+
+    /// Syllables and letters, by the blocks of Unicode.
+    private static func isHangul(_ value: UInt32) -> Bool {
+        switch value {
+        case 0x1100...0x11FF, 0x3130...0x318F, 0xA960...0xA97F, 0xAC00...0xD7FF: true
+        default: false
+        }
     }
 
     /// Direction of the first letter: true for right to left, nil where there is no letter.

@@ -17,7 +17,8 @@ struct ParagraphShaper {
         let emptyFont = try font(of: text.runs[neighbour], isSmallCapital: false)
         let shaped = ShapedParagraph(scalars: scalars, emptyAscent: emptyFont.ascent, emptyDescent: emptyFont.descent)
         let language = text.paragraph.locale.replacingOccurrences(of: "_", with: "-")
-        let analysis = ParagraphAnalysis(scalars, isRightToLeft: text.paragraph.isRightToLeft, language: language)
+        let analysis = ParagraphAnalysis(
+            scalars, isRightToLeft: text.paragraph.isRightToLeft, language: language, breaksHangulWords: text.paragraph.breaksHangulWords ?? false)
         shaped.isRightToLeft = analysis.isRightToLeft
         let runs = Array(source.runs[range])
         let faces = try chooseFonts(

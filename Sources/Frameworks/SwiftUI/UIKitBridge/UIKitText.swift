@@ -48,6 +48,7 @@ enum UIKitText {
             .truncationMode(truncation(label.lineBreakMode))
             .multilineTextAlignment(textAlignment(alignment, label))
             .minimumScaleFactor(label.adjustsFontSizeToFitWidth ? max(label.minimumScaleFactor, 0.1) : 1)
+            .transformEnvironment(\.self) { $0.breakLines(by: paragraph?.lineBreakStrategy ?? label.lineBreakStrategy) }
         return Group {
             if (label.text ?? "").isEmpty {
                 EmptyView()
@@ -117,10 +118,18 @@ enum UIKitText {
                 .font(Font(view.font ?? .systemFont(ofSize: 12)))
                 .foregroundStyle(Color(uiColor: view.textColor ?? .label))
                 .multilineTextAlignment(textAlignment(view.textAlignment, view))
-                .transformEnvironment(\.self) { $0.allowsLoneWord = true }
+                .transformEnvironment(\.self) { $0.breakLines(by: []) }
                 .frame(minWidth: 0, maxWidth: isMeasured ? nil : .infinity, alignment: frameAlignment(view.textAlignment, view))
                 .padding(EdgeInsets(top: insets.top, leading: insets.left + side, bottom: insets.bottom, trailing: insets.right + side))
         }
+    }
+}
+
+extension EnvironmentValues {
+    /// Sets how UIKit's paragraphs break. SwiftUI's own texts break as labels of the standard strategy do.
+    fileprivate mutating func breakLines(by strategy: NSParagraphStyle.LineBreakStrategy) {
+        allowsLoneWord = strategy.contains(.pushOut) ? nil : true
+        breaksHangulWords = strategy.contains(.hangulWordPriority) ? nil : true
     }
 }
 

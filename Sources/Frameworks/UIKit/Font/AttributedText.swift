@@ -35,24 +35,16 @@ public struct NSUnderlineStyle: OptionSet, Sendable {
 
 public enum NSTextAlignment: Int, Sendable { case left, center, right, justified, natural }
 
+public enum NSWritingDirection: Int, Sendable {
+    /// By the text's first letter.
+    case natural = -1
+    case leftToRight
+    case rightToLeft
+}
+
 public enum NSLineBreakMode: Int, Sendable {
     case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
 }
-
-open class NSParagraphStyle: NSObject {
-    open var alignment: NSTextAlignment = .natural
-    open var lineBreakMode: NSLineBreakMode = .byWordWrapping
-    open var lineSpacing: CGFloat = 0
-    open var paragraphSpacing: CGFloat = 0
-    open var lineHeightMultiple: CGFloat = 0
-    open var minimumLineHeight: CGFloat = 0
-    open var maximumLineHeight: CGFloat = 0
-    open var firstLineHeadIndent: CGFloat = 0
-    open var headIndent: CGFloat = 0
-    open class var `default`: NSParagraphStyle { NSParagraphStyle() }
-}
-
-open class NSMutableParagraphStyle: NSParagraphStyle {}
 
 open class NSShadow: NSObject {
     open var shadowOffset = CGSize.zero

@@ -94,7 +94,11 @@ enum TextMeasure {
 
     private static func paragraph(of text: NSAttributedString) -> ParagraphStyle {
         var style = ParagraphStyle()
-        guard text.length > 0, let own = text.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle else { return style }
+        let own = text.length > 0 ? text.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle : nil
+        let strategy = own?.lineBreakStrategy ?? []
+        style.allowsLoneWord = !strategy.contains(.pushOut)
+        style.breaksHangulWords = !strategy.contains(.hangulWordPriority)
+        guard let own else { return style }
         style.lineSpacing = Double(own.lineSpacing)
         style.alignment =
             switch own.alignment {

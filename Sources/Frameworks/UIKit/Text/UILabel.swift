@@ -33,6 +33,10 @@ open class UILabel: _ContentView {
     open var shadowOffset = CGSize(width: 0, height: -1)
     open var textAlignment: NSTextAlignment = .natural { didSet { _changed(textAlignment != oldValue) } }
     open var lineBreakMode: NSLineBreakMode = .byTruncatingTail { didSet { if lineBreakMode != oldValue { _contentChanged() } } }
+    /// How lines break; that of a text's own paragraph style goes first.
+    open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard {
+        didSet { if lineBreakStrategy != oldValue { _contentChanged() } }
+    }
     /// 0: as many as there is room for.
     open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { _contentChanged() } } }
     open var adjustsFontSizeToFitWidth = false { didSet { _changed(adjustsFontSizeToFitWidth != oldValue) } }

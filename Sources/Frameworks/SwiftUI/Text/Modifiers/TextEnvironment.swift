@@ -12,6 +12,7 @@ private struct Paragraph {
     var minimumScaleFactor: CGFloat = 1
     var allowsTightening = false
     var allowsLoneWord: Bool?
+    var breaksHangulWords: Bool?
     var textCase: Text.Case?
 }
 
@@ -63,6 +64,12 @@ extension EnvironmentValues {
         set { paragraph.allowsLoneWord = newValue }
     }
 
+    /// Whether lines may break between any two Hangul characters.
+    var breaksHangulWords: Bool? {
+        get { paragraph.breaksHangulWords }
+        set { paragraph.breaksHangulWords = newValue }
+    }
+
     public var textCase: Text.Case? {
         get { paragraph.textCase }
         set { paragraph.textCase = newValue }
@@ -101,6 +108,7 @@ extension EnvironmentValues {
         style.minimumScaleFactor = paragraph.minimumScaleFactor
         style.allowsTightening = paragraph.allowsTightening
         style.allowsLoneWord = paragraph.allowsLoneWord
+        style.breaksHangulWords = paragraph.breaksHangulWords
         style.isRightToLeft = isRightToLeft
         style.locale = locale.identifier
         return style
