@@ -234,7 +234,7 @@ let system: [Target] = [
 
 let tools: [Target] = [
     module(
-        "ProjectReader", in: "Tools", ["IsletModel", "Sandboxing", "SystemYAML"],
+        "ProjectReader", in: "Tools", ["IsletModel", "Localization", "Sandboxing", "SystemYAML"],
         resources: ["apple-frameworks.json"].map { .embedInCode("Data/\($0)") }
             + ["Platforms", "Project", "Scheme", "Settings", "Target", "Values"].map { .embedInCode("Data/ProjectDescription/\($0).swift.txt") }),
     .target(

@@ -25,7 +25,9 @@ public enum ProjectReader {
             FileTree.isFolder($0) && !["xcodeproj", "xcworkspace"].contains($0.pathExtension) ? $0 : $0.deletingLastPathComponent()
         }
         let stubs = try StubModules(folders: options.stubs + beside.map { $0.appendingPathComponent(StubModules.folderName) })
+        var generated = SwiftGenSources()
         for index in targets.indices {
+            generated.complete(&targets[index])
             try stubs.complete(&targets[index])
             targets[index].resources += resources.map { ResourceFile(url: $0) }
             if let platform = options.platform { targets[index].platform = platform }

@@ -29,6 +29,13 @@ struct ModuleGenerator {
             try FileWriting.write(text, to: folder.appendingPathComponent(AssetSymbols.fileName))
             files.append(AssetSymbols.fileName)
         }
+        if runtimeModules.isSuperset(of: ["SwiftUI", "UIKit"]) {
+            for (index, source) in stage.target.generatedSources.enumerated() {
+                let name = "_IsletGenerated\(index)_\(source.name)"
+                try FileWriting.write(source.text, to: folder.appendingPathComponent(name))
+                files.append(name)
+            }
+        }
         files += [StandIns.fileName, MissingFunctions.fileName].filter {
             FileManager.default.fileExists(atPath: folder.appendingPathComponent($0).path)
         }

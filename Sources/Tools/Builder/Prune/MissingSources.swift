@@ -14,7 +14,7 @@ struct MissingSources {
     let files: [Missing]
 
     init(of target: BuildTarget) {
-        let listed = target.notes.filter { $0.code == .noSuchFile && $0.file.hasSuffix(".swift") }.map {
+        let listed = target.notes.filter(\.isMissingSource).map {
             Missing(name: URL(fileURLWithPath: $0.file).lastPathComponent, namedBy: URL(fileURLWithPath: $0.file))
         }
         let sources = (target.dependencies + [target]).flatMap(\.sources)

@@ -28,6 +28,8 @@ public struct BuildTarget: Sendable, Equatable {
     public var root: URL
     /// Swift files, in the project's order.
     public var sources: [URL]
+    /// Files that another tool would make before a build.
+    public var generatedSources: [GeneratedSource] = []
     public var resources: [ResourceFile] = []
     /// Sources in other languages, which are not compiled.
     public var foreignSources: [URL] = []
@@ -102,7 +104,7 @@ public struct BuildTarget: Sendable, Equatable {
     private static let firstSystemWithMargins = 17
 
     /// Whether Swift files that its project lists are gone.
-    var lacksSources: Bool { notes.contains { $0.code == .noSuchFile && $0.file.hasSuffix(".swift") } }
+    var lacksSources: Bool { notes.contains(where: \.isMissingSource) }
 
     /// App groups the target is entitled to.
     public var appGroups: [String] {

@@ -21,6 +21,9 @@ public struct ProjectProblem: Error, Sendable, Equatable, CustomStringConvertibl
         self.mend = mend
     }
 
+    /// Whether a Swift file that the project counts on is gone.
+    public var isMissingSource: Bool { code == .noSuchFile && file.hasSuffix(".swift") && !isHarmless }
+
     /// How grave it is as a note on a target.
     public var severity: Finding.Severity { isHarmless ? .warning : code.about.severities[0] }
 

@@ -1,0 +1,81 @@
+import Foundation
+import Testing
+
+@testable import ProjectReader
+
+@Suite struct SwiftGenTests {
+    @Test(arguments: [
+        ("round_start", "RoundStart", "roundStart"), ("ROUND_START", "RoundStart", "roundStart"), ("URLIcon", "URLIcon", "urlIcon"),
+        ("ic-back arrow", "IcBackArrow", "icBackArrow"), ("ID", "ID", "id"), ("2nd", "_2nd", "_2nd"), ("AppOrange", "AppOrange", "appOrange"),
+    ])
+    func namesBecomeIdentifiers(name: String, type: String, member: String) {
+        #expect(SwiftGenNames.type(name) == type)
+        #expect(SwiftGenNames.member(name) == member)
+    }
+
+    @Test(arguments: [
+        ("plain, 100 %% of it", []), ("%@ and %d", ["Any", "Int"]), ("%2$@ before %1$.1f", ["Float", "Any"]), ("%3$@", ["Any", "Any", "Any"]),
+        ("%lu of %lld", ["Int", "Int"]),
+    ])
+    func placesOfAFormatHaveTypes(format: String, types: [String]) {
+        #expect(SwiftGenStrings.types(in: format) == types)
+    }
+
+    /// What the project lists, and SwiftGen would make, is made; what it would not make stays missing.
+    @Test(arguments: ["Common/Shared.swift", "Common/Other.swift"])
+    func aListedFileIsMade(output: String) throws {
+        let fixture = try XcodeProjectFixture(project: XcodeProjectFixture.listed)
+        try XcodeProjectFixture.writeListedFiles(to: fixture.folder)
+        try FileManager.default.removeItem(at: fixture.folder.url.appendingPathComponent("Common/Shared.swift"))
+        try fixture.folder.write(#""a.first" = "One";"a.second" = "Two";"#, to: "Texts/en.lproj/Screens.strings")
+        try fixture.folder.write(
+            """
+            strings:
+              - inputs: ../Texts/en.lproj
+                outputs: [{ templateName: flat-swift5, output: "../\(output)", params: { publicAccess: true } }]
+
+            """, to: "Tools/swiftgen.yml")
+        let target = try #require(try ProjectReader.read([fixture.path]).first)
+        let note = try #require(target.notes.first { $0.code == .noSuchFile && $0.file.hasSuffix("Shared.swift") })
+        guard output.hasSuffix("Shared.swift") else {
+            #expect(target.generatedSources.isEmpty && note.severity == .error)
+            return
+        }
+        let text = try #require(target.generatedSources.first?.text)
+        #expect(text.contains("public enum `L10n` {\n    public static var `aFirst`: String {"), "\(text)")
+        #expect(text.contains("public static var `aSecond`") && text.contains("\"Screens\", \"a.second\", \"Two\""))
+        #expect(note.severity == .warning && note.message.contains("as SwiftGen makes it"))
+    }
+
+    @Test func aTemplateOfOnesOwnIsNotKnown() throws {
+        let fixture = try XcodeProjectFixture(project: XcodeProjectFixture.listed)
+        try XcodeProjectFixture.writeListedFiles(to: fixture.folder)
+        try FileManager.default.removeItem(at: fixture.folder.url.appendingPathComponent("Common/Shared.swift"))
+        try fixture.folder.write(#""a" = "One";"#, to: "en.lproj/Screens.strings")
+        try fixture.folder.write(
+            "strings: { inputs: en.lproj, outputs: { templatePath: own.stencil, output: Common/Shared.swift } }\n", to: "swiftgen.yml")
+        let target = try #require(try ProjectReader.read([fixture.path]).first)
+        #expect(target.generatedSources.isEmpty && target.notes.contains { $0.code == .noSuchFile && $0.severity == .error })
+    }
+
+    @Test func catalogsAndFontsBecomeMembersOfTheirFolders() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("{}", to: "Art.xcassets/Plain/star_big.imageset/Contents.json")
+        try folder.write(#"{ "properties" : { "provides-namespace" : true } }"#, to: "Art.xcassets/Dark Sky/Contents.json")
+        try folder.write("{}", to: "Art.xcassets/Dark Sky/Night.colorset/Contents.json")
+        try folder.write("", to: "Fonts/Rubik-SemiBold.ttf")
+        try folder.write(
+            """
+            xcassets: { inputs: Art.xcassets, outputs: { templateName: swift5, output: Art.swift } }
+            fonts: { inputs: Fonts, outputs: { templateName: swift5, output: Fonts.swift, params: { enumName: Faces } } }
+
+            """, to: "swiftgen.yml")
+        let outputs = try SwiftGenOutput.read(folder.url.appendingPathComponent("swiftgen.yml"))
+        let assets = SwiftGenAssets(output: try #require(outputs.first { $0.section == .xcassets }), bundle: "Bundle.main").lines
+        #expect(assets.contains("    static let `starBig` = ImageAsset(name: \"star_big\")"))
+        #expect(assets.contains("    enum `DarkSky` {") && assets.contains("        static let `night` = ColorAsset(name: \"Dark Sky/Night\")"))
+        let fonts = SwiftGenFonts(output: try #require(outputs.first { $0.section == .fonts }), bundle: "Bundle.main").lines
+        #expect(
+            fonts.starts(with: ["enum `Faces` {", "    enum `Rubik` {"]) && fonts.contains { $0.contains("static let `semiBold` = FontConvertible") })
+    }
+}
