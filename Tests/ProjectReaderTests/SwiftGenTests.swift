@@ -47,6 +47,21 @@ import Testing
         #expect(note.severity == .warning && note.message.contains("as SwiftGen makes it"))
     }
 
+    /// A project of synchronized folders lists no files: what the sources name tells.
+    @Test(arguments: [("Text(L10n.a)", 1), ("Text(verbatim: \"\")", 0), ("Text(L10n.a) // enum L10n {}", 0)])
+    func aFileOfAFolderIsMadeWhereItIsNamed(use: String, count: Int) throws {
+        let folder = try TemporaryFolder()
+        try folder.write(#""a" = "One";"#, to: "App/en.lproj/Localizable.strings")
+        try folder.write(
+            "strings: { inputs: App/en.lproj, outputs: { templateName: structured-swift5, output: App/Generated/Texts.swift } }\n",
+            to: "swiftgen.yml")
+        let file = try folder.write(use, to: "App/Root.swift")
+        var target = BuildTarget(name: "App", kind: .app, root: folder.url, sources: [file])
+        var sources = SwiftGenSources()
+        sources.complete(&target)
+        #expect(target.generatedSources.map(\.name) == Array(repeating: "Texts.swift", count: count))
+    }
+
     @Test func aTemplateOfOnesOwnIsNotKnown() throws {
         let fixture = try XcodeProjectFixture(project: XcodeProjectFixture.listed)
         try XcodeProjectFixture.writeListedFiles(to: fixture.folder)

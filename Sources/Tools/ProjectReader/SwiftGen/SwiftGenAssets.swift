@@ -58,7 +58,7 @@ struct SwiftGenAssets {
                     in: (nests ? [catalog.name] : []) + asset.path.map(SwiftGenNames.type))
             }
         }
-        return tree.lines(of: output.text("enumName") ?? "Asset", access: output.access)
+        return tree.lines(of: output.typeName, access: output.access)
             + (all.contains(where: \.isColor) ? colorType(colors) : []) + (all.contains { !$0.isColor } ? imageType(images) : [])
     }
 

@@ -16,7 +16,7 @@ struct SwiftGenFonts {
                 ["\(output.access)static let `\(style)` = \(type)(name: \(SwiftGenNames.literal(name)), family: \(SwiftGenNames.literal(parts[0])))"],
                 named: style, in: [SwiftGenNames.type(parts[0])])
         }
-        return tree.lines(of: output.text("enumName") ?? "FontFamily", access: output.access) + declaration(type) + registration(type)
+        return tree.lines(of: output.typeName, access: output.access) + declaration(type) + registration(type)
     }
 
     private var files: [URL] {

@@ -29,6 +29,15 @@ struct SwiftGenOutput {
 
     func text(_ parameter: String) -> String? { parameters[parameter]?.string }
     func isOn(_ parameter: String) -> Bool { parameters[parameter]?.boolean ?? (parameters[parameter]?.string == "true") }
+    /// The type that holds all declarations.
+    var typeName: String {
+        if let name = text("enumName") { return name }
+        return switch section {
+        case .strings: "L10n"
+        case .xcassets: "Asset"
+        case .fonts: "FontFamily"
+        }
+    }
     var access: String { isOn("publicAccess") ? "public " : "" }
 
     /// The outputs of a configuration file. Throws a ``ProjectProblem`` where it is no YAML.

@@ -6,10 +6,15 @@ struct SwiftGenSources {
     private static let names = ["swiftgen.yml", ".swiftgen.yml", "swiftgen.yaml"]
     /// Folders that hold what others wrote or a build made.
     private static let foreign: Set = ["Pods", "Carthage", "node_modules", "build", "DerivedData"]
-    /// How many folders deep a configuration is looked for.
-    private static let depth = 4
+    /// How many folders deep a configuration is looked for where a file is missing, and where none is known to be.
+    private static let (depth, shallowDepth) = (4, 1)
 
-    private var configurations: [URL: [URL]] = [:]
+    private struct Search: Hashable {
+        var root: URL
+        var depth: Int
+    }
+
+    private var configurations: [Search: [URL]] = [:]
 
     /// Adds the files to a target and to those it stands on. What cannot be read is a note on the target.
     mutating func complete(_ target: inout BuildTarget) {
@@ -17,9 +22,8 @@ struct SwiftGenSources {
         guard target.native == nil, !target.sources.isEmpty else { return }
         do {
             if target.lacksSources { try replaceMissing(of: &target) }
-            if target.packageName != nil {
-                for output in try packageOutputs(target) { _ = try add(output, to: &target) }
-            }
+            let others = try target.packageName == nil ? unlisted(of: target) : packageOutputs(target)
+            for output in others { _ = try add(output, to: &target) }
         } catch let problem as ProjectProblem {
             target.notes.append(problem)
         } catch {
@@ -32,7 +36,7 @@ struct SwiftGenSources {
     }
 
     private mutating func replaceMissing(of target: inout BuildTarget) throws {
-        for output in try outputs(around: target.root) {
+        for output in try outputs(around: target.root, depth: Self.depth) {
             let note = target.notes.firstIndex { $0.isMissingSource && Self.path($0.file) == output.file?.path }
             guard let note, try add(output, to: &target) else { continue }
             target.notes[note].isHarmless = true
@@ -58,9 +62,33 @@ struct SwiftGenSources {
         return try files.prefix(1).flatMap(SwiftGenOutput.read).filter { $0.file.map { !FileTree.exists($0) } ?? true }
     }
 
-    private mutating func outputs(around root: URL) throws -> [SwiftGenOutput] {
-        let files = configurations[root] ?? Self.configurations(in: root, depth: Self.depth)
-        configurations[root] = files
+    /// What a project does not list because it takes all files of a folder: those that would lie beside the target's sources, and that declare
+    /// what these name and do not declare.
+    private mutating func unlisted(of target: BuildTarget) throws -> [SwiftGenOutput] {
+        let outputs = try outputs(around: target.root, depth: Self.shallowDepth).filter { output in
+            guard let file = output.file, !FileTree.exists(file), !target.notes.contains(where: { Self.path($0.file) == file.path }) else {
+                return false
+            }
+            let folders = sequence(first: file.deletingLastPathComponent()) { $0.path.count > 1 ? $0.deletingLastPathComponent() : nil }
+            guard let folder = folders.first(where: FileTree.exists), folder.path.count > target.root.standardizedFileURL.path.count else {
+                return false
+            }
+            return target.sources.contains { $0.path.hasPrefix(folder.path + "/") }
+        }
+        guard !outputs.isEmpty else { return [] }
+        let texts = target.sources.map { FileManager.default.contents(atPath: $0.path).map { String(decoding: $0, as: UTF8.self) } ?? "" }
+        return outputs.filter { output in
+            let isDeclared = texts.contains { text in
+                ["enum", "struct", "class", "typealias"].contains { text.contains("\($0) \(output.typeName)") }
+            }
+            return !isDeclared && texts.contains { $0.contains(output.typeName + ".") }
+        }
+    }
+
+    private mutating func outputs(around root: URL, depth: Int) throws -> [SwiftGenOutput] {
+        let search = Search(root: root, depth: depth)
+        let files = configurations[search] ?? Self.configurations(in: root, depth: depth)
+        configurations[search] = files
         return try files.flatMap(SwiftGenOutput.read)
     }
 

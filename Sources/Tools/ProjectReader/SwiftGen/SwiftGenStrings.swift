@@ -67,7 +67,7 @@ struct SwiftGenStrings {
                 tree.add(member(name, key: key, table: table, entry), named: name, in: path)
             }
         }
-        return tree.lines(of: output.text("enumName") ?? "L10n", access: output.access) + [
+        return tree.lines(of: output.typeName, access: output.access) + [
             "private func \(lookUp)(_ table: String, _ key: String, _ fallback: String, _ values: [any CVarArg] = []) -> String {",
             "    let format = \(bundle).localizedString(forKey: key, value: fallback, table: table)",
             "    return values.isEmpty ? format : String(format: format, locale: Locale.current, arguments: values)",
