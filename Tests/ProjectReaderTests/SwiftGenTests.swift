@@ -85,6 +85,12 @@ import Testing
             fonts: { inputs: Fonts, outputs: { templateName: swift5, output: Fonts.swift, params: { enumName: Faces } } }
 
             """, to: "swiftgen.yml")
+        try folder.write(
+            "xcassets: { inputs: Art.xcassets, outputs: { templateName: swift5, output: A.swift, params: { forceProvidesNamespaces: true } } }\n",
+            to: "forced.yml")
+        let forced = try SwiftGenOutput.read(folder.url.appendingPathComponent("forced.yml"))
+        let lines = SwiftGenAssets(output: try #require(forced.first), bundle: "Bundle.main").lines
+        #expect(lines.contains("    enum `Plain` {") && lines.contains("        static let `starBig` = ImageAsset(name: \"star_big\")"))
         let outputs = try SwiftGenOutput.read(folder.url.appendingPathComponent("swiftgen.yml"))
         let assets = SwiftGenAssets(output: try #require(outputs.first { $0.section == .xcassets }), bundle: "Bundle.main").lines
         #expect(assets.contains("    static let `starBig` = ImageAsset(name: \"star_big\")"))

@@ -7,7 +7,9 @@ struct SwiftGenAssets {
     let bundle: String
 
     private struct Asset {
+        /// The folders whose types it lies in.
         var path: [String]
+        /// With the folders that the system has in its name.
         var name: String
         var isColor: Bool
     }
@@ -25,20 +27,21 @@ struct SwiftGenAssets {
             let parts = path.split(separator: "/").map(String.init)
             let name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
             switch URL(fileURLWithPath: path).pathExtension {
-            case "colorset": return Asset(path: folders(parts.dropLast(), in: catalog), name: name, isColor: true)
-            case "imageset", "symbolset": return Asset(path: folders(parts.dropLast(), in: catalog), name: name, isColor: false)
+            case "colorset": return asset(name, parts.dropLast(), in: catalog, isColor: true)
+            case "imageset", "symbolset": return asset(name, parts.dropLast(), in: catalog, isColor: false)
             default: return nil
             }
         }
     }
 
-    /// The folders above an asset that are part of its name.
-    private func folders(_ parts: ArraySlice<String>, in catalog: URL) -> [String] {
-        parts.indices.filter { index in
+    private func asset(_ name: String, _ parts: ArraySlice<String>, in catalog: URL, isColor: Bool) -> Asset {
+        let namespaces = parts.indices.filter { index in
             let file = catalog.appendingPathComponent(parts[...index].joined(separator: "/") + "/Contents.json")
             let contents = FileManager.default.contents(atPath: file.path).map { String(decoding: $0, as: UTF8.self) } ?? ""
             return contents.contains(/"provides-namespace"\s*:\s*true/)
         }.map { parts[$0] }
+        let path = output.isOn("forceProvidesNamespaces") ? Array(parts) : namespaces
+        return Asset(path: path, name: (namespaces + [name]).joined(separator: "/"), isColor: isColor)
     }
 
     var lines: [String] {
@@ -51,8 +54,8 @@ struct SwiftGenAssets {
         var tree = SwiftGenTree()
         for catalog in catalogs {
             for asset in catalog.assets {
-                let name = SwiftGenNames.member(asset.name)
-                let place = SwiftGenNames.literal((asset.path + [asset.name]).joined(separator: "/"))
+                let name = SwiftGenNames.member(asset.name.split(separator: "/").last.map(String.init) ?? asset.name)
+                let place = SwiftGenNames.literal(asset.name)
                 tree.add(
                     ["\(output.access)static let `\(name)` = \(asset.isColor ? colors : images)(name: \(place))"], named: name,
                     in: (nests ? [catalog.name] : []) + asset.path.map(SwiftGenNames.type))

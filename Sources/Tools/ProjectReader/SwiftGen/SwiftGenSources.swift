@@ -69,11 +69,9 @@ struct SwiftGenSources {
             guard let file = output.file, !FileTree.exists(file), !target.notes.contains(where: { Self.path($0.file) == file.path }) else {
                 return false
             }
-            let folders = sequence(first: file.deletingLastPathComponent()) { $0.path.count > 1 ? $0.deletingLastPathComponent() : nil }
-            guard let folder = folders.first(where: FileTree.exists), folder.path.count > target.root.standardizedFileURL.path.count else {
-                return false
-            }
-            return target.sources.contains { $0.path.hasPrefix(folder.path + "/") }
+            let root = target.root.standardizedFileURL.path + "/"
+            let folders = sequence(first: file.deletingLastPathComponent()) { $0.deletingLastPathComponent() }.prefix { $0.path.hasPrefix(root) }
+            return folders.contains { folder in target.sources.contains { $0.path.hasPrefix(folder.path + "/") } }
         }
         guard !outputs.isEmpty else { return [] }
         let texts = target.sources.map { FileManager.default.contents(atPath: $0.path).map { String(decoding: $0, as: UTF8.self) } ?? "" }
@@ -87,7 +85,10 @@ struct SwiftGenSources {
 
     private mutating func outputs(around root: URL, depth: Int) throws -> [SwiftGenOutput] {
         let search = Search(root: root, depth: depth)
-        let files = configurations[search] ?? Self.configurations(in: root, depth: depth)
+        let above = [root.deletingLastPathComponent(), root.deletingLastPathComponent().deletingLastPathComponent()]
+        let files =
+            configurations[search] ?? Self.configurations(in: root, depth: depth)
+            + above.flatMap { Self.configurations(in: $0, depth: 0) }
         configurations[search] = files
         return try files.flatMap(SwiftGenOutput.read)
     }
