@@ -14,13 +14,13 @@ import Testing
                     let query: NSDictionary = ["name": "b", "count": 2]
                     let changing = NSMutableDictionary(object: 1, forKey: NSString(string: "c"))
                     let names: NSArray = ["c", "d"]
-                    let ones = NSMutableSet(array: [1])
+                    let ones = NSMutableSet(array: ["one"])
                     let keyed = query as [AnyHashable: Any]
                     let plain = changing as Dictionary<AnyHashable, Any>
                     let list = names as [Any]
                     let set = ones as Set<AnyHashable>
                     let forced = names as! [String]
-                    print(plain.count, keyed["name"] as? String ?? "", list.count, set.contains(1), forced)
+                    print(plain.count, keyed["name"] as? String ?? "", list.count, set.contains("one"), forced)
                 }
             }
 
