@@ -62,6 +62,23 @@ import Testing
         #expect(target.generatedSources.map(\.name) == Array(repeating: "Texts.swift", count: count))
     }
 
+    /// An input that is not there is named, and no empty declarations stand in for it: gravely where a file is missing for it.
+    @Test(arguments: [true, false])
+    func aMissingInputIsNamed(lacksFile: Bool) throws {
+        let folder = try TemporaryFolder()
+        let file = try folder.write("Text(L10n.a)", to: "App/Root.swift")
+        try folder.write(
+            "strings: { inputs: App/none.strings, outputs: { templateName: flat-swift5, output: App/Texts.swift } }\n", to: "swiftgen.yml")
+        var target = BuildTarget(name: "App", kind: .app, root: folder.url, sources: [file])
+        let missing = folder.url.appendingPathComponent("App/Texts.swift").path
+        if lacksFile { target.notes = [ProjectProblem(code: .noSuchFile, file: missing, message: "missing", mend: "Add it")] }
+        var sources = SwiftGenSources()
+        sources.complete(&target)
+        let note = try #require(target.notes.last)
+        #expect(target.generatedSources.isEmpty && note.message.contains("none.strings is missing"))
+        #expect(note.severity == (lacksFile ? .error : .warning))
+    }
+
     @Test func aTemplateOfOnesOwnIsNotKnown() throws {
         let fixture = try XcodeProjectFixture(project: XcodeProjectFixture.listed)
         try XcodeProjectFixture.writeListedFiles(to: fixture.folder)
@@ -89,13 +106,13 @@ import Testing
             "xcassets: { inputs: Art.xcassets, outputs: { templateName: swift5, output: A.swift, params: { forceProvidesNamespaces: true } } }\n",
             to: "forced.yml")
         let forced = try SwiftGenOutput.read(folder.url.appendingPathComponent("forced.yml"))
-        let lines = SwiftGenAssets(output: try #require(forced.first), bundle: "Bundle.main").lines
+        let lines = try SwiftGenAssets(output: try #require(forced.first), bundle: "Bundle.main").lines()
         #expect(lines.contains("    enum `Plain` {") && lines.contains("        static let `starBig` = ImageAsset(name: \"star_big\")"))
         let outputs = try SwiftGenOutput.read(folder.url.appendingPathComponent("swiftgen.yml"))
-        let assets = SwiftGenAssets(output: try #require(outputs.first { $0.section == .xcassets }), bundle: "Bundle.main").lines
+        let assets = try SwiftGenAssets(output: try #require(outputs.first { $0.section == .xcassets }), bundle: "Bundle.main").lines()
         #expect(assets.contains("    static let `starBig` = ImageAsset(name: \"star_big\")"))
         #expect(assets.contains("    enum `DarkSky` {") && assets.contains("        static let `night` = ColorAsset(name: \"Dark Sky/Night\")"))
-        let fonts = SwiftGenFonts(output: try #require(outputs.first { $0.section == .fonts }), bundle: "Bundle.main").lines
+        let fonts = try SwiftGenFonts(output: try #require(outputs.first { $0.section == .fonts }), bundle: "Bundle.main").lines()
         #expect(
             fonts.starts(with: ["enum `Faces` {", "    enum `Rubik` {"]) && fonts.contains { $0.contains("static let `semiBold` = FontConvertible") })
     }

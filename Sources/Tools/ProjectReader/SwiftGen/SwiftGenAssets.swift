@@ -14,8 +14,8 @@ struct SwiftGenAssets {
         var isColor: Bool
     }
 
-    private var catalogs: [(name: String, assets: [Asset])] {
-        output.inputs.filter(FileTree.isFolder).map { catalog in
+    private func catalogs() throws -> [(name: String, assets: [Asset])] {
+        try output.presentInputs.map { catalog in
             (SwiftGenNames.type(catalog.deletingPathExtension().lastPathComponent), assets(in: catalog))
         }
     }
@@ -44,9 +44,9 @@ struct SwiftGenAssets {
         return Asset(path: path, name: (namespaces + [name]).joined(separator: "/"), isColor: isColor)
     }
 
-    var lines: [String] {
+    func lines() throws -> [String] {
         guard output.style == "" else { return [] }
-        let catalogs = catalogs
+        let catalogs = try catalogs()
         let all = catalogs.flatMap(\.assets)
         let nests = catalogs.count > 1 || output.isOn("forceFileNameEnum")
         let colors = output.text("colorTypeName") ?? "ColorAsset"
@@ -55,7 +55,7 @@ struct SwiftGenAssets {
         for catalog in catalogs {
             for asset in catalog.assets {
                 let name = SwiftGenNames.member(asset.name.split(separator: "/").last.map(String.init) ?? asset.name)
-                let place = SwiftGenNames.literal(asset.name)
+                let place = asset.name.debugDescription
                 tree.add(
                     ["\(output.access)static let `\(name)` = \(asset.isColor ? colors : images)(name: \(place))"], named: name,
                     in: (nests ? [catalog.name] : []) + asset.path.map(SwiftGenNames.type))

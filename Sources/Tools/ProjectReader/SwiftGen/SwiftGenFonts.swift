@@ -5,30 +5,31 @@ struct SwiftGenFonts {
     let output: SwiftGenOutput
     let bundle: String
 
-    var lines: [String] {
+    func lines() throws -> [String] {
         guard output.style == "" else { return [] }
+        let files = try files()
         let type = output.text("fontTypeName") ?? "FontConvertible"
         var tree = SwiftGenTree()
         for name in files.map({ $0.deletingPathExtension().lastPathComponent }) {
             let parts = name.split(separator: "-", maxSplits: 1).map(String.init)
             let style = SwiftGenNames.member(parts.count > 1 ? parts[1] : "regular")
             tree.add(
-                ["\(output.access)static let `\(style)` = \(type)(name: \(SwiftGenNames.literal(name)), family: \(SwiftGenNames.literal(parts[0])))"],
+                ["\(output.access)static let `\(style)` = \(type)(name: \(name.debugDescription), family: \(parts[0].debugDescription))"],
                 named: style, in: [SwiftGenNames.type(parts[0])])
         }
-        return tree.lines(of: output.typeName, access: output.access) + declaration(type) + registration(type)
+        return tree.lines(of: output.typeName, access: output.access) + declaration(type) + registration(type, files)
     }
 
-    private var files: [URL] {
-        let files = output.inputs.flatMap { FileTree.isFolder($0) ? (try? FileTree.files(in: $0)) ?? [] : [$0] }
+    private func files() throws -> [URL] {
+        let files = try output.presentInputs.flatMap { FileTree.isFolder($0) ? try FileTree.files(in: $0) : [$0] }
         return files.filter { ["ttf", "otf"].contains($0.pathExtension.lowercased()) }
     }
 
     /// The fonts are registered once, before the first is used.
-    private func registration(_ type: String) -> [String] {
+    private func registration(_ type: String, _ files: [URL]) -> [String] {
         [
             "private let _islet\(type)Registration: Void = {",
-            "    for path in [\(files.map { SwiftGenNames.literal($0.lastPathComponent) }.joined(separator: ", "))] {",
+            "    for path in [\(files.map { $0.lastPathComponent.debugDescription }.joined(separator: ", "))] {",
             "        guard let url = \(bundle).url(forResource: path, withExtension: nil) else { continue }",
             "        _ = CTFontManagerRegisterFontsForURL(url as CFURL, .process, nil)", "    }", "}()",
         ]

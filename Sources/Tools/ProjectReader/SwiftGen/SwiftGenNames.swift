@@ -18,20 +18,4 @@ enum SwiftGenNames {
         let lowered = capitals == 1 || capitals == type.count || type.dropFirst(capitals).first?.isLetter != true ? capitals : capitals - 1
         return type.prefix(lowered).lowercased() + type.dropFirst(lowered)
     }
-
-    /// A literal of a text.
-    static func literal(_ text: String) -> String {
-        var result = "\""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "\\": result += "\\\\"
-            case "\"": result += "\\\""
-            case "\n": result += "\\n"
-            case "\r": result += "\\r"
-            case "\t": result += "\\t"
-            default: result.unicodeScalars.append(scalar)
-            }
-        }
-        return result + "\""
-    }
 }

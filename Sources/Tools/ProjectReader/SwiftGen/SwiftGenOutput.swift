@@ -40,6 +40,18 @@ struct SwiftGenOutput {
     }
     var access: String { isOn("publicAccess") ? "public " : "" }
 
+    /// The inputs. Throws a ``ProjectProblem`` where one is missing, and what it declares with it.
+    var presentInputs: [URL] {
+        get throws {
+            if let missing = inputs.first(where: { !FileTree.exists($0) }) {
+                throw ProjectProblem(
+                    code: .noSuchFile, file: configuration.path, message: "SwiftGen's input \(missing.path) is missing",
+                    mend: "Add it, or name another")
+            }
+            return inputs
+        }
+    }
+
     /// The outputs of a configuration file. Throws a ``ProjectProblem`` where it is no YAML.
     static func read(_ configuration: URL) throws -> [SwiftGenOutput] {
         let root = try YAMLFile.read(configuration)

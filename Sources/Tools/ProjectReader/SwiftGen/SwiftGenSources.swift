@@ -16,7 +16,7 @@ struct SwiftGenSources {
 
     private var configurations: [Search: [URL]] = [:]
 
-    /// Adds the files to a target and to those it stands on. What cannot be read is a note on the target.
+    /// Adds the files to a target and to those it stands on. What cannot be read is a note on the target, harmless where it lacks no file.
     mutating func complete(_ target: inout BuildTarget) {
         for index in target.dependencies.indices { complete(&target.dependencies[index]) }
         guard target.native == nil, !target.sources.isEmpty else { return }
@@ -24,15 +24,19 @@ struct SwiftGenSources {
             if target.lacksSources { try replaceMissing(of: &target) }
             let others = try target.packageName == nil ? unlisted(of: target) : packageOutputs(target)
             for output in others { _ = try add(output, to: &target) }
-        } catch let problem as ProjectProblem {
-            target.notes.append(problem)
         } catch {
-            target.notes.append(
-                ProjectProblem(
-                    code: .localizationUnreadable, file: (error as? LocalizationFailure)?.file ?? target.root.path,
-                    line: (error as? LocalizationFailure)?.line, message: (error as? LocalizationFailure)?.reason ?? "\(error)",
-                    mend: "SwiftGen's declarations are not made without it"))
+            var problem = Self.problem(error, root: target.root)
+            problem.isHarmless = !target.lacksSources
+            target.notes.append(problem)
         }
+    }
+
+    private static func problem(_ error: any Error, root: URL) -> ProjectProblem {
+        if let problem = error as? ProjectProblem { return problem }
+        let failure = error as? LocalizationFailure
+        return ProjectProblem(
+            code: .localizationUnreadable, file: failure?.file ?? root.path, line: failure?.line, message: failure?.reason ?? "\(error)",
+            mend: "SwiftGen's declarations are not made without it")
     }
 
     private mutating func replaceMissing(of target: inout BuildTarget) throws {
@@ -59,7 +63,10 @@ struct SwiftGenSources {
         let own = folders.prefix { folder in target.sources.contains { $0.path.hasPrefix(folder.path + "/") } && folder.lastPathComponent != "Sources"
         }
         let files = own.flatMap { folder in Self.names.map { folder.appendingPathComponent($0) } }.filter(FileTree.exists)
-        return try files.prefix(1).flatMap(SwiftGenOutput.read).filter { $0.file.map { !FileTree.exists($0) } ?? true }
+        let outputs = try files.prefix(1).flatMap(SwiftGenOutput.read).filter { $0.file.map { !FileTree.exists($0) } ?? true }
+        guard !outputs.isEmpty else { return [] }
+        let texts = Self.texts(of: target)
+        return outputs.filter { !Self.declares($0, in: texts) }
     }
 
     /// What a project does not list because it takes all files of a folder: those that would lie beside the target's sources, and that declare
@@ -74,13 +81,17 @@ struct SwiftGenSources {
             return folders.contains { folder in target.sources.contains { $0.path.hasPrefix(folder.path + "/") } }
         }
         guard !outputs.isEmpty else { return [] }
-        let texts = target.sources.map { FileManager.default.contents(atPath: $0.path).map { String(decoding: $0, as: UTF8.self) } ?? "" }
-        return outputs.filter { output in
-            let isDeclared = texts.contains { text in
-                ["enum", "struct", "class", "typealias"].contains { text.contains("\($0) \(output.typeName)") }
-            }
-            return !isDeclared && texts.contains { $0.contains(output.typeName + ".") }
-        }
+        let texts = Self.texts(of: target)
+        return outputs.filter { output in !Self.declares(output, in: texts) && texts.contains { $0.contains(output.typeName + ".") } }
+    }
+
+    private static func texts(of target: BuildTarget) -> [String] {
+        target.sources.compactMap { FileManager.default.contents(atPath: $0.path).map { String(decoding: $0, as: UTF8.self) } }
+    }
+
+    /// Whether sources declare the type already, in a file that was kept under another name.
+    private static func declares(_ output: SwiftGenOutput, in texts: [String]) -> Bool {
+        texts.contains { text in ["enum", "struct", "class", "typealias"].contains { text.contains("\($0) \(output.typeName)") } }
     }
 
     private mutating func outputs(around root: URL, depth: Int) throws -> [SwiftGenOutput] {
@@ -108,8 +119,8 @@ struct SwiftGenSources {
         let lines =
             switch output.section {
             case .strings: try SwiftGenStrings(output, bundle: bundle).lines
-            case .xcassets: SwiftGenAssets(output: output, bundle: bundle).lines
-            case .fonts: SwiftGenFonts(output: output, bundle: bundle).lines
+            case .xcassets: try SwiftGenAssets(output: output, bundle: bundle).lines()
+            case .fonts: try SwiftGenFonts(output: output, bundle: bundle).lines()
             }
         return lines.isEmpty ? nil : (["import CoreText", "import SwiftUI", "import UIKit"] + lines).joined(separator: "\n") + "\n"
     }

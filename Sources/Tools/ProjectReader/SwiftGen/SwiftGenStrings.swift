@@ -14,7 +14,7 @@ struct SwiftGenStrings {
 
     init(_ output: SwiftGenOutput, bundle: String) throws {
         (self.output, self.bundle) = (output, bundle)
-        for file in try output.inputs.flatMap(Self.files) {
+        for file in try output.presentInputs.flatMap(Self.files) {
             guard let data = FileManager.default.contents(atPath: file.path) else { continue }
             let table = file.deletingPathExtension().lastPathComponent
             if file.pathExtension == "strings" {
@@ -79,7 +79,7 @@ struct SwiftGenStrings {
     private var lookUp: String { "_islet\(SwiftGenNames.type(output.name))Text" }
 
     private func member(_ name: String, key: String, table: String, _ entry: Entry) -> [String] {
-        let place = [table, key, entry.text].map(SwiftGenNames.literal).joined(separator: ", ")
+        let place = [table, key, entry.text].map(\.debugDescription).joined(separator: ", ")
         guard !entry.types.isEmpty else { return ["\(output.access)static var `\(name)`: String { \(lookUp)(\(place)) }"] }
         let numbered = entry.types.enumerated()
         let parameters = numbered.map { "_ p\($0.offset + 1): \($0.element)" }.joined(separator: ", ")
