@@ -260,14 +260,15 @@ let tools: [Target] = [
     module("AccessibilityAudit", in: "Tools", ["Geometry", "IsletModel", "Painter", "Snapshot"], resources: [.copy("Data")]),
     module("Goldens", in: "Tools", ["Geometry", "Imaging", "IsletModel", "Snapshot"]),
     module("PushGateway", in: "Tools", ["HTTP2", "IsletModel", "PushService", "Redis", "SQLite"]),
+    module("PushFleet", in: "Tools", ["IsletModel", "PushGateway", "PushRehearsal", "PushService"]),
     module("PushClient", in: "Tools", ["HTTP2", "PushService"]),
     module(
         "IsletCommand", in: "Tools",
         [
             "AccessibilityAudit", "Activities", "Builder", "Checks", "DeviceDriver", "Devices", "DeviceSystem", "ExtensionProtocol", "Geometry",
             "Goldens", "Host",
-            "HTTP2", "IsletModel", "Ledger", "Motion", "Painter", "Presentations", "Preview", "ProjectReader", "PushGateway", "PushRehearsal",
-            "PushService", "Redis",
+            "HTTP2", "IsletModel", "Ledger", "Motion", "Painter", "Presentations", "Preview", "ProjectReader", "PushFleet", "PushGateway",
+            "PushRehearsal", "PushService", "Redis",
             "Sandboxing", "Scenarios", "Scenes", "Simulation", "Snapshot", "Timelines", "WebServer", "WidgetSystem",
         ],
         resources: [.copy("Data")], settings: usesSwiftSyntax + unoptimized),

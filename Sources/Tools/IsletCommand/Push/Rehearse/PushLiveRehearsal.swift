@@ -1,6 +1,7 @@
 import Foundation
 import HTTP2
 import IsletModel
+import PushFleet
 import PushGateway
 import PushRehearsal
 import PushService

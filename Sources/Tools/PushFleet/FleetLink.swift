@@ -6,7 +6,7 @@ import PushService
 import Synchronization
 
 /// The simulated devices of a rehearsal, as a gateway reaches them.
-final class FleetLink: Sendable {
+public final class FleetLink: Sendable {
     private struct State {
         var fleet: RehearsedFleet
         /// Deliveries that a device looks at later, by the seconds that they wait: each list in the order of its moments.
@@ -34,9 +34,12 @@ final class FleetLink: Sendable {
     /// Identifiers of the devices.
     private let names: [String]
     /// The channel that activities listen to, where they have no tokens.
-    let channel: PushChannel?
+    public let channel: PushChannel?
 
-    init(
+    /// - Parameters:
+    ///   - start: The rehearsal's first moment.
+    ///   - speed: How many seconds of the rehearsal pass in one of the clock's.
+    public init(
         _ fleet: RehearsedFleet, app: String, attributesType: String, channel: PushChannel? = nil, gateway: PushGatewayHandle, start: Date,
         speed: Double
     ) {
@@ -60,7 +63,7 @@ final class FleetLink: Sendable {
     // MARK: What happens by itself
 
     /// The devices are given their tokens, and those that are not away connect.
-    func begin() {
+    public func begin() {
         let (tokens, listeners) = state.withLock { state -> ([DeviceToken], [String]) in
             let running = names.indices.filter { state.fleet.isRunning($0) }
             let starts = names.indices.filter { state.fleet.group(of: $0).version >= RehearsalNetwork.standard.startVersion.value }
@@ -89,7 +92,7 @@ final class FleetLink: Sendable {
     }
 
     /// Devices come and go, activities end, and what devices look at later is looked at.
-    func pass(to time: Date) {
+    public func pass(to time: Date) {
         var coming: [Member] = []
         func connect() {
             if !coming.isEmpty { gateway.connect(coming) }
@@ -171,7 +174,7 @@ final class FleetLink: Sendable {
     }
 
     /// Waits until the devices have looked at what they were handed.
-    func finish() {
+    public func finish() {
         let end = Date().addingTimeInterval(Self.patience)
         while state.withLock({ $0.laterCount > 0 }), Date() < end {
             Thread.sleep(forTimeInterval: 0.05)
@@ -181,28 +184,4 @@ final class FleetLink: Sendable {
 
     /// Seconds.
     private static let patience = 90.0
-}
-
-/// What devices had last, by hash values of identifiers: a service delivers again what it is not sure of.
-private struct FleetMemory {
-    /// Notifications that a device remembers.
-    private static let depth = 16
-
-    /// One list after the other.
-    private var remembered: [Int]
-    private var places: [UInt8]
-
-    init(devices: Int) {
-        remembered = Array(repeating: 0, count: devices * Self.depth)
-        places = Array(repeating: 0, count: devices)
-    }
-
-    /// Whether a device has not had a notification yet; it has from now on.
-    mutating func isNew(_ id: String, to device: Int) -> Bool {
-        let (start, hash) = (device * Self.depth, id.hashValue)
-        for place in start..<start + Self.depth where remembered[place] == hash { return false }
-        remembered[start + Int(places[device])] = hash
-        places[device] = (places[device] + 1) % UInt8(Self.depth)
-        return true
-    }
 }
