@@ -31,6 +31,12 @@ try:
         expect(page.locator("#panel")).to_contain_text("updated")
         assert "ended" not in page.locator("#panel").inner_text(), page.locator("#panel").inner_text()
 
+        # The same while the time stands still, so that nothing else is a reason to make the views again.
+        page.get_by_role("button", name="Pause", exact=True).click()
+        source.write_text(text.replace('"Reserve"', '"Take this"'))
+        expect(page.get_by_role("button", name="Take this").first).to_be_visible()
+        page.get_by_role("button", name="Play", exact=True).click()
+
         # The state of the activity, changed as JSON.
         page.get_by_role("button", name="Home", exact=True).click()
         page.get_by_role("tab", name=re.compile("Activities")).click()

@@ -1,5 +1,6 @@
 import Foundation
 import IsletModel
+import Observation
 import Synchronization
 
 /// Literals of the running program that were edited after it was compiled. Programs built for a preview look each literal up here.
@@ -15,6 +16,16 @@ public enum _EditedLiterals {
         var nanoseconds: Int
     }
 
+    /// What bodies are told to have read with a literal: what is made of one stands until the edits are others.
+    private final class Edits: Observable, Sendable {
+        private let registrar = ObservationRegistrar()
+        private var revision: Int { 0 }
+
+        func noteRead() { registrar.access(self, keyPath: \.revision) }
+        func change(_ body: () -> Void) { registrar.withMutation(of: self, keyPath: \.revision, body) }
+    }
+
+    private static let edits = Edits()
     private static let state = Mutex(State())
     private static let file: String? = {
         guard let program = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe") else { return nil }
@@ -25,12 +36,10 @@ public enum _EditedLiterals {
     public static func reload() {
         guard let file else { return }
         let stamp = stamp(of: file)
-        state.withLock { state in
-            guard stamp != state.stamp else { return }
-            let data = stamp == nil ? nil : FileManager.default.contents(atPath: file)
-            let edits = data.flatMap { try? JSONDecoder().decode(LiteralEdits.self, from: $0) }
-            state = State(stamp: stamp, values: edits?.values ?? [:])
-        }
+        guard state.withLock({ $0.stamp != stamp }) else { return }
+        let data = stamp == nil ? nil : FileManager.default.contents(atPath: file)
+        let read = data.flatMap { try? JSONDecoder().decode(LiteralEdits.self, from: $0) }
+        edits.change { state.withLock { $0 = State(stamp: stamp, values: read?.values ?? [:]) } }
     }
 
     private static func stamp(of file: String) -> Stamp? {
@@ -40,7 +49,8 @@ public enum _EditedLiterals {
     }
 
     private static func value(_ key: String) -> LiteralValue? {
-        state.withLock { $0.values.isEmpty ? nil : $0.values[key] }
+        edits.noteRead()
+        return state.withLock { $0.values.isEmpty ? nil : $0.values[key] }
     }
 
     public static func text(_ key: String) -> String? {
