@@ -48,9 +48,9 @@ public struct FindingPlaces: Sendable {
     }
 
     private func functions(_ names: Set<String>, of type: String? = nil) -> [SourceMention] {
-        index.mentions.filter { mention in
+        index.all(names) { mention in
             guard case .function(let owner) = mention.kind else { return false }
-            return names.contains(mention.name) && (type == nil || owner == type)
+            return type == nil || owner == type
         }
     }
 
@@ -60,7 +60,7 @@ public struct FindingPlaces: Sendable {
 
     /// The configuration of the widget that the message names, or the only one there is.
     private func configuration(of finding: Finding) -> [SourceMention] {
-        let all = index.mentions.filter { $0.kind == .call && Self.configurations.contains($0.name) }
+        let all = index.all(Self.configurations) { $0.kind == .call }
         guard let kind = Self.quoted(in: finding.message).first else { return all.count == 1 ? all : [] }
         let own = all.filter { $0.values["kind"] == kind }
         return own.isEmpty && all.count == 1 ? all : own

@@ -22,13 +22,18 @@ public struct Suppressions: Sendable {
     private var ranges: [String: [Range]] = [:]
     public private(set) var mistakes: [Mistake] = []
 
+    private static let mark = "islet:"
+
     public init() {}
 
     mutating func add(_ text: String, file: String) {
+        guard text.utf8.contains(Self.mark.utf8) else { return }
+        // Made once for a file: each time that a literal is met its pattern is read anew.
+        let comment = /\/\/\s*islet:(disable|enable)(?::(next|this|previous))?\s+([^\n]*)/
         var open: [FindingCode: Int] = [:]
         var found: [Range] = []
         for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
-            guard let match = line.firstMatch(of: /\/\/\s*islet:(disable|enable)(?::(next|this|previous))?\s+([^\n]*)/) else { continue }
+            guard let match = line.firstMatch(of: comment) else { continue }
             let number = index + 1
             for code in codes(match.3, file, number) {
                 switch match.2 {

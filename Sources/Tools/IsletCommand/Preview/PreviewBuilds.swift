@@ -91,10 +91,7 @@ final class PreviewBuilds: Sendable {
             return session.take(.failed(diagnostics: [Finding(.compiler, .error, ErrorSentence.of(error))], seconds: 0))
         }
         defer { workshop.remove(folder) }
-        var programs: [HostProgram] = []
-        for (target, product) in round.products {
-            if let program = describe(target, product, on: folder, &diagnostics) { programs.append(program) }
-        }
+        let programs = describe(round.products, on: folder, &diagnostics)
         let seconds = (ContinuousClock.now - begun) / .seconds(1)
         for diagnostic in diagnostics.diagnostics where diagnostic.severity == .error { console.note(diagnostic.description) }
         guard programs.count == round.targets.count else {
@@ -104,17 +101,26 @@ final class PreviewBuilds: Sendable {
             .succeeded(PreviewPrograms(programs, options: options.surroundings), diagnostics: diagnostics.diagnostics, seconds: seconds))
     }
 
-    /// A program that described itself; nil where it does not start.
+    /// The programs that described themselves, all at once; a finding for each that does not start.
     private func describe(
-        _ target: BuildTarget, _ product: BuildProduct, on folder: DeviceFolder, _ diagnostics: inout DiagnosticList
-    ) -> HostProgram? {
-        do {
-            return try HostProgram(product, launch: ExtensionLaunch(product, on: folder, options: options.surroundings))
-        } catch let failure as ExtensionFailure {
-            diagnostics.add([failure.diagnostic(while: "starting \(target.name)")], places: SourcePlaces(target))
-        } catch {
-            console.note("islet: \(target.name): \(ErrorSentence.of(error))")
+        _ products: [(target: BuildTarget, product: BuildProduct)], on folder: DeviceFolder, _ diagnostics: inout DiagnosticList
+    ) -> [HostProgram] {
+        let described = Mutex([Result<HostProgram, any Error>?](repeating: nil, count: products.count))
+        DispatchQueue.concurrentPerform(iterations: products.count) { index in
+            let product = products[index].product
+            let result = Result { try HostProgram(product, launch: ExtensionLaunch(product, on: folder, options: options.surroundings)) }
+            described.withLock { $0[index] = result }
         }
-        return nil
+        var programs: [HostProgram] = []
+        for (target, result) in zip(products.map(\.target), described.withLock(\.self)) {
+            do {
+                if let program = try result?.get() { programs.append(program) }
+            } catch let failure as ExtensionFailure {
+                diagnostics.add([failure.diagnostic(while: "starting \(target.name)")], places: SourcePlaces(target))
+            } catch {
+                console.note("islet: \(target.name): \(ErrorSentence.of(error))")
+            }
+        }
+        return programs
     }
 }
