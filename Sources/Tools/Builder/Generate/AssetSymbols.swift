@@ -40,11 +40,10 @@ struct AssetSymbols {
         for catalog in resources where catalog.kind == .assetCatalog {
             guard let paths = FileManager.default.enumerator(atPath: catalog.url.path) else { continue }
             for case let path as String in paths {
-                let folders = Self.namespace(of: path, in: catalog.url)
-                switch URL(fileURLWithPath: path).pathExtension {
-                case "colorset": Self.add(path, folders, suffix: "Color", used: used, to: &colors)
-                case "imageset", "symbolset": Self.add(path, folders, suffix: "Image", used: used, to: &images)
-                default: continue
+                if path.hasSuffix(".colorset") {
+                    Self.add(path, in: catalog.url, suffix: "Color", used: used, to: &colors)
+                } else if path.hasSuffix(".imageset") || path.hasSuffix(".symbolset") {
+                    Self.add(path, in: catalog.url, suffix: "Image", used: used, to: &images)
                 }
             }
         }
@@ -69,11 +68,14 @@ struct AssetSymbols {
         var properties: Properties?
     }
 
-    private static func add(_ path: String, _ folders: [String], suffix: String, used: Set<String>, to symbols: inout [Symbol: String]) {
-        let name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
-        let symbol = Symbol(namespace: folders.map(typeName), name: symbol(for: name, suffix: suffix))
-        guard used.contains(symbol.name), !folders.isEmpty || !taken.contains(symbol.name) else { return }
-        symbols[symbol] = (folders + [name]).joined(separator: "/")
+    private static func add(_ path: String, in catalog: URL, suffix: String, used: Set<String>, to symbols: inout [Symbol: String]) {
+        let file = path.split(separator: "/").last ?? ""
+        let name = String(file.prefix(upTo: file.lastIndex(of: ".") ?? file.endIndex))
+        let member = symbol(for: name, suffix: suffix)
+        guard used.contains(member) else { return }
+        let folders = namespace(of: path, in: catalog)
+        guard !folders.isEmpty || !taken.contains(member) else { return }
+        symbols[Symbol(namespace: folders.map(typeName), name: member)] = (folders + [name]).joined(separator: "/")
     }
 
     /// `DarkSky` for a folder `dark sky`.

@@ -21,6 +21,8 @@ public struct FindingPlaces: Sendable {
     private func candidates(_ finding: Finding) -> [SourceMention] {
         let word = String(finding.message.prefix { $0.isLetter || $0.isNumber })
         switch finding.code {
+        // What a build says of files, modules and targets: their names are no literals of the sources.
+        case .leftOut, .missingModule, .moreErrors, .compiler, .noSuchFile: return []
         case .asyncImage: return index.all(.call, "AsyncImage")
         case .linkInSmall: return index.all(.call, "Link")
         case .buttonActionClosure:

@@ -65,14 +65,17 @@ final class PreviewBuilds: Sendable {
 
     private func build(_ round: inout PreviewRound) {
         session.take(.started)
+        let standing = round.standing
         round.products = []
         var diagnostics = DiagnosticList()
         let begun = ContinuousClock.now
         for target in round.targets {
             do {
-                let product = try workshop.build(target, console: console, editsLiterals: true)
-                diagnostics.add(product.diagnostics, places: SourcePlaces(target))
-                round.products.append((target, product))
+                let program =
+                    try standing.first { $0.target == target }
+                    ?? PreviewRound.Program(target: target, product: workshop.build(target, console: console, editsLiterals: true))
+                diagnostics.add(program.product.diagnostics, places: SourcePlaces(target))
+                round.products.append(program)
             } catch let failure as BuildFailure {
                 diagnostics.add(failure.diagnostics, places: SourcePlaces(target))
             } catch {
@@ -91,7 +94,8 @@ final class PreviewBuilds: Sendable {
             return session.take(.failed(diagnostics: [Finding(.compiler, .error, ErrorSentence.of(error))], seconds: 0))
         }
         defer { workshop.remove(folder) }
-        let programs = describe(round.products, on: folder, &diagnostics)
+        describe(&round.products, on: folder, &diagnostics)
+        let programs = round.products.compactMap(\.described)
         let seconds = (ContinuousClock.now - begun) / .seconds(1)
         for diagnostic in diagnostics.diagnostics where diagnostic.severity == .error { console.note(diagnostic.description) }
         guard programs.count == round.targets.count else {
@@ -101,26 +105,23 @@ final class PreviewBuilds: Sendable {
             .succeeded(PreviewPrograms(programs, options: options.surroundings), diagnostics: diagnostics.diagnostics, seconds: seconds))
     }
 
-    /// The programs that described themselves, all at once; a finding for each that does not start.
-    private func describe(
-        _ products: [(target: BuildTarget, product: BuildProduct)], on folder: DeviceFolder, _ diagnostics: inout DiagnosticList
-    ) -> [HostProgram] {
-        let described = Mutex([Result<HostProgram, any Error>?](repeating: nil, count: products.count))
-        DispatchQueue.concurrentPerform(iterations: products.count) { index in
-            let product = products[index].product
+    /// Asks the programs that have not said yet what is in them, all at once; a finding for each that does not start.
+    private func describe(_ programs: inout [PreviewRound.Program], on folder: DeviceFolder, _ diagnostics: inout DiagnosticList) {
+        let asked = programs.indices.filter { programs[$0].described == nil }
+        let products = asked.map { programs[$0].product }
+        let results = Mutex([Result<HostProgram, any Error>?](repeating: nil, count: asked.count))
+        DispatchQueue.concurrentPerform(iterations: asked.count) { index in
+            let product = products[index]
             let result = Result { try HostProgram(product, launch: ExtensionLaunch(product, on: folder, options: options.surroundings)) }
-            described.withLock { $0[index] = result }
+            results.withLock { $0[index] = result }
         }
-        var programs: [HostProgram] = []
-        for (target, result) in zip(products.map(\.target), described.withLock(\.self)) {
-            do {
-                if let program = try result?.get() { programs.append(program) }
-            } catch let failure as ExtensionFailure {
+        for (place, result) in zip(asked, results.withLock(\.self)) {
+            let target = programs[place].target
+            do { programs[place].described = try result?.get() } catch let failure as ExtensionFailure {
                 diagnostics.add([failure.diagnostic(while: "starting \(target.name)")], places: SourcePlaces(target))
             } catch {
                 console.note("islet: \(target.name): \(ErrorSentence.of(error))")
             }
         }
-        return programs
     }
 }

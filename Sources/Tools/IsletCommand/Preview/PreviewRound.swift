@@ -16,9 +16,17 @@ struct PreviewRound {
         }
     }
 
+    /// A program that was built.
+    struct Program {
+        let target: BuildTarget
+        var product: BuildProduct
+        /// What it says of itself, once it was asked.
+        var described: HostProgram?
+    }
+
     var targets: [BuildTarget]
     /// The programs that were built.
-    var products: [(target: BuildTarget, product: BuildProduct)] = []
+    var products: [Program] = []
     /// Whether all of them were built.
     var isBuilt = false {
         didSet { if isBuilt { (saved, isStructural) = ([], false) } }
@@ -32,6 +40,14 @@ struct PreviewRound {
     mutating func note(_ change: SourceChange) {
         saved.formUnion(change.files)
         isStructural = isStructural || change.isStructural
+    }
+
+    /// The programs of the last build that what was saved since does not concern: it is nothing but sources, and none of theirs.
+    var standing: [Program] {
+        guard !isStructural else { return [] }
+        let sources = products.map { Set(([$0.target] + $0.target.dependencies).flatMap(\.sources).map(\.path)) }
+        guard saved.allSatisfy({ file in sources.contains { $0.contains(file) } }) else { return [] }
+        return zip(products, sources).filter { saved.isDisjoint(with: $1) }.map(\.0)
     }
 
     /// What was saved, where that is nothing but other literals of programs that are built.
@@ -49,6 +65,7 @@ struct PreviewRound {
             edit.parts.append((literals, part))
             edit.programs.insert(products[place].target.bundleIdentifier)
             edit.needsRestart = edit.needsRestart || part.needsRestart
+            if part.needsRestart { products[place].described = nil }
         }
         guard known == saved else { return nil }
         saved = []
