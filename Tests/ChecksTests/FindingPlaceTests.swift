@@ -51,6 +51,7 @@ import Testing
             (.imageTooLarge, "timeline of “first” (systemSmall): too large", "A.swift:21:42"),
             (.missingImage, "there is no image “sun”", "A.swift:17:15"),
             (.memoryLimit, "starting x: too much", ""), (.notDrawn, "something else", ""),
+            (.leftOut, "1 of 2 files of “first” are not compiled: B.swift", ""),
         ] as [(FindingCode, String, String)])
     func places(code: FindingCode, message: String, expected: String) {
         #expect(place(code, message) == expected)
