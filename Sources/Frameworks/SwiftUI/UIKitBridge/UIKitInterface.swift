@@ -83,7 +83,9 @@ final class UIKitInterface: _AppInterface {
     func snapshot(ofWindow index: Int, in surroundings: RenderVariant) -> Snapshot? { index == 0 ? window?.snapshot(in: surroundings) : nil }
 
     private func evaluate(_ evaluation: Evaluation) {
-        guard let window = scene?.keyWindow ?? scene?.windows.last(where: { !$0.isHidden }) else { return Color.black._evaluate(evaluation) }
+        guard let window = scene?.keyWindow ?? scene?.windows.last(where: { !$0.isHidden }) else {
+            return Color.black.ignoresSafeArea()._evaluate(evaluation)
+        }
         UIKitWindow(window: window)._evaluate(evaluation)
     }
 }

@@ -4,17 +4,18 @@ import SwiftSyntax
 extension ErrorPlaces {
     static func isMendable(_ message: String) -> Bool {
         isOptionalMethod(message) || isHidden(message) || isProgress(message) || isTimer(message) || isBridgedKey(message)
-            || isSetLiteral(message) || isBridgedCollection(message)
+            || isSetLiteral(message) || isBridgedCollection(message) || isTooMuch(message)
     }
 
     /// The question mark after a method of a delegate goes: optional on a device, it is always there here. A progress is made with a total, a timer
     /// with what it never does.
     /// A constant of Core Foundation that is a key among strings of Foundation becomes one. A list in brackets becomes a set of Foundation.
-    /// A collection of Foundation is one of Swift by a cast at run time.
+    /// A collection of Foundation is one of Swift by a cast at run time. A long sum that the compiler does not get through is one call.
     func mend(line: Int, column: Int, message: String) -> SourceEdit? {
         let position = lines.position(ofLine: line, column: column)
         guard let token = tree.token(at: position) else { return nil }
         let chain = sequence(first: Syntax(token), next: \.parent)
+        if Self.isTooMuch(message) { return sum(at: token) }
         if Self.isOptionalMethod(message) {
             return chain.lazy.compactMap { $0.as(OptionalChainingExprSyntax.self) }.first.map { edit(Syntax($0.questionMark), with: "") }
         }

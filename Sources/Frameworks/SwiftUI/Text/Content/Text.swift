@@ -51,6 +51,9 @@ public struct Text: Equatable, Sendable {
     }
 }
 
+/// Many texts one after the other, which stand for a chain of `+` that the compiler does not get through.
+public func _isletSum(_ first: Text, _ others: Text...) -> Text { others.reduce(first, +) }
+
 extension Text: View, _PrimitiveView {
     public typealias Body = Never
 
