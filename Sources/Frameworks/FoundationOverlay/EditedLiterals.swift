@@ -32,7 +32,7 @@ public enum _EditedLiterals {
         return (program as NSString).deletingLastPathComponent + "/" + LiteralEdits.fileName
     }()
 
-    /// Reads the edits again where they are others than before.
+    /// Reads the edits again where they are others than before. They are written as a whole: without a file that can be read there are none.
     public static func reload() {
         guard let file else { return }
         let stamp = stamp(of: file)

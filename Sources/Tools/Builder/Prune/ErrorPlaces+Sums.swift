@@ -1,3 +1,4 @@
+import Foundation
 import SwiftSyntax
 
 /// Sums of many parts. In the body of a view the compiler tries all that `+` can mean for each of them, so that eight are too many for it; one
@@ -46,10 +47,6 @@ private final class SumFinder: SyntaxVisitor {
                 return nil
             }
         }
-        return parts.map { $0.trimmed }
+        return parts.map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }
     }
-}
-
-extension String {
-    fileprivate var trimmed: String { String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed()) }
 }
