@@ -18,7 +18,7 @@ struct PushDoorTests {
             while !isOver.load(ordering: .relaxed) { JoinedDevice.latest(below: folder)?.end() }
             hasEnded.signal()
         }
-        for _ in 0..<300 {
+        for _ in 0..<2_000 {
             let door = try #require(PushDoor(below: folder) { $0.end() })
             let found = JoinedDevice.latest(below: folder)
             #expect(found != nil)

@@ -25,7 +25,8 @@ final class PushDoor: Sendable {
     ///
     /// - Parameter push: The folder of push services.
     init?(below push: URL, joined: @escaping @Sendable (LineSocket) -> Void) {
-        let name = "\(getpid())\(Self.suffix)"
+        // No name comes twice: a service that found a door closed takes that one away, and never the next.
+        let name = "\(UUID().uuidString)\(Self.suffix)"
         guard let folder = Self.folder(below: push) else { return nil }
         file = folder.appendingPathComponent(name)
         guard let descriptor = LineSocket.listen(name, in: folder) else { return nil }
