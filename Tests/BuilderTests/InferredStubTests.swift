@@ -101,6 +101,43 @@ import Testing
         #expect(!product.diagnostics.contains { $0.code == .leftOut })
     }
 
+    /// As what Pigeon generates for Flutter does.
+    @Test func aSubclassIsMadeAsItsSuperclassIsAndAnswersByWhatItIsHanded() throws {
+        let work = try Workplace()
+        let main = """
+            import Nowhere
+            final class Reader: MessageReader { override func read(_ kind: UInt8) -> Any? { nil } }
+            final class Makers: ReaderMaker { override func reader(with text: String) -> MessageReader { Reader(text: text) } }
+            final class Codec: MessageCodec { static let shared = Codec(maker: Makers()) }
+            func open(_ channel: Channel) {
+                channel.setHandler { message, reply in
+                    reply(message)
+                    reply("later")
+                }
+            }
+            func handle(_ answer: Answerer) { answer.whenAsked { question, reply in reply(question, 1) } }
+            @main struct Program { static func main() { print(Codec.shared === Codec.shared, Reader(text: "a").read(3) == nil) } }
+
+            """
+        let product = try work.build(main, [])
+        #expect(try run(product) == "true true\n")
+        #expect(!product.diagnostics.contains { $0.code == .leftOut }, "\(product.diagnostics.map(\.message))")
+    }
+
+    @Test func aResultThatIsUnwrappedMayBeMissing() throws {
+        let work = try Workplace()
+        let main = """
+            import Nowhere
+            protocol Clock { var name: String { get } }
+            func clock() -> any Clock { Registry.shared.resolve((any Clock).self)! }
+            @main struct Program { static func main() { print(Registry.shared.resolve((any Clock).self) == nil) } }
+
+            """
+        let product = try work.build(main, [])
+        #expect(try run(product) == "true\n")
+        #expect(!product.diagnostics.contains { $0.code == .leftOut }, "\(product.diagnostics.map(\.message))")
+    }
+
     @Test func aSubclassOverridesWhatItsSuperclassIsSaidToHave() throws {
         let work = try Workplace()
         let main = """

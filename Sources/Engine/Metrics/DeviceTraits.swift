@@ -46,7 +46,9 @@ public struct DeviceTraits: Hashable, Codable, Sendable {
     }
 
     @TaskLocal private static var scoped: DeviceTraits?
-    private static let process = Mutex(DeviceTraits())
+    /// The environment variable in which the host says what kind of device a program runs on, before it is drawn for one.
+    public static let idiomVariable = "ISLET_IDIOM"
+    private static let process = Mutex(DeviceTraits(idiom: ProcessInfo.processInfo.environment[idiomVariable].flatMap(Idiom.init) ?? .phone))
 
     /// The device that the running code is drawn for: that of the request it belongs to, else that of the process.
     public static var current: DeviceTraits { scoped ?? ofProcess }

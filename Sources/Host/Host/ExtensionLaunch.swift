@@ -25,6 +25,8 @@ public struct ExtensionLaunch: Sendable {
     public var appGroups: [String]?
     /// The system version the program is told, such as `27.0`.
     public var systemVersion = "27.0"
+    /// The kind of device the program is told it runs on, such as `watch`.
+    public var idiom = "phone"
     /// Locale identifier such as `en_US`.
     public var locale = "en_US"
     /// The languages the person reads, the best first, such as `de-DE`; nil for that of the locale alone.
@@ -60,7 +62,7 @@ public struct ExtensionLaunch: Sendable {
             "CFFIXED_USER_HOME": home.path, "HOME": home.path, "TMPDIR": home.appendingPathComponent("tmp").path,
             "PATH": "/usr/bin:/bin", "LANG": language + ".UTF-8", "LC_ALL": "C.UTF-8", "TZ": timeZone,
             "ISLET_BUNDLE_ID": bundleIdentifier, "ISLET_DEVICE_DIR": device.url.path, "ISLET_OS_VERSION": systemVersion,
-            "ISLET_ROLE": role.rawValue, "ISLET_IS_EXTENSION": role == .extension ? "1" : "0", "ISLET_LOCALE": language,
+            "ISLET_IDIOM": idiom, "ISLET_ROLE": role.rawValue, "ISLET_IS_EXTENSION": role == .extension ? "1" : "0", "ISLET_LOCALE": language,
             "SWIFT_BACKTRACE": "enable=no", "SWIFT_DETERMINISTIC_HASHING": "1",
         ].merging(Self.memory) { $1 }
         if let appGroups { result["ISLET_APP_GROUPS"] = Self.json(appGroups) }

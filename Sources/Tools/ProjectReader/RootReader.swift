@@ -70,7 +70,8 @@ struct RootReader {
     private func packageTargets(in folder: URL, _ names: [String]) throws -> [BuildTarget] {
         let packages = PackageLibrary(options.packages, beside: [folder])
         do {
-            return try PackageReader(folder: folder, library: packages, platform: options.platform ?? .iOS).targets(options: options)
+            let platform = try options.platform ?? packages.manifest(of: folder).platform
+            return try PackageReader(folder: folder, library: packages, platform: platform).targets(options: options)
         } catch let problem as ProjectProblem {
             throw ForeignRoot.problem(in: folder, names: names) ?? problem
         }

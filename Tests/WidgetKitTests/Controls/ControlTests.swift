@@ -74,6 +74,15 @@ struct Degrees: ControlValueProvider {
         }
     }
 
+    /// 160 points less the insets, the badge and what is between: "Recognize" alone takes 75 of 78.
+    @Test func aTitleHasAllTheRoomBesideTheSymbol() async throws {
+        let configuration = StaticControlConfiguration(kind: "shazam") {
+            ControlWidgetButton(action: StartTimer(minutes: 1)) { Label("Recognize Music", systemImage: "moon") }
+        }
+        let text = try await current(specification(configuration))
+        #expect(text.contains("\"Recognize\"") || text.contains("\"Recognize \""), "the word is whole: \(text)")
+    }
+
     @Test("R141: a button does one thing, a toggle is on or off")
     func buttonOrToggle() async throws {
         let button = StaticControlConfiguration(kind: "k") {

@@ -91,8 +91,7 @@ private struct ControlRow: View {
     var body: some View {
         HStack(spacing: parts.metric(.controlCenterSpacing)) {
             ControlBadge(parts: parts)
-            ControlTexts(parts: parts)
-            Spacer(minLength: 0)
+            ControlTexts(parts: parts).frame(maxWidth: .infinity, alignment: .leading)
         }
         .padding(parts.metric(.controlCenterInset))
         .frame(maxWidth: .infinity, maxHeight: .infinity)

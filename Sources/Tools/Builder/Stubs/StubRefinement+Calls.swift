@@ -15,6 +15,7 @@ extension StubRefinement {
     func call(_ place: StubErrorPlace) -> Bool {
         let message = place.message
         guard Self.forms.contains(where: message.contains) else { return false }
+        if message.hasPrefix("cannot call value of non-function type"), calledValue(place) { return true }
         if message.contains("contextual base") || message.contains("without a contextual type") { return caseOfArgument(place) }
         for node in place.chain {
             guard let call = node.as(FunctionCallExprSyntax.self), let name = Self.calledName(call) else { continue }
@@ -22,6 +23,19 @@ extension StubRefinement {
             if node.is(CodeBlockItemSyntax.self) { break }
         }
         return false
+    }
+
+    /// A value that is called as a function: what is handed to a closure to answer with.
+    private func calledValue(_ place: StubErrorPlace) -> Bool {
+        guard let index = place.quoted.last.flatMap(model.find), model[index].isUnknown, let call = place.nearest(FunctionCallExprSyntax.self),
+            call.calledExpression.is(DeclReferenceExprSyntax.self)
+        else { return false }
+        let before = model[index].members
+        model.within(index.module) {
+            let shape = StubShapeReader(naming: model, source: place.source).shape(of: call, words: [model[index].lastName])
+            model.add(.function, "callAsFunction", shape, isStatic: false, result: nil, to: index, at: place.place)
+        }
+        return model[index].members != before
     }
 
     /// An argument such as `.small` for a parameter whose type says nothing.
@@ -57,10 +71,28 @@ extension StubRefinement {
         }
         let module = place.message.contains("'module<\(name)>'") ? model.modules.firstIndex { $0.name == name } : nil
         let sameName = module.map { model.declare(name, in: $0, at: place.place) }
+        if sameName == nil, model.find(name) == nil { return extendInherited(name, call, place) || extendApples(name, call, place) }
         guard let index = sameName ?? model.find(name), name.beginsUppercase else { return false }
         let before = model[index].members
         addInitializer(call, to: index, place.source, place.place)
         return model[index].members != before
+    }
+
+    /// Adds an initializer that a class of the project inherits from one of a module.
+    private func extendInherited(_ name: String, _ call: FunctionCallExprSyntax, _ place: StubErrorPlace) -> Bool {
+        guard model.isDeclaredByProject(name), let index = inherited(by: name, place), model[index].kind == .reference else { return false }
+        let before = model[index].members
+        addInitializer(call, to: index, place.source, place.place)
+        return model[index].members != before
+    }
+
+    /// Adds an initializer that a module gives a type of Apple's.
+    private func extendApples(_ name: String, _ call: FunctionCallExprSyntax, _ place: StubErrorPlace) -> Bool {
+        guard let type = StubExtendedType.named(name), !model.isDeclaredByProject(name),
+            let label = type.ownLabel(among: call.arguments.compactMap(\.label?.text)), let module = model.owner(of: label, in: place.source)
+        else { return false }
+        addInitializer(call, to: model.declare(name, in: module, kind: .foreign, at: nil), place.source, place.place)
+        return true
     }
 
     func generic(_ place: StubErrorPlace) -> Bool {

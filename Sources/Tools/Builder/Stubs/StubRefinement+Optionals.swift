@@ -89,6 +89,7 @@ extension StubRefinement {
     func makeResultOptional(_ place: StubErrorPlace) -> Bool {
         var expression =
             place.nearest(OptionalChainingExprSyntax.self)?.expression ?? place.nearest(OptionalBindingConditionSyntax.self)?.initializer?.value
+            ?? place.nearest(ForceUnwrapExprSyntax.self)?.expression
         while let inner = expression {
             if let wrapped = inner.as(TryExprSyntax.self) {
                 expression = wrapped.expression

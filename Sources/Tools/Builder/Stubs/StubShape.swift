@@ -108,7 +108,7 @@ struct StubShapeReader {
         let words = words + [label ?? "Value"]
         if let closure = expression.as(ClosureExprSyntax.self) { return self.closure(label, closure, words, &shape) }
         if let access = expression.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "self", let base = access.base,
-            base.trimmedDescription.beginsUppercase || base.is(ArrayExprSyntax.self)
+            base.trimmedDescription.beginsUppercase || base.is(ArrayExprSyntax.self) || base.is(TupleExprSyntax.self)
         {
             if !shape.generics.contains(Self.metatype) { shape.generics.append(Self.metatype) }
             shape.metatype = Self.metatype

@@ -311,6 +311,9 @@ extension StubWriter {
     private func initializer(_ member: StubMember, of type: StubType) -> String {
         let effects = (member.isAsync ? " async" : "") + (member.isThrowing ? " throws" : "")
         let generics = member.generics.isEmpty ? "" : "<\(member.generics.joined(separator: ", "))>"
+        if type.kind == .foreign, let extended = StubExtendedType.named(type.name) {
+            return self.initializer(member, of: type, extended, generics, effects)
+        }
         var body: [String] = []
         if keepsContent(type), let shown = content(of: member) { body.append("shown = AnyView(\(shown.label ?? Self.inner)())") }
         if type.kind == .propertyWrapper, member.parameters.contains(where: { $0.label == "wrappedValue" }) {
@@ -322,6 +325,18 @@ extension StubWriter {
         return
             "\(word)init\(member.isFailable ? "?" : "")\(generics)\(clause(member))\(effects)"
             + " {\(body.isEmpty ? "" : " \(body.joined(separator: "; ")) ")}"
+    }
+
+    private func initializer(
+        _ member: StubMember, of type: StubType, _ extended: StubExtendedType, _ generics: String, _ effects: String
+    ) -> String {
+        let first = zip(innerNames(member), member.parameters).first { $0.1.label == nil }
+        let title = first.flatMap { $0.1.type == "String" ? name($0.0) : $0.1.type == "Any?" ? "\(name($0.0)) as? String ?? \"\"" : nil }
+        let body =
+            member.isThrowing
+            ? "throw StubError(name: \"\(module.name).\(type.name)\")" : member.isFailable ? "return nil" : extended.body(title: title)
+        return "public \(extended.isClass ? "convenience " : "")init\(member.isFailable ? "?" : "")\(generics)\(clause(member))\(effects)"
+            + "\(extended.constraint) { \(body) }"
     }
 
     private static let inner = "content"

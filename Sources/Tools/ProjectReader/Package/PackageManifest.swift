@@ -61,6 +61,8 @@ struct PackageManifest {
     let toolsVersion: String
     let languageModes: [String]
     let targets: [Target]
+    /// What its programs are built for: iOS, unless it names platforms and iOS is none of them.
+    let platform: TargetPlatform
     /// Targets of each library or executable product.
     let products: [String: [String]]
     /// Folders of packages referred to by path, and addresses of the others, by the package's identity.
@@ -95,6 +97,7 @@ struct PackageManifest {
         toolsVersion = list["toolsVersion"]?["_version"]?.string ?? "5.0"
         languageModes = list["swiftLanguageVersions"]?.strings ?? []
         targets = (list["targets"]?.array ?? []).map(Self.target)
+        platform = Self.platform(of: (list["platforms"]?.array ?? []).compactMap { $0["platformName"]?.string })
         products = Dictionary(
             (list["products"]?.array ?? []).map { ($0["name"]?.string ?? "", $0["targets"]?.strings ?? []) }, uniquingKeysWith: { first, _ in first })
         var local: [String: URL] = [:]
@@ -117,6 +120,10 @@ struct PackageManifest {
         localPackages = local
         remotePackages = remote
         remotes = wanted
+    }
+
+    private static func platform(of names: [String]) -> TargetPlatform {
+        TargetPlatform.allCases.first { !$0.manifestNames.isDisjoint(with: names) } ?? .iOS
     }
 
     private static func target(_ value: PropertyListValue) -> Target {

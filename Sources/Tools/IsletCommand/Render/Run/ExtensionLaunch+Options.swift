@@ -9,6 +9,7 @@ extension ExtensionLaunch {
         role = product.target.isApp ? .app : .extension
         appGroups = product.target.hasEntitlements ? product.target.appGroups : nil
         systemVersion = options.os.rawValue + ".0"
+        idiom = options.device.idiom.rawValue
         locale = options.locale
         timeZone = options.timeZone
         clock = .fixed(options.moment)

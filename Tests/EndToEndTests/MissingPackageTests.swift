@@ -1,0 +1,13 @@
+import EndToEnd
+import Testing
+
+@Suite(.enabled(if: Program.isComplete, "the program or its libraries are not built"), .endToEnd)
+struct MissingPackageTests {
+    @Test func whatAMissingPackageAddsToApplesTypesIsDeclared() throws {
+        let pictures = try Pictures([Projects.path("Stars")])
+        #expect(pictures.exitCode == 0, "\(pictures.messages)")
+        #expect(!pictures.codes.contains("left-out") && pictures.codes.contains("stubbed"), "\(pictures.messages)")
+        let tree = try pictures.tree(ofPreview: "stars")
+        #expect(["\"Night\"", "\"Day\"", "\"Dusk\""].allSatisfy(tree.contains), "\(tree)")
+    }
+}
