@@ -10,4 +10,11 @@ struct MissingPackageTests {
         let tree = try pictures.tree(ofPreview: "stars")
         #expect(["\"Night\"", "\"Day\"", "\"Dusk\""].allSatisfy(tree.contains), "\(tree)")
     }
+
+    @Test func whatStandsAmongViewsIsAView() throws {
+        let pictures = try Pictures([Projects.path("Stars")])
+        let tree = try pictures.tree(ofPreview: "sky")
+        #expect(tree.contains("Constellation: not available") && !tree.contains("is not available here"), "\(tree)")
+        #expect(!pictures.codes.contains("left-out"), "\(pictures.messages)")
+    }
 }

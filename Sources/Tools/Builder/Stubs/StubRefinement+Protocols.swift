@@ -12,6 +12,7 @@ extension StubRefinement {
         {
             return makeClass(place.quoted)
         }
+        if message.hasSuffix("this expression does not conform to 'View'") { return makeView(of: place) }
         guard forms.contains(where: message.contains), let name = place.quoted.last else { return false }
         guard let type = place.quoted.dropLast().last(where: { model.find($0) != nil }), let index = model.find(type) else { return false }
         if message.contains("inherit from") { return makeClass([type]) && model.conform(index, to: name) }
@@ -23,6 +24,28 @@ extension StubRefinement {
         let path = StubTypeName.path(name)
         guard model.canName(path) || model.find(path) != nil else { return false }
         return model.conform(index, to: ["Decodable", "Encodable"].contains(path) ? "Codable" : path)
+    }
+
+    /// What stands among views is one: a type that is made there, or the result of a member.
+    private func makeView(of place: StubErrorPlace) -> Bool {
+        let expression = place.chain.compactMap { $0.as(ExprSyntax.self) }.last {
+            $0.positionAfterSkippingLeadingTrivia == place.token.positionAfterSkippingLeadingTrivia
+        }
+        let call = expression?.as(FunctionCallExprSyntax.self)
+        let used = call?.calledExpression ?? expression
+        guard let name = call.flatMap(Self.calledName) ?? used?.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+            ?? used?.as(DeclReferenceExprSyntax.self)?.baseName.text
+        else { return false }
+        if name.beginsUppercase, let index = model.find(name) { return model.conform(index, to: "View") }
+        for (index, member) in members(named: name) {
+            let result = model[index].members[member].result
+            if result == "Void" {
+                model[index].members[member].result = model.within(index.module) { model.unknown([model[index].lastName, name]) }
+            }
+            guard let type = model.find(model[index].members[member].result), model.conform(type, to: "View") else { continue }
+            return true
+        }
+        return false
     }
 
     /// Types that conform to protocols few types conform to.

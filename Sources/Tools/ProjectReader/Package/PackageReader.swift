@@ -130,11 +130,19 @@ struct PackageModules {
             return try add(target: dependency.name, of: manifest)
         }
         let identity = (dependency.package ?? dependency.name).lowercased()
+        var unread: MissingDependency?
         for folder in candidates(identity, of: manifest) {
-            guard let other = try? library.manifest(of: folder), let names = other.products[dependency.name] else { continue }
-            for name in names { try add(target: name, of: other) }
-            return
+            do {
+                let other = try library.manifest(of: folder)
+                guard let names = other.products[dependency.name] else { continue }
+                for name in names { try add(target: name, of: other) }
+                return
+            } catch let problem as ProjectProblem {
+                unread = unread ?? MissingDependency(
+                    product: dependency.name, origin: folder.path, reason: "cannot be read: \(problem.message)", isForeign: true)
+            }
         }
+        if let unread { return addMissing(unread) }
         let url = manifest.remotePackages[identity]
         addMissing(
             MissingDependency(

@@ -21,4 +21,16 @@ struct StarsView: View {
     }
 }
 
+/// Views of the package, with nothing that says that they are views but where they stand.
+struct SkyView: View {
+    var body: some View {
+        VStack {
+            Constellation(name: "Lyra")
+            Telescope(url: URL(string: "sky")) { $0.resizable() } placeholder: { Text("Clouds") }
+            Planets.shared.row(count: 3)
+        }
+    }
+}
+
+#Preview("sky") { SkyView() }
 #Preview("stars") { StarsView() }
