@@ -246,7 +246,8 @@ let tools: [Target] = [
             "FamilyControls",
             "Firebase", "FirebaseAnalytics", "FirebaseAuth",
             "FirebaseCore", "FirebaseCrashlytics", "FirebaseFirestore", "FirebaseFirestoreSwift", "FirebaseMessaging", "FoundationModels", "IOKit",
-            "LocalAuthentication", "ManagedSettings", "MediaPlayer", "MessageUI", "MusicKit", "NetworkExtension", "Photos", "PhotosUI",
+            "LocalAuthentication", "ManagedSettings", "MediaPlayer", "MessageUI", "MobileCoreServices", "MusicKit", "NetworkExtension", "Photos",
+            "PhotosUI",
             "RealmSwift", "SafariServices", "StoreKit", "StoreKitActions", "StoreKitProducts", "StoreKitViews", "SystemConfiguration", "TipKit",
             "Vision", "VisionKit", "VisionRequests", "WatchConnectivity", "WeatherKit", "WebKit",
         ].map {

@@ -101,6 +101,7 @@ import Testing
         ("@objc func f() {}", " func f() {}"), ("@objc(name:) dynamic var a: Int", "  var a: Int"),
         ("@IBOutlet weak var b: UILabel!", " weak var b: UILabel!"),
         ("@UIApplicationMain\nclass A {}", "@main\nclass A {}"), ("@objc protocol P {}", " protocol P: AnyObject {}"),
+        ("@objc protocol P: AnyObject {}", " protocol P: AnyObject {}"),
         ("@objc protocol P: Q { @objc optional func f() }", " protocol P: AnyObject, Q {   func f() }"),
         ("let f: @convention(block) () -> Void", "let f:  () -> Void"),
     ])

@@ -1,4 +1,3 @@
-import Foundation
 import TestGate
 import Testing
 import UIKit

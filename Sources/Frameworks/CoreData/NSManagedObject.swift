@@ -31,7 +31,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, _KeyedValues, @unche
         awakeFromInsert()
     }
 
-    public convenience init(context: NSManagedObjectContext) {
+    public required convenience init(context: NSManagedObjectContext) {
         ManagedObjectClasses.register(Self.self)
         let name = String(describing: Self.self)
         self.init(entity: context.entity(forClass: name) ?? NSEntityDescription(undeclared: name), insertInto: context)

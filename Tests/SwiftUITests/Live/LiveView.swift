@@ -1,6 +1,5 @@
 import Combine
 import ExtensionProtocol
-import Foundation
 import Snapshot
 @testable import SwiftUI
 @testable import UIKit

@@ -5,7 +5,7 @@ import IsletModel
 import Synchronization
 
 /// Answers requests without the network: as a device that has none, or with what was recorded; or makes them and records the answers.
-final class ExchangeProtocol: URLProtocol {
+final class ExchangeProtocol: SingleEndProtocol {
     private var asking: Task<Void, Never>?
 
     override class func canInit(with request: URLRequest) -> Bool {

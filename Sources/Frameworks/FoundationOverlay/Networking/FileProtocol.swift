@@ -2,7 +2,7 @@ import Foundation
 import FoundationNetworking
 
 /// Answers requests for files, such as those of a bundle: they need no network, and FoundationNetworking does not know them.
-final class FileProtocol: URLProtocol {
+final class FileProtocol: SingleEndProtocol {
     override class func canInit(with request: URLRequest) -> Bool { request.url?.isFileURL == true }
 
     override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }

@@ -17,6 +17,12 @@ public typealias CFMutableDictionary = NSMutableDictionary
 public typealias CFMutableArray = NSMutableArray
 public typealias CFMutableString = NSMutableString
 public typealias CFOptionFlags = UInt
+public typealias CFStringEncoding = UInt32
+/// Seconds between 1 January 1970 and 1 January 2001.
+public let kCFAbsoluteTimeIntervalSince1970: CFTimeInterval = 978_307_200
+/// Objective-C's names of the integers.
+public typealias NSInteger = Int
+public typealias NSUInteger = UInt
 
 /// Where memory comes from: there is one place.
 public final class CFAllocator: Sendable {}

@@ -5,7 +5,11 @@ import FoundationOverlay
 ///
 /// - Support: works
 open class UIActivityIndicatorView: _ContentView {
-    public enum Style: Int, Sendable { case medium = 100, large = 101 }
+    public enum Style: Int, Sendable {
+        case whiteLarge, white, gray
+        case medium = 100
+        case large = 101
+    }
 
     open private(set) var isAnimating = false
     open var style = Style.medium { didSet { _contentChanged() } }

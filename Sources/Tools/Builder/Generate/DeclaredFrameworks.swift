@@ -24,7 +24,7 @@ enum DeclaredFrameworks {
         "IOKit": PackageResources.IOKit_swift_txt,
         "LocalAuthentication": PackageResources.LocalAuthentication_swift_txt,
         "MediaPlayer": PackageResources.MediaPlayer_swift_txt, "MessageUI": PackageResources.MessageUI_swift_txt,
-        "MusicKit": PackageResources.MusicKit_swift_txt,
+        "MobileCoreServices": PackageResources.MobileCoreServices_swift_txt, "MusicKit": PackageResources.MusicKit_swift_txt,
         "NetworkExtension": PackageResources.NetworkExtension_swift_txt,
         "Photos": PackageResources.Photos_swift_txt, "PhotosUI": PackageResources.PhotosUI_swift_txt,
         "RealmSwift": PackageResources.RealmSwift_swift_txt,

@@ -24,6 +24,7 @@ final class ObjectiveCRule: AdaptationRule {
     override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
         guard node.attributes.named("objc") != nil else { return .visitChildren }
         if let clause = node.inheritanceClause {
+            if clause.inheritedTypes.contains(where: { ["AnyObject", "class"].contains($0.type.trimmedDescription) }) { return .visitChildren }
             insert(" AnyObject,", after: clause.colon)
         } else {
             insert(": AnyObject", after: node.name)

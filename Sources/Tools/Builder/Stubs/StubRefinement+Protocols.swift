@@ -33,8 +33,9 @@ extension StubRefinement {
         }
         let call = expression?.as(FunctionCallExprSyntax.self)
         let used = call?.calledExpression ?? expression
-        guard let name = call.flatMap(Self.calledName) ?? used?.as(MemberAccessExprSyntax.self)?.declName.baseName.text
-            ?? used?.as(DeclReferenceExprSyntax.self)?.baseName.text
+        guard
+            let name = call.flatMap(Self.calledName) ?? used?.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+                ?? used?.as(DeclReferenceExprSyntax.self)?.baseName.text
         else { return false }
         if name.beginsUppercase, let index = model.find(name) { return model.conform(index, to: "View") }
         for (index, member) in members(named: name) {

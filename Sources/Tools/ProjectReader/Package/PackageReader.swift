@@ -138,8 +138,10 @@ struct PackageModules {
                 for name in names { try add(target: name, of: other) }
                 return
             } catch let problem as ProjectProblem {
-                unread = unread ?? MissingDependency(
-                    product: dependency.name, origin: folder.path, reason: "cannot be read: \(problem.message)", isForeign: true)
+                unread =
+                    unread
+                    ?? MissingDependency(
+                        product: dependency.name, origin: folder.path, reason: "cannot be read: \(problem.message)", isForeign: true)
             }
         }
         if let unread { return addMissing(unread) }

@@ -26,7 +26,11 @@ struct SkyView: View {
     var body: some View {
         VStack {
             Constellation(name: "Lyra")
-            Telescope(url: URL(string: "sky")) { $0.resizable() } placeholder: { Text("Clouds") }
+            Telescope(url: URL(string: "sky")) {
+                $0.resizable()
+            } placeholder: {
+                Text("Clouds")
+            }
             Planets.shared.row(count: 3)
         }
     }
