@@ -145,6 +145,12 @@ import Testing
     ])
     func queriesByTheirModels(input: String, output: String) { #expect(adapt(input, QueryTypeRule.self) == output) }
 
+    @Test(arguments: [
+        ("ProcessInfo().environment", "ProcessInfo.processInfo.environment"), ("Foundation.ProcessInfo()", "ProcessInfo.processInfo"),
+        ("ProcessInfo(name: 1)", "ProcessInfo(name: 1)"),
+    ])
+    func theProcessIsOne(input: String, output: String) { #expect(adapt(input, ProcessInfoRule.self) == output) }
+
     /// A class of managed objects with an initializer of its own declares those that every such class has.
     @Test func managedObjects() {
         let stored =

@@ -22,6 +22,13 @@ public enum UIAccessibility {
     public static var isInvertColorsEnabled: Bool { isOn("invertColors") }
     public static var isDarkerSystemColorsEnabled: Bool { DeviceTraits.current.isHighContrast }
     public static var isSwitchControlRunning: Bool { isOn("switchControl") }
+    public static var isGuidedAccessEnabled: Bool { isOn("guidedAccess") }
+    public static var isAssistiveTouchRunning: Bool { isOn("assistiveTouch") }
+    public static var isSpeakScreenEnabled: Bool { isOn("speakScreen") }
+    public static var isSpeakSelectionEnabled: Bool { isOn("speakSelection") }
+    public static var isShakeToUndoEnabled: Bool { isOn("shakeToUndo") }
+    public static var isMonoAudioEnabled: Bool { isOn("monoAudio") }
+    public static var isClosedCaptioningEnabled: Bool { isOn("closedCaptions") }
     public static var shouldDifferentiateWithoutColor: Bool { isOn("differentiateWithoutColor") }
     public static var prefersCrossFadeTransitions: Bool { isOn("crossFade") }
 

@@ -16,7 +16,7 @@ struct SourceAdapter {
         ImportRule.self, QualifiedNameRule.self, ConditionRule.self, AvailabilityRule.self, OpaqueResultRule.self, PreviewRule.self,
         EntryRule.self, ModelRule.self, AnimatableRule.self, EntityPropertyRule.self, UnionValueRule.self, SchemaRule.self,
         GenerableRule.self, LiteralRule.self, ObjectiveCRule.self, NamedMemberRule.self, ReusedViewRule.self, ManagedPropertyRule.self,
-        ManagedObjectRule.self, SelectorRule.self, DelegateRule.self, FilePathRule.self, SessionRule.self, QueryTypeRule.self,
+        ManagedObjectRule.self, SelectorRule.self, DelegateRule.self, FilePathRule.self, SessionRule.self, QueryTypeRule.self, ProcessInfoRule.self,
         InterfaceRule.self, EditableLiteralRule.self,
     ]
 
