@@ -39,7 +39,7 @@ struct SurroundingsTests {
         #expect(
             names.subtracting(["ISLET_WATCH"]) == [
                 "CFFIXED_USER_HOME", "HOME", "ISLET_APP_GROUPS", "ISLET_BUNDLE_ID", "ISLET_CLOCK", "ISLET_DEVICE_DIR",
-                "ISLET_EXCHANGE_MODE", "ISLET_IS_EXTENSION",
+                "ISLET_EXCHANGE_MODE", "ISLET_IDIOM", "ISLET_IS_EXTENSION",
                 "ISLET_LANGUAGES", "ISLET_LOCALE", "ISLET_OS_VERSION", "ISLET_ROLE", "LANG", "LC_ALL", "LD_PRELOAD", "PATH", "SWIFT_BACKTRACE",
                 "SWIFT_DETERMINISTIC_HASHING",
                 "TMPDIR", "TZ",
@@ -47,6 +47,7 @@ struct SurroundingsTests {
         #expect(report.environment["TZ"] == "America/New_York")
         #expect(report.environment["LANG"] == "de_AT.UTF-8")
         #expect(report.environment["ISLET_LOCALE"] == "de_AT")
+        #expect(report.environment["ISLET_IDIOM"] == "phone")
         #expect(report.environment["ISLET_LANGUAGES"] == #"["de-AT","it"]"#)
         #expect(
             report.environment["LD_PRELOAD"]?.split(separator: ":").map { $0.split(separator: "/").last } == [
