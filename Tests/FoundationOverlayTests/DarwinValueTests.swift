@@ -18,14 +18,6 @@ import Testing
         #expect(Set([FileManager.default, FileManager.default, FileManager()]).count == 2)
     }
 
-    @Test func aPartOfACalendarHasABeginningAndALength() throws {
-        var calendar = Calendar(identifier: .gregorian)
-        calendar.timeZone = try #require(TimeZone(identifier: "UTC"))
-        var (start, length) = (Date.distantPast, 0.0)
-        #expect(calendar.dateInterval(of: .day, start: &start, interval: &length, for: Date(timeIntervalSince1970: 90_000)))
-        #expect(start == Date(timeIntervalSince1970: 86_400) && length == 86_400)
-    }
-
     @Test func aFileHasDarwinsNamesOfItsMoments() throws {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("islet-\(UUID().uuidString)")
         try Data().write(to: file)
