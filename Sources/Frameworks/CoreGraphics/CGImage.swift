@@ -11,6 +11,7 @@ public final class CGImage: Hashable, Sendable {
     public let height: Int
     private let source: ImageSource?
     private let decoded: Mutex<PixelImage?>
+    private let encodedAsPNG = Mutex<Data?>(nil)
 
     public init(_pixels pixels: PixelImage) {
         (width, height, source) = (pixels.width, pixels.height, nil)
@@ -37,6 +38,18 @@ public final class CGImage: Hashable, Sendable {
             let pixels = decode()
             stored = pixels
             return pixels
+        }
+    }
+
+    /// The pixels as a PNG file, which is kept: views that show the image are made again and again.
+    ///
+    /// - Throws: What `ImageEncoder` throws where the pixels cannot be encoded.
+    public func _png() throws -> Data {
+        try encodedAsPNG.withLock { stored in
+            if let stored { return stored }
+            let data = try ImageEncoder.png(_pixels)
+            stored = data
+            return data
         }
     }
 

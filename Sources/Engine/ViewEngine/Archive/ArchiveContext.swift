@@ -11,6 +11,8 @@ public final class ArchiveContext {
     /// Nodes given to `containerBackground(for: .widget)`; the first one wins.
     public var containerBackground: [Node]?
     public var widgetURL: String?
+    /// Whether the views are dark, where they do not follow their surroundings.
+    public var showsDark: Bool?
     /// What a Live Activity asks of the system's surroundings.
     public var activity: ActivityAppearance?
     /// Whether the content takes all the width of a place that would be narrower for narrower content.
@@ -41,7 +43,7 @@ public final class ArchiveContext {
     /// Forgets what was gathered, for views that are made again.
     func startAgain() {
         (diagnostics, images, coordinateSpaces, matched) = ([], [:], [:], MatchedPlaces())
-        (containerBackground, widgetURL, usableControls) = (nil, nil, nil)
+        (containerBackground, widgetURL, usableControls, showsDark) = (nil, nil, nil, nil)
     }
 
     private var depth = 0

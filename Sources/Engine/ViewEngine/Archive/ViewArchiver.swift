@@ -73,6 +73,7 @@ public struct ViewArchiver {
         }
         var snapshot = Snapshot(size: size, scale: archiver.scale, date: date, context: context, root: root)
         snapshot.containerBackground = background(archiver, size)
+        if let showsDark = archive.showsDark { snapshot.context.isDark = showsDark }
         for note in archive.notes.take() { archive.report(note) }
         snapshot.images = archive.images
         snapshot.widgetURL = archive.widgetURL

@@ -53,10 +53,7 @@ public final class ViewPass {
     public func keepEffects(of shown: Node, among nodes: [Node]) {
         guard nodes.count > 1 else { return }
         let others = nodes.filter { $0 !== shown }.map(\.path.text)
-        effects.removeAll { place, _ in
-            let own = place.stepsShared(with: shown.path.text)
-            return others.contains { place.stepsShared(with: $0) > own }
-        }
+        effects.removeAll { place, _ in !place.isNearer(to: shown.path.text, than: others) }
     }
 
     /// The object kept at a place; a new one where there is none, or one of another type.

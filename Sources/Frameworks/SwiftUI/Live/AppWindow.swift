@@ -118,7 +118,7 @@ final class AppWindow {
     /// Appends the views as they are now, to be drawn.
     func draw(_ evaluation: Evaluation) {
         evaluation.archive.pass = live.drawingPass()
-        evaluation.withEnvironment(prepare) { layers.evaluate(evaluation, content) }
+        evaluation.withEnvironment(prepare) { show(evaluation) }
     }
 
     /// What was found since the last call.
@@ -134,12 +134,16 @@ final class AppWindow {
         let snapshot = DeviceTraits.current.applying(surroundings).perform {
             var environment = makeEnvironment(surroundings)
             prepare(&environment)
-            return archiver.snapshot(of: pass, environment: environment) { layers.evaluate($0, content) }
+            return archiver.snapshot(of: pass, environment: environment, show)
         }
         placed = archive.controls.withOwnIdentities
         if let usable = archive.usableControls { placed = placed.kept { $0.identity.hasPrefix(usable + "/") } }
         made = snapshot
         for diagnostic in snapshot.diagnostics where !found.contains(diagnostic) { found.append(diagnostic) }
+    }
+
+    private func show(_ evaluation: Evaluation) {
+        evaluation.preferringColorScheme(ofWindow: true) { layers.evaluate(evaluation, content) }
     }
 
     /// Adds what the views of an app find around them.

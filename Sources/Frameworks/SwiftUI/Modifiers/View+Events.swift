@@ -56,10 +56,6 @@ extension View {
     /// - Support: accepted, without effect: there is no status bar.
     public nonisolated func statusBarHidden(_ hidden: Bool = true) -> some View { self }
     /// - Support: works
-    public nonisolated func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
-        changingEnvironment { if let colorScheme { $0.colorScheme = colorScheme } }
-    }
-    /// - Support: works
     public nonisolated func colorScheme(_ colorScheme: ColorScheme) -> some View { changingEnvironment { $0.colorScheme = colorScheme } }
 }
 

@@ -13,10 +13,14 @@ struct PresentedView: View {
         EvaluatedView { evaluation in
             evaluation.descend(.view(item.look.role)) {
                 let detents = PresentationDetents.Gathered()
-                let content = item.content.environment(\.detents, detents)
-                let nodes = content.annotation(.guideBarrier).nodes(in: evaluation)
+                let content = item.content.environment(\.detents, detents).annotation(.guideBarrier)
+                var (nodes, environment): ([Node], _) = ([], evaluation.environment)
+                evaluation.preferringColorScheme(ofWindow: false) {
+                    nodes = content.nodes(in: evaluation)
+                    environment = evaluation.environment
+                }
                 let shown = AnyView(ForEach(nodes.indices, id: \.self) { index in EvaluatedView { $0.append(nodes[index]) } })
-                layer(shown, detents, evaluation.environment)._evaluate(evaluation)
+                evaluation.withEnvironment({ $0.colorScheme = environment.colorScheme }) { layer(shown, detents, environment)._evaluate(evaluation) }
             }
         }
     }

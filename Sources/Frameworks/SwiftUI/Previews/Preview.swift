@@ -19,18 +19,21 @@ public struct _Preview {
     @_disfavoredOverload
     public init(specification: @escaping () -> PreviewSpecification) { self.specification = specification }
 
-    public init<Content: View>(
-        _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., @ViewBuilder body: @escaping @MainActor () -> Content
+    /// The closure may return views of several types, as the macro's own may.
+    public init(
+        _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., @ViewBuilder body: @escaping @MainActor () -> any View
     ) {
         self.init(name, traits, body)
     }
 
-    init<Content: View>(_ name: String?, _ traits: [PreviewTrait<Preview.ViewTraits>], _ body: @escaping @MainActor () -> Content) {
+    init(_ name: String?, _ traits: [PreviewTrait<Preview.ViewTraits>], _ body: @escaping @MainActor () -> any View) {
         specification = {
             let description = PreviewDescription(index: 0, name: name ?? "", file: "", line: 0, subject: "view")
             return PreviewSpecification(description: description) { _ in
                 var entry = EntryContent(date: Date()) { evaluation in
-                    evaluation.withEnvironment({ $0.isInAppWindow = true }) { body()._evaluate(evaluation) }
+                    evaluation.withEnvironment({ $0.isInAppWindow = true }) {
+                        evaluation.preferringColorScheme(ofWindow: true) { body()._evaluate(evaluation) }
+                    }
                 }
                 entry.layout = traits.last(where: { $0.layout != nil })?.layout ?? .device
                 return [entry]

@@ -43,7 +43,14 @@ enum PreviewCollector {
                     var content = EntryContent(date: Date()) { evaluation in
                         var nodes: [Node] = []
                         evaluation.withEnvironment({ $0.isInAppWindow = traits.presentation == nil }) {
-                            nodes = evaluation.collect { provider.previews._evaluate(evaluation) }
+                            evaluation.preferringColorScheme(ofWindow: traits.presentation == nil) {
+                                nodes = evaluation.collect { provider.previews._evaluate(evaluation) }
+                            } choose: { preferences in
+                                guard nodes.indices.contains(index) else { return nil }
+                                let paths = nodes.map(\.path.text)
+                                let others = paths.indices.filter { $0 != index }.map { paths[$0] }
+                                return preferences.first { $0.place.isNearer(to: paths[index], than: others) }
+                            }
                         }
                         guard nodes.indices.contains(index) else { return }
                         evaluation.archive.pass.keepEffects(of: nodes[index], among: nodes)

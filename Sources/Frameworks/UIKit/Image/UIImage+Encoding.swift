@@ -4,29 +4,35 @@ import Metrics
 
 extension UIImage {
     /// The pixels as they are shown, upright.
-    var uprightPixels: PixelImage? {
-        guard let image = cgImage else { return nil }
-        guard imageOrientation != .up else { return image._pixels }
-        let format = UIGraphicsImageRendererFormat()
-        format.scale = scale
-        return UIGraphicsImageRenderer(size: size, format: format).image { _ in draw(in: CGRect(origin: .zero, size: size)) }.cgImage?._pixels
+    var uprightPixels: PixelImage? { uprightImage?._pixels }
+
+    private var uprightImage: CGImage? {
+        guard cgImage != nil, imageOrientation != .up else { return cgImage }
+        return turned.withLock { stored in
+            if let stored { return stored }
+            let format = UIGraphicsImageRendererFormat()
+            format.scale = scale
+            let image = UIGraphicsImageRenderer(size: size, format: format).image { _ in draw(in: CGRect(origin: .zero, size: size)) }.cgImage
+            stored = image
+            return image
+        }
     }
 
-    private func encode(_ name: String, _ encoder: (PixelImage) throws -> Data) -> Data? {
-        guard let pixels = uprightPixels else { return nil }
+    private func encode(_ name: String, _ encoder: (CGImage) throws -> Data) -> Data? {
+        guard let image = uprightImage else { return nil }
         do {
-            return try encoder(pixels)
+            return try encoder(image)
         } catch {
             UnsupportedAPI.report(name, "nil is returned: \(error)")
             return nil
         }
     }
 
-    public func pngData() -> Data? { encode("UIImage.pngData()", ImageEncoder.png) }
+    public func pngData() -> Data? { encode("UIImage.pngData()") { try $0._png() } }
 
     /// `compressionQuality` is 0…1.
     public func jpegData(compressionQuality: CGFloat) -> Data? {
-        encode("UIImage.jpegData(compressionQuality:)") { try ImageEncoder.jpeg($0, quality: Double(compressionQuality)) }
+        encode("UIImage.jpegData(compressionQuality:)") { try ImageEncoder.jpeg($0._pixels, quality: Double(compressionQuality)) }
     }
 
     /// The image made to fill `size` points, shape kept as it is drawn.

@@ -1,5 +1,6 @@
 import FoundationOverlay
 import Imaging
+import Synchronization
 
 /// A picture: pixels, or the name of a system symbol.
 ///
@@ -33,6 +34,8 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     public var accessibilityIdentifier: String?
     /// The asset the picture was found in.
     var asset: UIImageAsset?
+    /// The pixels upright, where the image is not.
+    let turned = Mutex<CGImage?>(nil)
 
     init(content: _Content, scale: CGFloat, orientation: Orientation) {
         _content = content

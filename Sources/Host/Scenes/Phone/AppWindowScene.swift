@@ -19,10 +19,11 @@ struct AppWindowScene {
         var stage = SceneStage(request, size: request.device.screen, scale: request.device.scale, role: "AppScreen")
         stage.cornerRadius = request.device.cornerRadius
         let frame = CGRect(origin: .zero, size: stage.size)
-        stage.add("Ground", frame, [.fill(.rect(frame), .color(request.isDark ? .black : .white), evenOdd: false)])
+        let isDark = window?.context.isDark ?? request.isDark
+        stage.add("Ground", frame, [.fill(.rect(frame), .color(isDark ? .black : .white), evenOdd: false)])
         if let window { stage.place(PresentedView(snapshot: window, shape: .rect(frame)), at: .zero, role: "Window") }
         let content = request.islandContent
-        let ink = request.isDark ? RGBA.white : .black
+        let ink = isDark ? RGBA.white : .black
         if !content.isExpanded { try StatusBar(device: request.device, ink: ink).draw(on: &stage, time: SceneClock(request).time) }
         IslandPainter(request)?.draw(content, on: &stage)
         HomeIndicator.draw(on: &stage, device: request.device, ink: ink)

@@ -43,6 +43,10 @@ struct FileFacts: Codable, Equatable {
     var testClasses: [TestClass] = []
     /// Functions of classes that make their members known by name.
     var namedMembers: [RegisteredType] = []
+    /// Classes, as written from the top of the file.
+    var classes: Set<String> = []
+    /// What extensions of classes override, as members of the class that call it.
+    var extensionOverrides: [String: [String]] = [:]
     /// Names of all members written with a leading dot or on a type, which generated asset symbols may serve.
     var memberNames: Set<String> = []
     /// Static members that extensions add to the types asset symbols are declared on.

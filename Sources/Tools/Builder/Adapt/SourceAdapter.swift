@@ -16,15 +16,20 @@ struct SourceAdapter {
         ImportRule.self, QualifiedNameRule.self, ConditionRule.self, AvailabilityRule.self, OpaqueResultRule.self, PreviewRule.self,
         EntryRule.self, ModelRule.self, AnimatableRule.self, EntityPropertyRule.self, UnionValueRule.self, SchemaRule.self,
         GenerableRule.self, LiteralRule.self, ObjectiveCRule.self, NamedMemberRule.self, ReusedViewRule.self, ManagedPropertyRule.self,
+        ExtensionOverrideRule.self,
         ManagedObjectRule.self, SelectorRule.self, DelegateRule.self, FilePathRule.self, SessionRule.self, QueryTypeRule.self, ProcessInfoRule.self,
         InterfaceRule.self, EditableLiteralRule.self,
     ]
 
     /// `file` is the path shown to the user; `name` the file's name without its ending.
-    func adapt(_ text: String, file: String, name: String, rules: [AdaptationRule.Type] = rules) -> Result {
+    func adapt(
+        _ text: String, file: String, name: String, neighbours: OverrideNeighbours = OverrideNeighbours(),
+        rules: [AdaptationRule.Type] = rules
+    ) -> Result {
         let tree = Parser.parse(source: text)
         let regions = tree.configuredRegions(in: platform)
         let context = FileContext(file: file, name: name, tree: tree, regions: regions, platform: platform)
+        context.neighbours = neighbours
         var edits: [SourceEdit] = []
         for rule in rules {
             let visitor = rule.init(context)
@@ -48,6 +53,7 @@ final class FileContext {
     let platform: Platform
     let lines: SourceLocationConverter
     var facts = FileFacts()
+    var neighbours = OverrideNeighbours()
 
     init(file: String, name: String, tree: SourceFileSyntax, regions: ConfiguredRegions, platform: Platform) {
         self.file = file

@@ -7,6 +7,8 @@ struct SourceStage {
         /// Of the original's bytes.
         var fingerprint: String
         var facts: FileFacts
+        /// What of the other files it was adapted by.
+        var neighbours = OverrideNeighbours()
     }
 
     private struct Record: Codable {
@@ -44,7 +46,8 @@ struct SourceStage {
     mutating func update() throws {
         let settings = settingsFingerprint
         let old = savedRecord().flatMap { $0.settings == settings ? $0.entries : nil } ?? [:]
-        let results = try adapt(changedSince: old)
+        var results = try adapt(changedSince: old)
+        try followNeighbours(&results)
         entries = results.mapValues(\.entry)
         adaptedCount = results.values.count { $0.isNew }
         try removeForeignCopies()
@@ -66,6 +69,11 @@ struct SourceStage {
     func adaptedSource(of source: URL) -> AdaptedSource? {
         guard let data = FileManager.default.contents(atPath: source.path) else { return nil }
         return adapted(String(decoding: data, as: UTF8.self), source: source).source
+    }
+
+    /// Adapts a text as one of the source's was when it was staged.
+    func adapted(_ text: String, source: URL) -> SourceAdapter.Result {
+        adapted(text, source: source, neighbours: entries[key(of: source)]?.neighbours ?? OverrideNeighbours())
     }
 }
 
@@ -93,14 +101,31 @@ extension SourceStage {
         if let old, old.fingerprint == fingerprint, FileManager.default.fileExists(atPath: copy.path) { return (old, false) }
         let text = String(decoding: data, as: UTF8.self)
         try SourceNesting.check(text, file: source.path)
-        let result = adapted(text, source: source)
+        let neighbours = old?.neighbours ?? OverrideNeighbours()
+        let result = adapted(text, source: source, neighbours: neighbours)
         try FileWriting.write(result.source.text, to: copy)
-        return (Entry(fingerprint: fingerprint, facts: result.facts), true)
+        return (Entry(fingerprint: fingerprint, facts: result.facts, neighbours: neighbours), true)
     }
 
-    func adapted(_ text: String, source: URL) -> SourceAdapter.Result {
+    /// Adapts those sources again for which classes and extensions in the other files say something else than before.
+    private func followNeighbours(_ results: inout [String: Outcome]) throws {
+        let all = OverrideNeighbours.all(in: results.mapValues(\.entry.facts))
+        for source in target.sources {
+            let key = key(of: source)
+            let neighbours = all[key] ?? OverrideNeighbours()
+            guard let outcome = results[key], neighbours != outcome.entry.neighbours,
+                let data = FileManager.default.contents(atPath: source.path)
+            else { continue }
+            let result = adapted(String(decoding: data, as: UTF8.self), source: source, neighbours: neighbours)
+            try FileWriting.write(result.source.text, to: copy(of: source))
+            results[key] = (Entry(fingerprint: Fingerprint.of(data), facts: result.facts, neighbours: neighbours), true)
+        }
+    }
+
+    private func adapted(_ text: String, source: URL, neighbours: OverrideNeighbours) -> SourceAdapter.Result {
         let text = source.pathExtension == InterfaceSource.pathExtension ? InterfaceSource(text).text : text
-        return SourceAdapter(platform: platform).adapt(text, file: source.path, name: source.deletingPathExtension().lastPathComponent)
+        let name = source.deletingPathExtension().lastPathComponent
+        return SourceAdapter(platform: platform).adapt(text, file: source.path, name: name, neighbours: neighbours)
     }
 
     /// Path of the copy below the stage's folder.
