@@ -12,6 +12,9 @@ public struct ConstraintSolver: Sendable {
 
     public init() {}
 
+    /// Makes an unknown known before what is asked of it: of those that nothing decides the first ones are 0.
+    public mutating func introduce(_ variable: Variable) { _ = tableau.symbol(for: variable) }
+
     /// Adds a constraint and returns its number.
     @discardableResult
     public mutating func add(_ constraint: LinearConstraint) -> Int {

@@ -74,11 +74,12 @@ struct Tableau: Sendable {
         }
     }
 
-    /// Adds an equation: a row that is zero. Where it has no unknown left, one of `preferred` takes up what is missing.
+    /// Adds an equation: a row that is zero. It is solved for the unknown that came last, so that the first of those that nothing decides are zero.
+    /// Where it has no unknown left, one of `preferred` takes up what is missing.
     mutating func add(_ row: Row, preferring preferred: [Symbol]) {
         var row = row
         for symbol in row.cells.keys.sorted() { if let known = rows[symbol] { row.replace(symbol, by: known) } }
-        let unknown = row.cells.keys.filter { !$0.isRestricted }.min()
+        let unknown = row.cells.keys.filter { !$0.isRestricted }.max()
         let candidates = row.cells.keys.sorted().filter { $0.isRestricted && -row.constant / (row.cells[$0] ?? 1) >= 0 }
         let slack = candidates.first { columns[$0] == nil && !preferred.contains($0) }
         guard let subject = unknown ?? slack ?? candidates.first(where: preferred.contains) else { return }

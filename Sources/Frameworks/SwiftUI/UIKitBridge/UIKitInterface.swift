@@ -15,6 +15,8 @@ final class UIKitInterface: _AppInterface {
     /// Known once the scene is connected: a scene with a delegate of its own is told of the app's life.
     var isMadeOfScenes: Bool { scene?.delegate != nil || _isMadeOfScenes }
 
+    let showsMainStoryboard = true
+
     func connect(_ scene: UIWindowScene, on screen: RenderVariant?) {
         if let screen { self.screen = screen }
         DeviceTraits.ofProcess.apply(self.screen)

@@ -5,6 +5,8 @@ import ViewEngine
 /// The object the app's life is told to.
 @preconcurrency @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
     init()
+    /// The delegate's own `window`, where it has one.
+    var _delegateWindow: UIWindow? { get set }
     func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?) -> Bool
     func application(_ application: UIApplication, willFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?) -> Bool
     func applicationDidBecomeActive(_ application: UIApplication)
@@ -36,6 +38,15 @@ import ViewEngine
 }
 
 extension UIApplicationDelegate {
+    public var _delegateWindow: UIWindow? {
+        get { nil }
+        set {}
+    }
+    /// Optional twice, as what a protocol of Objective-C leaves to those that conform to it.
+    public var window: UIWindow?? {
+        get { _delegateWindow }
+        set { _delegateWindow = newValue ?? nil }
+    }
     public func application(_: UIApplication, performActionFor: UIApplicationShortcutItem, completionHandler: @escaping (Bool) -> Void) {
         completionHandler(false)
     }

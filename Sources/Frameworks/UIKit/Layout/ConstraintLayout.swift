@@ -96,7 +96,9 @@ final class ConstraintLayout {
 
     func newUnknown() -> LinearExpression {
         variableCount += 1
-        return LinearExpression(Variable(variableCount))
+        let variable = Variable(variableCount)
+        solver.introduce(variable)
+        return LinearExpression(variable)
     }
 
     private func newFrame() -> FrameExpressions {

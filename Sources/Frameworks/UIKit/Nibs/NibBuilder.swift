@@ -60,10 +60,11 @@ final class NibBuilder {
             "visualEffectView": UIVisualEffectView.self, "navigationBar": UINavigationBar.self, "toolbar": UIToolbar.self,
             "tabBar": UITabBar.self, "containerView": UIView.self,
         ]
-        if types[node.name] == nil {
+        let type = types[node.name] ?? NibClasses.ofAnotherFramework(node.name)
+        if type == nil {
             UnsupportedAPI.report("UIStoryboard", "<\(node.name)> in \(document.name) is drawn as a plain view")
         }
-        return NibClasses.view(node, types[node.name] ?? UIView.self)
+        return NibClasses.view(node, type ?? UIView.self)
     }
 
     private func apply(_ node: NibNode, to view: UIView) {

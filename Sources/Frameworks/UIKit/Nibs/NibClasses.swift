@@ -13,6 +13,16 @@ enum NibClasses {
         return make(type)
     }
 
+    /// The class that other frameworks have for an element; nil where the program does not use that framework.
+    static func ofAnotherFramework(_ element: String) -> UIView.Type? {
+        let classes = [
+            "mapView": ("MapKit", "MKMapView"), "wkWebView": ("WebKit", "WKWebView"), "skView": ("SpriteKit", "SKView"),
+            "sceneKitView": ("SceneKit", "SCNView"), "pdfView": ("PDFKit", "PDFView"),
+        ]
+        guard let (module, name) = classes[element] else { return nil }
+        return _typeByName("\(module.utf8.count)\(module)\(name.utf8.count)\(name)C") as? UIView.Type
+    }
+
     private static func make(_ type: UIView.Type) -> UIView { type.init(coder: NibCoder()) ?? UIView() }
 
     static func controller(_ node: NibNode, _ standard: UIViewController.Type) -> UIViewController {

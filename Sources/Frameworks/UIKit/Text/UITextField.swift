@@ -8,7 +8,12 @@ open class UITextField: UIControl, UITextInputTraits {
     public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
     public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
 
-    open var text: String? = "" { didSet { if text != oldValue { _contentChanged() } } }
+    private var written = "" { didSet { if written != oldValue { _contentChanged() } } }
+    /// Never nil: nil that is set is an empty text.
+    open var text: String? {
+        get { written }
+        set { written = newValue ?? "" }
+    }
     open var attributedText: NSAttributedString? {
         get { text.map { NSAttributedString(string: $0) } }
         set { text = newValue?.string }

@@ -71,6 +71,14 @@ open class UIWindow: UIView {
     open func becomeKey() {}
     open func resignKey() {}
 
+    /// A window with a controller that is not shown yet: its view is made when the window is.
+    static func _hidden(_ controller: UIViewController) -> UIWindow {
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        window.isHidden = true
+        window.rootViewController = controller
+        return window
+    }
+
     private func showRoot() {
         guard let rootViewController, rootViewController.view.superview !== self else { return }
         let view = rootViewController.view!

@@ -189,6 +189,7 @@ public final class _AppDirector: AppProgram {
         application._state = .background
         var options: [UIApplication.LaunchOptionsKey: Any]?
         if case .url(let url) = subject, !interface.isMadeOfScenes { options = [.url: url] }
+        if interface.showsMainStoryboard, !interface.isMadeOfScenes { _MainStoryboard.give(to: application.delegate) }
         _ = application.delegate?.application(application, willFinishLaunchingWithOptions: options)
         _ = application.delegate?.application(application, didFinishLaunchingWithOptions: options)
         post(UIApplication.didFinishLaunchingNotification)

@@ -8,6 +8,8 @@ import ViewEngine
 public protocol _AppInterface: AnyObject {
     /// Whether the app's life is told to scenes alone, and the app delegate is not asked to open URLs.
     var isMadeOfScenes: Bool { get }
+    /// Whether the app shows the storyboard that its Info.plist names.
+    var showsMainStoryboard: Bool { get }
     /// Makes the interface, on a screen where one is given.
     func connect(_ scene: UIWindowScene, on screen: RenderVariant?)
     func disconnect()

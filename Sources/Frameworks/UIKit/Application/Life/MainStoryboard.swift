@@ -13,8 +13,24 @@ public enum _MainStoryboard {
         return NibDocument.storyboardExists("Main", in: nil) ? "Main" : nil
     }
 
-    /// Makes the window of a scene from the storyboard; nothing where there is none.
+    private static weak var given: UIWindow?
+
+    /// Gives the delegate of an app without scenes its window, before the app is told that it was launched; what it shows is made later.
+    static func give(to delegate: (any UIApplicationDelegate)?) {
+        guard let delegate, Bundle.main.infoDictionary?["UIMainStoryboardFile"] != nil, let name,
+            let controller = UIStoryboard(name: name, bundle: nil).instantiateInitialViewController()
+        else { return }
+        let window = UIWindow._hidden(controller)
+        given = window
+        delegate._delegateWindow = window
+    }
+
+    /// Shows the window that the delegate was given, or makes one from the storyboard; nothing where there is none.
     public static func show(in scene: UIWindowScene) {
+        if let window = given, window === UIApplication.shared.delegate?._delegateWindow {
+            window.windowScene = scene
+            return window.makeKeyAndVisible()
+        }
         guard let name, let controller = UIStoryboard(name: name, bundle: nil).instantiateInitialViewController() else { return }
         let window = UIWindow(windowScene: scene)
         window.rootViewController = controller
