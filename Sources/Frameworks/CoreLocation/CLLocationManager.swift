@@ -31,12 +31,20 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     open class func locationServicesEnabled() -> Bool { DevicePlace.current != nil }
     open class func authorizationStatus() -> CLAuthorizationStatus { DevicePlace.current?.status ?? .denied }
     open class func headingAvailable() -> Bool { false }
+    /// No place is watched.
+    open class func isMonitoringAvailable(for regionClass: AnyClass) -> Bool { false }
+    /// No beacons are found.
+    open class func isRangingAvailable() -> Bool { false }
     open class func significantLocationChangeMonitoringAvailable() -> Bool { false }
 
     open func requestWhenInUseAuthorization() { delegate?.locationManagerDidChangeAuthorization(self) }
     open func requestAlwaysAuthorization() { delegate?.locationManagerDidChangeAuthorization(self) }
     open func requestLocation() { tell("requestLocation()") }
     open func startUpdatingLocation() { tell("startUpdatingLocation()") }
+    open func startMonitoring(for region: CLRegion) { UnsupportedAPI.report("CLLocationManager.startMonitoring(for:)", "no region is watched") }
+    open func stopMonitoring(for region: CLRegion) {}
+    open func startRangingBeacons(in region: CLBeaconRegion) { UnsupportedAPI.report("CLLocationManager.startRangingBeacons(in:)", "no beacon is found") }
+    open func stopRangingBeacons(in region: CLBeaconRegion) {}
     open func startMonitoringSignificantLocationChanges() { tell("startMonitoringSignificantLocationChanges()") }
     open func stopUpdatingLocation() {}
     open func stopMonitoringSignificantLocationChanges() {}

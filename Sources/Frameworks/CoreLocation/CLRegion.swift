@@ -12,6 +12,45 @@ open class CLRegion: NSObject, @unchecked Sendable {
     }
 }
 
+/// The area around beacons. None is found.
+open class CLBeaconRegion: CLRegion, @unchecked Sendable {
+    public let uuid: UUID
+    public let major: NSNumber?
+    public let minor: NSNumber?
+    open var notifyEntryStateOnDisplay = false
+    open var proximityUUID: UUID { uuid }
+
+    public init(uuid: UUID, identifier: String) {
+        (self.uuid, major, minor) = (uuid, nil, nil)
+        super.init(identifier: identifier)
+    }
+
+    public init(uuid: UUID, major: UInt16, identifier: String) {
+        (self.uuid, self.major, minor) = (uuid, NSNumber(value: major), nil)
+        super.init(identifier: identifier)
+    }
+
+    public init(uuid: UUID, major: UInt16, minor: UInt16, identifier: String) {
+        (self.uuid, self.major, self.minor) = (uuid, NSNumber(value: major), NSNumber(value: minor))
+        super.init(identifier: identifier)
+    }
+
+    public convenience init(proximityUUID uuid: UUID, major: UInt16, minor: UInt16, identifier: String) {
+        self.init(uuid: uuid, major: major, minor: minor, identifier: identifier)
+    }
+}
+
+/// How near a beacon is.
+public enum CLProximity: Int, Sendable { case unknown, immediate, near, far }
+
+/// A beacon that was found.
+open class CLBeacon: NSObject, @unchecked Sendable {
+    open var proximity: CLProximity { .unknown }
+    /// Metres.
+    open var accuracy: CLLocationAccuracy { -1 }
+    open var rssi: Int { 0 }
+}
+
 open class CLCircularRegion: CLRegion, @unchecked Sendable {
     public let center: CLLocationCoordinate2D
     /// In metres.

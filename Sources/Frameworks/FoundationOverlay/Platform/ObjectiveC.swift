@@ -81,6 +81,21 @@ extension NSObject {
         _ = Timer.scheduledTimer(withTimeInterval: delay, repeats: false) { _ in call.run() }
     }
 
+    /// Calls a method on the main actor, in a later turn: classes are not made for other threads here.
+    nonisolated public func performSelector(inBackground selector: Selector, with argument: Any?) { performLater(selector, argument) }
+
+    /// The same; a caller that waits waits where it is on the main thread.
+    nonisolated public func performSelector(onMainThread selector: Selector, with argument: Any?, waitUntilDone: Bool) {
+        guard waitUntilDone, Thread.isMainThread else { return performLater(selector, argument) }
+        let call = SelectorCall(object: self, selector: selector, arguments: [argument])
+        MainActor.assumeIsolated { call.run() }
+    }
+
+    nonisolated private func performLater(_ selector: Selector, _ argument: Any?) {
+        let call = SelectorCall(object: self, selector: selector, arguments: [argument])
+        DispatchQueue.main.async { call.run() }
+    }
+
     /// The class itself.
     public class func classForCoder() -> AnyClass { self }
 }

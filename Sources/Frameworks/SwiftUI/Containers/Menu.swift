@@ -23,9 +23,20 @@ extension Menu: View {
             MenuCard(content: AnyView(content))
         } label: {
             EvaluatedView { evaluation in
+                guard !evaluation.environment.isInMenu else { return submenu._evaluate(evaluation) }
                 let configuration = MenuStyleConfiguration(label: .init(_view: AnyView(label)), content: .init(_view: AnyView(content)))
                 StyleStack.evaluate(configuration, evaluation) { AnyView(DefaultMenuStyle().makeBody(configuration: $0)) }
             }
+        }
+    }
+}
+
+extension Menu {
+    /// The row that opens it, in another menu.
+    private var submenu: some View {
+        HStack {
+            label.labelStyle(MenuLabelStyle()).frame(maxWidth: .infinity, alignment: .leading)
+            Image(systemName: "chevron.right").font(.footnote).foregroundStyle(.secondary)
         }
     }
 }

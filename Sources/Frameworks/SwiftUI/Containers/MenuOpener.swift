@@ -35,27 +35,63 @@ struct MenuCard: View {
     var body: some View {
         EvaluatedView { evaluation in
             let close = dismiss
-            let styled = content.buttonStyle(MenuRowStyle()).changingEnvironment { environment in environment.buttonCompletion = { close() } }
-            let nodes = styled.nodes(in: evaluation)
-            card(nodes, evaluation.environment)._evaluate(evaluation)
+            let styled = content.font(.body).labelStyle(MenuLabelStyle()).buttonStyle(MenuRowStyle()).toggleStyle(MenuToggleStyle()).changingEnvironment { environment in
+                environment.buttonCompletion = { close() }
+                environment.isInMenu = true
+                environment.isInListRow = false
+            }
+            card(MenuCard.parts(styled.nodes(in: evaluation)), evaluation.environment)._evaluate(evaluation)
         }
+    }
+
+    /// Without lines at the ends, and with one between two groups.
+    private static func parts(_ nodes: [Node]) -> [(part: MenuPart, node: Node)] {
+        var result: [(part: MenuPart, node: Node)] = []
+        for node in nodes {
+            let part = ContainerValues(traits: node.traits).menuPart
+            if part != .separator || (result.last?.part ?? .separator) != .separator { result.append((part, node)) }
+        }
+        if result.last?.part == .separator { result.removeLast() }
+        return result
     }
 
     @MainActor
-    private func card(_ nodes: [Node], _ environment: EnvironmentValues) -> some View {
-        VStack(alignment: .leading, spacing: 0) {
-            ForEach(nodes.indices, id: \.self) { index in
-                if index > 0 { Divider() }
-                EvaluatedView { $0.append(nodes[index]) }
-                    .frame(maxWidth: .infinity, minHeight: environment.metric(.menuRowHeight), alignment: .leading)
-                    .padding(.horizontal, environment.metric(.menuRowInset))
-            }
+    private func card(_ parts: [(part: MenuPart, node: Node)], _ environment: EnvironmentValues) -> some View {
+        ViewThatFits(in: .vertical) {
+            rows(parts, environment)
+            ScrollView { rows(parts, environment) }
         }
         .background(.regularMaterial, in: RoundedRectangle(cornerRadius: environment.metric(.menuCornerRadius)))
     }
+
+    @MainActor
+    private func rows(_ parts: [(part: MenuPart, node: Node)], _ environment: EnvironmentValues) -> some View {
+        VStack(alignment: .leading, spacing: 0) {
+            ForEach(parts.indices, id: \.self) { index in
+                let (part, node) = parts[index]
+                if part == .separator {
+                    separator(environment)
+                } else {
+                    if environment.metric(.menuRowsHaveLines) > 0, index > 0, parts[index - 1].part != .separator { Divider() }
+                    let height = environment.metric(part == .title ? .menuTitleHeight : .menuRowHeight)
+                    EvaluatedView { $0.append(node) }
+                        .frame(maxWidth: .infinity, minHeight: height, alignment: .leading)
+                        .padding(.horizontal, environment.metric(.menuRowInset))
+                }
+            }
+        }
+    }
+
+    /// A line within the card, or up to iOS 18 a band across it.
+    @MainActor
+    private func separator(_ environment: EnvironmentValues) -> AnyView {
+        let height = environment.metric(.menuSeparatorHeight)
+        if environment.metric(.menuRowsHaveLines) > 0 { return AnyView(Color.primary.opacity(environment.metric(.menuSeparatorOpacity)).frame(height: height)) }
+        return AnyView(Divider().padding(.horizontal, environment.metric(.menuRowInset)).frame(height: height))
+    }
 }
 
-/// A choice in a menu: its title, and its symbol at the end.
+/// A choice in a menu: its title, and its symbol before it, or up to iOS 18 at the end.
 private struct MenuRowStyle: ButtonStyle {
     func makeBody(configuration: Configuration) -> some View {
         configuration.label
@@ -65,12 +101,17 @@ private struct MenuRowStyle: ButtonStyle {
     }
 }
 
-private struct MenuLabelStyle: LabelStyle {
+struct MenuLabelStyle: LabelStyle {
     func makeBody(configuration: Configuration) -> some View {
-        HStack {
-            configuration.title
-            Spacer()
-            configuration.icon
+        EnvironmentReading { environment in
+            HStack {
+                if environment.metric(.menuIconsLead) > 0 { configuration.icon.accessibilityHidden(true).frame(width: environment.metric(.menuIconWidth)) }
+                configuration.title
+                if environment.metric(.menuIconsLead) == 0 {
+                    Spacer()
+                    configuration.icon.accessibilityHidden(true)
+                }
+            }
         }
     }
 }

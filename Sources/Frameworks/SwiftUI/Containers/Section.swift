@@ -16,6 +16,9 @@ extension Section: View, _PrimitiveView where Parent: View, Content: View, Foote
         if let collector = SectionCollector.current(in: evaluation.environment) {
             return collector.add(header: header, content: content, footer: footer, evaluation)
         }
+        if evaluation.environment.isInMenu {
+            return MenuGroup(title: Parent.self == EmptyView.self ? nil : AnyView(header), rows: AnyView(content))._evaluate(evaluation)
+        }
         guard evaluation.environment.isInList else {
             header._evaluate(evaluation)
             content._evaluate(evaluation)

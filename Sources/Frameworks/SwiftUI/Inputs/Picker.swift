@@ -16,7 +16,9 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
 extension Picker: View {
     public var body: some View {
         EnvironmentReading { environment in
-            if environment.showsSegments {
+            if environment.isInMenu {
+                MenuGroup(title: nil, rows: AnyView(rows))
+            } else if environment.showsSegments {
                 AppOnlyView("Picker") {
                     EvaluatedView { evaluation in
                         let options = shown(in: environment).nodes(in: evaluation)
@@ -25,7 +27,7 @@ extension Picker: View {
                 }
             } else {
                 MenuOpener("Picker", title: (label as? Text)?._plainText(in: environment)) {
-                    PickerCard(options: AnyView(content), chosen: { chosen($0) }, choose: { choose($0, $1) })
+                    MenuCard(content: AnyView(rows))
                 } label: {
                     EvaluatedView { evaluation in
                         let options = shown(in: environment).nodes(in: evaluation)
@@ -36,6 +38,8 @@ extension Picker: View {
             }
         }
     }
+
+    @MainActor private var rows: some View { PickerRows(options: AnyView(content), chosen: { chosen($0) }, choose: { choose($0, $1) }) }
 
     @MainActor
     private func chosen(_ options: [Node]) -> Int? {
@@ -122,7 +126,7 @@ private struct MenuValue: View {
 }
 
 /// The values of a picker in a menu, the chosen one with a check mark.
-private struct PickerCard: View {
+private struct PickerRows: View {
     let options: AnyView
     let chosen: @MainActor ([Node]) -> Int?
     let choose: @MainActor (Int, [Node]) -> Void
@@ -135,14 +139,10 @@ private struct PickerCard: View {
                 Button {
                     choose(row, nodes)
                 } label: {
-                    HStack {
-                        EvaluatedView { $0.append(nodes[row]) }
-                        Spacer()
-                        if row == index { Image(systemName: "checkmark") }
-                    }
+                    MenuCheckRow(isOn: row == index, label: AnyView(EvaluatedView { $0.append(nodes[row]) }))
                 }
             }
-            MenuCard(content: AnyView(rows))._evaluate(evaluation)
+            rows._evaluate(evaluation)
         }
     }
 }

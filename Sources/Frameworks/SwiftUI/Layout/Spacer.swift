@@ -48,6 +48,7 @@ extension Divider: View, _PrimitiveView {
     /// A line of a pixel, thicker at larger text sizes: a point at the largest in an app's snapshot tests (iOS 18).
     public func _evaluate(_ evaluation: Evaluation) {
         let environment = evaluation.environment
+        if environment.isInMenu { return MenuSeparator()._evaluate(evaluation) }
         let thickness = ScaledMetricLaw.scaled(
             environment.pixelLength, category: environment.fontSurroundings.category, scale: environment.displayScale)
         let look = environment.lineLook ?? LineLook(thickness: thickness, color: "separator")

@@ -4,13 +4,13 @@ import SwiftSyntax
 extension ErrorPlaces {
     static func isMendable(_ message: String) -> Bool {
         isOptionalMethod(message) || isHidden(message) || isProgress(message) || isTimer(message) || isBridgedKey(message)
-            || isSetLiteral(message) || isBridgedCollection(message) || isTooMuch(message)
+            || isSetLiteral(message) || isBridgedCollection(message) || isTooMuch(message) || isCoreFoundationObject(message)
     }
 
     /// The question mark after a method of a delegate goes: optional on a device, it is always there here. A progress is made with a total, a timer
     /// with what it never does.
     /// A constant of Core Foundation that is a key among strings of Foundation becomes one. A list in brackets becomes a set of Foundation.
-    /// A collection of Foundation is one of Swift by a cast at run time. A long sum that the compiler does not get through is one call.
+    /// A value of Core Foundation is put in an object where one is asked for. A collection of Foundation is one of Swift by a cast at run time. A long sum that the compiler does not get through is one call.
     func mend(line: Int, column: Int, message: String) -> SourceEdit? {
         let position = lines.position(ofLine: line, column: column)
         guard let token = tree.token(at: position) else { return nil }
@@ -27,6 +27,11 @@ extension ErrorPlaces {
         if Self.isBridgedCollection(message) {
             return chain.lazy.compactMap { Self.coercion(in: $0, holding: token) }.first.map {
                 .insert("!", at: $0.endPositionBeforeTrailingTrivia.utf8Offset)
+            }
+        }
+        if Self.isCoreFoundationObject(message) {
+            return chain.lazy.compactMap { $0.as(LabeledExprSyntax.self)?.expression }.first.map {
+                .insert(" as AnyObject", at: $0.endPositionBeforeTrailingTrivia.utf8Offset)
             }
         }
         if Self.isSetLiteral(message) {
@@ -64,6 +69,11 @@ extension ErrorPlaces {
 
     private static func isBridgedKey(_ message: String) -> Bool {
         message.contains("to expected dictionary key type 'NSString'") && (message.contains("'CFString'") || message.contains("'String'"))
+    }
+
+    /// Texts of Core Foundation are values here.
+    private static func isCoreFoundationObject(_ message: String) -> Bool {
+        message.hasPrefix("argument type 'CF") && message.contains("expected to be an instance of a class")
     }
 
     private static func isSetLiteral(_ message: String) -> Bool {

@@ -5,11 +5,18 @@ struct ForeignAPI {
 
     /// The name of a framework that is used in a way that is not here; nil where the error is about what the project declares.
     ///
-    /// - Parameter callee: The function or type that is called where the error stands; of members, the type that is extended or inherited from.
-    func name(in message: String, callee: String?) -> String? {
+    /// - Parameters:
+    ///   - callee: The function or type that is called where the error stands; of members, the type that is extended or inherited from.
+    ///   - standIns: Types that stand in for ones that are not here: a class that inherits from one lacks what the other would give it.
+    func name(in message: String, callee: String?, standIns: some Collection<String> = []) -> String? {
         guard !message.contains("did you mean"), TypingErrors.meant(in: message) == nil else { return nil }
         let quoted = Self.quoted(in: message)
         if Self.wholeTypes.contains(callee ?? "") || Self.isAboutWholeType(message) { return nil }
+        if Self.inherited.contains(where: message.contains),
+            let heir = (quoted.flatMap(Self.words) + [callee].compactMap(\.self)).first(where: { project.inherits($0, from: standIns) })
+        {
+            return heir
+        }
         if Self.unnamed.contains(where: message.contains) { return callee ?? "the expression" }
         if message.hasPrefix("module '"), message.contains(" has no member named '"), let name = quoted.last {
             return project.declares(name) ? nil : name
@@ -65,6 +72,12 @@ struct ForeignAPI {
         "argument passed to call that takes no arguments", "cannot infer contextual base", "without a contextual type", "to expected argument type",
         "cannot infer key path type", "generic parameter", "unable to infer", "trailing closure passed", "has no accessible initializers",
         "cannot be constructed because", "does not override any ",
+    ]
+
+    /// What errors say of objects whose class has lost what it inherits.
+    private static let inherited = [
+        "cannot convert value of type", "cannot assign value of type", "has no member", "cannot convert return expression",
+        "argument passed to call that takes no arguments", "extra argument", "cannot override", "does not override any ", "incompatible operand",
     ]
 
     private static func quoted(in message: String) -> [String] {

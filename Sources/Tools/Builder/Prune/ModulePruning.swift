@@ -413,7 +413,7 @@ struct ModulePruning {
         let isMember = ErrorPlaces.isStrayOverride(error.message) || error.message.hasPrefix("cannot find")
         let callee =
             isMember ? places.heritage(line: line, column: column) : places.callee(line: line, column: column, ofArgument: ofArgument)
-        return foreign.name(in: error.message, callee: callee)
+        return foreign.name(in: error.message, callee: callee, standIns: record.standIns.types.keys)
     }
 
     /// Without edits inside of others.

@@ -4,19 +4,35 @@ import Foundation
 final class ProjectNames {
     private let sources: [URL]
     private lazy var names = found()
+    private var superclasses: [String: String] = [:]
 
     init(_ sources: [URL]) { self.sources = sources }
 
     func declares(_ name: String) -> Bool { names.contains(name) }
 
+    /// Whether a class of the project inherits from one of these, which the project does not declare.
+    func inherits(_ name: String, from types: some Collection<String>) -> Bool {
+        guard declares(name) else { return false }
+        var (name, seen) = (name, Set<String>())
+        while let parent = superclasses[name], seen.insert(name).inserted {
+            if types.contains(parent) { return true }
+            name = parent
+        }
+        return false
+    }
+
     private func found() -> Set<String> {
         var result: Set<String> = []
         for source in sources where source.pathExtension == "swift" {
             guard let data = FileManager.default.contents(atPath: source.path) else { continue }
-            Self.collect(String(decoding: data, as: UTF8.self), into: &result)
+            let text = String(decoding: data, as: UTF8.self)
+            Self.collect(text, into: &result)
+            for match in text.matches(of: Self.inheritance) { superclasses[String(match.1)] = String(match.2) }
         }
         return result
     }
+
+    nonisolated(unsafe) private static let inheritance = /\bclass\s+(\w+)(?:<[^>{]*>)?\s*:\s*(\w+)/
 
     private static let words: Set<Substring> = [
         "class", "struct", "enum", "protocol", "actor", "typealias", "associatedtype", "func", "var", "let", "case", "macro",

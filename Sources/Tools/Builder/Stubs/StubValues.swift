@@ -79,6 +79,10 @@ struct StubValues {
             "Calendar": ".current", "TimeZone": ".current", "DateComponents": "DateComponents()", "UIColor": ".clear", "UIImage": "UIImage()",
             "LocalizedStringKey": "\"\"", "LocalizedStringResource": "\"\"", "NSAttributedString": "NSAttributedString()", "Error": "StubError(\"\")",
             "any Error": "StubError(name: \"an error\")", "AnyHashable": "\"\"", "NSError": "NSError(domain: \"stub\", code: 0)", "Decimal": "0",
+            "Notification.Name": "Notification.Name(\"stub\")", "NSNotification.Name": "Notification.Name(\"stub\")", "UIFont": ".systemFont(ofSize: 17)",
+            "UIView": "UIView()", "UIViewController": "UIViewController()", "EdgeInsets": "EdgeInsets()", "UIEdgeInsets": ".zero", "Angle": ".zero",
+            "Animation": ".default", "DispatchQueue": ".main", "NSRange": "NSRange()", "CharacterSet": "CharacterSet()", "IndexPath": "IndexPath()",
+            "IndexSet": "IndexSet()",
         ]
         result["Error"] = result["any Error"]
         for name in ["Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64"] { result[name] = "0" }
