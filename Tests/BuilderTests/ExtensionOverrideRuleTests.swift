@@ -23,10 +23,10 @@ import Testing
             """
         ).source.text
         #expect(text.contains("public  func _isletOverride_viewWillAppear(_ animated: Bool) { super.viewWillAppear(animated) }"))
-        #expect(text.contains("public override func viewWillAppear(_ animated : Bool) { _isletOverride_viewWillAppear(animated) }"))
+        #expect(text.contains("public override func viewWillAppear(_ animated: Bool) { _isletOverride_viewWillAppear(animated) }"))
         #expect(text.contains("override var prefersStatusBarHidden: Bool { get { _isletOverride_prefersStatusBarHidden } }"))
         #expect(text.contains("{ try await _isletOverride_load(from: &place, with: key) }"))
-        #expect(text.components(separatedBy: "override").count == 4)
+        #expect(text.components(separatedBy: "override ").count == 4)
         #expect(text.split(separator: "\n").count == 7)
     }
 

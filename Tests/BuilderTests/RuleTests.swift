@@ -120,6 +120,11 @@ import Testing
             "class A: NSObject, NSApplicationDelegate {}",
             "class A: NSObject, NSApplicationDelegate { required override init() { super.init() };}"
         ),
+        (
+            "final class A: NSObject, UIApplicationDelegate { var window: UIWindow? }",
+            "final class A: NSObject, UIApplicationDelegate { public var _delegateWindow: UIWindow? { get { window } set { window = newValue "
+                + "} }; var window: UIWindow? }"
+        ),
         ("final class A: NSObject, UIApplicationDelegate {}", "final class A: NSObject, UIApplicationDelegate {}"),
         ("class A: NSObject, Other {}", "class A: NSObject, Other {}"),
     ])

@@ -20,6 +20,16 @@ struct ConstraintSolverTests {
     }
 
     @Test
+    func `of those that nothing decides the first is zero`() {
+        var solver = ConstraintSolver()
+        for index in 1...3 { solver.introduce(Variable(index)) }
+        solver.add(.init(right - width - number(98), .equal, priority: 1000))
+        solver.add(.init(width - left - number(98), .equal, priority: 1000))
+        solver.solve()
+        #expect((1...3).map { solver.value(of: Variable($0)) } == [0, 98, 196])
+    }
+
+    @Test
     func `many breaches of a lower priority never outweigh one of a higher`() {
         var solver = ConstraintSolver()
         let important = solver.add(.init(width - number(10), .equal, priority: 751))

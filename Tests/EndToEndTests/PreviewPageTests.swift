@@ -124,6 +124,13 @@ struct PreviewPageTests {
         #expect(run.output.contains("ten thousand rows are scrolled on the page"), "\(run.output)")
     }
 
+    @Test func anAppThatDrawsPicturesGoesOn() throws {
+        CommandRuns.note()
+        let script = Self.here.appendingPathComponent("preview-pictured.py").path
+        let run = try #require(Self.python([script, Program.url.path, Projects.path("Pictured")]))
+        #expect(run.code == 0 && run.output.contains("an app that draws pictures goes on"), "\(run.output)")
+    }
+
     /// The sources of the flash sale's app, which its document gives without a storyboard; nil where there are none.
     private static let flashSale: URL? = {
         var above = Projects.root

@@ -22,6 +22,21 @@ import Testing
         #expect(abs(north.y) < 0.5)
     }
 
+    @Test func aPointOfTheMapIsThePlaceThatLiesThere() throws {
+        let map = ShownMap()
+        let proxy = MapProxy(map: map)
+        #expect(proxy.convert(CGPoint(x: 1, y: 1), from: .local) == nil)
+        map.projection = MapProjection(region(1_000), size: CGSize(width: 400, height: 200))
+        map.origin = CGPoint(x: 30, y: 50)
+        let local = try #require(proxy.convert(CGPoint(x: 200, y: 100), from: .local))
+        let global = try #require(proxy.convert(CGPoint(x: 230, y: 150), from: .global))
+        for place in [local, global] {
+            #expect(abs(place.latitude - berlin.latitude) < 1e-6 && abs(place.longitude - berlin.longitude) < 1e-6)
+        }
+        let point = try #require(proxy.convert(berlin, to: .global))
+        #expect(abs(point.x - 230) < 0.1 && abs(point.y - 150) < 0.1)
+    }
+
     @Test(arguments: [(0.0, 0.0), (52.52, 13.405), (-33.86, 151.2), (80, -179)])
     func pointsOfTheWorldAreRead(latitude: Double, longitude: Double) {
         let back = MKMapPoint(CLLocationCoordinate2D(latitude: latitude, longitude: longitude)).coordinate

@@ -43,7 +43,9 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     open func startUpdatingLocation() { tell("startUpdatingLocation()") }
     open func startMonitoring(for region: CLRegion) { UnsupportedAPI.report("CLLocationManager.startMonitoring(for:)", "no region is watched") }
     open func stopMonitoring(for region: CLRegion) {}
-    open func startRangingBeacons(in region: CLBeaconRegion) { UnsupportedAPI.report("CLLocationManager.startRangingBeacons(in:)", "no beacon is found") }
+    open func startRangingBeacons(in region: CLBeaconRegion) {
+        UnsupportedAPI.report("CLLocationManager.startRangingBeacons(in:)", "no beacon is found")
+    }
     open func stopRangingBeacons(in region: CLBeaconRegion) {}
     open func startMonitoringSignificantLocationChanges() { tell("startMonitoringSignificantLocationChanges()") }
     open func stopUpdatingLocation() {}

@@ -22,6 +22,26 @@ import Testing
         #expect(abs(label.frame.midX - controller.view.bounds.midX) < 0.01)
     }
 
+    @Test func viewsThatNothingHoldsAtATopStandBelowEachOtherFromTheFirst() {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
+        let labels = (0..<4).map { _ in UILabel() }
+        for (index, label) in labels.enumerated() {
+            label.translatesAutoresizingMaskIntoConstraints = false
+            root.addSubview(label)
+            label.widthAnchor.constraint(equalTo: root.widthAnchor).isActive = true
+            label.heightAnchor.constraint(equalToConstant: 88).isActive = true
+            if index > 0 { label.topAnchor.constraint(equalTo: labels[index - 1].bottomAnchor, constant: 10).isActive = true }
+        }
+        root.layoutIfNeeded()
+        #expect(labels.map(\.frame.minY) == [0, 98, 196, 294])
+    }
+
+    @Test func theTextOfAFieldIsNeverNil() {
+        let field = UITextField()
+        field.text = nil
+        #expect(field.text == "")
+    }
+
     @Test func aStackSharesItsRoomAndALabelTakesTheLinesItNeeds() {
         let long = UILabel()
         long.text = "One two three four five six seven eight nine ten eleven twelve thirteen fourteen"

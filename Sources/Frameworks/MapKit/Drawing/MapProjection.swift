@@ -28,6 +28,9 @@ struct MapProjection {
 
     func point(_ place: MKMapPoint) -> CGPoint { CGPoint(x: (place.x - rect.minX) / scale, y: (place.y - rect.minY) / scale) }
 
+    /// The place of a point of the picture.
+    func place(_ point: CGPoint) -> MKMapPoint { MKMapPoint(x: rect.minX + point.x * scale, y: rect.minY + point.y * scale) }
+
     /// How many points so many metres are at a place.
     func length(_ metres: Double, at coordinate: CLLocationCoordinate2D) -> Double {
         let circumference = 40_075_016.686 * cos(coordinate.latitude * .pi / 180)

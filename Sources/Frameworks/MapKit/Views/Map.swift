@@ -15,10 +15,11 @@ public struct Map<Content: View>: View {
     private let position: MapCameraPosition
     private let elements: [_MapElement]
     @Environment(\.colorScheme) private var scheme
+    @Environment(\.shownMap) private var shown
 
     public var body: some View {
         GeometryReader { geometry in
-            let projection = MapProjection(position.rect(showing: elements), size: geometry.size)
+            let projection = projection(in: geometry)
             ZStack(alignment: .topLeading) {
                 MapGround(plan: MapPlan(projection), colors: scheme == .dark ? .dark : .light)
                 ForEach(Array(elements.enumerated()), id: \.offset) { _, element in MapElementView(element: element, projection: projection) }
@@ -27,6 +28,13 @@ public struct Map<Content: View>: View {
             .clipped()
         }
         .onAppear { UnsupportedAPI.report("Map", "a plain map is drawn in place of Apple's; places and sizes are right") }
+    }
+
+    private func projection(in geometry: GeometryProxy) -> MapProjection {
+        let projection = MapProjection(position.rect(showing: elements), size: geometry.size)
+        shown?.projection = projection
+        shown?.origin = geometry.frame(in: .global).origin
+        return projection
     }
 
     /// Lines and areas lie under what stands at a place.

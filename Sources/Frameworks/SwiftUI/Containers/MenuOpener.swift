@@ -35,11 +35,12 @@ struct MenuCard: View {
     var body: some View {
         EvaluatedView { evaluation in
             let close = dismiss
-            let styled = content.font(.body).labelStyle(MenuLabelStyle()).buttonStyle(MenuRowStyle()).toggleStyle(MenuToggleStyle()).changingEnvironment { environment in
-                environment.buttonCompletion = { close() }
-                environment.isInMenu = true
-                environment.isInListRow = false
-            }
+            let styled = content.font(.body).labelStyle(MenuLabelStyle()).buttonStyle(MenuRowStyle()).toggleStyle(MenuToggleStyle())
+                .changingEnvironment { environment in
+                    environment.buttonCompletion = { close() }
+                    environment.isInMenu = true
+                    environment.isInListRow = false
+                }
             card(MenuCard.parts(styled.nodes(in: evaluation)), evaluation.environment)._evaluate(evaluation)
         }
     }
@@ -86,7 +87,9 @@ struct MenuCard: View {
     @MainActor
     private func separator(_ environment: EnvironmentValues) -> AnyView {
         let height = environment.metric(.menuSeparatorHeight)
-        if environment.metric(.menuRowsHaveLines) > 0 { return AnyView(Color.primary.opacity(environment.metric(.menuSeparatorOpacity)).frame(height: height)) }
+        if environment.metric(.menuRowsHaveLines) > 0 {
+            return AnyView(Color.primary.opacity(environment.metric(.menuSeparatorOpacity)).frame(height: height))
+        }
         return AnyView(Divider().padding(.horizontal, environment.metric(.menuRowInset)).frame(height: height))
     }
 }
@@ -105,7 +108,9 @@ struct MenuLabelStyle: LabelStyle {
     func makeBody(configuration: Configuration) -> some View {
         EnvironmentReading { environment in
             HStack {
-                if environment.metric(.menuIconsLead) > 0 { configuration.icon.accessibilityHidden(true).frame(width: environment.metric(.menuIconWidth)) }
+                if environment.metric(.menuIconsLead) > 0 {
+                    configuration.icon.accessibilityHidden(true).frame(width: environment.metric(.menuIconWidth))
+                }
                 configuration.title
                 if environment.metric(.menuIconsLead) == 0 {
                     Spacer()

@@ -19,6 +19,8 @@ final class AppWindow {
     /// What the last pass over the views made.
     private var made: Snapshot?
     var root: SnapshotNode { made?.root ?? SnapshotNode(identity: "", role: "Root", frame: .zero) }
+    /// What the views were made for.
+    var shownContext: SnapshotContext? { made?.context }
     private var found: [SnapshotDiagnostic] = []
     private var phaseReading = ScenePhaseReading()
     private let touches = WindowTouches()

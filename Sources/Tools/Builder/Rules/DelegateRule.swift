@@ -23,7 +23,8 @@ final class DelegateRule: AdaptationRule {
     }
 
     private static func isWindow(_ variable: VariableDeclSyntax) -> Bool {
-        guard variable.bindingSpecifier.tokenKind == .keyword(.var), !variable.modifiers.contains(where: { $0.name.tokenKind == .keyword(.static) }), let binding = variable.bindings.first,
+        guard variable.bindingSpecifier.tokenKind == .keyword(.var), !variable.modifiers.contains(where: { $0.name.tokenKind == .keyword(.static) }),
+            let binding = variable.bindings.first,
             binding.pattern.trimmedDescription == "window", let type = binding.typeAnnotation?.type.trimmedDescription
         else { return false }
         return ["UIWindow?", "UIWindow!"].contains(type)

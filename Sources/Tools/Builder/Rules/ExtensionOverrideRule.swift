@@ -105,6 +105,12 @@ private struct OverridingMember {
     }
 
     private static func oneLine(_ node: some SyntaxProtocol) -> String {
-        node.tokens(viewMode: .sourceAccurate).map(\.text).joined(separator: " ")
+        var text = ""
+        for token in node.tokens(viewMode: .sourceAccurate) {
+            if !token.leadingTrivia.isEmpty, !text.hasSuffix(" "), !text.isEmpty { text += " " }
+            text += token.text
+            if !token.trailingTrivia.isEmpty { text += " " }
+        }
+        return text.hasSuffix(" ") ? String(text.dropLast()) : text
     }
 }
