@@ -5,6 +5,24 @@ import Testing
 
 /// Collections of Foundation are Swift's where a source says so, as they are on Apple's systems.
 @Suite(.serialized) struct BridgedCollectionTests {
+    @Test func valuesOfFormattersAreAskedForWhetherTheyAreNil() throws {
+        let work = try Workplace()
+        let main = """
+            import Foundation
+            @main struct Program {
+                static func main() {
+                    let formatter = DateFormatter()
+                    guard let symbols = formatter.veryShortWeekdaySymbols, !symbols.isEmpty else { return print("none") }
+                    if let code = formatter.locale?.identifier, !code.isEmpty { print(symbols.count) }
+                }
+            }
+
+            """
+        #expect(try run(work.build(main, [], runtime: FakeRuntime.shared.get().location)) == "7\n")
+        let mistake = main.replacingOccurrences(of: "formatter.veryShortWeekdaySymbols", with: "\"abc\".uppercased()")
+        #expect(throws: BuildFailure.self) { try work.build(mistake, [], runtime: FakeRuntime.shared.get().location) }
+    }
+
     @Test func collectionsOfFoundationAreCoercedToSwifts() throws {
         let work = try Workplace()
         let main = """

@@ -208,6 +208,7 @@ public enum ControlMetric: String, CaseIterable, Sendable {
     case menuRowHeight = "menu.rowHeight"
     case menuCornerRadius = "menu.cornerRadius"
     case menuRowInset = "menu.rowInset"
+    case landscapeBottomInset = "landscape.bottomInset"
     case menuTitleHeight = "menu.titleHeight"
     case menuSeparatorHeight = "menu.separatorHeight"
     case menuSeparatorOpacity = "menu.separatorOpacity"

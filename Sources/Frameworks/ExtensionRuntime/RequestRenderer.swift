@@ -145,7 +145,7 @@ struct RequestRenderer {
     private func archive(_ entry: EntryContent, _ index: Int, _ look: Look) -> ArchivedEntry {
         let snapshots = request.variants.map { asked in
             var variant = asked
-            if case .fixed(let size) = entry.layout, variant.activity == nil { variant.size = size }
+            if variant.activity == nil { variant.take(entry.layout) }
             if let place = variant.activity, place.presentation.isInIsland { variant.context.isDark = true }
             return entry.archived?(asked) ?? DeviceTraits.current.applying(variant).perform { snapshot(of: entry, variant, look) }
         }
@@ -161,7 +161,7 @@ struct RequestRenderer {
         look.prepare(&environment, variant, look.family)
         let archive = ArchiveContext()
         archive.containerCornerRadius = variant.containerCornerRadius
-        archive.safeArea = entry.layout == .device ? EdgeInsets(variant.safeArea) : EdgeInsets()
+        archive.safeArea = [.device, .landscape].contains(entry.layout) ? EdgeInsets(variant.safeArea) : EdgeInsets()
         var archiver = ViewArchiver(
             size: variant.size, margins: look.hasMargins && variant.activity == nil ? EdgeInsets(variant.contentMargins) : EdgeInsets(),
             date: entry.date, context: variant.context, archive: archive)

@@ -14,6 +14,13 @@ import ViewEngine
         #expect(view.texts.first == "twice")
     }
 
+    @Test func aGestureThatIsNoneIsNotFollowed() {
+        let view = LiveView(OnceTapped())
+        view.touch("Pad", .tap)
+        view.touch("Pad", .tap)
+        #expect(view.texts == ["Pad", "1"])
+    }
+
     @Test func aLongPressSaysWhetherItIsPressed() {
         let journal = Journal()
         let view = LiveView(
@@ -163,6 +170,19 @@ private struct Volume: View {
         VStack {
             Text("\(volume)")
             Slider(value: $volume, onEditingChanged: { journal.write("\($0)") })
+        }
+    }
+}
+
+private struct OnceTapped: View {
+    @State private var count = 0
+
+    private var tap: some Gesture { count == 0 ? TapGesture().onEnded { count += 1 } : nil }
+
+    var body: some View {
+        VStack {
+            Text("Pad").gesture(tap)
+            Text("\(count)")
         }
     }
 }

@@ -97,7 +97,7 @@ extension ViewSpacing.Preference {
 }
 
 /// A set of edges.
-public struct EdgeSet: OptionSet, Sendable {
+public struct EdgeSet: OptionSet, Sendable, BitwiseCopyable {
     public let rawValue: Int8
 
     public init(rawValue: Int8) { self.rawValue = rawValue }

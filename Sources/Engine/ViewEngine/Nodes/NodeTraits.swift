@@ -38,6 +38,8 @@ extension NodeContent {
 public struct PreviewTraits: Sendable {
     public enum Layout: Sendable, Equatable {
         case device
+        /// The device, turned to its side.
+        case landscape
         case sizeThatFits
         /// Size in points.
         case fixed(CGSize)

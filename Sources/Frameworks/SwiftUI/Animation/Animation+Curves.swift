@@ -57,6 +57,9 @@ extension Animation {
     public static func interactiveSpring(response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25) -> Animation {
         Animation(.spring(response: response, damping: dampingFraction, velocity: 0))
     }
+    public static func interactiveSpring(
+        duration: TimeInterval = 0.15, extraBounce: Double = 0.0, blendDuration: TimeInterval = 0.25
+    ) -> Animation { spring(Spring(duration: duration, bounce: 0.14 + extraBounce)) }
     public static func interpolatingSpring(mass: Double = 1.0, stiffness: Double, damping: Double, initialVelocity: Double = 0.0) -> Animation {
         let spring = Spring(mass: mass, stiffness: stiffness, damping: damping)
         return Animation(.spring(response: spring.response, damping: spring.dampingRatio, velocity: initialVelocity))

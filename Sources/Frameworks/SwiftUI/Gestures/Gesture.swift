@@ -25,6 +25,15 @@ extension Never: Gesture {
     public typealias Value = Never
 }
 
+/// A gesture that may be none.
+extension Optional: Gesture where Wrapped: Gesture {
+    public typealias Value = Wrapped.Value
+    public typealias Body = Never
+
+    public func _machine(_ old: AnyObject?) -> _GestureMachine<Wrapped.Value> { self?._machine(old) ?? _GestureMachine() }
+    public nonisolated var _gestures: Set<TouchGesture> { self?._gestures ?? [] }
+}
+
 extension Gesture where Body == Never {
     public var body: Never { fatalError("\(Self.self) is made of no other gestures") }
 }

@@ -20,7 +20,7 @@ public enum Axis: Int8, CaseIterable, Sendable {
     case vertical
 
     /// A set of axes.
-    public struct Set: OptionSet, Sendable {
+    public struct Set: OptionSet, Sendable, BitwiseCopyable {
         public let rawValue: Int8
         public init(rawValue: Int8) { self.rawValue = rawValue }
         public static let horizontal = Set(rawValue: 1)

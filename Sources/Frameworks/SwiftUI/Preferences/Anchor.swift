@@ -14,6 +14,19 @@ public struct Anchor<Value> {
     }
 }
 
+/// Two anchors are equal that measure the same: in one space, and so in any other.
+extension Anchor: Equatable where Value: Equatable {
+    public static func == (a: Anchor, b: Anchor) -> Bool { a.value(in: .zero) == b.value(in: .zero) }
+}
+
+extension Anchor: Hashable where Value: Hashable {
+    public func hash(into hasher: inout Hasher) { hasher.combine(value(in: .zero)) }
+}
+
+extension Anchor: @unchecked Sendable where Value: Sendable {
+    // What it measures is known when it is made.
+}
+
 extension Anchor where Value == CGRect {
     /// A frame that is known already (snapshot coordinates).
     public init(_frame frame: CGRect) { self.init { frame.offsetBy(dx: -$0.minX, dy: -$0.minY) } }

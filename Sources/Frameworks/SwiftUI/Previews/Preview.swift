@@ -1,6 +1,7 @@
 import ExtensionProtocol
 import ExtensionRuntime
 import FoundationOverlay
+import Metrics
 import ViewEngine
 
 /// A preview that the build tool made from `#Preview`.
@@ -30,15 +31,24 @@ public struct _Preview {
         specification = {
             let description = PreviewDescription(index: 0, name: name ?? "", file: "", line: 0, subject: "view")
             return PreviewSpecification(description: description) { _ in
+                let layout = traits.last(where: { $0.layout != nil })?.layout ?? .device
                 var entry = EntryContent(date: Date()) { evaluation in
-                    evaluation.withEnvironment({ $0.isInAppWindow = true }) {
+                    evaluation.withEnvironment({ $0.prepareForWindow(layout) }) {
                         evaluation.preferringColorScheme(ofWindow: true) { body()._evaluate(evaluation) }
                     }
                 }
-                entry.layout = traits.last(where: { $0.layout != nil })?.layout ?? .device
+                entry.layout = layout
                 return [entry]
             }
         }
+    }
+}
+
+extension EnvironmentValues {
+    /// What an app's views find around them in a preview.
+    mutating func prepareForWindow(_ layout: PreviewTraits.Layout) {
+        isInAppWindow = true
+        if layout == .landscape, DeviceTraits.current.idiom == .phone { verticalSizeClass = .compact }
     }
 }
 
@@ -57,7 +67,7 @@ public struct PreviewTrait<T>: Sendable {
         PreviewTrait(layout: .fixed(CGSize(width: width, height: height)))
     }
     public static var portrait: PreviewTrait { PreviewTrait(layout: nil) }
-    public static var landscapeLeft: PreviewTrait { PreviewTrait(layout: nil) }
-    public static var landscapeRight: PreviewTrait { PreviewTrait(layout: nil) }
+    public static var landscapeLeft: PreviewTrait { PreviewTrait(layout: .landscape) }
+    public static var landscapeRight: PreviewTrait { PreviewTrait(layout: .landscape) }
     public static var portraitUpsideDown: PreviewTrait { PreviewTrait(layout: nil) }
 }

@@ -42,7 +42,7 @@ enum PreviewCollector {
                 entries: { _ in
                     var content = EntryContent(date: Date()) { evaluation in
                         var nodes: [Node] = []
-                        evaluation.withEnvironment({ $0.isInAppWindow = traits.presentation == nil }) {
+                        evaluation.withEnvironment({ if traits.presentation == nil { $0.prepareForWindow(traits.layout) } }) {
                             evaluation.preferringColorScheme(ofWindow: traits.presentation == nil) {
                                 nodes = evaluation.collect { provider.previews._evaluate(evaluation) }
                             } choose: { preferences in

@@ -71,8 +71,10 @@ extension View {
     /// - Support: accepted, without effect: the device is chosen by the command.
     public nonisolated func previewDevice(_ value: PreviewDevice?) -> some View { self }
 
-    /// - Support: accepted, without effect: the device is chosen by the command.
-    public nonisolated func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View { self }
+    public nonisolated func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View {
+        let isLandscape = value == .landscapeLeft || value == .landscapeRight
+        return changingPreview { if isLandscape, $0.layout == .device { $0.layout = .landscape } }
+    }
 
     public nonisolated func previewLayout(_ value: PreviewLayout) -> some View {
         changingPreview { traits in

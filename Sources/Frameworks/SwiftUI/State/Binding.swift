@@ -12,7 +12,19 @@ public struct Binding<Value> {
         setValue = set
     }
 
+    /// `set` is also given the transaction of the binding.
+    public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
+        getValue = get
+        setValue = { set($0, Transaction()) }
+    }
+
     public static func constant(_ value: Value) -> Binding<Value> { Binding(get: { value }, set: { _ in }) }
+
+    /// Changes through the binding are not animated by one: archives are of values.
+    public var transaction: Transaction {
+        get { Transaction() }
+        set {}
+    }
 
     public var wrappedValue: Value {
         get { getValue() }

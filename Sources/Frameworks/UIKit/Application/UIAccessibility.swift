@@ -15,6 +15,7 @@ public enum UIAccessibility {
     private static func isOn(_ setting: String) -> Bool { DeviceTraits.current.accessibility.contains(setting) }
 
     public static var isVoiceOverRunning: Bool { isOn("voiceOver") }
+    public static var isOnOffSwitchLabelsEnabled: Bool { isOn("onOffSwitchLabels") }
     public static var isReduceMotionEnabled: Bool { isOn("reduceMotion") }
     public static var isReduceTransparencyEnabled: Bool { isOn("reduceTransparency") }
     public static var isBoldTextEnabled: Bool { isOn("boldText") }
@@ -47,4 +48,18 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
     public static let selected = UIAccessibilityTraits(rawValue: 8)
     public static let staticText = UIAccessibilityTraits(rawValue: 64)
     public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
+}
+
+/// What is told when a person changes a setting.
+extension UIAccessibility {
+    public static let onOffSwitchLabelsDidChangeNotification = NSNotification.Name("UIAccessibilityOnOffSwitchLabelsDidChangeNotification")
+    public static let reduceMotionStatusDidChangeNotification = NSNotification.Name("UIAccessibilityReduceMotionStatusDidChangeNotification")
+    public static let reduceTransparencyStatusDidChangeNotification = NSNotification.Name(
+        "UIAccessibilityReduceTransparencyStatusDidChangeNotification")
+    public static let boldTextStatusDidChangeNotification = NSNotification.Name("UIAccessibilityBoldTextStatusDidChangeNotification")
+    public static let voiceOverStatusDidChangeNotification = NSNotification.Name("UIAccessibilityVoiceOverStatusDidChangeNotification")
+    public static let darkerSystemColorsStatusDidChangeNotification = NSNotification.Name(
+        "UIAccessibilityDarkerSystemColorsStatusDidChangeNotification")
+    public static let invertColorsStatusDidChangeNotification = NSNotification.Name("UIAccessibilityInvertColorsStatusDidChangeNotification")
+    public static let grayscaleStatusDidChangeNotification = NSNotification.Name("UIAccessibilityGrayscaleStatusDidChangeNotification")
 }

@@ -6,6 +6,8 @@ import ViewEngine
 open class UIPanGestureRecognizer: UIGestureRecognizer {
     open var minimumNumberOfTouches = 1
     open var maximumNumberOfTouches = Int.max
+    /// Only fingers move here.
+    open var allowedScrollTypesMask: UIScrollTypeMask = []
     /// Where the movement counts from, in points from the top left of the window.
     private var origin = CGPoint.zero
     private var start: TouchStep?

@@ -5,12 +5,14 @@ extension ErrorPlaces {
     static func isMendable(_ message: String) -> Bool {
         isOptionalMethod(message) || isHidden(message) || isProgress(message) || isTimer(message) || isBridgedKey(message)
             || isSetLiteral(message) || isBridgedCollection(message) || isTooMuch(message) || isCoreFoundationObject(message)
+            || isNeverNil(message)
     }
 
     /// The question mark after a method of a delegate goes: optional on a device, it is always there here. A progress is made with a total, a timer
     /// with what it never does.
     /// A constant of Core Foundation that is a key among strings of Foundation becomes one. A list in brackets becomes a set of Foundation.
-    /// A value of Core Foundation is put in an object where one is asked for. A collection of Foundation is one of Swift by a cast at run time. A long sum that the compiler does not get through is one call.
+    /// A formatter's value that is never nil here is asked for whether it is. A value of Core Foundation is put in an object where one is asked for. A collection of Foundation is one of Swift by a cast at run time.
+    /// A long sum that the compiler does not get through is one call.
     func mend(line: Int, column: Int, message: String) -> SourceEdit? {
         let position = lines.position(ofLine: line, column: column)
         guard let token = tree.token(at: position) else { return nil }
@@ -28,6 +30,13 @@ extension ErrorPlaces {
             return chain.lazy.compactMap { Self.coercion(in: $0, holding: token) }.first.map {
                 .insert("!", at: $0.endPositionBeforeTrailingTrivia.utf8Offset)
             }
+        }
+        if Self.isNeverNil(message) {
+            let value = chain.lazy.compactMap { $0.as(OptionalBindingConditionSyntax.self)?.initializer?.value }.first
+            guard let value, let name = value.as(MemberAccessExprSyntax.self)?.declName.baseName.text, FormatterValues.names.contains(name) else {
+                return nil
+            }
+            return edit(Syntax(value), with: "Optional(\(value.trimmedDescription))")
         }
         if Self.isCoreFoundationObject(message) {
             return chain.lazy.compactMap { $0.as(LabeledExprSyntax.self)?.expression }.first.map {
@@ -71,6 +80,8 @@ extension ErrorPlaces {
         message.contains("to expected dictionary key type 'NSString'") && (message.contains("'CFString'") || message.contains("'String'"))
     }
 
+    private static func isNeverNil(_ message: String) -> Bool { message.hasPrefix("initializer for conditional binding must have Optional type") }
+
     /// Texts of Core Foundation are values here.
     private static func isCoreFoundationObject(_ message: String) -> Bool {
         message.hasPrefix("argument type 'CF") && message.contains("expected to be an instance of a class")
@@ -100,4 +111,17 @@ extension ErrorPlaces {
     private static func isTimer(_ message: String) -> Bool {
         message == "missing arguments for parameters 'timeInterval', 'repeats', 'block' in call"
     }
+}
+
+/// Properties of formatters that are implicitly unwrapped on Apple's systems (`DateFormatter`, `NumberFormatter`, `DateComponentsFormatter`).
+private enum FormatterValues {
+    static let names: Set = [
+        "weekdaySymbols", "shortWeekdaySymbols", "veryShortWeekdaySymbols", "standaloneWeekdaySymbols", "shortStandaloneWeekdaySymbols",
+        "veryShortStandaloneWeekdaySymbols", "monthSymbols", "shortMonthSymbols", "veryShortMonthSymbols", "standaloneMonthSymbols",
+        "shortStandaloneMonthSymbols", "veryShortStandaloneMonthSymbols", "quarterSymbols", "shortQuarterSymbols", "standaloneQuarterSymbols",
+        "shortStandaloneQuarterSymbols", "eraSymbols", "longEraSymbols", "amSymbol", "pmSymbol", "dateFormat", "locale", "timeZone", "calendar",
+        "decimalSeparator", "groupingSeparator", "currencyDecimalSeparator", "currencyGroupingSeparator", "currencySymbol", "currencyCode",
+        "internationalCurrencySymbol", "percentSymbol", "perMillSymbol", "minusSign", "plusSign", "exponentSymbol", "positivePrefix",
+        "positiveSuffix", "negativePrefix", "negativeSuffix", "positiveFormat", "negativeFormat", "paddingCharacter",
+    ]
 }

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// A delegate of an app makes its window known: UIKit shows the main storyboard in it. Delegates of apps and scenes that are not final get the required initializer that the framework makes them with. On a device
-/// `NSObject` has one.
+/// A delegate of an app makes its window known: UIKit shows the main storyboard in it. Delegates of apps and scenes that are not final get the
+/// required initializer that the framework makes them with. On a device `NSObject` has one.
 final class DelegateRule: AdaptationRule {
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
         makeWindowKnown(node)
