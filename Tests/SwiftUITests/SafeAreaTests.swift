@@ -17,6 +17,13 @@ import Testing
         #expect(dump.contains("Color 0 20 100 170 \"#0088FF\""))
     }
 
+    @Test func whatIgnoresTheKeyboardStaysInTheContainersSafeArea() {
+        let dump = layoutDump(size) {
+            Color.red.ignoresSafeArea(.keyboard).safeAreaPadding(EdgeInsets(top: 20, leading: 0, bottom: 10, trailing: 0))
+        }
+        #expect(dump.contains("Color 0 20 100 170 \"#FF383C\""))
+    }
+
     @Test func anInsetViewTakesItsRoomFirstAndIsDrawnOver() {
         let dump = layoutDump(size) {
             Color.red.safeAreaInset(edge: .bottom, spacing: 0) { Color.blue.frame(height: 40) }

@@ -25,6 +25,9 @@ open class MKLocalSearch: NSObject, @unchecked Sendable {
             self.naturalLanguageQuery = naturalLanguageQuery
         }
 
+        /// As Objective-C's initializer is called where Swift refines it.
+        public convenience init(__naturalLanguageQuery query: String) { self.init(naturalLanguageQuery: query) }
+
         public convenience init(completion: MKLocalSearchCompletion) { self.init(naturalLanguageQuery: completion.title) }
     }
 

@@ -3,7 +3,7 @@ import ViewEngine
 
 extension View {
     public nonisolated func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
-        annotation(.ignoresSafeArea(edges))
+        annotation(.ignoresSafeArea(regions.contains(.container) ? edges : []))
     }
 
     /// With the place of a view that does not fill the larger space; from iOS 27 on.

@@ -11,8 +11,8 @@ extension ErrorPlaces {
     /// The question mark after a method of a delegate goes: optional on a device, it is always there here. A progress is made with a total, a timer
     /// with what it never does.
     /// A constant of Core Foundation that is a key among strings of Foundation becomes one. A list in brackets becomes a set of Foundation.
-    /// A formatter's value that is never nil here is asked for whether it is. A value of Core Foundation is put in an object where one is asked for. A collection of Foundation is one of Swift by a cast at run time.
-    /// A long sum that the compiler does not get through is one call.
+    /// A formatter's value that is never nil here is asked for whether it is. A value of Core Foundation is put in an object where one is asked
+    /// for. A collection of Foundation is one of Swift by a cast at run time. A long sum that the compiler does not get through is one call.
     func mend(line: Int, column: Int, message: String) -> SourceEdit? {
         let position = lines.position(ofLine: line, column: column)
         guard let token = tree.token(at: position) else { return nil }
