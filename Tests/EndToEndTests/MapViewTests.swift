@@ -17,4 +17,11 @@ struct MapViewTests {
         let tree = try Pictures([Projects.path("Mapped")]).tree(ofPreview: "words")
         #expect(tree.contains("\"of UIKit\""), "\(tree)")
     }
+
+    @Test func aPreviewLiesOnItsSide() throws {
+        let tree = try Pictures([Projects.path("Mapped")]).tree(ofPreview: "side")
+        #expect(tree.contains("\"On its side\""), "\(tree)")
+        let root = try #require(tree.split(separator: "\n").first { $0.contains("Root") })
+        #expect(root.contains("852 393"), "\(root)")
+    }
 }

@@ -83,3 +83,7 @@ struct RouteMap: UIViewRepresentable {
     label.text = "of UIKit"
     return label
 }
+
+#Preview("side", traits: .landscapeLeft) {
+    Text("On its side")
+}

@@ -22,6 +22,12 @@ import Testing
         #expect(view.window.isDark == true)
     }
 
+    @Test func contentWhoseSizeIsKnownLateIsHeard() {
+        let view = LiveView(GeometryReader { _ in Named().preferredColorScheme(.dark) })
+        #expect(view.texts == ["dark"])
+        #expect(view.window.isDark == true)
+    }
+
     @Test func whatLiesOverTheWindowHasItsOwn() {
         let view = LiveView(Lamp())
         view.tap("Sheet")

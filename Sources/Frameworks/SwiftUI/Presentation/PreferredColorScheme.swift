@@ -19,6 +19,7 @@ extension View {
         return EvaluatedView { evaluation in
             var gathered = evaluation.preferences { view._evaluate(evaluation) }
             if let colorScheme {
+                evaluation.archive.pass.readPreferences()
                 gathered[PreferredColorSchemeKey.self] = [ColorSchemePreference(scheme: colorScheme, place: evaluation.place(of: "preference"))]
             }
             evaluation.preferences.append(gathered)
@@ -48,7 +49,6 @@ extension Evaluation {
         let wanted = choose(gathered[PreferredColorSchemeKey.self])?.scheme
         gathered[PreferredColorSchemeKey.self] = []
         preferences.append(gathered)
-        pass.readPreferences()
         guard wanted != current || current != nil else { return }
         pass.note(
             .change(of: wanted, isInitial: true) { [changed = pass.changed] _, new in
