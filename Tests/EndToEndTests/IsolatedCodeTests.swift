@@ -12,4 +12,13 @@ struct IsolatedCodeTests {
         #expect(tree.contains("\"kept\"") && tree.contains("\"kept kept kept too\""), "\(tree)")
         #expect(!pictures.manifest.diagnostics.contains { $0.code == "left-out" || $0.code == "data-race" })
     }
+
+    /// Providers of the main actor are asked there, also where what they do is not asynchronous; others are asked apart from it.
+    @Test func providersAreAskedWhereTheyBelong() throws {
+        let pictures = try Pictures([Projects.path("IsolatedProvider")])
+        #expect(pictures.exitCode == 0, "\(pictures.messages)")
+        #expect(try pictures.tree("main", "systemSmall").contains("\"main\""))
+        #expect(try pictures.tree("free", "systemSmall").contains("\"apart\""))
+        #expect(try pictures.tree("control", "control").contains("\"Yes\""))
+    }
 }

@@ -17,4 +17,13 @@ struct MissingPackageTests {
         #expect(tree.contains("Constellation: not available") && !tree.contains("is not available here"), "\(tree)")
         #expect(!pictures.codes.contains("left-out"), "\(pictures.messages)")
     }
+
+    /// Values of the environment, words and measures of a design system: what is written is seen, and nothing goes for want of them.
+    @Test func whatADesignSystemGivesIsDeclared() throws {
+        let pictures = try Pictures([Projects.path("Designed")])
+        #expect(pictures.exitCode == 0 && !pictures.codes.contains("left-out"), "\(pictures.messages)")
+        let tree = try pictures.tree(ofPreview: "designed")
+        #expect(["\"Title \"", "\"star\"", "\"Room\"", "\"Names\"", "Button", "RoundedRectangle"].allSatisfy(tree.contains), "\(tree)")
+        #expect(tree.split(separator: "\n").contains { $0.contains("\"Colours\"") && !$0.contains("#00000000") }, "\(tree)")
+    }
 }

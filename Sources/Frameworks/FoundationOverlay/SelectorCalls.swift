@@ -25,15 +25,6 @@ struct SelectorCall: @unchecked Sendable {
     func run() {
         let call = self
         let body: @Sendable @MainActor () -> Void = { call.object.map { SelectorCalls.call(call.selector, of: $0, call.arguments) } }
-        if Self.isOnMain { MainActor.assumeIsolated(body) } else { DispatchQueue.main.async(execute: body) }
+        if _MainQueue.isCurrent { MainActor.assumeIsolated(body) } else { DispatchQueue.main.async(execute: body) }
     }
-
-    private static let key: DispatchSpecificKey<Bool> = {
-        let key = DispatchSpecificKey<Bool>()
-        DispatchQueue.main.setSpecific(key: key, value: true)
-        return key
-    }()
-
-    /// Also on the main queue, which some programs serve from other threads.
-    private static var isOnMain: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true }
 }

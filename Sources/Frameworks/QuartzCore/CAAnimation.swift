@@ -63,6 +63,9 @@ open class CAAnimationGroup: CAAnimation {
     open var animations: [CAAnimation]?
 }
 
+/// The key that transitions of a layer are added for.
+public let kCATransition = "transition"
+
 open class CATransition: CAAnimation {
     open var type = CATransitionType.fade
     open var subtype: CATransitionSubtype?
@@ -109,7 +112,11 @@ open class CATransaction: NSObject {
     open class func commit() { completions.popLast()??() }
     open class func flush() {}
     open class func setDisableActions(_ flag: Bool) {}
+    open class func disableActions() -> Bool { false }
     open class func setAnimationDuration(_ duration: CFTimeInterval) {}
+    /// Seconds; a quarter of one, as long as nothing else is said.
+    open class func animationDuration() -> CFTimeInterval { 0.25 }
+    open class func animationTimingFunction() -> CAMediaTimingFunction? { nil }
     open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {}
     /// Runs when the transaction is committed.
     open class func setCompletionBlock(_ block: (() -> Void)?) {

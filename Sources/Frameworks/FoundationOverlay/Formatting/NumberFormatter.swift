@@ -33,6 +33,17 @@ open class NumberFormatter: Foundation.NumberFormatter, @unchecked Sendable {
         return FractionDigits.padded(text, to: range.lowerBound, separator: separator)
     }
 
+    /// Reads a number from a part of a text.
+    ///
+    /// - Parameters:
+    ///   - obj: Where the number goes, as an object.
+    ///   - rangep: What is to be read, and what was read.
+    open func getObjectValue(_ obj: inout AnyObject?, for string: String, range rangep: inout NSRange) throws {
+        let whole = (string as NSString).substring(with: rangep)
+        guard let number = number(from: whole) else { throw CocoaError(.formatting) }
+        obj = generatesDecimalNumbers ? NSDecimalNumber(decimal: number.decimalValue) : number
+    }
+
     private var separator: String {
         let isMoney = [.currency, .currencyAccounting, .currencyPlural, .currencyISOCode].contains(numberStyle)
         return (isMoney ? currencyDecimalSeparator : decimalSeparator) ?? "."

@@ -13,3 +13,6 @@ public let PTHREAD_MUTEX_POLICY_FIRSTFIT_NP: Int32 = 3
 
 @discardableResult
 public func pthread_mutexattr_setpolicy_np(_ attributes: UnsafeMutablePointer<pthread_mutexattr_t>, _ policy: Int32) -> Int32 { 0 }
+
+/// 1 on the main thread.
+public func pthread_main_np() -> Int32 { Thread.isMainThread ? 1 : 0 }

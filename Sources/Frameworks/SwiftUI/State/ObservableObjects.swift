@@ -5,16 +5,22 @@ import ViewEngine
 /// An object a view watches. A running app makes the view again when it changes; an archived view reads it once.
 @propertyWrapper @dynamicMemberLookup
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
-    public var wrappedValue: ObjectType
+    private var object: ObjectType
     private(set) var changes: ObjectChanges?
 
-    public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
-    public init(initialValue: ObjectType) { wrappedValue = initialValue }
+    public init(wrappedValue: ObjectType) { object = wrappedValue }
+    public init(initialValue: ObjectType) { object = initialValue }
+
+    /// The object. As in SwiftUI, what has such a property stands on the main actor in sources of Swift 5.
+    @MainActor @preconcurrency public var wrappedValue: ObjectType {
+        get { object }
+        set { object = newValue }
+    }
 
     /// Bindings to the properties of the object.
-    public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
+    @MainActor @preconcurrency public var projectedValue: Wrapper { Wrapper(object: object) }
 
-    public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>) -> Binding<Subject> {
+    @MainActor @preconcurrency public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>) -> Binding<Subject> {
         projectedValue[dynamicMember: keyPath]
     }
 
@@ -42,8 +48,8 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
 
     public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { location = ObjectLocation(thunk) }
 
-    public var wrappedValue: ObjectType { location.object }
-    public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(object: location.object) }
+    @MainActor @preconcurrency public var wrappedValue: ObjectType { location.object }
+    @MainActor @preconcurrency public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(object: location.object) }
 
     @MainActor public mutating func _connect(_ site: PropertySite) {
         let own = location
@@ -79,7 +85,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
 
     var found: ObjectType? { environment?[objectOf: ObjectIdentifier(ObjectType.self)] as? ObjectType }
 
-    public var wrappedValue: ObjectType {
+    @MainActor @preconcurrency public var wrappedValue: ObjectType {
         guard let object = found else {
             fatalError(
                 "No ObservableObject of type \(ObjectType.self) found. A View.environmentObject(_:) for \(ObjectType.self) may be missing as "
@@ -89,7 +95,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
         return object
     }
 
-    public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(object: wrappedValue) }
+    @MainActor @preconcurrency public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(object: wrappedValue) }
 
     @MainActor public mutating func _connect(_ site: PropertySite) {
         environment = site.environment

@@ -22,6 +22,22 @@ public enum _UIKitDrawing: _ViewDrawing {
 
     public static func collectPreviews(into contents: inout ExtensionContents) { PreviewCollector.collect(into: &contents) }
 
+    public static func picture(of view: UIView, scale: CGFloat) -> CGImage? {
+        // Where the view lies, and how it is turned there, is not what it looks like.
+        picture(UIKitView(view: view, isTouchable: false), size: view.bounds.size, scale: scale, in: environment(for: view))
+    }
+
+    public static func picture(of layer: CALayer, scale: CGFloat) -> CGImage? {
+        picture(UIKitLayer(layer: layer), size: layer.bounds.size, scale: scale, in: surroundings ?? EnvironmentValues(variant: AppScreen.standard))
+    }
+
+    private static func picture(_ view: some View, size: CGSize, scale: CGFloat, in environment: EnvironmentValues) -> CGImage? {
+        guard size.width > 0, size.height > 0 else { return nil }
+        let renderer = ImageRenderer(content: view.frame(width: size.width, height: size.height).environment(\.self, environment))
+        renderer.scale = scale
+        return renderer.cgImage
+    }
+
     public static func interface() -> any _AppInterface { UIKitInterface() }
 
     /// What a view shows, made in the surroundings of the window that is drawn, or in those of the device.

@@ -4,7 +4,17 @@ import FoundationOverlay
 @preconcurrency @MainActor open class UIScene: UIResponder {
     public enum ActivationState: Int, Sendable { case unattached = -1, foregroundActive, foregroundInactive, background }
 
-    public struct OpenExternalURLOptions: Sendable {}
+    @preconcurrency @MainActor open class OpenExternalURLOptions: NSObject {
+        open var universalLinksOnly = false
+        open var eventAttribution: AnyObject?
+        public override init() { super.init() }
+    }
+
+    /// Opens a URL as the app does.
+    open func open(_ url: URL, options: OpenExternalURLOptions?, completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil) {
+        let asked: [UIApplication.OpenExternalURLOptionsKey: Any] = options?.universalLinksOnly == true ? [.universalLinksOnly: true] : [:]
+        UIApplication.shared.open(url, options: asked, completionHandler: completion)
+    }
 
     /// Where a URL comes from.
     open class OpenURLOptions: NSObject, @unchecked Sendable {

@@ -96,6 +96,9 @@ open class UITabBarController: UIViewController {
         get { viewControllers.flatMap { $0.indices.contains(selectedIndex) ? $0[selectedIndex] : nil } }
         set { if let index = viewControllers?.firstIndex(where: { $0 === newValue }) { selectedIndex = index } }
     }
+    /// What the screens were made by; empty where they were given as controllers.
+    var ownTabs: [UITab] = []
+    open var mode = Mode.automatic
     open var isTabBarHidden = false { didSet { viewIfLoaded?._contentChanged() } }
 
     open func setViewControllers(_ controllers: [UIViewController]?, animated: Bool) { viewControllers = controllers }
@@ -110,8 +113,11 @@ open class UITabBarController: UIViewController {
 
     private func choose(_ index: Int) {
         guard let controller = viewControllers?[index], delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return }
+        let (tab, previous) = (ownTabs.first { $0.viewController === controller }, selectedTab)
+        if let tab, delegate?.tabBarController(self, shouldSelectTab: tab) == false { return }
         selectedIndex = index
         delegate?.tabBarController(self, didSelect: controller)
+        if let tab { delegate?.tabBarController(self, didSelectTab: tab, previousTab: previous) }
     }
 
     private func showSelected() {
@@ -144,9 +150,13 @@ open class UITabBarController: UIViewController {
 @preconcurrency @MainActor public protocol UITabBarControllerDelegate: AnyObject {
     func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
     func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+    func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool
+    func tabBarController(_ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?)
 }
 
 extension UITabBarControllerDelegate {
     public func tabBarController(_: UITabBarController, shouldSelect: UIViewController) -> Bool { true }
     public func tabBarController(_: UITabBarController, didSelect: UIViewController) {}
+    public func tabBarController(_: UITabBarController, shouldSelectTab tab: UITab) -> Bool { true }
+    public func tabBarController(_: UITabBarController, didSelectTab: UITab, previousTab: UITab?) {}
 }

@@ -13,6 +13,12 @@ public protocol _ViewDrawing {
     static func baselines(of view: UIView, width: CGFloat?) -> (first: CGFloat, last: CGFloat, height: CGFloat)?
     /// The surroundings of a window in a variant.
     static func environment(for variant: RenderVariant) -> EnvironmentValues
+    /// What a view looks like with all in it; nil for one without a size.
+    ///
+    /// - Parameter scale: Pixels a point.
+    static func picture(of view: UIView, scale: CGFloat) -> CGImage?
+    /// What a layer looks like with all in it; nil for one without a size.
+    static func picture(of layer: CALayer, scale: CGFloat) -> CGImage?
     /// Adds the previews that the program declares.
     static func collectPreviews(into contents: inout ExtensionContents)
     /// The interface of an app that is made of views and view controllers.

@@ -25,7 +25,7 @@ import Synchronization
 
     // MARK: Place
 
-    private var position = CGPoint.zero
+    private var position = CGPoint.zero { didSet { layer.position = position } }
     private var ownBounds = CGRect.zero
 
     /// In points of the superview; for a transformed view, the rectangle before the transform.
@@ -65,7 +65,7 @@ import Synchronization
 
     private func sizeChanged(from old: CGSize) {
         if old != ownBounds.size {
-            layer.bounds.size = ownBounds.size
+            layer.bounds = ownBounds
             if autoresizesSubviews { _autoresizeSubviews(from: old) }
         }
         _layoutChanged()
@@ -121,10 +121,18 @@ import Synchronization
     open var mask: UIView? { didSet { _changed() } }
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified { didSet { _changed() } }
     open private(set) lazy var layer: CALayer = {
+        let layer = makeLayer()
+        layer.delegate = self
+        (layer.bounds, layer.position) = (ownBounds, position)
+        return layer
+    }()
+
+    private func makeLayer() -> CALayer {
         guard let type = type(of: self).layerClass as? CALayer.Type, type != CALayer.self else { return CALayer() }
         let made = type._make()
         return ObjectIdentifier(Swift.type(of: made)) == ObjectIdentifier(type) ? made : type.init(coder: NibCoder()) ?? made
-    }()
+    }
+
     open class var layerClass: AnyClass { CALayer.self }
 
     public enum TintAdjustmentMode: Int, Sendable { case automatic, normal, dimmed }

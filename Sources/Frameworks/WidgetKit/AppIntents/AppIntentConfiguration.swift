@@ -55,18 +55,18 @@ struct AppIntentEntryProvider<Provider: AppIntentTimelineProvider, Content: View
         (entry as? Provider.Entry).map { EntryContents.make($0, content) }
     }
 
-    private nonisolated static func snapshot(
+    private static func snapshot(
         _ provider: Transferred<Provider>, _ surroundings: ProviderSurroundings
     ) async throws -> Transferred<Provider.Entry> {
         let intent = try await _IntentConfigurations.intent(Provider.Intent.self, configured: surroundings.configuration)
         return Transferred(await provider.value.snapshot(for: intent, in: TimelineProviderContext(surroundings)))
     }
 
-    private nonisolated static func relevance(_ provider: Transferred<Provider>) async -> [DateInterval] {
+    private static func relevance(_ provider: Transferred<Provider>) async -> [DateInterval] {
         await provider.value.relevance().intervals
     }
 
-    private nonisolated static func timeline(
+    private static func timeline(
         _ provider: Transferred<Provider>, _ surroundings: ProviderSurroundings
     ) async throws -> Transferred<Timeline<Provider.Entry>> {
         let intent = try await _IntentConfigurations.intent(Provider.Intent.self, configured: surroundings.configuration)

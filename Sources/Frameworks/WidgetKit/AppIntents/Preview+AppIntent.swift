@@ -16,7 +16,7 @@ extension _Preview {
         }
     }
 
-    private nonisolated static func timeline<P: AppIntentTimelineProvider>(
+    private static func timeline<P: AppIntentTimelineProvider>(
         of provider: Transferred<P>, _ intent: P.Intent, _ context: TimelineProviderContext
     ) async -> Transferred<Timeline<P.Entry>> { Transferred(await provider.value.timeline(for: intent, in: context)) }
 }

@@ -26,7 +26,7 @@ struct StaticEntryProvider<Provider: TimelineProvider, Content: View>: EntryProv
 
     func relevance() async throws -> [DateInterval] { await Self.relevance(Transferred(provider)) }
 
-    private nonisolated static func relevance(_ provider: Transferred<Provider>) async -> [DateInterval] {
+    private static func relevance(_ provider: Transferred<Provider>) async -> [DateInterval] {
         await provider.value.relevance().intervals
     }
 

@@ -8,7 +8,7 @@ import Synchronization
 /// Notes values of controls that come late, or whose making holds a thread without suspending.
 enum BlockingWatch {
     /// Delivers what `work` delivers.
-    nonisolated static func watching<Value>(_ work: () async throws -> Value) async throws -> Value {
+    @MainActor static func watching<Value: Sendable>(_ work: @MainActor () async throws -> Value) async throws -> Value {
         let executor = WatchedExecutor()
         let start = ContinuousClock.now
         let value = try await withTaskExecutorPreference(executor) { try await work() }

@@ -73,7 +73,7 @@ public struct AppIntentControlConfiguration<Configuration: AppIntent, Content: C
     public func _collectControl(_ contents: inout ExtensionContents) { contents.widgets.append(specification()) }
 }
 
-/// A provider of values that runs apart from the main actor.
+/// A provider of values. It is asked from the main actor, where one that is bound to it has to run; any other leaves it by itself.
 private struct StaticControlValues<Provider: ControlValueProvider>: Sendable {
     private let provider: Transferred<Provider>
 
@@ -81,8 +81,8 @@ private struct StaticControlValues<Provider: ControlValueProvider>: Sendable {
 
     @MainActor var preview: Provider.Value { provider.value.previewValue }
 
-    nonisolated func current() async throws -> Transferred<Provider.Value> {
-        Transferred(try await BlockingWatch.watching { try await provider.value.currentValue() })
+    @MainActor func current() async throws -> Transferred<Provider.Value> {
+        try await BlockingWatch.watching { Transferred(try await provider.value.currentValue()) }
     }
 }
 
@@ -92,9 +92,9 @@ private struct ConfiguredControlValues<Provider: AppIntentControlValueProvider>:
 
     init(_ provider: Provider) { self.provider = Transferred(provider) }
 
-    nonisolated func value(isPreview: Bool, _ surroundings: ProviderSurroundings) async throws -> Transferred<Provider.Value> {
+    @MainActor func value(isPreview: Bool, _ surroundings: ProviderSurroundings) async throws -> Transferred<Provider.Value> {
         let configuration = try await _IntentConfigurations.intent(Provider.Configuration.self, configured: surroundings.configuration)
         if isPreview { return Transferred(provider.value.previewValue(configuration: configuration)) }
-        return Transferred(try await BlockingWatch.watching { try await provider.value.currentValue(configuration: configuration) })
+        return try await BlockingWatch.watching { Transferred(try await provider.value.currentValue(configuration: configuration)) }
     }
 }

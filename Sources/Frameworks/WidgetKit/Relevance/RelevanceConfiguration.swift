@@ -94,16 +94,16 @@ struct RelevanceEntryProvider<Provider: RelevanceEntriesProvider, Content: View>
         var start: Date
     }
 
-    private nonisolated static func reasons(_ provider: Transferred<Provider>) async throws -> Transferred<[Reason]> {
+    private static func reasons(_ provider: Transferred<Provider>) async throws -> Transferred<[Reason]> {
         let relevance = await provider.value.relevance()
         return Transferred(relevance.attributes.map { Reason(configuration: $0.configuration, start: $0.context?._interval?.start ?? Date()) })
     }
 
-    private nonisolated static func intervals(_ provider: Transferred<Provider>) async -> [DateInterval] {
+    private static func intervals(_ provider: Transferred<Provider>) async -> [DateInterval] {
         await provider.value.relevance().intervals
     }
 
-    private nonisolated static func entry(
+    private static func entry(
         _ provider: Transferred<Provider>, _ configuration: Provider.Configuration?, _ surroundings: ProviderSurroundings
     ) async throws -> Transferred<Provider.Entry> {
         let intent: Provider.Configuration

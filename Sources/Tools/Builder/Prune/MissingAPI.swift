@@ -114,11 +114,16 @@ struct StandIns: Codable {
             return "open class \(name)\(generic): NSObject, @unchecked Sendable {}"
         }
         let texts = (values ?? []).sorted().map { name in
-            guard name.first?.isUppercase == true else { return "nonisolated public let \(name) = \"\"" }
+            guard name.first?.isUppercase == true else { return "nonisolated public let \(name) = \(Self.isQuestion(name) ? "false" : "\"\"")" }
             return "@dynamicMemberLookup public enum \(name) { public static subscript(dynamicMember name: String) -> String { \"\" } }"
         }
         let interface = types.keys.contains { Self.parent(of: $0) != nil } ? ["import UIKit"] : []
         return (["import \(ImportRule.overlay)"] + interface + declarations + texts).joined(separator: "\n") + "\n"
+    }
+
+    /// Whether a name is that of what is true or false: `isCancelled`.
+    static func isQuestion(_ name: String) -> Bool {
+        ["is", "has", "should", "can", "did", "will"].contains { name.hasPrefix($0) && name.dropFirst($0.count).first?.isUppercase == true }
     }
 
     /// What a view or a controller of Apple's is one of, by its name, so that views which represent it still do: `WKWebView`,

@@ -262,8 +262,9 @@ struct ModulePruning {
                 hasChanged = true
                 record.notes.append(
                     BuildDiagnostic(
-                        code: .leftOut, severity: .error, message: "nobody declares “\(name)”; it is an empty text here", file: sources[path]?.path,
-                        line: error.line, column: error.column))
+                        code: .leftOut, severity: .error,
+                        message: "nobody declares “\(name)”; it is \(StandIns.isQuestion(name) ? "false" : "an empty text") here",
+                        file: sources[path]?.path, line: error.line, column: error.column))
             }
         }
         guard hasChanged else { return false }

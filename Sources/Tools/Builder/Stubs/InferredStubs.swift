@@ -21,6 +21,7 @@ final class InferredStubs {
         private(set) var best: StubModel.Knowledge?
         private var rounds = 0
         private var vainRounds = 0
+        private var mostKnown = 0
 
         /// At most so often the stubs are changed for one module.
         private static let mostRounds = StubModules.mostRounds
@@ -30,6 +31,8 @@ final class InferredStubs {
         /// False where it leads nowhere.
         mutating func continues(with errors: Int, _ knowledge: StubModel.Knowledge) -> Bool {
             vainRounds += 1
+            // What was found out uncovers what comes after it in the same statement: there may be more errors then.
+            if knowledge.extent > mostKnown { (mostKnown, vainRounds) = (knowledge.extent, 0) }
             if errors < fewest { (fewest, best, vainRounds) = (errors, knowledge, 0) }
             return mayGoOn() && vainRounds <= Self.mostVainRounds
         }

@@ -11,6 +11,9 @@ final class StubModel: StubNaming {
         var resolved: [String: String] = [:]
         /// Declarations that did not build, which are not made again.
         var refused: Set<String> = []
+
+        /// How much is known: members that are declared, and types that turned out to be others.
+        var extent: Int { resolved.count + modules.reduce(0) { $0 + $1.types.reduce(0) { $0 + $1.members.count } } }
     }
 
     private(set) var knowledge: Knowledge
@@ -205,6 +208,9 @@ final class StubModel: StubNaming {
 
     private static let mostWords = 5
     private static let prefix = "Unknown"
+
+    /// Whether a name stands for a type of which nothing is known, or was.
+    static func isPlaceholder(_ name: String) -> Bool { name.hasPrefix(prefix) }
 
     func unknown(_ words: [String], withCase name: String, parameters: [StubParameter], at place: StubPlace?) -> String {
         let type = unknown(words)

@@ -21,8 +21,9 @@ extension StubRefinement {
     /// The stub's type a member is missing of, or an extension of another's that the module makes.
     private func owner(of type: String, _ name: String, _ place: StubErrorPlace) -> StubModel.Index? {
         if let own = model.find(type) { return own }
+        let type = model.latest(type)
         let path = StubTypeName.path(type)
-        guard !StubTypeName.isAnything(path) else { return nil }
+        guard !StubTypeName.isAnything(path), !StubModel.isPlaceholder(path) else { return nil }
         if model.isDeclaredByProject(path.split(separator: ".").last.map(String.init) ?? path) { return inherited(by: path, place) }
         guard !TypingErrors.isLacking(name), TypingErrors.meant(in: place.message) == nil, let module = model.owner(of: name, in: place.source) else {
             return nil

@@ -37,7 +37,7 @@ struct StubRefinement {
             guard let stub = error.file.flatMap({ writers[$0] }), let line = error.line, stub.lines.indices.contains(line - 1),
                 let declared = stub.lines[line - 1]
             else { continue }
-            if declared.member != nil, bring(what: error.message, to: stub.module) { brought.insert(stub.module) }
+            if bring(what: error.message, to: stub.module) { brought.insert(stub.module) }
             wrong[stub.module, default: [:]][declared, default: []].append(error.message)
         }
         for (module, lines) in wrong where !brought.contains(module) {
@@ -67,7 +67,8 @@ struct StubRefinement {
         let place = StubErrorPlace(source: source, token: token, chain: chain, place: StubPlace(file: file, line: line), message: error.message)
         for note in error.notes ?? [] { _ = noted(note.message, place) }
         _ =
-            missing(place) || member(place) || conversion(place) || optional(place) || conformance(place) || operands(place) || inheritance(place)
+            missing(place) || environmentValue(place) || member(place) || conversion(place) || optional(place) || conformance(place)
+            || operands(place) || inheritance(place)
             || effect(place) || call(place) || generic(place) || exhaustion(place)
     }
 

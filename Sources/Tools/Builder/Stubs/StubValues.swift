@@ -4,7 +4,20 @@ struct StubValues {
 
     /// An expression for a value of a type, inside of declarations of the stub.
     func expression(for type: String, in name: String, generics: Set<String> = []) -> String {
-        known(type, generics: generics, depth: 0) ?? "stubValue(\"\(module.name).\(name)\")"
+        if !Self.isGround(name), let color = Self.inks[type] { return color }
+        return known(type, generics: generics, depth: 0) ?? "stubValue(\"\(module.name).\(name)\")"
+    }
+
+    /// Colours that something is written in, which is to be seen.
+    private static let inks = ["Color": ".primary", "UIColor": ".label", "AnyShapeStyle": "AnyShapeStyle(.primary)"]
+    private static let grounds = [
+        "background", "surface", "ground", "back", "bg", "fill", "card", "canvas", "container", "clear", "shadow", "overlay",
+    ]
+
+    /// Whether a name is that of a colour which lies below others: it stays clear.
+    private static func isGround(_ name: String) -> Bool {
+        let last = (name.split(separator: ".").last ?? "").lowercased()
+        return grounds.contains(where: last.contains)
     }
 
     /// nil where none is known.
@@ -83,7 +96,12 @@ struct StubValues {
             "UIFont": ".systemFont(ofSize: 17)",
             "UIView": "UIView()", "UIViewController": "UIViewController()", "EdgeInsets": "EdgeInsets()", "UIEdgeInsets": ".zero", "Angle": ".zero",
             "Animation": ".default", "DispatchQueue": ".main", "NSRange": "NSRange()", "CharacterSet": "CharacterSet()", "IndexPath": "IndexPath()",
-            "IndexSet": "IndexSet()",
+            "IndexSet": "IndexSet()", "ImageResource": "ImageResource(name: \"\", bundle: .main)",
+            "ColorResource": "ColorResource(name: \"\", bundle: .main)", "Gradient": "Gradient(colors: [])", "AnyGradient": "Color.clear.gradient",
+            "AnyShapeStyle": "AnyShapeStyle(Color.clear)", "Font.Weight": ".regular", "Alignment": ".center", "HorizontalAlignment": ".center",
+            "VerticalAlignment": ".center", "TextAlignment": ".leading", "UnitPoint": ".center", "ContentMode": ".fit", "ColorScheme": ".light",
+            "Edge.Set": "[]", "Path": "Path()", "Bundle": ".main", "Duration": ".zero", "CGAffineTransform": ".identity",
+            "AnyTransition": ".identity", "UIFont.Weight": ".regular", "UIBezierPath": "UIBezierPath()", "CGVector": ".zero",
         ]
         result["Error"] = result["any Error"]
         for name in ["Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64"] { result[name] = "0" }

@@ -105,8 +105,14 @@ extension StubWriter {
         case .structure:
             let plain = type.isView ? [] : ["Hashable", "Codable", "Sendable"]
             return "public \(type.isEnumeration ? "enum" : "struct") \(name)"
-                + inherited(type, plain: canBeCompared(type) ? plain : ["@unchecked Sendable"])
+                + inherited(
+                    type, plain: (canBeCompared(type) ? plain : ["@unchecked Sendable"]) + (isSilent(type) ? ["CustomStringConvertible"] : []))
         }
+    }
+
+    /// Whether a value of the type is nothing in a text that it is written into.
+    private func isSilent(_ type: StubType) -> Bool {
+        type.isUnknown && !type.isView && !type.isEnumeration && !type.members.contains { $0.name == "description" }
     }
 
     private var showsViews: Bool { module.imports.contains("SwiftUI") }
@@ -179,7 +185,7 @@ extension StubWriter {
                 rows.append(isObject ? "public override init() { super.init() }" : "public init() {}")
             }
             return rows + asked(of: type)
-        case .structure: return made(of: type) + asked(of: type)
+        case .structure: return made(of: type) + (isSilent(type) ? ["public var description: String { \"\" }"] : []) + asked(of: type)
         }
     }
 
@@ -245,7 +251,8 @@ extension StubWriter {
             let effects = (member.isAsync ? " async" : "") + (member.isThrowing ? " throws" : "")
             if !effects.isEmpty { return ["\(access)\(word)var \(name(member.name)): \(member.result) { get\(effects) { \(value) } }"] }
             if member.result == "some View" { return ["\(access)\(word)var \(name(member.name)): \(member.result) { \(value) }"] }
-            let setter = type.kind == .reference || type.name.isEmpty || isStatic ? "set {}" : "nonmutating set {}"
+            // Of Apple's types nobody says here which are classes, where the word is none.
+            let setter = [.reference, .foreign].contains(type.kind) || type.name.isEmpty || isStatic ? "set {}" : "nonmutating set {}"
             return ["\(access)\(word)var \(name(member.name)): \(member.result) { get { \(value) } \(setter) }"]
         case .subscript:
             return ["\(access)\(word)subscript\(clause(member)) -> \(member.result) { get { \(value(of: member, path: path, type: type)) } set {} }"]
