@@ -13,6 +13,12 @@ extension NSManagedObjectContext {
     /// Carries out a batch request.
     @discardableResult
     public func execute(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult {
+        if let batch = request as? NSBatchUpdateRequest { return try update(batch) }
+        if let batch = request as? NSBatchInsertRequest {
+            let made = batch.insert(into: self)
+            try save()
+            return NSBatchInsertResult(made, batch.resultType)
+        }
         guard let batch = request as? NSBatchDeleteRequest else { return NSPersistentStoreResult() }
         let found = try lock.withLock {
             let found = try objects(fetch(for: batch.fetchRequest))
@@ -21,6 +27,18 @@ extension NSManagedObjectContext {
         }
         try save()
         return NSBatchDeleteResult(found, batch.resultType)
+    }
+
+    private func update(_ batch: NSBatchUpdateRequest) throws -> NSBatchUpdateResult {
+        let request = NSFetchRequest<any NSFetchRequestResult>(entityName: batch.entityName)
+        (request.predicate, request.includesSubentities) = (batch.predicate, batch.includesSubentities)
+        let found = try lock.withLock {
+            let found = try objects(fetch(for: request))
+            found.forEach(batch.update)
+            return found.map(\.objectID)
+        }
+        try save()
+        return NSBatchUpdateResult(found, batch.resultType)
     }
 
     private func fetch<T>(for request: NSFetchRequest<T>) throws -> ObjectFetch {

@@ -7,6 +7,9 @@ extension Notification.Name {
 }
 
 public let NSInsertedObjectsKey = "inserted"
+public let NSRefreshedObjectsKey = "refreshed"
+public let NSInvalidatedObjectsKey = "invalidated"
+public let NSInvalidatedAllObjectsKey = "invalidatedAll"
 public let NSUpdatedObjectsKey = "updated"
 public let NSDeletedObjectsKey = "deleted"
 public let NSInsertedObjectIDsKey = "inserted_objectIDs"

@@ -6,6 +6,13 @@ import Synchronization
 open class DateFormatter: Foundation.DateFormatter, @unchecked Sendable {
     private let isoCalendar = Mutex<Calendar?>(nil)
 
+    /// How old systems wrote dates.
+    public enum Behavior: UInt, Sendable { case `default` = 0, behavior10_0 = 1000, behavior10_4 = 1040 }
+
+    /// - Support: accepted, without effect: dates are written as they are today.
+    open var formatterBehavior = Behavior.behavior10_4
+    nonisolated(unsafe) public static var defaultFormatterBehavior = Behavior.behavior10_4
+
     /// The calendar of the fields. The one of ISO 8601 is the Gregorian with other weeks.
     open override var calendar: Calendar! {
         get { isoCalendar.withLock { $0 } ?? super.calendar }

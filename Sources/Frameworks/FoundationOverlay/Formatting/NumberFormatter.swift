@@ -6,6 +6,12 @@ import Synchronization
 open class NumberFormatter: Foundation.NumberFormatter, @unchecked Sendable {
     private let digits = Mutex(FractionDigits())
 
+    /// How old systems wrote numbers.
+    public enum Behavior: UInt, Sendable { case `default` = 0, behavior10_0 = 1000, behavior10_4 = 1040 }
+
+    /// - Support: accepted, without effect: numbers are written as they are today.
+    open var formatterBehavior = Behavior.behavior10_4
+
     /// At least so many digits follow the separator.
     open override var minimumFractionDigits: Int {
         get { digits.withLock { $0.range(styleLeast: super.minimumFractionDigits, styleMost: super.maximumFractionDigits).lowerBound } }

@@ -62,14 +62,17 @@ extension StubRefinement {
             return
         }
         let top = model.declare("", in: module, at: nil)
-        guard let use = place.use else { return }
+        // The name alone: what is asked of a value, `meal.title()`, is none of its own.
+        let reference = place.nearest(DeclReferenceExprSyntax.self).flatMap { $0.baseName.text == name ? ExprSyntax($0) : nil }
+        guard let use = reference ?? place.use else { return }
         model.within(module) {
             let reader = StubShapeReader(naming: model, source: place.source)
             if let call = StubErrorPlace.call(of: use) {
                 let shape = reader.shape(of: call, words: [name])
-                model.add(.function, name, shape, isStatic: true, result: nil, to: top, at: place.place)
+                model.add(.function, name, shape, isStatic: true, result: reader.wanted(of: call, [name]), to: top, at: place.place)
             } else {
-                model.add(.property, name, StubShape(), isStatic: true, result: model.unknown([name]), to: top, at: place.place)
+                let result = reader.wanted(of: use, [name]) ?? model.unknown([name])
+                model.add(.property, name, StubShape(), isStatic: true, result: result, to: top, at: place.place)
             }
         }
     }
@@ -153,6 +156,9 @@ extension StubRefinement {
             addMember(access.declName.baseName.text, access, isStatic: true, to: index, source, place)
         } else if let call = StubErrorPlace.call(of: node) {
             addInitializer(call, to: index, source, place)
+            if model[index].kind == .structure, StubShapeReader(naming: model, source: source).standsAmongViews(call) {
+                _ = model.conform(index, to: "View")
+            }
         }
     }
 
@@ -194,7 +200,8 @@ extension StubRefinement {
             } else if let call = StubErrorPlace.call(of: access) {
                 var shape = reader.shape(of: call, words: [type.lastName, name])
                 if let parent = call.parent, parent.is(MemberAccessExprSyntax.self) { shape = marked(shape, call) }
-                model.add(.function, name, shape, isStatic: isStatic, result: result(of: type), to: index, at: place)
+                let result = result(of: type) ?? reader.wanted(of: call, [type.lastName, name])
+                model.add(.function, name, shape, isStatic: isStatic, result: result, to: index, at: place)
             } else {
                 let assigned = assigned(to: access, reader, [type.lastName, name])
                 let own = isStatic && StubHints.instances.contains(name) && type.generics == 0 ? type.name : nil
@@ -202,7 +209,7 @@ extension StubRefinement {
                 if access.parent?.is(MemberAccessExprSyntax.self) == true { (shape.isAsync, shape.isThrowing) = (false, false) }
                 if assigned != nil { shape.isThrowing = false }
                 shape.isStatement = false
-                let unknown = assigned ?? own ?? model.unknown([type.lastName, name])
+                let unknown = assigned ?? own ?? reader.wanted(of: access, [type.lastName, name]) ?? model.unknown([type.lastName, name])
                 model.add(.property, name, shape, isStatic: isStatic, result: unknown, to: index, at: place)
             }
         }

@@ -147,6 +147,7 @@ struct StubShapeReader {
         case .memberAccessExpr: return member(expression.as(MemberAccessExprSyntax.self), words)
         case .functionCallExpr: return call(expression.as(FunctionCallExprSyntax.self), words)
         case .declReferenceExpr: return reference(expression.as(DeclReferenceExprSyntax.self), words)
+        case .sequenceExpr: return expression.as(SequenceExprSyntax.self).flatMap { known($0, words) }
         case .tupleExpr:
             guard let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first else { return nil }
             return known(only.expression, words)
