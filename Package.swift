@@ -242,13 +242,16 @@ let tools: [Target] = [
         path: "Sources/Tools/Builder",
         resources: [
             "Accelerate", "AlarmKit", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices", "CloudKit", "CloudKitOperations",
-            "CommonCrypto", "Compression", "Contacts", "CoreBluetooth", "CoreHaptics", "CoreImage", "CoreImageFilters", "CoreML", "CoreSpotlight", "DeviceActivity",
+            "CommonCrypto", "Compression", "Contacts", "CoreBluetooth", "CoreHaptics", "CoreImage", "CoreImageFilters", "CoreML", "CoreSpotlight",
+            "DeviceActivity",
             "FamilyControls",
             "Firebase", "FirebaseAnalytics", "FirebaseAuth",
             "FirebaseCore", "FirebaseCrashlytics", "FirebaseFirestore", "FirebaseFirestoreSwift", "FirebaseMessaging", "FoundationModels", "IOKit",
-            "LinkPresentation", "LocalAuthentication", "ManagedSettings", "MediaPlayer", "MessageUI", "MobileCoreServices", "MusicKit", "NaturalLanguage", "NetworkExtension", "Photos",
+            "LinkPresentation", "LocalAuthentication", "ManagedSettings", "MediaPlayer", "MessageUI", "MobileCoreServices", "MusicKit",
+            "NaturalLanguage", "NetworkExtension", "Photos",
             "PhotosUI",
-            "RealmSwift", "SafariServices", "Speech", "StoreKit", "StoreKitActions", "StoreKitProducts", "StoreKitViews", "SystemConfiguration", "TipKit",
+            "RealmSwift", "SafariServices", "Speech", "StoreKit", "StoreKitActions", "StoreKitProducts", "StoreKitViews", "SystemConfiguration",
+            "TipKit",
             "Vision", "VisionKit", "VisionRequests", "WatchConnectivity", "WeatherKit", "WebKit",
         ].map {
             .embedInCode("Data/Frameworks/\($0).swift.txt")

@@ -323,4 +323,26 @@ import Testing
         let main = "import Nowhere\n@main struct Program { static func main() { let text: Int = \"a\"; print(text, Store()) } }\n"
         #expect(throws: BuildFailure.self) { try work.build(main, []) }
     }
+
+    /// What is asked of a value of the whole module is no form of the value, and operators say what they are given.
+    @Test func valuesAreReadAsValues() throws {
+        let work = try Workplace()
+        let main = """
+            import Nowhere
+            @main struct Program {
+                static func main() {
+                    let day = 3
+                    let text: String = today.title()
+                    print("[\\(text)]", names[day] as String, room(for: day - 1) as Int, isOpen(at: day == 3, or: day > 4) as Bool)
+                    if hasRoom { print("room") }
+                    for place in places { print("\\(place)") }
+                    print(limit == 3, "<\\(nothing)>")
+                }
+            }
+
+            """
+        let product = try work.build(main, [])
+        #expect(try run(product) == "[]  0 false\nfalse <>\n")
+        #expect(!product.diagnostics.contains { $0.code == .leftOut })
+    }
 }

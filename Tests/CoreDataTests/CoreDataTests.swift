@@ -116,6 +116,37 @@ final class Item: NSManagedObject, @unchecked Sendable {}
         #expect((try container.viewContext.execute(request) as? NSBatchDeleteResult)?.result as? Int == 0)
     }
 
+    @Test func aBatchUpdateChangesWhatItsPredicateTakes() throws {
+        let container = try container()
+        let context = container.viewContext
+        let (oslo, rome) = (add("Oslo", 1, context), add("Rome", 2, context))
+        try context.save()
+        let request = NSBatchUpdateRequest(entityName: "Trip")
+        request.predicate = NSPredicate(format: "name == %@", "Oslo")
+        request.propertiesToUpdate = ["name": "Bergen"]
+        request.resultType = .updatedObjectIDsResultType
+        let result = try #require(try context.execute(request) as? NSBatchUpdateResult)
+        #expect(result.result as? [NSManagedObjectID] == [oslo.objectID])
+        #expect(oslo.name == "Bergen" && rome.name == "Rome" && !context.hasChanges)
+    }
+
+    @Test func aBatchOfNewObjectsIsSaved() throws {
+        ManagedObjectClasses.register(Trip.self)
+        let container = try container()
+        let request = NSBatchInsertRequest(entityName: "Trip", objects: [["name": "Oslo"], ["name": "Rome"]])
+        request.resultType = .count
+        #expect((try container.viewContext.execute(request) as? NSBatchInsertResult)?.result as? Int == 2)
+        var names = ["Bonn", "Kyiv"]
+        let handled = NSBatchInsertRequest(entityName: "Trip") { (values: NSMutableDictionary) in
+            guard let name = names.popLast() else { return true }
+            values["name"] = name
+            return false
+        }
+        try container.viewContext.execute(handled)
+        let found = try container.viewContext.fetch(NSFetchRequest<Trip>(entityName: "Trip"))
+        #expect(Set(found.compactMap(\.name)) == ["Oslo", "Rome", "Bonn", "Kyiv"])
+    }
+
     @Test func batchDeletesEmptyTheStore() throws {
         let container = try container()
         _ = add("Oslo", 1, container.viewContext)

@@ -70,4 +70,18 @@ struct HeldObjectTests {
         #expect(CFStringConvertIANACharSetNameToEncoding("no such") == kCFStringEncodingInvalidId)
         #expect(CFStringConvertEncodingToIANACharSetName(encoding) == "utf-8")
     }
+
+    @Test func `attributes of a file are kept under their own names`() throws {
+        let path = NSTemporaryDirectory() + "attributes-\(UUID().uuidString)"
+        #expect(FileManager.default.createFile(atPath: path, contents: Data()))
+        defer { try? FileManager.default.removeItem(atPath: path) }
+        let value = Array("kept".utf8)
+        guard setxattr(path, "note", value, value.count, 0, 0) == 0 else { return #expect(errno == EOPNOTSUPP, "the file system keeps none") }
+        var read = [UInt8](repeating: 0, count: 8)
+        #expect(getxattr(path, "note", &read, read.count, 0, 0) == 4 && Array(read.prefix(4)) == value)
+        var names = [CChar](repeating: 0, count: 32)
+        let count = listxattr(path, &names, names.count, 0)
+        #expect(names.prefix(count).map { UInt8(bitPattern: $0) } == Array("note".utf8) + [0])
+        #expect(removexattr(path, "note", 0) == 0 && getxattr(path, "note", nil, 0, 0, 0) == -1)
+    }
 }

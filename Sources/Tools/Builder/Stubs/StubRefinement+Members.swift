@@ -148,11 +148,8 @@ extension StubRefinement {
             }
             var shape = StubShape()
             shape.parameters = parameters
-            if model[owner].isUnknown, model[owner].members.isEmpty, parameters.count == 1, parameters[0].type == "Int" {
-                _ = model.resolve(model[owner].name, to: "[\(model.unknown([model[owner].lastName, "Element"]))]")
-            } else {
-                model.add(.subscript, "subscript", shape, isStatic: false, result: nil, to: owner, at: place.place)
-            }
+            // Not a list, which would have nothing at any index.
+            model.add(.subscript, "subscript", shape, isStatic: false, result: nil, to: owner, at: place.place)
         }
         return true
     }

@@ -37,7 +37,9 @@ extension StubShapeReader {
     private static let equalities: Set = ["==", "!=", "<", ">", "<=", ">="]
 
     /// Only types that say everything.
-    private static func plain(_ type: String) -> String? { ["String", "Int", "Double", "Bool", "CGFloat", "Date", "URL"].contains(type) ? type : nil }
+    private static func plain(_ type: String) -> String? {
+        ["String", "Int", "Double", "Bool", "CGFloat", "Date", "URL"].contains(type) ? type : nil
+    }
 
     private func type(ofArgument label: String?, isFirst: Bool, of call: FunctionCallExprSyntax, _ words: [String]) -> String? {
         if let callee = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text {
