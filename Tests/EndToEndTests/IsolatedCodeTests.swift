@@ -20,5 +20,6 @@ struct IsolatedCodeTests {
         #expect(try pictures.tree("main", "systemSmall").contains("\"main\""))
         #expect(try pictures.tree("free", "systemSmall").contains("\"apart\""))
         #expect(try pictures.tree("control", "control").contains("\"Yes\""))
+        #expect(pictures.codes.contains("blocking-control-provider"), "one that holds the main actor is named: \(pictures.messages)")
     }
 }

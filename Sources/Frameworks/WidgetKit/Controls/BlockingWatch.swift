@@ -11,8 +11,14 @@ enum BlockingWatch {
     @MainActor static func watching<Value: Sendable>(_ work: @MainActor () async throws -> Value) async throws -> Value {
         let executor = WatchedExecutor()
         let start = ContinuousClock.now
-        let value = try await withTaskExecutorPreference(executor) { try await work() }
-        report(total: (ContinuousClock.now - start) / .seconds(1), blocked: executor.longestJob)
+        var ofMain = 0.0
+        let value = try await withTaskExecutorPreference(executor) { @MainActor in
+            let rests = MainRests()
+            let value = try await work()
+            ofMain = rests.longestWait
+            return value
+        }
+        report(total: (ContinuousClock.now - start) / .seconds(1), blocked: max(ofMain, executor.longestJob))
         return value
     }
 
@@ -40,6 +46,37 @@ enum BlockingWatch {
     }
 
     private static func rounded(_ seconds: Double) -> String { String(format: "%.1f", seconds) }
+}
+
+/// How long the main actor came to nothing else, while one that begins with this asked a provider there: a provider that holds it does so after
+/// the few steps by which it is reached.
+@MainActor
+private final class MainRests {
+    private var last = ContinuousClock.now
+    private var longest = 0.0
+    private var left = 8
+
+    init() { wait() }
+
+    private func wait() {
+        DispatchQueue.main.async { [self] in
+            note()
+            left -= 1
+            if left > 0 { wait() }
+        }
+    }
+
+    private func note() {
+        let now = ContinuousClock.now
+        longest = max(longest, (now - last) / .seconds(1))
+        last = now
+    }
+
+    /// Seconds. Of what is still going on too, until all rests were had.
+    var longestWait: Double {
+        if left > 0 { note() }
+        return longest
+    }
 }
 
 /// Runs a task's jobs and knows how long the longest took from one suspension to the next, in seconds.

@@ -43,6 +43,15 @@ struct MainValue: ControlValueProvider {
     }
 }
 
+struct HeldValue: ControlValueProvider {
+    var previewValue: Bool { false }
+
+    func currentValue() -> Bool {
+        usleep(700_000)
+        return true
+    }
+}
+
 struct Switch: SetValueIntent {
     static let title: LocalizedStringResource = "Switch"
     @Parameter(title: "On") var value: Bool
@@ -75,10 +84,19 @@ struct MainControl: ControlWidget {
     }
 }
 
+struct HeldControl: ControlWidget {
+    var body: some ControlWidgetConfiguration {
+        StaticControlConfiguration(kind: "held", provider: HeldValue()) { isOn in
+            ControlWidgetToggle("Held", isOn: isOn, action: Switch()) { Label($0 ? "Yes" : "No", systemImage: "star") }
+        }
+    }
+}
+
 @main struct Widgets: WidgetBundle {
     var body: some Widget {
         MainWidget()
         FreeWidget()
         MainControl()
+        HeldControl()
     }
 }
