@@ -24,6 +24,10 @@ struct MissingPackageTests {
         #expect(pictures.exitCode == 0 && !pictures.codes.contains("left-out"), "\(pictures.messages)")
         let tree = try pictures.tree(ofPreview: "designed")
         #expect(["\"Title \"", "\"star\"", "\"Room\"", "\"Names\"", "Button", "RoundedRectangle"].allSatisfy(tree.contains), "\(tree)")
-        #expect(tree.split(separator: "\n").contains { $0.contains("\"Colours\"") && !$0.contains("#00000000") }, "\(tree)")
+        let lines = tree.split(separator: "\n")
+        for word in ["Colours", "Front", "Above"] {
+            #expect(lines.contains { $0.contains("\"\(word)\"") && !$0.contains("#00000000") }, "\(word) is seen: \(tree)")
+        }
+        #expect(lines.filter { $0.contains(" Color ") && $0.contains("#00000000") }.count == 2, "grounds stay clear: \(tree)")
     }
 }

@@ -12,6 +12,8 @@ struct Designed: View {
             Image(Words.image)
             Button(Words.button) {}
             Text("Colours").foregroundStyle(metrics.colors.primary).font(metrics.fonts.body)
+            Text("Front").foregroundColor(metrics.colors.foreground)
+            Text("Above").foregroundColor(metrics.colors.onSurface).background(metrics.colors.cardBackground)
             Text("Room").background(metrics.colors.back).padding(.horizontal, metrics.spacing.wide)
             Rectangle().fill(metrics.colors.bar).frame(height: metrics.sizes.bar)
             RoundedRectangle(cornerRadius: metrics.radius).stroke(metrics.colors.line, lineWidth: metrics.line)

@@ -11,7 +11,6 @@ open class DateFormatter: Foundation.DateFormatter, @unchecked Sendable {
 
     /// - Support: accepted, without effect: dates are written as they are today.
     open var formatterBehavior = Behavior.behavior10_4
-    nonisolated(unsafe) public static var defaultFormatterBehavior = Behavior.behavior10_4
 
     /// The calendar of the fields. The one of ISO 8601 is the Gregorian with other weeks.
     open override var calendar: Calendar! {

@@ -6,11 +6,6 @@ enum StubHints {
     /// Modifiers that only views have.
     static func isViewModifier(_ name: String) -> Bool { modifiers.contains(name) }
 
-    /// What functions of Apple's take that have several forms, so that the compiler names none of them.
-    static func argumentType(of function: String) -> String? { arguments[function] }
-
-    private static let arguments = ["padding": "CGFloat", "Image": "String"]
-
     /// Names of values of the type they are members of: `shared`.
     static let instances: Set = ["shared", "default", "standard", "main", "instance", "current", "sharedInstance", "live"]
 

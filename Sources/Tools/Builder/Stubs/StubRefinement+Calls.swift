@@ -19,21 +19,8 @@ extension StubRefinement {
         if message.contains("contextual base") || message.contains("without a contextual type") { return caseOfArgument(place) }
         for node in place.chain {
             guard let call = node.as(FunctionCallExprSyntax.self), let name = Self.calledName(call) else { continue }
-            if usualArgument(of: call, name) || extend(call, name, place) { return true }
+            if extend(call, name, place) { return true }
             if node.is(CodeBlockItemSyntax.self) { break }
-        }
-        return false
-    }
-
-    /// Gives an argument of which nothing is known the type that a function of Apple's with several forms mostly takes.
-    private func usualArgument(of call: FunctionCallExprSyntax, _ name: String) -> Bool {
-        guard let type = StubHints.argumentType(of: name), members(named: name).isEmpty else { return false }
-        for argument in call.arguments where argument.label == nil {
-            let used = argument.expression.as(MemberAccessExprSyntax.self)?.declName ?? argument.expression.as(DeclReferenceExprSyntax.self)
-            for (index, member) in used.map({ members(named: $0.baseName.text) }) ?? [] {
-                let result = model[index].members[member].result
-                if model.isUnknown(result), model.resolve(result, to: type) { return true }
-            }
         }
         return false
     }

@@ -68,6 +68,6 @@ extension StubShapeReader {
         "offset": ["x": "CGFloat", "y": "CGFloat"], "shadow": ["color": "Color", "radius": "CGFloat", "x": "CGFloat", "y": "CGFloat"],
         "blur": ["radius": "CGFloat"], "lineSpacing": ["_": "CGFloat"], "kerning": ["_": "CGFloat"], "tracking": ["_": "CGFloat"],
         "minimumScaleFactor": ["_": "CGFloat"], "accessibilityLabel": ["_": "String"], "navigationTitle": ["_": "String"],
-        "disabled": ["_": "Bool"], "lineLimit": ["_": "Int"],
+        "disabled": ["_": "Bool"], "lineLimit": ["_": "Int"], "padding": ["_": "CGFloat"],
     ]
 }

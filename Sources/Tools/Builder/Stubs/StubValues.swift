@@ -10,14 +10,16 @@ struct StubValues {
 
     /// Colours that something is written in, which is to be seen.
     private static let inks = ["Color": ".primary", "UIColor": ".label", "AnyShapeStyle": "AnyShapeStyle(.primary)"]
-    private static let grounds = [
-        "background", "surface", "ground", "back", "bg", "fill", "card", "canvas", "container", "clear", "shadow", "overlay",
+    private static let grounds: Set = [
+        "background", "back", "backdrop", "ground", "surface", "bg", "fill", "card", "canvas", "container", "clear", "shadow", "overlay",
     ]
+    private static let ofText: Set = ["on", "text", "title", "label", "icon", "foreground", "tint"]
 
-    /// Whether a name is that of a colour which lies below others: it stays clear.
+    /// Whether a name is that of a colour which lies below others, `cardBackground`, and stays clear; `foreground` and `onSurface` are none.
     private static func isGround(_ name: String) -> Bool {
-        let last = (name.split(separator: ".").last ?? "").lowercased()
-        return grounds.contains(where: last.contains)
+        let last = name.split(separator: ".").last ?? ""
+        let words = Set(last.reduce(into: "") { $0 += ($1.isUppercase ? " " : "") + $1.lowercased() }.split(separator: " ").map(String.init))
+        return !words.isDisjoint(with: grounds) && words.isDisjoint(with: ofText)
     }
 
     /// nil where none is known.
