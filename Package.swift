@@ -250,7 +250,8 @@ let tools: [Target] = [
             "LinkPresentation", "LocalAuthentication", "ManagedSettings", "MediaPlayer", "MessageUI", "MobileCoreServices", "MusicKit",
             "NaturalLanguage", "NetworkExtension", "Photos",
             "PhotosUI",
-            "RealmSwift", "SafariServices", "Speech", "StoreKit", "StoreKitActions", "StoreKitProducts", "StoreKitViews", "SystemConfiguration",
+            "QuickLook", "RealmSwift", "SafariServices", "Speech", "StoreKit", "StoreKitActions", "StoreKitProducts", "StoreKitViews",
+            "SystemConfiguration",
             "TipKit",
             "Vision", "VisionKit", "VisionRequests", "WatchConnectivity", "WeatherKit", "WebKit",
         ].map {

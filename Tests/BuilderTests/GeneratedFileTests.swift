@@ -72,21 +72,24 @@ import Testing
         #expect(
             try IntentDefinition(resources: [ResourceFile(url: file)]).text == """
                 import Intents
-                public enum Kind: Int, Sendable, _IntentChoice { case `unknown` = 0; case `small` = 1; case `cet4` = 2; \
+                nonisolated public enum Kind: Int, Sendable, _IntentChoice { case `unknown` = 0; case `small` = 1; case `cet4` = 2; \
                 public static var `CET4`: Kind { .`cet4` }; public static var `cET4`: Kind { .`cet4` }; \
                 public static let _named: [String: Kind] = ["unknown": .`unknown`, "small": .`small`, "CET4": .`cet4`] }
-                open class KindResolutionResult: INIntentResolutionResult, @unchecked Sendable { public class func success(with resolved: Kind) \
+                nonisolated open class KindResolutionResult: INIntentResolutionResult, @unchecked Sendable { public class func success(with \
+                resolved: Kind) \
                 -> KindResolutionResult { KindResolutionResult(_outcome: .success) }; public class func disambiguation(with options: [Kind]) \
                 -> KindResolutionResult { KindResolutionResult(_outcome: .disambiguation) }; \
                 public class func confirmationRequired(with value: Kind?) \
                 -> KindResolutionResult { KindResolutionResult(_outcome: .confirmation) } }
-                open class City: INObject, @unchecked Sendable { public var `url`: URL? }
-                open class CityResolutionResult: INIntentResolutionResult, @unchecked Sendable { public class func success(with resolved: City) \
+                nonisolated open class City: INObject, @unchecked Sendable { public var `url`: URL? }
+                nonisolated open class CityResolutionResult: INIntentResolutionResult, @unchecked Sendable { public class func success(with \
+                resolved: City) \
                 -> CityResolutionResult { CityResolutionResult(_outcome: .success) }; public class func disambiguation(with options: [City]) \
                 -> CityResolutionResult { CityResolutionResult(_outcome: .disambiguation) }; \
                 public class func confirmationRequired(with value: City?) \
                 -> CityResolutionResult { CityResolutionResult(_outcome: .confirmation) } }
-                open class SelectIntent: INIntent, @unchecked Sendable { public var `city`: City?; public var `kind`: Kind = .`small`; public \
+                nonisolated open class SelectIntent: INIntent, @unchecked Sendable { public var `city`: City?; public var `kind`: Kind = \
+                .`small`; public \
                 var `names`: [String]?; open override class var _parameters: [_IntentParameterDescription] { \
                 [_IntentParameterDescription("city", "city", type: "City"), \
                 _IntentParameterDescription("kind", "kind", type: "Kind", choices: _IntentText.choices(\\SelectIntent.`kind`)), \
@@ -96,8 +99,8 @@ import Testing
                 case "kind": return _IntentText.take(text, &self.`kind`); \
                 case "names": return _IntentText.take(text, &self.`names`); \
                 default: return false } } }
-                open class SelectIntentResponse: INIntentResponse, @unchecked Sendable {}
-                public protocol SelectIntentHandling: AnyObject {}
+                nonisolated open class SelectIntentResponse: INIntentResponse, @unchecked Sendable {}
+                nonisolated public protocol SelectIntentHandling: AnyObject {}
                 nonisolated func _isletRegister__IsletIntents() { _isletRegister(SelectIntent.self, #fileID, 1) }
 
                 """)
@@ -180,13 +183,14 @@ import Testing
         #expect(
             try DataModelClasses(resources: [resource]).text
                 == [
-                    "import CoreData", "import FoundationOverlay", "public class PizzaOrder: NSManagedObject {}", "extension PizzaOrder {",
+                    "import CoreData", "import FoundationOverlay", "nonisolated public class PizzaOrder: NSManagedObject {}",
+                    "nonisolated extension PizzaOrder {",
                     "    public class func fetchRequest() -> NSFetchRequest<PizzaOrder> { NSFetchRequest<PizzaOrder>(entityName: \"Order\") }",
                     property("count", "Int64"), property("placed", "Date?"), property("items", "NSSet?"),
                     accessor("addToItems", "Item"), accessor("addToItems", "NSSet"), accessor("removeFromItems", "Item"),
-                    accessor("removeFromItems", "NSSet"), "}", "extension PizzaOrder: Identifiable {}", "extension Item {",
+                    accessor("removeFromItems", "NSSet"), "}", "nonisolated extension PizzaOrder: Identifiable {}", "nonisolated extension Item {",
                     "    public class func fetchRequest() -> NSFetchRequest<Item> { NSFetchRequest<Item>(entityName: \"Item\") }",
-                    property("order", "PizzaOrder?"), "}", "extension Item: Identifiable {}", "",
+                    property("order", "PizzaOrder?"), "}", "nonisolated extension Item: Identifiable {}", "",
                 ].joined(separator: "\n"))
     }
 

@@ -22,12 +22,16 @@ struct DeclaredFrameworkTests {
         #expect(pictures.exitCode == 0, "\(pictures.messages)")
         let expected = [
             "page": ["failed -1009"], "address": ["https://example.com/a"], "album": ["No Photos", "Cancel"], "choice": ["Choose"],
-            "mail": ["mail false false"],
+            "mail": ["mail false false"], "paper": ["paper.pdf"], "opened": ["below"], "shaded": ["shaded"],
         ]
         for (name, texts) in expected {
             let tree = try pictures.tree(ofPreview: name)
             #expect(texts.allSatisfy { tree.contains("\"\($0)\"") }, "\(name): \(tree)")
         }
+        let titled = try pictures.tree(ofPreview: "titled")
+        #expect(
+            titled.contains("\"Titled\"") && titled.contains("#0000FF") && titled.contains("InterDisplay-Bold 29.4"),
+            "in 30 points and blue: \(titled)")
         #expect(!pictures.manifest.diagnostics.contains { $0.code == "left-out" })
     }
 

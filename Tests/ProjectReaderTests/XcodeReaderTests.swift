@@ -57,6 +57,27 @@ import Testing
         #expect(target.features == [.upcoming("BareSlashRegexLiterals"), .upcoming("ExistentialAny")])
     }
 
+    /// A project that names the package around it by the folder's name is found under any name of that folder.
+    @Test func aPackageAroundTheProjectIsFoundUnderAnotherName() throws {
+        let project = XcodeProjectFixture.listed
+            .replacingOccurrences(
+                of: "R1 = {isa = XCRemoteSwiftPackageReference; repositoryURL = \"https://example.com/Kingfisher\"; };",
+                with: "R1 = {isa = XCLocalSwiftPackageReference; relativePath = \"../as-it-was-called\"; };")
+        let fixture = try XcodeProjectFixture(project: project)
+        try XcodeProjectFixture.writeListedFiles(to: fixture.folder)
+        let manifest = """
+            // swift-tools-version: 5.9
+            import PackageDescription
+            let package = Package(
+                name: "Around", products: [.library(name: "Kingfisher", targets: ["Kingfisher"])], targets: [.target(name: "Kingfisher")])
+            """
+        try fixture.folder.write("public let king = 1\n", to: "Sources/Kingfisher/King.swift")
+        #expect(try ProjectReader.read([fixture.path]).first?.missingDependencies.map(\.product) == ["Kingfisher"])
+        try fixture.folder.write(manifest, to: "Package.swift")
+        let target = try #require(try ProjectReader.read([fixture.path]).first)
+        #expect(target.missingDependencies.isEmpty && target.dependencies.map(\.name).contains("Kingfisher"))
+    }
+
     /// A plug-in is a product of a package that nothing is linked with.
     @Test func plugInsThatAreNotRunAreNamed() throws {
         let more = """

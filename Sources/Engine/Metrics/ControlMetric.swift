@@ -69,6 +69,8 @@ public enum ControlMetric: String, CaseIterable, Sendable {
     case fieldVerticalInset = "field.verticalInset"
     case fieldMinimumHeight = "field.minimumHeight"
     case fieldBorderOpacity = "field.borderOpacity"
+    case editorHorizontalInset = "editor.horizontalInset"
+    case editorVerticalInset = "editor.verticalInset"
     case sliderTrackHeight = "slider.trackHeight"
     case sliderKnobWidth = "slider.knobWidth"
     case sliderLayoutHeight = "slider.layoutHeight"

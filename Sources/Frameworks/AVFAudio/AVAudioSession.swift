@@ -11,6 +11,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
         public static let playback = Category(rawValue: "AVAudioSessionCategoryPlayback")
         public static let record = Category(rawValue: "AVAudioSessionCategoryRecord")
         public static let playAndRecord = Category(rawValue: "AVAudioSessionCategoryPlayAndRecord")
+        public static let multiRoute = Category(rawValue: "AVAudioSessionCategoryMultiRoute")
     }
 
     public struct Mode: RawRepresentable, Hashable, Sendable {
@@ -19,6 +20,12 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
         public static let `default` = Mode(rawValue: "AVAudioSessionModeDefault")
         public static let spokenAudio = Mode(rawValue: "AVAudioSessionModeSpokenAudio")
         public static let moviePlayback = Mode(rawValue: "AVAudioSessionModeMoviePlayback")
+        public static let measurement = Mode(rawValue: "AVAudioSessionModeMeasurement")
+        public static let voiceChat = Mode(rawValue: "AVAudioSessionModeVoiceChat")
+        public static let videoChat = Mode(rawValue: "AVAudioSessionModeVideoChat")
+        public static let videoRecording = Mode(rawValue: "AVAudioSessionModeVideoRecording")
+        public static let gameChat = Mode(rawValue: "AVAudioSessionModeGameChat")
+        public static let voicePrompt = Mode(rawValue: "AVAudioSessionModeVoicePrompt")
     }
 
     public struct CategoryOptions: OptionSet, Sendable {
@@ -26,7 +33,13 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
         public init(rawValue: UInt) { self.rawValue = rawValue }
         public static let mixWithOthers = CategoryOptions(rawValue: 1)
         public static let duckOthers = CategoryOptions(rawValue: 2)
+        public static let allowBluetooth = CategoryOptions(rawValue: 4)
+        public static let allowBluetoothHFP = CategoryOptions(rawValue: 4)
         public static let defaultToSpeaker = CategoryOptions(rawValue: 8)
+        public static let interruptSpokenAudioAndMixWithOthers = CategoryOptions(rawValue: 17)
+        public static let allowBluetoothA2DP = CategoryOptions(rawValue: 32)
+        public static let allowAirPlay = CategoryOptions(rawValue: 64)
+        public static let overrideMutedMicrophoneInterruption = CategoryOptions(rawValue: 128)
     }
 
     public struct SetActiveOptions: OptionSet, Sendable {
@@ -62,11 +75,27 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     open var currentRoute: AVAudioSessionRouteDescription { AVAudioSessionRouteDescription() }
     open var isOtherAudioPlaying: Bool { false }
 
+    open private(set) var categoryOptions: CategoryOptions = []
+    open private(set) var allowHapticsAndSystemSoundsDuringRecording = false
+    /// In hertz, and in seconds: what devices have without anything connected.
+    open var sampleRate: Double { 48000 }
+    open var ioBufferDuration: TimeInterval { 0.02 }
+    open var isInputAvailable: Bool { false }
+    open var availableInputs: [AVAudioSessionPortDescription]? { [] }
+
     open func setCategory(_ category: Category) throws { self.category = category }
 
+    open func setCategory(_ category: Category, options: CategoryOptions) throws { (self.category, categoryOptions) = (category, options) }
+
+    open func setMode(_ mode: Mode) throws { self.mode = mode }
+    open func setAllowHapticsAndSystemSoundsDuringRecording(_ inValue: Bool) throws { allowHapticsAndSystemSoundsDuringRecording = inValue }
+    open func setPreferredSampleRate(_ sampleRate: Double) throws {}
+    open func setPreferredIOBufferDuration(_ duration: TimeInterval) throws {}
+    open func setPreferredInput(_ inPort: AVAudioSessionPortDescription?) throws {}
+    open func overrideOutputAudioPort(_ portOverride: PortOverride) throws {}
+
     open func setCategory(_ category: Category, mode: Mode = .default, options: CategoryOptions = []) throws {
-        self.category = category
-        self.mode = mode
+        (self.category, self.mode, categoryOptions) = (category, mode, options)
     }
 
     open func setActive(_ active: Bool, options: SetActiveOptions = []) throws {}

@@ -1,5 +1,6 @@
 import MessageUI
 import PhotosUI
+import QuickLook
 import SafariServices
 import SwiftUI
 import UIKit
@@ -57,6 +58,54 @@ struct Choice: View {
     }
 }
 
+/// A file that QuickLook shows, in a controller and over a view.
+struct Paper: UIViewControllerRepresentable {
+    final class Coordinator: NSObject, QLPreviewControllerDataSource {
+        func numberOfPreviewItems(in controller: QLPreviewController) -> Int { 1 }
+        func previewController(_ controller: QLPreviewController, previewItemAt index: Int) -> any QLPreviewItem {
+            NSURL(fileURLWithPath: "/tmp/paper.pdf")
+        }
+    }
+
+    func makeCoordinator() -> Coordinator { Coordinator() }
+    func makeUIViewController(context: Context) -> QLPreviewController {
+        let controller = QLPreviewController()
+        controller.dataSource = context.coordinator
+        return controller
+    }
+    func updateUIViewController(_ controller: QLPreviewController, context: Context) {}
+}
+
+struct Opened: View {
+    @State private var file: URL? = URL(fileURLWithPath: "/tmp/opened.zip")
+
+    var body: some View { Text("below").quickLookPreview($file) }
+}
+
+/// A title with attributes of UIKit's.
+struct Titled: UIViewRepresentable {
+    func makeUIView(context: Context) -> UIButton {
+        var attributes = AttributeContainer()
+        attributes.font = UIFont.systemFont(ofSize: 30, weight: .bold)
+        attributes.foregroundColor = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
+        var configuration = UIButton.Configuration.plain()
+        configuration.attributedTitle = AttributedString("Titled", attributes: attributes)
+        return UIButton(configuration: configuration)
+    }
+    func updateUIView(_ view: UIButton, context: Context) {}
+}
+
+/// Where both frameworks have an attribute, a value that both know is SwiftUI's.
+private var shaded: AttributedString {
+    var text = AttributedString("shaded")
+    text.foregroundColor = .red
+    return text
+}
+
+#Preview("paper") { Paper() }
+#Preview("opened") { Opened() }
+#Preview("titled") { Titled() }
+#Preview("shaded") { Text(shaded) }
 #Preview("page") { Page() }
 #Preview("address") { Address() }
 #Preview("album") { Album() }

@@ -47,6 +47,9 @@ struct LineDrawing {
 
     private func paint(_ index: Int) -> Paint { paints.indices.contains(index) ? paints[index] : .color(.black) }
 
+    /// Where a line begins on the left.
+    func left(of line: PlacedLines.Line) -> CGFloat { origin(of: line).x }
+
     private func origin(of line: PlacedLines.Line) -> CGPoint {
         let free = box.width - line.width
         let rightToLeft = placed.text.paragraph.isRightToLeft

@@ -18,6 +18,10 @@ open class NSException: NSObject, @unchecked Sendable {
     open class func raise(_ name: NSExceptionName, format: String, arguments argList: CVaListPointer) {
         NSException(name: name, reason: NSString(format: format, arguments: argList) as String).raise()
     }
+
+    public class func raise(_ name: NSExceptionName, format: String, arguments argList: _VaList) {
+        NSException(name: name, reason: NSString(format: format, arguments: argList) as String).raise()
+    }
 }
 
 extension NSExceptionName {

@@ -33,7 +33,7 @@ extension EnvironmentValues {
 
 extension View {
     /// Lets a list or scroll view of a running app be pulled down to be refreshed.
-    public nonisolated func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
+    public nonisolated func refreshable(@_inheritActorContext action: @escaping @Sendable () async -> Void) -> some View {
         changingEnvironment { $0.refresh = RefreshAction(action) }
     }
     public nonisolated func scrollDisabled(_ disabled: Bool) -> some View {

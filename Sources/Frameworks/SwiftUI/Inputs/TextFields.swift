@@ -122,7 +122,15 @@ public struct TextEditor {
 extension TextEditor: View {
     public var body: some View {
         AppOnlyView("TextEditor", control: LiveControl.field("TextEditor", EmptyView(), text.wrappedValue) { text.wrappedValue = $0 }) {
-            Text(verbatim: text.wrappedValue).frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+            EnvironmentReading { environment in
+                Text(verbatim: text.wrappedValue)
+                    .padding(.horizontal, environment.metric(.editorHorizontalInset))
+                    .padding(.vertical, environment.metric(.editorVerticalInset))
+                    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+                    .background {
+                        if !environment.listSettings.hidesBackground { Rectangle().fill(SystemStyle(names: ["systemBackground"])) }
+                    }
+            }
         }
     }
 }

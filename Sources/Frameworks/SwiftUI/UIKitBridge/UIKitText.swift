@@ -6,13 +6,15 @@ import ViewEngine
 @MainActor
 enum UIKitText {
     /// A text with attributes of UIKit; what has none takes `font` and `color`.
-    static func text(_ attributed: NSAttributedString, font: UIFont?, color: UIColor?) -> Text {
+    ///
+    /// - Parameter isInTextView: Whether lines of a text style lie as far apart as its leading says, which those of labels do not.
+    static func text(_ attributed: NSAttributedString, font: UIFont?, color: UIColor?, isInTextView: Bool = false) -> Text {
         var whole = Text(verbatim: "")
         let range = NSRange(location: 0, length: attributed.length)
         attributed.enumerateAttributes(in: range) { attributes, range, _ in
             var part = Text(verbatim: (attributed.string as NSString).substring(with: range))
-            if let attachment = attributes[.attachment] as? NSTextAttachment, let image = attachment.image { part = Text(Image(uiImage: image)) }
-            if let font = attributes[.font] as? UIFont ?? font { part = part.font(Font(font)) }
+            if let attachment = attributes[.attachment] as? NSTextAttachment { part = picture(of: attachment) ?? part }
+            if let font = attributes[.font] as? UIFont ?? font { part = part.font(isInTextView ? Font(inTextView: font) : Font(font)) }
             if let color = attributes[.foregroundColor] as? UIColor ?? color { part = part.foregroundColor(Color(uiColor: color)) }
             if let kern = number(attributes[.kern]) { part = part.kerning(kern) }
             if let offset = number(attributes[.baselineOffset]) { part = part.baselineOffset(offset) }
@@ -25,6 +27,13 @@ enum UIKitText {
             whole = whole + part
         }
         return whole
+    }
+
+    /// A picture in its own size stands on the baseline; one with bounds lies in them.
+    private static func picture(of attachment: NSTextAttachment) -> Text? {
+        let image = attachment.image.map { Image(uiImage: $0) }
+        guard attachment.bounds != .zero else { return image.map { Text($0) } }
+        return Text(attachment: image, bounds: attachment.bounds)
     }
 
     private static func number(_ value: Any?) -> CGFloat? {
@@ -108,14 +117,23 @@ enum UIKitText {
         .environment(\.hasFieldBorder, field.borderStyle == .roundedRect)
     }
 
+    /// The last line has room below it for what its font has between lines.
+    private static func lastFont(of view: UITextView) -> UIFont {
+        let own = view.font ?? .systemFont(ofSize: 12)
+        guard let text = view.attributed, text.length > 0 else { return own }
+        return text.attribute(.font, at: text.length - 1, effectiveRange: nil) as? UIFont ?? own
+    }
+
     static func text(_ view: UITextView, isMeasured: Bool) -> some View {
         // An empty text view has room for a line.
         let plain = (view.text ?? "").isEmpty && isMeasured ? " " : view.text ?? ""
-        let shown = view.attributed.map { text($0, font: view.font, color: view.textColor) } ?? Text(verbatim: plain)
-        let (insets, side) = (view.textContainerInset, view.textContainer.lineFragmentPadding)
-        return TextViewContent(view: view, isMeasured: isMeasured) {
+        let shown = view.attributed.map { text($0, font: view.font, color: view.textColor, isInTextView: true) } ?? Text(verbatim: plain)
+        let side = view.textContainer.lineFragmentPadding
+        var insets = view.textContainerInset
+        insets.bottom += max(lastFont(of: view)._lineGap ?? 0, 0)
+        return TextViewContent(view: view, isMeasured: isMeasured) { [insets] in
             shown
-                .font(Font(view.font ?? .systemFont(ofSize: 12)))
+                .font(Font(inTextView: view.font ?? .systemFont(ofSize: 12)))
                 .foregroundStyle(Color(uiColor: view.textColor ?? .label))
                 .multilineTextAlignment(textAlignment(view.textAlignment, view))
                 .transformEnvironment(\.self) { $0.breakLines(by: []) }

@@ -46,7 +46,18 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
     public static let link = UIAccessibilityTraits(rawValue: 2)
     public static let image = UIAccessibilityTraits(rawValue: 4)
     public static let selected = UIAccessibilityTraits(rawValue: 8)
+    public static let playsSound = UIAccessibilityTraits(rawValue: 16)
+    public static let keyboardKey = UIAccessibilityTraits(rawValue: 32)
     public static let staticText = UIAccessibilityTraits(rawValue: 64)
+    public static let summaryElement = UIAccessibilityTraits(rawValue: 128)
+    public static let notEnabled = UIAccessibilityTraits(rawValue: 256)
+    public static let updatesFrequently = UIAccessibilityTraits(rawValue: 512)
+    public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)
+    public static let startsMediaSession = UIAccessibilityTraits(rawValue: 1 << 11)
+    public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
+    public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 1 << 13)
+    public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)
+    public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)
     public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
 }
 

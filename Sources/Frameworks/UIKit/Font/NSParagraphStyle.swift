@@ -3,7 +3,7 @@ import FoundationOverlay
 /// What holds for a paragraph of an attributed string. Lengths in points.
 ///
 /// - Support: partial. Labels take the alignment, the line spacing and the strategy of the first paragraph; the rest is kept.
-open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
+open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
     /// How lines break.
     public struct LineBreakStrategy: OptionSet, Sendable {
         public let rawValue: UInt
@@ -60,7 +60,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     }
 }
 
-open class NSMutableParagraphStyle: NSParagraphStyle {
+open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     /// Takes all values of another style.
     open func setParagraphStyle(_ style: NSParagraphStyle) { take(style) }
 }

@@ -1,4 +1,5 @@
 import FoundationOverlay
+import Metrics
 import Snapshot
 
 extension UIFont {
@@ -15,6 +16,16 @@ extension UIFont {
                 size: system.size, weight: system.weight.number, design: system.design.specification, isItalic: system.isItalic,
                 width: system.width.percent, usesMonospacedDigits: system.hasMonospacedDigits)
         }
+    }
+}
+
+extension UIFont {
+    /// Points that lines of a text style lie apart beyond the font's own height; nil for other fonts, and other sizes than the style has.
+    public var _lineGap: CGFloat? {
+        guard case .system(let system) = fontDescriptor._kind, let style = system.textStyle else { return nil }
+        let metrics = TextStyleMetrics.style(style.metricsName)
+        let category = TextStyleMetrics.categories.first { metrics.size(category: $0) == Double(system.size) }
+        return category.map { CGFloat(metrics.lineGap(category: $0)) }
     }
 }
 

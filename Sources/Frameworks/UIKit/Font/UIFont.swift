@@ -12,6 +12,9 @@ open class UIFont: NSObject, @unchecked Sendable {
         super.init()
     }
 
+    /// `UIFont()`, which is the system's font in the size of labels.
+    public convenience init(_nothing: Void = ()) { self.init(descriptor: UIFontDescriptor(system: .init(size: 17)), size: 17) }
+
     /// The font called `name`, a PostScript or full name; nil where no such font is found.
     public convenience init?(name: String, size: CGFloat) {
         guard FontNumbers.isKnown(name) else { return nil }

@@ -3,12 +3,24 @@ import FoundationOverlay
 
 /// A line of text to edit.
 ///
-/// - Support: partial: takes text as a whole; no selection, no keyboard.
-open class UITextField: UIControl, UITextInputTraits {
+/// - Support: partial: takes text as a whole; what is selected is not drawn, and there is no keyboard.
+open class UITextField: UIControl, UITextInput {
     public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
     public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
 
-    private var written = "" { didSet { if written != oldValue { _contentChanged() } } }
+    /// Posted when a person or ``UIKeyInput`` changes the text, and when editing begins and ends.
+    public class var textDidChangeNotification: NSNotification.Name { NSNotification.Name("UITextFieldTextDidChangeNotification") }
+    public class var textDidBeginEditingNotification: NSNotification.Name { NSNotification.Name("UITextFieldTextDidBeginEditingNotification") }
+    public class var textDidEndEditingNotification: NSNotification.Name { NSNotification.Name("UITextFieldTextDidEndEditingNotification") }
+
+    private var written = "" {
+        didSet {
+            guard written != oldValue else { return }
+            _selection = NSRange(location: written.utf16.count, length: 0)
+            _contentChanged()
+        }
+    }
+    var _selection = NSRange(location: 0, length: 0)
     /// Never nil: nil that is set is an empty text.
     open var text: String? {
         get { written }
@@ -70,6 +82,7 @@ open class UITextField: UIControl, UITextInputTraits {
         isEditing = true
         delegate?.textFieldDidBeginEditing(self)
         sendActions(for: .editingDidBegin)
+        NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
         return true
     }
 
@@ -85,6 +98,7 @@ open class UITextField: UIControl, UITextInputTraits {
         delegate?.textFieldDidEndEditing(self)
         delegate?.textFieldDidEndEditing(self, reason: .committed)
         sendActions(for: .editingDidEnd)
+        NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
     }
 
     /// What happens when a person enters a text and taps the return key.
@@ -93,11 +107,92 @@ open class UITextField: UIControl, UITextInputTraits {
         let whole = NSRange(location: 0, length: (self.text ?? "").utf16.count)
         guard delegate?.textField(self, shouldChangeCharactersIn: whole, replacementString: text) ?? true else { return }
         self.text = text
-        sendActions(for: .editingChanged)
-        delegate?.textFieldDidChangeSelection(self)
+        edited()
         guard delegate?.textFieldShouldReturn(self) ?? true else { return }
         sendActions(for: .editingDidEndOnExit)
     }
+
+    private func edited() {
+        sendActions(for: .editingChanged)
+        NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+        _selectionChanged()
+    }
+
+    func _selectionChanged() { delegate?.textFieldDidChangeSelection(self) }
+
+    /// The text in the room that editing has, in the middle of its height.
+    var _editedText: EditedText {
+        let font = font ?? .systemFont(ofSize: 17)
+        let room = editingRect(forBounds: bounds)
+        let box = CGRect(x: room.minX, y: room.midY - font.lineHeight / 2, width: .infinity, height: font.lineHeight)
+        return EditedText(text: NSAttributedString(string: written, attributes: [.font: font]), box: box)
+    }
+
+    func _replace(_ range: NSRange, with replacement: String) {
+        let text = (written as NSString).replacingCharacters(in: range, with: replacement)
+        guard text != written else { return }
+        self.text = text
+        _selection = NSRange(location: range.location + replacement.utf16.count, length: 0)
+        edited()
+    }
+
+    // MARK: Places in the text
+
+    open var hasText: Bool { _editedText.text.length > 0 }
+    open var beginningOfDocument: UITextPosition { _TextOffset(0) }
+    open var endOfDocument: UITextPosition { _TextOffset(_editedText.text.length) }
+    /// Nothing is marked: no keyboard composes characters.
+    open var markedTextRange: UITextRange? { nil }
+    open weak var inputDelegate: (any UITextInputDelegate)?
+
+    open var selectedTextRange: UITextRange? {
+        get { _TextOffsetRange(_selection) }
+        set {
+            let chosen = newValue.map { _editedText.range($0) } ?? NSRange(location: _editedText.text.length, length: 0)
+            guard chosen != _selection else { return }
+            _selection = chosen
+            _selectionChanged()
+        }
+    }
+
+    open func text(in range: UITextRange) -> String? { _editedText.string(in: range) }
+    open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
+        _editedText.range(from: fromPosition, to: toPosition)
+    }
+    open func position(from position: UITextPosition, offset: Int) -> UITextPosition? { _editedText.position(from: position, offset: offset) }
+    open func position(from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int) -> UITextPosition? {
+        _editedText.position(from: position, in: direction, offset: offset)
+    }
+    open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { _editedText.offset(toPosition) - _editedText.offset(from) }
+    open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+        let (first, second) = (_editedText.offset(position), _editedText.offset(other))
+        return first == second ? .orderedSame : first < second ? .orderedAscending : .orderedDescending
+    }
+
+    open func caretRect(for position: UITextPosition) -> CGRect { _editedText.caret(at: _editedText.offset(position)) }
+    open func firstRect(for range: UITextRange) -> CGRect { _editedText.rects(of: _editedText.range(range)).first ?? caretRect(for: range.start) }
+    open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { _editedText.selection(_editedText.range(range)) }
+    open func closestPosition(to point: CGPoint) -> UITextPosition? { _TextOffset(_editedText.offset(at: point)) }
+    open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+        let (found, allowed) = (_editedText.offset(at: point), _editedText.range(range))
+        return _TextOffset(min(max(found, allowed.location), NSMaxRange(allowed)))
+    }
+    open func characterRange(at point: CGPoint) -> UITextRange? { _editedText.character(at: point) }
+
+    // MARK: Editing
+
+    open func setMarkedText(_ markedText: String?, selectedRange: NSRange) { insertText(markedText ?? "") }
+    open func unmarkText() {}
+    open func insertText(_ text: String) { _replace(_selection, with: text) }
+
+    open func deleteBackward() {
+        guard _selection.length == 0 else { return _replace(_selection, with: "") }
+        guard _selection.location > 0 else { return }
+        let before = (_editedText.text.string as NSString).rangeOfComposedCharacterSequence(at: _selection.location - 1)
+        _replace(before, with: "")
+    }
+
+    open func replace(_ range: UITextRange, withText text: String) { _replace(_editedText.range(range), with: text) }
 
     public enum DidEndEditingReason: Int, Sendable { case committed, cancelled }
 }

@@ -44,8 +44,8 @@ struct DataModelClasses {
         let name = entity.swiftName
         guard entity.codeGeneration != .none, name != "NSManagedObject" else { return [] }
         let parent = entity.parent.flatMap { classNames[$0] } ?? "NSManagedObject"
-        var lines = entity.codeGeneration == .class ? ["public class \(name): \(parent) {}"] : []
-        lines.append("extension \(name) {")
+        var lines = entity.codeGeneration == .class ? ["nonisolated public class \(name): \(parent) {}"] : []
+        lines.append("nonisolated extension \(name) {")
         lines.append("    public class func fetchRequest() -> NSFetchRequest<\(name)> { NSFetchRequest<\(name)>(entityName: \"\(entity.name)\") }")
         lines += entity.properties.flatMap { member -> [String] in
             switch member {
@@ -54,7 +54,7 @@ struct DataModelClasses {
             }
         }
         lines.append("}")
-        if entity.parent == nil { lines.append("extension \(name): Identifiable {}") }
+        if entity.parent == nil { lines.append("nonisolated extension \(name): Identifiable {}") }
         return lines
     }
 

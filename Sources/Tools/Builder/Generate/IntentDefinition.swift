@@ -36,7 +36,7 @@ struct IntentDefinition {
         let lookUp = named.isEmpty ? "[:]" : "[\(named.joined(separator: ", "))]"
         let others = values.flatMap { value in value.otherNames.map { "public static var `\($0)`: \(name) { .`\(value.swiftName)` }; " } }
         declarations.append(
-            "public enum \(name): Int, Sendable, _IntentChoice { \(values.map(\.declaration).joined(separator: "; ")); \(others.joined())"
+            "nonisolated public enum \(name): Int, Sendable, _IntentChoice { \(values.map(\.declaration).joined(separator: "; ")); \(others.joined())"
                 + "public static let _named: [String: \(name)] = \(lookUp) }")
         declarations.append(Self.resolution(of: name))
     }
@@ -45,7 +45,7 @@ struct IntentDefinition {
         guard let name = names.name(ofType: item) else { return }
         let own = (item["INTypeProperties"]?.array ?? []).filter { $0["INTypePropertyDefault"]?.boolean != true }
         let properties = own.compactMap { IntentProperty($0, prefix: "INTypeProperty", names)?.declaration }
-        declarations.append("open class \(name): INObject, @unchecked Sendable { \(properties.joined(separator: "; ")) }")
+        declarations.append("nonisolated open class \(name): INObject, @unchecked Sendable { \(properties.joined(separator: "; ")) }")
         declarations.append(Self.resolution(of: name))
     }
 
@@ -57,7 +57,7 @@ struct IntentDefinition {
             ("confirmationRequired", "value: \(type)?", "confirmation"),
         ]
         let functions = answers.map { "public class func \($0)(with \($1)) -> \(result) { \(result)(_outcome: .\($2)) }" }
-        return "open class \(result): INIntentResolutionResult, @unchecked Sendable { \(functions.joined(separator: "; ")) }"
+        return "nonisolated open class \(result): INIntentResolutionResult, @unchecked Sendable { \(functions.joined(separator: "; ")) }"
     }
 
     /// How a person edits the parameters.
@@ -76,9 +76,9 @@ struct IntentDefinition {
         let parameters = item["INIntentParameters"]?.array ?? []
         let properties = parameters.compactMap { IntentProperty($0, prefix: "INIntentParameter", names) }
         let members = properties.map(\.declaration) + Self.editing(properties, in: full)
-        declarations.append("open class \(full): INIntent, @unchecked Sendable { \(members.joined(separator: "; ")) }")
-        declarations.append("open class \(full)Response: INIntentResponse, @unchecked Sendable {}")
-        declarations.append("public protocol \(full)Handling: AnyObject {}")
+        declarations.append("nonisolated open class \(full): INIntent, @unchecked Sendable { \(members.joined(separator: "; ")) }")
+        declarations.append("nonisolated open class \(full)Response: INIntentResponse, @unchecked Sendable {}")
+        declarations.append("nonisolated public protocol \(full)Handling: AnyObject {}")
         classes.append(full)
     }
 }

@@ -71,8 +71,9 @@ final class InferredStubs {
     func begin(_ modules: [String]) {
         guard model == nil, !modules.isEmpty else { return }
         let modules = modules.sorted()
-        let files = (target.dependencies + [target]).flatMap { $0.native == nil ? $0.sources : [] }
-        let sources = StubSources(files, naming: modules)
+        let targets = target.dependencies + [target]
+        let files = targets.flatMap { $0.native == nil ? $0.sources : [] }
+        let sources = StubSources(targets, naming: modules)
         let project = StubProjectTypes(files)
         if let record, record.rules == rules, record.knowledge.modules.map(\.name) == modules {
             model = StubModel(record.knowledge, sources: sources, project: project)

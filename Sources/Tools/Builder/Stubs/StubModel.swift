@@ -141,8 +141,15 @@ final class StubModel: StubNaming {
     func isUnknown(_ type: String) -> Bool { find(type).map { self[$0].isUnknown } ?? false }
 
     /// The module a name belongs to that a file uses: of those it imports the one that most files with the name import.
-    func owner(of name: String, in source: StubSource) -> Int? {
-        let candidates = modules.indices.filter { source.imports.contains(modules[$0].name) }
+    func owner(of name: String, in source: StubSource) -> Int? { owner(of: name, among: source.imports) }
+
+    /// The same of a member of a type, which a module can have brought that another source imports.
+    func owner(ofMember name: String, in source: StubSource) -> Int? {
+        owner(of: name, in: source) ?? owner(of: name, among: sources.reached(from: source))
+    }
+
+    private func owner(of name: String, among imported: Set<String>) -> Int? {
+        let candidates = modules.indices.filter { imported.contains(modules[$0].name) }
         guard candidates.count > 1 else { return candidates.first }
         let word = Data(name.utf8)
         let users = sources.files.filter { file in FileManager.default.contents(atPath: file)?.range(of: word) != nil }.compactMap(sources.source)

@@ -39,9 +39,10 @@ public struct StubModules {
     ///   - folder: Where they are written while they are tried.
     ///   - root: What places are shown relative to.
     public init(_ modules: [String], for targets: [BuildTarget], in folder: URL, root: String, builder: Builder) {
-        let all = targets.flatMap { [$0.reachable] + $0.reachable.dependencies }.flatMap { $0.native == nil ? $0.sources : [] }
+        let reachable = targets.flatMap { [$0.reachable] + $0.reachable.dependencies }
+        let all = reachable.flatMap { $0.native == nil ? $0.sources : [] }
         model = StubModel(
-            modules: modules, sources: StubSources(all, naming: modules),
+            modules: modules, sources: StubSources(reachable, naming: modules),
             project: StubProjectTypes(all.filter { !$0.path.hasPrefix(folder.path) }))
         self.folder = folder
         self.root = root

@@ -21,11 +21,13 @@ extension StubRefinement {
     /// The stub's type a member is missing of, or an extension of another's that the module makes.
     private func owner(of type: String, _ name: String, _ place: StubErrorPlace) -> StubModel.Index? {
         if let own = model.find(type) { return own }
-        let type = model.latest(type)
+        // What has turned out to be another type in this round is asked for again when it is one.
+        guard model.latest(type) == type else { return nil }
         let path = StubTypeName.path(type)
         guard !StubTypeName.isAnything(path), !StubModel.isPlaceholder(path) else { return nil }
         if model.isDeclaredByProject(path.split(separator: ".").last.map(String.init) ?? path) { return inherited(by: path, place) }
-        guard !TypingErrors.isLacking(name), TypingErrors.meant(in: place.message) == nil, let module = model.owner(of: name, in: place.source) else {
+        guard !TypingErrors.isLacking(name), TypingErrors.meant(in: place.message) == nil, let module = model.owner(ofMember: name, in: place.source)
+        else {
             return nil
         }
         let plain = type.hasPrefix("some View") || path.isEmpty || path == "some View" ? "View" : type.hasPrefix("[") ? "Array" : path

@@ -8,9 +8,9 @@ extension StubRefinement {
         let beginnings = ["cannot find type '", "cannot find '", "unknown attribute '", "no type named '"]
         guard beginnings.contains(where: place.message.hasPrefix), let name = place.quoted.first, !name.isEmpty else { return false }
         guard !TypingErrors.isLacking(name),
-            AppleFrameworks.owners(of: name, among: place.source.imports.intersection(AppleFrameworks.names)).isEmpty,
-            let module = model.owner(of: name, in: place.source)
+            AppleFrameworks.owners(of: name, among: place.source.imports.intersection(AppleFrameworks.names)).isEmpty
         else { return false }
+        guard let module = model.owner(of: name, in: place.source) else { return memberOfExtended(name, place) }
         if let apples = brought(name, to: place.source) {
             model.bring(apples, along: module)
             return true
@@ -88,6 +88,19 @@ extension StubRefinement {
         if let own = inherited(by: name, place), model[own].kind == .reference { return (own, isStatic) }
         guard group.is(ExtensionDeclSyntax.self), name == "View", place.use.flatMap({ StubErrorPlace.call(of: $0) }) != nil else { return nil }
         return (model.declare(name, in: module, kind: .foreign, at: nil), false)
+    }
+
+    /// A name without a base inside an extension, in a source that imports no module with a stub: a member that a module brought which others
+    /// import.
+    private func memberOfExtended(_ name: String, _ place: StubErrorPlace) -> Bool {
+        guard place.message.hasPrefix("cannot find '"), !name.beginsUppercase,
+            let group = place.chain.lazy.compactMap({ $0.asProtocol(DeclGroupSyntax.self) }).first?.as(ExtensionDeclSyntax.self),
+            let type = group.declaredName, model.find(type) == nil, !model.isDeclaredByProject(type),
+            let module = model.owner(ofMember: name, in: place.source)
+        else { return false }
+        let member = place.nearest(MemberBlockItemSyntax.self)?.decl.asProtocol(WithModifiersSyntax.self)
+        let isStatic = member?.modifiers.contains { ["static", "class"].contains($0.name.text) } ?? false
+        return add(name, isStatic: isStatic, to: model.declare(type, in: module, kind: .foreign, at: nil), place)
     }
 
     /// What a type has to be, by where its name stands.

@@ -6,7 +6,8 @@ extension StubRefinement {
         let message = place.message
         let beginnings = [
             "cannot convert value of type '", "cannot convert return expression of type '", "cannot assign value of type '", "cannot pass ",
-            "type of expression is ", "cannot convert ", "property type '", "expression pattern of type '", "enum case '", "type '",
+            "type of expression is ", "cannot convert ", "default argument value of type '", "property type '", "expression pattern of type '",
+            "enum case '", "type '",
         ]
         let types = place.quoted
         if message.contains("' is not convertible to '"), types.count >= 2 { return unify(types[0], types[1]) }
@@ -54,7 +55,8 @@ extension StubRefinement {
     }
 
     private static let words = [
-        "to expected ", "to specified type", "to return type", "to closure result type", "to type '", "to subscript", "of type '", "in coercion",
+        "to expected ", "to specified type", "to return type", "to closure result type", "to type '", "cannot be converted to type '", "to subscript",
+        "of type '", "in coercion",
         "does not match 'wrappedValue' type", "cannot match values of type", "result type",
     ]
 

@@ -1,4 +1,5 @@
 import Foundation
+import ProjectReader
 import SwiftParser
 import SwiftSyntax
 
@@ -46,16 +47,23 @@ final class StubSources {
     /// All sources that import a module that is stubbed.
     let files: [String]
 
+    private let reach: StubReach
+
     /// - Parameters:
-    ///   - all: The sources of a project.
+    ///   - targets: The project's modules with their sources.
     ///   - modules: What stubs are written for: a source that names none of them imports none.
-    init(_ all: [URL], naming modules: [String]) {
+    init(_ targets: [BuildTarget], naming modules: [String]) {
         let names = modules.map { Data($0.utf8) }
+        let all = targets.flatMap { $0.native == nil ? $0.sources : [] }
         files = Set(all.map(\.path)).sorted().filter { path in
             guard let data = FileManager.default.contents(atPath: path) else { return false }
             return names.contains { data.range(of: $0) != nil }
         }
+        reach = StubReach(targets, stubs: Set(modules))
     }
+
+    /// The modules with stubs whose members of other types a source can use: not only those it imports itself.
+    func reached(from source: StubSource) -> Set<String> { source.imports.union(reach.modules(from: source.file)) }
 
     func source(_ file: String) -> StubSource? {
         if let found = known[file] { return found }

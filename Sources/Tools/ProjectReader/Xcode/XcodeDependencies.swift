@@ -112,7 +112,9 @@ enum LocalPackages {
     /// The package referred to, or every package among the project's files.
     static func folders(in project: XcodeProject, named reference: XcodeObject?) -> [URL] {
         if let reference, let path = reference.string("relativePath") ?? reference.string("path") {
-            return [FileSpelling.onDisk(project.sourceRoot.appendingPathComponent(path).standardizedFileURL)].filter(isPackage)
+            let folder = FileSpelling.onDisk(project.sourceRoot.appendingPathComponent(path).standardizedFileURL)
+            let candidates = [folder, renamed(folder, around: project.sourceRoot.standardizedFileURL)].compactMap(\.self)
+            return Array(candidates.filter(isPackage).prefix(1))
         }
         let references = project.root.strings("packageReferences").compactMap { project[$0] }
         let listed = references.compactMap { $0.string("relativePath") }.map {
@@ -121,6 +123,13 @@ enum LocalPackages {
         let files = project.objects.values.filter { $0.isa == "PBXFileReference" && Self.isFolderType($0) }
             .sorted { $0.id < $1.id }.compactMap { project.location(of: $0) }
         return (listed + files).filter(isPackage)
+    }
+
+    /// The folder around the project that lies where one is named that is not there: a checkout under another name, whose project names itself.
+    private static func renamed(_ folder: URL, around root: URL) -> URL? {
+        let beside = folder.deletingLastPathComponent().pathComponents
+        guard root.pathComponents.count > beside.count, Array(root.pathComponents.prefix(beside.count)) == beside else { return nil }
+        return folder.deletingLastPathComponent().appendingPathComponent(root.pathComponents[beside.count])
     }
 
     private static func isFolderType(_ object: XcodeObject) -> Bool {

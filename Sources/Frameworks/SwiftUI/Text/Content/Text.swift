@@ -12,6 +12,8 @@ public struct Text: Equatable, Sendable {
         case formatted(FormattedText)
         case dynamic(DynamicTextSource)
         case image(Image)
+        /// What an attributed string of UIKit's has inside, in a box whose origin lies on the baseline, y up; nil: an empty place.
+        case attachment(Image?, CGRect)
         case concatenated(Text, Text)
     }
 
@@ -40,6 +42,8 @@ public struct Text: Equatable, Sendable {
 
     /// An image on the text's baseline.
     public init(_ image: Image) { storage = .image(image) }
+
+    init(attachment: Image?, bounds: CGRect) { storage = .attachment(attachment, bounds) }
 
     /// Two texts one after the other.
     public static func + (lhs: Text, rhs: Text) -> Text { Text(storage: .concatenated(lhs, rhs)) }

@@ -16,6 +16,8 @@ enum FontModifier: Hashable, Sendable {
     case leading(Font.Leading)
     case pointSize(CGFloat)
     case scaled(CGFloat)
+    /// Points between two lines beyond the font's own height.
+    case lineGap(CGFloat)
 }
 
 extension FontModifier {
@@ -36,12 +38,16 @@ extension FontModifier {
         case .leading(let leading): font.specification.leading = leading.specification
         case .pointSize(let size): font.specification.size = size
         case .scaled(let factor): font.specification.size *= factor
+        case .lineGap(let gap): font.specification.lineGap = gap
         }
     }
 }
 
 extension Font {
     private func modified(_ modifier: FontModifier) -> Font { Font(.modified(self, modifier)) }
+
+    /// A font of UIKit's as text views set it: lines of a text style lie as far apart as its leading says.
+    init(inTextView font: UIFont) { self = font._lineGap.map { Font(font).modified(.lineGap($0)) } ?? Font(font) }
 
     public func bold() -> Font { modified(.bold(true)) }
     public func italic() -> Font { modified(.italic(true)) }

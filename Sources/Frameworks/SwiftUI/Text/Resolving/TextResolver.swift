@@ -57,7 +57,8 @@ struct TextResolver {
             case .attributed(let string): append(string, attributes)
             }
         case .dynamic(let source): append(source, attributes)
-        case .image(let image): append(image, attributes)
+        case .image(let image): append(image, nil, attributes)
+        case .attachment(let image, let bounds): append(image, bounds, attributes)
         case .concatenated(let first, let second):
             append(first, attributes)
             append(second, attributes)
@@ -101,14 +102,18 @@ struct TextResolver {
         runs.append(TextRun(.dynamic(text), style: style))
     }
 
-    private mutating func append(_ image: Image, _ attributes: TextAttributes) {
+    /// - Parameter bounds: Where the picture lies from the baseline, y up; nil: in its own size on its own baseline.
+    private mutating func append(_ image: Image?, _ bounds: CGRect?, _ attributes: TextAttributes) {
         let style = style(attributes)
         var surroundings = environment
         surroundings.textAttributes = attributes
         if let foreground = attributes.foreground {
             ForegroundStyles.set(ForegroundStyles(levels: [AnyShapeStyle(Frozen(foreground.style, in: environment))]), in: &surroundings)
         }
-        let content = ImageResolver(environment: surroundings, archive: archive).content(of: image)
+        var content =
+            image.map { ImageResolver(environment: surroundings, archive: archive).content(of: $0) }
+            ?? ImageContent(name: "", source: .missing, size: .zero)
+        if let bounds { (content.size, content.isResizable, content.baseline) = (bounds.size, true, bounds.maxY) }
         let id = attachments.count
         attachments[id] = content
         let descent = content.baseline.map { content.size.height - $0 } ?? 0

@@ -19,9 +19,14 @@ extension NSAttributedString.Key {
     public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
     public static let underlineColor = NSAttributedString.Key("NSUnderlineColor")
     public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
+    public static let obliqueness = NSAttributedString.Key("NSObliqueness")
+    public static let expansion = NSAttributedString.Key("NSExpansion")
+    public static let textEffect = NSAttributedString.Key("NSTextEffect")
+    public static let writingDirection = NSAttributedString.Key("NSWritingDirection")
+    public static let inlinePresentationIntent = NSAttributedString.Key("NSInlinePresentationIntent")
 }
 
-public struct NSUnderlineStyle: OptionSet, Sendable {
+public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
 
@@ -46,14 +51,14 @@ public enum NSLineBreakMode: Int, Sendable {
     case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
 }
 
-open class NSShadow: NSObject {
+open class NSShadow: NSObject, @unchecked Sendable {
     open var shadowOffset = CGSize.zero
     open var shadowBlurRadius: CGFloat = 0
     open var shadowColor: Any?
 }
 
 /// A picture inside text.
-open class NSTextAttachment: NSObject {
+open class NSTextAttachment: NSObject, @unchecked Sendable {
     open var image: UIImage?
     open var bounds: CGRect = .zero
 
