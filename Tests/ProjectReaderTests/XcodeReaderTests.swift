@@ -71,11 +71,12 @@ import Testing
             let package = Package(
                 name: "Around", products: [.library(name: "Kingfisher", targets: ["Kingfisher"])], targets: [.target(name: "Kingfisher")])
             """
+        try fixture.folder.write("import Kingfisher\nimport WidgetKit", to: "Widget Folder/Widget.swift")
         try fixture.folder.write("public let king = 1\n", to: "Sources/Kingfisher/King.swift")
         #expect(try ProjectReader.read([fixture.path]).first?.missingDependencies.map(\.product) == ["Kingfisher"])
         try fixture.folder.write(manifest, to: "Package.swift")
         let target = try #require(try ProjectReader.read([fixture.path]).first)
-        #expect(target.missingDependencies.isEmpty && target.dependencies.map(\.name).contains("Kingfisher"))
+        #expect(target.missingDependencies.isEmpty && target.dependencies.map(\.name) == ["Kingfisher"])
     }
 
     /// A plug-in is a product of a package that nothing is linked with.
