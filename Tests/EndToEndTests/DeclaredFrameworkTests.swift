@@ -53,7 +53,7 @@ struct DeclaredFrameworkTests {
         let pictures = try Pictures([Projects.path("Accounts")])
         #expect(pictures.exitCode == 0, "\(pictures.messages)")
         let texts = try Set(pictures.texts("Accounts", "systemMedium").keys)
-        #expect(texts == ["app true", "user nobody", "error 17020", "token none", "accounts FIRFirestoreErrorDomain", "reachable false"], "\(texts)")
+        #expect(texts == ["app true", "user nobody", "error 17020", "token none", "accounts FIRFirestoreErrorDomain", "document 1 Rome", "reachable false"], "\(texts)")
         #expect(pictures.manifest.diagnostics.contains { $0.code == "declared-only" && $0.message.contains("Firebase ") })
     }
 

@@ -29,6 +29,7 @@ struct MissingPackageTests {
             #expect(lines.contains { $0.contains("\"\(word)\"") && !$0.contains("#00000000") }, "\(word) is seen: \(tree)")
         }
         #expect(lines.filter { $0.contains(" Color ") && $0.contains("#00000000") }.count == 2, "grounds stay clear: \(tree)")
+        #expect(try pictures.tree(ofPreview: "kept").contains("\"Kept 3\""))
         let reached = try pictures.tree(ofPreview: "reached")
         #expect(["\"Sized\"", "\"Few\"", "\"Word: \""].allSatisfy(reached.contains), "members that another source's import brings: \(reached)")
     }

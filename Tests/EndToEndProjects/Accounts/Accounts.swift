@@ -16,6 +16,8 @@ struct Accounts: Widget {
     }
 }
 
+struct Place: Codable { var name: String }
+
 struct Account: Codable, Identifiable {
     @DocumentID var id: String?
     var name: String
@@ -48,6 +50,13 @@ struct AccountProvider: TimelineProvider {
                 lines.append("found \(try found.documents.map { try $0.data(as: Account.self).name })")
             } catch {
                 lines.append("accounts \((error as NSError).domain)")
+            }
+            do {
+                let document = try Firestore.Encoder().encode(Place(name: "Rome"))
+                try Firestore.firestore().document("accounts/a").setData(from: Place(name: "Rome"), encoder: Firestore.Encoder())
+                lines.append("document \(document.count) \(try Firestore.Decoder().decode(Place.self, from: document).name)")
+            } catch {
+                lines.append("document \(error)")
             }
             var flags = SCNetworkReachabilityFlags()
             if let host = SCNetworkReachabilityCreateWithName(nil, "example.com") { SCNetworkReachabilityGetFlags(host, &flags) }

@@ -23,4 +23,19 @@ struct Designed: View {
     }
 }
 
+/// Calls what a protocol of the module gives the types that conform to it.
+struct Kept: Codable, Storable {
+    var number = 3
+
+    static func load() -> Self {
+        guard let data = UserDefaults.standard.data(forKey: "kept") else { return Self() }
+        return decode(from: data)
+    }
+
+    func save() {
+        if let data = encode() { UserDefaults.standard.set(data, forKey: "kept") }
+    }
+}
+
+#Preview("kept") { Text("Kept \(Kept.load().number)").onTapGesture { Kept().save() } }
 #Preview("designed") { Designed().environment(\.designMetrics, .standard) }

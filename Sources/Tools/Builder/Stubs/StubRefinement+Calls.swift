@@ -80,10 +80,29 @@ extension StubRefinement {
 
     /// Adds an initializer that a class of the project inherits from one of a module.
     private func extendInherited(_ name: String, _ call: FunctionCallExprSyntax, _ place: StubErrorPlace) -> Bool {
+        if !name.beginsUppercase { return extendConforming(name, call, place) }
         guard model.isDeclaredByProject(name), let index = inherited(by: name, place), model[index].kind == .reference else { return false }
         let before = model[index].members
         addInitializer(call, to: index, place.source, place.place)
         return model[index].members != before
+    }
+
+    /// Adds a function beside one of another protocol's, which a module's protocol gives what conforms to it: `encode()` beside `encode(to:)`.
+    private func extendConforming(_ name: String, _ call: FunctionCallExprSyntax, _ place: StubErrorPlace) -> Bool {
+        guard let reference = call.calledExpression.as(DeclReferenceExprSyntax.self),
+            let type = place.chain.lazy.compactMap({ $0.asProtocol(DeclGroupSyntax.self) }).first?.declaredName,
+            let owner = inherited(by: type, place), model[owner].kind == .proto
+        else { return false }
+        let before = model[owner].members
+        let member = place.nearest(MemberBlockItemSyntax.self)?.decl.asProtocol(WithModifiersSyntax.self)
+        let isStatic = member?.modifiers.contains { ["static", "class"].contains($0.name.text) } ?? false
+        model.within(owner.module) {
+            let reader = StubShapeReader(naming: model, source: place.source)
+            let shape = reader.shape(of: call, words: [model[owner].lastName, name])
+            let result = reader.wanted(of: ExprSyntax(call), [name])
+            model.add(.function, name, shape, isStatic: isStatic, result: result, to: owner, at: place.source.place(of: reference))
+        }
+        return model[owner].members != before
     }
 
     /// Adds an initializer that a module gives a type of Apple's.

@@ -77,7 +77,8 @@ extension StubRefinement {
             let reader = StubShapeReader(naming: model, source: place.source, isOfView: type.isViewProtocol)
             if let call = StubErrorPlace.call(of: reference) {
                 let shape = reader.shape(of: call, words: [type.lastName, name])
-                model.add(.function, name, shape, isStatic: isStatic, result: result(of: type), to: owner, at: place.place)
+                let result = result(of: type) ?? reader.wanted(of: call, [type.lastName, name])
+                model.add(.function, name, shape, isStatic: isStatic, result: result, to: owner, at: place.place)
             } else {
                 addProperty(name, isStatic: isStatic, to: owner, place)
             }

@@ -85,7 +85,7 @@ extension StubRefinement {
         let member = place.nearest(MemberBlockItemSyntax.self)?.decl.asProtocol(WithModifiersSyntax.self)
         let isStatic = member?.modifiers.contains { ["static", "class"].contains($0.name.text) } ?? false
         if let own = model.find(name) { return (own, isStatic) }
-        if let own = inherited(by: name, place), model[own].kind == .reference { return (own, isStatic) }
+        if let own = inherited(by: name, place), [.reference, .proto].contains(model[own].kind) { return (own, isStatic) }
         guard group.is(ExtensionDeclSyntax.self), name == "View", place.use.flatMap({ StubErrorPlace.call(of: $0) }) != nil else { return nil }
         return (model.declare(name, in: module, kind: .foreign, at: nil), false)
     }

@@ -9,10 +9,23 @@ extension StubShapeReader {
         if let prefix = parent.as(PrefixOperatorExprSyntax.self) { return prefix.operator.text == "!" ? "Bool" : nil }
         if let loop = parent.as(ForStmtSyntax.self), Syntax(loop.sequence).id == Syntax(value).id { return list(words) }
         if let row = parent.as(ExprListSyntax.self) { return operand(Syntax(value), in: row, words) }
+        if let statement = parent.as(ReturnStmtSyntax.self) { return returned(by: statement) }
         guard let argument = parent.as(LabeledExprSyntax.self), let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self),
             let index = call.arguments.firstIndex(of: argument)
         else { return nil }
         return type(ofArgument: argument.label?.text, isFirst: index == call.arguments.startIndex, of: call, words)
+    }
+
+    /// The type that a function or a computed property says it returns.
+    private func returned(by statement: ReturnStmtSyntax) -> String? {
+        for node in sequence(first: Syntax(statement), next: \.parent) {
+            if node.is(ClosureExprSyntax.self) { return nil }
+            let type = node.as(FunctionDeclSyntax.self)?.signature.returnClause?.type ?? node.as(PatternBindingSyntax.self)?.typeAnnotation?.type
+            guard let type else { continue }
+            let text = type.trimmedDescription
+            return !type.is(SomeOrAnyTypeSyntax.self) && naming.canName(text) ? text : nil
+        }
+        return nil
     }
 
     private func list(_ words: [String]) -> String { "[\(naming.unknown(words + ["Element"]))]" }

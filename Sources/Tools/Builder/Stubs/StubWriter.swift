@@ -350,6 +350,7 @@ extension StubWriter {
 
     private func value(of member: StubMember, path: String, type: StubType) -> String {
         if member.result == "some View" { return type.name == "View" ? "self" : "EmptyView()" }
+        if member.result == "Self", member.isStatic { return "stubValue(\"\(module.name).\(type.name).\(member.name)\")" }
         if member.result == "Self" || (member.kind == .function && member.result == type.name && !member.isStatic && type.kind == .structure) {
             return "self"
         }
