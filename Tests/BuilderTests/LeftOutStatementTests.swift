@@ -151,6 +151,7 @@ import Testing
             final class Loader {
                 func load(completion: @escaping ([Int], (any Error)?) -> Void) { Store.shared.load { completion($0, nil) } }
                 func find(_ done: @escaping (Result<Int, any Error>) -> Void) { Store.shared.find { done(.success($0)) } }
+                func step(_ done: @escaping ((part: Int?, isWithError: Bool)) -> Void) { Store.shared.find { done(($0, false)) } }
                 func own(_ done: @escaping (Own) -> Void) { Store.shared.find { done(Own(value: $0)) } }
                 func isEmpty() -> Bool { Store.shared.isEmpty }
                 var name: String { Store.shared.name }
@@ -160,11 +161,12 @@ import Testing
             of: members,
             """
             let loader = Loader(); loader.load { print($0, $1 != nil) }
-            loader.find { print((try? $0.get()) as Any) }; loader.own { print($0) }; print(loader.isEmpty(), loader.name == "")
+            loader.find { print((try? $0.get()) as Any) }; loader.own { print($0) }; loader.step { print($0.part as Any, $0.isWithError) }
+            print(loader.isEmpty(), loader.name == "")
             """)
         let said = found.text.split(separator: "\n").filter { !$0.contains("is not available here") }
-        #expect(said == ["[] true", "nil", "false true"])
-        #expect(found.warnings.count == 5)
+        #expect(said == ["[] true", "nil", "nil false", "false true"])
+        #expect(found.warnings.count == 6)
     }
 
     /// Where a module cannot be had, what the compiler finds because of that is left out too, as errors; a mistake alone stops the target.

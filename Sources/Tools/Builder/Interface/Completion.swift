@@ -25,12 +25,19 @@ struct Completion {
 
     /// A call with the failure where an error is taken, and with what stands for nothing elsewhere; nil where an argument cannot be made.
     func call(failure: String) -> String? {
-        let expressions = arguments.map { type -> String? in
-            if type.trimmedDescription.contains("Result<") { return ".failure(\(failure))" }
-            let isError = StandInValue.plain(type).trimmedDescription.contains("Error")
-            return isError ? failure : values.expression(for: type)
-        }
+        let expressions = arguments.map { value(of: $0, failure) }
         guard expressions.allSatisfy({ $0 != nil }) else { return nil }
         return "\(name)\(isOptional ? "?" : "")(\(expressions.compactMap { $0 }.joined(separator: ", ")))"
+    }
+    private func value(of type: TypeSyntax, _ failure: String) -> String? {
+        if type.trimmedDescription.contains("Result<") { return ".failure(\(failure))" }
+        let plain = StandInValue.plain(type)
+        if let tuple = plain.as(TupleTypeSyntax.self), tuple.elements.count > 1 {
+            let parts = tuple.elements.map { element in
+                value(of: element.type, failure).map { value in (element.firstName.map { "\($0.text): " } ?? "") + value }
+            }
+            return parts.contains(nil) ? nil : "(\(parts.compactMap { $0 }.joined(separator: ", ")))"
+        }
+        return plain.trimmedDescription.contains("Error") ? failure : values.expression(for: type)
     }
 }
