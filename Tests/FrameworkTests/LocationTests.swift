@@ -10,15 +10,34 @@ import Testing
         #expect(berlin.distance(from: berlin) == 0)
     }
 
-    @Test func thereIsNoPlace() {
-        final class Listener: NSObject, CLLocationManagerDelegate {
-            var code: CLError.Code?
-            func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) { code = (error as? CLError)?.code }
+    private final class Listener: NSObject, CLLocationManagerDelegate {
+        var said: [String] = []
+        let (told, tell) = AsyncStream.makeStream(of: Void.self)
+
+        private func note(_ text: String) {
+            said.append(text)
+            tell.yield()
         }
+
+        func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {
+            note("failed \((error as? CLError)?.code == .denied)")
+        }
+        func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus) {
+            note("status \(status == .denied)")
+            // Whoever asks here is not called for it.
+            manager.requestWhenInUseAuthorization()
+        }
+    }
+
+    @MainActor @Test func thereIsNoPlace() async {
         let (manager, listener) = (CLLocationManager(), Listener())
         manager.delegate = listener
         manager.requestLocation()
-        #expect(listener.code == .denied)
+        #expect(listener.said.isEmpty, "nobody is called from within a call")
+        var calls = listener.told.makeAsyncIterator()
+        await calls.next()
+        await calls.next()
+        #expect(listener.said == ["status true", "failed true"])
         #expect(manager.authorizationStatus == .denied)
     }
 

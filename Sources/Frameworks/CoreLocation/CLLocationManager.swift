@@ -13,7 +13,7 @@ public enum CLActivityType: Int, Sendable { case other = 1, automotiveNavigation
 ///   every request fails with `CLError.denied`.
 open class CLLocationManager: NSObject, @unchecked Sendable {
     open weak var delegate: (any CLLocationManagerDelegate)? {
-        didSet { delegate?.locationManagerDidChangeAuthorization(self) }
+        didSet { if delegate != nil { later { $0.delegate?.locationManagerDidChangeAuthorization($0) } } }
     }
     open var desiredAccuracy = kCLLocationAccuracyBest
     open var distanceFilter = kCLDistanceFilterNone
@@ -37,8 +37,9 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     open class func isRangingAvailable() -> Bool { false }
     open class func significantLocationChangeMonitoringAvailable() -> Bool { false }
 
-    open func requestWhenInUseAuthorization() { delegate?.locationManagerDidChangeAuthorization(self) }
-    open func requestAlwaysAuthorization() { delegate?.locationManagerDidChangeAuthorization(self) }
+    /// Does nothing, and calls nobody: the owner has decided, as `--location` says (Core Location reference, "anything other than notDetermined").
+    open func requestWhenInUseAuthorization() {}
+    open func requestAlwaysAuthorization() {}
     open func requestLocation() { tell("requestLocation()") }
     open func startUpdatingLocation() { tell("startUpdatingLocation()") }
     open func startMonitoring(for region: CLRegion) { UnsupportedAPI.report("CLLocationManager.startMonitoring(for:)", "no region is watched") }
@@ -61,13 +62,14 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     private func tell(_ call: String) {
         guard let place = DevicePlace.current else {
             UnsupportedAPI.report("CLLocationManager.\(call)", "fails with CLError.denied: --location says where the device is")
-            delegate?.locationManager(self, didFailWithError: CLError(.denied))
-            return
+            return later { $0.delegate?.locationManager($0, didFailWithError: CLError(.denied)) }
         }
-        DispatchQueue.main.async { [weak self] in
-            guard let self else { return }
-            delegate?.locationManager(self, didUpdateLocations: [place.location])
-        }
+        later { $0.delegate?.locationManager($0, didUpdateLocations: [place.location]) }
+    }
+
+    /// A delegate is never called from within what the program calls.
+    private func later(_ call: @escaping @Sendable (CLLocationManager) -> Void) {
+        DispatchQueue.main.async { [weak self] in self.map(call) }
     }
 }
 
@@ -85,6 +87,9 @@ extension CLLocationManagerDelegate {
     public func locationManager(_: CLLocationManager, didFailWithError: any Error) {}
     public func locationManager(_: CLLocationManager, didUpdateHeading: CLHeading) {}
     public func locationManagerShouldDisplayHeadingCalibration(_: CLLocationManager) -> Bool { false }
-    public func locationManagerDidChangeAuthorization(_: CLLocationManager) {}
+    /// Who has only the older function is told by it.
+    public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {
+        locationManager(manager, didChangeAuthorization: manager.authorizationStatus)
+    }
     public func locationManager(_: CLLocationManager, didChangeAuthorization: CLAuthorizationStatus) {}
 }
