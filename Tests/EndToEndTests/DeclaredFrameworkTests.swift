@@ -11,7 +11,7 @@ struct DeclaredFrameworkTests {
         // Grey is as bright as the red was, mixed in light, not in numbers: 0.2126 and 0.5 of it.
         let expected: Set = [
             "photos denied", "trip Rome", "mean 3.0", "fitted 10 at 5", "battery none", "code 27", "gray 127 127 127 255",
-            "mean colour 188 0 188 255", "packed true 600 400 true 1000",
+            "mean colour 188 0 188 255", "packed true 600 400 true 1000", "dice [2, 3, 4] true true false",
         ]
         #expect(texts == expected, "\(texts)")
     }
@@ -53,7 +53,10 @@ struct DeclaredFrameworkTests {
         let pictures = try Pictures([Projects.path("Accounts")])
         #expect(pictures.exitCode == 0, "\(pictures.messages)")
         let texts = try Set(pictures.texts("Accounts", "systemMedium").keys)
-        #expect(texts == ["app true", "user nobody", "error 17020", "token none", "accounts FIRFirestoreErrorDomain", "document 1 Rome", "reachable false"], "\(texts)")
+        #expect(
+            texts == [
+                "app true", "user nobody", "error 17020", "token none", "accounts FIRFirestoreErrorDomain", "document 1 Rome", "reachable false",
+            ], "\(texts)")
         #expect(pictures.manifest.diagnostics.contains { $0.code == "declared-only" && $0.message.contains("Firebase ") })
     }
 

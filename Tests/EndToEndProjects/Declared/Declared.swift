@@ -3,6 +3,7 @@ import Accelerate
 import CloudKit
 import Compression
 import CoreImage.CIFilterBuiltins
+import GameKit
 import IOKit
 import Photos
 import SwiftUI
@@ -47,7 +48,24 @@ struct Provider: TimelineProvider {
                 "mean \(vDSP.mean([1.0, 2.0, 6.0]))", "fitted \(Int(fitted.width)) at \(Int(fitted.minX))",
                 "battery \(service == IO_OBJECT_NULL ? "none" : "some")", "code \(Code.size("https://example.com/a"))",
                 "gray \(Colors.desaturated)", "mean colour \(Colors.mean)", "packed \(Packing.sizes)",
+                "dice \(Dice.shuffled) \(Dice.areSeeded) \(Dice.isInside) \(GKLocalPlayer.local.isAuthenticated)",
             ])
+    }
+}
+
+/// Numbers at random.
+enum Dice {
+    static var shuffled: [Int] {
+        let dice = GKShuffledDistribution(lowestValue: 2, highestValue: 4)
+        return (0..<3).map { _ in dice.nextInt() }.sorted()
+    }
+    static var areSeeded: Bool {
+        let (one, other) = (GKMersenneTwisterRandomSource(seed: 7), GKMersenneTwisterRandomSource(seed: 7))
+        return (0..<5).allSatisfy { _ in one.nextInt(upperBound: 1000) == other.nextInt(upperBound: 1000) }
+    }
+    static var isInside: Bool {
+        let (bell, six) = (GKGaussianDistribution(lowestValue: 1, highestValue: 9), GKRandomDistribution.d6())
+        return (0..<50).allSatisfy { _ in (1...9).contains(bell.nextInt()) && (1...6).contains(six.nextInt()) }
     }
 }
 

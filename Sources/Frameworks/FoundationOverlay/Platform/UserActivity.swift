@@ -16,7 +16,9 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
     open var isEligibleForSearch = false
     open var isEligibleForPrediction = false
     open var isEligibleForPublicIndexing = false
-    open var persistentIdentifier: String?
+    open var persistentIdentifier: NSUserActivityPersistentIdentifier?
+    /// What Siri would suggest to be called by.
+    open var suggestedInvocationPhrase: String?
     open var targetContentIdentifier: String?
 
     public init(activityType: String) {
@@ -35,3 +37,5 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
 }
 
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
+
+public typealias NSUserActivityPersistentIdentifier = String

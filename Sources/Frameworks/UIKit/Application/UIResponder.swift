@@ -6,6 +6,7 @@ import FoundationOverlay
     public override init() { super.init() }
 
     open var next: UIResponder? { nil }
+    open var userActivity: NSUserActivity?
     open var isFirstResponder: Bool { false }
     open var canBecomeFirstResponder: Bool { false }
     @discardableResult open func becomeFirstResponder() -> Bool { false }

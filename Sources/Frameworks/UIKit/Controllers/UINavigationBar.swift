@@ -62,6 +62,9 @@ open class UINavigationBar: _ContentView {
 }
 
 public enum UIBarStyle: Int, Sendable { case `default`, black }
+/// Where a bar stands.
+public enum UIBarPosition: Int, Sendable { case any, bottom, top, topAttached }
+
 public enum UIBarMetrics: Int, Sendable { case `default`, compact, defaultPrompt = 101, compactPrompt }
 
 /// Items at the lower edge of a screen.
@@ -76,5 +79,14 @@ open class UIToolbar: _ContentView {
     open var scrollEdgeAppearance: UIToolbarAppearance?
     open var compactAppearance: UIToolbarAppearance?
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
+    /// Kept; bars are drawn by their appearance alone.
+    open func setBackgroundImage(_ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics) {
+        backgroundImages[topOrBottom] = backgroundImage
+    }
+    open func backgroundImage(forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? { backgroundImages[topOrBottom] }
+    open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) { shadowImages[topOrBottom] = shadowImage }
+    open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? { shadowImages[topOrBottom] }
+    private var backgroundImages: [UIBarPosition: UIImage] = [:]
+    private var shadowImages: [UIBarPosition: UIImage] = [:]
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIMetrics[.barHeight]) }
 }

@@ -5,6 +5,14 @@ import FoundationOverlay
 ///
 /// - Support: works: its life, its children, and what it presents; transitions take place at once.
 @preconcurrency @MainActor open class UIViewController: UIResponder {
+    // What VoiceOver says of a controller: kept, for what is spoken is its view's.
+    open var accessibilityLabel: String?
+    open var accessibilityHint: String?
+    open var accessibilityValue: String?
+    open var accessibilityIdentifier: String?
+    open var accessibilityTraits: UIAccessibilityTraits = []
+    open var accessibilityElements: [Any]?
+    open var isAccessibilityElement = false
     private var loaded: UIView?
     open var title: String? {
         didSet {

@@ -22,6 +22,7 @@ enum DeclaredFrameworks {
         "FirebaseMessaging": PackageResources.FirebaseMessaging_swift_txt,
         "FoundationModels": PackageResources.FoundationModels_swift_txt,
         "IOKit": PackageResources.IOKit_swift_txt,
+        "GameKit": PackageResources.GameKit_swift_txt, "GameplayKit": PackageResources.GameplayKit_swift_txt,
         "LinkPresentation": PackageResources.LinkPresentation_swift_txt,
         "NaturalLanguage": PackageResources.NaturalLanguage_swift_txt, "Speech": PackageResources.Speech_swift_txt,
         "LocalAuthentication": PackageResources.LocalAuthentication_swift_txt,
