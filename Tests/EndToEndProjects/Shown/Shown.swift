@@ -63,7 +63,7 @@ struct Paper: UIViewControllerRepresentable {
     final class Coordinator: NSObject, QLPreviewControllerDataSource {
         func numberOfPreviewItems(in controller: QLPreviewController) -> Int { 1 }
         func previewController(_ controller: QLPreviewController, previewItemAt index: Int) -> any QLPreviewItem {
-            NSURL(fileURLWithPath: "/tmp/paper.pdf")
+            NSURL(fileURLWithPath: "/paper.pdf")
         }
     }
 
@@ -77,7 +77,7 @@ struct Paper: UIViewControllerRepresentable {
 }
 
 struct Opened: View {
-    @State private var file: URL? = URL(fileURLWithPath: "/tmp/opened.zip")
+    @State private var file: URL? = URL(fileURLWithPath: "/opened.zip")
 
     var body: some View { Text("below").quickLookPreview($file) }
 }

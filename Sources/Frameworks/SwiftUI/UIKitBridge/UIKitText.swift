@@ -36,10 +36,7 @@ enum UIKitText {
         return Text(attachment: image, bounds: attachment.bounds)
     }
 
-    private static func number(_ value: Any?) -> CGFloat? {
-        (value as? NSNumber).map { CGFloat($0.doubleValue) } ?? (value as? CGFloat) ?? (value as? Double).map { CGFloat($0) }
-            ?? (value as? Int).map { CGFloat($0) }
-    }
+    private static func number(_ value: Any?) -> CGFloat? { AttributeNumber.of(value) }
 
     static func label(_ label: UILabel, isMeasured: Bool) -> some View {
         let paragraph = label.attributed.flatMap { text in

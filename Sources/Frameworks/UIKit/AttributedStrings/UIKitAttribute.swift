@@ -55,16 +55,7 @@ struct UIKitAttribute: Sendable {
         return (value as? CGColor).map { UIColor(cgColor: $0) }
     }
 
-    @Sendable private static func length(_ value: Any) -> CGFloat? {
-        switch value {
-        case let length as CGFloat: length
-        case let length as Double: CGFloat(length)
-        case let length as Float: CGFloat(length)
-        case let length as Int: CGFloat(length)
-        case let length as NSNumber: CGFloat(length.doubleValue)
-        default: nil
-        }
-    }
+    @Sendable private static func length(_ value: Any) -> CGFloat? { AttributeNumber.of(value) }
 
     @Sendable private static func style(_ value: Any) -> NSUnderlineStyle? {
         value as? NSUnderlineStyle ?? length(value).map { NSUnderlineStyle(rawValue: Int($0)) }

@@ -109,7 +109,5 @@ enum TextMeasure {
         return style
     }
 
-    private static func number(_ value: Any?) -> Double {
-        (value as? NSNumber)?.doubleValue ?? (value as? CGFloat).map { Double($0) } ?? (value as? Double) ?? 0
-    }
+    private static func number(_ value: Any?) -> Double { AttributeNumber.of(value).map { Double($0) } ?? 0 }
 }

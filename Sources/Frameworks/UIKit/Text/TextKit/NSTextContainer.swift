@@ -23,8 +23,7 @@ open class NSTextContainer: NSObject {
 
     /// The width that lines have; infinite for no limit.
     var lineWidth: CGFloat {
-        let view = textView
-        let width = view.map { view in MainActor.assumeIsolated { view._textWidth } } ?? size.width
+        let width = textView.map { view in MainActor.assumeIsolated { view._textWidth } } ?? size.width
         return width > 0 && width < 1e6 ? max(width - 2 * lineFragmentPadding, 0) : .infinity
     }
 }

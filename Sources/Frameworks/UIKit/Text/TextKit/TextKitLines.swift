@@ -6,6 +6,7 @@ import Typography
 struct TextKitLines {
     private let lines: [TextLine]
     private let length: Int
+    private let isEmpty: Bool
     let size: CGSize
 
     /// - Parameters:
@@ -23,8 +24,6 @@ struct TextKitLines {
         size = CGSize(width: lines.map { $0.width }.max() ?? 0, height: min(Double(layout?.size.height ?? 0), height))
         isEmpty = text.length == 0
     }
-
-    private let isEmpty: Bool
 
     /// What one line takes: UTF-16 offsets, and the box of what is drawn.
     struct Fragment {
@@ -85,7 +84,7 @@ struct TextKitLines {
     /// The character nearest to a point, with the part of its width that lies before the point.
     func nearestCharacter(to point: CGPoint) -> (offset: Int, fraction: CGFloat) {
         guard !isEmpty, let line = line(at: point) else { return (0, 0) }
-        let candidates = line.range.indices.dropLast(0).filter {
+        let candidates = line.range.indices.filter {
             line.edges[$0 - line.range.lowerBound] != line.edges[$0 - line.range.lowerBound + 1]
         }
         let nearest = candidates.min { distance($0, line, point.x) < distance($1, line, point.x) } ?? line.range.lowerBound
