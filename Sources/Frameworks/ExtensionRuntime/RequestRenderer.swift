@@ -120,6 +120,7 @@ struct RequestRenderer {
             return (TimelineContent(entries: entries, policy: nil), look)
         case .window(let index):
             guard contents.windows.indices.contains(index) else { throw Failure.unknownWindow(index) }
+            await contents.app?.launchToDraw(on: request.variants.first).forEach(FindingStore.current.note)
             let window = contents.app?.window(index) ?? contents.windows[index]
             var entry = EntryContent(date: Date()) { window($0) }
             if let app = contents.app { entry.archived = { app.snapshot(ofWindow: index, in: $0) } }

@@ -11,6 +11,12 @@ public protocol AppProgram: AnyObject {
     func window(_ index: Int) -> (@MainActor (Evaluation) -> Void)?
     /// What a window shows now in these surroundings, where that is known already.
     func snapshot(ofWindow index: Int, in surroundings: RenderVariant) -> Snapshot?
+    /// Launches a program that nobody has launched, where its window shows nothing before, and returns what was found when it is at rest.
+    func launchToDraw(on screen: RenderVariant?) async -> [SnapshotDiagnostic]
+}
+
+extension AppProgram {
+    public func launchToDraw(on screen: RenderVariant?) async -> [SnapshotDiagnostic] { [] }
 }
 
 /// Takes the news of background URL sessions, in an extension.

@@ -149,16 +149,8 @@ private struct ConfiguredButton: View {
     @MainActor @ViewBuilder
     private var titles: some View {
         VStack(alignment: titleAlignment, spacing: configuration.titlePadding) {
-            if let text = configuration.attributedTitle {
-                Text(text).font(font)
-            } else if let text = button.currentTitle {
-                Text(transformed(text)).font(font)
-            }
-            if let text = configuration.attributedSubtitle {
-                Text(text).font(.caption)
-            } else if let text = configuration.subtitle {
-                Text(verbatim: text).font(.caption)
-            }
+            if let title { Text(transformed(title)).font(font) }
+            if let text = configuration.attributedSubtitle { Text(text).font(.caption) }
         }
     }
 
@@ -170,10 +162,18 @@ private struct ConfiguredButton: View {
         }
     }
 
-    private func transformed(_ text: String) -> AttributedString {
-        var attributed = AttributedString(text)
-        if let transformer = configuration.titleTextAttributesTransformer { attributed.setAttributes(transformer(AttributeContainer())) }
-        return attributed
+    /// A title of the button's state goes before that of its look.
+    @MainActor
+    private var title: AttributedString? {
+        button.currentAttributedTitle.map { AttributedString($0) } ?? button.title(for: button.state).map { AttributedString($0) }
+            ?? configuration.attributedTitle
+    }
+
+    private func transformed(_ text: AttributedString) -> AttributedString {
+        guard let transformer = configuration.titleTextAttributesTransformer else { return text }
+        var changed = text
+        for run in text.runs { changed[run.range].setAttributes(transformer(run.attributes)) }
+        return changed
     }
 
     private var font: Font {

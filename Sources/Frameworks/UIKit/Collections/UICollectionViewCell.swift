@@ -92,6 +92,10 @@ open class UICollectionViewCell: UICollectionReusableView {
     open override func layoutSubviews() {
         super.layoutSubviews()
         backgroundView?.frame = bounds
+        _frameContent()
+    }
+
+    override func _frameContent() {
         contentView.frame = CGRect(x: 0, y: 0, width: bounds.width - _accessoryWidth, height: bounds.height)
     }
 

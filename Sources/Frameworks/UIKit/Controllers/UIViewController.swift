@@ -52,6 +52,8 @@ import FoundationOverlay
     var _barInsets = UIEdgeInsets.zero { didSet { if _barInsets != oldValue { viewIfLoaded?._safeAreaChanged() } } }
     /// What a storyboard says of the controller.
     var _scene: StoryboardScene?
+    /// What the storyboard has beside the view: outlets to it may be weak.
+    var _topLevelObjects: [AnyObject] = []
     private var isShown = false
 
     public init(nibName: String?, bundle: Bundle?) {

@@ -14,9 +14,17 @@ extension UIButton {
         }
 
         public var _style: _Style
-        public var title: String?
+        /// The characters of ``attributedTitle``; one that is set has no attributes.
+        public var title: String? {
+            get { attributedTitle.map { String($0.characters) } }
+            set { attributedTitle = newValue.map { AttributedString($0) } }
+        }
         public var attributedTitle: AttributedString?
-        public var subtitle: String?
+        /// The characters of ``attributedSubtitle``; one that is set has no attributes.
+        public var subtitle: String? {
+            get { attributedSubtitle.map { String($0.characters) } }
+            set { attributedSubtitle = newValue.map { AttributedString($0) } }
+        }
         public var attributedSubtitle: AttributedString?
         public var image: UIImage?
         public var imagePlacement: NSDirectionalRectEdge = .leading

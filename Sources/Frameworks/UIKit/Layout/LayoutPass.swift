@@ -39,7 +39,10 @@ enum LayoutPass {
         view.layoutSubviews()
         view._controller?.viewDidLayoutSubviews()
         for subview in view.subviews {
-            if subview._laysOutAlone { ConstraintLayout.apply(to: subview) }
+            if subview._laysOutAlone {
+                subview._frameContent()
+                ConstraintLayout.apply(to: subview)
+            }
             layOut(subview)
         }
     }

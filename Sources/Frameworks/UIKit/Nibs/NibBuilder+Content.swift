@@ -16,6 +16,7 @@ extension NibBuilder {
         case let cell as UITableViewCell: fill(cell, node)
         case let cell as UICollectionViewCell: fill(cell, node)
         case let effect as UIVisualEffectView: fill(effect, node)
+        case let scroll as UIScrollView: fillScroll(scroll, node)
         default: fillControl(view, node)
         }
         if let control = view as? UIControl {
@@ -36,55 +37,16 @@ extension NibBuilder {
         if let lines = node["numberOfLines"].flatMap({ Int($0) }) { label.numberOfLines = lines }
         if let fits = node.flag("adjustsFontSizeToFit") { label.adjustsFontSizeToFitWidth = fits }
         if let scale = node.number("minimumScaleFactor") { label.minimumScaleFactor = scale }
-        if let attributed = node.child(key: "attributedText") {
-            label.text = attributed.children("fragment").compactMap { $0.string("content") }.joined()
-        }
-    }
-
-    private func fill(_ button: UIButton, _ node: NibNode) {
-        let types: [String: UIButton.ButtonType] = [
-            "system": .system, "roundedRect": .system, "infoLight": .infoLight, "infoDark": .infoDark, "contactAdd": .contactAdd,
-            "detailDisclosure": .detailDisclosure, "close": .close,
-        ]
-        button._setType(node["buttonType"].flatMap { types[$0] } ?? .custom)
-        let states: [String: UIControl.State] = ["normal": .normal, "selected": .selected, "disabled": .disabled, "highlighted": .highlighted]
-        for state in node.children("state") {
-            guard let which = state["key"].flatMap({ states[$0] }) else { continue }
-            if let title = state.string("title") { button.setTitle(title, for: which) }
-            if let image = state.image() { button.setImage(image, for: which) }
-            if let image = state.image("backgroundImage") { button.setBackgroundImage(image, for: which) }
-            if let color = state.child(key: "titleColor")?.color { button.setTitleColor(color, for: which) }
-        }
-        if let font = node.child(key: "fontDescription")?.font { button.titleLabel?.font = font }
-        if let look = node.child("buttonConfiguration") { button.configuration = configuration(look) }
-    }
-
-    private func configuration(_ node: NibNode) -> UIButton.Configuration {
-        var configuration: UIButton.Configuration =
-            switch node["style"] {
-            case "filled": .filled()
-            case "tinted": .tinted()
-            case "gray": .gray()
-            default: .plain()
-            }
-        let fragments = node.child(key: "attributedTitle")?.children("fragment")
-        configuration.title = node.string("title") ?? fragments?.compactMap { $0.string("content") }.joined()
-        configuration.subtitle = node.string("subtitle")
-        configuration.image = node.image()
-        configuration.imagePadding = node.number("imagePadding") ?? 0
-        configuration.baseForegroundColor = node.child(key: "baseForegroundColor")?.color
-        configuration.baseBackgroundColor = node.child(key: "baseBackgroundColor")?.color
-        let corners: [String: UIButton.Configuration.CornerStyle] = [
-            "capsule": .capsule, "fixed": .fixed, "small": .small, "medium": .medium, "large": .large,
-        ]
-        if let style = node["cornerStyle"].flatMap({ corners[$0] }) { configuration.cornerStyle = style }
-        return configuration
+        if let mode = NSLineBreakMode(nib: node["lineBreakMode"]) { label.lineBreakMode = mode }
+        if let color = node.child(key: "highlightedColor")?.color { label.highlightedTextColor = color }
+        if let adjusts = node.flag("adjustsFontForContentSizeCategory") { label.adjustsFontForContentSizeCategory = adjusts }
+        if let attributed = node.child(key: "attributedText") { label.attributedText = attributed.attributedString }
     }
 
     private func fill(_ picture: UIImageView, _ node: NibNode) {
         picture.image = node.image()
         if let symbol = node.child(key: "preferredSymbolConfiguration") {
-            picture.preferredSymbolConfiguration = symbol.number("pointSize").map { UIImage.SymbolConfiguration(pointSize: $0) }
+            picture.preferredSymbolConfiguration = symbol.symbolConfiguration
         }
     }
 
@@ -95,7 +57,12 @@ extension NibBuilder {
         if let font = node.child(key: "fontDescription")?.font { field.font = font }
         if let color = node.child(key: "textColor")?.color { field.textColor = color }
         if let alignment = NSTextAlignment(nib: node["textAlignment"]) { field.textAlignment = alignment }
-        field.isSecureTextEntry = node.child(key: "textInputTraits")?.flag("secureTextEntry") ?? false
+        if let attributed = node.child(key: "attributedText") { field.attributedText = attributed.attributedString }
+        let modes: [String: UITextField.ViewMode] = ["whileEditing": .whileEditing, "unlessEditing": .unlessEditing, "always": .always]
+        if let mode = node["clearButtonMode"].flatMap({ modes[$0] }) { field.clearButtonMode = mode }
+        guard let traits = node.child(key: "textInputTraits") else { return }
+        fill(field, traits)
+        if let type = traits["textContentType"] { field.textContentType = UITextContentType(rawValue: type) }
     }
 
     private func fill(_ view: UITextView, _ node: NibNode) {
@@ -104,7 +71,22 @@ extension NibBuilder {
         if let color = node.child(key: "textColor")?.color { view.textColor = color }
         if let alignment = NSTextAlignment(nib: node["textAlignment"]) { view.textAlignment = alignment }
         if let isEditable = node.flag("editable") { view.isEditable = isEditable }
+        if let isSelectable = node.flag("selectable") { view.isSelectable = isSelectable }
+        if let attributed = node.child(key: "attributedText") { view.attributedText = attributed.attributedString }
+        fillScroll(view, node)
+        guard let traits = node.child(key: "textInputTraits") else { return }
+        fill(view, traits)
+        if let type = traits["textContentType"] { view.textContentType = UITextContentType(rawValue: type) }
+    }
+
+    /// What every scroll view has.
+    func fillScroll(_ view: UIScrollView, _ node: NibNode) {
         if let scrolls = node.flag("scrollEnabled") { view.isScrollEnabled = scrolls }
+        if let isPaging = node.flag("pagingEnabled") { view.isPagingEnabled = isPaging }
+        if let bounces = node.flag("bounces") { view.bounces = bounces }
+        if let bounces = node.flag("alwaysBounceVertical") { view.alwaysBounceVertical = bounces }
+        if let shows = node.flag("showsVerticalScrollIndicator") { view.showsVerticalScrollIndicator = shows }
+        if let shows = node.flag("showsHorizontalScrollIndicator") { view.showsHorizontalScrollIndicator = shows }
     }
 
     private func fill(_ stack: UIStackView, _ node: NibNode) {
@@ -138,6 +120,9 @@ extension NibBuilder {
             slider.minimumValue = Float(node.number("minValue") ?? 0)
             slider.maximumValue = Float(node.number("maxValue") ?? 1)
             slider.value = Float(node.number("value") ?? 0)
+            slider.minimumTrackTintColor = node.child(key: "minimumTrackTintColor")?.color
+            slider.maximumTrackTintColor = node.child(key: "maximumTrackTintColor")?.color
+            slider.thumbTintColor = node.child(key: "thumbTintColor")?.color
         case let stepper as UIStepper:
             stepper.minimumValue = Double(node.number("minimumValue") ?? 0)
             stepper.maximumValue = Double(node.number("maximumValue") ?? 100)
@@ -152,12 +137,18 @@ extension NibBuilder {
                 }
             }
             segments.selectedSegmentIndex = node["selectedSegmentIndex"].flatMap { Int($0) } ?? 0
-        case let progress as UIProgressView: progress.progress = Float(node.number("progress") ?? 0)
+        case let progress as UIProgressView:
+            progress.progress = Float(node.number("progress") ?? 0)
+            progress.progressTintColor = node.child(key: "progressTintColor")?.color
+            progress.trackTintColor = node.child(key: "trackTintColor")?.color
         case let pages as UIPageControl:
             pages.numberOfPages = Int(node.number("numberOfPages") ?? 0)
             pages.currentPage = Int(node.number("currentPage") ?? 0)
+            pages.pageIndicatorTintColor = node.child(key: "pageIndicatorTintColor")?.color
+            pages.currentPageIndicatorTintColor = node.child(key: "currentPageIndicatorTintColor")?.color
         case let wheel as UIActivityIndicatorView:
-            if node["style"] == "large" { wheel.style = .large }
+            if node["style"] == "large" || node["style"] == "whiteLarge" { wheel.style = .large }
+            if let color = node.child(key: "color")?.color { wheel.color = color }
             wheel.hidesWhenStopped = node.flag("hidesWhenStopped") ?? false
             if node.flag("animating") == true { wheel.startAnimating() }
         case let bar as UISearchBar: bar.placeholder = node.string("placeholder")
@@ -165,6 +156,8 @@ extension NibBuilder {
         case let picker as UIDatePicker:
             let modes: [String: UIDatePicker.Mode] = ["time": .time, "date": .date, "dateAndTime": .dateAndTime]
             picker.datePickerMode = node["datePickerMode"].flatMap { modes[$0] } ?? .dateAndTime
+            let styles: [String: UIDatePickerStyle] = ["wheels": .wheels, "compact": .compact, "inline": .inline]
+            if let style = node["style"].flatMap({ styles[$0] }) { picker.preferredDatePickerStyle = style }
         default: break
         }
     }

@@ -20,6 +20,13 @@ extension NibBuilder {
         table._setStyle(node["style"].flatMap { styles[$0] } ?? .plain)
         if let height = node.number("rowHeight"), height > 0 { table.rowHeight = height }
         if node["separatorStyle"] == "none" { table.separatorStyle = .none }
+        for (attribute, path) in [("sectionHeaderHeight", \UITableView.sectionHeaderHeight), ("sectionFooterHeight", \.sectionFooterHeight)] {
+            if let height = node.number(attribute), height > 0, table.style == .plain { table[keyPath: path] = height }
+        }
+        if let inset = node.child(key: "separatorInset") { table.separatorInset = inset.edgeInsets }
+        if let color = node.child(key: "separatorColor")?.color { table.separatorColor = color }
+        if let allows = node.flag("allowsSelection") { table.allowsSelection = allows }
+        fillScroll(table, node)
         for (key, path) in [("tableHeaderView", \UITableView.tableHeaderView), ("tableFooterView", \UITableView.tableFooterView)] {
             if let node = node.child(key: key) { table[keyPath: path] = view(node) }
         }
@@ -96,6 +103,8 @@ extension NibBuilder {
             objects[flow.id] = layout
             collection.collectionViewLayout = layout
         }
+        if let allows = node.flag("allowsSelection") { collection.allowsSelection = allows }
+        fillScroll(collection, node)
         for prototype in node.child("cells")?.children ?? [] {
             guard let identifier = prototype["reuseIdentifier"] else { continue }
             collection._prototypes[identifier] = { [document, weak controller] in

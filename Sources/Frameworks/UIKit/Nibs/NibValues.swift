@@ -14,7 +14,7 @@ extension NibNode {
     }
 
     @MainActor var color: UIColor? {
-        if let name = self["systemColor"] ?? self["cocoaTouchSystemColor"] { return Self.systemColor(name) }
+        if let name = self["systemColor"] ?? self["xcode11CocoaTouchSystemColor"] ?? self["cocoaTouchSystemColor"] { return Self.systemColor(name) }
         if let name = self["name"] { return UIColor(named: name) }
         let alpha = number("alpha") ?? 1
         if let white = number("white") { return UIColor(white: white, alpha: alpha) }
@@ -33,7 +33,7 @@ extension NibNode {
     }
 
     @MainActor var font: UIFont? {
-        let size = number("pointSize") ?? 17
+        let size = number("pointSize") ?? number("size") ?? 17
         if let style = self["style"] { return .preferredFont(forTextStyle: UIFont.TextStyle(rawValue: style)) }
         if let name = self["name"] { return UIFont(name: name, size: size) ?? .systemFont(ofSize: size) }
         let weights: [String: UIFont.Weight] = [
@@ -45,12 +45,6 @@ extension NibNode {
         case "italicSystem": return .italicSystemFont(ofSize: size)
         default: return .systemFont(ofSize: size, weight: self["weight"].flatMap { weights[$0] } ?? .regular)
         }
-    }
-
-    /// The picture that an attribute names.
-    @MainActor func image(_ attribute: String = "image", _ catalog: String = "catalog") -> UIImage? {
-        guard let name = self[attribute] else { return nil }
-        return self[catalog] == "system" ? UIImage(systemName: name) : UIImage(named: name)
     }
 
     /// A text that the element itself or a `<string>` below it holds.

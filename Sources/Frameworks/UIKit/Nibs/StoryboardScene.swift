@@ -69,7 +69,7 @@ final class StoryboardScene {
         builder.objects[node.id] = controller
         for guide in node.child("layoutGuides")?.children ?? [] { builder.objects[guide.id] = nil }
         let objects = document.scene(of: node)?.child("objects")?.children ?? []
-        for object in objects where object !== node { makeObject(object, builder) }
+        controller._topLevelObjects = objects.filter { $0 !== node }.compactMap(builder.topLevelObject)
         let view = builder.view(viewNode)
         for guide in node.child("layoutGuides")?.children ?? [] { builder.objects[guide.id] = view.safeAreaLayoutGuide }
         view.translatesAutoresizingMaskIntoConstraints = true
@@ -78,21 +78,6 @@ final class StoryboardScene {
         builder.remember(node, of: controller)
         builder.finish()
         return true
-    }
-
-    private func makeObject(_ object: NibNode, _ builder: NibBuilder) {
-        let recognizers: [String: UIGestureRecognizer.Type] = [
-            "tapGestureRecognizer": UITapGestureRecognizer.self, "panGestureRecognizer": UIPanGestureRecognizer.self,
-            "longPressGestureRecognizer": UILongPressGestureRecognizer.self, "swipeGestureRecognizer": UISwipeGestureRecognizer.self,
-            "pinchGestureRecognizer": UIPinchGestureRecognizer.self, "rotationGestureRecognizer": UIRotationGestureRecognizer.self,
-        ]
-        if let type = recognizers[object.name] {
-            let recognizer = type.init(coder: NibCoder()) ?? UITapGestureRecognizer()
-            builder.objects[object.id] = recognizer
-            builder.remember(object, of: recognizer)
-        } else if object.name == "view" {
-            _ = builder.view(object)
-        }
     }
 
     private func fillNavigationItem(_ controller: UIViewController, _ builder: NibBuilder? = nil) {

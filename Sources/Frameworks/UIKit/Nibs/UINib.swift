@@ -23,18 +23,13 @@ import FoundationOverlay
         let builder = NibBuilder(document)
         builder.controller = owner as? UIViewController
         let nodes = document.root.child("objects")?.children ?? []
-        var made: [Any] = []
         for node in nodes where node.name == "placeholder" && node["placeholderIdentifier"] == "IBFilesOwner" {
             if let owner {
                 builder.objects[node.id] = owner
                 builder.remember(node, of: owner)
             }
         }
-        for node in nodes where node.name != "placeholder" && !node.name.hasSuffix("GestureRecognizer") {
-            let view = builder.view(node)
-            view.translatesAutoresizingMaskIntoConstraints = true
-            made.append(view)
-        }
+        let made = nodes.compactMap(builder.topLevelObject)
         builder.finish()
         return made
     }

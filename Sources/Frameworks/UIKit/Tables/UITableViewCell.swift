@@ -158,10 +158,14 @@ open class UITableViewCell: UIView {
     open override func layoutSubviews() {
         super.layoutSubviews()
         backgroundView?.frame = bounds
-        contentView.frame = CGRect(x: 0, y: 0, width: bounds.width - accessoryWidth, height: bounds.height)
+        _frameContent()
         placeAccessory()
         configured?.frame = contentView.bounds
         if usesLabels { content.layOut(in: contentView, inset: sideInset) }
+    }
+
+    override func _frameContent() {
+        contentView.frame = CGRect(x: 0, y: 0, width: bounds.width - accessoryWidth, height: bounds.height)
     }
 
     private func placeAccessory() {
@@ -249,5 +253,6 @@ open class UITableViewHeaderFooterView: UIView {
     }
 
     override var _laysOutAlone: Bool { true }
+    override func _frameContent() { contentView.frame = bounds }
     open func prepareForReuse() {}
 }

@@ -313,6 +313,8 @@ import Synchronization
 
     /// Whether the view's tree is laid out by itself, as cells are.
     var _laysOutAlone: Bool { false }
+    /// Frames the views in which the constraints of such a tree place things.
+    func _frameContent() {}
     /// Whether the view shows text that may need several lines.
     open var _wraps: Bool { false }
     func _defaultHugging(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority { .defaultLow }

@@ -14,6 +14,8 @@ public final class _AppDirector: AppProgram {
     private var activity: NSUserActivity?
     private var source: String?
     private var isTaken = false
+    /// Whether nobody but who draws the app has launched it: it goes to every screen that it is drawn on.
+    private var isLaunchedToBeDrawn = false
 
     private var application: UIApplication { .shared }
 
@@ -35,7 +37,19 @@ public final class _AppDirector: AppProgram {
 
     public func window(_ index: Int) -> (@MainActor (Evaluation) -> Void)? { interface.window(index) }
     public func snapshot(ofWindow index: Int, in surroundings: RenderVariant) -> Snapshot? {
-        interface.snapshot(ofWindow: index, in: surroundings)
+        if isLaunchedToBeDrawn {
+            move(to: surroundings)
+            interface.update(.ofTheMoment)
+        }
+        return interface.snapshot(ofWindow: index, in: surroundings)
+    }
+
+    public func launchToDraw(on screen: RenderVariant?) async -> [SnapshotDiagnostic] {
+        guard interface.isMadeByLaunch, lifecycle.phase == .notLaunched else { return [] }
+        isLaunchedToBeDrawn = true
+        var found = await handle(.activate(in: screen)).diagnostics
+        found += await handle(.settle(within: 1)).diagnostics
+        return found
     }
 
     private var status: AppStatus {
