@@ -18,4 +18,25 @@ struct AppDelegateTests {
         }
         #expect(pictures.manifest.targets.first?.windows?.isEmpty == false)
     }
+
+    /// Its window is made by what the storyboard and the delegate say while it launches, once for all pictures.
+    @Test func anAppOfUIKitIsLaunchedToBeDrawn() throws {
+        let pictures = try Pictures([Projects.path("Launched")])
+        #expect(pictures.exitCode == 0, "\(pictures.messages)")
+        for appearance in ["light", "dark"] {
+            let tree = try pictures.tree(ofWindow: appearance)
+            #expect(tree.contains("\"Launch 1\""), "\(appearance)")
+            #expect(tree.contains("MenuCell 20 300 353 96"), "\(appearance)")
+            #expect(tree.contains("fill uneven 0 0 0 0 36 316 64 64 \(appearance == "light" ? "#34C759" : "#30D158")"), "\(appearance)")
+        }
+        #expect(!pictures.codes.contains("unsatisfiable-constraints"))
+    }
+
+    @Test func aStoryboardGivesButtonsAndTextsTheirAttributes() throws {
+        let tree = try Pictures([Projects.path("Launched")]).tree(ofWindow: "light")
+        #expect(tree.contains("\"Tips and more\""), "a button beside the view, held by nothing but the storyboard")
+        #expect(tree.contains("\"24.0 points\""), "the font of the title")
+        #expect(!tree.contains("\"Button\""))
+        #expect(tree.firstMatch(of: /"Two " LiberationSans-Regular 20 #FF0000/) != nil)
+    }
 }

@@ -34,6 +34,7 @@ final class Pictures: Sendable {
             var phase: String
             var index: Int?
             var mode: String
+            var appearance: String
             var size: [Double]
             var tree: String
             var diagnostics: [String]
@@ -78,6 +79,13 @@ final class Pictures: Sendable {
     func tree(ofPreview name: String) throws -> String {
         let preview = try #require(manifest.targets.flatMap { $0.previews ?? [] }.first { $0.name == name }, "\(messages)")
         let picture = try #require(preview.snapshots.first)
+        return try String(contentsOf: folder.appendingPathComponent(picture.tree), encoding: .utf8)
+    }
+
+    /// The tree of the first window's picture in an appearance.
+    func tree(ofWindow appearance: String) throws -> String {
+        let windows = manifest.targets.flatMap { $0.windows ?? [] }
+        let picture = try #require(windows.first { $0.appearance == appearance }, "\(messages)")
         return try String(contentsOf: folder.appendingPathComponent(picture.tree), encoding: .utf8)
     }
 

@@ -8,7 +8,7 @@ private struct UIKitBarItem: View {
 
     var body: some View {
         if let view = item.customView {
-            UIKitFitted(view: view)
+            UIKitFitted(view: view, isFramed: false)
         } else if let menu = item.menu, item.primaryAction == nil, item.action == nil {
             Menu {
                 UIKitMenu(elements: menu.children)
@@ -46,12 +46,17 @@ private struct UIKitBarItem: View {
 /// A view of UIKit as large as it wants to be.
 struct UIKitFitted: View {
     let view: UIView
+    /// Whether the frame that the view was given goes before what it wants: buttons of bars are laid out by constraints, iOS 11 and later.
+    var isFramed = true
 
     var body: some View {
         EvaluatedView { evaluation in
             let own = view.intrinsicContentSize
             let fitting = view.systemLayoutSizeFitting(.zero)
-            func length(_ own: CGFloat, _ frame: CGFloat, _ fitting: CGFloat) -> CGFloat { frame > 0 ? frame : own >= 0 ? own : fitting }
+            func length(_ own: CGFloat, _ frame: CGFloat, _ fitting: CGFloat) -> CGFloat {
+                if isFramed { return frame > 0 ? frame : own >= 0 ? own : fitting }
+                return fitting > 0 ? fitting : own >= 0 ? own : frame
+            }
             let size = CGSize(
                 width: length(own.width, view.frame.width, fitting.width), height: length(own.height, view.frame.height, fitting.height))
             _ViewUpdates.drawing {
