@@ -156,6 +156,16 @@ import Testing
     ])
     func theProcessIsOne(input: String, output: String) { #expect(adapt(input, ProcessInfoRule.self) == output) }
 
+    @Test(arguments: [
+        (
+            "public func < (a: NSNumber, b: NSNumber) -> Bool { f() }",
+            "extension NSNumber { public static func < (a: NSNumber, b: NSNumber) -> Bool { f() } }"
+        ),
+        ("func > (a: NSNumber, b: NSNumber) -> Bool { f() }", "func > (a: NSNumber, b: NSNumber) -> Bool { f() }"),
+        ("struct A { static func < (a: A, b: NSNumber) -> Bool { f() } }", "struct A { static func < (a: A, b: NSNumber) -> Bool { f() } }"),
+    ])
+    func numbersAreComparedByTheProgramsOperator(input: String, output: String) { #expect(adapt(input, NumberOperatorRule.self) == output) }
+
     /// A class of managed objects with an initializer of its own declares those that every such class has.
     @Test func managedObjects() {
         let stored =

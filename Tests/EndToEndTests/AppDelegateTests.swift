@@ -36,6 +36,7 @@ struct AppDelegateTests {
         let tree = try Pictures([Projects.path("Launched")]).tree(ofWindow: "light")
         #expect(tree.contains("\"Tips and more\""), "a button beside the view, held by nothing but the storyboard")
         #expect(tree.contains("\"24.0 points\""), "the font of the title")
+        #expect(tree.contains("\"Your name and address\""), "a text field with its keyboard")
         #expect(!tree.contains("\"Button\""))
         #expect(tree.firstMatch(of: /"Two " LiberationSans-Regular 20 #FF0000/) != nil)
     }

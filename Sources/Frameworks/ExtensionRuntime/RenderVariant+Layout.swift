@@ -5,7 +5,7 @@ import ViewEngine
 
 extension RenderVariant {
     /// Takes the size, in points, that a preview asks for.
-    mutating func take(_ layout: PreviewTraits.Layout) {
+    public mutating func take(_ layout: PreviewTraits.Layout) {
         switch layout {
         case .device, .sizeThatFits: break
         case .fixed(let size): self.size = size
@@ -18,6 +18,7 @@ extension RenderVariant {
     private mutating func turn() {
         guard size.width < size.height else { return }
         size = CGSize(width: size.height, height: size.width)
+        device.screen = CGSize(width: device.screen.height, height: device.screen.width)
         guard DeviceTraits.current.idiom == .phone else { return }
         let side = safeArea.bottom > 0 ? safeArea.top : 0
         let bottom = safeArea.bottom > 0 ? Double(ControlMetrics.shared[.landscapeBottomInset, DeviceTraits.current.profile]) : 0

@@ -120,9 +120,11 @@ struct RequestRenderer {
             return (TimelineContent(entries: entries, policy: nil), look)
         case .window(let index):
             guard contents.windows.indices.contains(index) else { throw Failure.unknownWindow(index) }
-            await contents.app?.launchToDraw(on: request.variants.first).forEach(FindingStore.current.note)
+            let launched = await contents.app?.launchToDraw(on: request.variants.first)
+            launched?.diagnostics.forEach(FindingStore.current.note)
             let window = contents.app?.window(index) ?? contents.windows[index]
             var entry = EntryContent(date: Date()) { window($0) }
+            if let launched { entry.layout = launched.layout }
             if let app = contents.app { entry.archived = { app.snapshot(ofWindow: index, in: $0) } }
             return (TimelineContent(entries: [entry], policy: nil), Look(family: "window"))
         case .activity(let attributesType, let input):
@@ -148,7 +150,7 @@ struct RequestRenderer {
             var variant = asked
             if variant.activity == nil { variant.take(entry.layout) }
             if let place = variant.activity, place.presentation.isInIsland { variant.context.isDark = true }
-            return entry.archived?(asked) ?? DeviceTraits.current.applying(variant).perform { snapshot(of: entry, variant, look) }
+            return entry.archived?(variant) ?? DeviceTraits.current.applying(variant).perform { snapshot(of: entry, variant, look) }
         }
         var archived = ArchivedEntry(index: index, date: entry.date, snapshots: snapshots)
         archived.relevanceScore = entry.relevance?.score

@@ -27,6 +27,8 @@ public struct Device: Sendable, Equatable {
     public static let defaultName = "iPhone 16"
     /// The one used for code that is built for watches.
     public static let defaultWatchName = "Apple Watch 45mm"
+    /// The one used for code that is built for pads alone.
+    public static let defaultPadName = "iPad (A16)"
     public static let defaultMacName = "Mac"
     public static let defaultVisionName = "Apple Vision Pro"
 }

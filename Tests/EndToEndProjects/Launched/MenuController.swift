@@ -5,12 +5,14 @@ final class MenuController: UITableViewController {
     @IBOutlet weak var tips: UIButton!
     @IBOutlet weak var play: UIButton!
     @IBOutlet weak var note: UILabel!
+    @IBOutlet weak var field: UITextField!
 
     override func viewDidLoad() {
         super.viewDidLoad()
         navigationItem.rightBarButtonItem = UIBarButtonItem(customView: tips)
         let font = play.configuration?.attributedTitle?.font
         play.configuration?.subtitle = "\(font?.pointSize ?? 0) points"
+        field.placeholder? += field.keyboardType == .emailAddress && field.returnKeyType == .done ? " and address" : ""
     }
 
     override func viewDidAppear(_ animated: Bool) {

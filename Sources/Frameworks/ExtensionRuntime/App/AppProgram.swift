@@ -11,12 +11,21 @@ public protocol AppProgram: AnyObject {
     func window(_ index: Int) -> (@MainActor (Evaluation) -> Void)?
     /// What a window shows now in these surroundings, where that is known already.
     func snapshot(ofWindow index: Int, in surroundings: RenderVariant) -> Snapshot?
-    /// Launches a program that nobody has launched, where its window shows nothing before, and returns what was found when it is at rest.
-    func launchToDraw(on screen: RenderVariant?) async -> [SnapshotDiagnostic]
+    /// Launches a program that nobody else has launched, for its window shows what it does then, and returns when it is at rest; nil where it
+    /// was launched to be used.
+    func launchToDraw(on screen: RenderVariant?) async -> LaunchedWindow?
 }
 
 extension AppProgram {
-    public func launchToDraw(on screen: RenderVariant?) async -> [SnapshotDiagnostic] { [] }
+    public func launchToDraw(on screen: RenderVariant?) async -> LaunchedWindow? { nil }
+}
+
+/// The window of a program that was launched to be drawn.
+public struct LaunchedWindow {
+    public var layout: PreviewTraits.Layout
+    public var diagnostics: [SnapshotDiagnostic]
+
+    public init(layout: PreviewTraits.Layout, diagnostics: [SnapshotDiagnostic]) { (self.layout, self.diagnostics) = (layout, diagnostics) }
 }
 
 /// Takes the news of background URL sessions, in an extension.

@@ -238,8 +238,15 @@ open class MKMapView: UIView {
     open func renderer(for overlay: any MKOverlay) -> MKOverlayRenderer? {
         if let known = renderers[ObjectIdentifier(overlay)] { return known }
         let made = delegate?.mapView(self, rendererFor: overlay)
+        made?.map = self
         renderers[ObjectIdentifier(overlay)] = made
         return made
+    }
+
+    open override func _connect(_ outlet: String, to object: AnyObject?) -> Bool {
+        guard outlet == "delegate" else { return super._connect(outlet, to: object) }
+        delegate = object as? any MKMapViewDelegate
+        return true
     }
 
     // MARK: Drawing

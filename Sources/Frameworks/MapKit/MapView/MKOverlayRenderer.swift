@@ -11,7 +11,9 @@ open class MKOverlayRenderer: NSObject {
 
     public init(overlay: any MKOverlay) { self.overlay = overlay }
 
-    open func setNeedsDisplay() {}
+    weak var map: MKMapView?
+
+    open func setNeedsDisplay() { map?.setNeedsDisplay() }
 
     /// Draws in the points of the map view.
     func draw(_ projection: MapProjection, in context: CGContext) {}

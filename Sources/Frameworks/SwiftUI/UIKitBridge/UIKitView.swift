@@ -97,7 +97,7 @@ private struct UIKitTree: View, _PrimitiveView {
             }
             add(UIKitLayerGround(layer: view.layer, color: view.backgroundColor), own, .view("Ground"))
             for (index, layer) in UIKitLayer.own(of: view).enumerated() { add(UIKitLayer(layer: layer), layer.frame, .index(index)) }
-            if let drawn = UIKitDrawnContent.image(of: view) { add(Image(uiImage: drawn).resizable(), own, .view("Drawing")) }
+            if let drawn = view._drawnImage() { add(Image(uiImage: drawn).resizable(), own, .view("Drawing")) }
             if let content = UIKitContent.content(of: view, isMeasured: false) {
                 add(content, UIKitContent.frame(of: view), .view("Content"))
             }
@@ -170,14 +170,5 @@ struct UIKitOpacity: ViewModifier {
 
     func body(content: Content) -> some View {
         if opacity < 1 { content.compositingGroup().opacity(opacity) } else { content }
-    }
-}
-
-/// What a view draws itself into the current context.
-enum UIKitDrawnContent {
-    @MainActor
-    static func image(of view: UIView) -> UIImage? {
-        guard view.bounds.width > 0, view.bounds.height > 0 else { return nil }
-        return UIGraphicsDrawing.image(size: view.bounds.size) { view.draw(CGRect(origin: .zero, size: view.bounds.size)) }
     }
 }

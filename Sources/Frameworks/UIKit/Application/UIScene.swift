@@ -59,7 +59,7 @@ open class UIWindowScene: UIScene {
     var _windows: [UIWindow] = []
     open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
     open var screen: UIScreen { .main }
-    open var interfaceOrientation: UIInterfaceOrientation { .portrait }
+    open var interfaceOrientation: UIInterfaceOrientation { screen.bounds.width > screen.bounds.height ? .landscapeRight : .portrait }
 }
 
 public enum UIInterfaceOrientation: Int, Sendable { case unknown, portrait, portraitUpsideDown, landscapeRight, landscapeLeft }

@@ -61,7 +61,7 @@ extension NibBuilder {
         let modes: [String: UITextField.ViewMode] = ["whileEditing": .whileEditing, "unlessEditing": .unlessEditing, "always": .always]
         if let mode = node["clearButtonMode"].flatMap({ modes[$0] }) { field.clearButtonMode = mode }
         guard let traits = node.child(key: "textInputTraits") else { return }
-        fill(field, traits)
+        fillInput(field, traits)
         if let type = traits["textContentType"] { field.textContentType = UITextContentType(rawValue: type) }
     }
 
@@ -75,7 +75,7 @@ extension NibBuilder {
         if let attributed = node.child(key: "attributedText") { view.attributedText = attributed.attributedString }
         fillScroll(view, node)
         guard let traits = node.child(key: "textInputTraits") else { return }
-        fill(view, traits)
+        fillInput(view, traits)
         if let type = traits["textContentType"] { view.textContentType = UITextContentType(rawValue: type) }
     }
 

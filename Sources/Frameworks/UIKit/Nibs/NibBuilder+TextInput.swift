@@ -14,7 +14,7 @@ extension NibBuilder {
     ]
 
     /// How the keyboard of a text that is edited looks and behaves: a `<textInputTraits>`.
-    func fill(_ input: some UIView & UITextInputTraits, _ traits: NibNode) {
+    func fillInput(_ input: some UIView & UITextInputTraits, _ traits: NibNode) {
         if let type = traits["keyboardType"].flatMap({ Self.keyboards[$0] }) { input.keyboardType = type }
         if let key = traits["returnKeyType"].flatMap({ Self.returnKeys[$0] }) { input.returnKeyType = key }
         if let type = traits["autocapitalizationType"].flatMap({ Self.capitalizations[$0] }) { input.autocapitalizationType = type }

@@ -206,7 +206,11 @@ final class NibBuilder {
         case ("delegate", let field as UITextField): field.delegate = destination as? any UITextFieldDelegate
         case ("delegate", let bar as UISearchBar): bar.delegate = destination as? any UISearchBarDelegate
         case ("delegate", let view as UIScrollView): view.delegate = destination as? any UIScrollViewDelegate
+        case ("delegate", let bar as UITabBarController): bar.delegate = destination as? any UITabBarControllerDelegate
+        case ("delegate", let navigation as UINavigationController): navigation.delegate = destination as? any UINavigationControllerDelegate
+        case ("delegate", let recognizer as UIGestureRecognizer): recognizer.delegate = destination as? any UIGestureRecognizerDelegate
         case ("gestureRecognizers", let view as UIView): (destination as? UIGestureRecognizer).map { view.addGestureRecognizer($0) }
+        case (_, let view as UIView) where view._connect(name, to: destination): break
         default: if !_NamedMembers.set(name, of: source, to: destination) { missing(name, source) }
         }
     }

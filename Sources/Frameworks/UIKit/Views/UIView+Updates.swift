@@ -41,6 +41,7 @@ extension UIView {
     /// What the view shows is different, and so perhaps its size.
     func _markContentChanged() {
         _measured = [:]
+        _drawn = nil
         _layoutChanged()
     }
 

@@ -199,6 +199,7 @@ import Synchronization
     var _needsUpdateConstraints = true
     var _isLayingOut = false
     var _measured: [CGFloat?: CGSize] = [:]
+    var _drawn: DrawnImage?
     var _margins: UIEdgeInsets?
     /// The part of the window that bars and the device cover, where the system says so itself.
     public var _givenSafeArea: UIEdgeInsets? { didSet { if _givenSafeArea != oldValue { _safeAreaChanged() } } }
@@ -252,8 +253,8 @@ import Synchronization
     open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) { _add(recognizer) }
     open func setNeedsLayout() { _layoutChanged() }
     open func layoutIfNeeded() { _layOutNow() }
-    open func setNeedsDisplay() { _changed() }
-    open func setNeedsDisplay(_ rect: CGRect) { _changed() }
+    open func setNeedsDisplay() { _displayAgain() }
+    open func setNeedsDisplay(_ rect: CGRect) { _displayAgain() }
     /// How far bars and the device's edges cover the view, in points.
     open var safeAreaInsets: UIEdgeInsets { _safeAreaInsets }
     /// Points: 8, but at the sides of a controller's view those of the system, and the safe area besides.
@@ -310,6 +311,9 @@ import Synchronization
 
     /// What the view shows is different, and so perhaps its size.
     open func _contentChanged() { _markContentChanged() }
+
+    /// Sets an outlet that a framework's view declares. False where it has none of that name.
+    open func _connect(_ outlet: String, to object: AnyObject?) -> Bool { false }
 
     /// Whether the view's tree is laid out by itself, as cells are.
     var _laysOutAlone: Bool { false }

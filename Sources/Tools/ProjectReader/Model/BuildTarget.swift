@@ -88,6 +88,9 @@ public struct BuildTarget: Sendable, Equatable {
     /// Whether the target is an app, or a folder of Swift files with an app in it.
     public var isApp: Bool { kind == .app || declaresApp }
 
+    /// Whether the target is made for no other device than iPads.
+    public var isForPadsAlone: Bool { infoPlist["UIDeviceFamily"]?.array == [.integer(2)] }
+
     /// Whether the target was made for a system without content margins and container backgrounds: for versions before iOS 17, without a
     /// word of `containerBackground` in its sources. Such a widget fills its whole frame, wherever a device shows it at all.
     public var fillsWidgetFrame: Bool {

@@ -84,11 +84,13 @@ struct XcodeTargetReader {
             }
         }
         result.merge(properties ?? [:]) { _, own in own }
+        if let families = settings["TARGETED_DEVICE_FAMILY"] { result["UIDeviceFamily"] = GeneratedInfoKey.families(families) }
         guard settings.isOn("GENERATE_INFOPLIST_FILE") || infoPlistFile == nil else { return result }
         let prefix = "INFOPLIST_KEY_"
         for name in settings.values.keys.sorted() where name.hasPrefix(prefix) {
             guard let value = settings[name] else { continue }
-            result[String(name.dropFirst(prefix.count))] = value == "YES" ? .boolean(true) : value == "NO" ? .boolean(false) : .string(value)
+            let key = GeneratedInfoKey(setting: String(name.dropFirst(prefix.count)))
+            result[key.name] = key.value(value)
         }
         return result
     }

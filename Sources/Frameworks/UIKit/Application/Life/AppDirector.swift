@@ -44,13 +44,22 @@ public final class _AppDirector: AppProgram {
         return interface.snapshot(ofWindow: index, in: surroundings)
     }
 
-    public func launchToDraw(on screen: RenderVariant?) async -> [SnapshotDiagnostic] {
-        guard interface.isMadeByLaunch, lifecycle.phase == .notLaunched else { return [] }
-        isLaunchedToBeDrawn = true
-        var found = await handle(.activate(in: screen)).diagnostics
-        found += await handle(.settle(within: 1)).diagnostics
-        return found
+    public func launchToDraw(on screen: RenderVariant?) async -> LaunchedWindow? {
+        guard isLaunchedToBeDrawn || (interface.isMadeByLaunch && lifecycle.phase == .notLaunched) else { return nil }
+        let layout: PreviewTraits.Layout = SupportedOrientations.areLandscapeAlone ? .landscape : .device
+        var found: [SnapshotDiagnostic] = []
+        if !isLaunchedToBeDrawn {
+            isLaunchedToBeDrawn = true
+            var screen = screen
+            screen?.take(layout)
+            found += await handle(.activate(in: screen)).diagnostics
+            found += await handle(.settle(within: Self.restSeconds)).diagnostics
+        }
+        return LaunchedWindow(layout: layout, diagnostics: found)
     }
+
+    /// How long an app that is drawn may take until it is at rest: less than the second after which clocks in it would go on.
+    private static let restSeconds = 0.75
 
     private var status: AppStatus {
         let all = interface.controls.map(\.control)

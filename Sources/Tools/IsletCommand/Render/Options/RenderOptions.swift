@@ -135,12 +135,13 @@ struct RenderOptions: Sendable {
     /// Whether Live Activities are left out.
     var noActivities: Bool { families != nil && presentations == nil && activity == nil }
 
-    /// The same for a target: code for a watch, a Mac or Vision is drawn for one, unless a device was named.
+    /// The same for a target: code for a watch, a Mac or Vision, or for pads alone, is drawn for one, unless a device was named.
     func fitted(to target: BuildTarget) -> RenderOptions {
         let names: [TargetPlatform: String] = [
             .watchOS: Device.defaultWatchName, .macOS: Device.defaultMacName, .visionOS: Device.defaultVisionName,
         ]
-        guard !isDeviceChosen, let name = names[target.platform], let device = try? Device.named(name) else { return self }
+        let pad = target.platform == .iOS && target.isForPadsAlone ? Device.defaultPadName : nil
+        guard !isDeviceChosen, let name = names[target.platform] ?? pad, let device = try? Device.named(name) else { return self }
         var result = self
         result.device = device
         return result
