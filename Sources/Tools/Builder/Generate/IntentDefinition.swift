@@ -10,7 +10,7 @@ struct IntentDefinition {
     private var classes: [String] = []
 
     init(resources: [ResourceFile]) throws {
-        for resource in resources where resource.kind == .intentDefinition {
+        for resource in resources where resource.kind == .intentDefinition && resource.generatesCode {
             let list = try PropertyListFile.read(resource.url)
             let names = IntentClassNames(list)
             for item in list["INEnums"]?.array ?? [] { add(enumeration: item, names) }

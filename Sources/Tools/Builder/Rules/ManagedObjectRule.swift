@@ -12,6 +12,7 @@ final class ManagedObjectRule: AdaptationRule {
         guard isOverridden || (inherits && !designated.isEmpty) else { return .visitChildren }
         let access = node.modifiers.contains { ["open", "public"].contains($0.name.text) } ? "public " : ""
         if let inserting { require(inserting, access) }
+        if let convenience = initializers.first(where: { Self.labels($0) == ["context"] }) { require(convenience, access) }
         if !designated.contains(where: { Self.labels($0).first == "_stored" }) {
             let stored =
                 "\(access)required init(_stored entity: NSEntityDescription, id: NSManagedObjectID, context: NSManagedObjectContext) { "

@@ -25,21 +25,31 @@ extension StubShapeReader {
         return nil
     }
 
-    /// Those of containers, and of what makes its views from a value that it hands on.
+    /// Those of containers, of what makes its views from a value that it hands on, and of modifiers that put views beside or over others.
     private func makesViews(_ closure: ClosureExprSyntax) -> Bool {
-        guard let container = container(of: closure) else { return false }
-        return Self.containers.contains(container) && closure.signature == nil || Self.makers.contains(container)
+        guard let (callee, label) = use(of: closure) else { return false }
+        if let type = callee.as(DeclReferenceExprSyntax.self)?.baseName.text {
+            return Self.containers.contains(type) && closure.signature == nil || Self.makers.contains(type)
+        }
+        guard let modifier = callee.as(MemberAccessExprSyntax.self)?.declName.baseName.text else { return false }
+        return Self.modifiers.contains(modifier) && (label == nil || label == "content")
     }
 
-    /// The type whose trailing closure it is.
-    private func container(of closure: ClosureExprSyntax) -> String? {
-        let call = closure.parent?.as(FunctionCallExprSyntax.self) ?? closure.parent?.parent?.parent?.as(FunctionCallExprSyntax.self)
-        return call?.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
+    /// What the closure is handed to, and as what.
+    private func use(of closure: ClosureExprSyntax) -> (callee: ExprSyntax, label: String?)? {
+        if let call = closure.parent?.as(FunctionCallExprSyntax.self) { return (call.calledExpression, nil) }
+        let label = closure.parent?.as(LabeledExprSyntax.self)?.label ?? closure.parent?.as(MultipleTrailingClosureElementSyntax.self)?.label
+        return closure.parent?.parent?.parent?.as(FunctionCallExprSyntax.self).map { ($0.calledExpression, label?.text) }
     }
 
     private static let makers: Set = ["ForEach", "List", "GeometryReader"]
     private static let containers: Set = [
-        "VStack", "HStack", "ZStack", "Group", "LazyVStack", "LazyHStack", "List", "Form", "Section", "ScrollView", "Grid", "GridRow",
-        "NavigationStack", "NavigationView", "TabView", "ViewThatFits",
+        "VStack", "HStack", "ZStack", "Group", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid", "List", "Form", "Section", "ScrollView",
+        "Grid", "GridRow", "NavigationStack", "NavigationView", "NavigationLink", "TabView", "ViewThatFits", "ToolbarItem", "ToolbarItemGroup",
+        "DisclosureGroup", "Menu", "ControlGroup", "WindowGroup",
+    ]
+    private static let modifiers: Set = [
+        "sheet", "fullScreenCover", "popover", "overlay", "background", "mask", "safeAreaInset", "contextMenu", "swipeActions",
+        "navigationDestination",
     ]
 }

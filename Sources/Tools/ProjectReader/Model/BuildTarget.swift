@@ -124,9 +124,12 @@ public struct ResourceFile: Sendable, Equatable, Hashable {
     public var url: URL
     /// Path inside the bundle: `en.lproj/Localizable.strings`.
     public var bundlePath: String
+    /// Whether the target has the classes that Xcode makes of such a file, as of an `.intentdefinition`: others may have them for it.
+    public var generatesCode: Bool
 
-    public init(url: URL, bundlePath: String? = nil) {
+    public init(url: URL, bundlePath: String? = nil, generatesCode: Bool = true) {
         self.url = url
+        self.generatesCode = generatesCode
         self.bundlePath = bundlePath ?? ResourceFile.bundlePath(of: url)
     }
 

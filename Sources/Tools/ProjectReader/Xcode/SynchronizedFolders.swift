@@ -15,6 +15,17 @@ struct SynchronizedFolders {
         return owned + groups.filter { !own.contains($0.id) }.flatMap(files(lentBy:))
     }
 
+    /// Files of the target's own folders that carry an attribute.
+    func files(marked attribute: String) -> [URL] {
+        target.strings("fileSystemSynchronizedGroups").compactMap { project[$0] }.flatMap { group -> [URL] in
+            guard let folder = project.location(of: group) else { return [] }
+            return exceptionSets(of: group).flatMap { set -> [URL] in
+                let marks = set.fields["attributesByRelativePath"]?.dictionary ?? [:]
+                return marks.filter { $0.value.strings.contains(attribute) }.map { folder.appendingPathComponent($0.key) }
+            }
+        }
+    }
+
     private func files(inOwn group: XcodeObject) -> [URL] {
         guard let folder = project.location(of: group), FileTree.isFolder(folder), let all = try? FileTree.files(in: folder) else { return [] }
         let excluded = exceptions(of: group)

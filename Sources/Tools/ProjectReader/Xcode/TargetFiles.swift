@@ -10,6 +10,8 @@ struct TargetFiles {
     private(set) var missing: [URL] = []
     /// Files that the project lists by the place they have on another machine, and that it holds itself.
     private(set) var displaced: [DisplacedFile] = []
+    /// Files of which the project says that no classes are made in this target.
+    private(set) var withoutCode: Set<URL> = []
     private var seen: Set<String> = []
 
     private static let headers: Set = ["h", "hpp", "pch", "modulemap", "entitlements", "xcconfig", "swiftpm"]
@@ -21,11 +23,19 @@ struct TargetFiles {
         for phase in target.strings("buildPhases").compactMap({ project[$0] })
         where phase.isa == "PBXSourcesBuildPhase" || phase.isa == "PBXResourcesBuildPhase" {
             for file in phase.strings("files").compactMap({ project[$0] }) where Self.isFor(platform, file) {
+                let known = resources.count
                 add(project[file.string("fileRef")], project: project, depth: 0)
+                let attributes = file.fields["settings"]?["ATTRIBUTES"]?.strings ?? []
+                if attributes.contains(Self.withoutCodeAttribute) { withoutCode.formUnion(resources[known...]) }
             }
         }
-        for file in SynchronizedFolders(target: target, project: project, platform: platform).files { add(file) }
+        let folders = SynchronizedFolders(target: target, project: project, platform: platform)
+        for file in folders.files { add(file) }
+        withoutCode.formUnion(folders.files(marked: Self.withoutCodeAttribute))
     }
+
+    /// “No Generated Classes”, as Xcode writes it.
+    private static let withoutCodeAttribute = "no_codegen"
 
     private mutating func add(_ reference: XcodeObject?, project: XcodeProject, depth: Int) {
         guard let reference, depth < 20 else { return }

@@ -21,7 +21,7 @@ struct XcodeTargetReader {
         var target = BuildTarget(
             name: object.name, moduleName: settings["PRODUCT_MODULE_NAME"].map(ModuleName.identifier), kind: .library,
             root: project.sourceRoot, sources: files.sources)
-        target.resources = files.resources.map { ResourceFile(url: $0) }
+        target.resources = files.resources.map { ResourceFile(url: $0, generatesCode: !files.withoutCode.contains($0)) }
         target.foreignSources = files.foreignSources
         target.resourceBundleName = object.string("resourceBundleName")
         applySettings(to: &target)
