@@ -15,6 +15,11 @@ struct ManifestLoader {
     }
 
     func load(_ folder: URL) throws -> PackageManifest {
+        guard FileTree.exists(folder.appendingPathComponent("Package.swift")) else {
+            throw ProjectProblem(
+                code: .noSuchFile, file: folder.path, message: "there is no package in this folder",
+                mend: "Fetch it or make it, as the project's own set-up does")
+        }
         let kept = cache?.appendingPathComponent(try key(of: folder) + ".json")
         if let kept, let data = FileManager.default.contents(atPath: kept.path), let record = try? JSONDecoder().decode(Record.self, from: data) {
             return try manifest(record, folder)

@@ -88,13 +88,18 @@ struct XcodeDependencies {
         let folders =
             origin.map { library.folder(ofPackage: RemotePackage.identity(of: $0)).map { [$0] } ?? [] }
             ?? LocalPackages.folders(in: project, named: package) + (package == nil ? library.remoteFolders : [])
+        var unread: String?
         for folder in folders {
-            guard let found = try? PackageReader(folder: folder, library: library, platform: platform).modules(ofProduct: name) else { continue }
-            for module in found.modules { append(module) }
-            for item in found.missing { addMissing(item) }
-            return
+            do {
+                guard let found = try PackageReader(folder: folder, library: library, platform: platform).modules(ofProduct: name) else { continue }
+                for module in found.modules { append(module) }
+                for item in found.missing { addMissing(item) }
+                return
+            } catch let problem as ProjectProblem {
+                unread = unread ?? "\(problem.file): \(problem.message)"
+            }
         }
-        let reason = library.problem(of: origin.map { RemotePackage.identity(of: $0) })
+        let reason = unread ?? library.problem(of: origin.map { RemotePackage.identity(of: $0) })
         addMissing(MissingDependency(product: name, origin: origin ?? package?.string("relativePath") ?? "unknown", reason: reason))
     }
 
