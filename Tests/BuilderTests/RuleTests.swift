@@ -166,6 +166,19 @@ import Testing
     ])
     func numbersAreComparedByTheProgramsOperator(input: String, output: String) { #expect(adapt(input, NumberOperatorRule.self) == output) }
 
+    @Test(arguments: [
+        (
+            "class A: NSObject { override func observeValue(forKeyPath k: String?, of o: Any?, change: C?, context: P?) "
+                + "{ super.observeValue(forKeyPath: k, of: o, change: change, context: context) } }",
+            "class A: NSObject {  func observeValue(forKeyPath k: String?, of o: Any?, change: C?, context: P?) { () } }"
+        ),
+        (
+            "class A: UIView { override func observeValue(forKeyPath k: String?, of o: Any?, change: C?, context: P?) {} }",
+            "class A: UIView { override func observeValue(forKeyPath k: String?, of o: Any?, change: C?, context: P?) {} }"
+        ),
+    ])
+    func valuesAreObservedByObjectsWithoutSuperclass(input: String, output: String) { #expect(adapt(input, KeyValueRule.self) == output) }
+
     /// A class of managed objects with an initializer of its own declares those that every such class has.
     @Test func managedObjects() {
         let stored =
