@@ -101,6 +101,27 @@ import Testing
         #expect(!product.diagnostics.contains { $0.code == .leftOut })
     }
 
+    /// Numbers have an order, and so have dates: what else is said of a value goes before.
+    @Test func whatIsOrderedIsWhatItIsComparedWith() throws {
+        let work = try Workplace()
+        let main = """
+            import Foundation
+            import Nowhere
+            func ordered(_ readings: [Reading]) -> [Reading] { readings.sorted { $0.date < $1.date } }
+            func recent(_ readings: [Reading]) -> [Reading] {
+                let cutoff = Date(timeIntervalSince1970: 60)
+                return readings.filter { $0.date >= cutoff }
+            }
+            @main struct Program {
+                static func main() { print(ordered([]).count, recent(ordered([])).count) }
+            }
+
+            """
+        let product = try work.build(main, [])
+        #expect(try run(product) == "0 0\n")
+        #expect(!product.diagnostics.contains { $0.code == .leftOut })
+    }
+
     /// As what Pigeon generates for Flutter does.
     @Test func aSubclassIsMadeAsItsSuperclassIsAndAnswersByWhatItIsHanded() throws {
         let work = try Workplace()

@@ -18,13 +18,13 @@ struct CrashReportTests {
         let lines = ["App/A.swift:12: Fatal error: Unexpectedly found nil", "islet-missed-value: group.a\tthe key"]
         let report = CrashReport(signal: 4, standardError: lines)
         #expect(report.missedValue == CrashReport.MissedValue(group: "group.a", key: "the key"))
-        #expect(report.lastLines == [lines[0]] && report.sentence.contains("group.a had no value for “the key”"))
+        #expect(report.lastLines == [lines[0]] && report.sentence("the extension").contains("group.a had no value for “the key”"))
         #expect(CrashReport(signal: 4, standardError: ["islet-missed-value: group.a"]).missedValue == nil)
     }
 
     @Test func withoutAMessageTheLastLineIsQuoted() {
-        #expect(CrashReport(signal: 11, standardError: ["a", "b"]).sentence == "the extension crashed (SIGSEGV); its last line was: b")
-        #expect(CrashReport(signal: 6, standardError: []).sentence == "the extension crashed (SIGABRT)")
+        #expect(CrashReport(signal: 11, standardError: ["a", "b"]).sentence("the extension") == "the extension crashed (SIGSEGV); its last line was: b")
+        #expect(CrashReport(signal: 6, standardError: []).sentence("the extension") == "the extension crashed (SIGABRT)")
     }
 
     @Test func onlyTheLastLinesOfALongStreamAreKept() {

@@ -66,10 +66,10 @@ public struct CrashReport: Sendable, Equatable {
         return (Place(file: parts.dropLast().joined(separator: ":"), line: number), message)
     }
 
-    var sentence: String {
+    func sentence(_ program: String) -> String {
         let cause = usesUpStack ? ", its stack used up by calls without an end" : ""
         let views = viewPath.isEmpty ? "" : " in the body of \(viewPath.joined(separator: " › "))"
-        let end = "the extension crashed (\(SignalName.of(signal))\(cause))\(views)"
+        let end = "\(program) crashed (\(SignalName.of(signal))\(cause))\(views)"
         if let message { return "\(end): \(message)\(missedValue?.sentence ?? "")" }
         if let last = lastLines.last { return "\(end); its last line was: \(last)" }
         return end

@@ -44,38 +44,39 @@ public enum ExtensionFailure: Error, Equatable, Sendable {
     }
 
     /// The diagnostic a person reads; `subject` says what was asked for, e.g. `timeline of “Weather” (systemSmall)`.
-    public func diagnostic(while subject: String) -> SnapshotDiagnostic {
+    public func diagnostic(while subject: String, of role: ExtensionLaunch.Role = .extension) -> SnapshotDiagnostic {
         let place = crashPlace
-        return SnapshotDiagnostic(code: code, severity: .error, message: "\(subject): \(sentence)", file: place?.file, line: place?.line)
+        let message = "\(subject): \(sentence("the \(role.rawValue)"))"
+        return SnapshotDiagnostic(code: code, severity: .error, message: message, file: place?.file, line: place?.line)
     }
 
     private var crashPlace: CrashReport.Place? {
         if case .crashed(let report) = self { report.place } else { nil }
     }
 
-    private var sentence: String {
+    private func sentence(_ program: String) -> String {
         switch self {
-        case .couldNotStart(let reason): "the extension could not be started: \(reason)"
-        case .crashed(let report): report.sentence
+        case .couldNotStart(let reason): "\(program) could not be started: \(reason)"
+        case .crashed(let report): report.sentence(program)
         case .exited(let code, let lines):
-            "the extension ended with exit code \(code) before it answered" + (lines.last.map { "; its last line was: \($0)" } ?? "")
+            "\(program) ended with exit code \(code) before it answered" + (lines.last.map { "; its last line was: \($0)" } ?? "")
         case .timedOut(.provider, let seconds):
             "the provider did not call its completion within \(Self.text(seconds)) s; a device drops this reload and keeps what is shown. "
                 + "Call the completion on every path, and sooner"
-        case .timedOut(let wait, let seconds): "the extension gave no answer within \(Self.text(seconds)) s (\(Self.name(wait)))"
+        case .timedOut(let wait, let seconds): "\(program) gave no answer within \(Self.text(seconds)) s (\(Self.name(wait)))"
         case .endlessLoop(let wait, let seconds):
-            "the extension computed for \(Self.text(seconds)) s without an answer (\(Self.name(wait))): look for a loop without end in the "
+            "\(program) computed for \(Self.text(seconds)) s without an answer (\(Self.name(wait))): look for a loop without end in the "
                 + "provider or in body"
         case .outOfMemory(let bytes, let limit):
-            "the extension used \(Self.megabytes(bytes)) MB, more than the \(Self.megabytes(limit)) MB it may have; a device ends it. "
+            "\(program) used \(Self.megabytes(bytes)) MB, more than the \(Self.megabytes(limit)) MB it may have; a device ends it. "
                 + "Load less at once, and scale images down before they are kept"
         case .outOfDisk(let bytes, let limit):
-            "the extension wrote \(Self.megabytes(bytes)) MB to its containers, more than the \(Self.megabytes(limit)) MB that are let through here. "
+            "\(program) wrote \(Self.megabytes(bytes)) MB to its containers, more than the \(Self.megabytes(limit)) MB that are let through here. "
                 + "Keep less, and take away what is no longer needed"
         case .tooManyProcesses(let count, let limit):
-            "the extension started \(count) processes, more than the \(limit) that are let through here; a device lets it start none. "
+            "\(program) started \(count) processes, more than the \(limit) that are let through here; a device lets it start none. "
                 + "Do the work in the process itself"
-        case .malformedMessage(let reason): "the extension sent something that is no message of the protocol: \(reason)"
+        case .malformedMessage(let reason): "\(program) sent something that is no message of the protocol: \(reason)"
         }
     }
 

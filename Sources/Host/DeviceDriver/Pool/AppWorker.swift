@@ -119,7 +119,7 @@ final class AppWorker: Sendable {
             passOn(process, isFinal: true, &state)
         }
         state.process = nil
-        let found = [failure.diagnostic(while: launch.bundleIdentifier)]
+        let found = [failure.diagnostic(while: launch.bundleIdentifier, of: .app)]
         mailbox.send(.process(.appEnded(app: launch.bundleIdentifier, code: failure.code.rawValue, found)))
     }
 

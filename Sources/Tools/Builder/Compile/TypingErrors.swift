@@ -8,6 +8,8 @@ enum TypingErrors {
         var lacking: Set<String>
         /// Types of frameworks of which all names are known.
         var types: Set<String>
+        /// Values of the environment.
+        var environment: Set<String>
     }
 
     private static let names: Names = {
@@ -27,6 +29,9 @@ enum TypingErrors {
 
     /// Whether a name is one of Apple's that is not here.
     static func isLacking(_ name: String) -> Bool { names.lacking.contains(name) }
+
+    /// Whether a name is one of the values that the frameworks have in the environment.
+    static func isInEnvironment(_ name: String) -> Bool { names.environment.contains(name) }
 
     /// The message with what was meant.
     static func completed(_ message: String) -> String {

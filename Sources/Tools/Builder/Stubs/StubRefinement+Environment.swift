@@ -6,7 +6,7 @@ extension StubRefinement {
     /// Takes the key of a value that nothing declares: the compiler then cannot tell what its key path begins with.
     func environmentValue(_ place: StubErrorPlace) -> Bool {
         guard place.message.hasPrefix("cannot infer key path type"), let key = environmentKey(place),
-            let module = model.owner(of: key.name, in: place.source)
+            !TypingErrors.isInEnvironment(key.name), let module = model.owner(of: key.name, in: place.source)
         else { return false }
         let owner = model.declare("EnvironmentValues", in: module, kind: .foreign, at: nil)
         guard !model[owner].members.contains(where: { $0.name == key.name }), !model.isRefused(model[owner], key.name) else { return false }

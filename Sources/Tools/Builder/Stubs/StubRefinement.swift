@@ -25,8 +25,14 @@ struct StubRefinement {
         let missing = errors.filter { $0.message.hasPrefix("cannot find") }.compactMap { StubTypeName.quoted(in: $0.message).first }
         informed.owners = exports?.modules(of: Set(missing)) ?? [:]
         informed.mend(errors.filter { $0.file.map { writers[$0] != nil } == true })
-        for error in errors { informed.take(error) }
+        for error in errors where !Self.leavesTypeOpen(error) { informed.take(error) }
+        if !model.hasChanged { errors.filter(Self.leavesTypeOpen).forEach(informed.take) }
         return model.endRound()
+    }
+
+    /// Whether what an error asks of a type many types have, numbers and dates among them: whatever else is known of it goes before.
+    private static func leavesTypeOpen(_ error: BuildDiagnostic) -> Bool {
+        ["Comparable", "Strideable", "Plottable"].contains { error.message.contains("conform to '\($0)'") }
     }
 
     /// Of what a stub itself has wrong: imports what its declarations name, and takes back those that do not build even so.

@@ -7,6 +7,7 @@ struct APINames {
     private let here: Set<String>
     private let lacking: Set<String>
     private let types: Set<String>
+    private let environment: Set<String>
 
     init(_ sources: Sources, _ catalogue: DeclarationCatalogue) throws {
         let here = Set(catalogue.declarations.filter { !$0.isHidden && $0.kind != .initializer }.map(\.name))
@@ -17,10 +18,15 @@ struct APINames {
         self.here = here
         lacking = Set(apple).subtracting(here)
         types = Set(interfaces.flatMap(\.types))
+        let values = "EnvironmentValues"
+        let own = catalogue.declarations.filter { $0.owner == values && $0.kind == .value && !$0.isStatic && !$0.isHidden }.map(\.name)
+        let others = interfaces.flatMap(\.members).filter { $0.hasPrefix(values + ".") }.map { String($0.dropFirst(values.count + 1)) }
+        environment = Set(own + others)
     }
 
     var text: String {
-        "{\n" + Self.list("here", here) + ",\n" + Self.list("lacking", lacking) + ",\n" + Self.list("types", types) + "\n}\n"
+        "{\n" + Self.list("here", here) + ",\n" + Self.list("lacking", lacking) + ",\n" + Self.list("types", types) + ",\n" + Self.list("environment", environment)
+            + "\n}\n"
     }
 
     private static func list(_ key: String, _ names: Set<String>) -> String {

@@ -200,7 +200,7 @@ struct TargetRun {
 
     mutating func fail(_ failure: ExtensionFailure, while subject: String) {
         hasFailed = hasFailed || !showsMadeUpValues
-        note([withNetwork(failure.diagnostic(while: subject))])
+        note([withNetwork(failure.diagnostic(while: subject, of: product.target.isApp ? .app : .extension))])
     }
 
     private func writeLogs() throws {
