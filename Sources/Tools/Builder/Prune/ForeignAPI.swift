@@ -17,6 +17,8 @@ struct ForeignAPI {
         {
             return heir
         }
+        // Types of C are of other sizes on other systems: `sa_family_t`, `mode_t`.
+        if message.contains("(aka '"), let type = quoted.first(where: { $0.hasSuffix("_t") && !project.declares($0) }) { return type }
         if Self.unnamed.contains(where: message.contains) { return callee ?? "the expression" }
         if message.hasPrefix("module '"), message.contains(" has no member named '"), let name = quoted.last {
             return project.declares(name) ? nil : name
