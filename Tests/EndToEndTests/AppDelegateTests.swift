@@ -30,6 +30,7 @@ struct AppDelegateTests {
             #expect(tree.contains("fill uneven 0 0 0 0 36 316 64 64 \(appearance == "light" ? "#34C759" : "#30D158")"), "\(appearance)")
         }
         #expect(!pictures.codes.contains("unsatisfiable-constraints"))
+        #expect(!pictures.messages.contains("has no @IBOutlet"), "\(pictures.messages)")
     }
 
     @Test func aStoryboardGivesButtonsAndTextsTheirAttributes() throws {

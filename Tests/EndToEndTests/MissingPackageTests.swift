@@ -18,6 +18,13 @@ struct MissingPackageTests {
         #expect(!pictures.codes.contains("left-out"), "\(pictures.messages)")
     }
 
+    @Test func whatStandsInASheetIsAView() throws {
+        let pictures = try Pictures([Projects.path("Stars")])
+        let tree = try pictures.tree(ofPreview: "gate")
+        #expect(tree.contains("\"Gate\"") && tree.contains("qrcode"), "\(tree)")
+        #expect(!pictures.codes.contains("left-out"), "\(pictures.messages)")
+    }
+
     /// Values of the environment, words and measures of a design system: what is written is seen, and nothing goes for want of them.
     @Test func whatADesignSystemGivesIsDeclared() throws {
         let pictures = try Pictures([Projects.path("Designed")])

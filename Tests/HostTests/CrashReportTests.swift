@@ -23,7 +23,8 @@ struct CrashReportTests {
     }
 
     @Test func withoutAMessageTheLastLineIsQuoted() {
-        #expect(CrashReport(signal: 11, standardError: ["a", "b"]).sentence("the extension") == "the extension crashed (SIGSEGV); its last line was: b")
+        #expect(
+            CrashReport(signal: 11, standardError: ["a", "b"]).sentence("the extension") == "the extension crashed (SIGSEGV); its last line was: b")
         #expect(CrashReport(signal: 6, standardError: []).sentence("the extension") == "the extension crashed (SIGABRT)")
     }
 

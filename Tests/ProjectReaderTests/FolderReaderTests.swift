@@ -46,6 +46,15 @@ import Testing
         #expect(targets.map(\.isApp) == [true, false])
     }
 
+    @Test func programsMayLieFurtherDown() throws {
+        try folder.write("@main struct A {}", to: "Clock/Clock/A.swift")
+        try folder.write("@main struct B {}", to: "Clock/ClockWidget/Views/B.swift")
+        try folder.write("let shared = 1", to: "Clock/Shared.swift")
+        let targets = try ProjectReader.read([folder.url.path])
+        #expect(targets.map(\.name) == ["Clock", "ClockWidget"])
+        #expect(targets.map(names) == [["A.swift", "Shared.swift"], ["B.swift", "Shared.swift"]])
+    }
+
     @Test func pathsThatLeadNowhereSaySo() throws {
         let problem = #expect(throws: ProjectProblem.self) { try ProjectReader.read([folder.url.path + "/nothing"]) }
         #expect(problem?.code == .noSuchPath)

@@ -1,4 +1,5 @@
 import Foundation
+import IsletModel
 import ProjectReader
 import Testing
 
@@ -77,6 +78,74 @@ import Testing
         try fixture.folder.write(manifest, to: "Package.swift")
         let target = try #require(try ProjectReader.read([fixture.path]).first)
         #expect(target.missingDependencies.isEmpty && target.dependencies.map(\.name) == ["Kingfisher"])
+    }
+
+    /// What a package refers to by path and is not there takes none of its other modules away.
+    @Test func aPackageIsReadWithoutTheLocalPackagesThatAreMissing() throws {
+        let project = XcodeProjectFixture.listed
+            .replacingOccurrences(
+                of: "R1 = {isa = XCRemoteSwiftPackageReference; repositoryURL = \"https://example.com/Kingfisher\"; };",
+                with: "R1 = {isa = XCLocalSwiftPackageReference; relativePath = Packages; };")
+        let fixture = try XcodeProjectFixture(project: project)
+        try XcodeProjectFixture.writeListedFiles(to: fixture.folder)
+        let manifest = """
+            // swift-tools-version: 5.9
+            import PackageDescription
+            let package = Package(
+                name: "Packages", products: [.library(name: "Kingfisher", targets: ["Kingfisher"])],
+                dependencies: [.package(name: "Keys", path: "../dependencies/Keys")],
+                targets: [.target(name: "Kingfisher", dependencies: ["Keys"])])
+            """
+        try fixture.folder.write("import Kingfisher\nimport WidgetKit", to: "Widget Folder/Widget.swift")
+        try fixture.folder.write(manifest, to: "Packages/Package.swift")
+        try fixture.folder.write("public let king = 1\n", to: "Packages/Sources/Kingfisher/King.swift")
+        let target = try #require(try ProjectReader.read([fixture.path]).first)
+        #expect(target.dependencies.map(\.name) == ["Kingfisher"])
+        #expect(target.missingDependencies.map(\.product) == ["Keys"])
+        #expect(target.missingDependencies.first?.reason == "cannot be read: there is no package in this folder")
+    }
+
+    @Test func keysOfTheInfoPlistAreMadeFromSettings() throws {
+        let settings = """
+            TARGETED_DEVICE_FAMILY = 2; INFOPLIST_KEY_UISupportedInterfaceOrientations_iPad = "UIInterfaceOrientationLandscapeLeft \
+            UIInterfaceOrientationLandscapeRight"; INFOPLIST_KEY_CFBundleDisplayName
+            """
+        let fixture = try XcodeProjectFixture(
+            project: XcodeProjectFixture.listed.replacingOccurrences(of: "INFOPLIST_KEY_CFBundleDisplayName", with: settings))
+        try XcodeProjectFixture.writeListedFiles(to: fixture.folder)
+        let target = try #require(try ProjectReader.read([fixture.path]).first)
+        let orientations = ["UIInterfaceOrientationLandscapeLeft", "UIInterfaceOrientationLandscapeRight"].map { PropertyListValue.string($0) }
+        #expect(target.infoPlist["UISupportedInterfaceOrientations~ipad"] == .array(orientations))
+        #expect(target.infoPlist["UIDeviceFamily"] == .array([.integer(2)]) && target.isForPadsAlone)
+        #expect(try listedTarget().1.isForPadsAlone == false)
+    }
+
+    /// “No Generated Classes” of an Intents definition, in a target that lists its files and in one whose folder is synchronised.
+    @Test func aTargetMayHaveNoClassesOfAnIntentsDefinition() throws {
+        let listed = XcodeProjectFixture.listed
+            .replacingOccurrences(
+                of: "F1 = {", with: "F8 = {isa = PBXFileReference; path = Own.intentdefinition; sourceTree = \"<group>\"; };\nF1 = {"
+            )
+            .replacingOccurrences(of: "children = (F1, F4, V1, )", with: "children = (F1, F4, F8, V1, )")
+            .replacingOccurrences(of: "files = (B1, B2, B4, )", with: "files = (B1, B2, B4, B8, )")
+        let synchronised = XcodeProjectFixture.synchronised
+        let attribute = "attributesByRelativePath = {Own.intentdefinition = (no_codegen, ); }; membershipExceptions = (Info.plist"
+        for (project, generates) in [
+            (listed.replacingOccurrences(of: "B6 = {", with: "B8 = {isa = PBXBuildFile; fileRef = F8; };\nB6 = {"), true),
+            (
+                listed.replacingOccurrences(
+                    of: "B6 = {", with: "B8 = {isa = PBXBuildFile; fileRef = F8; settings = {ATTRIBUTES = (no_codegen, ); }; };\nB6 = {"), false
+            ),
+            (synchronised, true), (synchronised.replacingOccurrences(of: "membershipExceptions = (Info.plist", with: attribute), false),
+        ] {
+            let fixture = try XcodeProjectFixture(project: project)
+            try XcodeProjectFixture.writeListedFiles(to: fixture.folder)
+            try XcodeProjectFixture.writeSynchronisedFiles(to: fixture.folder)
+            for path in ["Widget Folder", "Widget"] { try fixture.folder.write("{}", to: "\(path)/Own.intentdefinition") }
+            let target = try #require(try ProjectReader.read([fixture.path]).first)
+            let definition = try #require(target.resources.first { $0.kind == .intentDefinition })
+            #expect(definition.generatesCode == generates)
+        }
     }
 
     /// A plug-in is a product of a package that nothing is linked with.

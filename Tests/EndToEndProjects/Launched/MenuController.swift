@@ -1,7 +1,8 @@
+import MapKit
 import UIKit
 
 /// A screen with what a storyboard has beside its view.
-final class MenuController: UITableViewController {
+final class MenuController: UITableViewController, MKMapViewDelegate {
     @IBOutlet weak var tips: UIButton!
     @IBOutlet weak var play: UIButton!
     @IBOutlet weak var note: UILabel!

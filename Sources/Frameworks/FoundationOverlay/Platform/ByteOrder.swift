@@ -31,3 +31,7 @@ public func CFSwapInt64HostToLittle(_ value: UInt64) -> UInt64 { value.littleEnd
 public func CFSwapInt16LittleToHost(_ value: UInt16) -> UInt16 { UInt16(littleEndian: value) }
 public func CFSwapInt32LittleToHost(_ value: UInt32) -> UInt32 { UInt32(littleEndian: value) }
 public func CFSwapInt64LittleToHost(_ value: UInt64) -> UInt64 { UInt64(littleEndian: value) }
+
+public func _OSSwapInt16(_ value: UInt16) -> UInt16 { value.byteSwapped }
+public func _OSSwapInt32(_ value: UInt32) -> UInt32 { value.byteSwapped }
+public func _OSSwapInt64(_ value: UInt64) -> UInt64 { value.byteSwapped }

@@ -25,7 +25,8 @@ struct APINames {
     }
 
     var text: String {
-        "{\n" + Self.list("here", here) + ",\n" + Self.list("lacking", lacking) + ",\n" + Self.list("types", types) + ",\n" + Self.list("environment", environment)
+        "{\n" + Self.list("here", here) + ",\n" + Self.list("lacking", lacking) + ",\n" + Self.list("types", types) + ",\n"
+            + Self.list("environment", environment)
             + "\n}\n"
     }
 

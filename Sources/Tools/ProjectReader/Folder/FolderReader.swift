@@ -43,13 +43,14 @@ struct FolderReader {
         return target
     }
 
+    /// The highest folders that hold one entry point each.
     private func mainFolders(_ mains: [URL]) throws -> [URL] {
-        let names = mains.map { FileTree.relativePath(of: $0, to: folder).split(separator: "/").map(String.init) }
-        let tops = names.filter { $0.count > 1 }.map { $0[0] }
-        guard tops.count == mains.count, Set(tops).count == tops.count else {
-            throw Self.severalMains(mains, file: folder.path)
+        let parents = mains.map { FileTree.relativePath(of: $0, to: folder).split(separator: "/").dropLast().map(String.init) }
+        for depth in 1...max(parents.map(\.count).min() ?? 1, 1) {
+            let tops = Set(parents.map { $0.prefix(depth).joined(separator: "/") })
+            if tops.count == mains.count, !tops.contains("") { return tops.sorted().map { folder.appendingPathComponent($0) } }
         }
-        return tops.sorted().map { folder.appendingPathComponent($0) }
+        throw Self.severalMains(mains, file: folder.path)
     }
 
     private func isInside(_ file: URL, _ folder: URL) -> Bool { file.path.hasPrefix(folder.path + "/") }
