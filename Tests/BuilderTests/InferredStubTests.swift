@@ -122,6 +122,23 @@ import Testing
         #expect(!product.diagnostics.contains { $0.code == .leftOut })
     }
 
+    /// `min` takes what has an order: the compiler says no more of a member that is named without its type.
+    @Test func aMemberWithoutItsTypeIsOfTheTypeThatIsExpected() throws {
+        let work = try Workplace()
+        let main = """
+            import Foundation
+            import Nowhere
+            func cut(_ wanted: Double) -> Double { min(wanted, .longestDuration) }
+            @main struct Program {
+                static func main() { print(cut(-1)) }
+            }
+
+            """
+        let product = try work.build(main, [])
+        #expect(try run(product) == "-1.0\n")
+        #expect(!product.diagnostics.contains { $0.code == .leftOut })
+    }
+
     /// As what Pigeon generates for Flutter does.
     @Test func aSubclassIsMadeAsItsSuperclassIsAndAnswersByWhatItIsHanded() throws {
         let work = try Workplace()

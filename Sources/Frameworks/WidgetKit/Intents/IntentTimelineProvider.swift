@@ -1,5 +1,6 @@
 import FoundationOverlay
 import Intents
+import SwiftUI
 
 /// Makes the entries of a widget that is configured by a SiriKit intent.
 @preconcurrency
@@ -32,11 +33,20 @@ extension IntentTimelineProvider {
 /// A ready-made configuration with a description for the user.
 public struct IntentRecommendation<Intent> {
     public let intent: Intent
-    public let description: String
+    public let description: Text
 
-    public init<S: StringProtocol>(intent: Intent, description: S) where Intent: INIntent {
+    public init(intent: Intent, description: Text) where Intent: INIntent {
         self.intent = intent
-        self.description = String(description)
+        self.description = description
+    }
+
+    public init(intent: Intent, description: LocalizedStringKey) where Intent: INIntent {
+        self.init(intent: intent, description: Text(description))
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(intent: Intent, description: S) where Intent: INIntent {
+        self.init(intent: intent, description: Text(description))
     }
 }
 

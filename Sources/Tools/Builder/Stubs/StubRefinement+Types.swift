@@ -10,6 +10,7 @@ extension StubRefinement {
             "enum case '", "type '",
         ]
         let types = place.quoted
+        if message.contains("' produces result of type '"), message.contains("but context expects '"), types.count == 4 { return produced(types) }
         if message.contains("' is not convertible to '"), types.count >= 2 { return unify(types[0], types[1]) }
         guard beginnings.contains(where: message.hasPrefix), Self.words.contains(where: message.contains) else { return false }
         if message.hasSuffix("to expected condition type 'Bool'"), let first = types.first, model.isUnknown(first) {
@@ -24,6 +25,18 @@ extension StubRefinement {
         }
         if message.hasPrefix("expression pattern of type") { return unify(types[1], types[0]) }
         return unify(types[0], types[1]) || accepted(types[0], as: types[1]) || widened(place, given: types[0])
+    }
+
+    /// `duration` of `min(length, .duration)`: a member that is named without its type is of the type that is expected there.
+    private func produced(_ quoted: [String]) -> Bool {
+        for (index, member) in members(named: quoted[0]) where model[index].members[member].isStatic {
+            let known = Self.plain(model[index].members[member].result)
+            guard known == Self.plain(quoted[2]) || StubTypeName.isConstraint(known), known != quoted[3] else { continue }
+            if model.isUnknown(known) { return unify(known, quoted[3]) }
+            model[index].members[member].result = quoted[3]
+            return true
+        }
+        return false
     }
 
     /// Of a type of a stub of which is known only its name: what is given for it conforms to it, or it is another name of a list.
@@ -63,7 +76,7 @@ extension StubRefinement {
     /// Makes one type of two, of which one is not known yet. `given` is a value's, `wanted` what takes it.
     func unify(_ given: String, _ wanted: String) -> Bool {
         let (first, second) = (Self.plain(model.latest(given)), Self.plain(model.latest(wanted)))
-        if first == second || [first, second].contains(where: StubTypeName.isAnything) { return false }
+        if first == second || [first, second].contains(where: { StubTypeName.isAnything($0) || StubTypeName.isConstraint($0) }) { return false }
         if model.isUnknown(first), StubTypeName.path(first) == first { return model.resolve(first, to: second) }
         if model.isUnknown(second), StubTypeName.path(second) == second { return model.resolve(second, to: first) }
         if first.hasSuffix("?"), second.hasSuffix("?") { return unify(String(first.dropLast()), String(second.dropLast())) }

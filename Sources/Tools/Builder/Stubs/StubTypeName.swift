@@ -22,6 +22,17 @@ enum StubTypeName {
 
     static func isOptional(_ type: String) -> Bool { type.hasSuffix("?") || type.hasSuffix("!") || type.hasPrefix("Optional<") }
 
+    /// Whether a type is a protocol that many types conform to: what is asked of a value, and not what it is.
+    static func isConstraint(_ type: String) -> Bool {
+        let name = type.hasPrefix("any ") ? String(type.dropFirst("any ".count)) : type
+        return constraints.contains(name) || name.hasPrefix("ExpressibleBy")
+    }
+
+    private static let constraints: Set = [
+        "Comparable", "Equatable", "Hashable", "Strideable", "Numeric", "SignedNumeric", "AdditiveArithmetic", "BinaryInteger", "FloatingPoint",
+        "BinaryFloatingPoint", "Sequence", "Collection",
+    ]
+
     /// Whether values of every type go into it.
     static func isAnything(_ type: String) -> Bool { ["Any", "Any?"].contains(bare(type)) }
 
