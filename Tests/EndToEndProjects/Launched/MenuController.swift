@@ -11,7 +11,7 @@ final class MenuController: UITableViewController, MKMapViewDelegate {
     override func viewDidLoad() {
         super.viewDidLoad()
         navigationItem.rightBarButtonItem = UIBarButtonItem(customView: tips)
-        let font = play.configuration?.attributedTitle?.font
+        let font: UIFont? = play.configuration?.attributedTitle?.font
         play.configuration?.subtitle = "\(font?.pointSize ?? 0) points"
         field.placeholder? += field.keyboardType == .emailAddress && field.returnKeyType == .done ? " and address" : ""
     }
