@@ -58,13 +58,16 @@ import Testing
         #expect(target.features == [.upcoming("BareSlashRegexLiterals"), .upcoming("ExistentialAny")])
     }
 
+    /// The project that lists its files, with its package in a folder.
+    private static func listed(localPackage path: String) -> String {
+        XcodeProjectFixture.listed.replacingOccurrences(
+            of: "R1 = {isa = XCRemoteSwiftPackageReference; repositoryURL = \"https://example.com/Kingfisher\"; };",
+            with: "R1 = {isa = XCLocalSwiftPackageReference; relativePath = \"\(path)\"; };")
+    }
+
     /// A project that names the package around it by the folder's name is found under any name of that folder.
     @Test func aPackageAroundTheProjectIsFoundUnderAnotherName() throws {
-        let project = XcodeProjectFixture.listed
-            .replacingOccurrences(
-                of: "R1 = {isa = XCRemoteSwiftPackageReference; repositoryURL = \"https://example.com/Kingfisher\"; };",
-                with: "R1 = {isa = XCLocalSwiftPackageReference; relativePath = \"../as-it-was-called\"; };")
-        let fixture = try XcodeProjectFixture(project: project)
+        let fixture = try XcodeProjectFixture(project: Self.listed(localPackage: "../as-it-was-called"))
         try XcodeProjectFixture.writeListedFiles(to: fixture.folder)
         let manifest = """
             // swift-tools-version: 5.9
@@ -82,11 +85,7 @@ import Testing
 
     /// What a package refers to by path and is not there takes none of its other modules away.
     @Test func aPackageIsReadWithoutTheLocalPackagesThatAreMissing() throws {
-        let project = XcodeProjectFixture.listed
-            .replacingOccurrences(
-                of: "R1 = {isa = XCRemoteSwiftPackageReference; repositoryURL = \"https://example.com/Kingfisher\"; };",
-                with: "R1 = {isa = XCLocalSwiftPackageReference; relativePath = Packages; };")
-        let fixture = try XcodeProjectFixture(project: project)
+        let fixture = try XcodeProjectFixture(project: Self.listed(localPackage: "Packages"))
         try XcodeProjectFixture.writeListedFiles(to: fixture.folder)
         let manifest = """
             // swift-tools-version: 5.9

@@ -28,7 +28,6 @@ final class AppRuntime<Program: App>: _AppInterface {
 
     let isMadeOfScenes = true
     let showsMainStoryboard = false
-    let isMadeByLaunch = true
 
     func connect(_ scene: UIWindowScene, on screen: RenderVariant?) {
         if let screen { self.screen = screen }

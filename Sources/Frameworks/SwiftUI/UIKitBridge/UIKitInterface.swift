@@ -16,7 +16,6 @@ final class UIKitInterface: _AppInterface {
     var isMadeOfScenes: Bool { scene?.delegate != nil || _isMadeOfScenes }
 
     let showsMainStoryboard = true
-    let isMadeByLaunch = true
 
     func connect(_ scene: UIWindowScene, on screen: RenderVariant?) {
         if let screen { self.screen = screen }

@@ -45,7 +45,7 @@ public final class _AppDirector: AppProgram {
     }
 
     public func launchToDraw(on screen: RenderVariant?) async -> LaunchedWindow? {
-        guard isLaunchedToBeDrawn || (interface.isMadeByLaunch && lifecycle.phase == .notLaunched) else { return nil }
+        guard isLaunchedToBeDrawn || lifecycle.phase == .notLaunched else { return nil }
         let layout: PreviewTraits.Layout = SupportedOrientations.areLandscapeAlone ? .landscape : .device
         var found: [SnapshotDiagnostic] = []
         if !isLaunchedToBeDrawn {

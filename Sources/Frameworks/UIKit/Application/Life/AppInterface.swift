@@ -10,8 +10,6 @@ public protocol _AppInterface: AnyObject {
     var isMadeOfScenes: Bool { get }
     /// Whether the app shows the storyboard that its Info.plist names.
     var showsMainStoryboard: Bool { get }
-    /// Whether the program's code shows the window while it launches: before, there is nothing to draw.
-    var isMadeByLaunch: Bool { get }
     /// Makes the interface, on a screen where one is given.
     func connect(_ scene: UIWindowScene, on screen: RenderVariant?)
     func disconnect()
