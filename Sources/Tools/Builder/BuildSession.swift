@@ -2,6 +2,10 @@ import Foundation
 import ProjectReader
 
 /// One run of a ``Builder`` for one target.
+///
+/// What is missing comes to light module by module: files that are reached late, and what stubs have to declare. A module that needs more of them is
+/// looked through again with the others as they are, compiled with less; once nothing more comes to light, everything is compiled anew that is
+/// outdated.
 struct BuildSession {
     private let builder: Builder
     private let folder: URL
@@ -23,6 +27,10 @@ struct BuildSession {
     /// Literals that are not looked up in this run, by module.
     private var exclusions: [String: LiteralExclusions] = [:]
     private var isPlain = false
+    /// Whether modules are taken as they were compiled with other stubs, or with fewer files of the modules they need, until nothing more comes to light.
+    private var isExploring = false
+    /// Names, for the compiler, of those that were, and of those that were compiled with them.
+    private var outdated: Set<String> = []
     private let memory: PruningMemory
     private let stubs: InferredStubs
     private let reachKey: String
@@ -54,9 +62,12 @@ struct BuildSession {
             } catch let gap as ReachGap {
                 session.reach = gap.wider
                 session.target = gap.wider.reduced
+                session.isExploring = true
                 try ReachRecord.save(gap.wider.added, in: folder, key: reachKey)
             } catch is InferredStubs.Changed {
-                continue
+                session.isExploring = true
+            } catch is Explored {
+                session.isExploring = false
             } catch let suspects as LiteralSuspects {
                 return try session.buildWithout(suspects, progress)
             }
@@ -170,9 +181,15 @@ struct BuildSession {
         let visible = visible(to: stage, compiled)
         var pruning = try pruning(of: stage, visible, isOwn: true)
         try inspect(stage, isProgram: true, visible)
-        let result = try pruning.run(missing: { try report($0, hasLeftOut: $1, in: stage) }) {
-            try compiler(for: stage, isProgram: true, dependencies: visible, toleratesDataRaces: $0)
+        func compiler(_ toleratesDataRaces: Bool) throws -> ModuleCompiler {
+            try self.compiler(for: stage, isProgram: true, dependencies: visible, toleratesDataRaces: toleratesDataRaces)
         }
+        let isOutdated = isOutdated(visible)
+        if isOutdated {
+            try pruning.inspect(missing: { try report($0, hasLeftOut: $1, in: stage, isOutdated) }, compiler)
+            throw Explored()
+        }
+        let result = try pruning.run(missing: { try report($0, hasLeftOut: $1, in: stage, isOutdated) }, compiler)
         diagnostics += result.diagnostics + pruning.notes + stubs.notes
         statistics.compiledModules += result.didCompile ? 1 : 0
         statistics.compileDuration = (ContinuousClock.now - start).seconds
@@ -180,8 +197,8 @@ struct BuildSession {
     }
 
     /// Throws where files that are not reached have what errors miss, or where literals may be why there are errors.
-    private func widen(_ errors: [BuildDiagnostic]) throws {
-        if builder.options.editsLiterals, !isPlain, let suspects = LiteralSuspects(errors, in: staged) { throw suspects }
+    private func widen(_ errors: [BuildDiagnostic], _ isOutdated: Bool) throws {
+        if builder.options.editsLiterals, !isPlain, !isOutdated, let suspects = LiteralSuspects(errors, in: staged) { throw suspects }
         var wider = reach
         if !builder.options.compilesWholeModules, wider.widen(for: errors) { throw ReachGap(wider: wider) }
     }
@@ -193,18 +210,26 @@ struct BuildSession {
         do {
             try compiler(for: stage, isProgram: isProgram, dependencies: compiled).check()
         } catch let refusal as ModuleCompiler.Refusal {
-            try widen(refusal.raw)
+            let isOutdated = isOutdated(compiled)
+            try widen(refusal.raw, isOutdated)
+            if isOutdated { throw Explored() }
             try builder.options.onErrors?(refusal.failure.diagnostics)
         }
     }
 
-    /// - Parameter hasLeftOut: Whether parts of the module were left out already, of which the others may be a consequence.
-    private func report(_ refusal: ModuleCompiler.Refusal, hasLeftOut: Bool, in stage: SourceStage) throws {
-        try widen(refusal.raw)
+    /// Whether one of the modules that a module is compiled with is not what it would be compiled to now.
+    private func isOutdated(_ visible: [CompiledModule]) -> Bool { visible.contains { outdated.contains($0.name) } }
+
+    /// - Parameters:
+    ///   - hasLeftOut: Whether parts of the module were left out already, of which the others may be a consequence.
+    ///   - isOutdated: Whether modules that it is compiled with are outdated.
+    private func report(_ refusal: ModuleCompiler.Refusal, hasLeftOut: Bool, in stage: SourceStage, _ isOutdated: Bool) throws {
+        try widen(refusal.raw, isOutdated)
         let copies = stage.target.sources.map { (stage.copy(of: $0).path, $0) }
         var places = OriginalPlaces(originals: Dictionary(copies) { first, _ in first }, stage: stage)
         let moved = refusal.raw.map { places.moved($0) }
         if !hasLeftOut { try stubs.refine(by: moved, of: stage.target.moduleName, isFurther: refusal.isFurther) }
+        if isOutdated { throw Explored() }
         try builder.options.onErrors?(moved)
     }
 
@@ -214,10 +239,13 @@ struct BuildSession {
             leftOut: leftOutNames.union(stubs.typeNames), isOwn: isOwn, memory: memory)
     }
 
-    /// The modules that one is compiled with: without the stubs that nothing imports which it reaches, for these change until they fit.
+    /// The modules that one is compiled with: stubs, which change until they fit, and for one that others need also modules of the project only
+    /// where something that it reaches imports them.
     private func visible(to stage: SourceStage, _ compiled: [CompiledModule]) -> [CompiledModule] {
-        let inferred = stubs.names
-        guard !inferred.isEmpty else { return compiled }
+        let isProgram = stage.target.moduleName == target.moduleName
+        let others = target.dependencies.filter { !$0.isMacro && ($0.native == nil || isPlaceholder($0)) }
+        let optional = isProgram ? stubs.names : stubs.names.union(others.map(\.moduleName))
+        guard !optional.isEmpty else { return compiled }
         let stages = Dictionary(staged.map { ($0.target.moduleName, $0) }) { first, _ in first }
         var (reached, open): (Set<String>, [SourceStage]) = ([], [stage])
         while let next = open.popLast() {
@@ -225,7 +253,7 @@ struct BuildSession {
                 if let further = stages[name] { open.append(further) }
             }
         }
-        let unseen = Set(inferred.subtracting(reached).map(names.realName))
+        let unseen = Set(optional.subtracting(reached).map(names.realName))
         return compiled.filter { !unseen.contains($0.name) }
     }
 
@@ -243,10 +271,20 @@ struct BuildSession {
         guard let stage = stages.first(where: { $0.target.moduleName == module.moduleName }) else { return try emptyModule(for: module, compiled) }
         let visible = visible(to: stage, compiled)
         var pruning = try pruning(of: stage, visible, isOwn: false)
-        try inspect(stage, isProgram: false, visible)
-        let result = try pruning.run(missing: { try report($0, hasLeftOut: $1, in: stage) }) {
-            try compiler(for: stage, isProgram: false, dependencies: visible, toleratesDataRaces: $0)
+        func compiler(_ toleratesDataRaces: Bool) throws -> ModuleCompiler {
+            try self.compiler(for: stage, isProgram: false, dependencies: visible, toleratesDataRaces: toleratesDataRaces)
         }
+        let isOutdated = isOutdated(visible)
+        if isExploring, !stubs.names.contains(module.moduleName),
+            let before = try compiler(pruning.toleratesDataRaces).compiledBefore()
+        {
+            if isOutdated || !before.isCurrent { outdated.insert(before.module.name) }
+            leftOutNames.formUnion(pruning.leftOutNames)
+            return before.module
+        }
+        try inspect(stage, isProgram: false, visible)
+        let result = try pruning.run(missing: { try report($0, hasLeftOut: $1, in: stage, isOutdated) }, compiler)
+        if isOutdated { outdated.insert(result.module.name) }
         diagnostics += result.diagnostics + pruning.notes
         leftOutNames.formUnion(pruning.leftOutNames)
         statistics.compiledModules += result.didCompile ? 1 : 0
@@ -279,8 +317,13 @@ struct BuildSession {
         return builder.cache.appendingPathComponent("Declared-\(key)")
     }
 
-    private func isDeclared(_ module: BuildTarget) -> Bool {
-        module.native == nil && module.root.standardizedFileURL.path.hasPrefix(declaredFolder.standardizedFileURL.path + "/")
+    private func isDeclared(_ module: BuildTarget) -> Bool { module.native == nil && liesWithDeclared(module) }
+
+    /// Whether a module stands for one that nobody has.
+    private func isPlaceholder(_ module: BuildTarget) -> Bool { module.native != nil && liesWithDeclared(module) }
+
+    private func liesWithDeclared(_ module: BuildTarget) -> Bool {
+        module.root.standardizedFileURL.path.hasPrefix(declaredFolder.standardizedFileURL.path + "/")
     }
 
     private func unbuildable(_ module: BuildTarget, _ failure: BuildFailure) -> BuildDiagnostic {
@@ -349,6 +392,9 @@ struct BuildSession {
         module.moduleName == whole.moduleName && (module.kind == .app || module.kind == .looseFiles)
     }
 }
+
+/// Nothing more comes to light with outdated modules.
+private struct Explored: Error {}
 
 extension Duration {
     var seconds: Double { Double(components.seconds) + Double(components.attoseconds) * 1e-18 }

@@ -41,6 +41,7 @@ struct ModuleCompiler {
     private var target: BuildTarget { stage.target }
     private var objectsFolder: URL { folder.appendingPathComponent("Objects") }
     private var fingerprintFile: URL { folder.appendingPathComponent("built.txt") }
+    private var ownFingerprintFile: URL { folder.appendingPathComponent("built-from.txt") }
     var executable: URL { folder.appendingPathComponent(realName) }
 
     private var files: [URL] {
@@ -62,8 +63,20 @@ struct ModuleCompiler {
             file: folder.appendingPathComponent("objects.json"), settings: settings, fingerprints: contents, objects: objectsFolder,
             object: { object(of: URL(fileURLWithPath: $0)) })
         let diagnostics = try run(record, contents)
+        try FileWriting.write(ownFingerprint(contents), to: ownFingerprintFile)
         try FileWriting.write(fingerprint, to: fingerprintFile)
         return (module(fingerprint), true, diagnostics)
+    }
+
+    /// The module as it was compiled last, whatever the modules it needs are since, and whether these are as they were then. Nil where its own
+    /// sources are others.
+    func compiledBefore() throws -> (module: CompiledModule, isCurrent: Bool)? {
+        let contents = Dictionary(uniqueKeysWithValues: files.map { ($0.path, Self.fingerprint(of: $0)) })
+        guard FileManager.default.contents(atPath: ownFingerprintFile.path) == Data(ownFingerprint(contents).utf8),
+            let built = FileManager.default.contents(atPath: fingerprintFile.path), FileManager.default.fileExists(atPath: product.path)
+        else { return nil }
+        let fingerprint = String(decoding: built, as: UTF8.self)
+        return (module(fingerprint), try fingerprint == self.fingerprint(settings: settingsFingerprint(), contents: contents))
     }
 
     /// Starts the compiler. Where it fails without a word about the sources and reused objects of earlier runs, it runs once more
@@ -233,12 +246,21 @@ extension ModuleCompiler {
         try FileWriting.write(String(decoding: try encoder.encode(map), as: UTF8.self), to: outputMap)
     }
 
-    /// Of the command, the adapted sources, the runtime and the modules this one needs.
+    /// Of the command, the adapted sources, the runtime and the interfaces of the modules this one needs; of a program also of all that they are made
+    /// of, for it is linked with them.
     private func fingerprint(settings: String, contents: [String: String]) -> String {
         var result = Fingerprint()
         result.add(settings)
         for file in files { result.add(contents[file.path] ?? "") }
-        for dependency in dependencies { result.add(dependency.fingerprint) }
+        if isProgram { for dependency in dependencies { result.add(dependency.fingerprint) } }
+        return result.text
+    }
+
+    /// Of the module's sources and how they are read: what of it has nothing to do with the modules it needs.
+    private func ownFingerprint(_ contents: [String: String]) -> String {
+        var result = Fingerprint()
+        for argument in languageArguments + options.compilerArguments { result.add(argument) }
+        for file in files where file.lastPathComponent != ModuleSupport.fileName { result.add(contents[file.path] ?? "") }
         return result.text
     }
 

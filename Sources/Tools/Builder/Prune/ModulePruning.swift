@@ -145,6 +145,9 @@ struct ModulePruning {
     /// Names of declarations that are gone.
     var leftOutNames: [String] { record.leftOut }
 
+    /// Whether data races are warnings.
+    var toleratesDataRaces: Bool { record.toleratesDataRaces }
+
     /// Compiles until nothing is wrong any more. Throws what is wrong when nothing more can be left out.
     ///
     /// - Parameter missing: Throws where there is a better way than leaving out what the errors are about.
@@ -176,6 +179,23 @@ struct ModulePruning {
                     throw refusal.failure
                 }
             }
+        }
+    }
+
+    /// Looks for errors in what is left of the module, without making anything of it.
+    ///
+    /// - Parameter missing: Throws where there is a better way than leaving out what the errors are about.
+    func inspect(
+        missing: (_ refusal: ModuleCompiler.Refusal, _ hasLeftOut: Bool) throws -> Void,
+        _ compiler: (_ toleratesDataRaces: Bool) throws -> ModuleCompiler
+    ) throws {
+        do {
+            let compiler = try compiler(record.toleratesDataRaces)
+            try check(compiler, isFirst: true)
+            try compiler.check()
+        } catch let refusal as ModuleCompiler.Refusal {
+            memory.suspects[stage.target.moduleName] = Set(refusal.raw.compactMap(\.file))
+            try missing(refusal, !record.notes.isEmpty)
         }
     }
 
