@@ -34,6 +34,29 @@ import Testing
         #expect(again.statistics.compiledModules == 0 && stubbed(again) == ["3 Store"])
     }
 
+    /// What a program misses is found out with the modules it needs as they are; these are compiled once more when nothing more comes to light.
+    @Test func modulesAreCompiledAgainOnceNothingMoreComesToLight() throws {
+        let work = try Workplace()
+        let apart = try work.module("Apart", ["Apart.swift": "public func half(_ value: Int) -> Int { value / 2 }\n"])
+        let core = try work.module(
+            "Core", ["Shelf.swift": "import Nowhere\npublic struct Shelf { public init() {}\n public let store = Store(name: \"core\") }\n"])
+        let main = """
+            import Apart
+            import Core
+            import Nowhere
+            func size(of store: Store) -> Int { store.first.second.third.length }
+            func title(of shelf: Shelf) -> String { shelf.store.owner.card.title }
+            @main struct Program { static func main() { print(size(of: Shelf().store), title(of: Shelf()), half(8)) } }
+
+            """
+        let product = try work.build(main, [core, apart])
+        #expect(try run(product) == "0  4\n")
+        let count = product.statistics.compilations
+        #expect(count["Apart"] == 1, "it imports no stub")
+        #expect(count["Core"] == 2, "at first, and with the stub that fits")
+        #expect(count["Nowhere", default: 0] > 2, "each finding changes the stub")
+    }
+
     /// What was found out goes on from where it was when the sources change.
     @Test func anEditAddsToWhatIsKnown() throws {
         let work = try Workplace()

@@ -27,7 +27,8 @@ struct BuildSession {
     /// Literals that are not looked up in this run, by module.
     private var exclusions: [String: LiteralExclusions] = [:]
     private var isPlain = false
-    /// Whether modules are taken as they were compiled with other stubs, or with fewer files of the modules they need, until nothing more comes to light.
+    /// Whether modules are taken as they were compiled with other stubs, or with fewer files of the modules they need: until nothing more comes to
+    /// light.
     private var isExploring = false
     /// Names, for the compiler, of those that were, and of those that were compiled with them.
     private var outdated: Set<String> = []
@@ -191,7 +192,8 @@ struct BuildSession {
         }
         let result = try pruning.run(missing: { try report($0, hasLeftOut: $1, in: stage, isOutdated) }, compiler)
         diagnostics += result.diagnostics + pruning.notes + stubs.notes
-        statistics.compiledModules += result.didCompile ? 1 : 0
+        memory.count(target, result.didCompile)
+        statistics.compilations = memory.compilations
         statistics.compileDuration = (ContinuousClock.now - start).seconds
         return (result.module.folder.appendingPathComponent(result.module.name), result.module.fingerprint)
     }
@@ -287,7 +289,7 @@ struct BuildSession {
         if isOutdated { outdated.insert(result.module.name) }
         diagnostics += result.diagnostics + pruning.notes
         leftOutNames.formUnion(pruning.leftOutNames)
-        statistics.compiledModules += result.didCompile ? 1 : 0
+        memory.count(module, result.didCompile)
         return result.module
     }
 
@@ -306,7 +308,7 @@ struct BuildSession {
                 throw refusal.failure
             }
         }
-        statistics.compiledModules += result.didCompile ? 1 : 0
+        memory.count(module, result.didCompile)
         return result.module
     }
 

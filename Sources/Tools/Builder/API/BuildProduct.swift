@@ -22,8 +22,11 @@ public struct BuildStatistics: Sendable, Equatable {
     public var files = 0
     /// Files that were read and adapted again because they changed.
     public var adapted = 0
-    /// Modules whose compiler was started.
-    public var compiledModules = 0
+    /// How often each module was compiled, by its name: with stubs, and where files are found to be needed late, more than once. What was only
+    /// looked through for errors does not count.
+    public var compilations: [String: Int] = [:]
+    /// Modules that were compiled.
+    public var compiledModules: Int { compilations.count }
     /// Seconds.
     public var adaptDuration = 0.0
     public var compileDuration = 0.0

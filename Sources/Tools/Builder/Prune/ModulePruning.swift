@@ -10,10 +10,15 @@ final class PruningMemory {
     /// Copies of a module's sources that had errors when it was compiled last, by its name.
     var suspects: [String: Set<String>] = [:]
 
+    /// How often each module was compiled, by its name.
+    private(set) var compilations: [String: Int] = [:]
+
     /// Whether packages may declare other things than the project was written for.
     let hasOtherRevisions: Bool
 
     init(_ project: ProjectNames, hasOtherRevisions: Bool) { (self.project, self.hasOtherRevisions) = (project, hasOtherRevisions) }
+
+    func count(_ module: BuildTarget, _ didCompile: Bool) { if didCompile { compilations[module.moduleName, default: 0] += 1 } }
 }
 
 /// Leaves out of a module what does not build here, until the rest does. Of a module that others need that is anything; of a target's own
