@@ -57,6 +57,27 @@ import Testing
         #expect(count["Nowhere", default: 0] > 2, "each finding changes the stub")
     }
 
+    /// What a program counts on does not fail; of what it is given, a protocol is all that is known.
+    @Test func whatMayNotFailGivesAValueOfAProtocol() throws {
+        let work = try Workplace()
+        let main = """
+            import Nowhere
+            struct Shelf {
+                let store: any Store
+                var count: Int { store.count }
+            }
+            @main struct Program {
+                static func main() {
+                    print(Shelf(store: try! openStore(at: "books")).count)
+                    do { print(try readStore(at: "books") as Int) } catch { print(error) }
+                }
+            }
+
+            """
+        let product = try work.build(main, [])
+        #expect(try run(product) == "0\nNowhere.readStore is a stub, and does nothing\n")
+    }
+
     /// What was found out goes on from where it was when the sources change.
     @Test func anEditAddsToWhatIsKnown() throws {
         let work = try Workplace()

@@ -97,6 +97,7 @@ extension StubModel {
             result.type = joined(one.type, other.type)
             return result
         }
+        if shape.isForced { known.isThrowing = false }
         for generic in shape.generics where !known.generics.contains(generic) { known.generics.append(generic) }
         if !shape.isStatement, known.result == "Void", known.kind == .function {
             known.result = within(index.module) { unknown([self[index].lastName, known.name]) }

@@ -6,6 +6,8 @@ struct StubShape {
     var generics: [String] = []
     var isAsync = false
     var isThrowing = false
+    /// Whether the program counts on it that it does not fail, `try!`: what fails ends the program.
+    var isForced = false
     /// Whether nobody uses what it gives.
     var isStatement = false
     /// The type a metatype among the arguments stands for.
@@ -64,7 +66,10 @@ struct StubShapeReader {
         var shape = StubShape()
         var current = node
         while let parent = current.parent {
-            if parent.is(TryExprSyntax.self) { shape.isThrowing = true }
+            if let attempt = parent.as(TryExprSyntax.self) {
+                if attempt.questionOrExclamationMark?.tokenKind == .exclamationMark { shape.isForced = true }
+                shape.isThrowing = !shape.isForced
+            }
             if parent.is(AwaitExprSyntax.self) { shape.isAsync = true }
             if let variable = parent.as(VariableDeclSyntax.self), variable.modifiers.contains(where: { $0.name.text == "async" }) {
                 shape.isAsync = true

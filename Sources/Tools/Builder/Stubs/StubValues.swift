@@ -55,9 +55,13 @@ struct StubValues {
         }
         switch found.kind {
         case .structure, .reference: return "\(type)(stub: ())"
+        case .proto: return Self.conforming(found).map { "\($0)()" }
         default: return nil
         }
     }
+
+    /// The name of a type that conforms to a protocol of the stub, for values of which only that is known.
+    static func conforming(_ type: StubType) -> String? { type.name.contains(".") || type.generics > 0 ? nil : "StubOf\(type.name)" }
 
     private func closure(_ type: String, generics: Set<String>, depth: Int) -> String? {
         guard let arrow = type.range(of: "->", options: .backwards) else { return nil }

@@ -78,7 +78,12 @@ struct StubWriter {
             add(margin + "public typealias \(type.lastName) = \(alias)", Line(type: type.name))
             return
         }
-        if type.kind == .proto { add(margin + "public protocol \(type.lastName) {}", Line(type: type.name)) }
+        if type.kind == .proto {
+            add(margin + "public protocol \(type.lastName) {}", Line(type: type.name))
+            if let name = StubValues.conforming(type) {
+                add(margin + "public struct \(name): \(type.lastName) { public init() {} }", Line(type: type.name))
+            }
+        }
         add(margin + header(of: type) + " {", Line(type: type.name))
         for row in hidden(of: type) { add(margin + "    " + row, Line(type: type.name)) }
         for (index, member) in type.members.enumerated() { write(member, index, of: type, margin + "    ") }
