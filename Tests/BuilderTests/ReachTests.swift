@@ -73,6 +73,22 @@ import Testing
         #expect(again.statistics.compiledModules == 0, "the next build begins with the file that had to be added")
     }
 
+    /// What is left out of a module that need not be compiled again, as a file of another one is added, is named all the same.
+    @Test func whatIsLeftOutIsNamedWhereFilesAreAddedElsewhere() throws {
+        let work = try Workplace()
+        let apart = try work.module("Apart", ["Apart.swift": "public func four() -> Int { 4 }\npublic func broken() -> Int { missing() }\n"])
+        let kit = try work.module(
+            "Kit",
+            [
+                "Square.swift": "public struct Square: IteratorProtocol { public init() {} }\n",
+                "Area.swift": "typealias Quadrat = Square\nextension Quadrat { public mutating func next() -> Int? { 4 } }\n",
+            ])
+        let product = try work.build(Workplace.program("Apart Kit", "four(), Square() is any IteratorProtocol"), [apart, kit])
+        #expect(try run(product) == "4 true\n")
+        #expect(product.statistics.compilations["Apart"] == 1)
+        #expect(product.diagnostics.filter { $0.code == .leftOut && $0.file?.hasSuffix("Apart.swift") == true }.map(\.line) == [2])
+    }
+
     @Test func importsInInactiveCodeAreNotAskedFor() throws {
         let folder = try TemporaryFolder()
         let text = "#if canImport(Gone)\nimport Gone\n#endif\n#if os(macOS)\nimport Desk\n#else\nimport There\n#endif\n"

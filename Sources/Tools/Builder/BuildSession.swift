@@ -281,6 +281,7 @@ struct BuildSession {
             let before = try compiler(pruning.toleratesDataRaces).compiledBefore()
         {
             if isOutdated || !before.isCurrent { outdated.insert(before.module.name) }
+            diagnostics += pruning.notes
             leftOutNames.formUnion(pruning.leftOutNames)
             return before.module
         }
