@@ -26,6 +26,14 @@ extension Trail: URLRepresentableEntity {
     static var urlRepresentation: URLRepresentation { "https://trails.example/\(.id)/\(\.$name)" }
 }
 
+/// An enumeration needs no query: its cases are all there is.
+private enum Season: Int, CaseIterable, AppEntity {
+    case dry = 1
+    case wet = 2
+    static let typeDisplayRepresentation: TypeDisplayRepresentation = "Season"
+    var displayRepresentation: DisplayRepresentation { "\(rawValue)" }
+}
+
 private struct Condition {
     let holds: (Trail) -> Bool
 }
@@ -158,6 +166,12 @@ private struct Coins: EntityQuery {
 }
 
 @Suite struct QueryFormTests {
+    @Test func casesOfEnumerationsAreEntities() async throws {
+        #expect(Season.wet.id == 2)
+        #expect(try await Season.defaultQuery.suggestedEntities() == [.dry, .wet])
+        #expect(try await Season.defaultQuery.entities(for: [2, 3]) == [.wet])
+    }
+
     @Test func entitiesAreFoundByTheirProperties() async throws {
         let query = TrailQuery()
         let sort = EntityQuerySort<Trail>(by: \.$name, order: .descending)

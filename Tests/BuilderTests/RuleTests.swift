@@ -17,6 +17,18 @@ import Testing
     }
 
     @Test(arguments: [
+        ("let a = Item.fetchRequest() as! NSFetchRequest<Item>", "let a = _fetchRequest(Item.fetchRequest() , as: NSFetchRequest<Item>.self)!"),
+        (
+            "delete(request as? NSFetchRequest<NSFetchRequestResult>)",
+            "delete(_fetchRequest(request , as: NSFetchRequest<NSFetchRequestResult>.self))"
+        ),
+        ("let a = b ?? c as! CoreData.NSFetchRequest<D>", "let a = b ?? _fetchRequest(c , as: CoreData.NSFetchRequest<D>.self)!"),
+        ("let a = b as! NSFetchRequest", "let a = b as! NSFetchRequest"),
+        ("let a: NSFetchRequest<Item> = b as! Item", "let a: NSFetchRequest<Item> = b as! Item"),
+    ])
+    func requestsAreCastToWhatTheyFetch(text: String, expected: String) { #expect(adapt(text, FetchRequestRule.self) == expected) }
+
+    @Test(arguments: [
         ("import Foundation", "import FoundationOverlay"),
         ("@preconcurrency import Foundation // x", "@preconcurrency import FoundationOverlay // x"),
         ("@testable import App", "@testable import App"),
@@ -30,6 +42,10 @@ import Testing
         ("@_exported import PencilKit", "@_exported import PencilKit; @_exported import FoundationOverlay; @_exported import UIKit"),
         ("import SwiftUI\ninternal import Nowhere", "import SwiftUI\ninternal import Nowhere; import FoundationOverlay"),
         ("import UIKit\nlet image = CIImage()", "import UIKit; import CoreImage\nlet image = CIImage()"),
+        (
+            "import Foundation\nlet a = IOServiceMatching(\"A\")",
+            "import FoundationOverlay; import IOKit\nlet a = IOServiceMatching(\"A\")"
+        ),
         ("import CoreImage\nimport UIKit\nlet image = CIImage()", "import CoreImage\nimport UIKit\nlet image = CIImage()"),
         ("import SwiftUI\nvar found: FetchedResults<Trip>", "import SwiftUI; import CoreData\nvar found: FetchedResults<Trip>"),
         (

@@ -116,6 +116,21 @@ final class Item: NSManagedObject, @unchecked Sendable {}
         #expect((try container.viewContext.execute(request) as? NSBatchDeleteResult)?.result as? Int == 0)
     }
 
+    /// On Apple's systems only the compiler knows what a request fetches.
+    @Test func requestsAreOnesForOtherResults() throws {
+        let container = try container()
+        _ = add("Oslo", 1, container.viewContext)
+        try container.viewContext.save()
+        let untyped: NSFetchRequest<any NSFetchRequestResult> = Trip.fetchRequest()
+        untyped.predicate = NSPredicate(format: "name == %@", "Oslo")
+        untyped.fetchLimit = 1
+        let typed = try #require(_fetchRequest(untyped, as: NSFetchRequest<Trip>.self))
+        #expect(typed.fetchLimit == 1)
+        #expect(try container.viewContext.fetch(typed).map(\.name) == ["Oslo"])
+        #expect(_fetchRequest(typed, as: NSFetchRequest<Trip>.self) === typed)
+        #expect(_fetchRequest("no request", as: NSFetchRequest<Trip>.self) == nil)
+    }
+
     @Test func aBatchUpdateChangesWhatItsPredicateTakes() throws {
         let container = try container()
         let context = container.viewContext

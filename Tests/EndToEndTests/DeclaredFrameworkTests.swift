@@ -11,7 +11,7 @@ struct DeclaredFrameworkTests {
         // Grey is as bright as the red was, mixed in light, not in numbers: 0.2126 and 0.5 of it.
         let expected: Set = [
             "photos denied", "trip Rome", "mean 3.0", "fitted 10 at 5", "battery none", "code 27", "gray 127 127 127 255",
-            "mean colour 188 0 188 255", "packed true 600 400 true 1000", "dice [2, 3, 4] true true false",
+            "mean colour 188 0 188 255", "plain 128 0 128 255", "turned 4 × 8 0 0 255 255", "suite UserDefaults", "packed true 600 400 true 1000", "dice [2, 3, 4] true true false",
         ]
         #expect(texts == expected, "\(texts)")
     }

@@ -54,4 +54,25 @@ import Testing
         #expect(failures.contains { $0.contains("listing the preview at Sound.swift:23, which is left out") }, "\(failures)")
         #expect(failures.contains { $0.contains("listing the preview at Sound.swift:26, which is left out") && $0.contains("no widget") })
     }
+
+    /// A preview of what is not here goes with it: the program would end where it is asked for.
+    @Test func previewsThatDoNotBuildAreLeftOut() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("islet-previews-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let file = folder.appendingPathComponent("Views.swift")
+        let source = """
+            import SwiftUI
+
+            #Preview("Absent") { UIAbsentThing(1).made() }
+            #Preview("Whole") { Text("whole") }
+
+            """
+        try Data(source.utf8).write(to: file)
+        let pictures = try Pictures([file.path])
+        let diagnostics = pictures.manifest.diagnostics
+        #expect(pictures.manifest.targets.first?.previews?.map(\.name) == ["Whole"])
+        #expect(diagnostics.contains { $0.code == "left-out" && $0.message.contains("“#Preview” is left out") }, "\(diagnostics.map(\.message))")
+        #expect(!diagnostics.contains { $0.code == "extension-crashed" })
+    }
 }

@@ -45,4 +45,38 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
     }
 }
 
+extension NSFetchRequest: FetchRequestValues {
+    fileprivate func copyValues<Other>(to other: NSFetchRequest<Other>) {
+        other.entityName = entityName
+        other.entity = entity
+        other.predicate = predicate
+        other.sortDescriptors = sortDescriptors
+        (other.fetchLimit, other.fetchOffset, other.fetchBatchSize) = (fetchLimit, fetchOffset, fetchBatchSize)
+        other.resultType = resultType
+        other.returnsObjectsAsFaults = returnsObjectsAsFaults
+        other.includesSubentities = includesSubentities
+        other.includesPendingChanges = includesPendingChanges
+        other.includesPropertyValues = includesPropertyValues
+        other.returnsDistinctResults = returnsDistinctResults
+        other.propertiesToFetch = propertiesToFetch
+        other.relationshipKeyPathsForPrefetching = relationshipKeyPathsForPrefetching
+    }
+}
+
+/// A request, whatever it fetches.
+private protocol FetchRequestValues {
+    func copyValues<Other>(to other: NSFetchRequest<Other>)
+}
+
+/// A request as one for other results: on Apple's systems what it fetches is known to the compiler alone, so that every such cast succeeds.
+///
+/// - Returns: nil where the value is no request.
+public func _fetchRequest<Result>(_ value: Any?, as type: NSFetchRequest<Result>.Type) -> NSFetchRequest<Result>? {
+    if let same = value as? NSFetchRequest<Result> { return same }
+    guard let request = value as? any FetchRequestValues else { return nil }
+    let result = NSFetchRequest<Result>()
+    request.copyValues(to: result)
+    return result
+}
+
 open class NSPersistentStoreResult: NSObject {}

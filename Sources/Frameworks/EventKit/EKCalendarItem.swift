@@ -35,6 +35,9 @@ open class EKCalendarItem: NSObject, @unchecked Sendable {
     open var notes: String?
     open var url: URL?
     open var timeZone: TimeZone?
+    /// Nobody here is asked to come: nil, as where an event has no guests.
+    open var attendees: [EKParticipant]? { nil }
+    open var hasAttendees: Bool { false }
     open var hasNotes: Bool { notes?.isEmpty == false }
     open var alarms: [EKAlarm]?
     open var recurrenceRules: [EKRecurrenceRule]?
@@ -59,6 +62,7 @@ open class EKEvent: EKCalendarItem, @unchecked Sendable {
     open var availability = EKEventAvailability.notSupported
     open var status: EKEventStatus { .none }
     open var isDetached: Bool { false }
+    open var organizer: EKParticipant? { nil }
     open var occurrenceDate: Date! { startDate }
     open var structuredLocation: EKStructuredLocation? {
         didSet { location = structuredLocation?.title }

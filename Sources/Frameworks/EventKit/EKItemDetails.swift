@@ -18,6 +18,23 @@ public enum EKAlarmProximity: Int, Sendable { case none, enter, leave }
 public enum EKEventAvailability: Int, Sendable { case notSupported = -1, busy, free, tentative, unavailable }
 public enum EKEventStatus: Int, Sendable { case none, confirmed, tentative, canceled }
 
+public enum EKParticipantRole: Int, Sendable { case unknown, required, optional, chair, nonParticipant }
+public enum EKParticipantType: Int, Sendable { case unknown, person, room, resource, group }
+public enum EKParticipantStatus: Int, Sendable {
+    case unknown, pending, accepted, declined, tentative, delegated, completed, inProcess
+}
+
+/// Somebody who is asked to an event.
+open class EKParticipant: NSObject, @unchecked Sendable {
+    open var name: String? { nil }
+    open var url: URL { URL(fileURLWithPath: "/") }
+    open var isCurrentUser: Bool { false }
+    open var participantRole: EKParticipantRole { .unknown }
+    open var participantStatus: EKParticipantStatus { .unknown }
+    open var participantType: EKParticipantType { .unknown }
+    open var contactPredicate: NSPredicate { NSPredicate(value: false) }
+}
+
 /// A reminder of an event, at a date or so long before it.
 open class EKAlarm: NSObject, @unchecked Sendable {
     open var absoluteDate: Date?

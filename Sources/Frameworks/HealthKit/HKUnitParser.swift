@@ -33,12 +33,15 @@ enum HKUnitParser {
     private static func named(_ name: String) -> HKUnit {
         let plain: [HKUnit] = [
             .count(), .percent(), .inch(), .foot(), .yard(), .mile(), .ounce(), .pound(), .stone(), .minute(), .hour(), .day(), .kilocalorie(),
-            .largeCalorie(), .smallCalorie(), .fluidOunceUS(), .cupUS(), .kelvin(), .degreeCelsius(), .degreeFahrenheit(),
-            .millimeterOfMercury(), .internationalUnit(), .hertz(), .watt(),
+            .largeCalorie(), .smallCalorie(), .fluidOunceUS(), .fluidOunceImperial(), .pintUS(), .pintImperial(), .cupUS(), .cupImperial(),
+            .kelvin(), .degreeCelsius(), .degreeFahrenheit(), .millimeterOfMercury(), .inchesOfMercury(), .centimeterOfWater(), .atmosphere(),
+            .decibelAWeightedSoundPressureLevel(), .decibelHearingLevel(), .internationalUnit(), .degreeAngle(), .diopter(), .prismDiopter(),
+            .appleEffortScore(),
         ]
         if let unit = plain.first(where: { $0.unitString == name }) { return unit }
         let prefixed: [(String, (HKMetricPrefix) -> HKUnit)] = [
-            ("Pa", { HKUnit($0.symbol + "Pa", factor: $0.factor, dimensions: ["Pa": 1]) }), ("m", HKUnit.meterUnit), ("g", HKUnit.gramUnit),
+            ("Pa", HKUnit.pascalUnit), ("Hz", HKUnit.hertzUnit), ("rad", HKUnit.radianAngleUnit), ("lx", HKUnit.luxUnit),
+            ("W", HKUnit.wattUnit), ("V", HKUnit.voltUnit), ("S", HKUnit.siemenUnit), ("m", HKUnit.meterUnit), ("g", HKUnit.gramUnit),
             ("s", HKUnit.secondUnit), ("J", HKUnit.jouleUnit), ("L", HKUnit.literUnit), ("l", HKUnit.literUnit),
         ]
         for (suffix, make) in prefixed where name.hasSuffix(suffix) {

@@ -47,7 +47,8 @@ struct Provider: TimelineProvider {
                 "trip \(record["name"] as? String ?? "")",
                 "mean \(vDSP.mean([1.0, 2.0, 6.0]))", "fitted \(Int(fitted.width)) at \(Int(fitted.minX))",
                 "battery \(service == IO_OBJECT_NULL ? "none" : "some")", "code \(Code.size("https://example.com/a"))",
-                "gray \(Colors.desaturated)", "mean colour \(Colors.mean)", "packed \(Packing.sizes)",
+                "gray \(Colors.desaturated)", "mean colour \(Colors.mean)", "plain \(Colors.plainMean)", "turned \(Colors.turned)",
+                "suite \(type(of: UserDefaults.shared))", "packed \(Packing.sizes)",
                 "dice \(Dice.shuffled) \(Dice.areSeeded) \(Dice.isInside) \(GKLocalPlayer.local.isAuthenticated)",
             ])
     }
@@ -144,11 +145,32 @@ enum Colors {
         return first(of: both.applyingFilter("CIAreaAverage", parameters: [kCIInputExtentKey: CIVector(cgRect: both.extent)]))
     }
 
-    private static func first(of image: CIImage) -> String {
+    /// As many programs ask for the colour of a picture: without any colour space.
+    static var plainMean: String {
+        let both = red.composited(over: blue)
+        let extent = CIVector(x: both.extent.origin.x, y: both.extent.origin.y, z: both.extent.size.width, w: both.extent.size.height)
+        guard let filter = CIFilter(name: "CIAreaAverage", parameters: [kCIInputImageKey: both, kCIInputExtentKey: extent]),
+            let output = filter.outputImage
+        else { return "" }
+        return first(of: output, CIContext(options: [.workingColorSpace: kCFNull!]), nil)
+    }
+
+    /// What was at the left is at the top, so blue at the bottom.
+    static var turned: String {
+        let turned = red.composited(over: blue).oriented(.right)
+        return "\(Int(turned.extent.width)) × \(Int(turned.extent.height)) \(first(of: turned))"
+    }
+
+    private static func first(
+        of image: CIImage, _ context: CIContext = CIContext(), _ space: CGColorSpace? = CGColorSpaceCreateDeviceRGB()
+    ) -> String {
         var pixel = [UInt8](repeating: 0, count: 4)
-        CIContext().render(
-            image, toBitmap: &pixel, rowBytes: 4, bounds: CGRect(x: 0, y: 0, width: 1, height: 1), format: .RGBA8,
-            colorSpace: CGColorSpaceCreateDeviceRGB())
+        context.render(
+            image, toBitmap: &pixel, rowBytes: 4, bounds: CGRect(x: 0, y: 0, width: 1, height: 1), format: .RGBA8, colorSpace: space)
         return pixel.map(String.init).joined(separator: " ")
     }
+}
+
+extension UserDefaults {
+    static var shared: Self { .init(suiteName: "group.declared")! }
 }

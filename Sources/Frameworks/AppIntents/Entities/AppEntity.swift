@@ -25,6 +25,21 @@ extension AppEntity {
     public static var _query: (any EntityQuery)? { defaultQuery }
 }
 
+/// An enumeration's case is its own entity: its value is the id, and a person chooses among all cases.
+extension AppEntity where Self: CaseIterable & RawRepresentable, RawValue: EntityIdentifierConvertible, ID == RawValue {
+    public var id: RawValue { rawValue }
+}
+
+extension AppEntity where Self: CaseIterable, DefaultQuery == CaseEntityQuery<Self> {
+    public static var defaultQuery: CaseEntityQuery<Self> { CaseEntityQuery() }
+}
+
+/// Knows the cases of an enumeration.
+public struct CaseEntityQuery<Entity: AppEntity & CaseIterable>: EnumerableEntityQuery {
+    public init() {}
+    public func allEntities() async throws -> [Entity] { Array(Entity.allCases) }
+}
+
 /// An id that can be written as a text.
 public protocol EntityIdentifierConvertible: Hashable, Sendable {
     var entityIdentifierString: String { get }

@@ -32,6 +32,10 @@ public let kCFAllocatorDefault: CFAllocator! = nil
 public let kCFBooleanTrue: Bool! = true
 public let kCFBooleanFalse: Bool! = false
 
+/// What stands for nothing in collections of Core Foundation and in dictionaries of options.
+public typealias CFNull = NSNull
+public let kCFNull: CFNull! = NSNull()
+
 public typealias CFAbsoluteTime = Double
 public typealias CFBoolean = Bool
 

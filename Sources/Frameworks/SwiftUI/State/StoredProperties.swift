@@ -77,6 +77,26 @@ extension AppStorage {
     }
 }
 
+/// Defaults can be read and written from everywhere.
+extension AppStorage: @unchecked Sendable where Value: Sendable {}
+
+extension AppStorage {
+    /// A value that another framework codes: identifiers of SwiftData's models.
+    public init(_coding wrappedValue: Value, _ key: String, store: UserDefaults?) where Value: Codable {
+        self.init(
+            key, store, wrappedValue, from: { ($0 as? Data).flatMap { try? JSONDecoder().decode(Value.self, from: $0) } },
+            to: { try? JSONEncoder().encode($0) })
+    }
+}
+
+extension AppStorage where Value: ExpressibleByNilLiteral {
+    public init<Coded: Codable>(_coding key: String, store: UserDefaults?) where Value == Coded? {
+        self.init(
+            key, store, nil, from: { ($0 as? Data).flatMap { try? JSONDecoder().decode(Coded.self, from: $0) } },
+            to: { $0.flatMap { try? JSONEncoder().encode($0) } })
+    }
+}
+
 extension AppStorage where Value: ExpressibleByNilLiteral {
     public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? { self.init(key, store, nil, from: { $0 as? Bool }, to: { $0 }) }
     public init(_ key: String, store: UserDefaults? = nil) where Value == Int? { self.init(key, store, nil, from: { $0 as? Int }, to: { $0 }) }

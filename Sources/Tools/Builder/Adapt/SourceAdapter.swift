@@ -18,7 +18,7 @@ struct SourceAdapter {
         GenerableRule.self, LiteralRule.self, ObjectiveCRule.self, NamedMemberRule.self, ReusedViewRule.self, ManagedPropertyRule.self,
         ExtensionOverrideRule.self,
         ManagedObjectRule.self, SelectorRule.self, DelegateRule.self, FilePathRule.self, SessionRule.self, QueryTypeRule.self, ProcessInfoRule.self,
-        NumberOperatorRule.self, KeyValueRule.self,
+        NumberOperatorRule.self, KeyValueRule.self, FetchRequestRule.self,
         InterfaceRule.self, EditableLiteralRule.self,
     ]
 

@@ -5,15 +5,18 @@ extension ErrorPlaces {
     static func isMendable(_ message: String) -> Bool {
         isOptionalMethod(message) || isHidden(message) || isProgress(message) || isTimer(message) || isBridgedKey(message)
             || isSetLiteral(message) || isBridgedCollection(message) || isTooMuch(message) || isCoreFoundationObject(message)
-            || isNeverNil(message)
+            || isNeverNil(message) || isMadeOfMetatype(message)
     }
 
     /// The question mark after a method of a delegate goes: optional on a device, it is always there here. A progress is made with a total, a timer
     /// with what it never does.
     /// A constant of Core Foundation that is a key among strings of Foundation becomes one. A list in brackets becomes a set of Foundation.
     /// A formatter's value that is never nil here is asked for whether it is. A value of Core Foundation is put in an object where one is asked
-    /// for. A collection of Foundation is one of Swift by a cast at run time. A long sum that the compiler does not get through is one call.
-    func mend(line: Int, column: Int, message: String) -> SourceEdit? {
+    /// for. A collection of Foundation is one of Swift by a cast at run time. A long sum that the compiler does not get through is one call. In an
+    /// extension of a framework's class, `Self` makes an object of that class.
+    ///
+    /// - Parameter isOfProject: Whether the project declares a type of a name.
+    func mend(line: Int, column: Int, message: String, isOfProject: (String) -> Bool = { _ in true }) -> SourceEdit? {
         let position = lines.position(ofLine: line, column: column)
         guard let token = tree.token(at: position) else { return nil }
         let chain = sequence(first: Syntax(token), next: \.parent)
@@ -21,6 +24,7 @@ extension ErrorPlaces {
         if Self.isOptionalMethod(message) {
             return chain.lazy.compactMap { $0.as(OptionalChainingExprSyntax.self) }.first.map { edit(Syntax($0.questionMark), with: "") }
         }
+        if Self.isMadeOfMetatype(message) { return making(in: Array(chain), isOfProject: isOfProject) }
         if Self.isHidden(message) { return chain.lazy.compactMap(Self.startOfSignature).first.map { .insert("public ", at: $0) } }
         if Self.isBridgedKey(message) {
             guard let key = chain.lazy.compactMap({ $0.as(DictionaryElementSyntax.self)?.key }).first else { return nil }
@@ -56,6 +60,22 @@ extension ErrorPlaces {
 
     private static func isOptionalMethod(_ message: String) -> Bool {
         message.hasPrefix("cannot use optional chaining on non-optional value of type '(") && message.contains("->")
+    }
+
+    /// `.init(suiteName: "a")` of a member of `UserDefaults` that gives `Self`: every initializer of Objective-C can be called by any metatype.
+    private func making(in chain: [Syntax], isOfProject: (String) -> Bool) -> SourceEdit? {
+        guard let call = chain.lazy.compactMap({ $0.as(FunctionCallExprSyntax.self) }).first,
+            let extended = chain.lazy.compactMap({ $0.as(ExtensionDeclSyntax.self) }).first?.extendedType.trimmedDescription,
+            !isOfProject(extended)
+        else { return nil }
+        let end = call.endPositionBeforeTrailingTrivia.utf8Offset
+        let start = call.calledExpression.endPositionBeforeTrailingTrivia.utf8Offset
+        let arguments = String(decoding: Array(tree.description.utf8)[start..<end], as: UTF8.self)
+        return edit(Syntax(call), with: "_madeByClass(\(extended)\(arguments), as: Self.self)")
+    }
+
+    private static func isMadeOfMetatype(_ message: String) -> Bool {
+        message.hasPrefix("constructing an object of class type '") && message.hasSuffix("with a metatype value must use a 'required' initializer")
     }
 
     /// Where the modifiers of a member go that has none about access; nil of all other parts of a source.

@@ -36,7 +36,8 @@ struct ErrorPlaces {
         if message.contains("cannot be overridden from extension") { return declaration(in: chain) }
         if Self.isStrayOverride(message) { return strayOverride(in: chain) }
         return conformance(in: chain, message: message) ?? widget(in: chain) ?? action(in: chain) ?? modifier(in: chain, message: message)
-            ?? view(in: chain) ?? effect(in: chain) ?? attempt(in: chain) ?? body(in: chain, at: position) ?? declaration(in: chain)
+            ?? view(in: chain) ?? effect(in: chain) ?? attempt(in: chain) ?? preview(in: chain) ?? body(in: chain, at: position)
+            ?? declaration(in: chain)
     }
 
     /// How many generic arguments the type at a place is written with; nil where no type stands there.
@@ -101,6 +102,12 @@ struct ErrorPlaces {
             return LeftOutPart(edit: edit(Syntax(expression), with: mark(name)), name: name)
         }
         return nil
+    }
+
+    /// The type that a preview became, as a whole: what is left of a preview would end the program when it is asked for.
+    private func preview(in chain: [Syntax]) -> LeftOutPart? {
+        let preview = chain.lazy.compactMap { $0.as(StructDeclSyntax.self) }.first { $0.name.text.hasPrefix(PreviewRule.typePrefix) }
+        return preview.map { remove(Syntax($0), name: "#Preview") }
     }
 
     /// The widget among those of a bundle: the others stay.

@@ -346,7 +346,9 @@ struct ModulePruning {
             let places = ErrorPlaces(text)
             var edits: [SourceEdit] = []
             for error in mendable {
-                guard let edit = places.mend(line: error.line ?? 1, column: error.column ?? 1, message: error.message) else { continue }
+                let edit = places.mend(
+                    line: error.line ?? 1, column: error.column ?? 1, message: error.message, isOfProject: { memory.project.declares($0) })
+                guard let edit else { continue }
                 if !edits.contains(where: { $0.range == edit.range }) { edits.append(edit) }
             }
             guard !edits.isEmpty else { continue }

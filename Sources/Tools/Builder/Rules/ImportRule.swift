@@ -49,6 +49,8 @@ final class ImportRule: AdaptationRule {
             "CoreVideo", ["UIKit", "SwiftUI", "AppKit", "Cocoa", "Vision", "CoreImage", "CoreML", "CoreMedia", "ARKit", "MetalKit"],
             ["CVPixelBuffer", "CVImageBuffer", "kCVPixel", "kCVReturn"]
         ),
+        // Of a Mac's Foundation, by way of CoreServices.
+        ("IOKit", ["Foundation", "AppKit", "Cocoa", "SwiftUI"], ["IOServiceMatching", "IOServiceGetMatching", "IORegistryEntry", "IOObjectRelease"]),
     ]
 
     private var brought: Set<String> = []

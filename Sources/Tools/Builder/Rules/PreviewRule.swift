@@ -2,6 +2,8 @@ import SwiftSyntax
 
 /// `#Preview` becomes a type that makes the preview: the macro's arguments go, as they are, to an initialiser of `_Preview`.
 final class PreviewRule: AdaptationRule {
+    /// How the names of the types begin.
+    static let typePrefix = "_IsletPreview_"
     private var count = 0
     private var importsSwiftUI = false
 
@@ -27,7 +29,7 @@ final class PreviewRule: AdaptationRule {
 
     private func rewrite(_ node: some SyntaxProtocol, pound: TokenSyntax, name: TokenSyntax, body: ClosureExprSyntax?) {
         let scope = EnclosingTypes(of: Syntax(node))
-        let type = "_IsletPreview_\(Identifier.safe(context.name))_\(count)"
+        let type = "\(Self.typePrefix)\(Identifier.safe(context.name))_\(count)"
         count += 1
         if scope.isEmpty, !importsSwiftUI { insert("import SwiftUI; ", before: node) }
         replace(
