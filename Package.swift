@@ -251,7 +251,7 @@ let tools: [Target] = [
             "LinkPresentation", "LocalAuthentication", "ManagedSettings", "MediaPlayer", "MessageUI", "MobileCoreServices", "MusicKit",
             "NaturalLanguage", "NetworkExtension", "Photos",
             "PhotosUI",
-            "QuickLook", "RealmSwift", "SafariServices", "Speech", "StoreKit", "StoreKitActions", "StoreKitProducts", "StoreKitViews",
+            "QuickLook", "RealmSwift", "SafariServices", "Speech", "SpriteKit", "StoreKit", "StoreKitActions", "StoreKitProducts", "StoreKitViews",
             "SystemConfiguration",
             "TipKit",
             "Vision", "VisionKit", "VisionRequests", "WatchConnectivity", "WeatherKit", "WebKit",

@@ -78,6 +78,26 @@ import Testing
         #expect(try run(product) == "0\nNowhere.readStore is a stub, and does nothing\n")
     }
 
+    /// Of an enumeration all of whose cases have values, the one that tells of a failure is given.
+    @Test func whatAnswersWithAResultFails() throws {
+        let work = try Workplace()
+        let main = """
+            import Nowhere
+            @main struct Program {
+                static func main() {
+                    Loader.load("a") { (answer: Answer) in
+                        switch answer.result {
+                        case .success(let value): print("success", value)
+                        case .failure(let error): print("failure", error)
+                        }
+                    }
+                }
+            }
+
+            """
+        #expect(try run(work.build(main, [])).contains("failure"))
+    }
+
     /// What was found out goes on from where it was when the sources change.
     @Test func anEditAddsToWhatIsKnown() throws {
         let work = try Workplace()

@@ -22,6 +22,14 @@ struct CrashReportTests {
         #expect(CrashReport(signal: 4, standardError: ["islet-missed-value: group.a"]).missedValue == nil)
     }
 
+    @Test func theMissedContainerOfAGroupIsNamed() {
+        let lines = ["App/A.swift:12: Fatal error: Unexpectedly found nil", "islet-missed-container: group.a"]
+        let report = CrashReport(signal: 4, standardError: lines)
+        #expect(report.missedContainer == "group.a" && report.lastLines == [lines[0]])
+        #expect(report.sentence("the extension").contains("it got no container of group.a, which its entitlements do not name"))
+        #expect(CrashReport(signal: 4, standardError: lines.reversed()).missedContainer == nil)
+    }
+
     @Test func withoutAMessageTheLastLineIsQuoted() {
         #expect(
             CrashReport(signal: 11, standardError: ["a", "b"]).sentence("the extension") == "the extension crashed (SIGSEGV); its last line was: b")

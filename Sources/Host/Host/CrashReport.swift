@@ -19,6 +19,8 @@ public struct CrashReport: Sendable, Equatable {
     public var message: String?
     /// The value of an app group that the program looked up last, where there was none.
     public var missedValue: MissedValue?
+    /// The app group whose container the program asked for last and does not have.
+    public var missedContainer: String?
     /// What the process wrote last to standard error.
     public var lastLines: [String]
     /// The views whose bodies were being read, the outermost first.
@@ -39,7 +41,8 @@ public struct CrashReport: Sendable, Equatable {
     public init(signal: Int32, standardError lines: [String], trace: [SourceFrame] = []) {
         self.signal = signal
         missedValue = lines.last.flatMap(MissedValue.init)
-        let lines = missedValue == nil ? lines : lines.dropLast()
+        missedContainer = lines.last.flatMap(Self.missedContainer)
+        let lines = missedValue == nil && missedContainer == nil ? lines : lines.dropLast()
         lastLines = Array(lines.suffix(Self.keptLines))
         for line in lines.reversed() {
             guard let found = Self.fatalError(in: line) else { continue }
@@ -50,6 +53,15 @@ public struct CrashReport: Sendable, Equatable {
         place = place ?? trace.lazy.compactMap(\.place).first
         viewPath = SourceFrame.viewPath(trace)
         usesUpStack = SourceFrame.isEndless(trace)
+    }
+
+    /// Reads the line that the Foundation overlay writes.
+    private static func missedContainer(_ line: String) -> String? {
+        line.range(of: "islet-missed-container: ").map { String(line[$0.upperBound...]) }
+    }
+
+    private static func sentence(onContainerOf group: String) -> String {
+        "; just before, it got no container of \(group), which its entitlements do not name. Add the group to the target's entitlements"
     }
 
     static let keptLines = 12
@@ -70,7 +82,7 @@ public struct CrashReport: Sendable, Equatable {
         let cause = usesUpStack ? ", its stack used up by calls without an end" : ""
         let views = viewPath.isEmpty ? "" : " in the body of \(viewPath.joined(separator: " › "))"
         let end = "\(program) crashed (\(SignalName.of(signal))\(cause))\(views)"
-        if let message { return "\(end): \(message)\(missedValue?.sentence ?? "")" }
+        if let message { return "\(end): \(message)\(missedValue?.sentence ?? missedContainer.map(Self.sentence(onContainerOf:)) ?? "")" }
         if let last = lastLines.last { return "\(end); its last line was: \(last)" }
         return end
     }

@@ -9,6 +9,7 @@ extension FileManager {
                 .appGroupMismatch,
                 "\(containers.bundleIdentifier) is not entitled to the group \(groupIdentifier): a device returns no container. "
                     + "Add the group to the target's entitlements.")
+            MissedValue.note(containerOf: groupIdentifier)
             return nil
         }
         let directory = containers.groupDirectory(groupIdentifier)

@@ -66,6 +66,9 @@ extension NSObject {
     public func responds(to selector: Selector!) -> Bool { selector.map { _NamedMembers.has($0, self) } ?? false }
 
     /// Always false: only objects know their methods here.
+    public class func responds(to selector: Selector!) -> Bool { false }
+
+    /// Always false: only objects know their methods here.
     public class func instancesRespond(to selector: Selector!) -> Bool { false }
 
     /// Calls a method of the program's class on the main actor. Says so where it has none of that name.

@@ -33,6 +33,7 @@ enum DeclaredFrameworks {
         "QuickLook": PackageResources.QuickLook_swift_txt,
         "RealmSwift": PackageResources.RealmSwift_swift_txt,
         "SafariServices": PackageResources.SafariServices_swift_txt,
+        "SpriteKit": PackageResources.SpriteKit_swift_txt,
         "StoreKit": PackageResources.StoreKit_swift_txt + PackageResources.StoreKitProducts_swift_txt + PackageResources.StoreKitViews_swift_txt
             + PackageResources.StoreKitActions_swift_txt,
         "SystemConfiguration": PackageResources.SystemConfiguration_swift_txt,

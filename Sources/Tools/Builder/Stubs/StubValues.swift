@@ -38,27 +38,35 @@ struct StubValues {
             return ".constant(\(value))"
         }
         guard !generics.contains(type) else { return nil }
-        return own(type)
+        return own(type, depth: depth)
     }
 
-    private func own(_ type: String) -> String? {
+    private func own(_ type: String, depth: Int) -> String? {
         guard let index = module.index(of: StubTypeName.path(type)) else { return nil }
         let found = module.types[index]
         if let alias = found.alias { return known(alias, generics: [], depth: 1) }
-        if found.isEnumeration {
-            if let absent = found.absentCase { return "\(type).\(absent)" }
-            guard let first = found.members.first(where: { $0.kind == .enumCase }) else { return nil }
-            guard first.parameters.isEmpty else {
-                return found.members.first { $0.kind == .enumCase && $0.parameters.isEmpty }.map { "\(type).\($0.name)" }
-            }
-            return "\(type).\(first.name)"
-        }
+        if found.isEnumeration { return found.absentCase.map { "\(type).\($0)" } ?? aCase(of: found, named: type, depth: depth) }
         switch found.kind {
         case .structure, .reference: return "\(type)(stub: ())"
         case .proto: return Self.conforming(found).map { "\($0)()" }
         default: return nil
         }
     }
+
+    /// One of the cases of an enumeration: one without values, else one that tells of a failure, else one whose values are known.
+    private func aCase(of found: StubType, named type: String, depth: Int) -> String? {
+        let cases = found.members.filter { $0.kind == .enumCase }
+        if let plain = cases.first(where: \.parameters.isEmpty) { return "\(type).\(plain.name)" }
+        let failing = cases.filter { Self.failures.contains($0.name) }
+        return (failing + cases).lazy.compactMap { found in
+            let values = found.parameters.compactMap { parameter in
+                known(parameter.type, generics: [], depth: depth + 1).map { (parameter.label.map { "\($0): " } ?? "") + $0 }
+            }
+            return values.count == found.parameters.count ? "\(type).\(found.name)(\(values.joined(separator: ", ")))" : nil
+        }.first
+    }
+
+    private static let failures: Set = ["failure", "failed", "error", "failing", "rejected", "unavailable"]
 
     /// The name of a type that conforms to a protocol of the stub, for values of which only that is known.
     static func conforming(_ type: StubType) -> String? { type.name.contains(".") || type.generics > 0 ? nil : "StubOf\(type.name)" }

@@ -1,0 +1,59 @@
+import CoreGraphics
+import FoundationOverlay
+import UIKit
+
+/// A part of a watch's screen that a storyboard describes.
+///
+/// - Support: partial. What is set is not seen: storyboards of watches are not shown.
+@MainActor open class WKInterfaceObject: NSObject {
+    open func setHidden(_ hidden: Bool) {}
+    open func setAlpha(_ alpha: CGFloat) {}
+    open func setWidth(_ width: CGFloat) {}
+    open func setHeight(_ height: CGFloat) {}
+}
+
+/// A picture on a watch's screen.
+///
+/// - Support: partial. What is set is not seen.
+@MainActor open class WKInterfaceImage: WKInterfaceObject {
+    open func setImage(_ image: UIImage?) {}
+    open func setImageData(_ imageData: Data?) {}
+    open func setImageNamed(_ imageName: String?) {}
+    open func setTintColor(_ tintColor: UIColor?) {}
+    open func startAnimating() {}
+    open func startAnimatingWithImages(in imageRange: NSRange, duration: TimeInterval, repeatCount: Int) {}
+    open func stopAnimating() {}
+}
+
+/// A text on a watch's screen.
+///
+/// - Support: partial. What is set is not seen.
+@MainActor open class WKInterfaceLabel: WKInterfaceObject {
+    open func setText(_ text: String?) {}
+    open func setTextColor(_ color: UIColor?) {}
+    open func setAttributedText(_ attributedText: NSAttributedString?) {}
+}
+
+/// A button on a watch's screen.
+///
+/// - Support: partial. What is set is not seen.
+@MainActor open class WKInterfaceButton: WKInterfaceObject {
+    open func setTitle(_ title: String?) {}
+    open func setAttributedTitle(_ attributedTitle: NSAttributedString?) {}
+    open func setBackgroundColor(_ color: UIColor?) {}
+    open func setBackgroundImage(_ image: UIImage?) {}
+    open func setBackgroundImageData(_ imageData: Data?) {}
+    open func setBackgroundImageNamed(_ imageName: String?) {}
+    open func setEnabled(_ enabled: Bool) {}
+}
+
+/// Several parts of a watch's screen.
+///
+/// - Support: partial. What is set is not seen.
+@MainActor open class WKInterfaceGroup: WKInterfaceObject {
+    open func setCornerRadius(_ cornerRadius: CGFloat) {}
+    open func setBackgroundColor(_ color: UIColor?) {}
+    open func setBackgroundImage(_ image: UIImage?) {}
+    open func setBackgroundImageData(_ imageData: Data?) {}
+    open func setBackgroundImageNamed(_ imageName: String?) {}
+}
