@@ -116,6 +116,16 @@ final class Item: NSManagedObject, @unchecked Sendable {}
         #expect((try container.viewContext.execute(request) as? NSBatchDeleteResult)?.result as? Int == 0)
     }
 
+    @Test func valuesAreReadAndSetAtKeyPaths() throws {
+        let container = try container()
+        let trip = add("Oslo", 1, container.viewContext)
+        trip.setValue("Rome", forKeyPath: "name")
+        #expect(trip.value(forKeyPath: "name") as? String == "Rome")
+        #expect(trip.value(forKeyPath: "absent.name") == nil)
+        let nested: NSDictionary = ["a": ["b": [1, 2]]]
+        #expect(nested.value(forKeyPath: "a.b.@count") as? Int == 2)
+    }
+
     /// On Apple's systems only the compiler knows what a request fetches.
     @Test func requestsAreOnesForOtherResults() throws {
         let container = try container()

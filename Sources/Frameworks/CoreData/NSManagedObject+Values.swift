@@ -23,6 +23,15 @@ extension NSManagedObject {
         didChangeValue(forKey: key)
     }
 
+    /// Sets the value of the last of names separated by dots, on the object that the others lead to.
+    public func setValue(_ value: Any?, forKeyPath keyPath: String) {
+        let names = keyPath.split(separator: ".").map(String.init)
+        guard let last = names.last else { return }
+        let path = names.dropLast().joined(separator: ".")
+        let owner = path.isEmpty ? self : self.value(forKeyPath: path) as? NSManagedObject
+        owner?.setValue(value, forKey: last)
+    }
+
     public func primitiveValue(forKey key: String) -> Any? { resolved(key) }
 
     public func setPrimitiveValue(_ value: Any?, forKey key: String) { values[key] = value }

@@ -2,6 +2,7 @@ import MessageUI
 import PhotosUI
 import QuickLook
 import SafariServices
+import SpriteKit
 import SwiftUI
 import UIKit
 import WebKit
@@ -102,6 +103,21 @@ private var shaded: AttributedString {
     return text
 }
 
+/// A scene keeps its nodes and shows its ground.
+private final class Sand: SKScene {
+    override func sceneDidLoad() {
+        backgroundColor = UIColor(red: 0.8, green: 0.6, blue: 0.4, alpha: 1)
+        addChild(SKLabelNode(text: "grain"))
+        childNode(withName: "absent")?.run(.repeatForever(.sequence([.wait(forDuration: 1), .fadeOut(withDuration: 1)])))
+    }
+}
+
+#Preview("scene") {
+    VStack {
+        SpriteView(scene: Sand(), options: [.ignoresSiblingOrder]).frame(height: 50)
+        Text("nodes \(Sand().children.count)")
+    }
+}
 #Preview("paper") { Paper() }
 #Preview("opened") { Opened() }
 #Preview("titled") { Titled() }

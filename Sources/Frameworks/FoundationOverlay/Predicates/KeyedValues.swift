@@ -45,3 +45,8 @@ enum KeyPathReading {
         return mirror.children.first.flatMap { unwrapped($0.value) }
     }
 }
+
+extension NSObject {
+    /// The value at names separated by dots. An object of the program's own classes has none by name.
+    public func value(forKeyPath keyPath: String) -> Any? { KeyPathReading.value(at: keyPath, of: self) }
+}

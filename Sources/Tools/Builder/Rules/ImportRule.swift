@@ -50,7 +50,10 @@ final class ImportRule: AdaptationRule {
             ["CVPixelBuffer", "CVImageBuffer", "kCVPixel", "kCVReturn"]
         ),
         // Of a Mac's Foundation, by way of CoreServices.
-        ("IOKit", ["Foundation", "AppKit", "Cocoa", "SwiftUI"], ["IOServiceMatching", "IOServiceGetMatching", "IORegistryEntry", "IOObjectRelease"]),
+        (
+            "IOKit", ["Foundation", "AppKit", "Cocoa", "SwiftUI"],
+            ["IOServiceMatching", "IOServiceGetMatching", "IORegistryEntry", "IOObjectRelease"]
+        ),
     ]
 
     private var brought: Set<String> = []
