@@ -100,7 +100,10 @@ struct SubjectListTests {
         let control = bundle([], .control)
         #expect(places(try list(control)) == ["control", "controlSmall", "controlLarge", "controlLockScreen"])
         #expect(places(try list(control, "--device", "iPad mini")) == ["control", "controlSmall", "controlLarge"])
+        #expect(places(try list(control, "--device", "Mac")) == ["control", "controlSmall", "controlLarge"])
         #expect(try list(control).subjects.allSatisfy { $0.viewPlan?.variants.count == 1 })
+        let watch = try list(control, "--device", "Apple Watch Series 10 46mm")
+        #expect(places(watch).isEmpty && watch.diagnostics.map(\.code) == [.familyNotOnDevice])
     }
 
     @Test func previewsBelongToTheirWidgetOrToTheTarget() throws {

@@ -35,7 +35,7 @@ public final class CGImage: Hashable, Sendable {
     public var _pixels: PixelImage {
         decoded.withLock { stored in
             if let stored { return stored }
-            let pixels = decode()
+            let pixels = decodedPixels()
             stored = pixels
             return pixels
         }
@@ -53,7 +53,7 @@ public final class CGImage: Hashable, Sendable {
         }
     }
 
-    private func decode() -> PixelImage {
+    private func decodedPixels() -> PixelImage {
         let blank = PixelImage(width: width, height: height, bytes: Data(count: width * height * 4))
         guard let source else { return blank }
         do {
@@ -71,6 +71,10 @@ public final class CGImage: Hashable, Sendable {
     public var alphaInfo: CGImageAlphaInfo { .premultipliedFirst }
     public var bitmapInfo: CGBitmapInfo { [.byteOrder32Little, CGBitmapInfo(rawValue: CGImageAlphaInfo.premultipliedFirst.rawValue)] }
     public var isMask: Bool { false }
+    /// Always nil: colours are what they say.
+    public var decode: UnsafePointer<CGFloat>? { nil }
+    public var shouldInterpolate: Bool { true }
+    public var renderingIntent: CGColorRenderingIntent { .defaultIntent }
 
     /// The pixels as bytes: blue, green, red, alpha, premultiplied.
     public var dataProvider: CGDataProvider? { CGDataProvider(data: _pixels.bytes) }

@@ -1,11 +1,10 @@
-import CoreGraphics
 import FoundationOverlay
 import UIKit
 
 /// A part of a watch's screen that a storyboard describes.
 ///
 /// - Support: partial. What is set is not seen: storyboards of watches are not shown.
-@MainActor open class WKInterfaceObject: NSObject {
+open class WKInterfaceObject: NSObject, @unchecked Sendable {
     open func setHidden(_ hidden: Bool) {}
     open func setAlpha(_ alpha: CGFloat) {}
     open func setWidth(_ width: CGFloat) {}
@@ -15,7 +14,7 @@ import UIKit
 /// A picture on a watch's screen.
 ///
 /// - Support: partial. What is set is not seen.
-@MainActor open class WKInterfaceImage: WKInterfaceObject {
+open class WKInterfaceImage: WKInterfaceObject, @unchecked Sendable {
     open func setImage(_ image: UIImage?) {}
     open func setImageData(_ imageData: Data?) {}
     open func setImageNamed(_ imageName: String?) {}
@@ -28,7 +27,7 @@ import UIKit
 /// A text on a watch's screen.
 ///
 /// - Support: partial. What is set is not seen.
-@MainActor open class WKInterfaceLabel: WKInterfaceObject {
+open class WKInterfaceLabel: WKInterfaceObject, @unchecked Sendable {
     open func setText(_ text: String?) {}
     open func setTextColor(_ color: UIColor?) {}
     open func setAttributedText(_ attributedText: NSAttributedString?) {}
@@ -37,7 +36,7 @@ import UIKit
 /// A button on a watch's screen.
 ///
 /// - Support: partial. What is set is not seen.
-@MainActor open class WKInterfaceButton: WKInterfaceObject {
+open class WKInterfaceButton: WKInterfaceObject, @unchecked Sendable {
     open func setTitle(_ title: String?) {}
     open func setAttributedTitle(_ attributedTitle: NSAttributedString?) {}
     open func setBackgroundColor(_ color: UIColor?) {}
@@ -50,7 +49,7 @@ import UIKit
 /// Several parts of a watch's screen.
 ///
 /// - Support: partial. What is set is not seen.
-@MainActor open class WKInterfaceGroup: WKInterfaceObject {
+open class WKInterfaceGroup: WKInterfaceObject, @unchecked Sendable {
     open func setCornerRadius(_ cornerRadius: CGFloat) {}
     open func setBackgroundColor(_ color: UIColor?) {}
     open func setBackgroundImage(_ image: UIImage?) {}

@@ -59,8 +59,9 @@ struct SubjectList {
     /// The gallery's preview and the current value of a control, in each of its places.
     private mutating func addControl(_ widget: WidgetDescription, _ index: Int) {
         if options.onlyActivities || options.families != nil { return }
-        for place in ControlPlaceName.allCases {
-            guard let plan = VariantPlan(control: place, options: options) else { continue }
+        let places = ControlPlaceName.allCases.compactMap { place in VariantPlan(control: place, options: options).map { (place, $0) } }
+        if places.isEmpty { note(.familyNotOnDevice, "the control “\(widget.kind)”: \(options.device.name) does not show controls", .note) }
+        for (place, plan) in places {
             for phase in [RenderRequest.Phase.snapshot, .timeline] {
                 subjects.append(
                     RenderSubject(
