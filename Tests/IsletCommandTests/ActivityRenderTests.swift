@@ -192,6 +192,15 @@ struct ActivityRenderTests {
         #expect(try tree(#require(given.pictures.first)).contains("\"Kim\""))
     }
 
+    /// Apps of Flutter give a Live Activity's values by an app group: where its state is made up, so are the texts there.
+    @Test func textsOfAGroupAreMadeUpWithTheState() throws {
+        defer { folder.remove() }
+        let view = "Text(UserDefaults(suiteName: \"group.org.example\")!.string(forKey: \"0A1B_driverName\")!)"
+        let made = try render(Self.source(view: view), ["--presentation", "lockScreen"])
+        #expect(made.code == .done, "\(made.recorder.errors)")
+        #expect(try tree(#require(made.pictures.first)).contains("\"Driver Name\""))
+    }
+
     @Test(arguments: [
         ("[1]", "the file must hold an object"), (#"{"group.a": 5}"#, "“group.a” must be an object of keys and values"),
         (#"{"group.a": {"k": [1, null]}}"#, "group.a.k[1] is null"), (#"{"group.a": {"k": {"$when": 1}}}"#, "“$when” is not known"),

@@ -6,6 +6,7 @@ extension UserDefaults {
         switch object(forKey: defaultName) {
         case let text as String: text
         case let number as NSNumber: number.stringValue
+        case nil: madeUpText(for: defaultName)
         default: nil
         }
     }

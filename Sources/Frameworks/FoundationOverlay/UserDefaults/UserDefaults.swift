@@ -161,6 +161,13 @@ open class UserDefaults: NSObject, @unchecked Sendable {
         if value == nil { MissedValue.note(key, in: suiteName) } else { MissedValue.forget() }
     }
 
+    /// See ``_MadeUpDefaults``.
+    func madeUpText(for key: String) -> String? {
+        guard let make = _MadeUpDefaults.text, suiteName?.hasPrefix("group.") == true, let text = make(key) else { return nil }
+        MissedValue.forget()
+        return text
+    }
+
     private func reportUnwrittenGroup() {
         guard let suiteName, suiteName.hasPrefix("group."), containers.isEntitled(toGroup: suiteName) else { return }
         OverlayDiagnostics.report(

@@ -58,7 +58,10 @@ struct TypedActivityProvider<Attributes: ActivityAttributes>: ActivityProvider {
         let (views, shown) = (Transferred(views), Transferred(context))
         var entry = EntryContent(date: date) { evaluation in
             guard let texts else { return views.value.evaluate(shown.value, evaluation) }
-            evaluation.withEnvironment({ $0._madeUpTexts = texts }) { views.value.evaluate(shown.value, evaluation) }
+            let made = { @Sendable (key: String) in MadeUpGroupText.text(for: key, near: date) }
+            _MadeUpDefaults.with(made) {
+                evaluation.withEnvironment({ $0._madeUpTexts = texts }) { views.value.evaluate(shown.value, evaluation) }
+            }
         }
         entry.activity = ArchivedActivity(
             attributes: try ActivityCoding.encode(context.attributes), state: try ActivityCoding.encode(context.state), isStale: context.isStale)
