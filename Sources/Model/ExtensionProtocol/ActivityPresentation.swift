@@ -52,6 +52,8 @@ public struct ActivityInput: Codable, Sendable, Equatable {
     public var contents: [Content]
     /// Whether attributes and states, at most as many as there are contents, are made up from their types, in place of the JSON here.
     public var isMadeUp: Bool?
+    /// Whether the JSON here was made up before, so that texts which views read from an app group are made up with it.
+    public var wasMadeUp: Bool?
 
     public struct Content: Codable, Sendable, Equatable {
         /// JSON of the content state.

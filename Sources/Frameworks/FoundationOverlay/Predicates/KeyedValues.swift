@@ -49,4 +49,17 @@ enum KeyPathReading {
 extension NSObject {
     /// The value at names separated by dots. An object of the program's own classes has none by name.
     public func value(forKeyPath keyPath: String) -> Any? { KeyPathReading.value(at: keyPath, of: self) }
+
+    /// Nil: a class has no values by name here. On a device class methods without arguments are such values.
+    public class func value(forKeyPath keyPath: String) -> Any? { nil }
+}
+
+/// What has values by name. Not members of `NSObject` itself, so that its subclasses declare their own.
+public protocol _ValuesByName: NSObject {}
+
+extension NSObject: _ValuesByName {}
+
+extension _ValuesByName {
+    /// The value of the name: a stored property's. Nil where there is none; a device ends the program.
+    public func value(forKey key: String) -> Any? { KeyPathReading.value(at: key, of: self) }
 }

@@ -20,7 +20,8 @@ struct TypedActivityProvider<Attributes: ActivityAttributes>: ActivityProvider {
             guard let attributes, let state else { continue }
             let context = ActivityViewContext(activityID: input.id, attributes: attributes, state: state, isStale: content.isStale)
             do {
-                var entry = try entry(context, date: content.date)
+                let texts = input.wasMadeUp == true ? try MadeUpTexts.of(attributes, state) : nil
+                var entry = try entry(context, date: content.date, madeUp: texts)
                 entry.index = index
                 result.entries.append(entry)
             } catch {

@@ -6,6 +6,7 @@ extension StubRefinement {
     func member(_ place: StubErrorPlace) -> Bool {
         let message = place.message
         if message.hasPrefix("module '"), message.contains(" has no member named '"), let name = place.quoted.last { return ofModule(name, place) }
+        if message.hasPrefix("expected module member name after module name") { return moduleAsType(place) }
         if message.contains("is not a member type of"), place.quoted.count >= 2 { return innerType(place.quoted[0], of: place.quoted[1], place) }
         if message.contains("has no subscripts") || message.contains("cannot be subscripted") { return subscripts(place) }
         let isOther = message.contains("' cannot be used on instance of type '") || message.contains("' cannot be used on type '")
@@ -122,16 +123,33 @@ extension StubRefinement {
         guard let module = model.modules.firstIndex(where: { $0.name == place.quoted[0] }) else { return false }
         guard name.beginsUppercase else {
             // A value read from what has the module's name is one of a type of that name: a variable of the whole module is nobody's habit.
-            if let access = place.use?.as(MemberAccessExprSyntax.self), StubErrorPlace.call(of: access) == nil {
-                let own = model.modules[module].name
-                gather(own, model.declare(own, in: module, at: place.place), module)
-                return true
+            if let access = place.use?.as(MemberAccessExprSyntax.self),
+                StubErrorPlace.call(of: access) == nil || moduleNamed(by: access.base) != module
+            {
+                return declareType(ofName: module, place)
             }
             let top = model.declare("", in: module, at: nil)
             return add(name, isStatic: true, to: top, place)
         }
         let index = model.declare(name, in: module, at: place.place)
         gather(name, index, module)
+        return true
+    }
+
+    /// `let log = SwiftyBeaver.self`: what stands for a value is a type of the module's name.
+    private func moduleAsType(_ place: StubErrorPlace) -> Bool {
+        let written = place.nearest(MemberAccessExprSyntax.self)?.base ?? place.nearest(DeclReferenceExprSyntax.self).map(ExprSyntax.init)
+        return moduleNamed(by: written).map { declareType(ofName: $0, place) } ?? false
+    }
+
+    private func moduleNamed(by expression: ExprSyntax?) -> Int? {
+        guard let name = expression?.as(DeclReferenceExprSyntax.self)?.baseName.text else { return nil }
+        return model.modules.firstIndex { $0.name == name }
+    }
+
+    private func declareType(ofName module: Int, _ place: StubErrorPlace) -> Bool {
+        let name = model.modules[module].name
+        gather(name, model.declare(name, in: module, at: place.place), module)
         return true
     }
 

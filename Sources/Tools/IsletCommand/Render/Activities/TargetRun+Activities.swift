@@ -65,8 +65,9 @@ extension TargetRun {
         plan.variants = Array(plan.variants.prefix(1))
         let content = ActivityInput.Content(state: payload.state, isStale: true, date: fresh.date)
         var question = subject
-        question.request = .activity(
-            attributesType: type, ActivityInput(id: Self.staleIdentifier, attributes: payload.attributes, contents: [content]))
+        var input = ActivityInput(id: Self.staleIdentifier, attributes: payload.attributes, contents: [content])
+        input.wasMadeUp = subject.isMadeUp ? true : nil
+        question.request = .activity(attributesType: type, input)
         question.plan = .activity(plan)
         do throws(ExtensionFailure) {
             var stale: [ArchivedEntry] = []
