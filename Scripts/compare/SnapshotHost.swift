@@ -199,6 +199,11 @@ public struct ViewImageConfig: Sendable {
     public static var iPadPro12_9: Self { pad(1366, 1024, top: 20, bottom: 0) }
 }
 
+extension UIViewController {
+    /// Light or dark, where the test gave the controller one of them.
+    var ownStyle: UITraitCollection { UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle) }
+}
+
 public enum SwiftUISnapshotLayout: Sendable {
     case device(config: ViewImageConfig)
     case fixed(width: CGFloat, height: CGFloat)
@@ -221,7 +226,7 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
             guard let host = controller as? any HostsView else { return nil }
             return RecordedView(
                 name: "", view: host.hostedView, size: size ?? config.size, safeArea: config.safeArea,
-                traits: UITraitCollection(traitsFrom: [config.traits, traits]))
+                traits: UITraitCollection(traitsFrom: [config.traits, traits, controller.ownStyle]))
         }
     }
 
@@ -231,7 +236,8 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
     ) -> Snapshotting {
         Snapshotting { controller in
             guard let host = controller as? any HostsView else { return nil }
-            return RecordedView(name: "", view: host.hostedView, size: size, traits: traits)
+            return RecordedView(
+                name: "", view: host.hostedView, size: size, traits: UITraitCollection(traitsFrom: [traits, controller.ownStyle]))
         }
     }
 }

@@ -57,6 +57,19 @@ import Testing
             ])
     }
 
+    @Test func `Cells of a table lie in rows, and rows in a table that knows its columns`() throws {
+        let text = try AttributedString(markdown: "| A | B |\n| :-: | --: |\n| *c* | d |\n")
+        let kinds = text.runs.map { $0.presentationIntent?.components.map(\.kind) ?? [] }
+        let table = PresentationIntent.Kind.table(columns: [.init(alignment: .center), .init(alignment: .right)])
+        #expect(
+            kinds == [
+                [.tableCell(columnIndex: 0), .tableHeaderRow, table], [.tableCell(columnIndex: 1), .tableHeaderRow, table],
+                [.tableCell(columnIndex: 0), .tableRow(rowIndex: 1), table], [.tableCell(columnIndex: 1), .tableRow(rowIndex: 1), table],
+            ])
+        #expect(String(text.characters) == "ABcd")
+        #expect(try dump("| A |\n| - |", .inlineOnlyPreservingWhitespace) == ["| A |\n| - |"])
+    }
+
     @Test func relativeAddressesHaveABase() throws {
         let text = try AttributedString(markdown: "[a](b/c)", baseURL: URL(string: "https://example.org/x/"))
         #expect(text.runs.first?.link?.absoluteString == "https://example.org/x/b/c")

@@ -38,4 +38,26 @@ import Testing
         #expect(try layout("NoSuchFont").size.height == layout("Helvetica").size.height)
         #expect(FontLibrary.shared.missingFontNames.contains("NoSuchFont"))
     }
+
+    /// Widths and heights as in pictures of iOS 17 (a design library's snapshot tests), with the room beside the outermost letters.
+    @Test func `Latin letters and digits of PingFang are as wide as the font's`() throws {
+        func width(_ string: String, _ name: String, _ size: Double) throws -> Double {
+            try Sample.width(Sample.text(string) { style, _ in style.font = FontSpecification(name: name, size: size) })
+        }
+        let (card, title, digits) = (
+            try width("cardContent", "PingFangTC-Regular", 14), try width("carouselTitle", "PingFangTC-Semibold", 20),
+            try width("204,204,204", "PingFangSC-Regular", 12)
+        )
+        #expect(abs(card - 80.6) < 0.6)
+        #expect(abs(title - 122.3) < 0.9)
+        #expect(abs(digits - 71.5) < 0.5)
+        #expect(try abs(layout("PingFangTC-Medium", size: 16).size.height - 22.4) < 0.4)
+        #expect(FontLibrary.shared.standIns["PingFangTC-Medium"] == "Inter with NotoSansCJKTC")
+    }
+
+    @Test func `Characters of Chinese are drawn with the family that has them`() throws {
+        let text = Sample.text("價 A") { style, _ in style.font = FontSpecification(name: "PingFangTC-Regular", size: 20) }
+        let faces = try Sample.layout(text, width: 200).drawing(at: .zero, paints: []).lines.flatMap(\.runs).map(\.font.face)
+        #expect(faces == ["NotoSansCJKTC-Regular", "Inter-Regular", "Inter-Regular"])
+    }
 }

@@ -4,11 +4,13 @@
 #include <cmark-gfm.h>
 #include <string.h>
 
-void *islet_markdown_parse(const char *text, size_t length) {
+void *islet_markdown_parse(const char *text, size_t length, bool has_tables) {
     cmark_parser *parser = cmark_parser_new(CMARK_OPT_DEFAULT);
     cmark_gfm_core_extensions_ensure_registered();
     cmark_syntax_extension *strikethrough = cmark_find_syntax_extension("strikethrough");
     if (strikethrough) cmark_parser_attach_syntax_extension(parser, strikethrough);
+    cmark_syntax_extension *table = has_tables ? cmark_find_syntax_extension("table") : NULL;
+    if (table) cmark_parser_attach_syntax_extension(parser, table);
     cmark_parser_feed(parser, text, length);
     cmark_node *document = cmark_parser_finish(parser);
     cmark_parser_free(parser);
@@ -44,9 +46,19 @@ islet_markdown_kind islet_markdown_kind_of(void *node) {
     if (type == CMARK_NODE_EMPH) return ISLET_MARKDOWN_EMPHASIS;
     if (type == CMARK_NODE_STRONG) return ISLET_MARKDOWN_STRONG;
     if (type == CMARK_NODE_LINK) return ISLET_MARKDOWN_LINK;
-    return strcmp(cmark_node_get_type_string(node), "strikethrough") == 0 ? ISLET_MARKDOWN_STRIKETHROUGH : ISLET_MARKDOWN_OTHER;
+    const char *name = cmark_node_get_type_string(node);
+    if (strcmp(name, "strikethrough") == 0) return ISLET_MARKDOWN_STRIKETHROUGH;
+    if (strcmp(name, "table") == 0) return ISLET_MARKDOWN_TABLE;
+    if (strcmp(name, "table_header") == 0) return ISLET_MARKDOWN_TABLE_HEADER;
+    if (strcmp(name, "table_row") == 0) return ISLET_MARKDOWN_TABLE_ROW;
+    return strcmp(name, "table_cell") == 0 ? ISLET_MARKDOWN_TABLE_CELL : ISLET_MARKDOWN_OTHER;
 }
 
+int islet_markdown_table_columns(void *node) { return cmark_gfm_extensions_get_table_columns(node); }
+char islet_markdown_table_alignment(void *node, int column) {
+    uint8_t *alignments = cmark_gfm_extensions_get_table_alignments(node);
+    return alignments ? (char)alignments[column] : 0;
+}
 int islet_markdown_heading_level(void *node) { return cmark_node_get_heading_level(node); }
 bool islet_markdown_is_ordered(void *node) { return cmark_node_get_list_type(node) == CMARK_ORDERED_LIST; }
 int islet_markdown_list_start(void *node) { return cmark_node_get_list_start(node); }

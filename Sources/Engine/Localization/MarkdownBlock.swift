@@ -8,7 +8,15 @@ public struct MarkdownBlock: Sendable {
         case quote
         case orderedList, unorderedList
         case item(Int)
+        case table([Alignment])
+        case headerRow
+        /// The first row below the header is 1.
+        case row(Int)
+        case cell(Int)
     }
+
+    /// How a column of a table is aligned.
+    public enum Alignment: Sendable { case left, center, right }
 
     /// The block itself first, then what it lies in; each has a number of its own.
     public var kinds: [(kind: Kind, number: Int)]
@@ -20,7 +28,7 @@ public struct MarkdownBlock: Sendable {
         var open: [(kind: Kind, number: Int)] = []
         var spans = InlineSpans()
         var count = 0
-        MarkdownReader.walk(text) { node, isEntering in
+        MarkdownReader.walk(text, hasTables: true) { node, isEntering in
             guard case .block(let kind) = node.kind else { return spans.add(node, isEntering) }
             if isEntering {
                 count += 1

@@ -1,7 +1,7 @@
 import CMarkdown
 import Synchronization
 
-/// Reads Markdown with cmark-gfm: CommonMark, and strikethrough as GitHub has it.
+/// Reads Markdown with cmark-gfm: CommonMark, and strikethrough and tables as GitHub has them.
 enum MarkdownReader {
     /// Extensions change tables of the whole process while a text is read.
     private static let gate = Mutex(())
@@ -13,11 +13,11 @@ enum MarkdownReader {
     }
 
     /// Calls `body` for every node, before and after what is inside it.
-    static func walk(_ text: String, _ body: (MarkdownNode, _ isEntering: Bool) -> Void) {
+    static func walk(_ text: String, hasTables: Bool = false, _ body: (MarkdownNode, _ isEntering: Bool) -> Void) {
         let document = gate.withLock { _ -> UInt in
             var text = text
             return text.withUTF8 { bytes in
-                bytes.withMemoryRebound(to: CChar.self) { UInt(bitPattern: islet_markdown_parse($0.baseAddress, $0.count)) }
+                bytes.withMemoryRebound(to: CChar.self) { UInt(bitPattern: islet_markdown_parse($0.baseAddress, $0.count, hasTables)) }
             }
         }
         guard let root = UnsafeMutableRawPointer(bitPattern: document) else { return }
@@ -51,6 +51,10 @@ struct MarkdownNode {
         case ISLET_MARKDOWN_QUOTE: .block(.quote)
         case ISLET_MARKDOWN_LIST: .block(islet_markdown_is_ordered(node) ? .orderedList : .unorderedList)
         case ISLET_MARKDOWN_ITEM: .block(.item(ordinal))
+        case ISLET_MARKDOWN_TABLE: .block(.table(alignments))
+        case ISLET_MARKDOWN_TABLE_HEADER: .block(.headerRow)
+        case ISLET_MARKDOWN_TABLE_ROW: .block(.row(position))
+        case ISLET_MARKDOWN_TABLE_CELL: .block(.cell(position))
         case ISLET_MARKDOWN_TEXT: .text
         case ISLET_MARKDOWN_HTML: .html
         case ISLET_MARKDOWN_CODE: .code
@@ -73,14 +77,30 @@ struct MarkdownNode {
         return text.isEmpty ? nil : text
     }
 
+    /// How many lie before it in the same block.
+    private var position: Int {
+        var count = 0
+        var before = islet_markdown_previous(node)
+        while let other = before {
+            count += 1
+            before = islet_markdown_previous(other)
+        }
+        return count
+    }
+
+    private var alignments: [MarkdownBlock.Alignment] {
+        (0..<islet_markdown_table_columns(node)).map { column in
+            switch UInt8(bitPattern: islet_markdown_table_alignment(node, column)) {
+            case UInt8(ascii: "c"): .center
+            case UInt8(ascii: "r"): .right
+            default: .left
+            }
+        }
+    }
+
     /// The number of an item in its list; lists without numbers count from 1.
     private var ordinal: Int {
-        var number = 1
-        var before = islet_markdown_previous(node)
-        while let item = before {
-            number += 1
-            before = islet_markdown_previous(item)
-        }
+        let number = position + 1
         guard let list = islet_markdown_parent(node), islet_markdown_is_ordered(list) else { return number }
         return number - 1 + Int(islet_markdown_list_start(list))
     }

@@ -6,6 +6,11 @@ import UIKit
 public typealias CTFont = UIFont
 public typealias CTFontDescriptor = UIFontDescriptor
 
+extension CTFont {
+    /// A font of a descriptor; a size of 0 leaves the descriptor's own. Points.
+    public convenience init(_ descriptor: CTFontDescriptor, size: CGFloat) { self.init(descriptor: descriptor, size: size) }
+}
+
 /// A font by name; the system's font where no file of the app holds it.
 public func CTFontCreateWithName(_ name: CFString, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?) -> CTFont {
     UIFont(name: name, size: size > 0 ? size : 12) ?? .systemFont(ofSize: size > 0 ? size : 12)

@@ -23,10 +23,14 @@ typedef enum {
     ISLET_MARKDOWN_STRONG,
     ISLET_MARKDOWN_STRIKETHROUGH,
     ISLET_MARKDOWN_LINK,
+    ISLET_MARKDOWN_TABLE,
+    ISLET_MARKDOWN_TABLE_HEADER,
+    ISLET_MARKDOWN_TABLE_ROW,
+    ISLET_MARKDOWN_TABLE_CELL,
 } islet_markdown_kind;
 
 /// A document; NULL where there is no memory. Not to be called on two threads at a time: extensions change tables of the process.
-void *islet_markdown_parse(const char *text, size_t length);
+void *islet_markdown_parse(const char *text, size_t length, bool has_tables);
 void islet_markdown_free(void *document);
 
 /// Calls `visit` for every node, before and after what is inside it.
@@ -34,6 +38,9 @@ void islet_markdown_walk(void *document, void *context, void (*visit)(void *cont
 
 islet_markdown_kind islet_markdown_kind_of(void *node);
 int islet_markdown_heading_level(void *node);
+int islet_markdown_table_columns(void *node);
+/// l, c or r; 0 for none.
+char islet_markdown_table_alignment(void *node, int column);
 bool islet_markdown_is_ordered(void *node);
 int islet_markdown_list_start(void *node);
 /// NULL where the node has none.

@@ -120,23 +120,24 @@ public final class FontLibrary: @unchecked Sendable {
     public func hasStandIn(for name: String) -> Bool { FontCatalog.shared.named.match(name) != nil }
 
     /// A free face in place of a font that iOS has, and the font's own line metrics.
-    func standIn(named name: String, weight: Double, isItalic: Bool) -> (face: FontFace, font: NamedFonts.StandIn)? {
-        guard let match = FontCatalog.shared.named.match(name), let family = FontCatalog.shared.family(named: match.standIn.family) else {
-            return nil
-        }
-        let entry = family.face(weight: max(match.weight ?? 400, weight == 400 ? 0 : weight), isItalic: isItalic || match.isItalic)
-        guard let opened = try? self.face(named: entry.name) else { return nil }
-        lock.withLock { substituted[name] = match.standIn.family }
-        return (opened, match.standIn)
+    func standIn(named name: String, weight: Double, isItalic: Bool) -> NamedFace? {
+        guard let match = FontCatalog.shared.named.match(name) else { return nil }
+        let (weight, isItalic) = (max(match.weight ?? 400, weight == 400 ? 0 : weight), isItalic || match.isItalic)
+        guard let opened = face(of: match.standIn.family, weight: weight, isItalic: isItalic) else { return nil }
+        lock.withLock { substituted[name] = match.standIn.drawn }
+        return NamedFace(face: opened, font: match.standIn, weight: weight, isItalic: isItalic)
+    }
+
+    /// The face of a family nearest to a weight; nil where there is no such family, or its file is missing.
+    func face(of family: String, weight: Double, isItalic: Bool) -> FontFace? {
+        FontCatalog.shared.family(named: family).flatMap { try? face(named: $0.face(weight: weight, isItalic: isItalic).name) }
     }
 
     /// What iOS draws a name in that no font has: a regular face, whatever weight and slant are asked for.
-    func lastResort() -> (face: FontFace, font: NamedFonts.StandIn)? {
+    func lastResort() -> NamedFace? {
         let named = FontCatalog.shared.named
-        guard let match = named.match(named.lastResort), let family = FontCatalog.shared.family(named: match.standIn.family),
-            let face = try? self.face(named: family.face(weight: 400, isItalic: false).name)
-        else { return nil }
-        return (face, match.standIn)
+        guard let match = named.match(named.lastResort), let face = face(of: match.standIn.family, weight: 400, isItalic: false) else { return nil }
+        return NamedFace(face: face, font: match.standIn, weight: 400, isItalic: false)
     }
 
     private func pinnedFace(_ name: String) -> (face: FontCatalog.Face, package: String)? {

@@ -10,6 +10,20 @@ struct NamedFonts: Decodable, Sendable {
         var ascender: Double?
         var descender: Double?
         var lineGap: Double?
+        /// What its Latin letters, digits and signs are drawn with, where the family's own are too unlike the font's.
+        var latin: Latin?
+
+        /// What is drawn in the font's place, to be said to the user.
+        var drawn: String { latin.map { "\($0.family) with \(family)" } ?? family }
+    }
+
+    /// Latin letters of a font whose others a family draws.
+    struct Latin: Decodable, Sendable {
+        var family: String
+        /// How wide the font's letters are, as a part of this family's.
+        var width: Double
+        /// The same of single signs.
+        var widths: [String: Double]
     }
 
     /// What a name asks for.

@@ -34,13 +34,13 @@ struct FontResolver {
         {
             font = Self.custom(face, specification, size: size, variant)
         } else if let name = specification.name,
-            let (face, own) = FontLibrary.shared.standIn(named: name, weight: specification.weight, isItalic: specification.isItalic)
+            let named = FontLibrary.shared.standIn(named: name, weight: specification.weight, isItalic: specification.isItalic)
         {
-            font = Self.standIn(face, own, specification, size: size, variant)
-        } else if specification.name != nil, let (face, own) = FontLibrary.shared.lastResort() {
+            font = Self.standIn(named, specification, size: size, variant)
+        } else if specification.name != nil, let named = FontLibrary.shared.lastResort() {
             var plain = specification
             (plain.weight, plain.isItalic) = (400, false)
-            font = Self.standIn(face, own, plain, size: size, variant)
+            font = Self.standIn(named, plain, size: size, variant)
         } else {
             font = try Self.system(specification, size: size, variant)
         }
@@ -56,10 +56,9 @@ struct FontResolver {
     }
 
     /// A face with the line metrics of the font that it stands in for.
-    private static func standIn(
-        _ face: FontFace, _ own: NamedFonts.StandIn, _ specification: FontSpecification, size: Double, _ variant: Variant
-    ) -> ResolvedFont {
-        let font = custom(face, specification, size: size, variant)
+    private static func standIn(_ named: NamedFace, _ specification: FontSpecification, size: Double, _ variant: Variant) -> ResolvedFont {
+        let own = named.font
+        let font = latin(of: named, specification, size: size, variant) ?? custom(named.face, specification, size: size, variant)
         if let ascender = own.ascender, let descender = own.descender {
             let half = (own.lineGap ?? 0) / 2
             (font.ascent, font.descent) = leaded((ascender + half) * size, (descender + half) * size, specification, size)
@@ -67,13 +66,34 @@ struct FontResolver {
         return font
     }
 
-    private static func custom(_ face: FontFace, _ font: FontSpecification, size: Double, _ variant: Variant) -> ResolvedFont {
+    /// The font as its Latin letters are drawn, with the face of all others; nil where one face has both.
+    private static func latin(
+        of named: NamedFace, _ specification: FontSpecification, size: Double, _ variant: Variant
+    ) -> ResolvedFont? {
+        guard let own = named.font.latin, let face = named.latin else { return nil }
+        var known: [UInt32: Double] = [:]
+        for (sign, width) in own.widths {
+            guard let scalar = sign.unicodeScalars.first, let glyph = face.glyph(for: scalar) else { continue }
+            if !specification.usesMonospacedDigits || sign.first?.isNumber != true {
+                known[scalar.value] = width * face.advance(of: glyph) / face.unitsPerEm
+            }
+        }
+        let font = custom(face, specification, size: size, variant, widths: (own.width, .known(known)))
+        font.features = [font.features, "-kern"].filter { !$0.isEmpty }.joined(separator: ",")
+        font.beyondLatin = named.face
+        return font
+    }
+
+    private static func custom(
+        _ face: FontFace, _ font: FontSpecification, size: Double, _ variant: Variant, widths: (scale: Double, ResolvedFont.AdvanceModel) = (1, .own)
+    ) -> ResolvedFont {
         let unit = size / face.unitsPerEm
         let (ascent, descent) = leaded(face.ascender * unit + face.lineGap * unit / 2, face.descender * unit + face.lineGap * unit / 2, font, size)
         let tooLight = font.weight >= 600 && face.weight < 550
         return ResolvedFont(
-            face: face, size: size, outlineSize: size, slant: font.isItalic && !face.isItalic ? ResolvedFont.syntheticSlant : 0,
-            embolden: tooLight ? size * 0.02 : 0, model: .own, tracking: 0, ascent: ascent, descent: descent,
+            face: face, size: size, outlineSize: size, widthScale: widths.scale,
+            slant: font.isItalic && !face.isItalic ? ResolvedFont.syntheticSlant : 0, embolden: tooLight ? size * 0.02 : 0, model: widths.1,
+            tracking: 0, ascent: ascent, descent: descent,
             features: features(font, breaksLigatures: variant.breaksLigatures, isClock: false), usesTabularDigits: font.usesMonospacedDigits,
             weight: font.weight,
             isSystem: false)

@@ -82,6 +82,9 @@ struct ParagraphShaper {
         {
             return substitute(face, for: primary, isItalic: false)
         }
+        if let other = primary.beyondLatin, script != ParagraphAnalysis.latin, cluster.allSatisfy({ ctypography_face_glyph(other.handle, $0) != 0 }) {
+            return substitute(other, for: primary, isItalic: isItalic)
+        }
         let lacking = cluster.first { !EmojiRule.isIgnorable($0) && ctypography_face_glyph(primary.face.handle, $0) == 0 }
         guard lacking != nil,
             let face = fallback.face(

@@ -11,6 +11,8 @@ final class ResolvedFont {
         case fixed(Double)
         /// The face's widths.
         case own
+        /// The advances of these code points, in em; of others the face's widths.
+        case known([UInt32: Double])
     }
 
     let face: FontFace
@@ -31,7 +33,9 @@ final class ResolvedFont {
     var kerning = 1.0
     /// How far outlines move up, so that strokes around them stand on the baseline.
     var lift = 0.0
-    let features: String
+    /// What draws all that is not written with Latin letters, whether or not the font's own face has it.
+    var beyondLatin: FontFace?
+    var features: String
     let usesTabularDigits: Bool
     let weight: Double
     let isSystem: Bool

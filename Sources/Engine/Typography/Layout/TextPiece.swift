@@ -147,6 +147,7 @@ struct AdvanceRule {
         switch font.model {
         case .own: return nil
         case .fixed(let advance): return advance * font.size
+        case .known(let advances): return cluster.count == 1 ? advances[first].map { $0 * font.size } : nil
         case .system(let advances):
             if font.usesTabularDigits, (0x30...0x39).contains(first), cluster.count == 1 { return advances.tabularDigit * font.size }
             if first < 0x7F, cluster.count == 1 { return advances.advance(of: first).map { $0 * font.size } }

@@ -26,6 +26,20 @@ extension PresentationIntent.Kind {
             case .orderedList: .orderedList
             case .unorderedList: .unorderedList
             case .item(let ordinal): .listItem(ordinal: ordinal)
+            case .table(let alignments): .table(columns: alignments.map(PresentationIntent.TableColumn.init))
+            case .headerRow: .tableHeaderRow
+            case .row(let index): .tableRow(rowIndex: index)
+            case .cell(let index): .tableCell(columnIndex: index)
             }
+    }
+}
+
+extension PresentationIntent.TableColumn {
+    init(_ alignment: MarkdownBlock.Alignment) {
+        switch alignment {
+        case .left: self.init(alignment: .left)
+        case .center: self.init(alignment: .center)
+        case .right: self.init(alignment: .right)
+        }
     }
 }

@@ -27,6 +27,20 @@ public struct PresentationIntent: Hashable, Codable, Sendable {
         case codeBlock(languageHint: String?)
         case blockQuote
         case thematicBreak
+        case table(columns: [TableColumn])
+        case tableHeaderRow
+        /// The first row below the header is 1.
+        case tableRow(rowIndex: Int)
+        case tableCell(columnIndex: Int)
+    }
+
+    /// A column of a table.
+    public struct TableColumn: Hashable, Codable, Sendable {
+        public enum Alignment: Int, Hashable, Codable, Sendable { case left, center, right }
+
+        public var alignment: Alignment
+
+        public init(alignment: Alignment) { self.alignment = alignment }
     }
 
     public struct IntentType: Hashable, Codable, Sendable {

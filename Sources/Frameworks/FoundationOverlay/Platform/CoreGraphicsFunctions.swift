@@ -7,6 +7,24 @@ import Foundation
     CGRect(x: x, y: y, width: width, height: height)
 }
 
+@inlinable public func CGRectUnion(_ a: CGRect, _ b: CGRect) -> CGRect { a.union(b) }
+@inlinable public func CGRectIntersection(_ a: CGRect, _ b: CGRect) -> CGRect { a.intersection(b) }
+@inlinable public func CGRectInset(_ rect: CGRect, _ dx: CGFloat, _ dy: CGFloat) -> CGRect { rect.insetBy(dx: dx, dy: dy) }
+@inlinable public func CGRectOffset(_ rect: CGRect, _ dx: CGFloat, _ dy: CGFloat) -> CGRect { rect.offsetBy(dx: dx, dy: dy) }
+@inlinable public func CGRectContainsPoint(_ rect: CGRect, _ point: CGPoint) -> Bool { rect.contains(point) }
+@inlinable public func CGRectContainsRect(_ a: CGRect, _ b: CGRect) -> Bool { a.contains(b) }
+@inlinable public func CGRectIntersectsRect(_ a: CGRect, _ b: CGRect) -> Bool { a.intersects(b) }
+@inlinable public func CGRectGetMinX(_ rect: CGRect) -> CGFloat { rect.minX }
+@inlinable public func CGRectGetMidX(_ rect: CGRect) -> CGFloat { rect.midX }
+@inlinable public func CGRectGetMaxX(_ rect: CGRect) -> CGFloat { rect.maxX }
+@inlinable public func CGRectGetMinY(_ rect: CGRect) -> CGFloat { rect.minY }
+@inlinable public func CGRectGetMidY(_ rect: CGRect) -> CGFloat { rect.midY }
+@inlinable public func CGRectGetMaxY(_ rect: CGRect) -> CGFloat { rect.maxY }
+@inlinable public func CGRectGetWidth(_ rect: CGRect) -> CGFloat { rect.width }
+@inlinable public func CGRectGetHeight(_ rect: CGRect) -> CGFloat { rect.height }
+@inlinable public func CGRectIsEmpty(_ rect: CGRect) -> Bool { rect.isEmpty }
+@inlinable public func CGRectIsNull(_ rect: CGRect) -> Bool { rect.isNull }
+
 @inlinable public func CGPointEqualToPoint(_ a: CGPoint, _ b: CGPoint) -> Bool { a == b }
 @inlinable public func CGSizeEqualToSize(_ a: CGSize, _ b: CGSize) -> Bool { a == b }
 @inlinable public func CGRectEqualToRect(_ a: CGRect, _ b: CGRect) -> Bool { a == b }

@@ -116,17 +116,31 @@ extension StubRefinement {
             call.arguments.distance(from: call.arguments.startIndex, to: $0)
         }
         for (index, member) in members(named: name) {
-            let known = model[index].members[member]
+            let (owner, known) = (model[index], model[index].members[member])
             let exact = position.flatMap { known.parameters.indices.contains($0) && known.parameters[$0].label == label ? $0 : nil }
             guard let parameter = exact ?? known.parameters.firstIndex(where: { $0.label == label && label != nil }) else { continue }
             let type = known.parameters[parameter].type
             guard !type.contains("->") else { continue }
             let changed = model.within(index.module) { change(type) }
             guard changed != type else { continue }
-            model[index].members[member].parameters[parameter].type = changed
+            // What has turned out to be another type meanwhile is gone, and those after it have other numbers.
+            guard let type = model.modules[index.module].types.firstIndex(where: { $0.name == owner.name && $0.kind == owner.kind }) else {
+                return true
+            }
+            let now = StubModel.Index(module: index.module, type: type)
+            guard let same = Self.place(of: known, at: member, in: model[now].members) else { return true }
+            model[now].members[same].parameters[parameter].type = changed
             return true
         }
         return false
+    }
+
+    /// Where a member is now that was at a place before.
+    private static func place(of member: StubMember, at place: Int, in members: [StubMember]) -> Int? {
+        func isSame(_ other: StubMember) -> Bool {
+            (other.kind, other.name, other.isStatic) == (member.kind, member.name, member.isStatic) && other.labels == member.labels
+        }
+        return members.indices.contains(place) && isSame(members[place]) ? place : members.firstIndex(where: isSame)
     }
 
     /// Members of stubs by the name they are called by: for a type's name its initializers.
