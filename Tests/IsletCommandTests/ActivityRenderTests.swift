@@ -147,6 +147,15 @@ struct ActivityRenderTests {
         #expect(unknown.code == .usage && unknown.recorder.errors.hasPrefix("islet: --presentation has no value “banner”"))
     }
 
+    /// A view that cannot do without a text which only the app writes, as those of Flutter's activities.
+    @Test func `Texts of an app group are made up for the stale view too`() throws {
+        defer { folder.remove() }
+        let view = "Text(UserDefaults(suiteName: \"group.org.example.trips\")!.string(forKey: \"title\")! + (context.isStale ? \", late\" : \"\"))"
+        let result = try render(Self.source(view: view), ["--presentation", "lockScreen"])
+        #expect(result.code == .done && result.codes.contains(.activityWithoutState), "\(result.recorder.errors)")
+        #expect(!result.codes.contains(.extensionCrashed) && !result.codes.contains(.staleNotShown), "\(result.recorder.errors)")
+    }
+
     @Test func oneOfSeveralActivitiesMustBeNamed() throws {
         defer { folder.remove() }
         let several = try render(Self.source(second: true), Self.given, files: Self.files)
