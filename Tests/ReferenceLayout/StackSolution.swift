@@ -46,7 +46,8 @@ struct StackSolution {
             for (number, index) in group.enumerated() {
                 let part = max(0, (left - reserved) / CGFloat(group.count - number))
                 lengths[index] = part
-                left -= length(index, part)
+                // Of an endless length as much is left.
+                if left.isFinite { left -= length(index, part) }
             }
         }
     }
