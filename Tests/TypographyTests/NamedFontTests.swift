@@ -25,6 +25,9 @@ import Testing
         #expect(match.weight == 700 && match.isItalic)
         #expect(FontCatalog.shared.named.match("Avenir-Light")?.weight == 300)
         #expect(FontCatalog.shared.named.match("Menlo-Regular")?.standIn.family == "DejaVuSansMono")
+        #expect(FontCatalog.shared.named.match("HiraginoSans-W6")?.weight == 600)
+        #expect(FontCatalog.shared.named.match("HiraMinProN-W3")?.standIn.family == "NotoSerifCJKJP")
+        #expect(FontCatalog.shared.named.match("STSongti-TC-Bold")?.standIn.family == "NotoSerifCJKTC")
         #expect(FontCatalog.shared.named.match("MyOwnFont-Bold") == nil)
         #expect(try layout("HelveticaNeue-Bold").size.width > layout("HelveticaNeue").size.width)
     }
@@ -58,6 +61,8 @@ import Testing
     @Test func `Characters of Chinese are drawn with the family that has them`() throws {
         let text = Sample.text("價 A") { style, _ in style.font = FontSpecification(name: "PingFangTC-Regular", size: 20) }
         let faces = try Sample.layout(text, width: 200).drawing(at: .zero, paints: []).lines.flatMap(\.runs).map(\.font.face)
+        let serif = Sample.text("明") { style, _ in style.font = FontSpecification(name: "HiraMinProN-W6", size: 20) }
+        #expect(try Sample.layout(serif).drawing(at: .zero, paints: []).lines.flatMap(\.runs).map(\.font.face) == ["NotoSerifCJKJP-Bold"])
         #expect(faces == ["NotoSansCJKTC-Regular", "Inter-Regular", "Inter-Regular"])
     }
 }

@@ -48,9 +48,10 @@ struct NamedFonts: Decodable, Sendable {
         return nil
     }
 
-    /// Words of names; longer ones before those they contain.
+    /// Words of names; longer ones before those they contain. Those of Hiragino are numbers.
     private static let weights: [(word: String, weight: Double)] = [
         ("ultralight", 100), ("extralight", 200), ("thin", 200), ("demibold", 600), ("semibold", 600), ("extrabold", 800), ("extrablack", 900),
         ("light", 300), ("medium", 500), ("bold", 700), ("heavy", 800), ("black", 900), ("roman", 400), ("regular", 400), ("book", 400),
+        ("w0", 100), ("w1", 100), ("w2", 200), ("w3", 300), ("w4", 400), ("w5", 500), ("w6", 600), ("w7", 700), ("w8", 800), ("w9", 900),
     ]
 }
