@@ -124,8 +124,8 @@ public final class FontLibrary: @unchecked Sendable {
         guard let match = FontCatalog.shared.named.match(name) else { return nil }
         let (weight, isItalic) = (max(match.weight ?? 400, weight == 400 ? 0 : weight), isItalic || match.isItalic)
         guard let opened = face(of: match.standIn.family, weight: weight, isItalic: isItalic) else { return nil }
-        lock.withLock { substituted[name] = match.standIn.drawn }
-        return NamedFace(face: opened, font: match.standIn, weight: weight, isItalic: isItalic)
+        lock.withLock { substituted[name] = match.drawn }
+        return NamedFace(face: opened, font: match.standIn, latin: match.latin, weight: weight, isItalic: isItalic)
     }
 
     /// The face of a family nearest to a weight; nil where there is no such family, or its file is missing.
@@ -137,7 +137,7 @@ public final class FontLibrary: @unchecked Sendable {
     func lastResort() -> NamedFace? {
         let named = FontCatalog.shared.named
         guard let match = named.match(named.lastResort), let face = face(of: match.standIn.family, weight: 400, isItalic: false) else { return nil }
-        return NamedFace(face: face, font: match.standIn, weight: 400, isItalic: false)
+        return NamedFace(face: face, font: match.standIn, latin: match.latin, weight: 400, isItalic: false)
     }
 
     private func pinnedFace(_ name: String) -> (face: FontCatalog.Face, package: String)? {

@@ -2,10 +2,11 @@
 struct NamedFace {
     var face: FontFace
     var font: NamedFonts.StandIn
+    var latin: NamedFonts.Latin?
     /// CSS weight.
     var weight: Double
     var isItalic: Bool
 
     /// The face of its Latin letters, where that is another.
-    var latin: FontFace? { font.latin.flatMap { FontLibrary.shared.face(of: $0.family, weight: weight, isItalic: isItalic) } }
+    var latinFace: FontFace? { latin.flatMap { FontLibrary.shared.face(of: $0.family, weight: weight, isItalic: isItalic) } }
 }

@@ -10,11 +10,8 @@ struct NamedFonts: Decodable, Sendable {
         var ascender: Double?
         var descender: Double?
         var lineGap: Double?
-        /// What its Latin letters, digits and signs are drawn with, where the family's own are too unlike the font's.
-        var latin: Latin?
-
-        /// What is drawn in the font's place, to be said to the user.
-        var drawn: String { latin.map { "\($0.family) with \(family)" } ?? family }
+        /// The name of what its Latin letters, digits and signs are drawn with, where the family's own are too unlike the font's.
+        var latin: String?
     }
 
     /// Latin letters of a font whose others a family draws.
@@ -29,11 +26,16 @@ struct NamedFonts: Decodable, Sendable {
     /// What a name asks for.
     struct Match: Sendable {
         var standIn: StandIn
+        var latin: Latin?
         /// CSS weight that the name says; nil: none.
         var weight: Double?
         var isItalic: Bool
+
+        /// What is drawn in the font's place, to be said to the user.
+        var drawn: String { latin.map { "\($0.family) with \(standIn.family)" } ?? standIn.family }
     }
 
+    var latins: [String: Latin]
     var standIns: [StandIn]
     /// The font in whose place nothing else is: iOS draws names in it that no font has.
     var lastResort: String
@@ -43,7 +45,8 @@ struct NamedFonts: Decodable, Sendable {
             guard let prefix = standIn.prefixes.first(where: { name.hasPrefix($0) }) else { continue }
             let rest = name.dropFirst(prefix.count).lowercased()
             let weight = Self.weights.first { rest.contains($0.word) }?.weight
-            return Match(standIn: standIn, weight: weight, isItalic: rest.contains("italic") || rest.contains("oblique"))
+            let latin = standIn.latin.flatMap { latins[$0] }
+            return Match(standIn: standIn, latin: latin, weight: weight, isItalic: rest.contains("italic") || rest.contains("oblique"))
         }
         return nil
     }

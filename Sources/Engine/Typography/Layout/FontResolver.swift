@@ -70,7 +70,7 @@ struct FontResolver {
     private static func latin(
         of named: NamedFace, _ specification: FontSpecification, size: Double, _ variant: Variant
     ) -> ResolvedFont? {
-        guard let own = named.font.latin, let face = named.latin else { return nil }
+        guard let own = named.latin, let face = named.latinFace else { return nil }
         var known: [UInt32: Double] = [:]
         for (sign, width) in own.widths {
             guard let scalar = sign.unicodeScalars.first, let glyph = face.glyph(for: scalar) else { continue }

@@ -124,10 +124,10 @@ extension StubRefinement {
             let changed = model.within(index.module) { change(type) }
             guard changed != type else { continue }
             // What has turned out to be another type meanwhile is gone, and those after it have other numbers.
-            guard let type = model.modules[index.module].types.firstIndex(where: { $0.name == owner.name && $0.kind == owner.kind }) else {
+            guard let number = model.modules[index.module].types.firstIndex(where: { $0.name == owner.name && $0.kind == owner.kind }) else {
                 return true
             }
-            let now = StubModel.Index(module: index.module, type: type)
+            let now = StubModel.Index(module: index.module, type: number)
             guard let same = Self.place(of: known, at: member, in: model[now].members) else { return true }
             model[now].members[same].parameters[parameter].type = changed
             return true
