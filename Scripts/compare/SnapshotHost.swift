@@ -40,7 +40,7 @@ enum Recorder {
 
     static func run(_ suite: String, _ test: String, _ body: () throws -> Void) {
         (self.suite, self.test) = (suite, test)
-        do { try body() } catch { failed(test, error) }
+        do { try body() } catch is XCTSkip { return } catch { failed(test, error) }
     }
 
     /// Says which test could not make its view; the comparison lists these lines.
@@ -138,6 +138,15 @@ protocol HostsView {
 
 extension UIHostingController: HostsView {
     var hostedView: AnyView { AnyView(rootView) }
+}
+
+/// What a test throws that is not for this device.
+public struct XCTSkip: Error {
+    public init(_ message: @autoclosure () -> String? = nil) {}
+}
+
+public func XCTSkipIf(_ condition: Bool, _ message: @autoclosure () -> String? = nil) throws {
+    if condition { throw XCTSkip() }
 }
 
 @MainActor open class XCTestCase: NSObject {

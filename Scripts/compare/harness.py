@@ -1,5 +1,6 @@
 """Packages that host the views of a repository's snapshot tests as the tests do, drawn by Islet."""
 import json
+import os
 import pathlib
 import re
 import shutil
@@ -12,6 +13,7 @@ CLASS = re.compile(r"^[ \t]*(?:@\w+(?:\([^)]*\))?[ \t]+)*(?:public |open |final 
 EXTENSION = re.compile(r"^[ \t]*(?:@\w+[ \t]+)*(?:public |open |final |private |fileprivate |internal )*(?:class|extension|struct|enum)[ \t]+(\w+)", re.M)
 SUITE = re.compile(
     rf"^[ \t]*(?:@\w+{ARGUMENTS}[ \t\n]+)*(?:public |final |private |internal )*(?:struct|class)[ \t]+(\w+Tests?)\b[^{{\n]*\{{", re.M)
+OUTER = re.compile(r"^[ \t]*extension[ \t]+([\w.]+)[ \t]*\{", re.M)
 MARKED = re.compile(
     rf"@Test{ARGUMENTS}[ \t\n]+(?:@\w+{ARGUMENTS}[ \t\n]+)*(?:public |internal )?func[ \t]+(\w+)\(\)([ \t]*async)?([ \t]*throws)?[ \t]*\{{")
 TEST = re.compile(r"^[ \t]*(?:@\w+[ \t]+)*(?:public |final |internal )?func[ \t]+(test\w*)\(\)([ \t]*async)?([ \t]*throws)?[ \t]*\{", re.M)
@@ -21,7 +23,7 @@ RULES = {"memory.widgetBytes": 500_000_000}
 
 MANIFEST = """// swift-tools-version: {tools}
 import PackageDescription
-let package = Package(name: "Reference", platforms: [.iOS(.v17)], targets: [{targets}])
+let package = Package(name: "Reference", defaultLocalization: "en", platforms: [.iOS(.v17)], dependencies: [{dependencies}], targets: [{targets}])
 """
 
 
@@ -90,7 +92,7 @@ def declarations(text, names):
 
 def marked_tests(text):
     """Each test of Swift Testing as (suite, name); the suite of a function at the file's own level is None."""
-    places = [(match.start(), match.group(1)) for match in SUITE.finditer(text)]
+    places = [(match.start(), outer(text, match.start()) + match.group(1)) for match in SUITE.finditer(text)]
     found = []
     for match in MARKED.finditer(text):
         owner = next((name for start, name in reversed(places) if start < match.start()), None)
@@ -98,6 +100,12 @@ def marked_tests(text):
         if (owner or at_file_level) and not match.group(2):
             found.append((None if at_file_level else owner, match.group(1)))
     return found
+
+
+def outer(text, place):
+    """The type, with its dot, whose extension a place of a file is in, or nothing."""
+    opened = [match for match in OUTER.finditer(text, 0, place) if text.count("{", match.start(), place) > text.count("}", match.start(), place)]
+    return f"{opened[-1].group(1)}." if opened else ""
 
 
 def within_type(text, place):
@@ -160,7 +168,7 @@ def package(reference, git, folder, clones):
     found = [test for test in found if not re.search(reference.get("skipping", "$^"), test.name)]
     write_libraries(reference, git, paths, folder)
     for path in chosen(paths, reference.get("resources", [])):
-        catalog = re.search(r"[^/]+\.xcassets/.*", path)
+        catalog = re.search(r"[^/]+\.(?:xcassets/.*|lproj/[^/]+)", path)
         target = folder / (catalog.group(0) if catalog else pathlib.Path(path).name)
         target.parent.mkdir(parents=True, exist_ok=True)
         target.write_bytes(show(git, commit, path))
@@ -168,19 +176,58 @@ def package(reference, git, folder, clones):
         (folder / "SnapshotHost.swift").write_text((HERE / "SnapshotHost.swift").read_text())
     (folder / "Harness.swift").write_text(previews(reference, found) + (sizes(reference, git, paths) if found else ""))
     if "tools" in reference:
-        (folder / "Package.swift").write_text(MANIFEST.format(tools=reference["tools"], targets=targets(reference, folder)))
+        missing = write_packages(reference, folder, clones)
+        if missing:
+            return missing
+        needed = ", ".join(f'.package(path: "../{packages(folder).name}/{name}")' for name in products(reference))
+        (folder / "Package.swift").write_text(
+            MANIFEST.format(tools=reference["tools"], dependencies=needed, targets=targets(reference, folder)))
     return None
 
 
+def packages(folder):
+    """Where the packages stand that the views' own needs."""
+    return folder.parent / f"{folder.name}.packages"
+
+
+def products(reference):
+    """The products that the views import, by the folder of their package."""
+    return {shown["repository"].split("/")[1]: shown["products"] for shown in reference.get("packages", []) if "products" in shown}
+
+
+def write_packages(reference, folder, clones):
+    """Checks out the packages that the views need; what is missing, or None."""
+    shutil.rmtree(packages(folder), ignore_errors=True)
+    for needed in reference.get("packages", []):
+        git = repository(clones, needed["repository"])
+        target = packages(folder) / needed["repository"].split("/")[1]
+        target.mkdir(parents=True)
+        if git is None or not check_out(git, needed["commit"], target):
+            return f"{needed['repository']} at {needed['commit']} is not in {clones}"
+    return None
+
+
+def check_out(git, commit, target):
+    """Writes what a clone has of a commit; large files can be absent from it. Whether it has the commit."""
+    own = ["git", f"--git-dir={git}", f"--work-tree={target}"]
+    place = dict(os.environ, GIT_INDEX_FILE=str(target / ".index"))
+    read = subprocess.run([*own, "read-tree", commit], env=place, capture_output=True)
+    subprocess.run([*own, "checkout-index", "-a", "-f"], env=place, capture_output=True)
+    (target / ".index").unlink(missing_ok=True)
+    return read.returncode == 0
+
+
 def targets(reference, folder):
-    """The targets of a package whose views need modules of their own, and one of the views with their host and the fonts beside them."""
+    """The targets of a package whose views need modules of their own, and one of the views with their host, fonts and images."""
     libraries = reference.get("libraries", {})
     names = ", ".join(f'"{name}"' for name in libraries)
     excluded = f', exclude: [{names}]' if libraries else ""
     own = [f'.target(name: "{name}", path: "{name}")' for name in libraries]
-    fonts = ", ".join(f'.process("{file.name}")' for file in sorted(folder.iterdir()) if file.suffix in (".ttf", ".otf"))
-    resources = f", resources: [{fonts}]" if fonts else ""
-    return ", ".join([*own, f'.target(name: "Reference", dependencies: [{names}], path: "."{excluded}{resources})'])
+    imported = [f'.product(name: "{name}", package: "{package}")' for package, names in products(reference).items() for name in names]
+    needed = ", ".join([*(f'"{name}"' for name in libraries), *imported])
+    found = ", ".join(f'.process("{file.name}")' for file in sorted(folder.iterdir()) if file.suffix in (".ttf", ".otf", ".xcassets", ".lproj"))
+    resources = f", resources: [{found}]" if found else ""
+    return ", ".join([*own, f'.target(name: "Reference", dependencies: [{needed}], path: "."{excluded}{resources})'])
 
 
 def write_libraries(reference, git, paths, folder):
@@ -217,7 +264,7 @@ def previews(reference, found):
         runs = "".join(test.run() for test in found)
         text += (
             f"let windowTop: CGFloat = {reference.get('windowTop', 0)}\n"
-            "@MainActor let recordedViews: [RecordedView] = {\n" + runs + "        return Recorder.recorded\n}()\n"
+            "@MainActor let recordedViews: [RecordedView] = {\n" + reference.get("before", "") + "\n" + runs + "        return Recorder.recorded\n}()\n"
             "struct RecordedPreviews: PreviewProvider {\n    static var previews: some View {\n"
             "        ForEach(Array(recordedViews.enumerated()), id: \\.offset) { HostedView(recorded: $0.element) }\n    }\n}\n")
     return text
@@ -230,6 +277,8 @@ def draw(islet, reference, folder, out):
     rules = out / "rules.json"
     rules.write_text(json.dumps(RULES))
     command += ["--rules", str(rules), "--provider-timeout", "120"]
+    if packages(folder).exists():
+        command += ["--packages", str(packages(folder)), "--offline"]
     command += ["--appearance", reference.get("appearance", "light,dark"), "--scale", str(reference.get("layoutScale", reference.get("scale", 3)))]
     done = subprocess.run(command + reference.get("options", []), capture_output=True, text=True)
     manifest = out / "manifest.json"

@@ -83,9 +83,25 @@ def differs(picture, ground, by):
     return np.logical_or.reduce([np.abs(picture[:, :, part] - ground[part].astype(np.int16)) > by for part in range(3)])
 
 
-def boxes(picture, scale, ground):
-    """Regions that differ from the ground, in points: what stands on one line, no farther apart than words are, made one; and each by itself."""
-    ink = without_specks(differs(picture, ground, 24), scale)
+LONG_LINE = 40  # points: no stroke of a letter is as long
+
+
+def frame_lines(picture, color, scale):
+    """Where long straight lines of a colour are: the frame that a test draws around its view."""
+    own = ~differs(picture, np.array(color), 12)
+    return ndimage.binary_opening(own, np.ones((1, int(LONG_LINE * scale)))) | ndimage.binary_opening(own, np.ones((int(LONG_LINE * scale), 1)))
+
+
+def boxes(picture, scale, ground, frame=None):
+    """Regions that differ from the ground, in points: what stands on one line, no farther apart than words are, made one; and each by itself.
+    A frame of that colour is one region, and joins no letters that touch it."""
+    ink = differs(picture, ground, 24)
+    around = []
+    if frame is not None:
+        lines = frame_lines(picture, frame, scale)
+        ink &= ~lines
+        around = in_points([(c[0], r[0], c[-1] + 1, r[-1] + 1) for r, c in [(np.where(lines.any(1))[0], np.where(lines.any(0))[0])] if len(r)], scale)
+    ink = without_specks(ink, scale)
     joined = ndimage.maximum_filter1d(ink.astype(np.uint8), 2 * int(round(scale)) + 1, axis=1, mode="constant")
     joined = ndimage.maximum_filter1d(joined, 3, axis=0, mode="constant")
     labels, _ = ndimage.label(joined, np.ones((3, 3), int))
@@ -96,7 +112,7 @@ def boxes(picture, scale, ground):
         if len(rows):
             top, left = place[0].start + rows[0], place[1].start + columns[0]
             found.append((left, top, place[1].start + columns[-1] + 1, place[0].start + rows[-1] + 1))
-    return in_points(joined_words(found, scale), scale), in_points(found, scale)
+    return around + in_points(joined_words(found, scale), scale), around + in_points(found, scale)
 
 
 def without_specks(ink, scale):
@@ -377,13 +393,13 @@ def moved(boxes, down):
     return [(left, top + down, right, bottom + down) for left, top, right, bottom in boxes]
 
 
-def compare(theirs, ours, scale, texts=(), shifted=False):
-    """What two pictures share. Where `shifted`, the test's own window moved the whole view: one common vertical shift is taken off."""
+def compare(theirs, ours, scale, texts=(), shifted=False, frame=None):
+    """What two pictures share, `frame` being the colour of what a test draws around its view. Where `shifted`, the test's own window moved the whole view: one common vertical shift is taken off."""
     height, width = min(theirs.shape[0], ours.shape[0]), min(theirs.shape[1], ours.shape[1])
     sizes = (theirs.shape[1] / scale, theirs.shape[0] / scale), (ours.shape[1] / scale, ours.shape[0] / scale)
     theirs, ours = theirs[:height, :width], ours[:height, :width]
     grounds = grounds_of(theirs, ours)
-    found = alike(boxes(theirs, scale, grounds[0]), boxes(ours, scale, grounds[1]))
+    found = alike(boxes(theirs, scale, grounds[0], frame), boxes(ours, scale, grounds[1], frame))
     pairs, missing, extra = match(*found)
     shift = 0
     if shifted:

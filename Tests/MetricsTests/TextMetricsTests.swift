@@ -47,6 +47,15 @@ struct TextMetricsTests {
         #expect(abs(TextSpacing.viewToText(fontSize: size, scale: scale) - above) < 0.006)
     }
 
+    @Test func `Distances to views grow with the line of another font`() {
+        let system = SystemFontMetrics.shared
+        let line = (ascent: system.ascender * 17, descent: system.descender * 17)
+        #expect(abs(TextSpacing.textToView(fontSize: 17, line: line, scale: 3) - TextSpacing.textToView(fontSize: 17, scale: 3)) < 1e-9)
+        #expect(abs(TextSpacing.viewToText(fontSize: 17, line: line, scale: 3) - TextSpacing.viewToText(fontSize: 17, scale: 3)) < 1e-9)
+        let high = (ascent: line.ascent * 1.5, descent: line.descent * 1.5)
+        #expect(abs(TextSpacing.textToView(fontSize: 17, line: high, scale: 3) - TextSpacing.textToView(fontSize: 17, scale: 3) * 1.5) < 1e-9)
+    }
+
     @Test func `Text follows text without a gap`() {
         #expect(TextSpacing.textToText(scale: 3) == 0)
         #expect(TextSpacing.defaultSpacing == 8)

@@ -1,3 +1,6 @@
+import Metrics
+import ExtensionProtocol
+import Snapshot
 import SwiftUI
 import Testing
 import UIKit
@@ -17,6 +20,17 @@ import UIKit
         #expect(red == "#FF0000FF", "\(red)")
         #expect(try base(Color(uiColor: .label)) == "SwiftUI.UIKitPlatformColorProvider")
         #expect(try base(.red) == "red")
+    }
+
+    /// The accent colour where the project sets none is the blue of the system's version and appearance.
+    @Test(arguments: [("18", false, [0, 122, 255]), ("18", true, [10, 132, 255]), ("26", false, [0, 136, 255]), ("26", true, [0, 145, 255])])
+    func theAccentColourIsTheSystemsBlue(_ os: String, _ isDark: Bool, _ blue: [Float]) {
+        let context = SnapshotContext(isDark: isDark, osProfile: os)
+        let environment = EnvironmentValues(variant: RenderVariant(context: context, size: CGSize(width: 10, height: 10), scale: 2))
+        DeviceTraits(profile: os == "18" ? .ios18 : .ios26).perform {
+            let accent = Color.accentColor.resolve(in: environment)
+            #expect(zip([accent.red, accent.green, accent.blue], blue).allSatisfy { abs($0 * 255 - $1) < 0.6 }, "\(accent)")
+        }
     }
 
     @Test func uiColorsOfColoursKeepTheirAppearances() {

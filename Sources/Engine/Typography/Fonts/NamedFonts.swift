@@ -9,7 +9,6 @@ struct NamedFonts: Decodable, Sendable {
         /// Vertical metrics of the font itself, in em.
         var ascender: Double?
         var descender: Double?
-        var lineGap: Double?
         /// The name of what its Latin letters, digits and signs are drawn with, where the family's own are too unlike the font's.
         var latin: String?
     }

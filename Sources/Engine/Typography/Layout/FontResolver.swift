@@ -60,8 +60,7 @@ struct FontResolver {
         let own = named.font
         let font = latin(of: named, specification, size: size, variant) ?? custom(named.face, specification, size: size, variant)
         if let ascender = own.ascender, let descender = own.descender {
-            let half = (own.lineGap ?? 0) / 2
-            (font.ascent, font.descent) = leaded((ascender + half) * size, (descender + half) * size, specification, size)
+            (font.ascent, font.descent) = leaded(ascender * size, descender * size, specification, size)
         }
         return font
     }
@@ -88,7 +87,8 @@ struct FontResolver {
         _ face: FontFace, _ font: FontSpecification, size: Double, _ variant: Variant, widths: (scale: Double, ResolvedFont.AdvanceModel) = (1, .own)
     ) -> ResolvedFont {
         let unit = size / face.unitsPerEm
-        let (ascent, descent) = leaded(face.ascender * unit + face.lineGap * unit / 2, face.descender * unit + face.lineGap * unit / 2, font, size)
+        // The font's own gap between lines counts for nothing, as in pictures by iOS (docs/SOURCES.md, lines of fonts that apps bring).
+        let (ascent, descent) = leaded(face.ascender * unit, face.descender * unit, font, size)
         let tooLight = font.weight >= 600 && face.weight < 550
         return ResolvedFont(
             face: face, size: size, outlineSize: size, widthScale: widths.scale,

@@ -10,6 +10,8 @@ public struct TextLayout: Sendable {
     /// Distance of the first baseline from the top, on the pixel grid.
     public let firstBaseline: Double
     public let lastBaseline: Double
+    /// Distance of the first line's middle from the top.
+    public var firstLineCenter: Double { firstBaseline + (placed.lines.first.map { ($0.line.descent - $0.line.ascent) / 2 } ?? 0) }
     /// Whether text was left out.
     public let isTruncated: Bool
     /// 1 unless `minimumScaleFactor` made the text smaller.

@@ -45,6 +45,7 @@ enum TextLayouts {
         switch key {
         case VerticalAlignment.firstTextBaseline.key: layout(text, node: node, for: proposal).map { CGFloat($0.firstBaseline) }
         case VerticalAlignment.lastTextBaseline.key: layout(text, node: node, for: proposal).map { CGFloat($0.lastBaseline) }
+        case VerticalAlignment._firstTextLineCenter.key: layout(text, node: node, for: proposal).map { CGFloat($0.firstLineCenter) }
         default: nil
         }
     }

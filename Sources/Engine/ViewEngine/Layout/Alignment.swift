@@ -45,12 +45,15 @@ public struct VerticalAlignment: Equatable, Sendable {
     private enum Bottom: AlignmentID { static func defaultValue(in d: ViewDimensions) -> CGFloat { d.height } }
     private enum FirstBaseline: AlignmentID { static func defaultValue(in d: ViewDimensions) -> CGFloat { d.height } }
     private enum LastBaseline: AlignmentID { static func defaultValue(in d: ViewDimensions) -> CGFloat { d.height } }
+    private enum FirstLineCenter: AlignmentID { static func defaultValue(in d: ViewDimensions) -> CGFloat { d.height / 2 } }
 
     public static let top = VerticalAlignment(Top.self)
     public static let center = VerticalAlignment(Center.self)
     public static let bottom = VerticalAlignment(Bottom.self)
     public static let firstTextBaseline = VerticalAlignment(FirstBaseline.self)
     public static let lastTextBaseline = VerticalAlignment(LastBaseline.self)
+    /// The middle of the first line of text, of a symbol the middle of a line of its font; of what has no text, the middle.
+    public static let _firstTextLineCenter = VerticalAlignment(FirstLineCenter.self)
 }
 
 /// A position in both axes.

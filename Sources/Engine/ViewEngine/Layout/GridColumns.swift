@@ -7,6 +7,8 @@ struct GridColumns {
     let gap: CGFloat
     /// The width that is proposed to the grid.
     let total: CGFloat?
+    /// Whether a height is proposed to the grid.
+    let hasHeight: Bool
     let subviews: LayoutSubviews
     let cells: [GridLayout.Cell]
 
@@ -42,7 +44,7 @@ struct GridColumns {
         for cell in cells where cell.span == 1 && subviews[cell.index].traits.gridUnsizedAxes.horizontal {
             wishes[cell.column].offer(subviews[cell.index])
         }
-        var widths = single(wishes)
+        var widths = single(wishes, sized.filter { $0.span == 1 })
         for cell in sized where cell.span != 1 {
             var wish = Wish()
             wish.add(subviews[cell.index])
@@ -52,9 +54,9 @@ struct GridColumns {
         return widths
     }
 
-    /// Ideal widths; what the proposal leaves over goes to the columns that can grow, what it lacks is taken from the widest ones. A column with a
+    /// Ideal widths; what the proposal leaves over goes to the columns that can grow. A column with a
     /// cell that would grow but is left out of its width has its share kept for it, and stays as wide as its other cells.
-    private func single(_ wishes: [Wish]) -> [CGFloat] {
+    private func single(_ wishes: [Wish], _ cells: [GridLayout.Cell]) -> [CGFloat] {
         let ideal = wishes.map(\.ideal)
         guard let available else { return total == .infinity ? wishes.map { $0.isFlexible ? .infinity : $0.ideal } : ideal }
         let sum = ideal.reduce(0, +)
@@ -64,8 +66,35 @@ struct GridColumns {
             let share = max(0, available - fixed) / CGFloat(flexible)
             return wishes.map { $0.isFlexible ? max($0.ideal, share) : $0.ideal }
         }
-        return sum > available ? shrink(ideal, wishes.map(\.least), to: available) : ideal
+        guard sum > available else { return ideal }
+        let least = wishes.map(\.least)
+        if hasHeight { return shared(least, cells, of: available) }
+        let offers = shrink(ideal, least, to: available)
+        return offers.indices.map { taken(in: $0, of: offers[$0], cells) }
     }
+
+    /// With a height, too wide a grid offers each column the same; what columns leave of it goes to those that take all of theirs. So iOS lays out
+    /// the tables of Markdown libraries: a text that wraps leaves something, and gets no more.
+    private func shared(_ least: [CGFloat], _ cells: [GridLayout.Cell], of available: CGFloat) -> [CGFloat] {
+        var result = least
+        var (open, remaining) = (Array(least.indices), available)
+        while !open.isEmpty {
+            let share = max(0, remaining) / CGFloat(open.count)
+            for column in open { result[column] = taken(in: column, of: max(least[column], share), cells) }
+            let closed = open.filter { result[$0] != share }
+            if closed.isEmpty { break }
+            remaining -= closed.reduce(0) { $0 + result[$1] }
+            open.removeAll { closed.contains($0) }
+        }
+        return result
+    }
+
+    /// How much of a width the cells of a column take: a text that wraps is as wide as its widest line.
+    private func taken(in column: Int, of width: CGFloat, _ cells: [GridLayout.Cell]) -> CGFloat {
+        cells.filter { $0.column == column }.map { subviews[$0.index].sizeThatFits(ProposedViewSize(width: width, height: nil)).width }.max() ?? 0
+    }
+
+    /// Without a height, the widest columns give what is missing.
 
     private func shrink(_ ideal: [CGFloat], _ least: [CGFloat], to available: CGFloat) -> [CGFloat] {
         let order = ideal.indices.sorted { ideal[$0] == ideal[$1] ? $0 < $1 : ideal[$0] < ideal[$1] }

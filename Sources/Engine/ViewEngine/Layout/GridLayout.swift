@@ -119,7 +119,9 @@ public struct GridLayout: Layout, Sendable {
         var plan = Plan()
         plan.columnGap = horizontalSpacing ?? ViewSpacing.standardDistance
         let count = rows.flatMap(\.cells).compactMap { cell in cell.span.map { cell.column + $0 } }.max() ?? 1
-        let columns = GridColumns(count: count, gap: plan.columnGap, total: proposal.width, subviews: subviews, cells: rows.flatMap(\.cells))
+        let columns = GridColumns(
+            count: count, gap: plan.columnGap, total: proposal.width, hasHeight: proposal.height != nil, subviews: subviews,
+            cells: rows.flatMap(\.cells))
         plan.columns = columns.widths()
         plan.gaps = rows.count > 1 ? (1..<rows.count).map { gap(rows[$0 - 1], rows[$0], subviews) } : []
         plan.rows = rowHeights(plan, proposal, subviews, rows)

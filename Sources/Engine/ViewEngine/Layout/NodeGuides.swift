@@ -10,9 +10,12 @@ struct GuideKinds: OptionSet {
 }
 
 extension AlignmentKey {
-    var kind: GuideKinds {
-        self == VerticalAlignment.firstTextBaseline.key || self == VerticalAlignment.lastTextBaseline.key ? .baselines : .others
-    }
+    var kind: GuideKinds { Self.ofText.contains(self) ? .baselines : .others }
+
+    /// What texts and symbols set themselves.
+    private static let ofText = [
+        VerticalAlignment.firstTextBaseline.key, VerticalAlignment.lastTextBaseline.key, VerticalAlignment._firstTextLineCenter.key,
+    ]
 }
 
 /// Explicit alignment guides of nodes.
@@ -53,16 +56,18 @@ enum NodeGuides {
 
     private static func imageBaseline(_ key: AlignmentKey, _ image: ImageContent) -> CGFloat? {
         guard let baseline = image.baseline, !image.isResizable else { return nil }
+        if key == VerticalAlignment._firstTextLineCenter.key { return image.lineCenter }
         return key == VerticalAlignment.firstTextBaseline.key || key == VerticalAlignment.lastTextBaseline.key ? baseline : nil
     }
 
-    /// The guide of a container from its children's: the first baseline is the topmost, the last the lowest, others the mean.
+    /// The guide of a container from its children's: the first baseline and the first line are the topmost, the last baseline the lowest, others
+    /// the mean.
     private static func merged(_ key: AlignmentKey, _ arrangement: Arrangement) -> CGFloat? {
         let values = arrangement.children.compactMap { child in
             child.node.explicitGuide(key, for: child.proposal).map { $0 + child.origin[key.axis] }
         }
         guard !values.isEmpty else { return nil }
-        if key == VerticalAlignment.firstTextBaseline.key { return values.min() }
+        if key == VerticalAlignment.firstTextBaseline.key || key == VerticalAlignment._firstTextLineCenter.key { return values.min() }
         if key == VerticalAlignment.lastTextBaseline.key { return values.max() }
         return values.reduce(0, +) / CGFloat(values.count)
     }

@@ -1,5 +1,6 @@
 import Foundation
 import Metrics
+import Typography
 
 /// Spacing preferences of nodes (docs/SOURCES.md, spacing).
 @MainActor
@@ -29,10 +30,12 @@ enum NodeSpacing {
         // Without a line there is no baseline to keep a distance from: neighbours have the default one.
         guard !text.plainText.isEmpty || !text.attachments.isEmpty else { return spacing }
         let size = text.fontSize
-        let gap = TextSpacing.textToText(lowerLeading: text.text.runs.first?.style.font.lineGap ?? 0, scale: scale)
+        let font = text.text.runs.first?.style.font
+        let gap = TextSpacing.textToText(lowerLeading: font?.lineGap ?? 0, scale: scale)
         let line = ViewSpacing.Preference.text(lineHeight: SystemFontMetrics.shared.lineHeight * size, gap: gap)
-        spacing.top = [.textToText: line, .edgeAboveText: .distance(TextSpacing.viewToText(fontSize: size, scale: scale))]
-        spacing.bottom = [.textToText: line, .edgeBelowText: .distance(TextSpacing.textToView(fontSize: size, scale: scale))]
+        let own = font?.name == nil ? nil : font.flatMap { try? TextLayoutEngine.shared.lineMetrics(of: $0) }
+        spacing.top = [.textToText: line, .edgeAboveText: .distance(TextSpacing.viewToText(fontSize: size, line: own, scale: scale))]
+        spacing.bottom = [.textToText: line, .edgeBelowText: .distance(TextSpacing.textToView(fontSize: size, line: own, scale: scale))]
         return spacing
     }
 

@@ -42,6 +42,8 @@ public struct ImageContent {
     public var redactionPaint: PaintSource?
     /// Distance from the top to the baseline in points, for symbols; nil: the bottom edge.
     public var baseline: CGFloat?
+    /// Distance from the top to the middle of a line of text in the symbol's font, in points.
+    public var lineCenter: CGFloat?
     /// The file of a symbol that the app brings itself.
     public var symbolFile: String?
     public var isDecorative = false

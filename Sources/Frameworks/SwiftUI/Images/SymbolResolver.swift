@@ -1,5 +1,6 @@
 import FoundationOverlay
 import Geometry
+import Metrics
 import Snapshot
 import Symbols
 import UIKit
@@ -24,18 +25,18 @@ struct SymbolResolver {
         return Look(pointSize: font.size, weight: font.weight, scale: environment.imageScale.symbolScale)
     }
 
-    func content(system name: String, _ image: Image) -> ImageContent { content(placed(name, environmentLook), name, image) }
+    func content(system name: String, _ image: Image) -> ImageContent { content(placed(name, environmentLook), environmentLook, name, image) }
 
     func content(_ symbol: UIImage._Symbol, _ picture: UIImage, _ image: Image) -> ImageContent {
         let look = Look(pointSize: symbol.pointSize, weight: symbol.weight.number, scale: symbol.scale.symbolScale)
         var image = image
         image.variableValue = image.variableValue ?? symbol.variableValue
-        return content(placed(symbol.name, look), symbol.name, image)
+        return content(placed(symbol.name, look), look, symbol.name, image)
     }
 
     func content(custom name: String, path: String, _ image: Image) -> ImageContent {
         if let outline = CustomSymbols.symbol(name, path: path) {
-            var content = content(placed(outline, environmentLook), name, image)
+            var content = content(placed(outline, environmentLook), environmentLook, name, image)
             content.symbolFile = path
             return content
         }
@@ -43,7 +44,7 @@ struct SymbolResolver {
             SnapshotDiagnostic(
                 code: .unreadableSymbol, severity: .warning,
                 message: "The custom symbol “\(name)” holds no filled shape that can be read; export it again from the symbol template."))
-        return content(placed(SymbolLibrary.placeholder, environmentLook), name, image)
+        return content(placed(SymbolLibrary.placeholder, environmentLook), environmentLook, name, image)
     }
 
     private func placed(_ outline: SymbolOutline, _ look: Look) -> PlacedSymbol {
@@ -72,7 +73,7 @@ struct SymbolResolver {
         return placed(SymbolLibrary.placeholder, look)
     }
 
-    private func content(_ placed: PlacedSymbol, _ name: String, _ image: Image) -> ImageContent {
+    private func content(_ placed: PlacedSymbol, _ look: Look, _ name: String, _ image: Image) -> ImageContent {
         let placed = image.resizing == nil ? placed : drawingAlone(placed)
         let rendering = rendering(image)
         let layers = rendering == .monochrome ? placed.monochromeLayers : placed.layers
@@ -86,6 +87,8 @@ struct SymbolResolver {
                 }),
             size: placed.size)
         content.baseline = placed.baseline
+        let font = SystemFontMetrics.shared
+        content.lineCenter = placed.baseline - (font.ascender - font.descender) / 2 * look.pointSize
         return content
     }
 
@@ -107,9 +110,12 @@ struct SymbolResolver {
         return ForegroundStyles.current(in: environment).levels.count > 1 ? .palette : .monochrome
     }
 
+    /// Hierarchical layers take the levels of the foreground style: those that are given, or shades of the one.
     private func paint(_ layer: SymbolOutline.Layer, _ rendering: SymbolRendering) -> PaintSource {
         switch rendering {
         case .monochrome: images.foreground
+        case .hierarchical where ForegroundStyles.current(in: environment).levels.count > 1:
+            ForegroundStyles.paint(level: paletteLevel(layer.level), in: environment)
         case .hierarchical: images.foreground.opacity(SymbolMetrics.shared.levelOpacities[min(layer.level, 2)])
         case .palette: ForegroundStyles.paint(level: paletteLevel(layer.level), in: environment)
         case .multicolor: layer.color.map { PaintSource(.color(color($0))) } ?? images.foreground

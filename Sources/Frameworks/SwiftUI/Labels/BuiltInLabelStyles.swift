@@ -22,7 +22,7 @@ private struct ListLabel: View {
 
     var body: some View {
         EnvironmentReading { environment in
-            HStack(alignment: .firstTextBaseline, spacing: environment.labelIconToTitleSpacing ?? environment.metric(.listIconSpacing)) {
+            HStack(alignment: ._firstTextLineCenter, spacing: environment.labelIconToTitleSpacing ?? environment.metric(.listIconSpacing)) {
                 icon(environment)
                     .imageScale(.large)
                     .frame(minWidth: environment.labelReservedIconWidth ?? environment.metric(.listIconWidth))
@@ -44,7 +44,7 @@ private struct ListLabel: View {
     }
 }
 
-/// The icon before the title, on one baseline.
+/// The icon before the title, its middle on that of the title's first line.
 public struct TitleAndIconLabelStyle: LabelStyle, Sendable {
     /// Points between icon and title.
     private static let spacing: CGFloat = 8
@@ -53,7 +53,7 @@ public struct TitleAndIconLabelStyle: LabelStyle, Sendable {
 
     public func makeBody(configuration: Configuration) -> some View {
         EnvironmentReading { environment in
-            HStack(alignment: .firstTextBaseline, spacing: environment.labelIconToTitleSpacing ?? Self.spacing) {
+            HStack(alignment: ._firstTextLineCenter, spacing: environment.labelIconToTitleSpacing ?? Self.spacing) {
                 if let width = environment.labelReservedIconWidth {
                     configuration.icon.accessibilityHidden(true).frame(minWidth: width)
                 } else {

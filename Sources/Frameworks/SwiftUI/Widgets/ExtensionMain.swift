@@ -42,7 +42,7 @@ extension EnvironmentValues {
         dynamicTypeSize = DynamicTypeSize.allCases.first { $0.metricsName == variant.dynamicTypeSize } ?? .large
         isLuminanceReduced = context.isLuminanceReduced
         if DeviceTraits.current.accessibility.contains("boldText") { legibilityWeight = .bold }
-        AccentColor.set(UIColor._projectAccent.map(rgba(of:)) ?? context.tint, in: &self)
+        AccentColor.set(UIColor._projectAccent.map(rgba(of:)), in: &self)
         self[DividerColorKey.self] = systemColor("separator")
     }
 
