@@ -1,4 +1,5 @@
 import FoundationOverlay
+import UIKit
 import ViewEngine
 
 /// What a screen says about the bar above it.
@@ -9,6 +10,7 @@ struct NavigationBarValues {
     var hidesBack = false
     var search: BarSearch?
     var items: [_ToolbarEntry] = []
+    var look = BarLook()
 
     /// Whether there is a bar at all: screens that say nothing have none.
     var isShown: Bool { isHidden != true && (title != nil || search != nil || items.contains { $0.placement.place != .lower }) }
@@ -29,6 +31,7 @@ enum NavigationBarKey: PreferenceKey {
         value.hidesBack = next.hidesBack || value.hidesBack
         value.search = next.search ?? value.search
         value.items += next.items
+        value.look.take(next.look)
     }
 }
 
@@ -108,14 +111,16 @@ struct NavigationBar: View {
     var body: some View {
         EnvironmentReading { environment in
             let isScrolled = scrolled >= (values.showsLargeTitle ? environment.metric(.barTitleHeight) : 1)
+            let looks = values.look.appearance(isScrolled: isScrolled)
             VStack(alignment: .leading, spacing: 0) {
-                row(environment, showsTitle: !values.showsLargeTitle || isScrolled)
+                row(environment, showsTitle: !values.showsLargeTitle || isScrolled, looks)
                     .lineLimit(1)
                     .frame(height: environment.metric(.barHeight), alignment: environment.barsAreGlass ? .top : .center)
                     .padding(.top, environment.isInSheet ? environment.metric(.barSheetInset) : 0)
                     .zIndex(1)
                 if values.showsLargeTitle, let title = values.title {
-                    title.font(.largeTitle.bold()).lineLimit(1).allowsTightening(true)
+                    title.font(looks?.largeTitleFont.map { Font($0) } ?? .largeTitle.bold()).lineLimit(1).allowsTightening(true)
+                        .foregroundStyle(style(of: looks?.largeTitleColor))
                         .padding(.top, environment.metric(.barTitleInset))
                         .alignmentGuide(.bottom) { $0[.lastTextBaseline] + environment.metric(.barTitleBaseline) }
                         .frame(minHeight: environment.metric(.barTitleHeight), alignment: .bottom)
@@ -129,25 +134,29 @@ struct NavigationBar: View {
             .paddedByWidth(
                 narrow: environment.metric(.barMargin), wide: environment.metric(.barWideMargin), from: environment.metric(.barWideWidth)
             )
-            .background(alignment: .top) { if isScrolled { ScrolledBarGround(height: environment.metric(.barHeight)) } }
+            .changingEnvironment { values in
+                if let tint = looks?.tint { values.tintStyle = AnyShapeStyle(Color(uiColor: tint)) }
+                if let scheme = self.values.look.colorScheme { values.colorScheme = scheme }
+            }
+            .background(alignment: .top) { BarGround(look: values.look, isScrolled: isScrolled, height: environment.metric(.barHeight)) }
         }
     }
 
     /// The title between what stands beside it.
     @ViewBuilder @MainActor
-    private func row(_ environment: EnvironmentValues, showsTitle: Bool) -> some View {
+    private func row(_ environment: EnvironmentValues, showsTitle: Bool, _ looks: UINavigationBar._Looks?) -> some View {
         let hasOwnTitle = !values.entries(.title).isEmpty
         if environment.barsAreGlass {
             let spacing = environment.metric(.barGlassSpacing)
             BarRow(spacing: spacing) {
                 HStack(spacing: spacing) { GlassBarItems(entries: leading(environment)) }
-                ZStack { if showsTitle || hasOwnTitle { middle(environment) } }
+                ZStack { if showsTitle || hasOwnTitle { middle(environment, looks) } }
                 HStack(spacing: spacing) { GlassBarItems(entries: values.entries(.trailing)) }
             }
             .frame(height: environment.metric(.barGlassHeight))
         } else {
             ZStack {
-                if showsTitle || hasOwnTitle { middle(environment) }
+                if showsTitle || hasOwnTitle { middle(environment, looks) }
                 HStack(spacing: environment.metric(.barItemSpacing)) {
                     views(leading(environment))
                     Spacer(minLength: 0)
@@ -168,13 +177,18 @@ struct NavigationBar: View {
     }
 
     @ViewBuilder @MainActor
-    private func middle(_ environment: EnvironmentValues) -> some View {
+    private func middle(_ environment: EnvironmentValues, _ looks: UINavigationBar._Looks?) -> some View {
         if values.entries(.title).isEmpty {
-            values.title?.font(.system(size: environment.metric(.barFontSize), weight: .semibold)).allowsTightening(true)
+            values.title?.font(looks?.titleFont.map { Font($0) } ?? .system(size: environment.metric(.barFontSize), weight: .semibold))
+                .allowsTightening(true)
+                .foregroundStyle(style(of: looks?.titleColor))
         } else {
             views(values.entries(.title))
         }
     }
+
+    @MainActor
+    private func style(of color: UIColor?) -> AnyShapeStyle { color.map { AnyShapeStyle(Color(uiColor: $0)) } ?? AnyShapeStyle(.foreground) }
 
     @MainActor
     private func views(_ entries: [_ToolbarEntry]) -> some View {

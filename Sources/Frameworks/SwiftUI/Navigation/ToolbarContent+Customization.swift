@@ -134,8 +134,6 @@ extension View {
         id: String, @ToolbarContentBuilder content: () -> Content
     ) -> some View { toolbar(content: content) }
 
-    /// - Support: accepted, without effect: bars have one look.
-    public nonisolated func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { self }
     /// - Support: accepted, without effect: nothing scrolls.
     public nonisolated func toolbarMinimizationBehavior(_ behavior: ToolbarMinimizationBehavior, for bars: ToolbarPlacement...) -> some View { self }
     /// - Support: accepted, without effect: bars have one look.

@@ -81,6 +81,7 @@ struct UIKitNavigationBar: View {
 
     private var values: NavigationBarValues {
         var values = NavigationBarValues()
+        values.look.followsAppearance = false
         guard let item = bar.topItem else { return values }
         values.title = item.title.map { Text(verbatim: $0) }
         values.displayMode = bar._showsLargeTitle ? .large : .inline

@@ -17,7 +17,7 @@ import FoundationOverlay
 extension UIView: UIAppearance, UIAppearanceContainer {
     /// What is set here is taken over by views when they are laid out for the first time.
     ///
-    /// - Support: partial: colours, attributes of titles and the bars' appearances; SwiftUI's bars and lists do not follow.
+    /// - Support: partial: colours, attributes of titles and the bars' appearances; of SwiftUI's bars and lists only navigation bars follow.
     public class func appearance() -> Self { AppearanceProxies.proxy(of: Self.self) }
 
     /// - Support: none. Nothing follows it.
@@ -68,11 +68,16 @@ extension UIViewController: UIAppearanceContainer {}
     private static var entries: [Entry] = []
 
     static func proxy<Proxied: UIView>(of type: Proxied.Type) -> Proxied {
-        if let known = entries.lazy.compactMap({ $0.proxy as? Proxied }).first(where: { Swift.type(of: $0) == type }) { return known }
+        if let known = known(of: type) { return known }
         let proxy = make(type)
         let place = entries.firstIndex { $0.matches(proxy) } ?? entries.count
         entries.insert(Entry(proxy: proxy) { $0 is Proxied }, at: place)
         return proxy
+    }
+
+    /// What was said of a class, if anything.
+    static func known<Proxied: UIView>(of type: Proxied.Type) -> Proxied? {
+        entries.lazy.compactMap { $0.proxy as? Proxied }.first { Swift.type(of: $0) == type }
     }
 
     /// One that nothing follows.

@@ -7,10 +7,6 @@ extension View {
     public nonisolated func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View { self }
     public nonisolated func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View { self }
 
-    public nonisolated func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View { self }
-    public nonisolated func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { self }
-    public nonisolated func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View { self }
-
     public nonisolated func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View { self }
     public nonisolated func badge(_ count: Int) -> some View { self }
     public nonisolated func badge(_ label: Text?) -> some View { self }
