@@ -85,6 +85,9 @@ struct HostedView: View {
         .transformEnvironment(\.horizontalSizeClass) { width in
             if recorded.traits.horizontalSizeClass == .regular { width = .regular }
         }
+        .transformEnvironment(\.verticalSizeClass) { height in
+            if recorded.traits.verticalSizeClass == .compact { height = .compact }
+        }
         .previewLayout(layout)
         .previewDisplayName(recorded.name)
     }
@@ -176,7 +179,8 @@ public struct ViewImageConfig: Sendable {
                 return ViewImageConfig(safeArea: area, size: CGSize(width: width, height: height), traits: traits)
             }
             let area = UIEdgeInsets(top: 0, left: side, bottom: low, right: side)
-            return ViewImageConfig(safeArea: area, size: CGSize(width: height, height: width), traits: traits)
+            let lying = UITraitCollection(traitsFrom: [traits, UITraitCollection(verticalSizeClass: .compact)])
+            return ViewImageConfig(safeArea: area, size: CGSize(width: height, height: width), traits: lying)
         }
     }
 
