@@ -230,6 +230,23 @@ import Testing
         #expect(root.first(role: "Color")?.frame == CGRect(x: 0, y: 33, width: 200, height: 34))
     }
 
+    @Test func stacksAndTabsHideWhatIsBehindThem() {
+        let behind = Color(red: 1, green: 0, blue: 0).ignoresSafeArea()
+        func grounds(_ view: some View) -> [String] {
+            screen {
+                ZStack {
+                    behind
+                    view
+                }
+            }.fillColors
+        }
+        let title = Text("A").navigationTitle("Title")
+        #expect(grounds(NavigationStack { title }).prefix(2) == ["#FF0000", "#FFFFFF"])
+        #expect(grounds(NavigationStack { title }.environment(\.colorScheme, .dark)).prefix(2) == ["#FF0000", "#000000"])
+        #expect(grounds(TabView { title.tabItem { Text("One") } }).prefix(2) == ["#FF0000", "#FFFFFF"])
+        #expect(grounds(TabView { title }.tabViewStyle(.page)) == ["#FF0000"])
+    }
+
     @Test func tabBarsHaveAnItemForEachScreen() throws {
         let root = screen {
             TabView(selection: .constant(2)) {
@@ -238,7 +255,7 @@ import Testing
             }
         }
         #expect(root.all.first { $0.role == "Color" && $0.frame.width == 390 }?.frame == CGRect(x: 0, y: 0, width: 390, height: 651))
-        #expect(root.fillColors.first == "#007AFF" || root.fillColors.first == "#0088FF")
+        #expect(root.fillColors.prefix(2) == ["#FFFFFF", "#007AFF"])
         #expect(abs(try #require(text(root, "One")).midX - 97.5) < 0.5)
         #expect(abs(try #require(text(root, "Two")).midX - 292.5) < 0.5)
     }

@@ -86,6 +86,7 @@ struct NavigationScreen: View {
             screenBar.showsLargeTitle = !bar.isShown || bar.showsLargeTitle
             let screen = ZStack { ForEach(nodes.indices, id: \.self) { index in EvaluatedView { $0.append(nodes[index]) } } }
                 .frame(maxWidth: .infinity, maxHeight: .infinity)
+                .background { ScreenGround() }
             let shownBack = bar.hidesBack ? nil : back
             let isShown = bar.isShown || (shownBack != nil && bar.isHidden != true)
             let upper = screen.safeAreaInset(edge: .top, spacing: 0) {

@@ -49,6 +49,7 @@ private struct TabScreens: View {
             let choose: @MainActor (Int) -> Void = { index in self.choose(index, tags) }
             let environment = evaluation.environment
             let screen = screen(nodes, items, chosen, choose, environment).frame(maxWidth: .infinity, maxHeight: .infinity)
+                .background { if environment.showsTabBar { ScreenGround() } }
             guard items.contains(where: { $0 != nil }), environment.showsTabBar else { return screen._evaluate(evaluation) }
             guard environment.showsTopTabs else {
                 return screen.safeAreaInset(edge: .bottom, spacing: 0) {
