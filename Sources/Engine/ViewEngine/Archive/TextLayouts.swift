@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import Metrics
 import Snapshot
 import Typography
 
@@ -21,6 +22,17 @@ enum TextLayouts {
 
     private static func note(_ problem: any Error) {
         ArchiveContext.note(SnapshotDiagnostic(code: .missingFont, severity: .error, message: "\(problem)"))
+    }
+
+    /// A line of a font other than the system's; nil of the system's, and where the font cannot be had, which is noted.
+    static func line(of text: TextContent) -> TextSpacing.Line? {
+        guard let font = text.text.runs.first?.style.font, font.name != nil else { return nil }
+        do {
+            return try TextLayoutEngine.shared.lineMetrics(of: font)
+        } catch {
+            note(error)
+            return nil
+        }
     }
 
     static func size(of text: TextContent, node: Node, for proposal: ProposedViewSize) -> CGSize {

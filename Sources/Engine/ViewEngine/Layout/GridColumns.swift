@@ -95,7 +95,6 @@ struct GridColumns {
     }
 
     /// Without a height, the widest columns give what is missing.
-
     private func shrink(_ ideal: [CGFloat], _ least: [CGFloat], to available: CGFloat) -> [CGFloat] {
         let order = ideal.indices.sorted { ideal[$0] == ideal[$1] ? $0 < $1 : ideal[$0] < ideal[$1] }
         var result = ideal

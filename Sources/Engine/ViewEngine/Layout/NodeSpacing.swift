@@ -1,6 +1,5 @@
 import Foundation
 import Metrics
-import Typography
 
 /// Spacing preferences of nodes (docs/SOURCES.md, spacing).
 @MainActor
@@ -30,10 +29,9 @@ enum NodeSpacing {
         // Without a line there is no baseline to keep a distance from: neighbours have the default one.
         guard !text.plainText.isEmpty || !text.attachments.isEmpty else { return spacing }
         let size = text.fontSize
-        let font = text.text.runs.first?.style.font
-        let gap = TextSpacing.textToText(lowerLeading: font?.lineGap ?? 0, scale: scale)
+        let gap = TextSpacing.textToText(lowerLeading: text.text.runs.first?.style.font.lineGap ?? 0, scale: scale)
         let line = ViewSpacing.Preference.text(lineHeight: SystemFontMetrics.shared.lineHeight * size, gap: gap)
-        let own = font?.name == nil ? nil : font.flatMap { try? TextLayoutEngine.shared.lineMetrics(of: $0) }
+        let own = TextLayouts.line(of: text)
         spacing.top = [.textToText: line, .edgeAboveText: .distance(TextSpacing.viewToText(fontSize: size, line: own, scale: scale))]
         spacing.bottom = [.textToText: line, .edgeBelowText: .distance(TextSpacing.textToView(fontSize: size, line: own, scale: scale))]
         return spacing
