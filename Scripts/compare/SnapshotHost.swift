@@ -95,10 +95,13 @@ struct HostedView: View {
     /// The test's own, or that of its picture where the window decided.
     private var size: CGSize? { recorded.size ?? (recorded.isComponent ? nil : pictureSizes[recorded.name]) }
 
-    /// The test's own, but no less at the top than the simulator's window gave the hosted view.
+    /// The test's own, but no less at the top than the simulator's window gave the hosted view, and at the bottom what of its area lay below
+    /// a view that was less high than that window.
     private var safeArea: UIEdgeInsets {
         var area = recorded.safeArea
-        if size != nil, area != .zero { area.top = max(area.top, windowTop) }
+        guard let size, area != .zero else { return area }
+        area.top = max(area.top, windowTop)
+        if let windowHeight { area.bottom = min(max(area.bottom - (windowHeight - size.height), 0), area.bottom) }
         return area
     }
 

@@ -264,6 +264,7 @@ def previews(reference, found):
         runs = "".join(test.run() for test in found)
         text += (
             f"let windowTop: CGFloat = {reference.get('windowTop', 0)}\n"
+            f"let windowHeight: CGFloat? = {reference.get('windowHeight', 'nil')}\n"
             "@MainActor let recordedViews: [RecordedView] = {\n" + reference.get("before", "") + "\n" + runs + "        return Recorder.recorded\n}()\n"
             "struct RecordedPreviews: PreviewProvider {\n    static var previews: some View {\n"
             "        ForEach(Array(recordedViews.enumerated()), id: \\.offset) { HostedView(recorded: $0.element) }\n    }\n}\n")

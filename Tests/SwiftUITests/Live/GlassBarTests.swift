@@ -45,6 +45,14 @@ struct GlassBarTests {
         #expect(Set(frames.map { ($0.width * 3).rounded() }).count == 1)
     }
 
+    @Test(arguments: [true, false]) func itemsForTheLowerEdgeNeedNoNavigationView(isLate: Bool) {
+        let screen = Color.red.toolbar { ToolbarItem(placement: .bottomBar) { Button("Pause") {} } }
+        let view = isLate ? LiveView(GeometryReader { _ in screen }) : LiveView(screen)
+        // 48 points high, on the lower edge of a window without a safe area.
+        #expect(abs(frame("Pause", in: view).midY - (view.window.root.frame.maxY - 24)) < 0.5)
+        #expect(glasses(in: view) == 1)
+    }
+
     struct Searching: View {
         @State private var query = ""
         var body: some View {

@@ -13,6 +13,19 @@ import Testing
         #expect(view.texts.contains("Open"))
     }
 
+    @Test func contentWhoseSizeIsKnownLateHasATitleAndButtons() {
+        let view = LiveView(LateScreen())
+        #expect(view.texts == ["Row", "0 times", "Count"])
+        view.tap("Count")
+        #expect(view.texts == ["Row", "1 times", "Count"])
+        view.tap("Count")
+        #expect(view.texts == ["Row", "2 times", "Count"])
+        view.tap("Row")
+        #expect(view.texts.contains("Number 7"))
+        view.tap("Back")
+        #expect(view.texts == ["Row", "2 times", "Count"])
+    }
+
     @Test func aValueOpensTheScreenItsDestinationSays() {
         let view = LiveView(
             NavigationStack {
@@ -237,6 +250,21 @@ private struct Split: View {
             List(1..<4, id: \.self, selection: $selection) { Text("Row \($0)") }
         } detail: {
             Text("Detail \(selection ?? 0)")
+        }
+    }
+}
+
+private struct LateScreen: View {
+    @State private var count = 0
+
+    var body: some View {
+        NavigationStack {
+            GeometryReader { _ in
+                NavigationLink("Row", value: 7)
+                    .navigationTitle("\(count) times")
+                    .toolbar { Button("Count") { count += 1 } }
+                    .navigationDestination(for: Int.self) { Text("Number \($0)") }
+            }
         }
     }
 }

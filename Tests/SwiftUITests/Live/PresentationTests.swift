@@ -16,6 +16,23 @@ import Testing
         #expect(journal.lines == ["dismissed"])
     }
 
+    @Test(arguments: [true, false]) func contentWhoseSizeIsKnownLateShowsSheets(isInList: Bool) {
+        let journal = Journal()
+        let view = isInList ? LiveView(List { SheetScreen(journal: journal) }) : LiveView(GeometryReader { _ in SheetScreen(journal: journal) })
+        for round in 1...2 {
+            view.tap("Show")
+            #expect(view.texts.contains("Sheet 0"))
+            view.tap("Close")
+            #expect(view.texts == ["Show"])
+            #expect(journal.lines.count == round)
+        }
+    }
+
+    @Test func contentWhoseSizeIsKnownLateShowsAlertsAtOnce() {
+        let view = LiveView(GeometryReader { _ in Text("Below").alert("Above", isPresented: .constant(true)) { Button("Fine") {} } })
+        #expect(view.texts == ["Below", "Above", "Fine"])
+    }
+
     @Test func whatLiesBelowTakesNoTouches() {
         let view = LiveView(SheetScreen(journal: Journal()))
         view.tap("Show")

@@ -27,6 +27,12 @@ public struct PreferenceValues {
         set { entries[ObjectIdentifier(key)] = Self.entry(key, newValue) }
     }
 
+    /// The value of a key, which ancestors do not get.
+    public mutating func take<K: PreferenceKey>(_ key: K.Type) -> K.Value {
+        defer { entries[ObjectIdentifier(key)] = nil }
+        return self[key]
+    }
+
     /// Adds the values of a later sibling.
     public mutating func append(_ other: PreferenceValues) {
         for (key, entry) in other.entries {
@@ -47,6 +53,9 @@ public struct PreferenceValues {
             return Self.isEqual(mine, theirs.value)
         }
     }
+
+    /// Whether there is a value that cannot be compared.
+    var hasOpaqueValues: Bool { entries.values.contains { !($0.value is any Equatable) } }
 
     private static func isEqual<Value: Equatable>(_ value: Value, _ other: Any) -> Bool { value == other as? Value }
 

@@ -20,6 +20,9 @@ public final class LiveWindow {
     private var settling: [CheckedContinuation<Void, Never>] = []
     private var isOpen = false
     private var unsettledPasses = 0
+    /// Whether the pass that is due is due only because the one before may have read preferences that were set after it.
+    private var repeats = false
+    private var hasChanged = false
     private var passes = 0
     private var surroundings = 0
     private static let mostUnsettledPasses = 8
@@ -57,6 +60,7 @@ public final class LiveWindow {
 
     /// Makes the views again in the next turn of the run loop.
     public func changed() {
+        (repeats, hasChanged) = (false, true)
         if isOpen { carryOut(loop.handle(.changed)) }
     }
 
@@ -120,6 +124,8 @@ public final class LiveWindow {
 
     private func runPass() {
         passes += 1
+        let isRepeat = repeats
+        (repeats, hasChanged) = (false, false)
         let pass = pass(gathersEffects: true)
         memory.beginPass()
         withObservationTracking {
@@ -129,6 +135,10 @@ public final class LiveWindow {
         }
         memory.endPass()
         if pass.isUnsettled { changed() }
+        if pass.mayBeUnsettled, !isRepeat, !hasChanged {
+            changed()
+            repeats = true
+        }
         guard waitsToSettle(pass) else { return effects.perform(pass.effects) }
     }
 

@@ -17,6 +17,7 @@ public final class ViewPass {
     private var occurrences: [ViewPlace: Int] = [:]
     private var readsPreferences = false
     private var latePreferencesChanged = false
+    private var latePreferencesAreOpaque = false
 
     init(
         memory: ViewMemory, isRunning: Bool, gathersEffects: Bool, keeping: ResultKeeping, surroundings: Int, changed: @escaping @Sendable () -> Void
@@ -80,9 +81,13 @@ public final class ViewPass {
     public func setLatePreferences(_ values: PreferenceValues, at place: ViewPlace) {
         let late = object(at: place) { LatePreferences() }
         if !values.isEquivalent(to: late.values) { latePreferencesChanged = true }
+        if values.hasOpaqueValues { latePreferencesAreOpaque = true }
         late.values = values
     }
 
     /// Whether views read preferences that other views set after them.
     var isUnsettled: Bool { readsPreferences && latePreferencesChanged }
+
+    /// Whether views read preferences of which nobody can tell whether other views set others after them.
+    var mayBeUnsettled: Bool { readsPreferences && latePreferencesAreOpaque }
 }

@@ -145,7 +145,7 @@ final class AppWindow {
     }
 
     private func show(_ evaluation: Evaluation) {
-        evaluation.preferringColorScheme(ofWindow: true) { layers.evaluate(evaluation, content) }
+        evaluation.preferringColorScheme(ofWindow: true) { layers.evaluate(evaluation) { window in window.inWindowWithLowerBar { content(window) } } }
     }
 
     /// Adds what the views of an app find around them.

@@ -5,6 +5,8 @@ import ViewEngine
 struct LowerBar: View {
     let entries: [_ToolbarEntry]
     var search: BarSearch?
+    /// Whether it stands on the safe area, not at its distance from the screen's edge.
+    var endsWithSafeArea = false
 
     var body: some View {
         EvaluatedView { evaluation in
@@ -23,7 +25,7 @@ struct LowerBar: View {
         .frame(maxWidth: .infinity)
         .frame(height: environment.metric(.barLowerHeight))
         .padding(.horizontal, margin)
-        .padding(.bottom, evaluation.aboveSafeArea(margin))
+        .padding(.bottom, endsWithSafeArea ? 0 : evaluation.aboveSafeArea(margin))
     }
 
     /// Up to iOS 18: items are spread over a bar with a material.

@@ -64,12 +64,10 @@ struct NavigationScreen: View {
                 if let close { $0.dismiss = DismissAction(isPresented: true, close) }
             }) { nodes = content.nodes(in: evaluation) }
         }
-        (bar, destinations) = (gathered[NavigationBarKey.self], gathered[NavigationDestinationsKey.self])
+        evaluation.archive.pass.readPreferences()
+        (bar, destinations) = (gathered.take(NavigationBarKey.self), gathered.take(NavigationDestinationsKey.self))
         if evaluation.environment.isInSearchTab, let search = bar.search { gathered[TabSearchKey.self] = search }
-        selection = gathered[ColumnSelectionKey.self]
-        gathered[ColumnSelectionKey.self] = nil
-        gathered[NavigationBarKey.self] = NavigationBarValues()
-        gathered[NavigationDestinationsKey.self] = NavigationDestinations()
+        selection = gathered.take(ColumnSelectionKey.self)
         evaluation.preferences.append(gathered)
         (self.nodes, self.close, self.screenBar, self.editMode) = (nodes, close, screenBar, editMode)
     }
@@ -232,8 +230,17 @@ extension View {
     public nonisolated func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View { barItem(content(), .automatic) }
 
     public nonisolated func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View {
-        nonisolated(unsafe) let content = content()
-        return changingBar { $0.items += content._entries() }
+        nonisolated(unsafe) let (view, content) = (self, content())
+        return EvaluatedView { evaluation in
+            var gathered = evaluation.preferences { view._evaluate(evaluation) }
+            let place = evaluation.place(of: "toolbar")
+            gathered[NavigationBarKey.self].items += content._entries().map {
+                var entry = $0
+                entry.place = place
+                return entry
+            }
+            evaluation.preferences.append(gathered)
+        }
     }
 
     public nonisolated func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {

@@ -30,6 +30,8 @@ public struct _ToolbarEntry {
     var spacing: SpacerSizing?
     /// Whether the view has no glass below it.
     var hidesGlass = false
+    /// The view that it belongs to.
+    var place: ViewPlace?
 }
 
 /// An item of a bar.

@@ -4,7 +4,8 @@ import ViewEngine
 /// The views of a window, and what they show over it.
 @MainActor
 struct PresentationLayers {
-    /// Whether something was shown when the views were last made: content whose size is known late asks when the layers are there already.
+    /// Whether something was shown when the views were last made, or asked for after it was known that nothing is shown: by content whose size is
+    /// known late.
     final class Memory {
         var isShown = false
     }
@@ -16,8 +17,14 @@ struct PresentationLayers {
         let presentations = Presentations()
         var nodes: [Node] = []
         evaluation.withEnvironment({ $0.presentations = presentations }) { nodes = evaluation.collect { body(evaluation) } }
-        guard memory.isShown || !presentations.items.isEmpty else { return nodes.forEach(evaluation.append) }
-        let (deferred, memory) = (evaluation.deferred(), memory)
+        let (deferred, memory, pass) = (evaluation.deferred(), memory, evaluation.archive.pass)
+        guard memory.isShown || !presentations.items.isEmpty else {
+            presentations.addedLate = {
+                memory.isShown = true
+                pass.changed()
+            }
+            return nodes.forEach(evaluation.append)
+        }
         let layers = SizeDependentContent(name: "Presentations", evaluation: deferred, size: { $0.replacingUnspecifiedDimensions() }) { size, layer in
             memory.isShown = !presentations.items.isEmpty
             Self.show(presentations, size, layer)

@@ -23,6 +23,8 @@ final class Presentations {
     }
 
     private(set) var items: [Item] = []
+    /// Runs where something is to be shown, but no layer is there that would show it.
+    var addedLate: (@MainActor () -> Void)?
 
     func add(
         _ look: PresentationLook, by evaluation: Evaluation, _ content: AnyView, source: Source = Source(), dismiss: @escaping @MainActor () -> Void
@@ -30,6 +32,7 @@ final class Presentations {
         let path = evaluation.path.appending(.view(look.role)).appending(.index(items.count { $0.path.text.hasPrefix(evaluation.path.text) }))
         items.append(
             Item(path: path, look: look, environment: evaluation.environment, content: content, dismiss: dismiss, source: source))
+        addedLate?()
     }
 }
 

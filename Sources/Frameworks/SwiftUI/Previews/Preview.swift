@@ -34,7 +34,9 @@ public struct _Preview {
                 let layout = traits.last(where: { $0.layout != nil })?.layout ?? .device
                 var entry = EntryContent(date: Date()) { evaluation in
                     evaluation.withEnvironment({ $0.prepareForWindow(layout) }) {
-                        evaluation.preferringColorScheme(ofWindow: true) { body()._evaluate(evaluation) }
+                        evaluation.preferringColorScheme(ofWindow: true) {
+                            evaluation.inWindowWithLowerBar { body()._evaluate(evaluation) }
+                        }
                     }
                 }
                 entry.layout = layout

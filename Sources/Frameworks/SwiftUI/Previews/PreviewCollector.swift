@@ -42,19 +42,26 @@ enum PreviewCollector {
                 entries: { _ in
                     var content = EntryContent(date: Date()) { evaluation in
                         var nodes: [Node] = []
-                        evaluation.withEnvironment({ if traits.presentation == nil { $0.prepareForWindow(traits.layout) } }) {
-                            evaluation.preferringColorScheme(ofWindow: traits.presentation == nil) {
-                                nodes = evaluation.collect { provider.previews._evaluate(evaluation) }
-                            } choose: { preferences in
-                                guard nodes.indices.contains(index) else { return nil }
-                                let paths = nodes.map(\.path.text)
-                                let others = paths.indices.filter { $0 != index }.map { paths[$0] }
-                                return preferences.first { $0.place.isNearer(to: paths[index], than: others) }
-                            }
+                        let isNearest: (ViewPlace) -> Bool = { place in
+                            guard nodes.indices.contains(index) else { return false }
+                            let paths = nodes.map(\.path.text)
+                            return place.isNearer(to: paths[index], than: paths.indices.filter { $0 != index }.map { paths[$0] })
                         }
-                        guard nodes.indices.contains(index) else { return }
-                        evaluation.archive.pass.keepEffects(of: nodes[index], among: nodes)
-                        evaluation.append(nodes[index])
+                        evaluation.withEnvironment({ if traits.presentation == nil { $0.prepareForWindow(traits.layout) } }) {
+                            var gathered = evaluation.preferences {
+                                evaluation.preferringColorScheme(ofWindow: traits.presentation == nil) {
+                                    nodes = evaluation.collect { provider.previews._evaluate(evaluation) }
+                                } choose: { preferences in
+                                    preferences.first { isNearest($0.place) }
+                                }
+                            }
+                            evaluation.archive.pass.readPreferences()
+                            let lower = gathered.takeLowerItems().filter { $0.place.map(isNearest) ?? false }
+                            evaluation.preferences.append(gathered)
+                            guard nodes.indices.contains(index) else { return }
+                            evaluation.archive.pass.keepEffects(of: nodes[index], among: nodes)
+                            evaluation.append([nodes[index]], above: lower)
+                        }
                     }
                     content.layout = traits.layout
                     content.activity = traits.activity as? ArchivedActivity
