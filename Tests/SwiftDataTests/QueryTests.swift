@@ -31,6 +31,14 @@ private struct TripList: View {
         #expect(text(TripList(from: 4).modelContainer(container))?.contains("\"Rome of 3\"") == true)
     }
 
+    @Test func withoutAContainerThereIsAContextThatKnowsNoModels() {
+        let context = EnvironmentValues().modelContext
+        #expect(!context.hasChanges)
+        #expect(throws: SwiftDataError.missingModelContext) { try context.fetch(FetchDescriptor<Trip>()) }
+        #expect(throws: SwiftDataError.missingModelContext) { try context.delete(model: Trip.self) }
+        #expect(throws: Never.self) { try context.save() }
+    }
+
     @Test func withoutAContainerNothingIsFound() {
         #expect(text(TripList())?.contains("\" of 0\"") == true)
     }

@@ -1,9 +1,19 @@
 import CoreData
 import FoundationOverlay
+import Metrics
 
 extension ModelContext {
+    /// - Throws: `SwiftDataError.missingModelContext` where no container surrounds the view that the context is from.
+    private func known<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> ObjectFetch {
+        guard !isWithoutContainer else {
+            UnsupportedAPI.report("ModelContext", "no model container surrounds the view, so nothing is found; add modelContainer(_:)")
+            throw SwiftDataError.missingModelContext
+        }
+        return descriptor.fetch()
+    }
+
     public func fetch<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> [T] {
-        try objects.objects(descriptor.fetch()).compactMap { FetchDescriptor<T>.model($0) }
+        try objects.objects(known(descriptor)).compactMap { FetchDescriptor<T>.model($0) }
     }
 
     /// As ``fetch(_:)``; the models are fetched all at once.
@@ -11,10 +21,10 @@ extension ModelContext {
         try fetch(descriptor)
     }
 
-    public func fetchCount<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> Int { try objects.count(descriptor.fetch()) }
+    public func fetchCount<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> Int { try objects.count(known(descriptor)) }
 
     public func fetchIdentifiers<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> [PersistentIdentifier] {
-        try objects.objects(descriptor.fetch()).map { PersistentIdentifier($0.objectID) }
+        try objects.objects(known(descriptor)).map { PersistentIdentifier($0.objectID) }
     }
 
     public func fetchIdentifiers<T: PersistentModel>(_ descriptor: FetchDescriptor<T>, batchSize: Int) throws -> [PersistentIdentifier] {

@@ -45,6 +45,17 @@ public final class ModelContext: @unchecked Sendable, Equatable {
         if autosaveEnabled { changes.saveSoon(self) }
     }
 
+    /// What a view has that no container surrounds: it may have it, but nothing can be put into it.
+    static let withoutContainer: ModelContext = {
+        do {
+            return ModelContext(try ModelContainer(for: Schema([]), configurations: [ModelConfiguration(isStoredInMemoryOnly: true)]))
+        } catch {
+            fatalError("an empty container in memory cannot be made: \(error)")
+        }
+    }()
+
+    var isWithoutContainer: Bool { container.schema.modelEntities.isEmpty }
+
     public static func == (a: ModelContext, b: ModelContext) -> Bool { a === b }
 
     // MARK: Changes
@@ -60,6 +71,7 @@ public final class ModelContext: @unchecked Sendable, Equatable {
 
     /// Takes a model in, with all new models it is related to.
     public func insert<T: PersistentModel>(_ model: T) {
+        if isWithoutContainer { fatalError("No model container surrounds the view. Add one with modelContainer(_:).") }
         let object = model.object
         if object.managedObjectContext == nil { objects.insert(object) }
         object.insertRelated()

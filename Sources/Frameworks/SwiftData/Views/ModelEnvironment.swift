@@ -13,12 +13,9 @@ extension EnvironmentValues {
         set { self[ModelContextKey.self] = newValue }
     }
 
-    /// The context of the surrounding container. Without one the process ends, as on a device.
+    /// The context of the surrounding container. Without one nothing can be read from it, and the process ends when something is put into it.
     public var modelContext: ModelContext {
-        get {
-            guard let context = givenModelContext else { fatalError("No model container surrounds the view. Add one with modelContainer(_:).") }
-            return context
-        }
+        get { givenModelContext ?? .withoutContainer }
         set { givenModelContext = newValue }
     }
 }

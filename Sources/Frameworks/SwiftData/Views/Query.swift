@@ -28,10 +28,7 @@ public struct Query<Element: PersistentModel>: DynamicProperty {
     }
 
     /// The context the models are fetched from.
-    @MainActor public var modelContext: ModelContext {
-        guard let context else { fatalError("No model container surrounds the view. Add one with modelContainer(_:).") }
-        return context
-    }
+    @MainActor public var modelContext: ModelContext { context ?? .withoutContainer }
 
     /// Why the models cannot be read; nil where they can.
     @MainActor public var fetchError: (any Error)? {

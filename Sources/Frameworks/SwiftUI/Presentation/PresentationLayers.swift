@@ -12,22 +12,30 @@ struct PresentationLayers {
 
     let memory: Memory
 
-    /// Appends the views that `body` makes, and layers over them where something is shown.
-    func evaluate(_ evaluation: Evaluation, _ body: (Evaluation) -> Void) {
+    /// The layers of a window that is made once, as that of a preview is.
+    static func kept(in evaluation: Evaluation) -> PresentationLayers {
+        PresentationLayers(memory: evaluation.archive.pass.kept(at: evaluation.place(of: "presentations")) { Memory() })
+    }
+
+    /// Appends the views that `body` makes, and layers over them where something is shown. `isShown` chooses, after that.
+    func evaluate(
+        _ evaluation: Evaluation, where isShown: @escaping @MainActor (Presentations.Item) -> Bool = { _ in true }, _ body: (Evaluation) -> Void
+    ) {
         let presentations = Presentations()
         var nodes: [Node] = []
         evaluation.withEnvironment({ $0.presentations = presentations }) { nodes = evaluation.collect { body(evaluation) } }
         let (deferred, memory, pass) = (evaluation.deferred(), memory, evaluation.archive.pass)
-        guard memory.isShown || !presentations.items.isEmpty else {
-            presentations.addedLate = {
+        guard memory.isShown || presentations.items.contains(where: isShown) else {
+            presentations.addedLate = { item in
+                guard isShown(item) else { return }
                 memory.isShown = true
                 pass.changed()
             }
             return nodes.forEach(evaluation.append)
         }
         let layers = SizeDependentContent(name: "Presentations", evaluation: deferred, size: { $0.replacingUnspecifiedDimensions() }) { size, layer in
-            memory.isShown = !presentations.items.isEmpty
-            Self.show(presentations, size, layer)
+            memory.isShown = presentations.items.contains(where: isShown)
+            Self.show(presentations, where: isShown, size, layer)
         }
         let window = nodes.count == 1 ? nodes[0] : Self.node(.layout(VStackLayout()._box(named: "VStack"), children: nodes), evaluation)
         let over = Self.node(.sizeDependent(layers), evaluation)
@@ -40,12 +48,15 @@ struct PresentationLayers {
     }
 
     /// What is shown may itself show more.
-    private static func show(_ presentations: Presentations, _ size: CGSize, _ layer: Evaluation) {
+    private static func show(
+        _ presentations: Presentations, where isShown: (Presentations.Item) -> Bool, _ size: CGSize, _ layer: Evaluation
+    ) {
         var index = 0
         var layers: [Node] = []
         while index < presentations.items.count {
             let item = presentations.items[index]
             index += 1
+            guard isShown(item) else { continue }
             let evaluation = Evaluation(environment: item.environment, path: item.path, archive: layer.archive)
             evaluation.withEnvironment({ $0.prepare(for: item) }) {
                 let safeArea = layer.archive.safeArea

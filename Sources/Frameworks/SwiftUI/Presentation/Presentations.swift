@@ -8,6 +8,8 @@ final class Presentations {
     struct Item {
         /// Where what is shown stands in the structure of the window.
         let path: IdentityPath
+        /// The view that shows it.
+        let place: ViewPlace
         let look: PresentationLook
         /// The surroundings of the view that shows it.
         let environment: EnvironmentValues
@@ -24,15 +26,17 @@ final class Presentations {
 
     private(set) var items: [Item] = []
     /// Runs where something is to be shown, but no layer is there that would show it.
-    var addedLate: (@MainActor () -> Void)?
+    var addedLate: (@MainActor (Item) -> Void)?
 
     func add(
         _ look: PresentationLook, by evaluation: Evaluation, _ content: AnyView, source: Source = Source(), dismiss: @escaping @MainActor () -> Void
     ) {
         let path = evaluation.path.appending(.view(look.role)).appending(.index(items.count { $0.path.text.hasPrefix(evaluation.path.text) }))
-        items.append(
-            Item(path: path, look: look, environment: evaluation.environment, content: content, dismiss: dismiss, source: source))
-        addedLate?()
+        let item = Item(
+            path: path, place: evaluation.place(of: "presentation"), look: look, environment: evaluation.environment, content: content,
+            dismiss: dismiss, source: source)
+        items.append(item)
+        addedLate?(item)
     }
 }
 

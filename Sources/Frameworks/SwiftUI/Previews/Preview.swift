@@ -35,7 +35,9 @@ public struct _Preview {
                 var entry = EntryContent(date: Date()) { evaluation in
                     evaluation.withEnvironment({ $0.prepareForWindow(layout) }) {
                         evaluation.preferringColorScheme(ofWindow: true) {
-                            evaluation.inWindowWithLowerBar { body()._evaluate(evaluation) }
+                            PresentationLayers.kept(in: evaluation).evaluate(evaluation) { window in
+                                window.inWindowWithLowerBar { body()._evaluate(window) }
+                            }
                         }
                     }
                 }

@@ -41,27 +41,7 @@ enum PreviewCollector {
                 description: description,
                 entries: { _ in
                     var content = EntryContent(date: Date()) { evaluation in
-                        var nodes: [Node] = []
-                        let isNearest: (ViewPlace) -> Bool = { place in
-                            guard nodes.indices.contains(index) else { return false }
-                            let paths = nodes.map(\.path.text)
-                            return place.isNearer(to: paths[index], than: paths.indices.filter { $0 != index }.map { paths[$0] })
-                        }
-                        evaluation.withEnvironment({ if traits.presentation == nil { $0.prepareForWindow(traits.layout) } }) {
-                            var gathered = evaluation.preferences {
-                                evaluation.preferringColorScheme(ofWindow: traits.presentation == nil) {
-                                    nodes = evaluation.collect { provider.previews._evaluate(evaluation) }
-                                } choose: { preferences in
-                                    preferences.first { isNearest($0.place) }
-                                }
-                            }
-                            evaluation.archive.pass.readPreferences()
-                            let lower = gathered.takeLowerItems().filter { $0.place.map(isNearest) ?? false }
-                            evaluation.preferences.append(gathered)
-                            guard nodes.indices.contains(index) else { return }
-                            evaluation.archive.pass.keepEffects(of: nodes[index], among: nodes)
-                            evaluation.append([nodes[index]], above: lower)
-                        }
+                        ProviderPreview(index: index, traits: traits, all: { provider.previews._evaluate($0) }).evaluate(evaluation)
                     }
                     content.layout = traits.layout
                     content.activity = traits.activity as? ArchivedActivity
