@@ -26,6 +26,31 @@ import Testing
         #expect(view.texts == ["Row", "2 times", "Count"])
     }
 
+    @Test func aScreenHidesTheBarOfItsTab() {
+        let view = LiveView(
+            TabView {
+                NavigationStack { NavigationLink("Open") { Text("Detail").toolbar(.hidden, for: .tabBar) } }.tabItem { Text("One") }
+                Text("Second").toolbarVisibility(.hidden, for: .tabBar).tabItem { Text("Two") }
+                Text("Third").tabItem { Text("Three") }
+            })
+        #expect(view.texts == ["Open", "One", "Two", "Three"])
+        view.tap("Open")
+        #expect(!view.texts.contains("Two"))
+        view.tap("Back")
+        #expect(view.texts == ["Open", "One", "Two", "Three"])
+        view.tap("Three")
+        #expect(view.texts == ["Third", "One", "Two", "Three"])
+        view.tap("Two")
+        #expect(view.texts == ["Second"])
+    }
+
+    @Test func itemsAtTheLowerEdgeMayBeHidden() {
+        let screen = Text("Screen").toolbar { ToolbarItem(placement: .bottomBar) { Button("Low") {} } }
+        #expect(LiveView(NavigationStack { screen }).texts == ["Screen", "Low"])
+        #expect(LiveView(NavigationStack { screen.toolbar(.hidden, for: .bottomBar) }).texts == ["Screen"])
+        #expect(LiveView(screen.toolbar(.hidden, for: .bottomBar)).texts == ["Screen"])
+    }
+
     @Test func aValueOpensTheScreenItsDestinationSays() {
         let view = LiveView(
             NavigationStack {

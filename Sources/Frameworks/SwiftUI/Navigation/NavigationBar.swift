@@ -7,6 +7,7 @@ struct NavigationBarValues {
     var title: Text?
     var displayMode: NavigationBarItem.TitleDisplayMode?
     var isHidden: Bool?
+    var lowerIsHidden: Bool?
     var hidesBack = false
     var search: BarSearch?
     var items: [_ToolbarEntry] = []
@@ -18,6 +19,10 @@ struct NavigationBarValues {
 
     @MainActor
     func entries(_ place: ToolbarItemPlacement.Place) -> [_ToolbarEntry] { items.filter { $0.placement.place == place } }
+
+    /// Items for the lower edge, unless they are hidden.
+    @MainActor
+    var lowerEntries: [_ToolbarEntry] { lowerIsHidden == true ? [] : entries(.lower) }
 }
 
 enum NavigationBarKey: PreferenceKey {
@@ -28,6 +33,7 @@ enum NavigationBarKey: PreferenceKey {
         value.title = next.title ?? value.title
         value.displayMode = next.displayMode ?? value.displayMode
         value.isHidden = next.isHidden ?? value.isHidden
+        value.lowerIsHidden = next.lowerIsHidden ?? value.lowerIsHidden
         value.hidesBack = next.hidesBack || value.hidesBack
         value.search = next.search ?? value.search
         value.items += next.items
@@ -45,6 +51,8 @@ struct NavigationScreen: View {
     var back: NavigationBack?
     /// What is selected in the screen's list.
     let selection: ListSelection?
+    /// What the screen says about the bar that it was chosen with.
+    let tabBarHiding: [TabBarHiding]
     private let screenBar: ScreenBar
     private let editMode: Binding<EditMode>?
 
@@ -67,7 +75,7 @@ struct NavigationScreen: View {
         evaluation.archive.pass.readPreferences()
         (bar, destinations) = (gathered.take(NavigationBarKey.self), gathered.take(NavigationDestinationsKey.self))
         if evaluation.environment.isInSearchTab, let search = bar.search { gathered[TabSearchKey.self] = search }
-        selection = gathered.take(ColumnSelectionKey.self)
+        (selection, tabBarHiding) = (gathered.take(ColumnSelectionKey.self), gathered.take(TabBarHidingKey.self))
         evaluation.preferences.append(gathered)
         (self.nodes, self.close, self.screenBar, self.editMode) = (nodes, close, screenBar, editMode)
     }
@@ -93,7 +101,7 @@ struct NavigationScreen: View {
                         .changingEnvironment { if let editMode { $0.editMode = editMode } }
                 }
             }
-            let (lower, search) = (bar.entries(.lower), evaluation.environment.searchesBelow && isShown ? bar.search : nil)
+            let (lower, search) = (bar.lowerEntries, evaluation.environment.searchesBelow && isShown ? bar.search : nil)
             guard !lower.isEmpty || search != nil else { return isShown ? upper._evaluate(evaluation) : screen._evaluate(evaluation) }
             upper.safeAreaInset(edge: .bottom, spacing: 0) { LowerBar(entries: lower, search: search) }._evaluate(evaluation)
         }
@@ -244,16 +252,11 @@ extension View {
     }
 
     public nonisolated func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-        toolbarVisibility(visibility, in: bars)
+        barVisibility(visibility, in: bars)
     }
 
     public nonisolated func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-        toolbarVisibility(visibility, in: bars)
-    }
-
-    private nonisolated func toolbarVisibility(_ visibility: Visibility, in bars: [ToolbarPlacement]) -> some View {
-        let concerned = bars.isEmpty || bars.contains(.navigationBar) || bars.contains(.automatic)
-        return changingBar { if concerned { $0.isHidden = visibility == .hidden } }
+        barVisibility(visibility, in: bars)
     }
 
     private nonisolated func barItem<V: View>(_ view: V, _ placement: ToolbarItemPlacement) -> some View {

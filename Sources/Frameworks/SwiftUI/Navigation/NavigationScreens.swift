@@ -23,6 +23,9 @@ struct NavigationScreens: View {
             } else if let host {
                 top.lead(back: host.back, inheriting: host.displayMode)
             }
+            var hiding = PreferenceValues()
+            hiding[TabBarHidingKey.self] = top.tabBarHiding
+            evaluation.preferences.append(hiding)
             top._evaluate(evaluation)
         }
     }

@@ -41,7 +41,7 @@ private struct TabScreens: View {
 
     var body: some View {
         EvaluatedView { evaluation in
-            let (nodes, searches) = screens(evaluation)
+            let (nodes, searches, hiding) = screens(evaluation)
             guard !nodes.isEmpty else { return }
             let chosen = chosen(nodes)
             let items = nodes.map(\.traits.tabItem)
@@ -50,7 +50,9 @@ private struct TabScreens: View {
             let environment = evaluation.environment
             let screen = screen(nodes, items, chosen, choose, environment).frame(maxWidth: .infinity, maxHeight: .infinity)
                 .background { if environment.showsTabBar { ScreenGround() } }
-            guard items.contains(where: { $0 != nil }), environment.showsTabBar else { return screen._evaluate(evaluation) }
+            guard items.contains(where: { $0 != nil }), environment.showsTabBar, !hiding.isHidden(by: chosen, of: nodes) else {
+                return screen._evaluate(evaluation)
+            }
             guard environment.showsTopTabs else {
                 return screen.safeAreaInset(edge: .bottom, spacing: 0) {
                     TabBar(
@@ -62,9 +64,9 @@ private struct TabScreens: View {
         }
     }
 
-    /// The screens, and what the one to search with searches for.
+    /// The screens, what the one to search with searches for, and what they say about the bar.
     @MainActor
-    private func screens(_ evaluation: Evaluation) -> ([Node], BarSearch?) {
+    private func screens(_ evaluation: Evaluation) -> ([Node], BarSearch?, [TabBarHiding]) {
         var nodes: [Node] = []
         var gathered = evaluation.preferences {
             evaluation.withEnvironment({
@@ -73,10 +75,10 @@ private struct TabScreens: View {
                 $0.tagsElements = true
             }) { nodes = content.nodes(in: evaluation) }
         }
-        let search = gathered[TabSearchKey.self]
-        gathered[TabSearchKey.self] = nil
+        evaluation.archive.pass.readPreferences()
+        let (search, hiding) = (gathered.take(TabSearchKey.self), gathered.take(TabBarHidingKey.self))
         evaluation.preferences.append(gathered)
-        return (nodes, search)
+        return (nodes, search, hiding)
     }
 
     /// The chosen screen, or the list of those that the bar does not show.

@@ -24,7 +24,8 @@ extension Evaluation {
 
 extension PreferenceValues {
     /// Items for the lower edge that no navigation view has shown; there is no other bar in a window.
+    @MainActor
     mutating func takeLowerItems() -> [_ToolbarEntry] {
-        take(NavigationBarKey.self).items.filter { $0.placement.place == .lower }
+        take(NavigationBarKey.self).lowerEntries
     }
 }

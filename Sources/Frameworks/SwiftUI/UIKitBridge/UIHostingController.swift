@@ -26,6 +26,7 @@ open class UIHostingController<Content: View>: UIViewController {
     open override func loadView() {
         hosted.frame = UIScreen.main.bounds
         hosted.backgroundColor = .systemBackground
+        hosted.controller = self
         view = hosted
     }
 
@@ -36,6 +37,8 @@ open class UIHostingController<Content: View>: UIViewController {
 /// A view of this module in a view of UIKit.
 open class _UIHostedView: UIView {
     var content: AnyView { didSet { _contentChanged() } }
+    /// The controller whose view it is.
+    weak var controller: UIViewController?
 
     init(_ content: AnyView) {
         self.content = content

@@ -90,6 +90,7 @@ struct UIKitNavigationBar: View {
         values.items = entries(leading, .topBarLeading) + entries(trailing.reversed(), .topBarTrailing)
         if let view = item.titleView { values.items.append(_ToolbarEntry(placement: .principal, view: AnyView(UIKitFitted(view: view)))) }
         if let search = item.searchController?.searchBar { values.search = UIKitSearchField(bar: search).search }
+        if let hosted = item._hosted as? HostedBar { values.add(hosted) }
         return values
     }
 

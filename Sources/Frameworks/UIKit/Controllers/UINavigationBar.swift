@@ -26,7 +26,10 @@ open class UINavigationBar: _ContentView {
     open var compactAppearance: UINavigationBarAppearance?
     open var compactScrollEdgeAppearance: UINavigationBarAppearance?
     open var items: [UINavigationItem]? {
-        didSet { if items.map({ $0.map { ObjectIdentifier($0) } }) != oldValue.map({ $0.map { ObjectIdentifier($0) } }) { _contentChanged() } }
+        didSet {
+            items?.forEach { $0.bar = self }
+            if items.map({ $0.map { ObjectIdentifier($0) } }) != oldValue.map({ $0.map { ObjectIdentifier($0) } }) { _contentChanged() }
+        }
     }
     open var topItem: UINavigationItem? { items?.last }
     open var backItem: UINavigationItem? { items?.dropLast().last }

@@ -23,6 +23,8 @@ import FoundationOverlay
     open var scrollEdgeAppearance: UINavigationBarAppearance?
     open var compactAppearance: UINavigationBarAppearance?
     open var subtitle: String?
+    /// What views of SwiftUI, whose hosting controller shows the item, have for the bar.
+    public var _hosted: AnyObject?
 
     public init(title: String) {
         super.init()
@@ -31,7 +33,13 @@ import FoundationOverlay
 
     public required init?(coder: NSCoder) { super.init() }
 
-    private func changed() { _ViewUpdates.changed() }
+    /// The bar that shows the item, which may need another height after a change.
+    weak var bar: UINavigationBar?
+
+    private func changed() {
+        bar?._contentChanged()
+        _ViewUpdates.changed()
+    }
 
     open var leftBarButtonItem: UIBarButtonItem? {
         get { leftBarButtonItems?.first }
