@@ -93,7 +93,8 @@ struct ListSection: View {
         if environment.listSettings.hasProminentHeaders {
             atRows(header.font(.title3.weight(.semibold)))
         } else if environment.metric(.listHeaderIsHeadline) > 0 {
-            atRows(header.font(.headline).foregroundStyle(.secondary))
+            // A font that the list was given holds for its headers, too (snapshot tests of an app, iOS 26.1).
+            atRows((environment.font == nil ? AnyView(header.font(.headline)) : header).foregroundStyle(.secondary))
         } else {
             caption(header).textCase(.uppercase)
         }

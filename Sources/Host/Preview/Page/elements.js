@@ -61,13 +61,19 @@ export function choice(label, choices, choose) {
   };
 }
 
+/** Formats are costly to make. @type {Map<string, Intl.DateTimeFormat>} */
+const formats = new Map();
+
 /**
  * @param {number} milliseconds since 1970
  * @param {string} zone
  * @param {Intl.DateTimeFormatOptions} options
  */
 export function written(milliseconds, zone, options) {
-  return new Intl.DateTimeFormat("en-GB", { timeZone: zone, ...options }).format(new Date(milliseconds));
+  const key = `${zone} ${JSON.stringify(options)}`;
+  const format = formats.get(key) ?? new Intl.DateTimeFormat("en-GB", { timeZone: zone, ...options });
+  formats.set(key, format);
+  return format.format(new Date(milliseconds));
 }
 
 /**

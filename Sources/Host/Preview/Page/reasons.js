@@ -6,6 +6,8 @@ import { byId, element, written } from "./elements.js";
 
 /** Lines of the ledger that are shown at once. */
 const mostLines = 400;
+/** Milliseconds between two times that a panel is made for what has changed, at least. */
+const pause = 150;
 
 /** Why the phone shows what it shows. */
 export class Reasons {
@@ -68,7 +70,22 @@ export class Reasons {
     this.#count("activities", activities.length, false);
     this.#count("output", output.length, false);
     const panel = this.panels[this.chosen];
-    if (panel.sections.some((name) => changed.has(name))) panel.show(this.panel);
+    if (panel.sections.some((name) => changed.has(name))) this.#showSoon();
+  }
+
+  #shown = -Infinity;
+  #timer = 0;
+
+  /** Shows the chosen panel anew, now or when the last time is some while ago. */
+  #showSoon() {
+    if (this.#timer) return;
+    const show = () => {
+      [this.#timer, this.#shown] = [0, performance.now()];
+      this.panels[this.chosen].show(this.panel);
+    };
+    const wait = pause - (performance.now() - this.#shown);
+    if (wait > 0) this.#timer = window.setTimeout(show, wait);
+    else show();
   }
 
   /** @param {string} name @param {number} count @param {boolean} isError */

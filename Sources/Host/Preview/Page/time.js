@@ -7,6 +7,9 @@ const speeds = [1, 10, 60, 600, 3600];
 const colors = { widget: "var(--accent)", activity: "#d2547f", app: "var(--good)", device: "var(--quiet)" };
 const lanes = ["app", "widget", "activity"];
 
+/** Milliseconds between two pictures of the axis, at least: fast time would have it drawn in every frame. */
+const axisPause = 200;
+
 /** The device's time: its clock, how fast it runs, and what happened when. */
 export class TimeBar {
   /** @param {Session} session */
@@ -31,8 +34,8 @@ export class TimeBar {
     const axis = element("div", { id: "axis" });
     axis.append(this.picture, this.range);
     byId("time").append(element("div", { class: "controls" }, this.play, this.speed, this.clock), axis, element("div", { class: "jumps" }, ...buttons, next));
-    const tick = () => {
-      this.#tick();
+    const tick = (/** @type {number} */ now) => {
+      this.#tick(now);
       requestAnimationFrame(tick);
     };
     requestAnimationFrame(tick);
@@ -47,18 +50,28 @@ export class TimeBar {
     if (!clock) return;
     this.play.textContent = clock.isPlaying ? "Pause" : "Play";
     this.speed.value = String(clock.speed);
-    this.#draw();
+    this.#isStale = true;
   }
 
   #text = "";
+  #isStale = false;
+  #drawn = -Infinity;
 
-  #tick() {
+  /** @param {number} now */
+  #tick(now) {
     if (!this.session.state.clock) return;
+    this.#write();
+    if (!this.#isStale || now - this.#drawn < axisPause) return;
+    [this.#isStale, this.#drawn] = [false, now];
+    this.#draw();
+  }
+
+  #write() {
     const text = written(this.session.moment, this.zone, { weekday: "short", day: "numeric", month: "short", hour: "2-digit", minute: "2-digit", second: "2-digit" });
     if (text === this.#text) return;
     this.#text = text;
     this.clock.textContent = text;
-    this.#draw();
+    this.#isStale = true;
   }
 
   /** First and last moment of the axis. */
