@@ -140,6 +140,26 @@ private struct TagLayout: Layout {
                 """)
     }
 
+    @Test func sectionsOfLazyGridsBeginLinesBelowTheirHeaders() {
+        let dump = layoutDump {
+            LazyVGrid(columns: [GridItem(.flexible(), spacing: 10), GridItem(.flexible())], spacing: 5) {
+                Section {
+                    ForEach(0..<3) { _ in Color.red.frame(height: 10) }
+                } header: {
+                    Color.green.frame(height: 20)
+                } footer: {
+                    Color.black.frame(height: 4)
+                }
+                Section { Color.blue.frame(height: 10) }
+            }
+        }
+        let frames = dump.split(separator: "\n").dropFirst().map { $0.split(separator: " ").dropFirst().prefix(4).joined(separator: " ") }
+        #expect(
+            frames == [
+                "0 113 300 20", "0 138 145 10", "155 138 145 10", "0 153 145 10", "0 168 300 4", "0 177 145 10",
+            ])
+    }
+
     @Test func adaptiveColumnsHoldAsManyAsFit() {
         let dump = layoutDump {
             LazyVGrid(columns: [GridItem(.adaptive(minimum: 90), spacing: 10)]) { ForEach(0..<4) { _ in Color.red.frame(height: 10) } }

@@ -19,6 +19,9 @@ extension Section: View, _PrimitiveView where Parent: View, Content: View, Foote
         if evaluation.environment.isInMenu {
             return MenuGroup(title: Parent.self == EmptyView.self ? nil : AnyView(header), rows: AnyView(content))._evaluate(evaluation)
         }
+        if evaluation.environment.isInLazyGrid {
+            return LazyGridPlace.section(header: header, content: content, footer: footer, evaluation)
+        }
         guard evaluation.environment.isInList else {
             header._evaluate(evaluation)
             content._evaluate(evaluation)

@@ -2,7 +2,7 @@ import FoundationOverlay
 import ViewEngine
 
 /// A control for a date.
-/// - Support: partial: takes a date in a running app, and shows no calendar; in a widget a yellow sign is drawn, as on a device.
+/// - Support: works in a running app; in a widget a yellow sign is drawn, as on a device.
 public struct DatePicker<Label: View> {
     public typealias Components = DatePickerComponents
 
@@ -27,7 +27,7 @@ extension DatePicker: View {
                 let configuration = DatePickerStyleConfiguration(
                     label: .init(_view: AnyView(label)), selection: date, minimumDate: bounds.lower, maximumDate: bounds.upper,
                     displayedComponents: components)
-                StyleStack.evaluate(configuration, evaluation) { AnyView(Self.standard($0)) }
+                StyleStack.evaluate(configuration, evaluation) { AnyView(SystemDatePicker(configuration: $0)) }
             }
         }
     }
@@ -43,14 +43,6 @@ extension DatePicker: View {
             date.wrappedValue = min(max(new, bounds.lower ?? new), bounds.upper ?? new)
         }
         return control
-    }
-
-    @MainActor @ViewBuilder
-    private static func standard(_ configuration: DatePickerStyleConfiguration) -> some View {
-        LabeledInput(label: configuration.label) {
-            if configuration.displayedComponents.contains(.date) { Text(configuration.selection, style: .date).fixedSize() }
-            if configuration.displayedComponents.contains(.hourAndMinute) { Text(configuration.selection, style: .time).fixedSize() }
-        }
     }
 
     @MainActor @preconcurrency

@@ -37,17 +37,13 @@ public struct DatePickerStyleConfiguration {
     }
 }
 
-/// - Support: partial: the styles of the system have one look.
 public struct DefaultDatePickerStyle: DatePickerStyle, Sendable { public nonisolated init() {} }
-/// - Support: partial: the styles of the system have one look.
 public struct CompactDatePickerStyle: DatePickerStyle, Sendable { public nonisolated init() {} }
-/// - Support: partial: the styles of the system have one look.
 public struct GraphicalDatePickerStyle: DatePickerStyle, Sendable { public nonisolated init() {} }
-/// - Support: partial: the styles of the system have one look.
 public struct WheelDatePickerStyle: DatePickerStyle, Sendable { public nonisolated init() {} }
-/// - Support: partial: the styles of the system have one look.
+/// - Support: partial: as fields.
 public struct FieldDatePickerStyle: DatePickerStyle, Sendable { public nonisolated init() {} }
-/// - Support: partial: the styles of the system have one look.
+/// - Support: partial: as fields.
 public struct StepperFieldDatePickerStyle: DatePickerStyle, Sendable { public nonisolated init() {} }
 extension DatePickerStyle where Self == DefaultDatePickerStyle { public static var automatic: DefaultDatePickerStyle { .init() } }
 extension DatePickerStyle where Self == CompactDatePickerStyle { public static var compact: CompactDatePickerStyle { .init() } }
@@ -57,11 +53,14 @@ extension DatePickerStyle where Self == FieldDatePickerStyle { public static var
 extension DatePickerStyle where Self == StepperFieldDatePickerStyle { public static var stepperField: StepperFieldDatePickerStyle { .init() } }
 
 extension View {
-    /// - Support: partial: styles of the program's own are drawn; those of the system have one look.
+    /// - Support: works: fields, a calendar, wheels, and styles of the program's own.
     public nonisolated func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
         nonisolated(unsafe) let style = style
         return changingEnvironment { environment in
-            guard S.Body.self != Never.self else { return }
+            guard S.Body.self != Never.self else {
+                environment.datePickerLook = style is GraphicalDatePickerStyle ? .calendar : style is WheelDatePickerStyle ? .wheels : .compact
+                return
+            }
             StyleStack<DatePickerStyleConfiguration>.push(
                 { configuration, evaluation in AnyView(evaluation._connected(style).makeBody(configuration: configuration)) }, in: &environment)
         }

@@ -2,7 +2,7 @@ import FoundationOverlay
 import ViewEngine
 
 /// A choice between values.
-/// - Support: partial: works in a running app as a menu or segments; in a widget a yellow sign is drawn, as on a device.
+/// - Support: works in a running app; in a widget a yellow sign is drawn, as on a device.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
     let label: Label
     /// Nil where elements without any are chosen for.
@@ -16,13 +16,25 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
 extension Picker: View {
     public var body: some View {
         EnvironmentReading { environment in
+            let look = environment.pickerLook
             if environment.isInMenu {
                 MenuGroup(title: nil, rows: AnyView(rows))
-            } else if environment.showsSegments {
-                AppOnlyView("Picker") {
-                    EvaluatedView { evaluation in
-                        let options = shown(in: environment).nodes(in: evaluation)
-                        Segments(options: options, chosen: chosen(options)) { choose($0, options) }._evaluate(evaluation)
+            } else if look == .segments {
+                AppOnlyView("Picker") { withOptions(environment) { Segments(options: $0, chosen: $1, choose: $2) } }
+            } else if look == .rows, environment.isInListRow {
+                withOptions(environment) {
+                    PickerListRows(label: environment.hidesLabels ? nil : AnyView(label), options: $0, chosen: $1, choose: $2)
+                }
+            } else if look == .wheel || look == .rows {
+                AppOnlyView("Picker") { withOptions(environment) { wheel($0, $1, $2) } }
+            } else if look == .link, environment.isInListRow {
+                NavigationLink {
+                    List { withOptions(environment) { PickerListRows(label: nil, options: $0, chosen: $1, choose: $2) } }
+                } label: {
+                    LabeledInput(label: label) {
+                        withOptions(environment, isValue: true) { options, chosen, _ in
+                            if let chosen { EvaluatedView { $0.append(options[chosen]) } }
+                        }
                     }
                 }
             } else {
@@ -36,6 +48,26 @@ extension Picker: View {
                     }
                 }
             }
+        }
+    }
+
+    /// A view made of the options, which of them is chosen, and what chooses another.
+    @MainActor
+    private func withOptions(
+        _ environment: EnvironmentValues, isValue: Bool = false,
+        @ViewBuilder _ view: @escaping @MainActor ([Node], Int?, @escaping @MainActor (Int) -> Void) -> some View
+    ) -> some View {
+        EvaluatedView { evaluation in
+            let options = shown(in: environment, isValue: isValue).nodes(in: evaluation)
+            view(options, chosen(options)) { choose($0, options) }._evaluate(evaluation)
+        }
+    }
+
+    @MainActor
+    private func wheel(_ options: [Node], _ chosen: Int?, _ choose: @escaping @MainActor (Int) -> Void) -> some View {
+        WheelColumns {
+            Wheel(
+                count: options.count, chosen: chosen ?? 0, value: { index in AnyView(EvaluatedView { $0.append(options[index]) }) }, choose: choose)
         }
     }
 
@@ -53,12 +85,15 @@ extension Picker: View {
 
     /// The options as the style shows them.
     @MainActor
-    private func shown(in environment: EnvironmentValues) -> AnyView {
-        if environment.showsSegments {
-            return AnyView(content.environment(\.tagsElements, true).font(.system(size: environment.metric(.segmentsFontSize), weight: .medium)))
+    private func shown(in environment: EnvironmentValues, isValue: Bool = false) -> AnyView {
+        let options = content.environment(\.tagsElements, true).environment(\.isInListRow, false)
+        switch environment.pickerLook {
+        case .segments:
+            return AnyView(options.font(.system(size: environment.metric(.segmentsFontSize), weight: .medium)))
+        case .rows where environment.isInListRow, .link where !isValue: return AnyView(options)
+        case .rows, .wheel: return AnyView(options.font(.system(size: environment.metric(.wheelFontSize))))
+        case .link, .menu: return AnyView(options.foregroundStyle(MenuValue.style(environment)))
         }
-        return AnyView(
-            content.environment(\.tagsElements, true).environment(\.isInListRow, false).foregroundStyle(MenuValue.style(environment)))
     }
 
     @MainActor @preconcurrency

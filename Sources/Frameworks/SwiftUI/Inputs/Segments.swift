@@ -52,21 +52,3 @@ private struct EqualColumns: Layout {
         }
     }
 }
-
-private enum SegmentsKey: EnvironmentKey { static var defaultValue: Bool { false } }
-
-extension EnvironmentValues {
-    /// Whether pickers show their values side by side.
-    var showsSegments: Bool {
-        get { self[SegmentsKey.self] }
-        set { self[SegmentsKey.self] = newValue }
-    }
-}
-
-extension View {
-    /// - Support: partial: segments and menus; other styles are drawn as menus.
-    public nonisolated func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
-        let showsSegments = style is SegmentedPickerStyle || style is PalettePickerStyle
-        return changingEnvironment { $0.showsSegments = showsSegments }
-    }
-}

@@ -20,7 +20,9 @@ struct LazyGridLayout: Layout {
 
     private struct Plan {
         var tracks: [Track] = []
-        var lines: [CGFloat] = []
+        var lines: [LazyGridLine] = []
+        /// The size of each line along the axis.
+        var thicknesses: [CGFloat] = []
         /// The distances between the lines.
         var gaps: [CGFloat] = []
         var across: CGFloat { tracks.map { $0.start + $0.length }.max() ?? 0 }
@@ -28,7 +30,7 @@ struct LazyGridLayout: Layout {
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
         let plan = plan(proposal, subviews)
-        let along = plan.lines.reduce(0, +) + plan.gaps.reduce(0, +)
+        let along = plan.thicknesses.reduce(0, +) + plan.gaps.reduce(0, +)
         let across = (axis == .vertical ? proposal.width : proposal.height).map { max($0, plan.across) } ?? plan.across
         return axis == .vertical ? CGSize(width: across, height: along) : CGSize(width: along, height: across)
     }
@@ -39,17 +41,18 @@ struct LazyGridLayout: Layout {
         let extent = axis == .vertical ? bounds.width : bounds.height
         let slack = leadingSlack(extent - plan.across)
         var offset: CGFloat = 0
-        for (line, thickness) in plan.lines.enumerated() {
-            for (number, track) in plan.tracks.enumerated() {
-                let index = line * plan.tracks.count + number
-                guard index < subviews.count else { break }
+        for (number, line) in plan.lines.enumerated() {
+            let thickness = plan.thicknesses[number]
+            for index in line.subviews {
+                let track = plan.tracks[index - line.subviews.lowerBound]
+                let (start, length) = line.isWhole ? (0, max(extent, plan.across)) : (slack + track.start, track.length)
                 let box =
                     axis == .vertical
-                    ? CGRect(x: bounds.minX + slack + track.start, y: bounds.minY + offset, width: track.length, height: thickness)
-                    : CGRect(x: bounds.minX + offset, y: bounds.minY + slack + track.start, width: thickness, height: track.length)
-                place(subviews[index], in: box, track.alignment ?? alignment)
+                    ? CGRect(x: bounds.minX + start, y: bounds.minY + offset, width: length, height: thickness)
+                    : CGRect(x: bounds.minX + offset, y: bounds.minY + start, width: thickness, height: length)
+                place(subviews[index], in: box, line.isWhole ? alignment : track.alignment ?? alignment)
             }
-            offset += thickness + (line < plan.gaps.count ? plan.gaps[line] : 0)
+            offset += thickness + (number < plan.gaps.count ? plan.gaps[number] : 0)
         }
     }
 
@@ -57,17 +60,16 @@ struct LazyGridLayout: Layout {
     func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing { .plain }
 
     /// Where no distance is given, the views of one line keep from those of the next what they would in a stack.
-    private func gaps(_ plan: Plan, _ subviews: Subviews) -> [CGFloat] {
-        (0..<max(0, plan.lines.count - 1)).map { spacing ?? gap(after: $0, columns: plan.tracks.count, subviews) }
+    private func gaps(_ lines: [LazyGridLine], _ subviews: Subviews) -> [CGFloat] {
+        zip(lines, lines.dropFirst()).map { spacing ?? gap(from: $0, to: $1, subviews) }
     }
 
-    private func gap(after line: Int, columns: Int, _ subviews: Subviews) -> CGFloat {
-        var widest: CGFloat?
-        for index in line * columns..<(line + 1) * columns where index + columns < subviews.count {
-            let distance = subviews[index].spacing.distance(to: subviews[index + columns].spacing, along: axis == .vertical ? .vertical : .horizontal)
-            widest = max(widest ?? distance, distance)
-        }
-        return widest ?? Self.standardSpacing
+    private func gap(from line: LazyGridLine, to next: LazyGridLine, _ subviews: Subviews) -> CGFloat {
+        let along: LayoutAxis = axis == .vertical ? .vertical : .horizontal
+        let pairs: [(Int, Int)] =
+            line.isWhole || next.isWhole
+            ? line.subviews.flatMap { index in next.subviews.map { (index, $0) } } : Array(zip(line.subviews, next.subviews))
+        return pairs.map { subviews[$0].spacing.distance(to: subviews[$1].spacing, along: along) }.max() ?? Self.standardSpacing
     }
 
     private func leadingSlack(_ slack: CGFloat) -> CGFloat {
@@ -94,13 +96,16 @@ struct LazyGridLayout: Layout {
         var plan = Plan()
         plan.tracks = tracks(axis == .vertical ? proposal.width : proposal.height)
         guard !plan.tracks.isEmpty else { return plan }
-        for (index, subview) in subviews.enumerated() {
-            let size = subview.sizeThatFits(itemProposal(plan.tracks[index % plan.tracks.count].length))
-            let thickness = axis == .vertical ? size.height : size.width
-            if index % plan.tracks.count == 0 { plan.lines.append(0) }
-            plan.lines[plan.lines.count - 1] = max(plan.lines[plan.lines.count - 1], thickness)
+        plan.lines = LazyGridLine.lines(of: subviews.map { $0[LazyGridPlace.self] }, tracks: plan.tracks.count)
+        let across = max((axis == .vertical ? proposal.width : proposal.height) ?? 0, plan.across)
+        plan.thicknesses = plan.lines.map { line in
+            line.subviews.map { index in
+                let length = line.isWhole ? across : plan.tracks[index - line.subviews.lowerBound].length
+                let size = subviews[index].sizeThatFits(itemProposal(length))
+                return axis == .vertical ? size.height : size.width
+            }.max() ?? 0
         }
-        plan.gaps = gaps(plan, subviews)
+        plan.gaps = gaps(plan.lines, subviews)
         return plan
     }
 

@@ -38,7 +38,7 @@ extension LazyVGrid: View, _PrimitiveView {
         self.content = content()
     }
 
-    public func _evaluate(_ evaluation: Evaluation) { LayoutEvaluation.evaluate(layout, name: "LazyVGrid", content, evaluation) }
+    public func _evaluate(_ evaluation: Evaluation) { layout.evaluate("LazyVGrid", content, evaluation) }
 }
 
 /// Views in rows, filled column by column.
@@ -58,7 +58,15 @@ extension LazyHGrid: View, _PrimitiveView {
         self.content = content()
     }
 
-    public func _evaluate(_ evaluation: Evaluation) { LayoutEvaluation.evaluate(layout, name: "LazyHGrid", content, evaluation) }
+    public func _evaluate(_ evaluation: Evaluation) { layout.evaluate("LazyHGrid", content, evaluation) }
+}
+
+extension LazyGridLayout {
+    @MainActor
+    fileprivate func evaluate(_ name: String, _ content: some View, _ evaluation: Evaluation) {
+        let cells = EvaluatedView { cells in cells.withEnvironment({ $0.isInLazyGrid = true }) { content._evaluate(cells) } }
+        LayoutEvaluation.evaluate(self, name: name, cells, evaluation)
+    }
 }
 
 /// Views of a lazy container that stay in sight.

@@ -218,6 +218,8 @@ extension View {
         changingBar { $0.displayMode = displayMode }
     }
 
+    public nonisolated func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View { navigationBarTitleDisplayMode(mode.mode) }
+
     public nonisolated func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
         changingBar { $0.hidesBack = hidesBackButton }
     }

@@ -24,6 +24,7 @@ extension NavigationLink: View {
                     HStack {
                         label
                         Spacer()
+                        environment.rowBadge?.take()
                         Image(systemName: "chevron.right").font(.footnote.weight(.semibold)).foregroundStyle(.tertiary)
                     }
                 } else {

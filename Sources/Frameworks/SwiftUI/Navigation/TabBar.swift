@@ -134,9 +134,12 @@ extension View {
         return changingTraits { $0.tabItem = label }
     }
 
-    /// - Support: partial: with a bar or without; no dots.
+    /// - Support: partial: with a bar, or with the dots of pages.
     public nonisolated func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
-        let hasBar = !(style is PageTabViewStyle)
-        return changingEnvironment { $0.showsTabBar = hasBar }
+        let pages = style as? PageTabViewStyle
+        return changingEnvironment {
+            $0.showsTabBar = pages == nil
+            $0.showsPageDots = pages.map { $0.indexDisplayMode != .never } ?? false
+        }
     }
 }

@@ -15,6 +15,7 @@ struct TabLabelStyle: LabelStyle {
                 configuration.icon
                     .font(.system(size: environment.metric(.barTabSymbolSize))).imageScale(.large)
                     .accessibilityHidden(true)
+                    .overlay(alignment: .topTrailing) { environment.tabBadge.map { TabBadge(text: $0) } }
                     .alignmentGuide(.top) { $0[VerticalAlignment.center] - symbolCenter }
                 configuration.title
                     .font(.system(size: environment.metric(.barTabFontSize), weight: weight))

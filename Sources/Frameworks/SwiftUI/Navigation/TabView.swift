@@ -44,12 +44,17 @@ private struct TabScreens: View {
             let (nodes, searches, hiding) = screens(evaluation)
             guard !nodes.isEmpty else { return }
             let chosen = chosen(nodes)
-            let items = nodes.map(\.traits.tabItem)
+            let items = nodes.map { node in
+                node.traits.tabItem.map { item in AnyView(item.environment(\.tabBadge, node.traits.badge)) }
+            }
             let tags = nodes.map(\.traits.tag)
             let choose: @MainActor (Int) -> Void = { index in self.choose(index, tags) }
             let environment = evaluation.environment
             let screen = screen(nodes, items, chosen, choose, environment).frame(maxWidth: .infinity, maxHeight: .infinity)
                 .background { if environment.showsTabBar { ScreenGround() } }
+            if environment.showsPageDots, nodes.count > 1 {
+                return screen.overlay(alignment: .bottom) { PageDots(count: nodes.count, chosen: chosen, choose: choose) }._evaluate(evaluation)
+            }
             guard items.contains(where: { $0 != nil }), environment.showsTabBar, !hiding.isHidden(by: chosen, of: nodes) else {
                 return screen._evaluate(evaluation)
             }

@@ -16,7 +16,7 @@ extension Table: View {
                 let hasHeader = environment.horizontalSizeClass != .compact
                 ListBody(
                     content: AnyView(
-                        VStack(spacing: 0) {
+                        Group {
                             if hasHeader { TableLine(columns: columns) { $0.header }.font(.subheadline.weight(.semibold)) }
                             ForEach(rows._values) { value in TableLine(columns: columns) { $0.cell(value) } }
                         }))

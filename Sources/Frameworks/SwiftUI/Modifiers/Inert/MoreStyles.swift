@@ -30,10 +30,11 @@ public struct ToolbarRole: Sendable {
 
 /// How a bar shows its title.
 public struct ToolbarTitleDisplayMode: Sendable {
-    public static let automatic = ToolbarTitleDisplayMode()
-    public static let large = ToolbarTitleDisplayMode()
-    public static let inlineLarge = ToolbarTitleDisplayMode()
-    public static let inline = ToolbarTitleDisplayMode()
+    let mode: NavigationBarItem.TitleDisplayMode
+    public static let automatic = ToolbarTitleDisplayMode(mode: .automatic)
+    public static let large = ToolbarTitleDisplayMode(mode: .large)
+    public static let inlineLarge = ToolbarTitleDisplayMode(mode: .inlineLarge)
+    public static let inline = ToolbarTitleDisplayMode(mode: .inline)
 }
 
 /// When search suggestions and scopes are shown.
@@ -51,7 +52,6 @@ extension View {
     public nonisolated func badgeProminence(_ prominence: BadgeProminence) -> some View { self }
     public nonisolated func sectionActions<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
     public nonisolated func toolbarRole(_ role: ToolbarRole) -> some View { self }
-    public nonisolated func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View { self }
     public nonisolated func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View { self }
     public nonisolated func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View { self }
     public nonisolated func statusBar(hidden: Bool) -> some View { self }

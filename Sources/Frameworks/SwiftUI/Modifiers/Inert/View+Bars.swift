@@ -7,10 +7,6 @@ extension View {
     public nonisolated func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View { self }
     public nonisolated func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View { self }
 
-    public nonisolated func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View { self }
-    public nonisolated func badge(_ count: Int) -> some View { self }
-    public nonisolated func badge(_ label: Text?) -> some View { self }
-    public nonisolated func badge(_ key: LocalizedStringKey?) -> some View { self }
 }
 
 public struct ToolbarPlacement: Hashable, Sendable {
@@ -42,7 +38,8 @@ public protocol TabViewStyle {}
 public struct DefaultTabViewStyle: TabViewStyle, Sendable { public init() {} }
 public struct PageTabViewStyle: TabViewStyle, Sendable {
     public enum IndexDisplayMode: Sendable { case automatic, always, never }
-    public init(indexDisplayMode: IndexDisplayMode = .automatic) {}
+    let indexDisplayMode: IndexDisplayMode
+    public init(indexDisplayMode: IndexDisplayMode = .automatic) { self.indexDisplayMode = indexDisplayMode }
 }
 public struct SidebarAdaptableTabViewStyle: TabViewStyle, Sendable { public init() {} }
 extension TabViewStyle where Self == DefaultTabViewStyle { public static var automatic: DefaultTabViewStyle { .init() } }
@@ -68,7 +65,8 @@ extension TabViewStyle where Self == SidebarAdaptableTabViewStyle { public stati
 public protocol IndexViewStyle {}
 public struct PageIndexViewStyle: IndexViewStyle, Sendable {
     public enum BackgroundDisplayMode: Sendable { case automatic, interactive, always, never }
-    public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {}
+    let backgroundDisplayMode: BackgroundDisplayMode
+    public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) { self.backgroundDisplayMode = backgroundDisplayMode }
 }
 extension IndexViewStyle where Self == PageIndexViewStyle {
     public static var page: PageIndexViewStyle { .init() }
