@@ -57,7 +57,10 @@ struct PickerLookTests {
     }
 
     @Test func fieldsShowDayAndTimeApart() {
-        #expect(LiveView(Dated(style: .compact, parts: [.date, .hourAndMinute])).texts.suffix(2).map { $0.replacing("\u{202F}", with: " ") } == ["Oct 26, 2026", "7:33 AM"])
+        #expect(
+            LiveView(Dated(style: .compact, parts: [.date, .hourAndMinute])).texts.suffix(2).map { $0.replacing("\u{202F}", with: " ") } == [
+                "Oct 26, 2026", "7:33 AM",
+            ])
     }
 
     @Test func calendarsChooseDaysAndMonths() {
@@ -96,7 +99,10 @@ struct PickerLookTests {
 
     @Test func aTableOnAPhoneIsAListOfItsFirstColumn() {
         struct Row: Identifiable { let id: String }
-        let view = LiveView(Table([Row(id: "A"), Row(id: "B")]) { TableColumn("Name") { Text($0.id) }; TableColumn("Other") { _ in Text("no") } })
+        let view = LiveView(
+            Table([Row(id: "A"), Row(id: "B")]) {
+                TableColumn("Name") { Text($0.id) }; TableColumn("Other") { _ in Text("no") }
+            })
         #expect(view.texts == ["A", "B"])
         #expect(view.window.root.dump().components(separatedBy: "ListRowLayout").count == 3)
     }

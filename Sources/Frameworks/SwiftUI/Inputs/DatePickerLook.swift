@@ -74,7 +74,8 @@ struct DatePills: View {
             .padding(.horizontal, environment.metric(.datePillInset))
             .frame(height: environment.metric(.datePillHeight))
             .background(
-                SystemStyle(names: ["tertiarySystemFill"]), in: RoundedRectangle(cornerRadius: environment.metric(.datePillCornerRadius)))
+                SystemStyle(names: ["tertiarySystemFill"]), in: RoundedRectangle(cornerRadius: environment.metric(.datePillCornerRadius))
+            )
             .fixedSize()
     }
 }
@@ -98,7 +99,9 @@ struct DateWheels: View {
         guard parts.contains(.date) else { return time }
         guard time.isEmpty else { return [.wholeDay] + time }
         let order = DateFormatter.dateFormat(fromTemplate: "yMMMMd", options: 0, locale: environment.locale) ?? "MMMM d y"
-        let places: [(Column, String.Index?)] = [(.month, order.firstIndex(of: "M")), (.day, order.firstIndex(of: "d")), (.year, order.firstIndex(of: "y"))]
+        let places: [(Column, String.Index?)] = [
+            (.month, order.firstIndex(of: "M")), (.day, order.firstIndex(of: "d")), (.year, order.firstIndex(of: "y")),
+        ]
         return places.sorted { ($0.1 ?? order.endIndex) < ($1.1 ?? order.endIndex) }.map(\.0)
     }
 
@@ -138,7 +141,8 @@ struct DateWheels: View {
         case .wholeDay: environment.dateText(date, template: "EEEMMMd")
         case .hour: hour(environment.datesCalendar.component(.hour, from: date), environment)
         case .minute: environment.dateText(date, template: "mm")
-        case .period: environment.datesCalendar.component(.hour, from: date) < 12 ? environment.datesCalendar.amSymbol : environment.datesCalendar.pmSymbol
+        case .period:
+            environment.datesCalendar.component(.hour, from: date) < 12 ? environment.datesCalendar.amSymbol : environment.datesCalendar.pmSymbol
         }
     }
 
