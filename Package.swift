@@ -247,7 +247,7 @@ let tools: [Target] = [
             "FamilyControls",
             "Firebase", "FirebaseAnalytics", "FirebaseAuth",
             "FirebaseCore", "FirebaseCrashlytics", "FirebaseFirestore", "FirebaseFirestoreSwift", "FirebaseMessaging", "FoundationModels", "GameKit",
-            "GameplayKit", "IOKit",
+            "GameplayKit", "HealthKitUI", "IOKit",
             "LinkPresentation", "LocalAuthentication", "ManagedSettings", "MediaPlayer", "MessageUI", "MobileCoreServices", "MusicKit",
             "NaturalLanguage", "NetworkExtension", "Photos",
             "PhotosUI",

@@ -1,6 +1,10 @@
 import FoundationOverlay
 import Metrics
 
+public typealias AVAudioFrameCount = UInt32
+public typealias AVAudioFramePosition = Int64
+public typealias AVAudioChannelCount = UInt32
+
 /// What sound looks like in memory.
 open class AVAudioFormat: NSObject, @unchecked Sendable {
     public let sampleRate: Double
@@ -19,10 +23,28 @@ open class AVAudioPCMBuffer: NSObject, @unchecked Sendable {
     public let format: AVAudioFormat
     public let frameCapacity: UInt32
     open var frameLength: UInt32 = 0
+    /// Samples of each channel, one after the other.
+    public let floatChannelData: UnsafePointer<UnsafeMutablePointer<Float>>?
+    open var stride: Int { 1 }
+
+    private let channels: UnsafeMutablePointer<UnsafeMutablePointer<Float>>
 
     public init?(pcmFormat format: AVAudioFormat, frameCapacity: UInt32) {
         (self.format, self.frameCapacity) = (format, frameCapacity)
+        let count = Int(format.channelCount)
+        channels = .allocate(capacity: count)
+        for channel in 0..<count {
+            let samples = UnsafeMutablePointer<Float>.allocate(capacity: max(1, Int(frameCapacity)))
+            samples.initialize(repeating: 0, count: max(1, Int(frameCapacity)))
+            channels[channel] = samples
+        }
+        floatChannelData = UnsafePointer(channels)
         super.init()
+    }
+
+    deinit {
+        for channel in 0..<Int(format.channelCount) { channels[channel].deallocate() }
+        channels.deallocate()
     }
 }
 

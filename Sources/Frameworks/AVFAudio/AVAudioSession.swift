@@ -98,6 +98,16 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
         (self.category, self.mode, categoryOptions) = (category, mode, options)
     }
 
+    open private(set) var routeSharingPolicy = RouteSharingPolicy.default
+
+    open func setCategory(_ category: Category, mode: Mode, policy: RouteSharingPolicy, options: CategoryOptions = []) throws {
+        try setCategory(category, mode: mode, options: options)
+        routeSharingPolicy = policy
+    }
+
+    /// Which sound of other programs goes the same way.
+    public enum RouteSharingPolicy: UInt, Sendable { case `default`, longFormAudio, independent, longFormVideo }
+
     open func setActive(_ active: Bool, options: SetActiveOptions = []) throws {}
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Snapshot
 @testable import SwiftUI
 import Testing
 
@@ -105,5 +106,14 @@ struct PickerLookTests {
             })
         #expect(view.texts == ["A", "B"])
         #expect(view.window.root.dump().components(separatedBy: "ListRowLayout").count == 3)
+    }
+
+    @Test func sliderTracksAreFilledFromTheirNeutralValue() throws {
+        let view = LiveView(Slider(value: .constant(0.5), in: -1...1, neutralValue: 0).frame(width: 200))
+        func find(_ node: SnapshotNode) -> SnapshotNode? { node.role == "Rectangle" ? node : node.children.lazy.compactMap(find).first }
+        view.window.updateNow()
+        let (fill, screen) = (try #require(find(view.window.root)).frame, view.window.root.frame)
+        #expect(abs(fill.width - 50) < 0.5)
+        #expect(abs(fill.minX - screen.midX) < 0.5)
     }
 }

@@ -10,6 +10,8 @@ public struct Slider<Label: View, ValueLabel: View> {
     let maximumValueLabel: ValueLabel
     /// Marks along the track, 0…1.
     var ticks: [(fraction: Double, label: AnyView?)] = []
+    /// Where the fill of the track begins, 0…1.
+    var neutral = 0.0
     /// What it is called where a program says so.
     var name: AnyView?
     /// The value in plain digits, and what sets it.
@@ -52,7 +54,7 @@ extension Slider: View {
     @MainActor private var track: some View {
         HStack {
             minimumValueLabel
-            SliderTrack(fraction: fraction).overlay { if !ticks.isEmpty { SliderTicks(ticks: ticks) } }
+            SliderTrack(fraction: fraction, neutral: neutral).overlay { if !ticks.isEmpty { SliderTicks(ticks: ticks) } }
             maximumValueLabel
         }
     }
@@ -108,6 +110,8 @@ extension Slider {
 /// The track and knob of a slider.
 private struct SliderTrack: View {
     let fraction: Double
+    /// Where the fill begins, 0…1.
+    let neutral: Double
     /// Of the knob's two shadows (Apple's design resources; a package's snapshot tests, iOS 17).
     private let shade = Color(white: 0, opacity: 0.12)
 
@@ -115,9 +119,10 @@ private struct SliderTrack: View {
         EnvironmentReading { environment in
             let (width, height) = (environment.metric(.sliderKnobWidth), environment.metric(.sliderKnobHeight))
             CapacityBar(
-                fraction: fraction, height: environment.metric(.sliderTrackHeight), style: AnyShapeStyle(TintShapeStyle()),
+                fraction: neutral > 0 ? 0 : fraction, height: environment.metric(.sliderTrackHeight), style: AnyShapeStyle(TintShapeStyle()),
                 track: AnyShapeStyle(SystemStyle(names: ["systemFill"]))
             )
+            .overlay { if neutral > 0 { NeutralFill(from: neutral, to: fraction).frame(height: environment.metric(.sliderTrackHeight)) } }
             .frame(height: height)
             .overlay {
                 GeometryReader { proxy in

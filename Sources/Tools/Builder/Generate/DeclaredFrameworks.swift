@@ -21,6 +21,7 @@ enum DeclaredFrameworks {
         "FirebaseCore": PackageResources.FirebaseCore_swift_txt, "FirebaseCrashlytics": PackageResources.FirebaseCrashlytics_swift_txt,
         "FirebaseMessaging": PackageResources.FirebaseMessaging_swift_txt,
         "FoundationModels": PackageResources.FoundationModels_swift_txt,
+        "HealthKitUI": PackageResources.HealthKitUI_swift_txt,
         "IOKit": PackageResources.IOKit_swift_txt,
         "GameKit": PackageResources.GameKit_swift_txt, "GameplayKit": PackageResources.GameplayKit_swift_txt,
         "LinkPresentation": PackageResources.LinkPresentation_swift_txt,
