@@ -1,4 +1,3 @@
-import CoreGraphics
 import UIKit
 
 /// A button that chooses where sound goes. There is nowhere else here.
