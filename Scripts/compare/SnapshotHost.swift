@@ -59,10 +59,14 @@ struct HostedView: View {
             if let size {
                 ZStack {
                     if !recorded.isComponent { Color(uiColor: .systemBackground).ignoresSafeArea() }
-                    // A bar at the lower edge would stand on that of the preview, not on the area's.
-                    recorded.view
-                        .frame(width: size.width - area.left - area.right, height: size.height - area.top - area.bottom)
-                        .toolbar(.hidden, for: .bottomBar)
+                    if windowHeight == nil {
+                        recorded.view
+                            .frame(width: size.width - area.left - area.right, height: size.height - area.top - area.bottom)
+                            .toolbar(.hidden, for: .bottomBar)
+                    } else {
+                        // A bar at the lower edge stands on that of the preview: lower than on the window by the area, which content loses, too.
+                        recorded.view.frame(maxWidth: .infinity, maxHeight: .infinity)
+                    }
                 }
                 .safeAreaPadding(EdgeInsets(top: area.top, leading: area.left, bottom: area.bottom, trailing: area.right))
             } else {
