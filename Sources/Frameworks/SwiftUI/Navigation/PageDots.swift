@@ -18,6 +18,29 @@ extension EnvironmentValues {
     }
 }
 
+/// Dots side by side, each in its colour.
+struct DotRow: View {
+    let count: Int
+    let color: @MainActor (Int) -> Color
+    /// What a tap on a dot does; nil where it does nothing.
+    var choose: (@MainActor (Int) -> Void)?
+
+    var body: some View {
+        EnvironmentReading { environment in
+            HStack(spacing: environment.metric(.pageDotSpacing)) {
+                ForEach(0..<max(0, count), id: \.self) { page in
+                    if let choose { TappableView("PageDot", action: { choose(page) }) { dot(page, environment) } } else { dot(page, environment) }
+                }
+            }
+        }
+    }
+
+    @MainActor
+    private func dot(_ page: Int, _ environment: EnvironmentValues) -> some View {
+        Circle().fill(color(page)).frame(width: environment.metric(.pageDotDiameter), height: environment.metric(.pageDotDiameter))
+    }
+}
+
 /// A dot for each page.
 struct PageDots: View {
     let count: Int
@@ -26,16 +49,9 @@ struct PageDots: View {
 
     var body: some View {
         EnvironmentReading { environment in
-            let diameter = environment.metric(.pageDotDiameter)
-            let dots = HStack(spacing: environment.metric(.pageDotSpacing)) {
-                ForEach(0..<count, id: \.self) { page in
-                    TappableView("PageDot", action: { choose(page) }) {
-                        Circle().fill(Color.white.opacity(page == chosen ? 1 : 0.5)).frame(width: diameter, height: diameter)
-                    }
-                }
-            }
-            .padding(.horizontal, diameter)
-            .frame(height: environment.metric(.pageControlHeight))
+            let dots = DotRow(count: count, color: { Color.white.opacity($0 == chosen ? 1 : 0.5) }, choose: choose)
+                .padding(.horizontal, environment.metric(.pageDotDiameter))
+                .frame(height: environment.metric(.pageControlHeight))
             if environment.pageDotsHaveGround { dots.background(.thinMaterial, in: Capsule()) } else { dots }
         }
     }

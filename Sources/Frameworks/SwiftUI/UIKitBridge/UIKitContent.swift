@@ -162,12 +162,7 @@ private struct UIKitPages: View {
     var body: some View {
         EnvironmentReading { environment in
             if !(control.hidesForSinglePage && control.numberOfPages <= 1) {
-                HStack(spacing: environment.metric(.pageDotSpacing)) {
-                    ForEach(0..<max(0, control.numberOfPages), id: \.self) { page in
-                        Circle().fill(color(page)).frame(width: environment.metric(.pageDotDiameter), height: environment.metric(.pageDotDiameter))
-                    }
-                }
-                .frame(height: environment.metric(.pageControlHeight))
+                DotRow(count: control.numberOfPages, color: { color($0) }).frame(height: environment.metric(.pageControlHeight))
             }
         }
     }
