@@ -167,6 +167,11 @@ import Testing
     func queriesByTheirModels(input: String, output: String) { #expect(adapt(input, QueryTypeRule.self) == output) }
 
     @Test(arguments: [
+        ("throw NSError()", "throw NSError(domain: \"\", code: 0)"), ("NSError(domain: a, code: 1)", "NSError(domain: a, code: 1)"),
+    ])
+    func errorsOfNothingHaveNoDomain(input: String, output: String) { #expect(adapt(input, EmptyErrorRule.self) == output) }
+
+    @Test(arguments: [
         ("ProcessInfo().environment", "ProcessInfo.processInfo.environment"), ("Foundation.ProcessInfo()", "ProcessInfo.processInfo"),
         ("ProcessInfo(name: 1)", "ProcessInfo(name: 1)"),
     ])

@@ -11,6 +11,13 @@ open class HKDevice: NSObject, @unchecked Sendable {
     public let localIdentifier: String?
     public let udiDeviceIdentifier: String?
 
+    /// The device that the program runs on.
+    public class func local() -> HKDevice {
+        HKDevice(
+            name: "iPhone", manufacturer: "Apple Inc.", model: "iPhone", hardwareVersion: nil, firmwareVersion: nil, softwareVersion: nil,
+            localIdentifier: nil, udiDeviceIdentifier: nil)
+    }
+
     public init(
         name: String?, manufacturer: String?, model: String?, hardwareVersion: String?, firmwareVersion: String?, softwareVersion: String?,
         localIdentifier: String?, udiDeviceIdentifier: String?

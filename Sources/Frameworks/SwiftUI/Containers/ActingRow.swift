@@ -104,7 +104,7 @@ struct ActingRow<Content: View>: View {
     @MainActor
     private func row(_ environment: EnvironmentValues, isEditing: Bool, delete: @escaping @MainActor () -> Void) -> some View {
         HStack(spacing: 0) {
-            if isEditing, actions.shownDelete != nil {
+            if isEditing, !environment.selectsSeveralRows, actions.shownDelete != nil {
                 TappableView("Delete", title: "Remove", action: delete) {
                     Image(systemName: "minus.circle.fill").foregroundStyle(.white, Color.red).imageScale(.large)
                 }

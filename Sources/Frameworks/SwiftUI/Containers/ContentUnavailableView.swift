@@ -19,11 +19,12 @@ extension ContentUnavailableView: View {
 
     public var body: some View {
         EnvironmentReading { environment in
-            VStack(spacing: environment.metric(.unavailableSpacing)) {
-                label.labelStyle(UnavailableLabelStyle(symbolSize: environment.metric(.unavailableSymbolSize)))
-                description.font(.callout).foregroundStyle(.secondary).multilineTextAlignment(.center)
-                actions.padding(.top, environment.metric(.unavailableSpacing))
+            VStack(spacing: environment.metric(.unavailableTextDistance)) {
+                label.labelStyle(UnavailableLabelStyle())
+                description.font(.subheadline).foregroundStyle(.secondary).multilineTextAlignment(.center)
+                VStack(spacing: environment.metric(.unavailableSpacing)) { actions }.padding(.top, environment.metric(.unavailableSpacing))
             }
+            .padding(environment.metric(.unavailableMargin))
             .frame(maxWidth: .infinity, maxHeight: .infinity)
         }
     }
@@ -80,12 +81,12 @@ public struct SearchUnavailableContent {
 
 /// The icon large above the title.
 private struct UnavailableLabelStyle: LabelStyle {
-    let symbolSize: CGFloat
-
     func makeBody(configuration: Configuration) -> some View {
-        VStack {
-            configuration.icon.font(.system(size: symbolSize)).foregroundStyle(.secondary)
-            configuration.title.font(.title2.bold()).multilineTextAlignment(.center)
+        EnvironmentReading { environment in
+            VStack(spacing: environment.metric(.unavailableSymbolDistance)) {
+                configuration.icon.font(.system(size: environment.metric(.unavailableSymbolSize))).foregroundStyle(.secondary)
+                configuration.title.font(.title2.bold()).multilineTextAlignment(.center)
+            }
         }
     }
 }

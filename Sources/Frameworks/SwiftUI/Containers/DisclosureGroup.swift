@@ -21,7 +21,14 @@ extension DisclosureGroup: View {
     }
 
     public var body: some View {
-        AppOnlyView("DisclosureGroup") { DisclosureContent(label: AnyView(label), content: AnyView(content), given: isExpanded) }
+        EnvironmentReading { environment in
+            let group = DisclosureContent(label: AnyView(label), content: AnyView(content), given: isExpanded)
+            if environment.isRowOfList {
+                group
+            } else {
+                AppOnlyView("DisclosureGroup") { group }
+            }
+        }
     }
 }
 
@@ -104,6 +111,12 @@ public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle, Sendable {
     public nonisolated init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
+        EnvironmentReading { environment in
+            if environment.isRowOfList { DisclosureRows(configuration: configuration) } else { stack(configuration) }
+        }
+    }
+
+    private func stack(_ configuration: Configuration) -> some View {
         VStack(alignment: .leading) {
             TappableView("DisclosureLabel", action: { configuration.isExpanded.toggle() }) {
                 HStack {

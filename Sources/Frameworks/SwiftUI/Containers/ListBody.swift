@@ -299,7 +299,9 @@ private struct ListRow: View {
     var body: some View {
         EnvironmentReading { environment in
             if let selection = environment.activeListSelection, let tag = node.traits.tag, selection.accepts(tag) {
-                TappableView("ListRow", action: { select(tag, selection, environment) }) { row(environment) }
+                TappableView("ListRow", action: { select(tag, selection, environment) }) {
+                    row(environment, mark: selection.needsEditing ? RowMark(isOn: selection.contains(tag)) : nil)
+                }
                     .background { if selection.contains(tag) { Rectangle().fill(SystemStyle(names: ["systemGray4"])) } }
             } else {
                 row(environment)
@@ -308,8 +310,8 @@ private struct ListRow: View {
     }
 
     @ViewBuilder @MainActor
-    private func row(_ environment: EnvironmentValues) -> some View {
-        let row = ListRowInsets(node: node, line: line)
+    private func row(_ environment: EnvironmentValues, mark: RowMark? = nil) -> some View {
+        let row = MarkedRow(mark: mark, content: ListRowInsets(node: node, line: line))
         if let actions = node.traits.rowActions, environment.openRow != nil {
             let ground = node.traits.rowBackground ?? AnyView(Rectangle().fill(SystemStyle(names: [environment.listLook.rowGround])))
             let path = node.path.text

@@ -56,6 +56,11 @@ extension EnvironmentValues {
     }
 }
 
+extension EnvironmentValues {
+    /// Whether rows have marks to select several of them.
+    var selectsSeveralRows: Bool { activeListSelection?.needsEditing == true }
+}
+
 /// What is selected in the list of a column, for the split view that shows what follows.
 enum ColumnSelectionKey: PreferenceKey {
     static var defaultValue: ListSelection? { nil }

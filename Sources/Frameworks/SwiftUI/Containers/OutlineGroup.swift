@@ -2,7 +2,7 @@ import FoundationOverlay
 import ViewEngine
 
 /// Rows of a tree, whose branches can be opened.
-/// - Support: partial: drawn in an app's window with its branches closed; in a widget a yellow sign is drawn, as on a device.
+/// - Support: works in a running app; in a widget a yellow sign is drawn, as on a device.
 public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Parent, Leaf, Subgroup> {
     let roots: Data
     let id: KeyPath<Data.Element, ID>
@@ -13,19 +13,21 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Parent, L
 /// The rows below a branch.
 public struct OutlineSubgroupChildren: View, _PrimitiveView {
     public typealias Body = Never
-    public func _evaluate(_ evaluation: Evaluation) {}
+    let rows: AnyView
+    public func _evaluate(_ evaluation: Evaluation) { rows._evaluate(evaluation) }
 }
 
 extension OutlineGroup: View where Parent: View, Leaf: View, Subgroup: View {
     public var body: some View {
         ForEach(roots, id: id) { element in
-            if element[keyPath: children] == nil {
-                content(element)
-            } else {
+            if let inner = element[keyPath: children] {
                 DisclosureGroup {
+                    OutlineSubgroupChildren(rows: AnyView(OutlineGroup(roots: inner, id: id, children: children, content: content)))
                 } label: {
                     content(element)
                 }
+            } else {
+                content(element)
             }
         }
     }

@@ -14,7 +14,7 @@ public enum EditMode: Sendable, Hashable {
 private enum EditModeKey: EnvironmentKey { static var defaultValue: Binding<EditMode>? { nil } }
 
 extension EnvironmentValues {
-    /// - Support: partial: nothing switches it on by itself.
+    /// - Support: works in a running app: every screen of a navigation view has one of its own.
     public var editMode: Binding<EditMode>? {
         get { self[EditModeKey.self] }
         set { self[EditModeKey.self] = newValue }
@@ -22,7 +22,7 @@ extension EnvironmentValues {
 }
 
 /// A button that switches editing on and off.
-/// - Support: partial: drawn in an app's window; in a widget a yellow sign is drawn, as on a device.
+/// - Support: works in a running app; in a widget a yellow sign is drawn, as on a device.
 public struct EditButton {
     @Environment(\.editMode) private var mode
 

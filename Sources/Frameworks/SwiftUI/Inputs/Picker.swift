@@ -196,7 +196,7 @@ struct LabeledInput<Label: View, Control: View>: View {
         EnvironmentReading { environment in
             HStack {
                 if !environment.hidesLabels {
-                    label
+                    StackedLabel(label: label)
                     Spacer()
                 }
                 control

@@ -42,7 +42,7 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle, Sendable {
 
     public func makeBody(configuration: Configuration) -> some View {
         HStack(alignment: .firstTextBaseline) {
-            configuration.label
+            StackedLabel(label: configuration.label)
             Spacer()
             configuration.content.foregroundStyle(.secondary)
         }

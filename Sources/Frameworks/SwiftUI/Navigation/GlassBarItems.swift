@@ -97,15 +97,17 @@ struct GlassBarItems: View {
     private func nodes(of entry: _ToolbarEntry, in evaluation: Evaluation) -> [Node] {
         let environment = evaluation.environment
         let isProminent = entry.placement.isProminent && !entry.hidesGlass
-        let styled = entry.view
-            .labelStyle(.iconOnly)
-            .font(.system(size: environment.metric(.barFontSize), weight: isProminent ? .semibold : nil))
-            .imageScale(.large)
-            .lineLimit(1)
-            .changingEnvironment { inner in
-                inner.tintStyle = isProminent && inner.isEnabled ? AnyShapeStyle(Color.white) : inner.glassTint
-            }
-        return styled.nodes(in: evaluation)
+        let item = BarItem(entry: entry) { view in
+            view
+                .labelStyle(.iconOnly)
+                .font(.system(size: environment.metric(.barFontSize), weight: isProminent ? .semibold : nil))
+                .imageScale(.large)
+                .lineLimit(1)
+                .changingEnvironment { inner in
+                    inner.tintStyle = isProminent && inner.isEnabled ? AnyShapeStyle(Color.white) : inner.glassTint
+                }
+        }
+        return item.nodes(in: evaluation)
     }
 }
 

@@ -36,10 +36,9 @@ struct LowerBar: View {
         return HStack(spacing: environment.metric(.barItemSpacing)) {
             ForEach(items.indices, id: \.self) { index in
                 if index > 0 { Spacer(minLength: 0) }
-                items[index].view
+                BarItem(entry: items[index]) { $0.labelStyle(.iconOnly) }
             }
         }
-        .labelStyle(.iconOnly)
         .font(.system(size: environment.metric(.barFontSize)))
         .imageScale(.large)
         .lineLimit(1)

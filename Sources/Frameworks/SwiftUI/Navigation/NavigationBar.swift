@@ -23,6 +23,12 @@ struct NavigationBarValues {
     /// Items for the lower edge, unless they are hidden.
     @MainActor
     var lowerEntries: [_ToolbarEntry] { lowerIsHidden == true ? [] : entries(.lower) }
+
+    /// The field to search with, where it stands at the lower edge of the screen.
+    @MainActor
+    func searchBelow(_ environment: EnvironmentValues) -> BarSearch? {
+        search.flatMap { environment.searchesBelow && !$0.isInDrawer ? $0 : nil }
+    }
 }
 
 enum NavigationBarKey: PreferenceKey {
@@ -101,7 +107,7 @@ struct NavigationScreen: View {
                         .changingEnvironment { if let editMode { $0.editMode = editMode } }
                 }
             }
-            let (lower, search) = (bar.lowerEntries, evaluation.environment.searchesBelow && isShown ? bar.search : nil)
+            let (lower, search) = (bar.lowerEntries, isShown ? bar.searchBelow(evaluation.environment) : nil)
             guard !lower.isEmpty || search != nil else { return isShown ? upper._evaluate(evaluation) : screen._evaluate(evaluation) }
             upper.safeAreaInset(edge: .bottom, spacing: 0) { LowerBar(entries: lower, search: search) }._evaluate(evaluation)
         }
@@ -134,7 +140,7 @@ struct NavigationBar: View {
                         .offset(y: -max(0, scrolled))
                         .opacity(isScrolled ? 0 : 1)
                 }
-                if let search = values.search, !environment.searchesBelow, !environment.isInSearchTab {
+                if let search = values.search, values.searchBelow(environment) == nil, !environment.isInSearchTab {
                     BarSearchField(search: search).padding(.bottom, environment.metric(.searchDistance))
                 }
             }
@@ -142,7 +148,8 @@ struct NavigationBar: View {
                 narrow: environment.metric(.barMargin), wide: environment.metric(.barWideMargin), from: environment.metric(.barWideWidth)
             )
             .changingEnvironment { values in
-                if let tint = looks?.tint { values.tintStyle = AnyShapeStyle(Color(uiColor: tint)) }
+                values.barTint = looks?.tint.map { AnyShapeStyle(Color(uiColor: $0)) }
+                if let tint = values.barTint { values.tintStyle = tint }
                 if let scheme = self.values.look.colorScheme { values.colorScheme = scheme }
             }
             .background(alignment: .top) { BarGround(look: values.look, isScrolled: isScrolled, height: environment.metric(.barHeight)) }
@@ -199,8 +206,8 @@ struct NavigationBar: View {
 
     @MainActor
     private func views(_ entries: [_ToolbarEntry]) -> some View {
-        let views = entries.filter { $0.spacing == nil }.map(\.view)
-        return ForEach(views.indices, id: \.self) { views[$0] }.labelStyle(.iconOnly)
+        let items = entries.filter { $0.spacing == nil }
+        return ForEach(items.indices, id: \.self) { BarItem(entry: items[$0]) { $0.labelStyle(.iconOnly) } }
     }
 }
 
@@ -212,6 +219,16 @@ extension EnvironmentValues {
 extension View {
     nonisolated func changingBar(_ change: @escaping @MainActor (inout NavigationBarValues) -> Void) -> some View {
         changingPreferences { change(&$0[NavigationBarKey.self]) }
+    }
+
+    /// Changes what is said about the bar by the place where it is said.
+    nonisolated func changingBar(_ change: @escaping @MainActor (inout NavigationBarValues, Evaluation) -> Void) -> some View {
+        nonisolated(unsafe) let view = self
+        return EvaluatedView { evaluation in
+            var gathered = evaluation.preferences { view._evaluate(evaluation) }
+            change(&gathered[NavigationBarKey.self], evaluation)
+            evaluation.preferences.append(gathered)
+        }
     }
 
     public nonisolated func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
@@ -247,6 +264,7 @@ extension View {
             gathered[NavigationBarKey.self].items += content._entries().map {
                 var entry = $0
                 entry.place = place
+                entry.environment = evaluation.environment
                 return entry
             }
             evaluation.preferences.append(gathered)
@@ -263,6 +281,8 @@ extension View {
 
     private nonisolated func barItem<V: View>(_ view: V, _ placement: ToolbarItemPlacement) -> some View {
         nonisolated(unsafe) let view = view
-        return changingBar { $0.items.append(_ToolbarEntry(placement: placement, view: AnyView(view))) }
+        return changingBar { values, evaluation in
+            values.items.append(_ToolbarEntry(placement: placement, view: AnyView(view), environment: evaluation.environment))
+        }
     }
 }

@@ -32,6 +32,8 @@ public struct _ToolbarEntry {
     var hidesGlass = false
     /// The view that it belongs to.
     var place: ViewPlace?
+    /// The surroundings of that view.
+    var environment: EnvironmentValues?
 }
 
 /// An item of a bar.

@@ -4,7 +4,9 @@ import ViewEngine
 /// - Support: works in a running app, as a field of the navigation bar that takes text; without effect outside of navigation views.
 extension View {
     public nonisolated func searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil) -> some View {
-        changingBar { $0.search = BarSearch(text: text, prompt: prompt) }
+        changingBar { values, evaluation in
+            values.search = BarSearch(text: text, prompt: prompt, placement: placement, environment: evaluation.environment)
+        }
     }
 
     public nonisolated func searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey) -> some View {
@@ -42,6 +44,12 @@ extension View {
 struct BarSearch {
     let text: Binding<String>
     let prompt: Text?
+    var placement = SearchFieldPlacement.automatic
+    /// The surroundings of the view that is searched.
+    var environment: EnvironmentValues?
+
+    /// Whether the field stands below the title, whatever the system.
+    var isInDrawer: Bool { placement.isInDrawer }
 }
 
 /// The field of a navigation bar: a magnifying glass, and the text or what could be searched for.
@@ -58,7 +66,7 @@ struct BarSearchField: View {
             control?.value = search.text.wrappedValue
             let text = search.text
             control?.enter = { text.wrappedValue = $0 }
-            control?.submit = { environment.submitActions.run(.search) }
+            control?.submit = { [search] in (search.environment ?? environment).submitActions.run(.search) }
             evaluation.appendControl("SearchField", traits: ["searchField"], control: control) { field(environment)._evaluate(evaluation) }
         }
     }

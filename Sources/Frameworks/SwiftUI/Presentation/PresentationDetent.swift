@@ -9,7 +9,16 @@ public struct PresentationDetent: Hashable, Sendable {
         case fraction(CGFloat)
         /// Points.
         case points(CGFloat)
-        case custom(ObjectIdentifier)
+        case custom(Custom)
+    }
+
+    /// What a program computes.
+    struct Custom: Hashable, Sendable {
+        let id: ObjectIdentifier
+        let height: @Sendable (Context) -> CGFloat?
+
+        static func == (a: Custom, b: Custom) -> Bool { a.id == b.id }
+        func hash(into hasher: inout Hasher) { hasher.combine(id) }
     }
 
     let height: Height
@@ -21,7 +30,7 @@ public struct PresentationDetent: Hashable, Sendable {
 }
 
 /// The height of a sheet that a program computes.
-public protocol CustomPresentationDetent {
+public protocol CustomPresentationDetent: SendableMetatype {
     typealias Context = PresentationDetent.Context
     static func height(in context: Context) -> CGFloat?
 }
@@ -37,9 +46,8 @@ extension PresentationDetent {
         public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T { environment[keyPath: keyPath] }
     }
 
-    /// - Support: partial: as high as a sheet can be.
     public static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent {
-        PresentationDetent(height: .custom(ObjectIdentifier(type)))
+        PresentationDetent(height: .custom(Custom(id: ObjectIdentifier(type)) { D.height(in: $0) }))
     }
 }
 
@@ -50,20 +58,31 @@ enum PresentationDetents {
         var detents: Set<PresentationDetent> = []
         var selection: PresentationDetent?
         var indicator: Visibility = .automatic
+        /// What lies behind the content instead of the system's own ground.
+        var background: AnyView?
+        /// Points; nil for the system's own.
+        var cornerRadius: CGFloat?
+        /// Whether a tap beside it leaves it open.
+        var isKeptOpen = false
+        /// What a popover becomes where there is little width.
+        var adaptation: PresentationAdaptation?
 
         /// A sheet of several heights has a grip.
         var showsIndicator: Bool { indicator == .visible || (indicator == .automatic && detents.count > 1) }
 
         /// The chosen height in points, or the smallest; nil for as high as a sheet can be.
-        func height(in window: CGFloat, largest: CGFloat) -> CGFloat? {
-            if let selection { return points(selection, window, largest) }
-            return detents.map { points($0, window, largest) }.min()
+        func height(in window: CGFloat, largest: CGFloat, _ environment: EnvironmentValues) -> CGFloat? {
+            let context = PresentationDetent.Context(maxDetentValue: largest, environment: environment)
+            if let selection { return points(selection, window, context) }
+            return detents.map { points($0, window, context) }.min()
         }
 
-        private func points(_ detent: PresentationDetent, _ window: CGFloat, _ largest: CGFloat) -> CGFloat {
-            switch detent.height {
+        private func points(_ detent: PresentationDetent, _ window: CGFloat, _ context: PresentationDetent.Context) -> CGFloat {
+            let largest = context.maxDetentValue
+            return switch detent.height {
             case .medium: window / 2
-            case .large, .custom: largest
+            case .large: largest
+            case .custom(let custom): custom.height(context) ?? largest
             case .fraction(let fraction): largest * fraction
             case .points(let points): points
             }
@@ -82,18 +101,18 @@ extension EnvironmentValues {
 }
 
 extension View {
-    public nonisolated func presentationDetents(_ detents: Set<PresentationDetent>) -> some View { gathering { $0.detents = detents } }
+    public nonisolated func presentationDetents(_ detents: Set<PresentationDetent>) -> some View { gatheringPresentation { $0.detents = detents } }
 
     public nonisolated func presentationDetents(_ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>) -> some View {
-        gathering {
+        gatheringPresentation {
             $0.detents = detents
             $0.selection = selection.wrappedValue
         }
     }
 
-    public nonisolated func presentationDragIndicator(_ visibility: Visibility) -> some View { gathering { $0.indicator = visibility } }
+    public nonisolated func presentationDragIndicator(_ visibility: Visibility) -> some View { gatheringPresentation { $0.indicator = visibility } }
 
-    private nonisolated func gathering(_ change: @escaping @MainActor (PresentationDetents.Gathered) -> Void) -> some View {
+    nonisolated func gatheringPresentation(_ change: @escaping @MainActor (PresentationDetents.Gathered) -> Void) -> some View {
         nonisolated(unsafe) let view = self
         return EvaluatedView { evaluation in
             evaluation.environment.detents.map(change)

@@ -1,4 +1,5 @@
 import FoundationOverlay
+import ViewEngine
 
 /// How something is shown over a window.
 enum PresentationLook {
@@ -29,6 +30,18 @@ enum PresentationLook {
         switch self {
         case .cover, .alert: false
         case .sheet, .popover, .dialog, .menu: true
+        }
+    }
+
+    /// Whether it stands beside what opened it, over a window that stays as bright as it is.
+    var isBesideSource: Bool { self == .menu || self == .popover }
+
+    /// Where it stands in its window.
+    var alignment: Alignment {
+        switch self {
+        case .sheet, .dialog: .bottom
+        case .cover, .alert: .center
+        case .menu, .popover: .topLeading
         }
     }
 }

@@ -26,14 +26,16 @@ struct PresentedView: View {
     }
 
     @MainActor
-    private func layer(_ content: AnyView, _ detents: PresentationDetents.Gathered, _ environment: EnvironmentValues) -> some View {
-        ZStack(alignment: alignment) {
-            if item.look != .cover {
-                ClosingArea(color: Color.black.opacity(item.look == .menu ? 0 : environment.metric(.sheetDimming)), close: close)
+    private func layer(_ content: AnyView, _ settings: PresentationDetents.Gathered, _ environment: EnvironmentValues) -> some View {
+        let look = item.look.adapted(settings.adaptation, isNarrow: environment.horizontalSizeClass != .regular)
+        return ZStack(alignment: look.alignment) {
+            if look != .cover {
+                ClosingArea(color: Color.black.opacity(look.isBesideSource ? 0 : environment.metric(.sheetDimming)), close: close(look, settings))
             }
-            switch item.look {
-            case .cover: cover(content)
-            case .sheet, .popover: SheetContainer(content: content, height: height(detents, environment), showsIndicator: detents.showsIndicator)
+            switch look {
+            case .cover: cover(content, settings)
+            case .sheet: SheetContainer(content: content, settings: settings, height: height(settings, environment), fullHeight: fullHeight(environment))
+            case .popover: PopoverContainer(content: content, settings: settings, source: source, window: window)
             case .alert: content.frame(width: environment.metric(.alertWidth))
             case .dialog: content.padding(environment.metric(.dialogInset)).padding(.bottom, environment.metric(.dialogInset))
             case .menu: placed(content, environment)
@@ -42,35 +44,39 @@ struct PresentedView: View {
         .frame(width: window.width, height: window.height)
     }
 
-    private var alignment: Alignment {
-        switch item.look {
-        case .sheet, .popover, .dialog: .bottom
-        case .cover, .alert: .center
-        case .menu: .topLeading
-        }
+    private func close(_ look: PresentationLook, _ settings: PresentationDetents.Gathered) -> (@MainActor () -> Void)? {
+        look.isClosedBeside && !settings.isKeptOpen ? item.dismiss : nil
     }
 
-    private var close: (@MainActor () -> Void)? { item.look.isClosedBeside ? item.dismiss : nil }
-
-    private func cover(_ content: AnyView) -> some View {
+    @MainActor
+    private func cover(_ content: AnyView, _ settings: PresentationDetents.Gathered) -> some View {
         ZStack {
-            Rectangle().fill(SystemStyle(names: ["systemBackground"])).ignoresSafeArea()
+            ZStack {
+                if let background = settings.background { background } else { Rectangle().fill(SystemStyle(names: ["systemBackground"])) }
+            }
+            .ignoresSafeArea()
             content.frame(maxWidth: .infinity, maxHeight: .infinity)
         }
     }
 
     @MainActor
-    private func height(_ detents: PresentationDetents.Gathered, _ environment: EnvironmentValues) -> CGFloat {
-        let largest = window.height - environment.metric(.sheetTopDistance)
-        return min(largest, detents.height(in: window.height, largest: largest) ?? largest)
+    private func fullHeight(_ environment: EnvironmentValues) -> CGFloat { window.height - environment.metric(.sheetTopDistance) }
+
+    @MainActor
+    private func height(_ settings: PresentationDetents.Gathered, _ environment: EnvironmentValues) -> CGFloat {
+        let largest = fullHeight(environment)
+        return min(largest, settings.height(in: window.height, largest: largest, environment) ?? largest)
+    }
+
+    /// Where the view lies that opened it, in points of the window inside its safe area.
+    private var source: CGRect {
+        item.source.frame?.offsetBy(dx: -origin.x, dy: -origin.y) ?? CGRect(x: window.width / 2, y: window.height / 2, width: 0, height: 0)
     }
 
     /// Below the view that opened it where there is room, else above; inside the window.
     @MainActor
     private func placed(_ content: AnyView, _ environment: EnvironmentValues) -> some View {
         let (width, inset) = (environment.metric(.menuWidth), environment.metric(.menuInset))
-        let source =
-            item.source.frame?.offsetBy(dx: -origin.x, dy: -origin.y) ?? CGRect(x: window.width / 2, y: window.height / 2, width: 0, height: 0)
         let x = min(max(inset, source.midX - width / 2), window.width - width - inset)
         let isBelow = source.maxY < window.height * 0.6
         return content.frame(width: width)
@@ -99,45 +105,5 @@ private struct ClosingArea: View {
         var control = control
         control.title = "Dismiss"
         return control
-    }
-}
-
-/// A card that comes from below.
-private struct SheetContainer: View {
-    let content: AnyView
-    /// Points.
-    let height: CGFloat
-    let showsIndicator: Bool
-
-    var body: some View {
-        EnvironmentReading { environment in
-            content
-                .frame(maxWidth: .infinity, maxHeight: .infinity)
-                .overlay(alignment: .top) {
-                    if showsIndicator {
-                        Capsule().fill(.tertiary)
-                            .frame(width: environment.metric(.sheetIndicatorWidth), height: environment.metric(.sheetIndicatorHeight))
-                            .padding(.top, environment.metric(.sheetIndicatorInset))
-                    }
-                }
-                .clipShape(SheetOutline(radius: environment.metric(.sheetCornerRadius)))
-                .background {
-                    let radius = environment.metric(.sheetCornerRadius)
-                    UnevenRoundedRectangle(topLeadingRadius: radius, topTrailingRadius: radius).fill(SystemStyle(names: ["systemBackground"]))
-                        .ignoresSafeArea(edges: [.bottom, .horizontal])
-                }
-                .frame(height: height)
-        }
-    }
-}
-
-/// Round above, without an end below: what lies on a sheet may reach out of the safe area there.
-private struct SheetOutline: Shape {
-    /// Points.
-    let radius: CGFloat
-
-    nonisolated func path(in rect: CGRect) -> Path {
-        let reaching = CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: 2 * rect.height)
-        return UnevenRoundedRectangle(topLeadingRadius: radius, topTrailingRadius: radius).path(in: reaching)
     }
 }

@@ -31,7 +31,8 @@ extension View {
         return presenting(.cover, item: item, onDismiss: onDismiss) { AnyView(content($0)) }
     }
 
-    /// - Support: partial: as a sheet, as on a phone.
+    /// - Support: partial: beside its view where there is room, always without a certain edge; as a sheet on phones unless the content asks for
+    /// a popover there.
     public nonisolated func popover<Content: View>(
         isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top,
         @ViewBuilder content: @escaping () -> Content
@@ -40,12 +41,14 @@ extension View {
         return presenting(.popover, isPresented: isPresented) { AnyView(content()) }
     }
 
-    /// - Support: partial: as a sheet, as on a phone.
+    /// - Support: partial: beside its view where there is room, always without a certain edge; as a sheet on phones unless the content asks for
+    /// a popover there.
     public nonisolated func popover<Content: View>(
         isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), @ViewBuilder content: @escaping () -> Content
     ) -> some View { popover(isPresented: isPresented, attachmentAnchor: attachmentAnchor, arrowEdge: .top, content: content) }
 
-    /// - Support: partial: as a sheet, as on a phone.
+    /// - Support: partial: beside its view where there is room, always without a certain edge; as a sheet on phones unless the content asks for
+    /// a popover there.
     public nonisolated func popover<Item: Identifiable, Content: View>(
         item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top,
         @ViewBuilder content: @escaping (Item) -> Content
@@ -59,23 +62,6 @@ extension View {
         nonisolated(unsafe) let content = AnyView(content())
         return presenting(.sheet, isPresented: isPresented) { content }
     }
-}
-
-/// - Support: accepted, without effect.
-extension View {
-    public nonisolated func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View { self }
-    public nonisolated func presentationBackground<S: ShapeStyle>(_ style: S) -> some View { self }
-    public nonisolated func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View { self }
-    public nonisolated func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View { self }
-}
-
-/// What a presentation becomes where there is little room.
-public struct PresentationAdaptation: Sendable {
-    public static let automatic = PresentationAdaptation()
-    public static let none = PresentationAdaptation()
-    public static let popover = PresentationAdaptation()
-    public static let sheet = PresentationAdaptation()
-    public static let fullScreenCover = PresentationAdaptation()
 }
 
 /// Where a popover points.

@@ -16,9 +16,8 @@ struct SourceAdapter {
         ImportRule.self, QualifiedNameRule.self, ConditionRule.self, AvailabilityRule.self, OpaqueResultRule.self, PreviewRule.self,
         EntryRule.self, ModelRule.self, AnimatableRule.self, EntityPropertyRule.self, UnionValueRule.self, SchemaRule.self,
         GenerableRule.self, LiteralRule.self, ObjectiveCRule.self, NamedMemberRule.self, ReusedViewRule.self, ManagedPropertyRule.self,
-        ExtensionOverrideRule.self,
-        ManagedObjectRule.self, SelectorRule.self, DelegateRule.self, FilePathRule.self, SessionRule.self, QueryTypeRule.self, ProcessInfoRule.self,
-        NumberOperatorRule.self, KeyValueRule.self, FetchRequestRule.self,
+        ExtensionOverrideRule.self, ManagedObjectRule.self, SelectorRule.self, DelegateRule.self, FilePathRule.self, SessionRule.self,
+        QueryTypeRule.self, ProcessInfoRule.self, EmptyErrorRule.self, NumberOperatorRule.self, KeyValueRule.self, FetchRequestRule.self,
         InterfaceRule.self, EditableLiteralRule.self,
     ]
 

@@ -69,6 +69,7 @@ struct ModulePruning {
     private let isOwn: Bool
 
     private var standInFile: URL { folder.appendingPathComponent(StandIns.fileName) }
+    private var lostEntry: LostEntry { LostEntry(folder: folder) }
     private var missingFunctionFile: URL { folder.appendingPathComponent(MissingFunctions.fileName) }
 
     /// Each time the rest is compiled again, more can come to light.
@@ -127,6 +128,7 @@ struct ModulePruning {
         guard let old = Self.read(file) else {
             try FileWriting.remove(standInFile)
             try FileWriting.remove(missingFunctionFile)
+            try lostEntry.clear()
             return
         }
         if old.key == key.text {
@@ -141,6 +143,7 @@ struct ModulePruning {
             try FileWriting.remove(file)
             try FileWriting.remove(standInFile)
             try FileWriting.remove(missingFunctionFile)
+            try lostEntry.clear()
         }
     }
 
@@ -177,7 +180,7 @@ struct ModulePruning {
                 rounds += 1
                 waits = !waits && !record.files.isEmpty && SolverLimit.isWhatStops(refusal.raw)
                 if waits { continue }
-                if try tolerateDataRaces(refusal) || provideFunctions(refusal.undefined) { continue }
+                if try tolerateDataRaces(refusal) || provideFunctions(refusal.undefined) || provideEntry(refusal.undefined) { continue }
                 let extent = extent(rounds: rounds, errors: refusal.raw)
                 let lacksImport = MissingImports.areNamed(in: refusal.failure.diagnostics)
                 guard rounds < Self.maximumRounds, try leaveOut(refusal.raw, extent, lacksImport: lacksImport) else {
@@ -244,6 +247,16 @@ struct ModulePruning {
             BuildDiagnostic(code: .leftOut, severity: .warning, message: "the function \($0) is in no library here; calling it says so, and gives 0")
         }
         try FileWriting.write(record.missingFunctions.text, to: missingFunctionFile)
+        try save()
+        return true
+    }
+
+    /// Has the program begin without its entry point, where that was left out. False where it is there, or the program never had one.
+    private mutating func provideEntry(_ undefined: [String]) throws -> Bool {
+        let entries = stage.target.sources.flatMap { stage.facts(of: $0).mains.map(\.name) }
+        guard undefined.contains("main"), !lostEntry.exists, let type = entries.first(where: record.leftOut.contains) else { return false }
+        record.notes.append(LostEntry.note(of: type))
+        try lostEntry.set()
         try save()
         return true
     }

@@ -40,8 +40,12 @@ struct FolderReader {
         let name = files.count == 1 ? files[0].deletingPathExtension().lastPathComponent : root.lastPathComponent
         var target = BuildTarget(name: name, kind: .looseFiles, root: root, sources: files)
         target.conditions = ["DEBUG"]
+        target.features = Self.features
         return target
     }
+
+    /// No project says in which language mode the files are meant. What Swift 6 takes as defaults of parameters builds in mode 5 as well.
+    private static let features: [BuildTarget.Feature] = [.upcoming("IsolatedDefaultValues")]
 
     /// The highest folders that hold one entry point each.
     private func mainFolders(_ mains: [URL]) throws -> [URL] {
@@ -67,6 +71,7 @@ struct FolderReader {
             name: name, kind: .looseFiles, root: folder,
             sources: files.filter { $0.pathExtension == "swift" && $0.lastPathComponent != "Package.swift" })
         target.conditions = ["DEBUG"]
+        target.features = Self.features
         target.declaresApp = try target.sources.contains { try SourceScan(contentsOf: $0).declaresApp }
         let others = files.filter { $0.pathExtension != "swift" }
         target.resources = others.filter { Self.isResource($0) }.map { ResourceFile(url: $0) }

@@ -11,6 +11,11 @@ enum StyleStack<Configuration> {
         environment[Key.self].append(make)
     }
 
+    /// Has the styles of other surroundings instead of those here.
+    static func take(from other: EnvironmentValues, in environment: inout EnvironmentValues) {
+        environment[Key.self] = other[Key.self]
+    }
+
     /// Whether a style was set.
     static func hasStyle(in environment: EnvironmentValues) -> Bool { !environment[Key.self].isEmpty }
 

@@ -43,7 +43,7 @@ public struct SwitchToggleStyle: ToggleStyle, Sendable {
         EnvironmentReading { environment in
             HStack {
                 if !environment.hidesLabels {
-                    configuration.label
+                    StackedLabel(label: configuration.label)
                     Spacer()
                 }
                 DimmedWhenDisabled(content: SwitchShape(isOn: configuration.isOn, tint: tint))

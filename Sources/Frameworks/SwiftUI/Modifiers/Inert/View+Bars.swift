@@ -20,10 +20,15 @@ public struct ToolbarPlacement: Hashable, Sendable {
 public struct SearchFieldPlacement: Sendable {
     public enum NavigationBarDrawerDisplayMode: Hashable, Sendable { case automatic, always }
     public static let automatic = SearchFieldPlacement()
-    public static let navigationBarDrawer = SearchFieldPlacement()
+    public static let navigationBarDrawer = SearchFieldPlacement(isInDrawer: true)
     public static let sidebar = SearchFieldPlacement()
     public static let toolbar = SearchFieldPlacement()
-    public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement { SearchFieldPlacement() }
+    public static var toolbarPrincipal: SearchFieldPlacement { automatic }
+    /// - Support: partial: the field stays where it is, in both modes.
+    public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement { navigationBarDrawer }
+
+    /// Whether the field stands below the bar's title, as the system placed all of them up to iOS 18.
+    var isInDrawer = false
 }
 
 public protocol NavigationViewStyle {}

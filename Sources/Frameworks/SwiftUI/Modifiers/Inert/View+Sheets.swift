@@ -48,10 +48,6 @@ extension View {
     public nonisolated func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View { self }
     public nonisolated func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View { self }
     public nonisolated func presentationSizing(_ sizing: some PresentationSizing) -> some View { self }
-    public nonisolated func presentationBackground<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View { self }
-    public nonisolated func presentationCompactAdaptation(horizontal: PresentationAdaptation, vertical: PresentationAdaptation) -> some View {
-        self
-    }
     public nonisolated func inspectorColumnWidth(_ width: CGFloat) -> some View { self }
     public nonisolated func inspectorColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View { self }
     public nonisolated func dialogIcon(_ icon: Image?) -> some View { self }
