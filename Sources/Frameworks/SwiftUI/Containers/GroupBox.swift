@@ -66,6 +66,16 @@ public struct GroupBoxStyleConfiguration {
     public let content: Content
 }
 
+private enum GroupBoxDepthKey: EnvironmentKey { static var defaultValue: Int { 0 } }
+
+extension EnvironmentValues {
+    /// In how many group boxes a view lies: their grounds differ from those around them.
+    fileprivate var groupBoxDepth: Int {
+        get { self[GroupBoxDepthKey.self] }
+        set { self[GroupBoxDepthKey.self] = newValue }
+    }
+}
+
 /// A grey rounded ground.
 public struct DefaultGroupBoxStyle: GroupBoxStyle, Sendable {
     public nonisolated init() {}
@@ -76,10 +86,12 @@ public struct DefaultGroupBoxStyle: GroupBoxStyle, Sendable {
                 configuration.label.font(.headline)
                 configuration.content
             }
+            .environment(\.groupBoxDepth, environment.groupBoxDepth + 1)
             .frame(maxWidth: .infinity, alignment: .leading)
             .padding(environment.metric(.groupBoxInset))
             .background(
-                SystemStyle(names: ["secondarySystemBackground"]), in: RoundedRectangle(cornerRadius: environment.metric(.groupBoxCornerRadius)))
+                SystemStyle(names: [environment.groupBoxDepth.isMultiple(of: 2) ? "secondarySystemBackground" : "tertiarySystemBackground"]),
+                in: RoundedRectangle(cornerRadius: environment.metric(.groupBoxCornerRadius)))
         }
     }
 }

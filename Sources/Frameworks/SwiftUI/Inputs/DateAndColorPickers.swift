@@ -95,7 +95,7 @@ public struct ColorPicker<Label: View> {
 
 extension ColorPicker: View {
     public var body: some View {
-        AppOnlyView("ColorPicker") { LabeledInput(label: label) { Circle().fill(color).frame(width: 28, height: 28) } }
+        AppOnlyView("ColorPicker") { LabeledInput(label: label) { ColorWell(color: color) } }
     }
 
     @MainActor @preconcurrency
@@ -112,5 +112,20 @@ extension ColorPicker where Label == Text {
     @_disfavoredOverload
     public nonisolated init<S: StringProtocol>(_ title: S, selection: Binding<Color>, supportsOpacity: Bool = true) {
         self.init(label: Text(title), color: selection.wrappedValue)
+    }
+}
+
+/// A colour in a ring of all hues.
+private struct ColorWell: View {
+    let color: Color
+
+    var body: some View {
+        EnvironmentReading { environment in
+            let (size, ring) = (environment.metric(.colorWellSize), environment.metric(.colorWellRing))
+            let hues = stride(from: 1.0, through: 0, by: -1.0 / 6).map { Color(hue: $0, saturation: 1, brightness: 1) }
+            Circle().strokeBorder(AngularGradient(colors: hues, center: .center), lineWidth: ring)
+                .frame(width: size, height: size)
+                .overlay { Circle().fill(color).padding(environment.metric(.colorWellInset)) }
+        }
     }
 }

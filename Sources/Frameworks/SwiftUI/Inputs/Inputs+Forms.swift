@@ -37,45 +37,6 @@ extension DatePicker where Label == Text {
     ) { self.init(label: Text(title), date: selection, components: displayedComponents, bounds: (nil, range.upperBound)) }
 }
 
-/// A control for several dates.
-/// - Support: partial: drawn in an app's window as the number of chosen dates, and does not react; in a widget a yellow sign is drawn, as on a
-/// device.
-public struct MultiDatePicker<Label: View> {
-    let label: Label
-    let count: Int
-}
-
-extension MultiDatePicker: View {
-    public var body: some View {
-        AppOnlyView("MultiDatePicker") { LabeledInput(label: label) { Text(verbatim: "\(count)") } }
-    }
-
-    @MainActor @preconcurrency
-    public init(selection: Binding<Set<DateComponents>>, @ViewBuilder label: () -> Label) {
-        self.init(label: label(), count: selection.wrappedValue.count)
-    }
-
-    @MainActor @preconcurrency
-    public init(selection: Binding<Set<DateComponents>>, in bounds: Range<Date>, @ViewBuilder label: () -> Label) {
-        self.init(label: label(), count: selection.wrappedValue.count)
-    }
-}
-
-extension MultiDatePicker where Label == Text {
-    @MainActor @preconcurrency public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>) {
-        self.init(label: Text(titleKey), count: selection.wrappedValue.count)
-    }
-
-    @MainActor @preconcurrency public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>) {
-        self.init(label: Text(titleKey), count: selection.wrappedValue.count)
-    }
-
-    @_disfavoredOverload
-    @MainActor @preconcurrency public init<S: StringProtocol>(_ title: S, selection: Binding<Set<DateComponents>>) {
-        self.init(label: Text(title), count: selection.wrappedValue.count)
-    }
-}
-
 extension ColorPicker where Label == Text {
     @_disfavoredOverload
     public nonisolated init(_ titleResource: LocalizedStringResource, selection: Binding<Color>, supportsOpacity: Bool = true) {

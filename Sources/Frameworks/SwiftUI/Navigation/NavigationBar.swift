@@ -5,6 +5,7 @@ import ViewEngine
 /// What a screen says about the bar above it.
 struct NavigationBarValues {
     var title: Text?
+    var subtitle: Text?
     var displayMode: NavigationBarItem.TitleDisplayMode?
     var isHidden: Bool?
     var lowerIsHidden: Bool?
@@ -37,6 +38,7 @@ enum NavigationBarKey: PreferenceKey {
     static func reduce(value: inout NavigationBarValues, nextValue: () -> NavigationBarValues) {
         let next = nextValue()
         value.title = next.title ?? value.title
+        value.subtitle = next.subtitle ?? value.subtitle
         value.displayMode = next.displayMode ?? value.displayMode
         value.isHidden = next.isHidden ?? value.isHidden
         value.lowerIsHidden = next.lowerIsHidden ?? value.lowerIsHidden
@@ -132,13 +134,7 @@ struct NavigationBar: View {
                     .padding(.top, environment.isInSheet ? environment.metric(.barSheetInset) : 0)
                     .zIndex(1)
                 if values.showsLargeTitle, let title = values.title {
-                    title.font(looks?.largeTitleFont.map { Font($0) } ?? .largeTitle.bold()).lineLimit(1).allowsTightening(true)
-                        .foregroundStyle(style(of: looks?.largeTitleColor))
-                        .padding(.top, environment.metric(.barTitleInset))
-                        .alignmentGuide(.bottom) { $0[.lastTextBaseline] + environment.metric(.barTitleBaseline) }
-                        .frame(minHeight: environment.metric(.barTitleHeight), alignment: .bottom)
-                        .offset(y: -max(0, scrolled))
-                        .opacity(isScrolled ? 0 : 1)
+                    largeTitle(title, environment, looks).offset(y: -max(0, scrolled)).opacity(isScrolled ? 0 : 1)
                 }
                 if let search = values.search, values.searchBelow(environment) == nil, !environment.isInSearchTab {
                     BarSearchField(search: search).padding(.bottom, environment.metric(.searchDistance))
@@ -154,6 +150,17 @@ struct NavigationBar: View {
             }
             .background(alignment: .top) { BarGround(look: values.look, isScrolled: isScrolled, height: environment.metric(.barHeight)) }
         }
+    }
+
+    @MainActor
+    private func largeTitle(_ title: Text, _ environment: EnvironmentValues, _ looks: UINavigationBar._Looks?) -> some View {
+        SubtitledTitle(
+            title: title.font(looks?.largeTitleFont.map { Font($0) } ?? .largeTitle.bold()).lineLimit(1).allowsTightening(true)
+                .foregroundStyle(style(of: looks?.largeTitleColor))
+                .padding(.top, environment.metric(.barTitleInset))
+                .alignmentGuide(.bottom) { $0[.lastTextBaseline] + environment.metric(.barTitleBaseline) }
+                .frame(minHeight: environment.metric(.barTitleHeight), alignment: .bottom),
+            subtitle: values.subtitle, alignment: .leading, font: .subheadline)
     }
 
     /// The title between what stands beside it.
@@ -193,9 +200,11 @@ struct NavigationBar: View {
     @ViewBuilder @MainActor
     private func middle(_ environment: EnvironmentValues, _ looks: UINavigationBar._Looks?) -> some View {
         if values.entries(.title).isEmpty {
-            values.title?.font(looks?.titleFont.map { Font($0) } ?? .system(size: environment.metric(.barFontSize), weight: .semibold))
-                .allowsTightening(true)
-                .foregroundStyle(style(of: looks?.titleColor))
+            SubtitledTitle(
+                title: values.title?.font(looks?.titleFont.map { Font($0) } ?? .system(size: environment.metric(.barFontSize), weight: .semibold))
+                    .allowsTightening(true)
+                    .foregroundStyle(style(of: looks?.titleColor)),
+                subtitle: values.subtitle, alignment: .center, font: .caption)
         } else {
             views(values.entries(.title))
         }

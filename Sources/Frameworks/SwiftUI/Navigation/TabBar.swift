@@ -70,7 +70,10 @@ struct TabBar: View {
         EnvironmentReading { environment in
             let items = items(in: environment)
             if environment.barsAreGlass {
-                FloatingTabBar(items: items, choose: choose, search: search)
+                VStack(spacing: 0) {
+                    if let accessory = environment.tabAccessory { TabAccessory(content: accessory) }
+                    FloatingTabBar(items: items, choose: choose, search: search)
+                }
             } else {
                 HStack(spacing: 0) { ForEach(items.indices, id: \.self) { tab(items[$0], environment) } }
                     .frame(height: environment.metric(.barTabHeight))

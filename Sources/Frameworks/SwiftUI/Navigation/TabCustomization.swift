@@ -75,7 +75,6 @@ extension EnvironmentValues {
     /// - Support: partial: at the bottom on a phone and at the top on an iPad.
     public var tabBarPlacement: TabBarPlacement? { showsTopTabs ? .topBar : .bottomBar }
     public var isTabBarShowingSections: Bool { false }
-    public var tabViewBottomAccessoryPlacement: TabViewBottomAccessoryPlacement? { nil }
 }
 
 extension View {
@@ -84,5 +83,4 @@ extension View {
     public nonisolated func tabViewSidebarHeader<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
     public nonisolated func tabViewSidebarFooter<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
     public nonisolated func tabViewSidebarBottomBar<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
-    public nonisolated func tabViewBottomAccessory<Content: View>(isEnabled: Bool, @ViewBuilder content: () -> Content) -> some View { self }
 }

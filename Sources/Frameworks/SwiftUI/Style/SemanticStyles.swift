@@ -145,6 +145,11 @@ extension View {
     }
 
     @_disfavoredOverload
+    public nonisolated func tint<S: ShapeStyle>(_ tint: S?) -> some View {
+        changingEnvironment { $0.tintStyle = tint.map { AnyShapeStyle($0) } }
+    }
+
+    @_disfavoredOverload
     public nonisolated func tint(_ tint: Color?) -> some View {
         changingEnvironment { $0.tintStyle = tint.map { AnyShapeStyle($0) } }
     }

@@ -54,16 +54,11 @@ enum UIKitContent {
             wheel.isAnimating || !wheel.hidesWhenStopped
                 ? AnyView(ProgressView().controlSize(wheel.style == .large ? .large : .regular).tint(Color(uiColor: wheel.color))) : nil
         case let pages as UIPageControl: AnyView(UIKitPages(control: pages))
-        case let picker as UIDatePicker: AnyView(date(picker))
+        case let picker as UIDatePicker: AnyView(UIKitDatePicker(picker: picker))
         case let picker as UIPickerView: AnyView(UIKitPicker(view: picker))
+        case let calendar as UICalendarView: AnyView(UIKitCalendar(view: calendar))
         default: nil
         }
-    }
-
-    private static func date(_ picker: UIDatePicker) -> some View {
-        let parts: DatePickerComponents =
-            picker.datePickerMode == .time ? .hourAndMinute : picker.datePickerMode == .date ? .date : [.date, .hourAndMinute]
-        return DatePicker("", selection: Binding(get: { picker.date }, set: { picker._choose($0) }), displayedComponents: parts).labelsHidden()
     }
 
     private static func material(_ view: UIVisualEffectView) -> AnyView? {
@@ -171,22 +166,5 @@ private struct UIKitPages: View {
         let isCurrent = page == control.currentPage
         let own = isCurrent ? control.currentPageIndicatorTintColor : control.pageIndicatorTintColor
         return own.map { Color(uiColor: $0) } ?? Color.white.opacity(isCurrent ? 1 : 0.5)
-    }
-}
-
-/// The chosen rows of wheels, as menus.
-private struct UIKitPicker: View {
-    let view: UIPickerView
-
-    var body: some View {
-        HStack {
-            ForEach(0..<view.numberOfComponents, id: \.self) { component in
-                let titles = view._titles(component)
-                Picker("", selection: Binding(get: { view.selectedRow(inComponent: component) }, set: { view._choose($0, component) })) {
-                    ForEach(titles.indices, id: \.self) { Text(verbatim: titles[$0]).tag($0) }
-                }
-                .labelsHidden()
-            }
-        }
     }
 }

@@ -3,13 +3,13 @@ import FoundationOverlay
 
 /// A control for a date or a time.
 ///
-/// - Support: partial: drawn in its compact form; takes a date as text.
+/// - Support: partial: counting down is drawn as a time of day.
 open class UIDatePicker: _MeasuredControl {
     public enum Mode: Int, Sendable { case time, date, dateAndTime, countDownTimer, yearAndMonth }
 
     open var date = Date() { didSet { if date != oldValue { _contentChanged() } } }
     open var datePickerMode = Mode.dateAndTime { didSet { _contentChanged() } }
-    open var preferredDatePickerStyle = UIDatePickerStyle.automatic
+    open var preferredDatePickerStyle = UIDatePickerStyle.automatic { didSet { _contentChanged() } }
     open var minimumDate: Date?
     open var maximumDate: Date?
     open var locale: Locale?

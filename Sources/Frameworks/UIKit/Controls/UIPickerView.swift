@@ -3,7 +3,7 @@ import FoundationOverlay
 
 /// Wheels of values.
 ///
-/// - Support: partial: the chosen rows are shown; nothing turns.
+/// - Support: partial: wheels turn by taps on their values; their rows are as high as the system's own.
 open class UIPickerView: _ContentView {
     open weak var dataSource: (any UIPickerViewDataSource)? { didSet { reloadAllComponents() } }
     open weak var delegate: (any UIPickerViewDelegate)? { didSet { reloadAllComponents() } }
@@ -19,9 +19,26 @@ open class UIPickerView: _ContentView {
     open func reloadAllComponents() { _contentChanged() }
     open func reloadComponent(_ component: Int) { _contentChanged() }
 
-    /// The titles of a component's rows.
-    public func _titles(_ component: Int) -> [String] {
-        (0..<numberOfRows(inComponent: component)).map { delegate?.pickerView(self, titleForRow: $0, forComponent: component) ?? "" }
+    open func view(forRow row: Int, forComponent component: Int) -> UIView? {
+        guard let view = delegate?.pickerView(self, viewForRow: row, forComponent: component, reusing: nil), view !== Self.noView else { return nil }
+        return view
+    }
+
+    /// What a delegate without views for rows gives.
+    fileprivate static let noView = UIView()
+
+    /// What a row shows.
+    public enum _Row {
+        case text(String)
+        case attributed(NSAttributedString)
+        case view(UIView)
+    }
+
+    public func _row(_ row: Int, _ component: Int) -> _Row {
+        guard let delegate else { return .text("") }
+        if let view = view(forRow: row, forComponent: component) { return .view(view) }
+        if let text = delegate.pickerView(self, attributedTitleForRow: row, forComponent: component) { return .attributed(text) }
+        return .text(delegate.pickerView(self, titleForRow: row, forComponent: component) ?? "")
     }
 
     public func _choose(_ row: Int, _ component: Int) {
@@ -37,10 +54,18 @@ open class UIPickerView: _ContentView {
 
 @preconcurrency @MainActor public protocol UIPickerViewDelegate: AnyObject {
     func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
+    func pickerView(_ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int) -> NSAttributedString?
+    func pickerView(_ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?) -> UIView
+    func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
+    func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
     func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
 }
 
 extension UIPickerViewDelegate {
     public func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? { nil }
+    public func pickerView(_ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int) -> NSAttributedString? { nil }
+    public func pickerView(_ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?) -> UIView { UIPickerView.noView }
+    public func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat { 0 }
+    public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat { 0 }
     public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}
 }

@@ -140,6 +140,12 @@ open class UITableView: UIScrollView {
     open func reconfigureRows(at indexPaths: [IndexPath]) { reloadKeepingSelection() }
     open func beginUpdates() {}
     open func endUpdates() { reloadHeights() }
+    /// Closures are not kept, as `NS_NOESCAPE` says in Apple's header: members need no `self` in them.
+    public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
+        withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
+    }
+
+    @_disfavoredOverload
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         updates?()
         reloadData()

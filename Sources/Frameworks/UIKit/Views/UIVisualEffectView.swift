@@ -53,6 +53,11 @@ open class UIVisualEffectView: UIView {
         addContent()
     }
 
+    public override convenience init(frame: CGRect) {
+        self.init(effect: nil)
+        self.frame = frame
+    }
+
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         addContent()

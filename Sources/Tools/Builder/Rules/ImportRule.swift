@@ -11,9 +11,15 @@ final class ImportRule: AdaptationRule {
         "XCTest": "XCTestOverlay", "SwiftUICore": "SwiftUI",
     ]
 
+    /// The framework whose members another one brings in a module of both: `MapKit` of `_MapKit_SwiftUI`.
+    private static func crossed(_ name: String) -> String? {
+        let parts = name.split(separator: "_", omittingEmptySubsequences: false)
+        return parts.count == 3 && parts[0].isEmpty && parts[2] == "SwiftUI" ? String(parts[1]) : nil
+    }
+
     /// The module an import of `name` reaches.
     static func module(for name: String, platform: Platform) -> String {
-        guard let replacement = replacements[name] else { return platform.realNames[name] ?? name }
+        guard let replacement = replacements[name] else { return platform.realNames[name] ?? crossed(name) ?? name }
         if name == "XCTest", !platform.isForTests { return name }
         guard replacement == overlay, !platform.modules.contains(overlay) else { return replacement }
         return name == "CoreFoundation" || name == "ObjectiveC" ? "Foundation" : name

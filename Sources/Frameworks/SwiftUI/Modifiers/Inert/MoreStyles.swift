@@ -57,8 +57,6 @@ extension View {
     public nonisolated func statusBar(hidden: Bool) -> some View { self }
     public nonisolated func navigationDocument(_ url: URL) -> some View { self }
     @_disfavoredOverload
-    public nonisolated func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View { self }
-    public nonisolated func navigationSubtitle(_ subtitle: Text) -> some View { self }
     public nonisolated func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View { self }
     public nonisolated func searchCompletion(_ completion: String) -> some View { self }
     public nonisolated func searchScopes<V: Hashable, S: View>(_ scope: Binding<V>, @ViewBuilder scopes: () -> S) -> some View { self }
@@ -67,7 +65,6 @@ extension View {
     ) -> some View { self }
     public nonisolated func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View { self }
     public nonisolated func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View { self }
-    public nonisolated func tabViewBottomAccessory<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
     public nonisolated func tabViewSearchActivation(_ activation: TabSearchActivation) -> some View { self }
     public nonisolated func customizationID(_ id: String) -> some View { self }
     public nonisolated func buttonSizing(_ sizing: ButtonSizing) -> some View { self }

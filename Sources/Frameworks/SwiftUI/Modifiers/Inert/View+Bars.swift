@@ -4,9 +4,7 @@ import ViewEngine
 
 // How bars look: accepted without effect.
 extension View {
-    public nonisolated func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View { self }
     public nonisolated func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View { self }
-
 }
 
 public struct ToolbarPlacement: Hashable, Sendable {
