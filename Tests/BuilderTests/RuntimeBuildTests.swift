@@ -39,6 +39,23 @@ import Testing
         #expect(try output(["A.swift": source]).hasPrefix("preview Only"))
     }
 
+    /// Where a module cannot be had, what does not build may come of that: a conformance goes, and with it the entry point.
+    @Test func aProgramWhoseEntryPointIsLeftOutServesItsPreviews() throws {
+        let source = """
+            import Nowhere
+            import WidgetKit
+            @main struct Program: Widget {
+                let shelf: Shelf
+                init(_ shelf: Shelf) { self.shelf = shelf }
+            }
+            #Preview("Only") { Text("a") }
+            """
+        let project = try Project(["A.swift": source])
+        let product = try project.build(runtime: FakeRuntime.shared.get().location)
+        #expect(product.diagnostics.contains { $0.code == .leftOut && $0.message.hasPrefix("the entry point “Program” is left out") })
+        #expect(try run(product).hasPrefix("preview Only"))
+    }
+
     @Test func availabilityFollowsTheChosenSystem() throws {
         let source = """
             import WidgetKit

@@ -10,6 +10,11 @@ open class CLPlacemark: NSObject, @unchecked Sendable {
     open internal(set) var thoroughfare: String?
     open internal(set) var subThoroughfare: String?
     open internal(set) var administrativeArea: String?
+    open internal(set) var subAdministrativeArea: String?
+    open internal(set) var inlandWater: String?
+    open internal(set) var ocean: String?
+    open internal(set) var areasOfInterest: [String]?
+    open var region: CLRegion? { nil }
     open internal(set) var postalCode: String?
     open internal(set) var country: String?
     open internal(set) var isoCountryCode: String?

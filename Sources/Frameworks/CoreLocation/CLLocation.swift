@@ -44,6 +44,16 @@ public struct CLFloor: Hashable, Sendable {
     public let level: Int
 }
 
+/// What measured a place.
+open class CLLocationSourceInformation: NSObject, @unchecked Sendable {
+    public let isSimulatedBySoftware: Bool
+    public let isProducedByAccessory: Bool
+
+    public init(softwareSimulationState isSoftware: Bool, andExternalAccessoryState isAccessory: Bool) {
+        (isSimulatedBySoftware, isProducedByAccessory) = (isSoftware, isAccessory)
+    }
+}
+
 /// A measured place.
 open class CLLocation: NSObject, NSSecureCoding, @unchecked Sendable {
     public let coordinate: CLLocationCoordinate2D
@@ -53,15 +63,45 @@ open class CLLocation: NSObject, NSSecureCoding, @unchecked Sendable {
     public let verticalAccuracy: CLLocationAccuracy
     /// Degrees clockwise from north; negative where unknown.
     public let course: CLLocationDirection
+    /// Degrees; negative where unknown.
+    public let courseAccuracy: CLLocationDirectionAccuracy
     /// Metres per second; negative where unknown.
     public let speed: CLLocationSpeed
+    /// Metres per second; negative where unknown.
+    public let speedAccuracy: CLLocationSpeedAccuracy
     public let timestamp: Date
+    public let sourceInformation: CLLocationSourceInformation?
     public var floor: CLFloor? { nil }
+    /// Metres above the WGS 84 ellipsoid; here as those above sea level.
+    public var ellipsoidalAltitude: CLLocationDistance { altitude }
 
-    public init(
+    public convenience init(
         coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy: CLLocationAccuracy,
         verticalAccuracy: CLLocationAccuracy, course: CLLocationDirection, speed: CLLocationSpeed, timestamp: Date
     ) {
+        self.init(
+            coordinate: coordinate, altitude: altitude, horizontalAccuracy: horizontalAccuracy, verticalAccuracy: verticalAccuracy, course: course,
+            courseAccuracy: -1, speed: speed, speedAccuracy: -1, timestamp: timestamp)
+    }
+
+    public convenience init(
+        coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy: CLLocationAccuracy,
+        verticalAccuracy: CLLocationAccuracy, course: CLLocationDirection, courseAccuracy: CLLocationDirectionAccuracy, speed: CLLocationSpeed,
+        speedAccuracy: CLLocationSpeedAccuracy, timestamp: Date
+    ) {
+        self.init(
+            coordinate: coordinate, altitude: altitude, horizontalAccuracy: horizontalAccuracy, verticalAccuracy: verticalAccuracy, course: course,
+            courseAccuracy: courseAccuracy, speed: speed, speedAccuracy: speedAccuracy, timestamp: timestamp, sourceInfo: nil)
+    }
+
+    public init(
+        coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy: CLLocationAccuracy,
+        verticalAccuracy: CLLocationAccuracy, course: CLLocationDirection, courseAccuracy: CLLocationDirectionAccuracy, speed: CLLocationSpeed,
+        speedAccuracy: CLLocationSpeedAccuracy, timestamp: Date, sourceInfo: CLLocationSourceInformation?
+    ) {
+        self.courseAccuracy = courseAccuracy
+        self.speedAccuracy = speedAccuracy
+        sourceInformation = sourceInfo
         self.coordinate = coordinate
         self.altitude = altitude
         self.horizontalAccuracy = horizontalAccuracy
@@ -95,6 +135,7 @@ open class CLLocation: NSObject, NSSecureCoding, @unchecked Sendable {
         coordinate = CLLocationCoordinate2D(latitude: read("latitude"), longitude: read("longitude"))
         (altitude, horizontalAccuracy, verticalAccuracy) = (read("altitude"), read("horizontalAccuracy"), read("verticalAccuracy"))
         (course, speed, timestamp) = (read("course"), read("speed"), Date(timeIntervalSinceReferenceDate: read("timestamp")))
+        (courseAccuracy, speedAccuracy, sourceInformation) = (read("courseAccuracy"), read("speedAccuracy"), nil)
         super.init()
     }
 
@@ -104,7 +145,7 @@ open class CLLocation: NSObject, NSSecureCoding, @unchecked Sendable {
         let values = [
             ("latitude", coordinate.latitude), ("longitude", coordinate.longitude), ("altitude", altitude),
             ("horizontalAccuracy", horizontalAccuracy), ("verticalAccuracy", verticalAccuracy), ("course", course), ("speed", speed),
-            ("timestamp", timestamp.timeIntervalSinceReferenceDate),
+            ("courseAccuracy", courseAccuracy), ("speedAccuracy", speedAccuracy), ("timestamp", timestamp.timeIntervalSinceReferenceDate),
         ]
         for (key, value) in values { coder.encode(value, forKey: key) }
     }

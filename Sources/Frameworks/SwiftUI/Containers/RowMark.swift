@@ -8,7 +8,7 @@ struct RowMark: View {
 
     var body: some View {
         EnvironmentReading { environment in
-            let mark = Image(systemName: isOn ? "checkmark.circle.fill" : "circle").imageScale(.large)
+            let mark = Image(systemName: isOn ? "checkmark.circle.fill" : "circle").imageScale(.large).accessibilityHidden(true)
                 .padding(.leading, environment.metric(.rowHorizontalInset))
             if isOn {
                 mark.foregroundStyle(Color.white, TintShapeStyle())
