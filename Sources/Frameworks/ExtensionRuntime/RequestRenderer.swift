@@ -37,8 +37,8 @@ struct RequestRenderer {
             let seconds = (ContinuousClock.now - start) / .seconds(1)
             var stale = StaleCheck()
             for (index, entry) in wanted(timeline.entries) {
-                let archived = RunningRequest.$drawing.withValue(isActivity ? .activity : .widget) {
-                    RunningRequest.$isArchiving.withValue(isForTheSystem) { archive(entry, entry.index ?? index, look) }
+                let archived = await RunningRequest.$drawing.withValue(isActivity ? .activity : .widget) {
+                    await RunningRequest.$isArchiving.withValue(isForTheSystem) { await archive(entry, entry.index ?? index, look) }
                 }
                 if case .activity(let type, _) = request.subject { stale.add(archived, type: type) }
                 send(.entry(id: request.id, archived))
@@ -145,12 +145,19 @@ struct RequestRenderer {
         return surroundings
     }
 
-    private func archive(_ entry: EntryContent, _ index: Int, _ look: Look) -> ArchivedEntry {
-        let snapshots = request.variants.map { asked in
+    private func archive(_ entry: EntryContent, _ index: Int, _ look: Look) async -> ArchivedEntry {
+        var snapshots: [Snapshot] = []
+        for asked in request.variants {
             var variant = asked
             if variant.activity == nil { variant.take(entry.layout) }
             if let place = variant.activity, place.presentation.isInIsland { variant.context.isDark = true }
-            return entry.archived?(variant) ?? DeviceTraits.current.applying(variant).perform { snapshot(of: entry, variant, look) }
+            if let made = entry.archived?(variant) {
+                snapshots.append(made)
+            } else if entry.runsTasks {
+                snapshots.append(await DeviceTraits.current.applying(variant).perform { await restingSnapshot(of: entry, variant, look) })
+            } else {
+                snapshots.append(DeviceTraits.current.applying(variant).perform { snapshot(of: entry, variant, look) })
+            }
         }
         var archived = ArchivedEntry(index: index, date: entry.date, snapshots: snapshots)
         archived.relevanceScore = entry.relevance?.score
@@ -160,8 +167,21 @@ struct RequestRenderer {
     }
 
     private func snapshot(of entry: EntryContent, _ variant: RenderVariant, _ look: Look) -> Snapshot {
+        checked(archiver(of: entry, variant, look).snapshot(environment: environment(variant, look)) { entry.evaluate($0) }, variant)
+    }
+
+    private func restingSnapshot(of entry: EntryContent, _ variant: RenderVariant, _ look: Look) async -> Snapshot {
+        let archiver = archiver(of: entry, variant, look)
+        return checked(await archiver.snapshot(environment: environment(variant, look), resting: .preview) { entry.evaluate($0) }, variant)
+    }
+
+    private func environment(_ variant: RenderVariant, _ look: Look) -> EnvironmentValues {
         var environment = contents.makeEnvironment(variant)
         look.prepare(&environment, variant, look.family)
+        return environment
+    }
+
+    private func archiver(of entry: EntryContent, _ variant: RenderVariant, _ look: Look) -> ViewArchiver {
         let archive = ArchiveContext()
         archive.containerCornerRadius = variant.containerCornerRadius
         archive.safeArea = [.device, .landscape].contains(entry.layout) ? EdgeInsets(variant.safeArea) : EdgeInsets()
@@ -171,7 +191,7 @@ struct RequestRenderer {
         if archive.safeArea != EdgeInsets() { archiver.margins = archive.safeArea }
         archiver.fitsContent = entry.layout == .sizeThatFits
         archiver.activity = variant.activity.map(ActivityFitting.init)
-        return checked(archiver.snapshot(environment: environment) { entry.evaluate($0) }, variant)
+        return archiver
     }
 
     private func code(of error: any Error) -> FindingCode {

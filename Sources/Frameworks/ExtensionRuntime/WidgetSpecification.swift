@@ -55,6 +55,8 @@ public struct EntryContent: Sendable {
     public var index: Int?
     /// What is shown of a Live Activity.
     public var activity: ArchivedActivity?
+    /// Whether tasks of the views run before they are drawn, as those of an app's views in a preview.
+    public var runsTasks = false
     /// Appends the nodes of the entry's view.
     public var evaluate: @MainActor @Sendable (Evaluation) -> Void
     /// The picture in these surroundings, where it is made already.

@@ -26,16 +26,44 @@ public struct ViewArchiver {
 
     /// The snapshot of the views that `body` appends. They are made again as long as what they want done changes what they read.
     public func snapshot(environment: EnvironmentValues, _ body: @escaping @MainActor (Evaluation) -> Void) -> Snapshot {
-        var snapshot: Snapshot?
-        let window = LiveWindow(.archive) { pass in
-            if snapshot != nil { archive.startAgain() }
-            snapshot = self.snapshot(of: pass, environment: environment, body)
-        }
+        let shown = Shown()
+        let window = window(.archive, shown, environment, body)
         window.open()
         window.close()
-        guard var snapshot else { preconditionFailure("a window that is opened makes its views") }
-        snapshot.diagnostics += window.takeFindings()
-        return snapshot
+        return shown.taken(from: window)
+    }
+
+    /// The snapshot of views whose tasks run, when they have come to rest.
+    public func snapshot(
+        environment: EnvironmentValues, resting patience: RestPatience, _ body: @escaping @MainActor (Evaluation) -> Void
+    ) async -> Snapshot {
+        let shown = Shown()
+        let window = window(.preview, shown, environment, body)
+        window.open()
+        await window.rest(patience)
+        window.close()
+        return shown.taken(from: window)
+    }
+
+    /// What the last pass over the views of a window has made.
+    private final class Shown {
+        var snapshot: Snapshot?
+
+        @MainActor
+        func taken(from window: LiveWindow) -> Snapshot {
+            guard var snapshot else { preconditionFailure("a window that is opened makes its views") }
+            snapshot.diagnostics += window.takeFindings()
+            return snapshot
+        }
+    }
+
+    private func window(
+        _ purpose: LiveWindow.Purpose, _ shown: Shown, _ environment: EnvironmentValues, _ body: @escaping @MainActor (Evaluation) -> Void
+    ) -> LiveWindow {
+        LiveWindow(purpose) { pass in
+            if shown.snapshot != nil { archive.startAgain() }
+            shown.snapshot = self.snapshot(of: pass, environment: environment, body)
+        }
     }
 
     /// The snapshot of one pass over the views of a window.

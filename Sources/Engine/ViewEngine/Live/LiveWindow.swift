@@ -4,12 +4,12 @@ import Snapshot
 
 /// Views that are made again as long as what they read changes, and what they want done.
 ///
-/// An archive is a window that is looked at once: its views are made until nothing changes any more, and nothing of it goes on. The
-/// window of a running app lives until it is closed.
+/// An archive is a window that is looked at once: its views are made until nothing changes any more, and nothing of it goes on. A preview is
+/// looked at when its tasks have come to rest. The window of a running app lives until it is closed.
 @MainActor
 public final class LiveWindow {
     /// What is shown of the views.
-    public enum Purpose { case archive, app }
+    public enum Purpose { case archive, preview, app }
 
     private let purpose: Purpose
     private let makeViews: @MainActor (ViewPass) -> Void
@@ -30,7 +30,7 @@ public final class LiveWindow {
     public init(_ purpose: Purpose, makeViews: @escaping @MainActor (ViewPass) -> Void) {
         self.purpose = purpose
         self.makeViews = makeViews
-        effects.runsTasks = purpose == .app
+        effects.runsTasks = purpose != .archive
         effects.taskEnded = { [weak self] in self?.checkSettled() }
     }
 
@@ -49,7 +49,11 @@ public final class LiveWindow {
     /// Takes the views down. Those of an app disappear, and their tasks are cancelled.
     public func close() {
         isOpen = false
-        if purpose == .app { effects.leaveAll() }
+        switch purpose {
+        case .archive: break
+        case .preview: effects.cancelAll()
+        case .app: effects.leaveAll()
+        }
     }
 
     /// Makes the views again if that is due, without waiting for the next turn.
@@ -86,14 +90,16 @@ public final class LiveWindow {
 
     private func pass(gathersEffects: Bool) -> ViewPass {
         ViewPass(
-            memory: memory, isRunning: purpose == .app, gathersEffects: gathersEffects, keeping: keeping(gathersEffects),
+            memory: memory, isRunning: purpose != .archive, gathersEffects: gathersEffects, keeping: keeping(gathersEffects),
             surroundings: surroundings, changed: changedOnAnyThread)
     }
 
-    /// What views are made of stands as long as nothing it was made from changes: in an app, and from the second pass over an archive on.
+    /// What views are made of stands as long as nothing it was made from changes: in an app and a preview, and from the second pass over an
+    /// archive on.
     private func keeping(_ gathersEffects: Bool) -> ResultKeeping {
         switch purpose {
         case .archive: passes > 1 ? .keeps : .nothing
+        case .preview: .keeps
         case .app: gathersEffects ? .keeps : .takes
         }
     }
@@ -155,6 +161,18 @@ public final class LiveWindow {
     public func settle() async {
         if isSettled { return }
         await withCheckedContinuation { settling.append($0) }
+    }
+
+    /// Returns when nothing is under way, when nothing has changed for a while, or when the time is up.
+    public func rest(_ patience: RestPatience) async {
+        for _ in 0..<2 { await withCheckedContinuation { turn in DispatchQueue.main.async { turn.resume() } } }
+        let clock = ContinuousClock()
+        let start = clock.now
+        var (seen, change) = (passes, start)
+        while !isSettled, clock.now - start < patience.longest, clock.now - change < patience.quiet {
+            await withCheckedContinuation { turn in DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(5)) { turn.resume() } }
+            if passes != seen { (seen, change) = (passes, clock.now) }
+        }
     }
 
     /// Wakes everybody who waits, settled or not.

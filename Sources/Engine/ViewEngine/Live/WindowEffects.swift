@@ -33,6 +33,15 @@ final class WindowEffects {
         order = []
     }
 
+    /// Ends what is under way, and has nothing disappear.
+    func cancelAll() {
+        for entry in running.values {
+            entry.task?.cancel()
+            entry.subscription = nil
+        }
+        (order, running) = ([], [:])
+    }
+
     /// Hands a message to everything that takes it; false where nothing does.
     func send(_ message: Any) -> Bool {
         var isTaken = false

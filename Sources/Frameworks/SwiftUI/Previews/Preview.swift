@@ -35,13 +35,15 @@ public struct _Preview {
                 var entry = EntryContent(date: Date()) { evaluation in
                     evaluation.withEnvironment({ $0.prepareForWindow(layout) }) {
                         evaluation.preferringColorScheme(ofWindow: true) {
+                            let view = evaluation.madeOnce { body() }
                             PresentationLayers.kept(in: evaluation).evaluate(evaluation) { window in
-                                window.inWindowWithLowerBar { body()._evaluate(window) }
+                                window.inWindowWithLowerBar { view._evaluate(window) }
                             }
                         }
                     }
                 }
                 entry.layout = layout
+                entry.runsTasks = true
                 return [entry]
             }
         }
@@ -53,6 +55,19 @@ extension EnvironmentValues {
     mutating func prepareForWindow(_ layout: PreviewTraits.Layout) {
         isInAppWindow = true
         if layout == .landscape, DeviceTraits.current.idiom == .phone { verticalSizeClass = .compact }
+    }
+}
+
+/// What a preview shows, as its closure made it.
+private final class PreviewContent {
+    let view: any View
+    init(_ view: any View) { self.view = view }
+}
+
+extension Evaluation {
+    /// What a preview shows. Its closure runs once for a window, as in Xcode: what it makes, such as a container of models, stays the same.
+    func madeOnce(_ make: () -> any View) -> any View {
+        archive.pass.kept(at: place(of: "preview")) { PreviewContent(make()) }.view
     }
 }
 

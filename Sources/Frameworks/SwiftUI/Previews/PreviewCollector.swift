@@ -41,10 +41,11 @@ enum PreviewCollector {
                 description: description,
                 entries: { _ in
                     var content = EntryContent(date: Date()) { evaluation in
-                        ProviderPreview(index: index, traits: traits, all: { provider.previews._evaluate($0) }).evaluate(evaluation)
+                        ProviderPreview(index: index, traits: traits, all: evaluation.madeOnce { provider.previews }).evaluate(evaluation)
                     }
                     content.layout = traits.layout
                     content.activity = traits.activity as? ArchivedActivity
+                    content.runsTasks = traits.presentation == nil
                     return [content]
                 })
         }

@@ -5,7 +5,7 @@ import ViewEngine
 struct ProviderPreview {
     let index: Int
     let traits: PreviewTraits
-    let all: (Evaluation) -> Void
+    let all: any View
 
     /// The views of the provider as they were made.
     private final class Made {
@@ -25,7 +25,7 @@ struct ProviderPreview {
     }
 
     private func pick(from made: Made, _ evaluation: Evaluation) {
-        var gathered = evaluation.preferences { made.nodes = evaluation.collect { all(evaluation) } }
+        var gathered = evaluation.preferences { made.nodes = evaluation.collect { all._evaluate(evaluation) } }
         evaluation.archive.pass.readPreferences()
         let lower = gathered.takeLowerItems().filter { $0.place.map { isNearest($0, made) } ?? false }
         evaluation.preferences.append(gathered)
