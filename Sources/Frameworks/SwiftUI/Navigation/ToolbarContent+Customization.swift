@@ -72,32 +72,35 @@ public struct ToolbarItemVisibilityPriority: Hashable, Sendable {
 /// - Support: accepted, without effect: the system's items are not drawn.
 public struct DefaultToolbarItem: ToolbarContent {
     public typealias Body = Never
-    public init(kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic) {}
+    public nonisolated init(kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic) {}
 }
 
 /// The menu of a screen's title, which is closed.
 /// - Support: accepted, without effect: the menu is closed.
 public struct ToolbarTitleMenu<Content: View>: ToolbarContent {
     public typealias Body = Never
-    public init() where Content == EmptyView {}
-    public init(@ViewBuilder content: () -> Content) {}
+    public nonisolated init() where Content == EmptyView {}
+    public nonisolated init(@ViewBuilder content: () -> Content) {}
 }
 
 /// The menu of what a bar has no room for, which is closed.
 /// - Support: accepted, without effect: the menu is closed.
 public struct ToolbarOverflowMenu<Content: View>: ToolbarContent {
     public typealias Body = Never
-    public init(@ViewBuilder content: () -> Content) {}
+    public nonisolated init(@ViewBuilder content: () -> Content) {}
 }
 
 /// Items of a bar with a label, which stands for them where there is little room.
-public struct LabeledToolbarItemGroupContent<Content: View, Label: View>: View {
+public struct LabeledToolbarItemGroupContent<Content: View, Label: View> {
     let content: Content
+}
+
+extension LabeledToolbarItemGroupContent: View {
     public var body: some View { content }
 }
 
 extension ToolbarItemGroup {
-    public init<C: View, L: View>(
+    public nonisolated init<C: View, L: View>(
         placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> C, @ViewBuilder label: () -> L
     ) where Content == LabeledToolbarItemGroupContent<C, L> {
         let items = LabeledToolbarItemGroupContent<C, L>(content: content())
@@ -121,9 +124,9 @@ extension ToolbarContentBuilder {
     public static func buildBlock<First: CustomizableToolbarContent, Second: CustomizableToolbarContent, each Content: CustomizableToolbarContent>(
         _ first: First, _ second: Second, _ content: repeat each Content
     ) -> some CustomizableToolbarContent {
-        var entries = first._entries() + second._entries()
-        for item in repeat each content { entries += item._entries() }
-        return ToolbarItems(entries: entries)
+        var parts: [any ToolbarContent] = [first, second]
+        for item in repeat each content { parts.append(item) }
+        return ToolbarItems(parts: parts)
     }
 }
 

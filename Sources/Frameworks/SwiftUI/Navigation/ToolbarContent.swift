@@ -37,32 +37,38 @@ public struct _ToolbarEntry {
 }
 
 /// An item of a bar.
-public struct ToolbarItem<ID, Content: View>: ToolbarContent {
-    public typealias Body = Never
+public struct ToolbarItem<ID, Content: View> {
     let placement: ToolbarItemPlacement
     let content: Content
+}
+
+extension ToolbarItem: ToolbarContent {
+    public typealias Body = Never
     public func _entries() -> [_ToolbarEntry] { [_ToolbarEntry(placement: placement, view: AnyView(content))] }
 }
 
 extension ToolbarItem where ID == () {
-    public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+    public nonisolated init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
         self.init(placement: placement, content: content())
     }
 }
 
 extension ToolbarItem where ID == String {
-    public init(id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+    public nonisolated init(id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
         self.init(placement: placement, content: content())
     }
 }
 
 /// Several items of a bar.
-public struct ToolbarItemGroup<Content: View>: ToolbarContent {
-    public typealias Body = Never
+public struct ToolbarItemGroup<Content: View> {
     let placement: ToolbarItemPlacement
     let content: Content
+}
 
-    public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+extension ToolbarItemGroup: ToolbarContent {
+    public typealias Body = Never
+
+    public nonisolated init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
         self.placement = placement
         self.content = content()
     }
@@ -71,12 +77,15 @@ public struct ToolbarItemGroup<Content: View>: ToolbarContent {
 }
 
 /// A gap between items: those before and behind it share no glass.
-public struct ToolbarSpacer: ToolbarContent {
-    public typealias Body = Never
+public struct ToolbarSpacer {
     private let sizing: SpacerSizing
     private let placement: ToolbarItemPlacement
+}
 
-    public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {
+extension ToolbarSpacer: ToolbarContent {
+    public typealias Body = Never
+
+    public nonisolated init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {
         (self.sizing, self.placement) = (sizing, placement)
     }
 
@@ -116,27 +125,35 @@ public struct ToolbarItemPlacement: Sendable {
 }
 
 /// Builds items of a bar.
-@resultBuilder @MainActor
+@resultBuilder
 public struct ToolbarContentBuilder {
     public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
     public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
     @_disfavoredOverload
     public static func buildBlock<each Content: ToolbarContent>(_ content: repeat each Content) -> some ToolbarContent {
-        var entries: [_ToolbarEntry] = []
-        for item in repeat each content { entries += item._entries() }
-        return ToolbarItems(entries: entries)
+        var parts: [any ToolbarContent] = []
+        for item in repeat each content { parts.append(item) }
+        return ToolbarItems(parts: parts)
     }
     public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> some ToolbarContent {
-        ToolbarItems(entries: content?._entries() ?? [])
+        ToolbarItems(parts: content.map { [$0] } ?? [])
     }
-    public static func buildEither(first: some ToolbarContent) -> ToolbarItems { ToolbarItems(entries: first._entries()) }
-    public static func buildEither(second: some ToolbarContent) -> ToolbarItems { ToolbarItems(entries: second._entries()) }
-    public static func buildLimitedAvailability(_ content: some ToolbarContent) -> some ToolbarContent { ToolbarItems(entries: content._entries()) }
+    public static func buildEither(first: some ToolbarContent) -> ToolbarItems { ToolbarItems(parts: [first]) }
+    public static func buildEither(second: some ToolbarContent) -> ToolbarItems { ToolbarItems(parts: [second]) }
+    public static func buildLimitedAvailability(_ content: some ToolbarContent) -> some ToolbarContent { ToolbarItems(parts: [content]) }
 }
 
 /// Items whose types are hidden.
-public struct ToolbarItems: ToolbarContent {
+public struct ToolbarItems {
+    private let parts: [any ToolbarContent]
+    /// Those that are known by now.
+    private let entries: [_ToolbarEntry]
+
+    init(parts: [any ToolbarContent]) { (self.parts, entries) = (parts, []) }
+    init(entries: [_ToolbarEntry]) { (parts, self.entries) = ([], entries) }
+}
+
+extension ToolbarItems: ToolbarContent {
     public typealias Body = Never
-    let entries: [_ToolbarEntry]
-    public func _entries() -> [_ToolbarEntry] { entries }
+    public func _entries() -> [_ToolbarEntry] { parts.flatMap { $0._entries() } + entries }
 }
