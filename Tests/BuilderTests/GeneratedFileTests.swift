@@ -13,7 +13,7 @@ import Testing
 
     @Test func onlyAssetsThatAreUsedAreDeclared() throws {
         let folder = try TemporaryFolder()
-        for name in ["Brand.colorset", "Unused.colorset", "red.colorset", "Group/Logo.imageset"] {
+        for name in ["Brand.colorset", "Unused.colorset", "red.colorset", "background.colorset", "Group/Logo.imageset"] {
             try folder.write("{}", to: "A.xcassets/\(name)/Contents.json")
         }
         let resources = [ResourceFile(url: folder.url.appendingPathComponent("A.xcassets"))]
@@ -27,6 +27,8 @@ import Testing
         #expect(symbols(["other"]).text == nil)
         let own = try #require(symbols(["brand", "logo"], own: ["brand"]).text)
         #expect(own.contains("extension ColorResource") && !own.contains("extension Color {") && own.contains("extension UIImage {"))
+        let style = try #require(symbols(["background"]).text)
+        #expect(style.contains("extension Color {") && !style.contains("extension ShapeStyle"), "the frameworks' own style has the name")
         let resourcesOnly = try #require(symbols(["brand", "logo"], hasExtensions: false).text)
         #expect(resourcesOnly.contains("extension ImageResource") && !resourcesOnly.contains("extension UIImage {"))
     }

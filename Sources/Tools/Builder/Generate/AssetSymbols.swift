@@ -27,7 +27,13 @@ struct AssetSymbols {
     /// Members of the frameworks' own types, which Xcode leaves to them.
     private static let taken: Set = [
         "accentColor", "black", "blue", "brown", "clear", "cyan", "gray", "green", "indigo", "mint", "orange", "pink", "primary", "purple",
-        "red", "secondary", "teal", "white", "yellow", "background", "foreground", "tertiary", "quaternary", "tint",
+        "red", "secondary", "teal", "white", "yellow",
+    ]
+
+    /// Members that all styles have by the frameworks: colours have them by the name of an asset, other styles do not.
+    private static let takenStyles: Set = [
+        "background", "foreground", "fill", "link", "placeholder", "quaternary", "quinary", "selection", "separator", "tertiary", "tint",
+        "windowBackground",
     ]
 
     /// - Parameter used: the member names in the sources; others need no declaration.
@@ -136,7 +142,7 @@ struct AssetSymbols {
             "nonisolated static var `\(symbol.name)`: ColorResource { ColorResource(name: \"\(name)\", bundle: \(bundle)) }")
         guard hasExtensions, !own.contains(symbol.name) else { return [resource] }
         let value = "nonisolated static var `\(symbol.name)`: Color { Color(ColorResource.\(symbol.path)) }"
-        let style = symbol.namespace.isEmpty ? ["extension ShapeStyle where Self == Color { \(value) }"] : []
+        let style = symbol.namespace.isEmpty && !Self.takenStyles.contains(symbol.name) ? ["extension ShapeStyle where Self == Color { \(value) }"] : []
         let color = "nonisolated static var `\(symbol.name)`: UIColor { UIColor(resource: ColorResource.\(symbol.path)) }"
         return [resource, member(of: "Color", symbol, value)] + style + [member(of: "UIColor", symbol, color)]
     }
