@@ -44,7 +44,7 @@ struct DeclaredFrameworkTests {
         #expect(pictures.exitCode == 0, "\(pictures.messages)")
         let tree = try pictures.tree(ofPreview: "refused")
         let expected = [
-            "waits refused", "180D", "0000180D-0000-1000-8000-00805F9B34FB", "plays Song of 0", "time refused 0 unauthorized",
+            "radio refused refused", "180D", "0000180D-0000-1000-8000-00805F9B34FB", "plays Song of 0", "time refused 0 unauthorized",
             "music denied true true",
         ]
         for text in expected { #expect(tree.contains("\"\(text)\""), "\(text): \(tree)") }

@@ -34,15 +34,13 @@ import WidgetKit
 
     /// A task without an end is waited for until nothing changes any more.
     @Test func aTaskWithoutAnEndDoesNotHoldThePictureUp() async throws {
-        let start = ContinuousClock.now
         let shown = try await shown {
             Loading {
-                try? await Task.sleep(for: .seconds(60))
+                try? await Task.sleep(for: .seconds(100_000))
                 return "late"
             }
         }
         #expect(shown.contains("\"waits\""))
-        #expect(ContinuousClock.now - start < .seconds(20))
     }
 
     private final class Shelf: ObservableObject {

@@ -53,9 +53,10 @@ import ViewEngine
     }
 
     @Test func aFieldInTheDrawerStandsBelowTheTitle() {
-        let drawer = LiveView(NavigationStack {
-            List { Text("Row") }.navigationTitle("Title").searchable(text: .constant(""), placement: .navigationBarDrawer, prompt: "Find")
-        })
+        let drawer = LiveView(
+            NavigationStack {
+                List { Text("Row") }.navigationTitle("Title").searchable(text: .constant(""), placement: .navigationBarDrawer, prompt: "Find")
+            })
         let below = LiveView(NavigationStack { List { Text("Row") }.navigationTitle("Title").searchable(text: .constant(""), prompt: "Find") })
         #expect(drawer.frame("Find").minY < drawer.frame("Row").minY && drawer.frame("Find").minY > drawer.frame("Title").minY)
         #expect(below.frame("Find").minY > below.frame("Row").minY)
@@ -71,7 +72,8 @@ import ViewEngine
         let view = LiveView(TabView { Tab("Home", systemImage: "house") { Text("Body") } }.tabViewBottomAccessory { Text("Playing") })
         #expect(view.frame("Playing").maxY <= view.frame("Home").minY)
         #expect(view.frame("Playing").minY > view.frame("Body").maxY)
-        let without = LiveView(TabView { Tab("Home", systemImage: "house") { Text("Body") } }.tabViewBottomAccessory(isEnabled: false) { Text("Playing") })
+        let without = LiveView(
+            TabView { Tab("Home", systemImage: "house") { Text("Body") } }.tabViewBottomAccessory(isEnabled: false) { Text("Playing") })
         #expect(!without.texts.contains("Playing"))
     }
 }

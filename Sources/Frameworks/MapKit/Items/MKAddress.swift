@@ -31,7 +31,9 @@ open class MKAddressRepresentations: NSObject, @unchecked Sendable {
 
     open func fullAddress(includingRegion: Bool, singleLine: Bool) -> String? {
         let street = [placemark.subThoroughfare, placemark.thoroughfare].compactMap(\.self).joined(separator: " ")
-        let parts = [street, placemark.locality ?? "", placemark.postalCode ?? "", includingRegion ? placemark.country ?? "" : ""].filter { !$0.isEmpty }
+        let parts = [street, placemark.locality ?? "", placemark.postalCode ?? "", includingRegion ? placemark.country ?? "" : ""].filter {
+            !$0.isEmpty
+        }
         return parts.isEmpty ? nil : parts.joined(separator: singleLine ? ", " : "\n")
     }
 }
@@ -45,7 +47,9 @@ extension MKMapItem {
 
     /// Nil: no place of Maps is known here.
     public var identifier: Identifier? { nil }
-    public var address: MKAddress? { addressRepresentations?.fullAddress(includingRegion: true, singleLine: true).flatMap { MKAddress(fullAddress: $0, shortAddress: nil) } }
+    public var address: MKAddress? {
+        addressRepresentations?.fullAddress(includingRegion: true, singleLine: true).flatMap { MKAddress(fullAddress: $0, shortAddress: nil) }
+    }
     public var addressRepresentations: MKAddressRepresentations? { MKAddressRepresentations(placemark) }
 
     public convenience init(location: CLLocation, address: MKAddress?) {

@@ -302,7 +302,7 @@ private struct ListRow: View {
                 TappableView("ListRow", action: { select(tag, selection, environment) }) {
                     row(environment, mark: selection.needsEditing ? RowMark(isOn: selection.contains(tag)) : nil)
                 }
-                    .background { if selection.contains(tag) { Rectangle().fill(SystemStyle(names: ["systemGray4"])) } }
+                .background { if selection.contains(tag) { Rectangle().fill(SystemStyle(names: ["systemGray4"])) } }
             } else {
                 row(environment)
             }

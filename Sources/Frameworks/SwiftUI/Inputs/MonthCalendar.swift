@@ -74,7 +74,9 @@ struct MonthCalendar: View {
             TappableView("Day", action: { if isAllowed(date) { choose(date) } }) {
                 Text(verbatim: String(calendar.component(.day, from: date)))
                     .font(isChosen ? .title2.weight(.medium) : .title3)
-                    .foregroundStyle(isFilled ? AnyShapeStyle(.white) : isChosen || isToday ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(.primary))
+                    .foregroundStyle(
+                        isFilled ? AnyShapeStyle(.white) : isChosen || isToday ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(.primary)
+                    )
                     .opacity(isAllowed(date) ? 1 : 0.3)
                     .frame(width: size, height: size)
                     .background { if isChosen { Circle().fill(TintShapeStyle()).opacity(isFilled ? 1 : 0.12) } }

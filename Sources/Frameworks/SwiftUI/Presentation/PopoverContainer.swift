@@ -30,7 +30,8 @@ struct PopoverContainer: View {
         } else if environment.barsAreGlass {
             BarGlass(outline: outline)
         } else {
-            outline.fill(.regularMaterial).shadow(color: .black.opacity(environment.metric(.popoverShadow)), radius: environment.metric(.popoverDistance))
+            outline.fill(.regularMaterial).shadow(
+                color: .black.opacity(environment.metric(.popoverShadow)), radius: environment.metric(.popoverDistance))
         }
     }
 }

@@ -34,7 +34,8 @@ struct PresentedView: View {
             }
             switch look {
             case .cover: cover(content, settings)
-            case .sheet: SheetContainer(content: content, settings: settings, height: height(settings, environment), fullHeight: fullHeight(environment))
+            case .sheet:
+                SheetContainer(content: content, settings: settings, height: height(settings, environment), fullHeight: fullHeight(environment))
             case .popover: PopoverContainer(content: content, settings: settings, source: source, window: window)
             case .alert: content.frame(width: environment.metric(.alertWidth))
             case .dialog: content.padding(environment.metric(.dialogInset)).padding(.bottom, environment.metric(.dialogInset))

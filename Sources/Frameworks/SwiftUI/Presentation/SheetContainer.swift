@@ -23,14 +23,17 @@ struct SheetContainer: View {
         let floats = environment.barsAreGlass && height < fullHeight
         let inset = floats ? environment.metric(.sheetFloatingInset) : 0
         let low = floats ? environment.metric(.sheetFloatingCornerRadius) : 0
-        return content
+        return
+            content
             .frame(maxWidth: .infinity, maxHeight: .infinity)
             .overlay(alignment: .top) { if settings.showsIndicator { grip(environment) } }
             .clipShape(SheetOutline(radius: radius))
             .background {
-                ground(UnevenRoundedRectangle(topLeadingRadius: radius, bottomLeadingRadius: low, bottomTrailingRadius: low, topTrailingRadius: radius))
-                    .padding(.bottom, floats ? evaluation.aboveSafeArea(inset) : 0)
-                    .ignoresSafeArea(edges: floats ? [] : [.bottom, .horizontal])
+                ground(
+                    UnevenRoundedRectangle(topLeadingRadius: radius, bottomLeadingRadius: low, bottomTrailingRadius: low, topTrailingRadius: radius)
+                )
+                .padding(.bottom, floats ? evaluation.aboveSafeArea(inset) : 0)
+                .ignoresSafeArea(edges: floats ? [] : [.bottom, .horizontal])
             }
             .padding(.horizontal, inset)
             .frame(height: height)

@@ -142,7 +142,8 @@ struct AssetSymbols {
             "nonisolated static var `\(symbol.name)`: ColorResource { ColorResource(name: \"\(name)\", bundle: \(bundle)) }")
         guard hasExtensions, !own.contains(symbol.name) else { return [resource] }
         let value = "nonisolated static var `\(symbol.name)`: Color { Color(ColorResource.\(symbol.path)) }"
-        let style = symbol.namespace.isEmpty && !Self.takenStyles.contains(symbol.name) ? ["extension ShapeStyle where Self == Color { \(value) }"] : []
+        let style =
+            symbol.namespace.isEmpty && !Self.takenStyles.contains(symbol.name) ? ["extension ShapeStyle where Self == Color { \(value) }"] : []
         let color = "nonisolated static var `\(symbol.name)`: UIColor { UIColor(resource: ColorResource.\(symbol.path)) }"
         return [resource, member(of: "Color", symbol, value)] + style + [member(of: "UIColor", symbol, color)]
     }

@@ -40,7 +40,8 @@ struct ModuleGenerator {
             FileManager.default.fileExists(atPath: folder.appendingPathComponent($0).path)
         }
         var support = ModuleSupport(
-            module: moduleName, registeringFiles: registering, dependencies: dependencies, entry: entry == .own && LostEntry(folder: folder).exists ? .previews : entry,
+            module: moduleName, registeringFiles: registering, dependencies: dependencies,
+            entry: entry == .own && LostEntry(folder: folder).exists ? .previews : entry,
             runtimeModules: usesFrameworks(files) ? runtimeModules : [], resourceBundle: stage.target.resourceBundleName)
         support.sharedImports = sharedImports
         support.seesFoundation = usesFrameworks(files) || importsFoundation
