@@ -13,7 +13,7 @@ extension View {
     public nonisolated func clipped(antialiased: Bool = false) -> some View { clipShape(Rectangle()) }
 
     public nonisolated func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
-        clipShape(RoundedRectangle(cornerRadius: radius, style: .circular))
+        clipShape(RoundedRectangle(cornerRadius: radius, style: .continuous))
     }
 
     public nonisolated func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View {
