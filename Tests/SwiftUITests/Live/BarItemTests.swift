@@ -52,6 +52,26 @@ import ViewEngine
         #expect(journal.lines == ["searched"])
     }
 
+    private struct Results: View {
+        @Environment(\.isSearching) private var isSearching
+        @Environment(\.dismissSearch) private var dismissSearch
+        var body: some View { Button(isSearching ? "results" : "all") { dismissSearch() } }
+    }
+
+    private struct Searched: View {
+        @State private var text = ""
+        var body: some View { NavigationStack { Results().searchable(text: $text, prompt: "Find") } }
+    }
+
+    @Test func viewsAreToldThatTheyAreSearchedAndEndIt() {
+        let view = LiveView(Searched())
+        #expect(view.texts.contains("all"))
+        view.enter("word", in: "Find")
+        #expect(view.texts.contains("results"))
+        view.tap("results")
+        #expect(view.texts.contains("all"))
+    }
+
     @Test func aFieldInTheDrawerStandsBelowTheTitle() {
         let drawer = LiveView(
             NavigationStack {

@@ -107,8 +107,6 @@ extension EnvironmentValues {
     }
     public var isPresented: Bool { dismiss.isPresented }
     /// - Support: partial: always false.
-    public var isSearching: Bool { false }
-    /// - Support: partial: always false.
     public var isFocused: Bool { false }
     /// - Support: works in a running app; without effect in an archived view.
     public var presentationMode: Binding<PresentationMode> { .constant(PresentationMode(action: dismiss)) }

@@ -4,7 +4,21 @@ import ViewEngine
 /// - Support: works in a running app, as a field of the navigation bar that takes text; without effect outside of navigation views.
 extension View {
     public nonisolated func searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil) -> some View {
-        changingBar { values, evaluation in
+        searched(text, isPresented: nil, placement, prompt)
+    }
+
+    /// The views below are told that they are searched while there is something to search for, or the binding says so.
+    private nonisolated func searched(
+        _ text: Binding<String>, isPresented: Binding<Bool>?, _ placement: SearchFieldPlacement, _ prompt: Text?
+    ) -> some View {
+        changingEnvironment { values in
+            values.isSearching = !text.wrappedValue.isEmpty || isPresented?.wrappedValue == true
+            values.dismissSearch = DismissSearchAction {
+                text.wrappedValue = ""
+                isPresented?.wrappedValue = false
+            }
+        }
+        .changingBar { values, evaluation in
             values.search = BarSearch(text: text, prompt: prompt, placement: placement, environment: evaluation.environment)
         }
     }
@@ -26,18 +40,18 @@ extension View {
     /// - Support: partial: the field is shown, whatever the binding says.
     public nonisolated func searchable(
         text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
-    ) -> some View { searchable(text: text, placement: placement, prompt: prompt) }
+    ) -> some View { searched(text, isPresented: isPresented, placement, prompt) }
 
     /// - Support: partial: the field is shown, whatever the binding says.
     public nonisolated func searchable(
         text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
-    ) -> some View { searchable(text: text, placement: placement, prompt: Text(prompt)) }
+    ) -> some View { searchable(text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt)) }
 
     /// - Support: partial: the field is shown, whatever the binding says.
     @_disfavoredOverload
     public nonisolated func searchable<S: StringProtocol>(
         text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: S
-    ) -> some View { searchable(text: text, placement: placement, prompt: Text(prompt)) }
+    ) -> some View { searchable(text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt)) }
 }
 
 /// What a screen searches for.

@@ -70,14 +70,6 @@ public struct TextInputDictationActivation: Hashable, Sendable {
     public static let onLook = TextInputDictationActivation(name: "onLook")
 }
 
-/// Closes the search. Nothing is searched in an archived view.
-@MainActor @preconcurrency
-public struct DismissSearchAction: Sendable {
-    nonisolated init() {}
-    public func callAsFunction() {}
-}
-
 extension EnvironmentValues {
-    public var dismissSearch: DismissSearchAction { DismissSearchAction() }
     public var searchSuggestionsPlacement: SearchSuggestionsPlacement { .automatic }
 }
