@@ -1,4 +1,5 @@
 import FoundationOverlay
+import Metrics
 import UIKit
 import ViewEngine
 
@@ -91,7 +92,11 @@ struct UIKitCalendar: View {
 
     @MainActor
     private func look(_ decoration: UICalendarView.Decoration) -> AnyView {
-        let size: CGFloat = decoration._size == .small ? 5 : decoration._size == .medium ? 7 : 9
+        AnyView(EnvironmentReading { environment in look(decoration, size: environment.metric(decoration._size.metric)) })
+    }
+
+    @MainActor
+    private func look(_ decoration: UICalendarView.Decoration, size: CGFloat) -> AnyView {
         switch decoration._look {
         case .dot(let color): return AnyView(Circle().fill(fill(color)).frame(width: size, height: size))
         case .image(let image, let color):
@@ -104,5 +109,16 @@ struct UIKitCalendar: View {
     @MainActor
     private func fill(_ color: UIColor?) -> AnyShapeStyle {
         color.map { AnyShapeStyle(Color(uiColor: $0)) } ?? AnyShapeStyle(SystemStyle(names: ["systemFill"]))
+    }
+}
+
+extension UICalendarView.DecorationSize {
+    /// How large a mark of this size is.
+    fileprivate var metric: ControlMetric {
+        switch self {
+        case .small: .calendarSmallMark
+        case .medium: .calendarMediumMark
+        case .large: .calendarLargeMark
+        }
     }
 }
