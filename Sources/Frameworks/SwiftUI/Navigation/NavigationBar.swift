@@ -266,17 +266,15 @@ extension View {
     public nonisolated func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View { barItem(content(), .automatic) }
 
     public nonisolated func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View {
-        nonisolated(unsafe) let (view, content) = (self, content())
-        return EvaluatedView { evaluation in
-            var gathered = evaluation.preferences { view._evaluate(evaluation) }
+        nonisolated(unsafe) let content = content()
+        return changingBar { values, evaluation in
             let place = evaluation.place(of: "toolbar")
-            gathered[NavigationBarKey.self].items += content._entries().map {
+            values.items += content._entries().map {
                 var entry = $0
                 entry.place = place
                 entry.environment = evaluation.environment
                 return entry
             }
-            evaluation.preferences.append(gathered)
         }
     }
 

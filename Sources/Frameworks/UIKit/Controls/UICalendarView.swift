@@ -51,9 +51,8 @@ open class UICalendarView: _ContentView {
     }
 
     public func _isSelectable(_ date: Date) -> Bool {
-        let day = calendar.startOfDay(for: date)
-        let isInRange = day >= calendar.startOfDay(for: max(availableDateRange.start, Date(timeIntervalSince1970: -62_135_596_800)))
-        guard isInRange, day <= availableDateRange.end else { return false }
+        let (start, end) = (availableDateRange.start, availableDateRange.end)
+        guard date >= start || calendar.isDate(date, inSameDayAs: start), calendar.startOfDay(for: date) <= end else { return false }
         return selectionBehavior?.canSelect(components(of: date)) ?? true
     }
 
