@@ -57,6 +57,19 @@ import Testing
     }
 
     @Test(arguments: [
+        (UnitDuration.minutes, "0 minutes"), (UnitDuration.hours, "0 hours"), (UnitDuration.picoseconds, "0 picoseconds"),
+        (UnitLength.megameters, "0 megameters"), (UnitArea.squareMillimeters, "0 square millimeters"), (UnitMass.nanograms, "0 nanograms"),
+        (UnitPressure.gigapascals, "0 gigapascals"), (UnitPower.terawatts, "0 terawatts"), (UnitVolume.imperialQuarts, "0 Imp. quarts"),
+        (UnitInformationStorage.mebibytes, "0 mebibytes"), (UnitVolume.imperialGallons, "0 Imp. gallons"),
+        (UnitElectricResistance.kiloohms, "0 kiloohms"), (UnitAngle.arcSeconds, "0 arcseconds"),
+    ] as [(Unit, String)])
+    func unitsHaveNames(unit: Unit, expected: String) {
+        let formatter = MeasurementFormatter()
+        (formatter.locale, formatter.unitOptions, formatter.unitStyle) = (american, .providedUnit, .long)
+        #expect(formatter.string(from: Measurement(value: 0, unit: unit)) == expected)
+    }
+
+    @Test(arguments: [
         (DateComponentsFormatter.UnitsStyle.positional, "1:05:09"), (.abbreviated, "1h 5m 9s"), (.short, "1 hr, 5 min, 9 sec"),
         (.full, "1 hour, 5 minutes, 9 seconds"), (.spellOut, "one hour, five minutes, nine seconds"), (.brief, "1hr 5min 9sec"),
     ])

@@ -9,7 +9,7 @@ let testDate = Date(timeIntervalSince1970: 1_709_286_060)
 /// The snapshot of a view in a container of `size` points, at scale 3, in en_US and UTC.
 @MainActor
 func archive(
-    _ size: CGSize = CGSize(width: 300, height: 300), date: Date = testDate,
+    _ size: CGSize = CGSize(width: 300, height: 300), date: Date = testDate, in place: ArchiveContext = ArchiveContext(),
     environment change: (inout EnvironmentValues) -> Void = { _ in }, @ViewBuilder content view: () -> some View
 ) -> Snapshot {
     var environment = EnvironmentValues()
@@ -17,7 +17,7 @@ func archive(
     environment.locale = Locale(identifier: "en_US")
     environment.timeZone = TimeZone(identifier: "UTC")!
     change(&environment)
-    let archiver = ViewArchiver(size: size, date: date, context: SnapshotContext(), archive: ArchiveContext())
+    let archiver = ViewArchiver(size: size, date: date, context: SnapshotContext(), archive: place)
     let view = view()
     return archiver.snapshot(environment: environment) { view._evaluate($0) }
 }

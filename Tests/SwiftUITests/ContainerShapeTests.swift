@@ -3,11 +3,12 @@ import Geometry
 import Snapshot
 import SwiftUI
 import Testing
+import ViewEngine
 
 @MainActor
 @Suite struct ContainerShapeTests {
-    private func outlines(@ViewBuilder _ view: () -> some View) -> [Outline] {
-        archive(content: view).root.all.flatMap(\.drawing).compactMap { if case .fill(let outline, _, _) = $0 { outline } else { nil } }
+    private func outlines(in place: ArchiveContext = ArchiveContext(), @ViewBuilder _ view: () -> some View) -> [Outline] {
+        archive(in: place, content: view).root.all.flatMap(\.drawing).compactMap { if case .fill(let outline, _, _) = $0 { outline } else { nil } }
     }
 
     @Test func cornersAreConcentricWithTheContainers() {
@@ -34,5 +35,26 @@ import Testing
             }
         }
         #expect(outline.last == .rect(CGRect(x: 150, y: 140, width: 20, height: 20)))
+    }
+
+    @Test func stylesBehindAndOverViewsFillTheContainersShape() {
+        let outline = outlines {
+            Text("A").frame(width: 40, height: 40).background(.fill.tertiary).overlay(.red.opacity(0.5)).containerShape(.circle)
+        }
+        let circle = Outline.ellipse(CGRect(x: 130, y: 130, width: 40, height: 40))
+        #expect(outline == [circle, circle])
+    }
+
+    @Test func anInnerShapeIsAsFarFromAllEdgesAsFromTheNearest() {
+        let outline = outlines { Text("A").frame(width: 40, height: 20).background(.red).frame(width: 100, height: 100).containerShape(.circle) }
+        #expect(outline == [.ellipse(CGRect(x: 140, y: 140, width: 20, height: 20))])
+    }
+
+    @Test func stylesBehindViewsDoNotFollowTheSystemsContainer() {
+        let widget = ArchiveContext()
+        widget.containerCornerRadius = 20
+        let outline = outlines(in: widget) { ContainerRelativeShape().background(.red) }
+        #expect(outline.first == .rect(CGRect(x: 0, y: 0, width: 300, height: 300)))
+        #expect(outline.last != outline.first)
     }
 }

@@ -8,9 +8,9 @@ struct EffectArchiver {
     let archiver: NodeArchiver
 
     func archive(_ effect: NodeEffect, _ child: Node, _ node: Node, _ exact: CGRect, _ proposal: ProposedViewSize) -> [SnapshotNode] {
-        if case .containerShape(let outline) = effect {
+        if case .containerShape(let shape) = effect {
             let frame = exact.rounded(toScale: archiver.scale)
-            return ContainerShapes.inside(ContainerShapes.outline(in: frame, outline), at: frame) {
+            return ContainerShapes.inside(shape, at: frame) {
                 archiver.archive(child, at: exact.origin, proposal)
             }
         }

@@ -28,8 +28,9 @@ struct NodeArchiver {
         case .image(let image):
             return ImageArchiver(archiver: self).archive(image, node, frame).map { StyleShadowArchiver.shaded($0, node.content) }
         case .shape(let shape): return [StyleShadowArchiver.shaded(self.shape(shape, node, frame), node.content)]
-        case .fill(let paint, let reachesOut):
-            return [fill(paint, node, reachesOut ? archive.reachingOut(exact).rounded(toScale: scale) : frame)]
+        case .fill(let paint, let reachesOut, let followsContainer):
+            let filled = reachesOut ? archive.reachingOut(exact).rounded(toScale: scale) : frame
+            return [fill(paint, node, filled, followsContainer: followsContainer)]
         case .divider: return [dividerNode(node, frame)]
         case .canvas(let canvas):
             var result = leaf(canvas.name, node, frame)
@@ -87,7 +88,7 @@ struct NodeArchiver {
         return result
     }
 
-    private func fill(_ paint: PaintSource, _ node: Node, _ frame: CGRect) -> SnapshotNode {
+    private func fill(_ paint: PaintSource, _ node: Node, _ frame: CGRect, followsContainer: Bool) -> SnapshotNode {
         let resolved = paint.resolve(frame)
         var result = leaf("Color", node, frame)
         switch resolved {
@@ -96,7 +97,8 @@ struct NodeArchiver {
         case .image: result.role = "ImagePaint"
         default: result.role = "Gradient"
         }
-        result.drawing = [.fill(.rect(frame), resolved, evenOdd: false)]
+        let ground = followsContainer ? ContainerShapes.groundOutline(in: frame) : .rect(frame)
+        result.drawing = [.fill(ground, resolved, evenOdd: false)]
         return result
     }
 

@@ -9,7 +9,7 @@ public indirect enum NodeContent {
     case image(ImageContent)
     case shape(ShapeContent)
     /// A style that fills the whole proposal: a colour, gradient or material used as a view.
-    case fill(PaintSource, ignoresSafeArea: Bool)
+    case fill(PaintSource, ignoresSafeArea: Bool, followsContainer: Bool = false)
     case spacer(minLength: CGFloat?)
     case divider
     case canvas(CanvasContent)

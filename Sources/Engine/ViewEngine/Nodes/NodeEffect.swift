@@ -20,7 +20,7 @@ public enum NodeEffect {
     /// A text that a program draws itself, from its glyphs and its frame in snapshot coordinates.
     case renderedText(@MainActor (TextDrawing, TextContent, CGRect, Node, ArchiveContext) -> [SnapshotNode])
     /// The shape that shapes inside follow with their corners.
-    case containerShape(@MainActor (CGRect) -> Outline)
+    case containerShape(ContainerShapes.Shape)
 }
 
 /// What a view means, apart from its pixels.

@@ -28,7 +28,7 @@ extension View {
     }
 
     public nonisolated func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
-        layered(.center, isBehind: false) { StyleEvaluation.fill(style, $0, ignoresSafeArea: !edges.isEmpty) }
+        layered(.center, isBehind: false) { StyleEvaluation.fill(style, $0, ignoresSafeArea: !edges.isEmpty, followsContainer: true) }
     }
 
     public nonisolated func overlay<S: ShapeStyle, T: Shape>(_ style: S, in shape: T, fillStyle: FillStyle = FillStyle()) -> some View {
@@ -52,7 +52,7 @@ extension View {
     }
 
     public nonisolated func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
-        layered(.center, isBehind: true) { StyleEvaluation.fill(style, $0, ignoresSafeArea: !edges.isEmpty) }
+        layered(.center, isBehind: true) { StyleEvaluation.fill(style, $0, ignoresSafeArea: !edges.isEmpty, followsContainer: true) }
     }
 
     public nonisolated func background<S: ShapeStyle, T: Shape>(_ style: S, in shape: T, fillStyle: FillStyle = FillStyle()) -> some View {

@@ -2,7 +2,7 @@ import FoundationOverlay
 import Geometry
 import ViewEngine
 
-/// A shape whose corners are concentric with those of the widget it lies in.
+/// A shape concentric with the one of its container: a widget's, or what `containerShape(_:)` gives.
 public struct ContainerRelativeShape: InsettableShape {
     var insetAmount: CGFloat = 0
 
@@ -13,6 +13,7 @@ public struct ContainerRelativeShape: InsettableShape {
     /// The container's radius less the smallest distance to its edges (docs/SOURCES.md, container shapes).
     public nonisolated func _outline(in rect: CGRect) -> Outline {
         let rect = rect.insetBy(dx: insetAmount, dy: insetAmount)
+        if let outline = ContainerShapes.current.outline(in: rect) { return outline }
         guard ContainerShapes.current.isRound else { return .rect(rect) }
         let inset = ConcentricCorners.distances(to: rect).min() ?? 0
         let limit = min(rect.width, rect.height) / 2
@@ -42,6 +43,6 @@ enum ConcentricCorners {
 extension View {
     /// The shape that `ContainerRelativeShape` and `ConcentricRectangle` inside the view follow.
     public nonisolated func containerShape<T: InsettableShape>(_ shape: T) -> some View {
-        effect(.containerShape { shape._outline(in: $0) })
+        effect(.containerShape { rect, inset in inset > 0 ? shape.inset(by: inset)._outline(in: rect) : shape._outline(in: rect) })
     }
 }

@@ -56,7 +56,7 @@ extension LinearGradient: View, _PrimitiveView {
 /// A style used as a view: fills its frame.
 @MainActor
 enum StyleEvaluation {
-    static func fill(_ style: some ShapeStyle, _ evaluation: Evaluation, ignoresSafeArea: Bool = false) {
-        evaluation.append(.fill(style._paint(in: evaluation.environment, level: 0), ignoresSafeArea: ignoresSafeArea))
+    static func fill(_ style: some ShapeStyle, _ evaluation: Evaluation, ignoresSafeArea: Bool = false, followsContainer: Bool = false) {
+        evaluation.append(.fill(style._paint(in: evaluation.environment, level: 0), ignoresSafeArea: ignoresSafeArea, followsContainer: followsContainer))
     }
 }
