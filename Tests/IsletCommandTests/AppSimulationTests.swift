@@ -94,6 +94,20 @@ struct AppSimulationTests {
         { "at": "08:10:30", "event": "lock" }, { "at": "08:12", "event": "unlock" }, { "at": "08:12:30", "event": "reboot" }
         """
 
+    @Test func `a timer of four milliseconds misses none of its moments`() throws {
+        let ticking = Self.app(
+            start: """
+                var ticks = 0
+                kept.append(Timer.publish(every: 0.004, on: .main, in: .common).autoconnect().sink { _ in
+                    ticks += 1
+                    if ticks == 450 { say("ticked \\(ticks) times") }
+                })
+                """)
+        let day = try simulate(#"{ "at": "08:00", "event": "open-app" }, { "at": "08:00:03", "event": "background" }"#, app: ticking, widget: false)
+        #expect(day.code == .done, "\(day.errors)")
+        #expect(day.printed == ["08:00:00 active at 8:0:0", "08:00:01 ticked 450 times at 8:0:1", "08:00:03 background at 8:0:3"])
+    }
+
     @Test func `timers and sleeping follow the virtual clock, and a suspended app does not run`() throws {
         let day = try simulate(Self.aDay, app: Self.waits, widget: false)
         #expect(day.code == .done, "\(day.errors)")

@@ -41,12 +41,17 @@ int timerfd_create(int clock, int flags) {
     return descriptor;
 }
 
-// Lets the timer fire, and returns when it has.
+// Lets the timer fire, and returns when it has. Another thread may read it before anybody here sees that it can be read: then it has
+// no time left.
 static void fire(int descriptor) {
     struct itimerspec soon = {{0, 0}, {0, 1}};
     if (NEXT(timerfd_settime)(descriptor, 0, &soon, NULL)) return;
-    struct pollfd look = {descriptor, POLLIN, 0};
-    poll(&look, 1, 100);
+    for (int tries = 0; tries < 100; tries++) {
+        struct pollfd look = {descriptor, POLLIN, 0};
+        if (poll(&look, 1, 1)) return;
+        struct itimerspec left = {{0, 0}, {0, 0}};
+        if (timerfd_gettime(descriptor, &left) || (!left.it_value.tv_sec && !left.it_value.tv_nsec)) return;
+    }
 }
 
 static int follow(int descriptor, int flags, const struct itimerspec *value) {
