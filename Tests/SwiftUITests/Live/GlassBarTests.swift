@@ -35,6 +35,27 @@ struct GlassBarTests {
         #expect(glasses(in: view) == 1)
     }
 
+    @Test func picturesAndTextsOfTabsAreSymbolsAndTitles() {
+        let view = LiveView(
+            TabView {
+                Text("Screen").tabItem {
+                    Image(systemName: "house")
+                    Text("Home")
+                }
+                Text("Screen").tabItem {
+                    VStack {
+                        Image(systemName: "person")
+                        Text("Account")
+                    }
+                }
+                Text("Screen").tabItem { Label("Log", systemImage: "list.bullet") }
+            })
+        let frames = ["Home", "Account", "Log"].map { frame($0, in: view) }
+        #expect(frames.map(\.size) == Array(repeating: CGSize(width: 94, height: 54), count: 3))
+        view.tap("Account")
+        #expect(frame("Home", in: view).width == 94)
+    }
+
     @Test func manyTabsShareTheRoom() {
         let names = ["One", "Two", "Three", "Four", "Five"]
         let view = tabs(names)
