@@ -4,6 +4,16 @@ import Testing
 
 @MainActor
 @Suite struct NavigationTests {
+    @Test func guidesOfAScreensBarsAreNobodyElses() {
+        let view = LiveView(
+            ZStack(alignment: .bottom) {
+                NavigationStack { Text("Content").navigationTitle("Title") }
+                Button("Bar") {}
+            })
+        let frame = view.frame("Bar")
+        #expect(frame.maxY > view.window.root.frame.height - 60)
+    }
+
     @Test func aLinkOpensItsScreenAndTheBackButtonLeavesIt() {
         let view = LiveView(NavigationStack { List { NavigationLink("Open") { Text("Second") } }.navigationTitle("First") })
         view.tap("Open")

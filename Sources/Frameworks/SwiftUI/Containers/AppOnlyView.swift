@@ -10,9 +10,15 @@ struct AppOnlyView<Content: View> {
     let content: Content
     /// What touches of it do in a running window.
     var gesture: AnyGesture<Void>?
+    /// Whether it is a screen of its own, of whose guides others know nothing.
+    let isScreen: Bool
 
-    init(_ name: String, control: @escaping @MainActor (EnvironmentValues) -> LiveControl? = { _ in nil }, @ViewBuilder content: () -> Content) {
+    init(
+        _ name: String, isScreen: Bool = false, control: @escaping @MainActor (EnvironmentValues) -> LiveControl? = { _ in nil },
+        @ViewBuilder content: () -> Content
+    ) {
         self.name = name
+        self.isScreen = isScreen
         self.control = control
         self.content = content()
     }
@@ -28,7 +34,9 @@ extension AppOnlyView: View, _PrimitiveView {
                 control?.recognizers = touched.recognizers
                 control?.gestures = touched.gestures
             }
-            return evaluation.appendControl(name, control: control) { content._evaluate(evaluation) }
+            return evaluation.appendControl(name, control: control) {
+                if isScreen { content.annotation(.guideBarrier)._evaluate(evaluation) } else { content._evaluate(evaluation) }
+            }
         }
         UnsupportedSign(name: name)._evaluate(evaluation)
     }

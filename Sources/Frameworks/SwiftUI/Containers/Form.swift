@@ -11,7 +11,7 @@ extension Form: View {
     @MainActor @preconcurrency public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
     public var body: some View {
-        AppOnlyView("Form") {
+        AppOnlyView("Form", isScreen: true) {
             EvaluatedView { evaluation in
                 let configuration = FormStyleConfiguration(content: .init(_view: AnyView(content)))
                 StyleStack.evaluate(configuration, evaluation) { AnyView(AutomaticFormStyle().makeBody(configuration: $0)) }

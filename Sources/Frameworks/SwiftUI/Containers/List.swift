@@ -11,7 +11,7 @@ public struct List<SelectionValue: Hashable, Content: View> {
 
 extension List: View {
     public var body: some View {
-        AppOnlyView("List") {
+        AppOnlyView("List", isScreen: true) {
             ListBody(content: AnyView(content)).changingEnvironment {
                 $0.listSelection = selection
                 $0.tagsElements = selection != nil

@@ -9,7 +9,7 @@ public struct NavigationStack<Data, Root: View> {
 }
 
 extension NavigationStack: View {
-    public var body: some View { AppOnlyView("NavigationStack") { NavigationScreens(root: AnyView(root), values: values) } }
+    public var body: some View { AppOnlyView("NavigationStack", isScreen: true) { NavigationScreens(root: AnyView(root), values: values) } }
 }
 
 extension NavigationStack where Data == NavigationPath {
@@ -34,7 +34,7 @@ public struct NavigationView<Content: View> {
 extension NavigationView: View {
     @MainActor @preconcurrency public init(@ViewBuilder content: () -> Content) { self.content = content() }
     public var body: some View {
-        AppOnlyView("NavigationView") { NavigationColumns(screen: NavigationScreens(root: AnyView(FirstView(content: content)))) }
+        AppOnlyView("NavigationView", isScreen: true) { NavigationColumns(screen: NavigationScreens(root: AnyView(FirstView(content: content)))) }
     }
 }
 
@@ -65,7 +65,7 @@ extension NavigationSplitView: View {
     }
 
     public var body: some View {
-        AppOnlyView("NavigationSplitView") {
+        AppOnlyView("NavigationSplitView", isScreen: true) {
             NavigationColumns(
                 screen: NavigationScreens(
                     root: AnyView(sidebar), columns: (Content.self == EmptyView.self ? [] : [AnyView(content)]) + [AnyView(detail)]))

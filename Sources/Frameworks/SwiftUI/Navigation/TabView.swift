@@ -15,7 +15,7 @@ struct TabSelection {
 }
 
 extension TabView: View {
-    public var body: some View { AppOnlyView("TabView") { TabScreens(content: AnyView(content), selection: selection) } }
+    public var body: some View { AppOnlyView("TabView", isScreen: true) { TabScreens(content: AnyView(content), selection: selection) } }
 }
 
 extension TabView where SelectionValue: Hashable {

@@ -10,7 +10,7 @@ public struct Table<Value: Identifiable, Rows: TableRowContent<Value>, Columns: 
 
 extension Table: View {
     public var body: some View {
-        AppOnlyView("Table") {
+        AppOnlyView("Table", isScreen: true) {
             EnvironmentReading { environment in
                 let columns = environment.horizontalSizeClass == .compact ? Array(columns._columns.prefix(1)) : columns._columns
                 let hasHeader = environment.horizontalSizeClass != .compact
