@@ -65,6 +65,7 @@ import Testing
         let text = "let a: Foundation.Date = Foundation.Date()\nlet b = x.Foundation.y"
         #expect(adapt(text, QualifiedNameRule.self) == "let a: FoundationOverlay.Date = FoundationOverlay.Date()\nlet b = x.Foundation.y")
         #expect(adapt("let c = Darwin.round(x.Darwin)", QualifiedNameRule.self) == "let c = Glibc.round(x.Darwin)")
+        #expect(adapt("let systemStderr = Darwin.stderr", QualifiedNameRule.self) == "let systemStderr = Glibc.stderr!")
         #expect(adapt("let d: SwiftUICore.Font = .body", QualifiedNameRule.self) == "let d: SwiftUI.Font = .body")
     }
 

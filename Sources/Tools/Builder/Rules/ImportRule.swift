@@ -91,9 +91,15 @@ final class ImportRule: AdaptationRule {
 /// their real names.
 final class QualifiedNameRule: AdaptationRule {
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
-        if let base = node.base?.as(DeclReferenceExprSyntax.self) { rename(base.baseName) }
+        if let base = node.base?.as(DeclReferenceExprSyntax.self) {
+            // Optional in Glibc alone.
+            if base.baseName.text == "Darwin", Self.streams.contains(node.declName.baseName.text) { insert("!", after: node) }
+            rename(base.baseName)
+        }
         return .visitChildren
     }
+
+    private static let streams: Set = ["stdin", "stdout", "stderr"]
 
     override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
         if let base = node.baseType.as(IdentifierTypeSyntax.self) { rename(base.name) }
