@@ -1,5 +1,6 @@
 import Combine
 import ExtensionProtocol
+import Metrics
 import Snapshot
 @testable import SwiftUI
 @testable import UIKit
@@ -10,8 +11,10 @@ import ViewEngine
 final class LiveView {
     let window: AppWindow
 
-    init(_ view: some View) {
-        window = AppWindow(surroundings: AppScreen.standard, makeEnvironment: { EnvironmentValues(variant: $0) }) { view._evaluate($0) }
+    init(_ view: some View, profile: OSProfile = .standard) {
+        var screen = AppScreen.standard
+        screen.context.osProfile = profile.rawValue
+        window = AppWindow(surroundings: screen, makeEnvironment: { EnvironmentValues(variant: $0) }) { view._evaluate($0) }
         window.open()
     }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Metrics
 @testable import SwiftUI
 import Testing
 
@@ -85,11 +86,33 @@ import Testing
     }
 
     @Test func aConfirmationDialogOffersItsChoicesAndAWayOut() {
-        let view = LiveView(DialogScreen())
+        let view = LiveView(DialogScreen(), profile: .ios18)
         view.tap("Ask")
         #expect(view.texts.contains("Cancel"))
         view.tap("Red")
         #expect(view.texts == ["red", "Ask"])
+    }
+
+    @Test func aDialogBesideWhatAskedIsCancelledByATapElsewhere() {
+        let view = LiveView(DialogScreen())
+        view.tap("Ask")
+        #expect(view.texts.contains("Red"))
+        #expect(!view.texts.contains("Cancel"))
+        let (asked, choice) = (view.frame("Ask"), view.frame("Red"))
+        #expect(choice.minY > asked.maxY || choice.maxY < asked.minY)
+        view.tap("Dismiss")
+        #expect(!view.texts.contains("Red"))
+    }
+
+    @Test(arguments: [OSProfile.ios18, .ios26]) func fieldsOfAnAlertStandAboveItsButtons(profile: OSProfile) {
+        let view = LiveView(
+            Text("Below").alert("Name", isPresented: .constant(true)) {
+                Button("Save") {}
+                TextField("Field", text: .constant("Ann"))
+                Button("Cancel", role: .cancel) {}
+            }, profile: profile)
+        let (title, field, button) = (view.frame("Name"), view.frame("Ann"), view.frame("Save"))
+        #expect(title.maxY < field.minY && field.maxY < button.minY)
     }
 
     @Test func aMenuOpensItsChoices() {

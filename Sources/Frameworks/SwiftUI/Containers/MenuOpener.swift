@@ -62,7 +62,7 @@ struct MenuCard: View {
             rows(parts, environment)
             ScrollView { rows(parts, environment) }
         }
-        .background(.regularMaterial, in: RoundedRectangle(cornerRadius: environment.metric(.menuCornerRadius)))
+        .background { FloatingGround(outline: RoundedRectangle(cornerRadius: environment.metric(.menuCornerRadius))) }
     }
 
     @MainActor

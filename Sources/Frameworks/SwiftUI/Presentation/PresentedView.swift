@@ -13,7 +13,8 @@ struct PresentedView: View {
         EvaluatedView { evaluation in
             evaluation.descend(.view(item.look.role)) {
                 let detents = PresentationDetents.Gathered()
-                let content = item.content.environment(\.detents, detents).annotation(.guideBarrier)
+                let content = item.content.environment(\.detents, detents).environment(\.dialogIsBesideSource, item.source.frame != nil)
+                    .annotation(.guideBarrier)
                 var (nodes, environment): ([Node], _) = ([], evaluation.environment)
                 evaluation.preferringColorScheme(ofWindow: false) {
                     nodes = content.nodes(in: evaluation)
@@ -28,9 +29,11 @@ struct PresentedView: View {
     @MainActor
     private func layer(_ content: AnyView, _ settings: PresentationDetents.Gathered, _ environment: EnvironmentValues) -> some View {
         let look = item.look.adapted(settings.adaptation, isNarrow: environment.horizontalSizeClass != .regular)
-        return ZStack(alignment: look.alignment) {
+        let isCard = look == .dialog && environment.hasCapsuleButtons
+        return ZStack(alignment: isCard ? .center : look.alignment) {
             if look != .cover {
-                ClosingArea(color: Color.black.opacity(look.isBesideSource ? 0 : environment.metric(.sheetDimming)), close: close(look, settings))
+                let isBesideSource = look.isBesideSource || (isCard && item.source.frame != nil)
+                ClosingArea(color: Color.black.opacity(isBesideSource ? 0 : environment.metric(.sheetDimming)), close: close(look, settings))
             }
             switch look {
             case .cover: cover(content, settings)
@@ -38,8 +41,9 @@ struct PresentedView: View {
                 SheetContainer(content: content, settings: settings, height: height(settings, environment), fullHeight: fullHeight(environment))
             case .popover: PopoverContainer(content: content, settings: settings, source: source, window: window)
             case .alert: content.frame(width: environment.metric(.alertWidth))
+            case .dialog where isCard: dialog(content, environment)
             case .dialog: content.padding(environment.metric(.dialogInset)).padding(.bottom, environment.metric(.dialogInset))
-            case .menu: placed(content, environment)
+            case .menu: placed(content, width: environment.metric(.menuWidth), environment)
             }
         }
         .frame(width: window.width, height: window.height)
@@ -74,10 +78,20 @@ struct PresentedView: View {
         item.source.frame?.offsetBy(dx: -origin.x, dy: -origin.y) ?? CGRect(x: window.width / 2, y: window.height / 2, width: 0, height: 0)
     }
 
+    /// Beside the view that asks, or in the middle of the window where that view is large or unknown.
+    @MainActor @ViewBuilder
+    private func dialog(_ content: AnyView, _ environment: EnvironmentValues) -> some View {
+        if let source = item.source.frame, source.height < window.height * environment.metric(.dialogMostSource) {
+            placed(content, width: environment.metric(.dialogWidth), environment)
+        } else {
+            content.frame(width: environment.metric(.alertWidth))
+        }
+    }
+
     /// Below the view that opened it where there is room, else above; inside the window.
     @MainActor
-    private func placed(_ content: AnyView, _ environment: EnvironmentValues) -> some View {
-        let (width, inset) = (environment.metric(.menuWidth), environment.metric(.menuInset))
+    private func placed(_ content: AnyView, width: CGFloat, _ environment: EnvironmentValues) -> some View {
+        let inset = environment.metric(.menuInset)
         let x = min(max(inset, source.midX - width / 2), window.width - width - inset)
         let isBelow = source.maxY < window.height * 0.6
         return content.frame(width: width)
@@ -85,7 +99,7 @@ struct PresentedView: View {
             .padding(.top, isBelow ? source.maxY + inset : 0)
             .padding(.bottom, isBelow ? 0 : window.height - source.minY + inset)
             .padding(.leading, x)
-            .frame(maxWidth: .infinity, alignment: .leading)
+            .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
     }
 }
 
