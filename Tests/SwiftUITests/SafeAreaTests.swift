@@ -1,5 +1,6 @@
 import Foundation
-import SwiftUI
+import Snapshot
+@testable import SwiftUI
 import Testing
 
 @MainActor
@@ -45,5 +46,13 @@ import Testing
                 .safeAreaPadding(EdgeInsets(top: 20, leading: 0, bottom: 10, trailing: 0))
         }
         #expect(dump.contains("Color 0 20 20 10"))
+    }
+
+    @Test func whatIsScrolledKnowsNoSafeAreaAlongItsAxis() throws {
+        let view = LiveView(ScrollView { Text("A").frame(width: 100, height: 40).background(.red) }.safeAreaInset(edge: .top, spacing: 0) { Text("B").frame(height: 50) })
+        view.window.updateNow()
+        let red = try #require(view.window.root.all.first { $0.detail == "#FF383C" || $0.detail == "#FF3B30" })
+        #expect(red.frame.height == 40)
+        #expect(red.frame.minY == 50)
     }
 }

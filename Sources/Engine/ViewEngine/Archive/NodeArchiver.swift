@@ -166,6 +166,9 @@ struct NodeArchiver {
         if case .ignoresSafeArea(let edges) = annotation { return place([child], in: archive.reachingOut(exact, at: edges), .center) }
         if case .safeAreaContainer = annotation { return archive.inContainer(exact) { archive(child, at: exact.origin, proposal) } }
         if case .safeAreaContent = annotation { return archive.inContent(exact) { archive(child, at: exact.origin, proposal) } }
+        if case .scrolledContent(let edges) = annotation {
+            return archive.inScrolledContent(edges) { archive(child, at: exact.origin, proposal) }
+        }
         if case .matched(let geometry) = annotation { return matched(geometry, child, exact, proposal) }
         if case .matchSource(let key) = annotation {
             archive.matched.setSource(key, exact)
@@ -198,7 +201,7 @@ struct NodeArchiver {
             var hint = result.transition ?? TransitionHint()
             change(&hint)
             if hint != TransitionHint() { result.transition = hint }
-        case .placed, .ignoresSafeArea, .safeAreaContainer, .safeAreaContent, .control, .matchSource, .matched, .guideBarrier: break
+        case .placed, .ignoresSafeArea, .safeAreaContainer, .safeAreaContent, .scrolledContent, .control, .matchSource, .matched, .guideBarrier: break
         }
         return [result]
     }

@@ -12,6 +12,8 @@ struct SafeAreas {
     var containers: [CGRect] = []
     /// From the outermost to the innermost.
     var regions: [Region] = []
+    /// Edges of the content that is scrolled there.
+    var scrolled: EdgeSet = []
 }
 
 extension ArchiveContext {
@@ -31,10 +33,19 @@ extension ArchiveContext {
         return body()
     }
 
+    /// What `body` makes inside content that is scrolled.
+    func inScrolledContent<R>(_ edges: EdgeSet, _ body: () -> R) -> R {
+        let before = safeAreas.scrolled
+        safeAreas.scrolled.formUnion(edges)
+        defer { safeAreas.scrolled = before }
+        return body()
+    }
+
     /// A frame that touches the safe area's border, moved out to the border of what the area is a part of, and so on to the window's.
     func reachingOut(_ frame: CGRect, at edges: EdgeSet = .all) -> CGRect {
         let window = SafeAreas.Region(outer: containerFrame, inner: containerFrame.inset(by: safeArea))
-        return (safeAreas.regions.reversed() + [window]).reduce(frame) { $1.reachingOut($0, at: edges, within: pixelLength / 2) }
+        let free = edges.subtracting(safeAreas.scrolled)
+        return (safeAreas.regions.reversed() + [window]).reduce(frame) { $1.reachingOut($0, at: free, within: pixelLength / 2) }
     }
 
     /// What lies between a frame and the window's border, as far as no safe area ends in between.

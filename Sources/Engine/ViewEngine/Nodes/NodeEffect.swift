@@ -35,6 +35,8 @@ public enum NodeAnnotation {
     case safeAreaContainer
     /// What is left of the safe area inside the nearest `safeAreaContainer`.
     case safeAreaContent
+    /// Moves along these edges' axis: what it holds knows no safe area there.
+    case scrolledContent(EdgeSet)
     /// Run when the node is placed, with its frame in snapshot coordinates.
     case placed(@MainActor (CGRect, ArchiveContext) -> Void)
     /// Takes touches or text, in a running window.

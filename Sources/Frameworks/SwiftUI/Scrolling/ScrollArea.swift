@@ -57,7 +57,8 @@ struct ScrollArea<Content: View>: View {
     @MainActor
     private func scrolled(_ settings: ScrollSettings, _ isRunning: Bool, hasBar: Bool) -> some View {
         let (extent, memory, link) = (extent, memory, settings.link)
-        return ScrollLayout(axes: axes, extent: extent) { settings.margins.padded(content) }
+        let edges = (axes.contains(.vertical) ? EdgeSet.vertical : []).union(axes.contains(.horizontal) ? .horizontal : [])
+        return ScrollLayout(axes: axes, extent: extent) { settings.margins.padded(content).annotation(.scrolledContent(edges)) }
             .wrapped { node, _ in settings.isClipDisabled ? node.content : .effect(.clipScrolling, node) }
             .changingEnvironment {
                 $0.scrollSettings = ScrollSettings()
