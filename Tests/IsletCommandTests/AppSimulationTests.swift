@@ -100,12 +100,12 @@ struct AppSimulationTests {
                 var ticks = 0
                 kept.append(Timer.publish(every: 0.004, on: .main, in: .common).autoconnect().sink { _ in
                     ticks += 1
-                    if ticks == 450 { say("ticked \\(ticks) times") }
+                    if ticks == 525 { say("ticked \\(ticks) times") }
                 })
                 """)
         let day = try simulate(#"{ "at": "08:00", "event": "open-app" }, { "at": "08:00:03", "event": "background" }"#, app: ticking, widget: false)
         #expect(day.code == .done, "\(day.errors)")
-        #expect(day.printed == ["08:00:00 active at 8:0:0", "08:00:01 ticked 450 times at 8:0:1", "08:00:03 background at 8:0:3"])
+        #expect(day.printed == ["08:00:00 active at 8:0:0", "08:00:02 ticked 525 times at 8:0:2", "08:00:03 background at 8:0:3"])
     }
 
     @Test func `timers and sleeping follow the virtual clock, and a suspended app does not run`() throws {

@@ -36,15 +36,17 @@ struct FollowedClock: Sendable {
     private let readClock: ReadClock
     private let nextDeadline: ReadClock
     private let wait: Wait
+    private let stop: Wait
 
     /// Nil where the library is not loaded.
     static let shared: FollowedClock? = {
         guard let set = dlsym(nil, "islet_set_clock"), let read = dlsym(nil, "islet_clock"), let next = dlsym(nil, "islet_next_deadline"),
-            let wait = dlsym(nil, "islet_wait_until_quiet")
+            let wait = dlsym(nil, "islet_wait_until_quiet"), let stop = dlsym(nil, "islet_stop_passing")
         else { return nil }
         return FollowedClock(
             setClock: unsafeBitCast(set, to: SetClock.self), readClock: unsafeBitCast(read, to: ReadClock.self),
-            nextDeadline: unsafeBitCast(next, to: ReadClock.self), wait: unsafeBitCast(wait, to: Wait.self))
+            nextDeadline: unsafeBitCast(next, to: ReadClock.self), wait: unsafeBitCast(wait, to: Wait.self),
+            stop: unsafeBitCast(stop, to: Wait.self))
     }()
 
     var now: Int64 { readClock() }
@@ -52,6 +54,9 @@ struct FollowedClock: Sendable {
     var next: Int64 { nextDeadline() }
 
     func move(to time: Int64) { _ = setClock(time) }
+
+    /// Lets the clock stand at a moment; false where it is not followed.
+    func stop(at time: Int64) -> Bool { stop(time) != 0 }
 
     /// Nil when the process is quiet; what it does where it is not in time.
     func waitUntilQuiet(within seconds: Double) -> String? {

@@ -172,7 +172,11 @@ struct RequestRenderer {
 
     private func restingSnapshot(of entry: EntryContent, _ variant: RenderVariant, _ look: Look) async -> Snapshot {
         let archiver = archiver(of: entry, variant, look)
-        return checked(await archiver.snapshot(environment: environment(variant, look), resting: .preview) { entry.evaluate($0) }, variant)
+        let time = PreviewTime()
+        defer { time?.end() }
+        var patience = RestPatience.preview
+        if let time { patience.pass = { await time.pass($0) } }
+        return checked(await archiver.snapshot(environment: environment(variant, look), resting: patience) { entry.evaluate($0) }, variant)
     }
 
     private func environment(_ variant: RenderVariant, _ look: Look) -> EnvironmentValues {

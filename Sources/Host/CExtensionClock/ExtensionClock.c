@@ -49,6 +49,15 @@ int islet_set_clock(int64_t nanoseconds) {
     return 1;
 }
 
+int islet_stop_passing(int64_t nanoseconds) {
+    if (!is_followed) return 0;
+    pthread_mutex_lock(&islet_lock);
+    fixed_nanoseconds = nanoseconds;
+    is_passing = 0;
+    pthread_mutex_unlock(&islet_lock);
+    return 1;
+}
+
 __attribute__((constructor)) static void read_setting(void) {
     const char *text = getenv("ISLET_CLOCK");
     if (!text || !*text) return;

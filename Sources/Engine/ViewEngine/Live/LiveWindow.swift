@@ -166,12 +166,22 @@ public final class LiveWindow {
     /// Returns when nothing is under way, when nothing has changed for a while, or when the time is up.
     public func rest(_ patience: RestPatience) async {
         for _ in 0..<2 { await withCheckedContinuation { turn in DispatchQueue.main.async { turn.resume() } } }
+        if let pass = patience.pass { return await rest(patience, pass) }
         let clock = ContinuousClock()
         let start = clock.now
         var (seen, change) = (passes, start)
         while !isSettled, clock.now - start < patience.longest, clock.now - change < patience.quiet {
             await withCheckedContinuation { turn in DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(5)) { turn.resume() } }
             if passes != seen { (seen, change) = (passes, clock.now) }
+        }
+    }
+
+    private func rest(_ patience: RestPatience, _ pass: @Sendable (Duration) async -> Bool) async {
+        var (seen, elapsed, still) = (passes, Duration.zero, Duration.zero)
+        while await pass(RestPatience.step), !isSettled, elapsed < patience.longest, still < patience.quiet {
+            elapsed += RestPatience.step
+            still = passes == seen ? still + RestPatience.step : .zero
+            seen = passes
         }
     }
 

@@ -25,7 +25,7 @@ extension Timer {
 
         public func connect() -> any Cancellable {
             let subject = Delivered(subject)
-            let timer = Timer(timeInterval: interval, repeats: true) { _ in subject.value.send(Date()) }
+            let timer = Timer(fire: Date() + interval, interval: interval, repeats: true) { _ in subject.value.send(Date()) }
             timer.tolerance = tolerance ?? 0
             runLoop.add(timer, forMode: mode)
             return AnyCancellable { timer.invalidate() }

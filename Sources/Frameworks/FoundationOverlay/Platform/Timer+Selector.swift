@@ -2,8 +2,13 @@ import Foundation
 
 /// Timers that call a method of their target on the main thread, as long as the target is there.
 extension Timer {
+    /// Fires first when the interval has passed; swift-corelibs-foundation fires at once.
+    public convenience init(timeInterval seconds: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void) {
+        self.init(fire: Date() + seconds, interval: seconds, repeats: repeats, block: block)
+    }
+
     public convenience init(timeInterval seconds: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool) {
-        self.init(timeInterval: seconds, repeats: repeats, block: Self.call(selector, of: target))
+        self.init(fire: Date() + seconds, interval: seconds, repeats: repeats, block: Self.call(selector, of: target))
     }
 
     public convenience init(

@@ -38,10 +38,18 @@ open class UIScrollView: UIView {
     open var minimumZoomScale: CGFloat = 1
     open var maximumZoomScale: CGFloat = 1
     open var zoomScale: CGFloat = 1
+    open var bouncesZoom = true
+    open var bouncesHorizontally = true
+    open var bouncesVertically = true
     open var scrollsToTop = true
+    open var allowsKeyboardScrolling = true
+    open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+    open private(set) var isZooming = false
+    open private(set) var isZoomBouncing = false
     open var refreshControl: UIRefreshControl?
     open weak var delegate: (any UIScrollViewDelegate)?
     public let panGestureRecognizer = UIPanGestureRecognizer()
+    open private(set) var pinchGestureRecognizer: UIPinchGestureRecognizer?
     open private(set) var isDragging = false
     open private(set) var isDecelerating = false
     open private(set) var isTracking = false
@@ -105,6 +113,10 @@ open class UIScrollView: UIView {
     }
 
     open func flashScrollIndicators() {}
+    open func zoom(to rect: CGRect, animated: Bool) {}
+    open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
+    open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+    open func stopScrollingAndZooming() {}
     open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
 
     /// The nearest offset that shows nothing beyond the content.

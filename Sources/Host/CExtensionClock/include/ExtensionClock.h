@@ -31,6 +31,10 @@ enum islet_quiet {
 // so many nanoseconds of real time. Only one thread may call this.
 int islet_wait_until_quiet(int64_t limit);
 
+// Lets the clock stand still at a moment, which may lie before what it shows: until it is waited for the next time, sleeping takes
+// its real time. Returns 0 where the clock is not followed.
+int islet_stop_passing(int64_t nanoseconds);
+
 // Refuses connections to the network, or no longer. With the environment variable ISLET_NETWORK set to closed they are always
 // refused.
 void islet_close_network(int closed);

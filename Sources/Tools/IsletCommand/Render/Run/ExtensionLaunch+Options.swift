@@ -1,4 +1,5 @@
 import Builder
+import Foundation
 import Host
 import Sandboxing
 
@@ -26,5 +27,13 @@ extension ExtensionLaunch {
         limits.provider = limit
         limits.entry = limit
         limits.request = max(limit, limits.request)
+    }
+
+    /// The same, whose time passes only as it is passed; nil where it uses the network, whose answers take their real time.
+    func followingTime(from moment: Date) -> ExtensionLaunch? {
+        guard !allowsNetwork, exchanges == nil else { return nil }
+        var launch = self
+        launch.clock = .followed(moment)
+        return launch
     }
 }

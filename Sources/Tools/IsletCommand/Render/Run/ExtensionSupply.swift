@@ -9,6 +9,11 @@ final class ExtensionSupply {
     /// At most so many entries of a timeline are archived; nil for as many as there may be.
     private let entryLimit: Int?
     private var process: ExtensionProcess?
+    /// How programs are started whose time is passed for them; nil where answers of the network take their real time.
+    private let followed: ExtensionLaunch?
+    private var isFollowed = false
+    /// Numbers of the previews whose views run.
+    private var running: Set<Int> = []
     private var nextIdentifier = 1
     /// What all processes wrote.
     private(set) var output = OutputLog()
@@ -26,6 +31,7 @@ final class ExtensionSupply {
         self.launch = launch
         configured = options.configured
         entryLimit = options.entryLimit
+        followed = launch.followingTime(from: options.moment)
     }
 
     var isGivenUp: Bool { failures >= Self.mostFailures }
@@ -41,6 +47,7 @@ final class ExtensionSupply {
                 bundle.previews = try run(countsFailure: false) { (process) throws(ExtensionFailure) in
                     try process.previews(leavingOut: leftOut) { current = $0 }
                 }
+                running = Set(bundle.previews.filter { $0.subject == "view" && $0.presentation == nil }.map(\.index))
                 return bundle
             } catch {
                 guard let current, bundle.previewDeclarations.indices.contains(current), leftOut.insert(current).inserted else { throw error }
@@ -64,6 +71,7 @@ final class ExtensionSupply {
             request.configuration = configured.values(of: kind)
             request.entryLimit = entryLimit ?? request.entryLimit
         }
+        follow(subject)
         return try run { (process) throws(ExtensionFailure) in try process.render(request, onEntry: onEntry) }
     }
 
@@ -77,6 +85,15 @@ final class ExtensionSupply {
         retire()
     }
 
+    /// Goes on with a process of the kind that the subject needs.
+    private func follow(_ subject: RenderRequest.Subject) {
+        var isFollowed = false
+        if followed != nil, case .preview(let index) = subject { isFollowed = running.contains(index) }
+        guard isFollowed != self.isFollowed else { return }
+        self.isFollowed = isFollowed
+        finish()
+    }
+
     private func run<Answer>(
         countsFailure: Bool = true, _ ask: (ExtensionProcess) throws(ExtensionFailure) -> Answer
     ) throws(ExtensionFailure) -> Answer {
@@ -85,7 +102,7 @@ final class ExtensionSupply {
             if let process {
                 running = process
             } else {
-                running = try ExtensionProcess(launch)
+                running = try ExtensionProcess(isFollowed ? followed ?? launch : launch)
                 process = running
                 if nextIdentifier > 1 || declaresPreviews { _ = try running.describe() }
                 if nextIdentifier > 1, declaresPreviews { _ = try running.previews(leavingOut: leftOut) }
