@@ -2,14 +2,14 @@ import ExtensionProtocol
 import Foundation
 import ViewEngine
 
-/// The time that passes while a preview comes to rest: where the clock of the process is followed, what is due in it happens in its
+/// The time that passes while a preview or an app's window comes to rest: where the clock of the process is followed, what is due in it happens in its
 /// order, however long it takes in truth, and the same picture is made on every machine.
-struct PreviewTime {
+public struct PreviewTime: Sendable {
     private let clock: FollowedClock
     private let start: Int64
 
     /// Nil where time passes by itself.
-    init?() {
+    public init?() {
         guard let clock = FollowedClock.shared, clock.stop(at: clock.now) else { return nil }
         (self.clock, start) = (clock, clock.now)
     }
@@ -18,7 +18,8 @@ struct PreviewTime {
     private static let patience = 2.0
 
     /// Lets time pass; false where the program does not come to an end.
-    func pass(_ duration: Duration) async -> Bool {
+    @discardableResult
+    public func pass(_ duration: Duration) async -> Bool {
         let date = clock.date.addingTimeInterval(duration / .seconds(1))
         return await withCheckedContinuation { done in
             Thread.detachNewThread {
@@ -28,5 +29,5 @@ struct PreviewTime {
     }
 
     /// Goes back to where it began, for the next picture.
-    func end() { _ = clock.stop(at: start) }
+    public func end() { _ = clock.stop(at: start) }
 }

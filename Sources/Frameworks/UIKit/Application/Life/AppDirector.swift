@@ -53,9 +53,18 @@ public final class _AppDirector: AppProgram {
             var screen = screen
             screen?.take(layout)
             found += await handle(.activate(in: screen)).diagnostics
-            found += await handle(.settle(within: Self.restSeconds)).diagnostics
+            found += await rest()
         }
         return LaunchedWindow(layout: layout, diagnostics: found)
+    }
+
+    private func rest() async -> [SnapshotDiagnostic] {
+        guard let time = PreviewTime() else { return await handle(.settle(within: Self.restSeconds)).diagnostics }
+        defer { time.end() }
+        async let passed = time.pass(.seconds(Self.restSeconds))
+        let found = await handle(.settle(within: Self.restSeconds)).diagnostics
+        _ = await passed
+        return found
     }
 
     /// How long an app that is drawn may take until it is at rest: less than the second after which clocks in it would go on.

@@ -12,7 +12,7 @@ final class ExtensionSupply {
     /// How programs are started whose time is passed for them; nil where answers of the network take their real time.
     private let followed: ExtensionLaunch?
     private var isFollowed = false
-    /// Numbers of the previews whose views run.
+    /// Numbers of the previews whose views run, as those of windows do.
     private var running: Set<Int> = []
     private var nextIdentifier = 1
     /// What all processes wrote.
@@ -88,7 +88,11 @@ final class ExtensionSupply {
     /// Goes on with a process of the kind that the subject needs.
     private func follow(_ subject: RenderRequest.Subject) {
         var isFollowed = false
-        if followed != nil, case .preview(let index) = subject { isFollowed = running.contains(index) }
+        switch subject {
+        case .preview(let index): isFollowed = followed != nil && running.contains(index)
+        case .window: isFollowed = followed != nil
+        case .widget, .activity, .relevance, .configuration: break
+        }
         guard isFollowed != self.isFollowed else { return }
         self.isFollowed = isFollowed
         finish()
