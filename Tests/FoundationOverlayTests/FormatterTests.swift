@@ -56,13 +56,14 @@ import Testing
         #expect(formatter.string(from: UnitLength.kilometers) == "km")
     }
 
-    @Test(arguments: [
-        (UnitDuration.minutes, "0 minutes"), (UnitDuration.hours, "0 hours"), (UnitDuration.picoseconds, "0 picoseconds"),
-        (UnitLength.megameters, "0 megameters"), (UnitArea.squareMillimeters, "0 square millimeters"), (UnitMass.nanograms, "0 nanograms"),
-        (UnitPressure.gigapascals, "0 gigapascals"), (UnitPower.terawatts, "0 terawatts"), (UnitVolume.imperialQuarts, "0 Imp. quarts"),
-        (UnitInformationStorage.mebibytes, "0 mebibytes"), (UnitVolume.imperialGallons, "0 Imp. gallons"),
-        (UnitElectricResistance.kiloohms, "0 kiloohms"), (UnitAngle.arcSeconds, "0 arcseconds"),
-    ] as [(Unit, String)])
+    @Test(
+        arguments: [
+            (UnitDuration.minutes, "0 minutes"), (UnitDuration.hours, "0 hours"), (UnitDuration.picoseconds, "0 picoseconds"),
+            (UnitLength.megameters, "0 megameters"), (UnitArea.squareMillimeters, "0 square millimeters"), (UnitMass.nanograms, "0 nanograms"),
+            (UnitPressure.gigapascals, "0 gigapascals"), (UnitPower.terawatts, "0 terawatts"), (UnitVolume.imperialQuarts, "0 Imp. quarts"),
+            (UnitInformationStorage.mebibytes, "0 mebibytes"), (UnitVolume.imperialGallons, "0 Imp. gallons"),
+            (UnitElectricResistance.kiloohms, "0 kiloohms"), (UnitAngle.arcSeconds, "0 arcseconds"),
+        ] as [(Unit, String)])
     func unitsHaveNames(unit: Unit, expected: String) {
         let formatter = MeasurementFormatter()
         (formatter.locale, formatter.unitOptions, formatter.unitStyle) = (american, .providedUnit, .long)

@@ -49,7 +49,10 @@ import Testing
     }
 
     @Test func whatIsScrolledKnowsNoSafeAreaAlongItsAxis() throws {
-        let view = LiveView(ScrollView { Text("A").frame(width: 100, height: 40).background(.red) }.safeAreaInset(edge: .top, spacing: 0) { Text("B").frame(height: 50) })
+        let view = LiveView(
+            ScrollView { Text("A").frame(width: 100, height: 40).background(.red) }.safeAreaInset(edge: .top, spacing: 0) {
+                Text("B").frame(height: 50)
+            })
         view.window.updateNow()
         let red = try #require(view.window.root.all.first { $0.detail == "#FF383C" || $0.detail == "#FF3B30" })
         #expect(red.frame.height == 40)

@@ -1,9 +1,8 @@
 import ExtensionProtocol
 import Foundation
-import ViewEngine
 
-/// The time that passes while a preview or an app's window comes to rest: where the clock of the process is followed, what is due in it happens in its
-/// order, however long it takes in truth, and the same picture is made on every machine.
+/// The time that passes while a preview or an app's window comes to rest: where the clock of the process is followed, what is due in it
+/// happens in its order, however long it takes in truth, and the same picture is made on every machine.
 public struct PreviewTime: Sendable {
     private let clock: FollowedClock
     private let start: Int64

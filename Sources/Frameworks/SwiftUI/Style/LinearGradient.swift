@@ -57,6 +57,7 @@ extension LinearGradient: View, _PrimitiveView {
 @MainActor
 enum StyleEvaluation {
     static func fill(_ style: some ShapeStyle, _ evaluation: Evaluation, ignoresSafeArea: Bool = false, followsContainer: Bool = false) {
-        evaluation.append(.fill(style._paint(in: evaluation.environment, level: 0), ignoresSafeArea: ignoresSafeArea, followsContainer: followsContainer))
+        evaluation.append(
+            .fill(style._paint(in: evaluation.environment, level: 0), ignoresSafeArea: ignoresSafeArea, followsContainer: followsContainer))
     }
 }
