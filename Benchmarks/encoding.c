@@ -4,7 +4,7 @@
 #include <stdio.h>
 #include <time.h>
 
-enum { ROUNDS = 9 };
+enum { ROUNDS = 99 };
 
 static double milliseconds(void) {
     struct timespec time;

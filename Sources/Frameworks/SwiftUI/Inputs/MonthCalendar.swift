@@ -36,7 +36,7 @@ struct MonthCalendar: View {
             }
             Spacer()
             ForEach([-1, 1], id: \.self) { step in
-                TappableView("Month", action: { turn(by: step, calendar) }) {
+                TappableView("Month", title: step < 0 ? "Previous Month" : "Next Month", action: { turn(by: step, calendar) }) {
                     Image(systemName: step < 0 ? "chevron.left" : "chevron.right").font(.title3.weight(.semibold)).foregroundStyle(TintShapeStyle())
                 }
             }
