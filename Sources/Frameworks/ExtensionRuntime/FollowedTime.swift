@@ -5,8 +5,8 @@ import SystemClient
 /// Lets the time pass in a process whose clock the host moves: from one deadline of its timers to the next, each when
 /// everything before it is done.
 enum FollowedTime {
-    /// Passes the time to a date, or to the moment at which the program waits for an answer of the system. Called by the thread that
-    /// reads the host's messages.
+    /// Passes the time to a date, or to the moment at which the program waits for an answer of the system. Called by one thread at a time,
+    /// which does none of the program's work.
     static func pass(to date: Date, atOnce: Bool, within seconds: Double) -> TimePassage {
         guard let clock = FollowedClock.shared else { return TimePassage(.busy("its clock cannot be followed"), date: date) }
         // Moments closer together than dates can tell are one.

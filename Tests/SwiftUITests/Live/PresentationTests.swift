@@ -104,6 +104,14 @@ import Testing
         #expect(!view.texts.contains("Red"))
     }
 
+    @Test func aTapElsewhereDoesWhatCancellingDoes() {
+        let view = LiveView(DialogScreen(isCancelled: true))
+        view.tap("Ask")
+        #expect(!view.texts.contains("Never mind"))
+        view.tap("Dismiss")
+        #expect(view.texts == ["cancelled", "Ask"])
+    }
+
     @Test(arguments: [OSProfile.ios18, .ios26]) func fieldsOfAnAlertStandAboveItsButtons(profile: OSProfile) {
         let view = LiveView(
             Text("Below").alert("Name", isPresented: .constant(true)) {
@@ -219,6 +227,7 @@ private struct OldAlertScreen: View {
 }
 
 private struct DialogScreen: View {
+    var isCancelled = false
     @State private var isAsking = false
     @State private var text = "none"
 
@@ -230,6 +239,7 @@ private struct DialogScreen: View {
         .confirmationDialog("Colour", isPresented: $isAsking) {
             Button("Red") { text = "red" }
             Button("Blue") { text = "blue" }
+            if isCancelled { Button("Never mind", role: .cancel) { text = "cancelled" } }
         }
     }
 }

@@ -52,12 +52,10 @@ private struct SwipeLabelStyle: LabelStyle {
 
 extension Node {
     /// What a tap on the first control in it does.
-    @MainActor fileprivate var firstTap: (() -> Void)? {
+    @MainActor var firstTap: (() -> Void)? {
         switch content {
         case .annotation(.control(let control), _): control.tap.map { tap in { tap() } }
-        case .annotation(_, let child), .effect(_, let child): child.firstTap
-        case .layout(_, let children): children.lazy.compactMap(\.firstTap).first
-        default: nil
+        default: inner.lazy.compactMap(\.firstTap).first
         }
     }
 }

@@ -95,18 +95,23 @@ private struct DialogButtons: View {
             let parts = styled(actions).nodes(in: evaluation)
             let all = parts.filter(\.traits.isDialogButton)
             fields(parts.filter { !$0.traits.isDialogButton }, evaluation.environment)._evaluate(evaluation)
-            var (cancel, others) = (all.filter { $0.traits.dialogRole == .cancel }, all.filter { $0.traits.dialogRole != .cancel })
+            let others = all.filter { $0.traits.dialogRole != .cancel }
+            var cancel = all.filter { $0.traits.dialogRole == .cancel }
             if isAlert, all.isEmpty { cancel = button("OK").nodes(in: evaluation) }
             if !isAlert, cancel.isEmpty { cancel = button("Cancel").nodes(in: evaluation) }
-            let environment = evaluation.environment
-            let content =
-                isAlert
-                ? AnyView(alert(cancel + others, others + cancel, environment))
-                : environment.hasCapsuleButtons
-                    ? AnyView(card(others.isEmpty || !environment.dialogIsBesideSource ? others + cancel : others, environment))
-                    : AnyView(cards(others, cancel, environment))
-            others = []
-            content._evaluate(evaluation)
+            if !isAlert { evaluation.environment.detents?.cancel = cancel.first?.firstTap }
+            arranged(cancel, others, evaluation.environment)._evaluate(evaluation)
+        }
+    }
+
+    @MainActor @ViewBuilder
+    private func arranged(_ cancel: [Node], _ others: [Node], _ environment: EnvironmentValues) -> some View {
+        if isAlert {
+            alert(cancel + others, others + cancel, environment)
+        } else if !environment.hasCapsuleButtons {
+            cards(others, cancel, environment)
+        } else {
+            card(others.isEmpty || !environment.dialogIsBesideSource ? others + cancel : others, environment)
         }
     }
 

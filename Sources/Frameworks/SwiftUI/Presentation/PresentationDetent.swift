@@ -64,6 +64,8 @@ enum PresentationDetents {
         var cornerRadius: CGFloat?
         /// Whether a tap beside it leaves it open.
         var isKeptOpen = false
+        /// What a dialog's button to cancel does, which a tap beside it does as well.
+        var cancel: (() -> Void)?
         /// What a popover becomes where there is little width.
         var adaptation: PresentationAdaptation?
 

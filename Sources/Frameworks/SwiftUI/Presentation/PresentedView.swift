@@ -50,7 +50,9 @@ struct PresentedView: View {
     }
 
     private func close(_ look: PresentationLook, _ settings: PresentationDetents.Gathered) -> (@MainActor () -> Void)? {
-        look.isClosedBeside && !settings.isKeptOpen ? item.dismiss : nil
+        guard look.isClosedBeside, !settings.isKeptOpen else { return nil }
+        guard let cancel = settings.cancel else { return item.dismiss }
+        return { cancel() }
     }
 
     @MainActor

@@ -13,7 +13,7 @@ final class ExtensionSupply {
     private let followed: ExtensionLaunch?
     private var isFollowed = false
     /// Numbers of the previews whose views run, as those of windows do.
-    private var running: Set<Int> = []
+    private var runningPreviews: Set<Int> = []
     private var nextIdentifier = 1
     /// What all processes wrote.
     private(set) var output = OutputLog()
@@ -47,7 +47,7 @@ final class ExtensionSupply {
                 bundle.previews = try run(countsFailure: false) { (process) throws(ExtensionFailure) in
                     try process.previews(leavingOut: leftOut) { current = $0 }
                 }
-                running = Set(bundle.previews.filter { $0.subject == "view" && $0.presentation == nil }.map(\.index))
+                runningPreviews = Set(bundle.previews.filter { $0.subject == "view" && $0.presentation == nil }.map(\.index))
                 return bundle
             } catch {
                 guard let current, bundle.previewDeclarations.indices.contains(current), leftOut.insert(current).inserted else { throw error }
@@ -89,7 +89,7 @@ final class ExtensionSupply {
     private func follow(_ subject: RenderRequest.Subject) {
         var isFollowed = false
         switch subject {
-        case .preview(let index): isFollowed = followed != nil && running.contains(index)
+        case .preview(let index): isFollowed = followed != nil && runningPreviews.contains(index)
         case .window: isFollowed = followed != nil
         case .widget, .activity, .relevance, .configuration: break
         }
