@@ -1,6 +1,6 @@
 """Uses an app of UIKit on the page of `islet preview`, in a headless Chromium: rows, screens, an alert with a field, controls, a sheet, scrolling.
 Arguments: the program, the project. Prints what was seen; ends with 1 where something else was seen than expected."""
-import shutil, subprocess, sys
+import re, shutil, subprocess, sys
 from playwright.sync_api import expect, sync_playwright
 
 program, project = sys.argv[1:3]
@@ -10,9 +10,8 @@ try:
     with sync_playwright() as play:
         browser = play.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
         page = browser.new_page(viewport={"width": 1000, "height": 1000})
-        faults, answers = [], ["Mint"]
+        faults = []
         page.on("pageerror", lambda error: faults.append(str(error)))
-        page.on("dialog", lambda dialog: dialog.accept(answers.pop(0)))
         page.set_default_timeout(60_000)
         expect.set_options(timeout=60_000)
         page.goto(url)
@@ -27,7 +26,12 @@ try:
 
         # An alert takes a text, and its action a row.
         region("Add").click()
-        page.locator("[data-region][data-kind=field]").click()
+        # What is typed goes to the field that the tap gave the keyboard to.
+        field = page.locator("[data-region][data-kind=field]")
+        field.click()
+        expect(page.locator(".typing")).to_be_focused()
+        page.keyboard.type("Mint")
+        expect(field).to_have_attribute("aria-label", re.compile(": Mint$"))
         region("Add").click()
         expect(region("Mint")).to_be_visible()
 

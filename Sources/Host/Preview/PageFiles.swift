@@ -11,6 +11,7 @@ public enum PageFiles {
         "phone.js": (script, PackageResources.phone_js),
         "layers.js": (script, PackageResources.layers_js),
         "touches.js": (script, PackageResources.touches_js),
+        "typing.js": (script, PackageResources.typing_js),
         "time.js": (script, PackageResources.time_js),
         "reasons.js": (script, PackageResources.reasons_js),
         "elements.js": (script, PackageResources.elements_js),

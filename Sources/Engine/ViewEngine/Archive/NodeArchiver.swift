@@ -163,9 +163,14 @@ struct NodeArchiver {
     private func annotated(
         _ annotation: NodeAnnotation, _ child: Node, _ node: Node, _ exact: CGRect, _ proposal: ProposedViewSize
     ) -> [SnapshotNode] {
-        if case .ignoresSafeArea(let edges) = annotation { return place([child], in: archive.reachingOut(exact, at: edges), .center) }
+        if case .ignoresSafeArea(let edges, let keyboard) = annotation {
+            return place([child], in: archive.reachingOut(exact, at: edges, keyboard: keyboard), .center)
+        }
         if case .safeAreaContainer = annotation { return archive.inContainer(exact) { archive(child, at: exact.origin, proposal) } }
         if case .safeAreaContent = annotation { return archive.inContent(exact) { archive(child, at: exact.origin, proposal) } }
+        if case .keyboardContent = annotation {
+            return archive.inContent(exact, isKeyboard: true) { archive(child, at: exact.origin, proposal) }
+        }
         if case .scrolledContent(let edges) = annotation {
             return archive.inScrolledContent(edges) { archive(child, at: exact.origin, proposal) }
         }
@@ -201,7 +206,9 @@ struct NodeArchiver {
             var hint = result.transition ?? TransitionHint()
             change(&hint)
             if hint != TransitionHint() { result.transition = hint }
-        case .placed, .ignoresSafeArea, .safeAreaContainer, .safeAreaContent, .scrolledContent, .control, .matchSource, .matched, .guideBarrier: break
+        case .placed, .ignoresSafeArea, .safeAreaContainer, .safeAreaContent, .keyboardContent, .scrolledContent, .control, .matchSource, .matched,
+            .guideBarrier:
+            break
         }
         return [result]
     }

@@ -6,6 +6,8 @@ struct SafeAreas {
     struct Region {
         var outer: CGRect
         var inner: CGRect
+        /// Whether it is the keyboard that covers the rest.
+        var isKeyboard = false
     }
 
     /// Frames of containers that cover a part of their content's safe area.
@@ -26,9 +28,11 @@ extension ArchiveContext {
     }
 
     /// What `body` makes inside the content that the nearest container leaves free.
-    func inContent<R>(_ frame: CGRect, _ body: () -> R) -> R {
+    func inContent<R>(_ frame: CGRect, isKeyboard: Bool = false, _ body: () -> R) -> R {
         let before = safeAreas
-        if let outer = safeAreas.containers.popLast() { safeAreas.regions.append(SafeAreas.Region(outer: outer, inner: frame)) }
+        if let outer = safeAreas.containers.popLast() {
+            safeAreas.regions.append(SafeAreas.Region(outer: outer, inner: frame, isKeyboard: isKeyboard))
+        }
         defer { safeAreas = before }
         return body()
     }
@@ -41,11 +45,14 @@ extension ArchiveContext {
         return body()
     }
 
-    /// A frame that touches the safe area's border, moved out to the border of what the area is a part of, and so on to the window's.
-    func reachingOut(_ frame: CGRect, at edges: EdgeSet = .all) -> CGRect {
+    /// A frame that touches the safe area's border, moved out to the border of what the area is a part of, and so on to the window's; where that is
+    /// the keyboard's border, at the edges `keyboard`.
+    func reachingOut(_ frame: CGRect, at edges: EdgeSet = .all, keyboard: EdgeSet = .all) -> CGRect {
         let window = SafeAreas.Region(outer: containerFrame, inner: containerFrame.inset(by: safeArea))
-        let free = edges.subtracting(safeAreas.scrolled)
-        return (safeAreas.regions.reversed() + [window]).reduce(frame) { $1.reachingOut($0, at: free, within: pixelLength / 2) }
+        return (safeAreas.regions.reversed() + [window]).reduce(frame) { frame, region in
+            let free = (region.isKeyboard ? keyboard : edges).subtracting(safeAreas.scrolled)
+            return region.reachingOut(frame, at: free, within: pixelLength / 2)
+        }
     }
 
     /// What lies between a frame and the window's border, as far as no safe area ends in between.

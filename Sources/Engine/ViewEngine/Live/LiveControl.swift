@@ -14,6 +14,8 @@ public struct LiveControl {
     public var enter: (@MainActor (String) -> Void)?
     /// Ends the writing into a field.
     public var submit: (@MainActor () -> Void)?
+    /// Whether it is the field that takes what is typed; nil where it can never be.
+    public var isFocused: Bool?
     /// Moves what is seen by a distance in points. False where there is nothing further.
     public var scroll: (@MainActor (CGSize) -> Bool)?
     /// A finger leaves what is scrolled with a speed, in points a second: the program decides where it comes to rest. Nil where it just glides.

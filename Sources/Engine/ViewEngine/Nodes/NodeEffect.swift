@@ -29,12 +29,14 @@ public enum NodeAnnotation {
     case interaction(Interaction)
     case accessibility(@MainActor (inout Accessibility) -> Void)
     case transition(@MainActor (inout TransitionHint) -> Void)
-    /// Reaches beyond the safe area at these edges, where it touches its border.
-    case ignoresSafeArea(EdgeSet)
+    /// Reaches beyond the safe area at these edges, where it touches its border: that of bars and the screen, and that of the keyboard.
+    case ignoresSafeArea(EdgeSet, keyboard: EdgeSet)
     /// Covers a part of the safe area of the next `safeAreaContent` below: all of this node but that content.
     case safeAreaContainer
     /// What is left of the safe area inside the nearest `safeAreaContainer`.
     case safeAreaContent
+    /// What the keyboard leaves of the nearest `safeAreaContainer`.
+    case keyboardContent
     /// Moves along these edges' axis: what it holds knows no safe area there.
     case scrolledContent(EdgeSet)
     /// Run when the node is placed, with its frame in snapshot coordinates.

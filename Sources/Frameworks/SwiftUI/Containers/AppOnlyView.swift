@@ -6,7 +6,7 @@ import ViewEngine
 struct AppOnlyView<Content: View> {
     let name: String
     /// What it does in a running window.
-    let control: @MainActor (EnvironmentValues) -> LiveControl?
+    let control: @MainActor (Evaluation) -> LiveControl?
     let content: Content
     /// What touches of it do in a running window.
     var gesture: AnyGesture<Void>?
@@ -15,6 +15,11 @@ struct AppOnlyView<Content: View> {
 
     init(
         _ name: String, isScreen: Bool = false, control: @escaping @MainActor (EnvironmentValues) -> LiveControl? = { _ in nil },
+        @ViewBuilder content: () -> Content
+    ) { self.init(name, isScreen: isScreen, evaluated: { control($0.environment) }, content: content) }
+
+    init(
+        _ name: String, isScreen: Bool = false, evaluated control: @escaping @MainActor (Evaluation) -> LiveControl?,
         @ViewBuilder content: () -> Content
     ) {
         self.name = name
@@ -29,12 +34,14 @@ extension AppOnlyView: View, _PrimitiveView {
 
     func _evaluate(_ evaluation: Evaluation) {
         if evaluation.environment.isInAppWindow {
-            var control = evaluation.archive.pass.isRunning ? control(evaluation.environment) : nil
+            var control = evaluation.archive.pass.isRunning ? control(evaluation) : nil
             if let gesture, let touched = evaluation.touches(gesture, named: name) {
                 control?.recognizers = touched.recognizers
                 control?.gestures = touched.gestures
             }
+            let isFocused = control?.isFocused == true
             return evaluation.appendControl(name, control: control) {
+                if isFocused { return content.changingEnvironment { $0.isFocused = true }._evaluate(evaluation) }
                 if isScreen { content.annotation(.guideBarrier)._evaluate(evaluation) } else { content._evaluate(evaluation) }
             }
         }

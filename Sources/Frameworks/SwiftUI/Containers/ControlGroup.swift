@@ -12,6 +12,7 @@ extension ControlGroup: View {
     public var body: some View {
         AppOnlyView("ControlGroup") {
             EvaluatedView { evaluation in
+                if evaluation.environment.isInMenu { return MenuTiles(content: content)._evaluate(evaluation) }
                 let configuration = ControlGroupStyleConfiguration(
                     content: .init(_view: AnyView(content)), label: .init(_view: label ?? AnyView(EmptyView())))
                 StyleStack.evaluate(configuration, evaluation) { AnyView(AutomaticControlGroupStyle().makeBody(configuration: $0)) }

@@ -6,6 +6,8 @@ import ViewEngine
 public struct Menu<Label: View, Content: View> {
     let label: Label
     let content: Content
+    /// What a tap does where the menu opens when it is held.
+    var primaryAction: (() -> Void)?
 }
 
 extension Menu: View {
@@ -15,23 +17,28 @@ extension Menu: View {
 
     @MainActor @preconcurrency
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping () -> Void) {
-        self.init(label: label(), content: content())
+        self.init(label: label(), content: content(), primaryAction: primaryAction)
     }
 
     public var body: some View {
-        MenuOpener("Menu", title: nil) {
-            MenuCard(content: AnyView(content))
-        } label: {
-            EvaluatedView { evaluation in
-                guard !evaluation.environment.isInMenu else { return submenu._evaluate(evaluation) }
-                let configuration = MenuStyleConfiguration(label: .init(_view: AnyView(label)), content: .init(_view: AnyView(content)))
-                StyleStack.evaluate(configuration, evaluation) { AnyView(DefaultMenuStyle().makeBody(configuration: $0)) }
-            }
+        if let primaryAction {
+            TappableView("Menu", action: { primaryAction() }) { styled }.contextMenu { content }
+        } else {
+            MenuOpener("Menu", title: nil) { MenuCard(content: AnyView(content)) } label: { styled }
         }
     }
 }
 
 extension Menu {
+    /// The label in the style of menus.
+    @MainActor private var styled: some View {
+        EvaluatedView { evaluation in
+            guard !evaluation.environment.isInMenu else { return submenu._evaluate(evaluation) }
+            let configuration = MenuStyleConfiguration(label: .init(_view: AnyView(label)), content: .init(_view: AnyView(content)))
+            StyleStack.evaluate(configuration, evaluation) { AnyView(DefaultMenuStyle().makeBody(configuration: $0)) }
+        }
+    }
+
     /// The row that opens it, in another menu.
     private var submenu: some View {
         HStack {
@@ -55,12 +62,12 @@ extension Menu where Label == Text {
     }
     @MainActor @preconcurrency
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void) {
-        self.init(label: Text(titleKey), content: content())
+        self.init(label: Text(titleKey), content: content(), primaryAction: primaryAction)
     }
     @_disfavoredOverload
     @MainActor @preconcurrency
     public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void) {
-        self.init(label: Text(title), content: content())
+        self.init(label: Text(title), content: content(), primaryAction: primaryAction)
     }
 }
 
@@ -77,7 +84,7 @@ extension Menu where Label == SwiftUI.Label<Text, Image> {
     }
     @MainActor @preconcurrency
     public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void) {
-        self.init(label: SwiftUI.Label(titleKey, systemImage: systemImage), content: content())
+        self.init(label: SwiftUI.Label(titleKey, systemImage: systemImage), content: content(), primaryAction: primaryAction)
     }
 }
 
@@ -111,10 +118,18 @@ public struct MenuStyleConfiguration {
     let content: Content
 }
 
-/// The label in the tint.
+/// The label in the tint, or as a button where the surroundings have a style of buttons.
 public struct DefaultMenuStyle: MenuStyle, Sendable {
     public nonisolated init() {}
-    public func makeBody(configuration: Configuration) -> some View { configuration.label.foregroundStyle(TintShapeStyle()) }
+    public func makeBody(configuration: Configuration) -> some View {
+        EvaluatedView { evaluation in
+            if StyleStack<PrimitiveButtonStyleConfiguration>.hasStyle(in: evaluation.environment) {
+                ButtonMenuStyle().makeBody(configuration: configuration)._evaluate(evaluation)
+            } else {
+                configuration.label.foregroundStyle(TintShapeStyle())._evaluate(evaluation)
+            }
+        }
+    }
 }
 
 /// The label as a button of the surroundings' style.
@@ -125,6 +140,7 @@ public struct ButtonMenuStyle: MenuStyle, Sendable {
         } label: {
             configuration.label
         }
+        .changingEnvironment { $0.isTouchable = false }
     }
 }
 

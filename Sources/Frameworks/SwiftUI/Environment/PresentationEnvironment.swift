@@ -84,6 +84,8 @@ private enum ScenePhaseKey: EnvironmentKey { static var defaultValue: ScenePhase
 private enum DismissKey: EnvironmentKey { static var defaultValue: DismissAction { DismissAction() } }
 private enum OpenURLKey: EnvironmentKey { static var defaultValue: OpenURLAction { OpenURLAction() } }
 
+private enum FocusedKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
 extension EnvironmentValues {
     /// `active` in a window, `background` in an archived view.
     public var scenePhase: ScenePhase {
@@ -107,7 +109,11 @@ extension EnvironmentValues {
     }
     public var isPresented: Bool { dismiss.isPresented }
     /// - Support: partial: always false.
-    public var isFocused: Bool { false }
+    /// Whether the view lies in the field that takes what is typed.
+    public internal(set) var isFocused: Bool {
+        get { self[FocusedKey.self] }
+        set { self[FocusedKey.self] = newValue }
+    }
     /// - Support: works in a running app; without effect in an archived view.
     public var presentationMode: Binding<PresentationMode> { .constant(PresentationMode(action: dismiss)) }
 }

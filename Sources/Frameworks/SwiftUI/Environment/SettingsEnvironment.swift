@@ -44,7 +44,6 @@ extension EnvironmentValues {
     public var accessibilityQuickActionsEnabled: Bool { false }
     public var badgeProminence: BadgeProminence { .standard }
     public var menuIndicatorVisibility: Visibility { .automatic }
-    public var scrollDismissesKeyboardMode: ScrollDismissesKeyboardMode { .automatic }
     public var horizontalScrollIndicatorVisibility: ScrollIndicatorVisibility { .automatic }
     public var verticalScrollIndicatorVisibility: ScrollIndicatorVisibility { .automatic }
     public var horizontalScrollBounceBehavior: ScrollBounceBehavior { .automatic }

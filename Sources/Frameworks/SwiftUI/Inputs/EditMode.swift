@@ -1,5 +1,4 @@
 import FoundationOverlay
-import UniformTypeIdentifiers
 import ViewEngine
 
 /// Whether the rows of a list can be edited.
@@ -48,15 +47,4 @@ public struct RenameButton {
 
 extension RenameButton: View {
     public var body: some View { AppOnlyView("RenameButton") { Label("Rename", systemImage: "pencil").foregroundStyle(TintShapeStyle()) } }
-}
-
-/// A button that pastes. There is nothing to paste.
-/// - Support: partial: drawn in an app's window, and does not react; in a widget a yellow sign is drawn, as on a device.
-public struct PasteButton {
-    public nonisolated init<T: Transferable>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) {}
-    public nonisolated init(supportedContentTypes: [UTType], payloadAction: @escaping ([NSItemProvider]) -> Void) {}
-}
-
-extension PasteButton: View {
-    public var body: some View { AppOnlyView("PasteButton") { Label("Paste", systemImage: "doc.on.clipboard").foregroundStyle(TintShapeStyle()) } }
 }

@@ -14,18 +14,11 @@ struct SubmitActions {
 }
 
 private enum SubmitActionsKey: EnvironmentKey { static var defaultValue: SubmitActions { SubmitActions() } }
-private enum FocusingKey: EnvironmentKey { static var defaultValue: (() -> Void)? { nil } }
 
 extension EnvironmentValues {
     var submitActions: SubmitActions {
         get { self[SubmitActionsKey.self] }
         set { self[SubmitActionsKey.self] = newValue }
-    }
-
-    /// Says that the field is the one that is written into.
-    var focusing: (() -> Void)? {
-        get { self[FocusingKey.self] }
-        set { self[FocusingKey.self] = newValue }
     }
 }
 

@@ -15,7 +15,7 @@ public struct TextField<Label: View> {
 
 extension TextField: View {
     public var body: some View {
-        AppOnlyView("TextField", control: LiveControl.field("TextField", label, text, enter)) {
+        AppOnlyView("TextField", evaluated: LiveControl.field("TextField", label, text, enter, breaksLines: axis == .vertical)) {
             EvaluatedView { evaluation in
                 let field = TextField<_TextFieldStyleLabel>(
                     label: _TextFieldStyleLabel(_view: AnyView(label)), text: text, enter: enter, prompt: prompt, axis: axis)
@@ -29,21 +29,22 @@ extension TextField: View {
 
 extension LiveControl {
     /// A field of a running window, named by its label.
+    ///
+    /// - Parameter breaksLines: Whether the return key begins a new line.
     @MainActor
     fileprivate static func field(
-        _ role: String, _ label: some View, _ text: String, _ enter: ((String) -> Void)?
-    ) -> @MainActor (EnvironmentValues) -> LiveControl? {
-        { environment in
+        _ role: String, _ label: some View, _ text: String, _ enter: ((String) -> Void)?, breaksLines: Bool = false
+    ) -> @MainActor (Evaluation) -> LiveControl? {
+        { evaluation in
+            let environment = evaluation.environment
             var control = LiveControl(role: role, isEnabled: environment.isEnabled)
             control.title = (label as? Text)?._plainText(in: environment)
             control.value = text
             guard let enter else { return control }
-            let (submit, focus) = (environment.submitActions, environment.focusing)
-            control.enter = { text in
-                focus?()
-                enter(text)
-            }
+            let submit = environment.submitActions
+            control.enter = { enter($0) }
             control.submit = { submit.run(.text) }
+            control.takesFocus(in: evaluation, text: text, breaksLines: breaksLines, isSecure: role == "SecureField")
             return control
         }
     }
@@ -89,7 +90,7 @@ public struct SecureField<Label: View> {
 
 extension SecureField: View {
     public var body: some View {
-        AppOnlyView("SecureField", control: LiveControl.field("SecureField", label, text, enter)) {
+        AppOnlyView("SecureField", evaluated: LiveControl.field("SecureField", label, text, enter)) {
             FieldText(text: String(repeating: "•", count: text.count), prompt: prompt.map { AnyView($0) } ?? AnyView(label))
         }
     }
@@ -121,7 +122,8 @@ public struct TextEditor {
 
 extension TextEditor: View {
     public var body: some View {
-        AppOnlyView("TextEditor", control: LiveControl.field("TextEditor", EmptyView(), text.wrappedValue) { text.wrappedValue = $0 }) {
+        let control = LiveControl.field("TextEditor", EmptyView(), text.wrappedValue, { text.wrappedValue = $0 }, breaksLines: true)
+        AppOnlyView("TextEditor", evaluated: control) {
             EnvironmentReading { environment in
                 Text(verbatim: text.wrappedValue)
                     .padding(.horizontal, environment.metric(.editorHorizontalInset))
@@ -164,7 +166,14 @@ private struct FieldText: View {
     @MainActor
     private func line(_ environment: EnvironmentValues) -> some View {
         ZStack {
-            if text.isEmpty { prompt.foregroundStyle(PlaceholderTextShapeStyle()) } else { Text(verbatim: text) }
+            if text.isEmpty {
+                prompt.foregroundStyle(PlaceholderTextShapeStyle()).overlay(alignment: .leading) { if environment.isFocused { FieldCaret() } }
+            } else {
+                Text(verbatim: text).overlay(alignment: .bottomTrailing) {
+                    // Where a text of several lines ends is not known here.
+                    if environment.isFocused, !isVertical { FieldCaret().offset(x: environment.metric(.fieldCaretWidth)) }
+                }
+            }
         }
         .changingEnvironment { if !isVertical { $0.lineLimit = 1 } }
         .frame(maxWidth: .infinity, alignment: Self.alignment(environment.multilineTextAlignment))
@@ -175,6 +184,15 @@ private struct FieldText: View {
         case .leading: .leading
         case .center: .center
         case .trailing: .trailing
+        }
+    }
+}
+
+/// Stands where what is typed next comes to stand.
+struct FieldCaret: View {
+    var body: some View {
+        EnvironmentReading { environment in
+            Capsule().fill(TintShapeStyle()).frame(width: environment.metric(.fieldCaretWidth))
         }
     }
 }

@@ -24,6 +24,8 @@ final class AppWindow {
     private var found: [SnapshotDiagnostic] = []
     private var phaseReading = ScenePhaseReading()
     private let touches = WindowTouches()
+    private let focus = WindowFocus()
+    private let keyboard = KeyboardNotices()
 
     var phase = ScenePhase.inactive {
         didSet { if phase != oldValue, phaseReading.happened { live.changed() } }
@@ -36,6 +38,7 @@ final class AppWindow {
         self.surroundings = surroundings
         self.makeEnvironment = makeEnvironment
         self.content = content
+        focus.changed = { [weak self] in self?.live.changed() }
     }
 
     var isSettled: Bool { live.isSettled }
@@ -43,7 +46,10 @@ final class AppWindow {
     var runningTasks: Int { live.runningTasks }
 
     /// Makes the views for the first time, at once.
-    func open() { live.open() }
+    func open() {
+        _FirstResponder.endsOtherEditing = { [weak focus] in focus?.leave() }
+        live.open()
+    }
     /// Takes the views down: they disappear and their tasks are cancelled.
     func close() { live.close() }
     /// Makes the views again if that is due, without waiting for the next turn.
@@ -91,6 +97,7 @@ final class AppWindow {
             identity: placed.identity, role: live.role, title: placed.title(among: told), frame: placed.frame, isEnabled: live.isEnabled)
         control.value = live.value
         control.clip = self.placed.clip(of: index)
+        control.isFocused = live.isFocused
         if !live.recognizers.isEmpty { control.gestures = TouchGesture.allCases.filter { live.gestures.contains($0) }.map(\.rawValue) }
         if live.isArea || live.scroll != nil || (!live.recognizers.isEmpty && live.gestures.isEmpty && live.tap == nil) { control.isArea = true }
         if live.scroll != nil {
@@ -133,6 +140,7 @@ final class AppWindow {
         let archive = ArchiveContext()
         let archiver = ViewArchiver(window: surroundings, date: Date(), archive: archive)
         phaseReading = ScenePhaseReading()
+        focus.beginPass()
         let snapshot = DeviceTraits.current.applying(surroundings).perform {
             var environment = makeEnvironment(surroundings)
             prepare(&environment)
@@ -142,10 +150,27 @@ final class AppWindow {
         if let usable = archive.usableControls { placed = placed.kept { $0.identity.hasPrefix(usable + "/") } }
         made = snapshot
         for diagnostic in snapshot.diagnostics where !found.contains(diagnostic) { found.append(diagnostic) }
+        if focus.endPass() { live.changed() } else if focus.isToBeSeen { showField(above: snapshot) }
+        keyboard.tell(snapshot.root.firstFrame(of: "Keyboard"), in: surroundings.size)
+    }
+
+    /// Scrolls the field that has the focus to where the keyboard does not cover it.
+    private func showField(above snapshot: Snapshot) {
+        focus.show {
+            guard let index = placed.firstIndex(where: { $0.control.isFocused == true }), let covered = snapshot.root.firstFrame(of: "Keyboard") else { return }
+            let distance = makeEnvironment(surroundings).metric(.keyboardDistance)
+            let missing = placed[index].frame.maxY + distance - covered.minY
+            guard missing > 0, let area = placed.ancestors(of: index).first(where: { placed[$0].control.scroll != nil }) else { return }
+            _ = placed[area].control.scroll?(CGSize(width: 0, height: missing))
+        }
     }
 
     private func show(_ evaluation: Evaluation) {
-        evaluation.preferringColorScheme(ofWindow: true) { layers.evaluate(evaluation) { window in window.inWindowWithLowerBar { content(window) } } }
+        evaluation.preferringColorScheme(ofWindow: true) {
+            evaluation.belowKeyboard(focus) {
+                layers.evaluate(evaluation) { window in window.aboveKeyboard { window.inWindowWithLowerBar { content(window) } } }
+            }
+        }
     }
 
     /// Adds what the views of an app find around them.
@@ -154,6 +179,7 @@ final class AppWindow {
         environment.scenePhase = phase
         environment.scenePhaseReading = phaseReading
         environment.openURL = .system
+        environment.windowFocus = focus
         environment.setDelegate(UIApplication.shared.delegate)
     }
 }

@@ -3,7 +3,7 @@ import ViewEngine
 
 extension View {
     public nonisolated func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
-        annotation(.ignoresSafeArea(regions.contains(.container) ? edges : []))
+        annotation(.ignoresSafeArea(regions.contains(.container) ? edges : [], keyboard: regions.contains(.keyboard) ? edges : []))
     }
 
     /// With the place of a view that does not fill the larger space; from iOS 27 on.
@@ -40,9 +40,19 @@ extension View {
         return inset(SafeAreaInsetLayout(edge: edge == .leading ? .leading : .trailing, spacing: spacing, alignment: alignment), content())
     }
 
+    /// A view above the keyboard that covers the lower part of its place.
+    nonisolated func aboveKeyboard(height: CGFloat) -> some View {
+        let layout = SafeAreaInsetLayout(edge: .bottom, spacing: 0, alignment: .center)
+        return annotation(.keyboardContent).covered(layout, by: Color.clear.frame(height: height))
+    }
+
     private nonisolated func inset<V: View>(_ layout: SafeAreaInsetLayout, _ content: V) -> some View {
+        annotation(.safeAreaContent).covered(layout, by: content)
+    }
+
+    private nonisolated func covered<V: View>(_ layout: SafeAreaInsetLayout, by content: V) -> some View {
         nonisolated(unsafe) let content = content
-        return WrappedView(annotation(.safeAreaContent)) { node, evaluation in
+        return WrappedView(self) { node, evaluation in
             var nodes: [Node] = []
             evaluation.descend(.view("safeAreaInset")) {
                 evaluation.withEnvironment({ ($0.stackOrientation, $0.rowSight) = (nil, nil) }) {

@@ -27,7 +27,7 @@ struct FloatingTabBar: View {
         let searching = items.first { $0.isSearch }
         if let search, searching?.isChosen == true {
             if let first = tabs.first { round(first, environment) }
-            BarSearchField(search: search, onGlass: true)
+            BarSearchRow(search: search, onGlass: true)
         } else {
             TabCapsule(items: tabs, choose: choose).frame(maxWidth: .infinity, alignment: searching == nil ? .center : .leading)
             if let searching { round(searching, environment) }

@@ -19,13 +19,13 @@ struct LowerBar: View {
         let environment = evaluation.environment
         let margin = environment.metric(.barLowerMargin)
         return HStack(spacing: environment.metric(.barGlassSpacing)) {
-            if let search { BarSearchField(search: search, onGlass: true) }
+            if let search { BarSearchRow(search: search, onGlass: true) }
             GlassBarItems(entries: entries, height: .barLowerHeight)
         }
         .frame(maxWidth: .infinity)
         .frame(height: environment.metric(.barLowerHeight))
         .padding(.horizontal, margin)
-        .padding(.bottom, endsWithSafeArea ? 0 : evaluation.aboveSafeArea(margin))
+        .padding(.bottom, environment.keyboardCover > 0 ? environment.metric(.keyboardDistance) : endsWithSafeArea ? 0 : evaluation.aboveSafeArea(margin))
     }
 
     /// Up to iOS 18: items are spread over a bar with a material.

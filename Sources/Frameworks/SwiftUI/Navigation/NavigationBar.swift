@@ -6,6 +6,7 @@ import ViewEngine
 struct NavigationBarValues {
     var title: Text?
     var subtitle: Text?
+    var titleMenu: BarTitleMenu?
     var displayMode: NavigationBarItem.TitleDisplayMode?
     var isHidden: Bool?
     var lowerIsHidden: Bool?
@@ -15,7 +16,7 @@ struct NavigationBarValues {
     var look = BarLook()
 
     /// Whether there is a bar at all: screens that say nothing have none.
-    var isShown: Bool { isHidden != true && (title != nil || search != nil || items.contains { $0.placement.place != .lower }) }
+    var isShown: Bool { isHidden != true && (title != nil || search != nil || items.contains { $0.placement.place != .lower && $0.placement.place != .keyboard }) }
     var showsLargeTitle: Bool { title != nil && displayMode != .inline }
 
     @MainActor
@@ -39,6 +40,7 @@ enum NavigationBarKey: PreferenceKey {
         let next = nextValue()
         value.title = next.title ?? value.title
         value.subtitle = next.subtitle ?? value.subtitle
+        value.titleMenu = next.titleMenu ?? value.titleMenu
         value.displayMode = next.displayMode ?? value.displayMode
         value.isHidden = next.isHidden ?? value.isHidden
         value.lowerIsHidden = next.lowerIsHidden ?? value.lowerIsHidden
@@ -109,7 +111,8 @@ struct NavigationScreen: View {
                         .changingEnvironment { if let editMode { $0.editMode = editMode } }
                 }
             }
-            let (lower, search) = (bar.lowerEntries, isShown ? bar.searchBelow(evaluation.environment) : nil)
+            let lower = evaluation.environment.keyboardCover > 0 ? [] : bar.lowerEntries
+            let search = isShown ? bar.searchBelow(evaluation.environment) : nil
             guard !lower.isEmpty || search != nil else { return isShown ? upper._evaluate(evaluation) : screen._evaluate(evaluation) }
             upper.safeAreaInset(edge: .bottom, spacing: 0) { LowerBar(entries: lower, search: search) }._evaluate(evaluation)
         }
@@ -125,20 +128,26 @@ struct NavigationBar: View {
 
     var body: some View {
         EnvironmentReading { environment in
+            let search = values.searchBelow(environment) == nil && !environment.isInSearchTab ? values.search : nil
+            // A search from the bar takes the place of the title and the items.
+            let isSearched = search?.isBegun == true
             let isScrolled = scrolled >= (values.showsLargeTitle ? environment.metric(.barTitleHeight) : 1)
             let looks = values.look.appearance(isScrolled: isScrolled)
             VStack(alignment: .leading, spacing: 0) {
-                row(environment, showsTitle: !values.showsLargeTitle || isScrolled, looks)
+                if !isSearched {
+                    row(environment, showsTitle: !values.showsLargeTitle || isScrolled, looks)
                     .lineLimit(1)
                     .frame(height: environment.metric(.barHeight), alignment: environment.barsAreGlass ? .top : .center)
                     .padding(.top, environment.isInSheet ? environment.metric(.barSheetInset) : 0)
                     .zIndex(1)
-                if values.showsLargeTitle, let title = values.title {
+                } else {
+                    Color.clear.frame(height: environment.metric(.searchSpacing))
+                }
+                if values.showsLargeTitle, !isSearched, let title = values.title {
                     largeTitle(title, environment, looks).offset(y: -max(0, scrolled)).opacity(isScrolled ? 0 : 1)
                 }
-                if let search = values.search, values.searchBelow(environment) == nil, !environment.isInSearchTab {
-                    BarSearchField(search: search).padding(.bottom, environment.metric(.searchDistance))
-                }
+                if let search { BarSearchRow(search: search).padding(.bottom, environment.metric(.searchDistance)) }
+                if let scopes = values.search?.scopes { SearchScopeBar(scopes: scopes) }
             }
             .paddedByWidth(
                 narrow: environment.metric(.barMargin), wide: environment.metric(.barWideMargin), from: environment.metric(.barWideWidth)
@@ -200,11 +209,13 @@ struct NavigationBar: View {
     @ViewBuilder @MainActor
     private func middle(_ environment: EnvironmentValues, _ looks: UINavigationBar._Looks?) -> some View {
         if values.entries(.title).isEmpty {
-            SubtitledTitle(
-                title: values.title?.font(looks?.titleFont.map { Font($0) } ?? .system(size: environment.metric(.barFontSize), weight: .semibold))
-                    .allowsTightening(true)
-                    .foregroundStyle(style(of: looks?.titleColor)),
-                subtitle: values.subtitle, alignment: .center, font: .caption)
+            OpeningTitle(
+                title: SubtitledTitle(
+                    title: values.title?.font(looks?.titleFont.map { Font($0) } ?? .system(size: environment.metric(.barFontSize), weight: .semibold))
+                        .allowsTightening(true)
+                        .foregroundStyle(style(of: looks?.titleColor)),
+                    subtitle: values.subtitle, alignment: .center, font: .caption),
+                menu: values.titleMenu)
         } else {
             views(values.entries(.title))
         }
@@ -269,11 +280,14 @@ extension View {
         nonisolated(unsafe) let content = content()
         return changingBar { values, evaluation in
             let place = evaluation.place(of: "toolbar")
-            values.items += content._entries().map {
-                var entry = $0
-                entry.place = place
-                entry.environment = evaluation.environment
-                return entry
+            let environment = evaluation.environment
+            for var entry in content._entries() {
+                (entry.place, entry.environment) = (place, environment)
+                if entry.placement.place == .keyboard {
+                    environment.windowFocus?.note(entry, in: evaluation)
+                } else {
+                    values.items.append(entry)
+                }
             }
         }
     }

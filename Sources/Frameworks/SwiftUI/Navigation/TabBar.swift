@@ -44,6 +44,8 @@ struct TabBar: View {
     /// The tab to search with, and its field while it is chosen.
     var searchTab: Int?
     var search: BarSearch?
+    /// Knows what lies below the bar.
+    var screen: ScrolledScreen?
     /// Chooses a screen, or the list of those that the bar does not show: ``more``.
     let choose: @MainActor (Int) -> Void
 
@@ -77,6 +79,7 @@ struct TabBar: View {
             } else {
                 HStack(spacing: 0) { ForEach(items.indices, id: \.self) { tab(items[$0], environment) } }
                     .frame(height: environment.metric(.barTabHeight))
+                    .background { TabBarGround(screen: screen) }
             }
         }
     }

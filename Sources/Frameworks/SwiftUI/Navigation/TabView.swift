@@ -41,7 +41,8 @@ private struct TabScreens: View {
 
     var body: some View {
         EvaluatedView { evaluation in
-            let (nodes, searches, hiding) = screens(evaluation)
+            let scrolled = ScrolledScreen()
+            let (nodes, searches, hiding) = screens(evaluation, scrolled)
             guard !nodes.isEmpty else { return }
             let chosen = chosen(nodes)
             let items = nodes.map { node in
@@ -59,10 +60,16 @@ private struct TabScreens: View {
                 return screen._evaluate(evaluation)
             }
             guard environment.showsTopTabs else {
+                // The keyboard covers the bar, but for the field that is written into.
+                guard environment.keyboardCover == 0 else {
+                    let isSearching = searches != nil && nodes[chosen].traits.isSearchTab
+                    return screen.safeAreaInset(edge: .bottom, spacing: 0) { if isSearching { LowerBar(entries: [], search: searches) } }
+                        ._evaluate(evaluation)
+                }
                 return screen.safeAreaInset(edge: .bottom, spacing: 0) {
                     TabBar(
                         items: items, chosen: isChoosingMore ? TabBar.more : chosen, searchTab: nodes.firstIndex { $0.traits.isSearchTab },
-                        search: searches, choose: choose)
+                        search: searches, screen: scrolled, choose: choose)
                 }._evaluate(evaluation)
             }
             screen.safeAreaInset(edge: .top, spacing: 0) { TopTabBar(items: items, chosen: chosen, choose: choose) }._evaluate(evaluation)
@@ -71,12 +78,13 @@ private struct TabScreens: View {
 
     /// The screens, what the one to search with searches for, and what they say about the bar.
     @MainActor
-    private func screens(_ evaluation: Evaluation) -> ([Node], BarSearch?, [TabBarHiding]) {
+    private func screens(_ evaluation: Evaluation, _ scrolled: ScrolledScreen) -> ([Node], BarSearch?, [TabBarHiding]) {
         var nodes: [Node] = []
         var gathered = evaluation.preferences {
             evaluation.withEnvironment({
                 $0.isBelowTopTabs = $0.showsTopTabs
                 $0.isInTabs = $0.showsTabBar && !$0.showsTopTabs
+                $0.scrolledScreen = scrolled
                 $0.tagsElements = true
             }) { nodes = content.nodes(in: evaluation) }
         }

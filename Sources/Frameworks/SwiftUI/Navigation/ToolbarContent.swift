@@ -2,7 +2,7 @@ import FoundationOverlay
 import ViewEngine
 
 /// Items of a bar.
-/// - Support: partial: items beside a title and at the lower edge are drawn; those above a keyboard are not.
+/// - Support: works: items beside a title, at the lower edge, and in a running app above the keyboard.
 @MainActor @preconcurrency
 public protocol ToolbarContent {
     associatedtype Body: ToolbarContent
@@ -100,7 +100,7 @@ public struct SpacerSizing: Hashable, Sendable {
 
 /// Where an item stands.
 public struct ToolbarItemPlacement: Sendable {
-    enum Place: Sendable { case leading, title, trailing, lower, elsewhere }
+    enum Place: Sendable { case leading, title, trailing, lower, keyboard, elsewhere }
 
     let place: Place
     /// Whether it is the main thing to do.
@@ -116,7 +116,7 @@ public struct ToolbarItemPlacement: Sendable {
     public static let confirmationAction = ToolbarItemPlacement(place: .trailing, isProminent: true, standsApart: true)
     public static let cancellationAction = ToolbarItemPlacement(place: .leading, standsApart: true)
     public static let destructiveAction = ToolbarItemPlacement(place: .trailing, standsApart: true)
-    public static let keyboard = ToolbarItemPlacement(place: .elsewhere)
+    public static let keyboard = ToolbarItemPlacement(place: .keyboard)
     public static let bottomBar = ToolbarItemPlacement(place: .lower)
     public static let topBarLeading = ToolbarItemPlacement(place: .leading)
     public static let topBarTrailing = ToolbarItemPlacement(place: .trailing)

@@ -74,6 +74,8 @@ extension EnvironmentValues {
     /// What a presentation leaves behind of the place that shows it.
     @MainActor fileprivate mutating func prepare(for item: Presentations.Item) {
         dismiss = DismissAction(isPresented: true, item.dismiss)
+        windowLayer = item.path.text
+        fieldFocus = nil
         navigation = nil
         navigationColumnHost = nil
         isInNavigation = false

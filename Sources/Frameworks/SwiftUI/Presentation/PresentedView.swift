@@ -29,6 +29,7 @@ struct PresentedView: View {
     @MainActor
     private func layer(_ content: AnyView, _ settings: PresentationDetents.Gathered, _ environment: EnvironmentValues) -> some View {
         let look = item.look.adapted(settings.adaptation, isNarrow: environment.horizontalSizeClass != .regular)
+        let cover = environment.keyboardCover
         let isCard = look == .dialog && environment.hasCapsuleButtons
         return ZStack(alignment: isCard ? .center : look.alignment) {
             if look != .cover {
@@ -36,11 +37,13 @@ struct PresentedView: View {
                 ClosingArea(color: Color.black.opacity(isBesideSource ? 0 : environment.metric(.sheetDimming)), close: close(look, settings))
             }
             switch look {
-            case .cover: cover(content, settings)
+            case .cover: self.cover(content, settings, environment)
             case .sheet:
-                SheetContainer(content: content, settings: settings, height: height(settings, environment), fullHeight: fullHeight(environment))
+                SheetContainer(
+                    content: AnyView(aboveKeyboard(content, environment)), settings: settings, height: height(settings, environment),
+                    fullHeight: fullHeight(environment))
             case .popover: PopoverContainer(content: content, settings: settings, source: source, window: window)
-            case .alert: content.frame(width: environment.metric(.alertWidth))
+            case .alert: content.frame(width: environment.metric(.alertWidth)).padding(.bottom, cover)
             case .dialog where isCard: dialog(content, environment)
             case .dialog: content.padding(environment.metric(.dialogInset)).padding(.bottom, environment.metric(.dialogInset))
             case .menu: placed(content, width: environment.metric(.menuWidth), environment)
@@ -56,14 +59,21 @@ struct PresentedView: View {
     }
 
     @MainActor
-    private func cover(_ content: AnyView, _ settings: PresentationDetents.Gathered) -> some View {
+    private func cover(_ content: AnyView, _ settings: PresentationDetents.Gathered, _ environment: EnvironmentValues) -> some View {
         ZStack {
             ZStack {
                 if let background = settings.background { background } else { Rectangle().fill(SystemStyle(names: ["systemBackground"])) }
             }
             .ignoresSafeArea()
-            content.frame(maxWidth: .infinity, maxHeight: .infinity)
+            aboveKeyboard(content, environment)
         }
+    }
+
+    /// Content in all its room but what the keyboard covers.
+    @ViewBuilder @MainActor
+    private func aboveKeyboard(_ content: AnyView, _ environment: EnvironmentValues) -> some View {
+        let filling = content.frame(maxWidth: .infinity, maxHeight: .infinity)
+        if environment.keyboardCover > 0 { filling.aboveKeyboard(height: environment.keyboardCover) } else { filling }
     }
 
     @MainActor
@@ -72,7 +82,7 @@ struct PresentedView: View {
     @MainActor
     private func height(_ settings: PresentationDetents.Gathered, _ environment: EnvironmentValues) -> CGFloat {
         let largest = fullHeight(environment)
-        return min(largest, settings.height(in: window.height, largest: largest, environment) ?? largest)
+        return min(largest, settings.height(in: window.height, largest: largest, environment).map { $0 + environment.keyboardCover } ?? largest)
     }
 
     /// Where the view lies that opened it, in points of the window inside its safe area.

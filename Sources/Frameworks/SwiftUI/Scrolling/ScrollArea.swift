@@ -24,7 +24,7 @@ struct ScrollArea<Content: View>: View {
             let (extent, isRunning) = (extent, evaluation.archive.pass.isRunning)
             if isRunning, let bar { bar.scrolled = extent.shown.y }
             evaluation.appendControl("Scrolled", control: control(environment, isRunning)) {
-                let scrolled = scrolled(settings, isRunning, hasBar: bar != nil)
+                let scrolled = scrolled(settings, isRunning, hasBar: bar != nil, in: environment.scrolledScreen)
                 guard refreshes > 0 else { return scrolled._evaluate(evaluation) }
                 scrolled.safeAreaInset(edge: .top) { ProgressView().padding() }._evaluate(evaluation)
             }
@@ -48,14 +48,18 @@ struct ScrollArea<Content: View>: View {
         guard isRunning, environment.isScrollEnabled else { return nil }
         var control = LiveControl(role: "ScrollView", isEnabled: true)
         control.title = "Scroll"
-        control.scroll = { scroll(by: $0, environment) }
+        control.scroll = { distance in
+            guard scroll(by: distance, environment) else { return false }
+            if environment.scrollDismissesKeyboardMode != .never { environment.windowFocus?.scrolled() }
+            return true
+        }
         control.scrolled = { [extent] in extent.place }
         if environment.scrollSettings.behavior != nil { control.rest = { rest(after: $0, environment) } }
         return control
     }
 
     @MainActor
-    private func scrolled(_ settings: ScrollSettings, _ isRunning: Bool, hasBar: Bool) -> some View {
+    private func scrolled(_ settings: ScrollSettings, _ isRunning: Bool, hasBar: Bool, in screen: ScrolledScreen?) -> some View {
         let (extent, memory, link) = (extent, memory, settings.link)
         let edges = (axes.contains(.vertical) ? EdgeSet.vertical : []).union(axes.contains(.horizontal) ? .horizontal : [])
         return ScrollLayout(axes: axes, extent: extent) { settings.margins.padded(content).annotation(.scrolledContent(edges)) }
@@ -63,6 +67,7 @@ struct ScrollArea<Content: View>: View {
             .changingEnvironment {
                 $0.scrollSettings = ScrollSettings()
                 $0.refresh = nil
+                $0.scrolledScreen = nil
                 $0.scrollExtent = axes == .vertical && isRunning ? extent : nil
                 $0.scrollViewport = ScrollViewport(extent: extent, axes: axes)
                 if isRunning, link != nil || settings.behavior != nil { $0.scrollTargets = memory }
@@ -71,7 +76,11 @@ struct ScrollArea<Content: View>: View {
                 }
                 if hasBar { $0.scrollsBelowBar = true }
             }
-            .annotation(.placed { frame, _ in extent.place(in: frame) })
+            .annotation(
+                .placed { frame, _ in
+                    extent.place(in: frame)
+                    if axes == .vertical { screen?.placed(frame, ahead: extent.place.most.y - extent.place.offset.y) }
+                })
     }
 
     @MainActor

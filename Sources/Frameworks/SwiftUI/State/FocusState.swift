@@ -2,28 +2,41 @@ import FoundationOverlay
 import ViewEngine
 
 /// Where the keyboard focus lies. Nothing is focused in an archived view.
-/// - Support: partial: in a running app the field that is written into, or what a program says; the initial value in an archived view.
+/// - Support: works for the fields of a running app; the initial value in an archived view.
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
     private(set) var state: State<Value>
+    /// What it is where nothing has the focus.
+    private let nowhere: Value
 
-    public init() where Value == Bool { state = State(wrappedValue: false) }
-    public init<T: Hashable>() where Value == T? { state = State(wrappedValue: nil) }
+    public init() where Value == Bool { (state, nowhere) = (State(wrappedValue: false), false) }
+    public init<T: Hashable>() where Value == T? { (state, nowhere) = (State(wrappedValue: nil), nil) }
 
     public var wrappedValue: Value {
         get { state.wrappedValue }
         nonmutating set { state.wrappedValue = newValue }
     }
 
-    public var projectedValue: Binding { Binding(state.projectedValue) }
+    public var projectedValue: Binding { Binding(state.projectedValue, nowhere: nowhere) }
 
     /// The focus of a view around this one.
-    /// - Support: partial: keeps its initial value.
+    /// - Support: works for the fields of a running app; the initial value in an archived view.
     @propertyWrapper
     public struct Binding {
         let binding: SwiftUI.Binding<Value>
+        private let nowhere: Value
 
-        init(_ binding: SwiftUI.Binding<Value>) { self.binding = binding }
+        init(_ binding: SwiftUI.Binding<Value>, nowhere: Value) { (self.binding, self.nowhere) = (binding, nowhere) }
+
+        /// The focus of what the value stands for.
+        func focus(on value: Value) -> FieldFocus {
+            let (binding, nowhere) = (binding, nowhere)
+            return FieldFocus(
+                isSet: { binding.wrappedValue == value },
+                set: { isSet in
+                    if isSet != (binding.wrappedValue == value) { binding.wrappedValue = isSet ? value : nowhere }
+                })
+        }
 
         public var wrappedValue: Value {
             get { binding.wrappedValue }
@@ -102,30 +115,31 @@ public struct DefaultFocusEvaluationPriority: Hashable, Sendable {
 }
 
 extension View {
-    /// - Support: partial: a field of a running app that is written into has the focus; programs move it without a keyboard to be seen.
+    /// - Support: works for the fields of a running app; nothing is focused in an archived view.
     public nonisolated func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View {
         nonisolated(unsafe) let (binding, value) = (binding, value)
-        return changingEnvironment { $0.focusing = { binding.wrappedValue = value } }
+        return changingEnvironment { $0.fieldFocus = binding.focus(on: value) }
     }
-    /// - Support: partial: a field of a running app that is written into has the focus; programs move it without a keyboard to be seen.
-    public nonisolated func focused(_ condition: FocusState<Bool>.Binding) -> some View {
-        nonisolated(unsafe) let condition = condition
-        return changingEnvironment { $0.focusing = { condition.wrappedValue = true } }
+    /// - Support: works for the fields of a running app; nothing is focused in an archived view.
+    public nonisolated func focused(_ condition: FocusState<Bool>.Binding) -> some View { focused(condition, equals: true) }
+    /// - Support: works in a running app; nothing is focused in an archived view.
+    public nonisolated func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View { searchFocused(binding, equals: true) }
+    /// - Support: works in a running app; nothing is focused in an archived view.
+    public nonisolated func searchFocused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View {
+        nonisolated(unsafe) let (binding, value) = (binding, value)
+        return changingEnvironment { $0.searchFocus = binding.focus(on: value) }
     }
-    /// - Support: accepted, without effect: nothing is focused.
-    public nonisolated func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View { self }
-    /// - Support: accepted, without effect: nothing is focused.
-    public nonisolated func searchFocused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View { self }
     /// - Support: accepted, without effect: nothing is focused.
     public nonisolated func accessibilityFocused<Value: Hashable>(
         _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value
     ) -> some View { self }
     /// - Support: accepted, without effect: nothing is focused.
     public nonisolated func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding) -> some View { self }
-    /// - Support: accepted, without effect: nothing is focused.
+    /// The focus when the view appears.
+    /// - Support: works in a running app; nothing is focused in an archived view.
     public nonisolated func defaultFocus<Value: Hashable>(
         _ binding: FocusState<Value>.Binding, _ value: Value, priority: DefaultFocusEvaluationPriority = .automatic
-    ) -> some View { self }
+    ) -> some View { onAppear { binding.wrappedValue = value } }
     /// - Support: accepted, without effect: nothing is focused.
     public nonisolated func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View { self }
 }

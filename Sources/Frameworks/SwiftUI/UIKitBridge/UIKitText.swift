@@ -112,6 +112,11 @@ enum UIKitText {
         .foregroundStyle(Color(uiColor: field.textColor ?? .label))
         .multilineTextAlignment(alignment)
         .environment(\.hasFieldBorder, field.borderStyle == .roundedRect)
+        .changingEnvironment {
+            $0.keyboardTraits = KeyboardTraits(of: field)
+            $0.fieldFocus = FieldFocus(of: field)
+            $0.submitActions.add(.text) { field._return() }
+        }
     }
 
     /// The last line has room below it for what its font has between lines.
@@ -163,6 +168,9 @@ private struct TextViewContent<Content: View>: View {
                 control?.title = view.accessibilityLabel ?? "Text"
                 control?.value = view.text
                 control?.enter = { view._enter($0) }
+                var traits = KeyboardTraits(of: view)
+                (traits.breaksLines, traits.isAtStart) = (true, view.text.isEmpty)
+                control?.takesFocus(in: evaluation, traits, FieldFocus(of: view))
             }
             evaluation.appendControl("TextView", control: control) {
                 content().frame(maxHeight: .infinity, alignment: .topLeading)._evaluate(evaluation)

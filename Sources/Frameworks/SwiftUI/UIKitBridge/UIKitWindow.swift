@@ -77,6 +77,7 @@ struct UIKitScreen: View {
             .background { ground }
             .offset(x: -insets.leading, y: -insets.top)
         }
+        .ignoresSafeArea(.keyboard)
     }
 }
 
@@ -127,7 +128,10 @@ private struct UIKitAlert: View {
         return AnyView(
             VStack {
                 alert.message.map { Text(verbatim: $0) }
-                ForEach(fields.indices, id: \.self) { UIKitText.field(fields[$0]) }
+                ForEach(fields.indices, id: \.self) { index in
+                    // Made anew in every pass: what stands in a field of UIKit is no state of a view.
+                    EvaluatedView { UIKitText.field(fields[index])._evaluate($0) }
+                }
             })
     }
 }

@@ -112,7 +112,6 @@ import SystemClient
         _isRegistered = false
         SystemClient.shared?.ask(.unregisterForPushes) { if case .failure(let error) = $0 { error.report() } }
     }
-    open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool { false }
     open func beginBackgroundTask(expirationHandler: (@MainActor @Sendable () -> Void)? = nil) -> UIBackgroundTaskIdentifier { .invalid }
     open func beginBackgroundTask(
         withName name: String?, expirationHandler: (@MainActor @Sendable () -> Void)? = nil

@@ -6,6 +6,9 @@ import FoundationOverlay
 
     private var items: [Any] = []
 
+    /// What it holds, as values of Swift.
+    public var _contents: [Any] { items }
+
     private func first<T>(_ type: T.Type) -> T? { items.lazy.compactMap { $0 as? T }.first }
     private func set(_ value: Any?) { items = value.map { [$0] } ?? [] }
 

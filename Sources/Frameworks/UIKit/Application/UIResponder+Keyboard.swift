@@ -2,17 +2,11 @@ import FoundationOverlay
 
 // What a keyboard on the screen says of itself.
 extension UIResponder {
-    /// - Support: partial: no keyboard is drawn, so that nobody posts it.
     public nonisolated static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")
-    /// - Support: partial: no keyboard is drawn, so that nobody posts it.
     public nonisolated static let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShowNotification")
-    /// - Support: partial: no keyboard is drawn, so that nobody posts it.
     public nonisolated static let keyboardWillHideNotification = Notification.Name("UIKeyboardWillHideNotification")
-    /// - Support: partial: no keyboard is drawn, so that nobody posts it.
     public nonisolated static let keyboardDidHideNotification = Notification.Name("UIKeyboardDidHideNotification")
-    /// - Support: partial: no keyboard is drawn, so that nobody posts it.
     public nonisolated static let keyboardWillChangeFrameNotification = Notification.Name("UIKeyboardWillChangeFrameNotification")
-    /// - Support: partial: no keyboard is drawn, so that nobody posts it.
     public nonisolated static let keyboardDidChangeFrameNotification = Notification.Name("UIKeyboardDidChangeFrameNotification")
 
     public nonisolated static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"

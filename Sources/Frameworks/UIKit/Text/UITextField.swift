@@ -77,9 +77,13 @@ open class UITextField: UIControl, UITextInput {
     open override var canBecomeFirstResponder: Bool { isEnabled }
     open override var isFirstResponder: Bool { isEditing }
 
+    /// A tap begins the writing.
+    override func _toggle() { becomeFirstResponder() }
+
     @discardableResult open override func becomeFirstResponder() -> Bool {
-        guard !isEditing, delegate?.textFieldShouldBeginEditing(self) ?? true else { return isEditing }
+        guard !isEditing, _FirstResponder.leave(for: self), delegate?.textFieldShouldBeginEditing(self) ?? true else { return isEditing }
         isEditing = true
+        _FirstResponder.isNow(self)
         delegate?.textFieldDidBeginEditing(self)
         sendActions(for: .editingDidBegin)
         NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
@@ -95,19 +99,24 @@ open class UITextField: UIControl, UITextInput {
 
     override func _stopEditing() {
         isEditing = false
+        _FirstResponder.isNoLonger(self)
         delegate?.textFieldDidEndEditing(self)
         delegate?.textFieldDidEndEditing(self, reason: .committed)
         sendActions(for: .editingDidEnd)
         NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
     }
 
-    /// What happens when a person enters a text and taps the return key.
+    /// What happens when a person enters a text.
     public func _enter(_ text: String) {
         becomeFirstResponder()
         let whole = NSRange(location: 0, length: (self.text ?? "").utf16.count)
         guard delegate?.textField(self, shouldChangeCharactersIn: whole, replacementString: text) ?? true else { return }
         self.text = text
         edited()
+    }
+
+    /// What happens when a person taps the return key.
+    public func _return() {
         guard delegate?.textFieldShouldReturn(self) ?? true else { return }
         sendActions(for: .editingDidEndOnExit)
     }

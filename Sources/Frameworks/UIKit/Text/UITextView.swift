@@ -119,19 +119,41 @@ open class UITextView: UIScrollView, UITextInput {
     }
 
     open override var canBecomeFirstResponder: Bool { isEditable }
+    open override var isFirstResponder: Bool { isEditing }
+    private var isEditing = false
+
+    @discardableResult open override func becomeFirstResponder() -> Bool {
+        let delegate = delegate as? any UITextViewDelegate
+        guard !isEditing, isEditable, _FirstResponder.leave(for: self), delegate?.textViewShouldBeginEditing(self) ?? true else { return isEditing }
+        isEditing = true
+        _FirstResponder.isNow(self)
+        delegate?.textViewDidBeginEditing(self)
+        NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
+        return true
+    }
+
+    @discardableResult open override func resignFirstResponder() -> Bool {
+        guard isEditing else { return true }
+        guard (delegate as? any UITextViewDelegate)?.textViewShouldEndEditing(self) ?? true else { return false }
+        _stopEditing()
+        return true
+    }
+
+    override func _stopEditing() {
+        isEditing = false
+        _FirstResponder.isNoLonger(self)
+        (delegate as? any UITextViewDelegate)?.textViewDidEndEditing(self)
+        NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
+    }
 
     /// What happens when a person enters a text.
     public func _enter(_ text: String) {
+        guard becomeFirstResponder() else { return }
         let delegate = delegate as? any UITextViewDelegate
-        guard delegate?.textViewShouldBeginEditing(self) ?? true else { return }
-        delegate?.textViewDidBeginEditing(self)
-        NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
         let whole = NSRange(location: 0, length: plain.utf16.count)
         guard delegate?.textView(self, shouldChangeTextIn: whole, replacementText: text) ?? true else { return }
         self.text = text
         edited()
-        delegate?.textViewDidEndEditing(self)
-        NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
     }
 
     private func edited() {

@@ -17,6 +17,13 @@ open class UIWindow: UIView {
         didSet { join(windowScene, leaving: oldValue) }
     }
     open var windowLevel = Level.normal
+
+    @discardableResult open override func endEditing(_ force: Bool) -> Bool {
+        let hasEnded = super.endEditing(force)
+        _FirstResponder.endsOtherEditing?()
+        return hasEnded
+    }
+
     open private(set) var isKeyWindow = false
     /// Views of presented controllers: they are drawn over the window, each in a layer of its own.
     var _presentedViews: [ObjectIdentifier] = []

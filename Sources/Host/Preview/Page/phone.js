@@ -2,6 +2,7 @@
 import { byId, element } from "./elements.js";
 import { Layers } from "./layers.js";
 import { Touches } from "./touches.js";
+import { Typing } from "./typing.js";
 
 /** @typedef {import("./session.js").Session} Session */
 /** @typedef {import("./session.js").Region} Region */
@@ -32,6 +33,7 @@ export class Phone {
   /** Counts movements without a finger; each ends the one before. */
   #gliding = 0;
   #touches = new Touches(byId("regions"), (event) => this.#under(event));
+  #typing = new Typing();
   /** @type {(region: Region) => void} */
   hold = () => {};
   /** @type {(region: Region, direction: "left" | "right" | "up" | "down") => boolean} */
@@ -39,7 +41,7 @@ export class Phone {
 
   /** @type {Session | undefined} */
   get session() { return this.#touches.session; }
-  set session(session) { this.#touches.session = session; }
+  set session(session) { this.#touches.session = this.#typing.session = session; }
 
   constructor() {
     this.#touches.fill = ({ id }) => this.#tap(id);
@@ -89,6 +91,7 @@ export class Phone {
       this.#update(button, region);
       if (host.children[place] !== button) host.insertBefore(button, host.children[place] ?? null);
     });
+    this.#typing.follow(regions);
   }
 
   /** @param {string} id */
@@ -192,7 +195,8 @@ export class Phone {
   #tap(id) {
     const region = this.#regions.get(id);
     if (!region || region.kind === "scroll" || region.kind === "touch" || this.#layers.isAhead) return;
-    if (region.kind === "field") {
+    // What has no keyboard on the phone is asked for by the browser: a slider's value, a date.
+    if (region.kind === "field" && region.isFocused === undefined) {
       const text = prompt(region.label, region.value ?? "");
       if (text !== null) void this.session?.want("enter", { target: id, text, submit: true });
       return;

@@ -1,7 +1,7 @@
 // @ts-check
 
 /**
- * @typedef {{id: string, kind: string, label: string, frame: number[], value?: string, isEnabled: boolean, gestures?: string[], part: string}} Region
+ * @typedef {{id: string, kind: string, label: string, frame: number[], value?: string, isFocused?: boolean, isEnabled: boolean, gestures?: string[], part: string}} Region
  * @typedef {{x: number, y: number, width: number, height: number, bytes: number, layer?: "content" | "over"}} Patch
  * @typedef {{target: string, clip: [number, number, number, number], window: number[], offset: number[], points: number[], most: number[], scale: number}} Scrolled
  * @typedef {{time: number, subject: string, kind: string, id: string, action: string, text: string, rule?: string}} Line

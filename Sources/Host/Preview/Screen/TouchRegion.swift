@@ -20,6 +20,8 @@ struct TouchRegion: Encodable, Hashable {
     var frame: [Double]
     /// The state of a toggle, the text of a field.
     var value: String?
+    /// Whether a field takes what is typed; nil where nothing is typed into it.
+    var isFocused: Bool?
     var isEnabled = true
     /// What gestures of an app's view are made of: `tap`, `press`, `drag`, `pinch`.
     var gestures: [String]?
@@ -41,7 +43,7 @@ struct TouchRegion: Encodable, Hashable {
         case nothing
     }
 
-    private enum CodingKeys: String, CodingKey { case id, kind, label, frame, value, isEnabled, gestures, part }
+    private enum CodingKeys: String, CodingKey { case id, kind, label, frame, value, isFocused, isEnabled, gestures, part }
 }
 
 extension TouchRegion {
@@ -134,12 +136,12 @@ extension TouchRegion {
         look.compactMap { control in
             let frame = control.clip.map { $0.intersection(control.frame) } ?? control.frame
             guard !frame.isEmpty || control.clip == nil else { return nil }
-            let isField = ["Field", "Editor", "Slider", "DatePicker"].contains { control.role.contains($0) }
+            let isField = ["Field", "Editor", "TextView", "Slider", "DatePicker"].contains { control.role.contains($0) }
             let kind: Kind =
                 control.scrolls == true ? .scroll : control.isArea == true ? .touch : isField ? .field : control.role == "Toggle" ? .toggle : .button
             return TouchRegion(
                 id: "app:\(app)/\(control.identity)", kind: kind, label: control.title.isEmpty || kind == .touch ? control.role : control.title,
-                frame: numbers(frame), value: control.value, isEnabled: control.isEnabled, gestures: control.gestures ?? (kind == .touch ? [] : nil),
+                frame: numbers(frame), value: control.value, isFocused: control.isFocused, isEnabled: control.isEnabled, gestures: control.gestures ?? (kind == .touch ? [] : nil),
                 part: app, scroll: control.scroll,
                 target: .control(app: app, identity: control.identity))
         }

@@ -67,6 +67,8 @@ public struct AppControl: Codable, Sendable, Equatable {
     public var identifier: String?
     /// The state of a toggle, the text of a field.
     public var value: String?
+    /// Whether it is the field that takes what is typed; nil where it can never be.
+    public var isFocused: Bool?
     /// In points from the top left of the window.
     public var frame: CGRect
     /// The part of the window in which it can be seen, where something cuts it off.

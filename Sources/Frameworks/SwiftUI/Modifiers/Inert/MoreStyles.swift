@@ -37,13 +37,6 @@ public struct ToolbarTitleDisplayMode: Sendable {
     public static let inline = ToolbarTitleDisplayMode(mode: .inline)
 }
 
-/// When search suggestions and scopes are shown.
-public struct SearchScopeActivation: Sendable {
-    public static let automatic = SearchScopeActivation()
-    public static let onTextEntry = SearchScopeActivation()
-    public static let onSearchPresentation = SearchScopeActivation()
-}
-
 extension View {
     public nonisolated func navigationSplitViewColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View { self }
     public nonisolated func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View { self }
@@ -52,17 +45,9 @@ extension View {
     public nonisolated func badgeProminence(_ prominence: BadgeProminence) -> some View { self }
     public nonisolated func sectionActions<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
     public nonisolated func toolbarRole(_ role: ToolbarRole) -> some View { self }
-    public nonisolated func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View { self }
     public nonisolated func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View { self }
     public nonisolated func statusBar(hidden: Bool) -> some View { self }
     public nonisolated func navigationDocument(_ url: URL) -> some View { self }
-    @_disfavoredOverload
-    public nonisolated func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View { self }
-    public nonisolated func searchCompletion(_ completion: String) -> some View { self }
-    public nonisolated func searchScopes<V: Hashable, S: View>(_ scope: Binding<V>, @ViewBuilder scopes: () -> S) -> some View { self }
-    public nonisolated func searchScopes<V: Hashable, S: View>(
-        _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
-    ) -> some View { self }
     public nonisolated func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View { self }
     public nonisolated func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View { self }
     public nonisolated func tabViewSearchActivation(_ activation: TabSearchActivation) -> some View { self }

@@ -1,20 +1,17 @@
-// - Support: accepted, without effect: there is no keyboard, focus, drag or menu.
+// - Support: accepted, without effect: there are no drags, shortcuts or help.
 import FoundationOverlay
 import UIKit
 import ViewEngine
 
-// Keyboards, focus, drags and menus: accepted without effect.
+// Drags, shortcuts and help: accepted without effect.
 extension View {
     public nonisolated func menuIndicator(_ visibility: Visibility) -> some View { self }
     public nonisolated func menuOrder(_ order: MenuOrder) -> some View { self }
 
-    public nonisolated func keyboardType(_ type: UIKeyboardType) -> some View { self }
     public nonisolated func textContentType(_ textContentType: UITextContentType?) -> some View { self }
-    public nonisolated func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View { self }
     public nonisolated func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
     @available(iOS, deprecated: 100000)
     public nonisolated func disableAutocorrection(_ disable: Bool?) -> some View { self }
-    public nonisolated func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
     public nonisolated func focusable(_ isFocusable: Bool = true) -> some View { self }
     public nonisolated func help(_ textKey: LocalizedStringKey) -> some View { self }
     @_disfavoredOverload
@@ -32,25 +29,6 @@ public struct MenuOrder: Hashable, Sendable {
     public static let automatic = MenuOrder(name: "automatic")
     public static let priority = MenuOrder(name: "priority")
     public static let fixed = MenuOrder(name: "fixed")
-}
-
-public struct TextInputAutocapitalization: Sendable {
-    public static let never = TextInputAutocapitalization()
-    public static let words = TextInputAutocapitalization()
-    public static let sentences = TextInputAutocapitalization()
-    public static let characters = TextInputAutocapitalization()
-}
-
-public struct SubmitLabel: Sendable {
-    public static let done = SubmitLabel()
-    public static let go = SubmitLabel()
-    public static let send = SubmitLabel()
-    public static let join = SubmitLabel()
-    public static let route = SubmitLabel()
-    public static let search = SubmitLabel()
-    public static let `return` = SubmitLabel()
-    public static let next = SubmitLabel()
-    public static let `continue` = SubmitLabel()
 }
 
 public struct SubmitTriggers: OptionSet, Sendable {

@@ -102,7 +102,9 @@ extension View {
     ) -> some View { self }
     public nonisolated func digitalCrownAccessory(_ visibility: Visibility) -> some View { self }
     @available(iOS, deprecated: 100000)
-    public nonisolated func autocapitalization(_ style: UITextAutocapitalizationType) -> some View { self }
+    public nonisolated func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
+        textInputAutocapitalization(TextInputAutocapitalization(style))
+    }
     public nonisolated func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View { self }
     public nonisolated func findNavigator(isPresented: Binding<Bool>) -> some View { self }
     public nonisolated func findDisabled(_ isDisabled: Bool = true) -> some View { self }

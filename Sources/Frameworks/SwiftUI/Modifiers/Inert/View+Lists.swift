@@ -7,7 +7,6 @@ extension View {
     public nonisolated func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View { self }
 
     public nonisolated func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]) -> some View { self }
-    public nonisolated func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
     public nonisolated func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]) -> some View { self }
     public nonisolated func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> some View { self }
 }
@@ -46,13 +45,6 @@ public struct ScrollIndicatorVisibility: Equatable, Sendable {
     public static let visible = ScrollIndicatorVisibility(name: "visible")
     public static let hidden = ScrollIndicatorVisibility(name: "hidden")
     public static let never = ScrollIndicatorVisibility(name: "never")
-}
-
-public struct ScrollDismissesKeyboardMode: Sendable {
-    public static let automatic = ScrollDismissesKeyboardMode()
-    public static let immediately = ScrollDismissesKeyboardMode()
-    public static let interactively = ScrollDismissesKeyboardMode()
-    public static let never = ScrollDismissesKeyboardMode()
 }
 
 public struct ScrollBounceBehavior: Sendable {

@@ -1,36 +1,9 @@
-// - Support: accepted, without effect: nothing is searched.
+// - Support: accepted, without effect.
 import FoundationOverlay
 import ViewEngine
 
 extension View {
-    @available(iOS, deprecated: 100000)
-    public nonisolated func searchable<S: View>(
-        text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, @ViewBuilder suggestions: () -> S
-    ) -> some View { self }
-
-    public nonisolated func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
-        text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
-        @ViewBuilder token: @escaping (C.Element) -> T
-    ) -> some View where C.Element: Identifiable { self }
-    public nonisolated func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
-        text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
-        @ViewBuilder token: @escaping (C.Element) -> T
-    ) -> some View where C.Element: Identifiable { self }
-    public nonisolated func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
-        text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
-        @ViewBuilder token: @escaping (C.Element) -> T
-    ) -> some View where C.Element: Identifiable { self }
-    public nonisolated func searchable<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View>(
-        text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
-        prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
-    ) -> some View where C.Element: Identifiable { self }
-    public nonisolated func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
-        text: Binding<String>, editableTokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
-        @ViewBuilder token: @escaping (Binding<C.Element>) -> T
-    ) -> some View where C.Element: Identifiable { self }
-
     public nonisolated func searchSuggestions(_ visibility: Visibility, for placements: SearchSuggestionsPlacement.Set) -> some View { self }
-    public nonisolated func searchCompletion<T: Identifiable>(_ token: T) -> some View { self }
     public nonisolated func searchPresentationToolbarBehavior(_ behavior: SearchPresentationToolbarBehavior) -> some View { self }
     public nonisolated func searchDictationBehavior(_ dictationBehavior: TextInputDictationBehavior) -> some View { self }
 }
