@@ -187,7 +187,8 @@ let host: [Target] = [
             "PushService", "SQLite", "Scenarios", "Scenes", "Simulation", "Snapshot", "Timelines", "WebServer", "WidgetSystem",
         ],
         resources: [
-            "index.html", "style.css", "icon.svg", "main.js", "session.js", "phone.js", "layers.js", "touches.js", "typing.js", "time.js", "reasons.js",
+            "index.html", "style.css", "icon.svg", "main.js", "session.js", "phone.js", "layers.js", "touches.js", "typing.js", "time.js",
+            "reasons.js",
             "elements.js", "menus.js",
             "device.js", "form.js", "inspector.js", "data.js",
             "trace.html",

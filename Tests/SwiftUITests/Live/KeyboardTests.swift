@@ -162,15 +162,25 @@ struct KeyboardTests {
         let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
         (field.placeholder, field.returnKeyType) = ("Plant", .done)
         controller.view.addSubview(field)
+        let bar = UIView()
+        bar.translatesAutoresizingMaskIntoConstraints = false
+        controller.view.addSubview(bar)
+        NSLayoutConstraint.activate([
+            bar.bottomAnchor.constraint(equalTo: controller.view.keyboardLayoutGuide.topAnchor),
+            bar.heightAnchor.constraint(equalToConstant: 50),
+        ])
         let heights = Journal()
         let observer = NotificationCenter.default.addObserver(forName: UIResponder.keyboardWillShowNotification, object: nil, queue: nil) { note in
             heights.write("\((note.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue)?.cgRectValue.height ?? 0)")
         }
         defer { NotificationCenter.default.removeObserver(observer) }
         let view = LiveView.showing(controller)
+        _ = view.texts
+        #expect(bar.frame.maxY == view.window.root.frame.maxY)
         view.tap("Plant")
         #expect(field.isFirstResponder)
         let frame = try #require(keyboard(view))
+        #expect(bar.frame.maxY == frame.minY)
         // Only the program ends the writing.
         view.tap("done")
         #expect(field.isFirstResponder)

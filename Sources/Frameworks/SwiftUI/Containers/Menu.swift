@@ -24,7 +24,11 @@ extension Menu: View {
         if let primaryAction {
             TappableView("Menu", action: { primaryAction() }) { styled }.contextMenu { content }
         } else {
-            MenuOpener("Menu", title: nil) { MenuCard(content: AnyView(content)) } label: { styled }
+            MenuOpener("Menu", title: nil) {
+                MenuCard(content: AnyView(content))
+            } label: {
+                styled
+            }
         }
     }
 }

@@ -19,17 +19,17 @@ struct Keyboard: View {
 
     @MainActor
     private func panel(_ layout: KeyboardLayout, _ environment: EnvironmentValues, _ safeArea: CGFloat) -> some View {
-            VStack(spacing: 0) {
-                if !entries.isEmpty { KeyboardBar(entries: entries) }
-                keys(layout, environment, safeArea)
-                    .frame(height: Self.keysHeight(layout, environment, safeArea), alignment: .top)
-                    .frame(maxWidth: .infinity)
-                    .background { ground(environment) }
-            }
-            .changingEnvironment { values in
-                (values.font, values.lineLimit) = (nil, 1)
-                values.dynamicTypeSize = .large
-            }
+        VStack(spacing: 0) {
+            if !entries.isEmpty { KeyboardBar(entries: entries) }
+            keys(layout, environment, safeArea)
+                .frame(height: Self.keysHeight(layout, environment, safeArea), alignment: .top)
+                .frame(maxWidth: .infinity)
+                .background { ground(environment) }
+        }
+        .changingEnvironment { values in
+            (values.font, values.lineLimit) = (nil, 1)
+            values.dynamicTypeSize = .large
+        }
     }
 
     /// How much of a window's lower end it covers, with the bar above it, in points.

@@ -157,7 +157,8 @@ final class AppWindow {
     /// Scrolls the field that has the focus to where the keyboard does not cover it.
     private func showField(above snapshot: Snapshot) {
         focus.show {
-            guard let index = placed.firstIndex(where: { $0.control.isFocused == true }), let covered = snapshot.root.firstFrame(of: "Keyboard") else { return }
+            guard let index = placed.firstIndex(where: { $0.control.isFocused == true }), let covered = snapshot.root.firstFrame(of: "Keyboard")
+            else { return }
             let distance = makeEnvironment(surroundings).metric(.keyboardDistance)
             let missing = placed[index].frame.maxY + distance - covered.minY
             guard missing > 0, let area = placed.ancestors(of: index).first(where: { placed[$0].control.scroll != nil }) else { return }

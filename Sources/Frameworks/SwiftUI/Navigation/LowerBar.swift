@@ -25,7 +25,8 @@ struct LowerBar: View {
         .frame(maxWidth: .infinity)
         .frame(height: environment.metric(.barLowerHeight))
         .padding(.horizontal, margin)
-        .padding(.bottom, environment.keyboardCover > 0 ? environment.metric(.keyboardDistance) : endsWithSafeArea ? 0 : evaluation.aboveSafeArea(margin))
+        .padding(
+            .bottom, environment.keyboardCover > 0 ? environment.metric(.keyboardDistance) : endsWithSafeArea ? 0 : evaluation.aboveSafeArea(margin))
     }
 
     /// Up to iOS 18: items are spread over a bar with a material.

@@ -16,7 +16,9 @@ struct NavigationBarValues {
     var look = BarLook()
 
     /// Whether there is a bar at all: screens that say nothing have none.
-    var isShown: Bool { isHidden != true && (title != nil || search != nil || items.contains { $0.placement.place != .lower && $0.placement.place != .keyboard }) }
+    var isShown: Bool {
+        isHidden != true && (title != nil || search != nil || items.contains { $0.placement.place != .lower && $0.placement.place != .keyboard })
+    }
     var showsLargeTitle: Bool { title != nil && displayMode != .inline }
 
     @MainActor
@@ -136,10 +138,10 @@ struct NavigationBar: View {
             VStack(alignment: .leading, spacing: 0) {
                 if !isSearched {
                     row(environment, showsTitle: !values.showsLargeTitle || isScrolled, looks)
-                    .lineLimit(1)
-                    .frame(height: environment.metric(.barHeight), alignment: environment.barsAreGlass ? .top : .center)
-                    .padding(.top, environment.isInSheet ? environment.metric(.barSheetInset) : 0)
-                    .zIndex(1)
+                        .lineLimit(1)
+                        .frame(height: environment.metric(.barHeight), alignment: environment.barsAreGlass ? .top : .center)
+                        .padding(.top, environment.isInSheet ? environment.metric(.barSheetInset) : 0)
+                        .zIndex(1)
                 } else {
                     Color.clear.frame(height: environment.metric(.searchSpacing))
                 }

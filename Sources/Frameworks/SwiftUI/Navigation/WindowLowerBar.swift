@@ -14,7 +14,9 @@ extension Evaluation {
 
     /// Appends views above a bar with items, where there are any.
     func append(_ nodes: [Node], above items: [_ToolbarEntry]) {
-        guard !items.isEmpty, environment.barsAreGlass, environment.isInAppWindow, environment.keyboardCover == 0 else { return nodes.forEach(append) }
+        guard !items.isEmpty, environment.barsAreGlass, environment.isInAppWindow, environment.keyboardCover == 0 else {
+            return nodes.forEach(append)
+        }
         ZStack { ForEach(nodes.indices, id: \.self) { index in EvaluatedView { $0.append(nodes[index]) } } }
             .frame(maxWidth: .infinity, maxHeight: .infinity)
             .safeAreaInset(edge: .bottom, spacing: 0) { LowerBar(entries: items, endsWithSafeArea: true) }

@@ -77,7 +77,11 @@ extension SearchCompletion: View {
     var body: some View {
         EnvironmentReading { environment in
             if let complete = environment.completeSearch {
-                Button { complete(suggestion) } label: { content.frame(maxWidth: .infinity, alignment: .leading) }.tint(.primary)
+                Button {
+                    complete(suggestion)
+                } label: {
+                    content.frame(maxWidth: .infinity, alignment: .leading)
+                }.tint(.primary)
             } else {
                 content
             }
@@ -114,7 +118,11 @@ extension View {
     ) -> some View {
         nonisolated(unsafe) let (scope, scopes) = (scope, scopes())
         return changingEnvironment { values in
-            let picker = Picker(selection: scope) { scopes } label: { EmptyView() }.pickerStyle(.segmented)
+            let picker = Picker(selection: scope) {
+                scopes
+            } label: {
+                EmptyView()
+            }.pickerStyle(.segmented)
             values.searchScopeViews = SearchScopes(activation: activation, view: AnyView(picker))
         }
     }

@@ -94,6 +94,8 @@ struct UIKitLaidOut: View {
             _ViewUpdates.drawing {
                 view._givenSafeArea = safeArea
                 view.frame = CGRect(origin: .zero, size: size)
+                let cover = evaluation.environment.keyboardCover
+                _FirstResponder.setKeyboardHeight(cover > 0 ? cover + safeArea.bottom : 0, in: view)
                 view.layoutIfNeeded()
             }
             UIKitView(view: view)._evaluate(evaluation)

@@ -1,9 +1,24 @@
+import CoreGraphics
 import FoundationOverlay
 
 /// The view that takes what is typed: one at a time.
 @MainActor
 public enum _FirstResponder {
     public private(set) static weak var view: UIView?
+    /// How much of the window's lower end the keyboard covers, in points.
+    public private(set) static var keyboardHeight: CGFloat = 0
+
+    /// Lays out what follows the keyboard in a view.
+    public static func setKeyboardHeight(_ height: CGFloat, in view: UIView) {
+        guard height != keyboardHeight else { return }
+        keyboardHeight = height
+        func visit(_ view: UIView) {
+            if view._guides.contains(where: { $0 is UIKeyboardLayoutGuide }) { view._layoutChanged() }
+            view.subviews.forEach(visit)
+        }
+        visit(view)
+    }
+
     /// Ends the writing into a field that is no view of UIKit.
     public static var endsOtherEditing: (() -> Void)?
 

@@ -136,6 +136,11 @@ final class ConstraintLayout {
         case .free: return newFrame()
         case .safeArea: return frame.inset(by: view.safeAreaInsets)
         case .margins, .readable: return frame.inset(by: view.layoutMargins)
+        case .keyboard:
+            let usesSafeArea = (guide as? UIKeyboardLayoutGuide)?.usesBottomSafeArea ?? true
+            let height = max(_FirstResponder.keyboardHeight, usesSafeArea ? view.safeAreaInsets.bottom : 0)
+            return FrameExpressions(
+                x: frame.x, y: (frame.y + frame.height).plus(-height), width: frame.width, height: LinearExpression(constant: height))
         case .scrollFrame: return frame
         case .scrollContent:
             var content = newFrame()

@@ -12,6 +12,8 @@ import FoundationOverlay
         /// The view within its margins.
         case margins
         case readable
+        /// What the keyboard covers of the view; the room below its safe area where there is none.
+        case keyboard
         /// What a scroll view scrolls.
         case scrollContent
         /// A scroll view's own frame.
@@ -41,7 +43,8 @@ import FoundationOverlay
     }
 }
 
-/// The guide above the keyboard; no keyboard is shown, so it follows the safe area's lower edge.
+/// The room of the keyboard; where none is shown, that below the safe area.
+/// - Support: partial: as in a view that reaches down to the window's edge.
 open class UIKeyboardLayoutGuide: UILayoutGuide {
     open var followsUndockedKeyboard = false
     open var usesBottomSafeArea = true
@@ -66,7 +69,7 @@ extension UIView {
     public var readableContentGuide: UILayoutGuide { _guide(.readable) }
     public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
         if let known = _guides.lazy.compactMap({ $0 as? UIKeyboardLayoutGuide }).first { return known }
-        let guide = UIKeyboardLayoutGuide(.safeArea, of: self)
+        let guide = UIKeyboardLayoutGuide(.keyboard, of: self)
         _guides.append(guide)
         return guide
     }

@@ -141,7 +141,8 @@ extension TouchRegion {
                 control.scrolls == true ? .scroll : control.isArea == true ? .touch : isField ? .field : control.role == "Toggle" ? .toggle : .button
             return TouchRegion(
                 id: "app:\(app)/\(control.identity)", kind: kind, label: control.title.isEmpty || kind == .touch ? control.role : control.title,
-                frame: numbers(frame), value: control.value, isFocused: control.isFocused, isEnabled: control.isEnabled, gestures: control.gestures ?? (kind == .touch ? [] : nil),
+                frame: numbers(frame), value: control.value, isFocused: control.isFocused, isEnabled: control.isEnabled,
+                gestures: control.gestures ?? (kind == .touch ? [] : nil),
                 part: app, scroll: control.scroll,
                 target: .control(app: app, identity: control.identity))
         }
