@@ -439,7 +439,6 @@ import Testing
         let work = try Workplace()
         let main = """
             import AppTrackingTransparency
-            import AudioToolbox
             import CoreHaptics
             import LocalAuthentication
             import WatchConnectivity
@@ -450,7 +449,6 @@ import Testing
             }
             @main struct Program {
                 static func main() {
-                    AudioServicesPlaySystemSound(kSystemSoundID_Vibrate)
                     var error: NSError?
                     print(LAContext().canEvaluatePolicy(.deviceOwnerAuthentication, error: &error), error?.code ?? 0)
                     print(ATTrackingManager.trackingAuthorizationStatus, WCSession.isSupported())

@@ -13,6 +13,15 @@ struct IsolatedCodeTests {
         #expect(!pictures.manifest.diagnostics.contains { $0.code == "left-out" || $0.code == "data-race" })
     }
 
+    /// Code before Swift 6 calls the main actor in closures of frameworks, which is a warning there.
+    @Test func closuresOfFrameworksDoWhatTheyDo() throws {
+        let pictures = try Pictures([Projects.path("Closures")])
+        #expect(pictures.exitCode == 0, "\(pictures.messages)")
+        let tree = try pictures.tree(ofPreview: "clock")
+        #expect(tree.contains("\"ticked\"") && tree.contains("\"told\""), "\(tree)")
+        #expect(!pictures.manifest.diagnostics.contains { $0.code == "left-out" })
+    }
+
     /// Providers of the main actor are asked there, also where what they do is not asynchronous; others are asked apart from it.
     @Test func providersAreAskedWhereTheyBelong() throws {
         let pictures = try Pictures([Projects.path("IsolatedProvider")])

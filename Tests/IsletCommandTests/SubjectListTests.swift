@@ -92,6 +92,10 @@ struct SubjectListTests {
         #expect(try list(bundle([.systemSmall]), "--device", "iPhone Duo").diagnostics.map(\.code) == [.deviceNotKnown])
         #expect(try list(bundle([])).diagnostics.map(\.code) == [.noFamilies])
         #expect(try list(BundleDescription()).diagnostics.map(\.code) == [.noWidget])
+        #expect(try list(BundleDescription()).diagnostics.map(\.severity) == [.error])
+        let arguments = try ParsedArguments(["x", "-o", "y"], for: RenderCommand.specification)
+        let empty = SubjectList(BundleDescription(), target: "Watch", hasSources: false, options: try RenderOptions(arguments))
+        #expect(empty.diagnostics.map(\.severity) == [.note])
         #expect(try list(bundle([.systemSmall]), "--family", "systemLarge").diagnostics.map(\.code) == [.noSuchFamily])
     }
 

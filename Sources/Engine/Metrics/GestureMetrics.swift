@@ -29,6 +29,10 @@ public struct GestureMetrics: Decodable, Sendable {
     public let rowMargin: Double
     /// Points ahead of a movement within which rows are made.
     public let rowAhead: Double
+    /// The part of a page's width that a finger moves until the page turns.
+    public let pageTurn: Double
+    /// The part of a page's width after which a page turns when the finger leaves.
+    public let pageRelease: Double
 
     /// How many seconds' way content glides that a finger leaves, at the speed it has then.
     public var glide: Double { -1 / (1000 * log(deceleration)) }

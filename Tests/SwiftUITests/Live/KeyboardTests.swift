@@ -157,6 +157,37 @@ struct KeyboardTests {
         #expect(!titles.contains("Elsewhere"))
     }
 
+    @Test func aFieldThatLeavesTheScreenLosesTheFocus() {
+        struct Screen: View {
+            @State private var path: [Int] = []
+            @State private var text = ""
+            @FocusState private var isFocused: Bool
+            var body: some View {
+                NavigationStack(path: $path) {
+                    VStack {
+                        TextField("Field", text: $text).focused($isFocused)
+                        Button("On") { path = [1] }
+                        Text(isFocused ? "focused" : "not focused")
+                    }
+                    .navigationDestination(for: Int.self) { _ in
+                        Text("Above")
+                        Button("Below") { path = [] }
+                    }
+                }
+            }
+        }
+        let view = LiveView(Screen())
+        view.tap("Field")
+        #expect(view.texts.contains("focused"))
+        view.tap("On")
+        #expect(keyboard(view) == nil)
+        // What nobody puts into a container stands below each other.
+        #expect(view.frame("Above").maxY <= view.frame("Below").minY)
+        view.tap("Below")
+        #expect(view.texts.contains("not focused"))
+        #expect(keyboard(view) == nil)
+    }
+
     @Test func fieldsOfUIKitHaveTheKeyboardAndTellWhereItIs() async throws {
         let controller = UIViewController()
         let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))

@@ -41,7 +41,7 @@ extension Evaluation {
         let cover = environment.keyboardCover
         guard cover > 0 else { return body() }
         let nodes = collect(body)
-        ZStack { ForEach(nodes.indices, id: \.self) { index in EvaluatedView { $0.append(nodes[index]) } } }
+        ImplicitRoot(nodes: nodes)
             .frame(maxWidth: .infinity, maxHeight: .infinity)
             .aboveKeyboard(height: cover)
             ._evaluate(self)

@@ -87,9 +87,16 @@ final class WindowFocus {
 
     func beginPass() { (noted, notedAccessories, isGathering) = ([], [], true) }
 
+    /// Whether the field that has the focus is on the screen: other screens of tabs and those below the last one are made as well.
+    var isShown = true
+
     /// Takes what the views of a pass have noted. True where they have to be laid out for another keyboard.
     func endPass() -> Bool {
         isGathering = false
+        if !isShown {
+            noted.forEach { $0.leave() }
+            (noted, tapped) = ([], nil)
+        }
         // The program has moved the focus on from a field that was tapped.
         let found = noted.last { $0.place != field?.place } ?? noted.last
         if let tapped, found?.place != tapped { self.tapped = nil }

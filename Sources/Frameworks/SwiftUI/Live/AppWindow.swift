@@ -150,6 +150,7 @@ final class AppWindow {
         if let usable = archive.usableControls { placed = placed.kept { $0.identity.hasPrefix(usable + "/") } }
         made = snapshot
         for diagnostic in snapshot.diagnostics where !found.contains(diagnostic) { found.append(diagnostic) }
+        focus.isShown = placed.contains { $0.control.isFocused == true }
         if focus.endPass() { live.changed() } else if focus.isToBeSeen { showField(above: snapshot) }
         keyboard.tell(snapshot.root.firstFrame(of: "Keyboard"), in: surroundings.size)
     }

@@ -102,7 +102,7 @@ struct NavigationScreen: View {
     var body: some View {
         EvaluatedView { evaluation in
             screenBar.showsLargeTitle = !bar.isShown || bar.showsLargeTitle
-            let screen = ZStack { ForEach(nodes.indices, id: \.self) { index in EvaluatedView { $0.append(nodes[index]) } } }
+            let screen = ImplicitRoot(nodes: nodes)
                 .frame(maxWidth: .infinity, maxHeight: .infinity)
                 .background { ScreenGround() }
             let shownBack = bar.hidesBack ? nil : back

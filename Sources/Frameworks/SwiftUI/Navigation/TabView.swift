@@ -102,7 +102,17 @@ private struct TabScreens: View {
         if isChoosingMore, environment.showsTabBar, !environment.showsTopTabs {
             MoreTabs(items: items, first: TabBar.shown(of: items.count, in: environment), choose: choose)
         } else {
-            EvaluatedView { $0.append(nodes[chosen]) }
+            let screen = EvaluatedView { $0.append(nodes[chosen]) }
+            if environment.showsTabBar || nodes.count < 2 {
+                screen
+            } else {
+                TurnedPages(
+                    turn: { turn in
+                        guard nodes.indices.contains(chosen + turn) else { return false }
+                        choose(chosen + turn)
+                        return true
+                    }, content: screen)
+            }
         }
     }
 

@@ -17,7 +17,7 @@ extension Evaluation {
         guard !items.isEmpty, environment.barsAreGlass, environment.isInAppWindow, environment.keyboardCover == 0 else {
             return nodes.forEach(append)
         }
-        ZStack { ForEach(nodes.indices, id: \.self) { index in EvaluatedView { $0.append(nodes[index]) } } }
+        ImplicitRoot(nodes: nodes)
             .frame(maxWidth: .infinity, maxHeight: .infinity)
             .safeAreaInset(edge: .bottom, spacing: 0) { LowerBar(entries: items, endsWithSafeArea: true) }
             ._evaluate(self)

@@ -20,7 +20,7 @@ struct PresentedView: View {
                     nodes = content.nodes(in: evaluation)
                     environment = evaluation.environment
                 }
-                let shown = AnyView(ForEach(nodes.indices, id: \.self) { index in EvaluatedView { $0.append(nodes[index]) } })
+                let shown = AnyView(ImplicitRoot(nodes: nodes))
                 evaluation.withEnvironment({ $0.colorScheme = environment.colorScheme }) { layer(shown, detents, environment)._evaluate(evaluation) }
             }
         }

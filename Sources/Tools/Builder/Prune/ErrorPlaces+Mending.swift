@@ -5,7 +5,7 @@ extension ErrorPlaces {
     static func isMendable(_ message: String) -> Bool {
         isOptionalMethod(message) || isHidden(message) || isProgress(message) || isTimer(message) || isBridgedKey(message)
             || isSetLiteral(message) || isBridgedCollection(message) || isTooMuch(message) || isCoreFoundationObject(message)
-            || isNeverNil(message) || isMadeOfMetatype(message)
+            || isNeverNil(message) || isMadeOfMetatype(message) || isIsolation(message)
     }
 
     /// The question mark after a method of a delegate goes: optional on a device, it is always there here. A progress is made with a total, a timer
@@ -13,7 +13,8 @@ extension ErrorPlaces {
     /// A constant of Core Foundation that is a key among strings of Foundation becomes one. A list in brackets becomes a set of Foundation.
     /// A formatter's value that is never nil here is asked for whether it is. A value of Core Foundation is put in an object where one is asked
     /// for. A collection of Foundation is one of Swift by a cast at run time. A long sum that the compiler does not get through is one call. In an
-    /// extension of a framework's class, `Self` makes an object of that class.
+    /// extension of a framework's class, `Self` makes an object of that class. A closure that a framework takes does what it does without a look at
+    /// actors.
     ///
     /// - Parameter isOfProject: Whether the project declares a type of a name.
     func mend(line: Int, column: Int, message: String, isOfProject: (String) -> Bool = { _ in true }) -> SourceEdit? {
@@ -21,6 +22,7 @@ extension ErrorPlaces {
         guard let token = tree.token(at: position) else { return nil }
         let chain = sequence(first: Syntax(token), next: \.parent)
         if Self.isTooMuch(message) { return sum(at: token) }
+        if Self.isIsolation(message) { return withoutIsolation(in: Array(chain), isOfProject: isOfProject) }
         if Self.isOptionalMethod(message) {
             return chain.lazy.compactMap { $0.as(OptionalChainingExprSyntax.self) }.first.map { edit(Syntax($0.questionMark), with: "") }
         }

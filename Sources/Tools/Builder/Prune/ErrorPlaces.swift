@@ -61,7 +61,7 @@ struct ErrorPlaces {
         return call.flatMap { Self.baseName(of: $0.calledExpression) }
     }
 
-    private static func baseName(of expression: ExprSyntax) -> String? {
+    static func baseName(of expression: ExprSyntax) -> String? {
         if let special = expression.as(GenericSpecializationExprSyntax.self) { return baseName(of: special.expression) }
         guard let member = expression.as(MemberAccessExprSyntax.self) else {
             return expression.as(DeclReferenceExprSyntax.self)?.baseName.text

@@ -10,14 +10,17 @@ struct SubjectList {
     var diagnostics: [SnapshotDiagnostic] = []
     let options: RenderOptions
 
-    init(_ bundle: BundleDescription, target: String, options: RenderOptions) {
+    /// - Parameter hasSources: False for a target without Swift files, as the iPhone's part of an older watch app is.
+    init(_ bundle: BundleDescription, target: String, hasSources: Bool = true, options: RenderOptions) {
         self.options = options
         for (index, widget) in bundle.widgets.enumerated() { add(widget, index) }
         noteSharedKinds(bundle.widgets)
         for preview in bundle.previews { add(preview, widgets: bundle.widgets) }
         if bundle.windowCount > 0 { addWindow() }
         addActivitiesWithoutState(bundle)
-        if bundle.widgets.isEmpty, bundle.previews.isEmpty, bundle.windowCount == 0 {
+        if bundle.widgets.isEmpty, bundle.previews.isEmpty, bundle.windowCount == 0, !hasSources {
+            note(.noWidget, "\(target) has no Swift files: nothing of it is drawn", .note)
+        } else if bundle.widgets.isEmpty, bundle.previews.isEmpty, bundle.windowCount == 0 {
             note(
                 .noWidget, "\(target) has no widget, no preview and no window. Declare a Widget and mark it, or the bundle that lists it, @main",
                 .error)

@@ -55,7 +55,7 @@ struct TargetRun {
         target.widgets = bundle.widgets.map(Manifest.Widget.init)
         activityTypes = bundle.widgets.filter { $0.configuration == .activity }.compactMap(\.attributesType)
         try options.activity?.check(isUnambiguousAmong: activityTypes, in: target.name)
-        let list = SubjectList(bundle, target: target.name, options: options)
+        let list = SubjectList(bundle, target: target.name, hasSources: !product.target.sources.isEmpty, options: options)
         note(list.diagnostics)
         noteFilledFrames(bundle)
         if let scenes = options.scenes { return try draw(scenes, of: bundle) }
