@@ -105,11 +105,12 @@ struct PresentedView: View {
     private func placed(_ content: AnyView, width: CGFloat, _ environment: EnvironmentValues) -> some View {
         let inset = environment.metric(.menuInset)
         let x = min(max(inset, source.midX - width / 2), window.width - width - inset)
-        let isBelow = source.maxY < window.height * 0.6
+        let room = window.height - environment.keyboardCover
+        let isBelow = source.maxY < room * 0.6
         return content.frame(width: width)
             .frame(maxHeight: .infinity, alignment: isBelow ? .top : .bottom)
             .padding(.top, isBelow ? source.maxY + inset : 0)
-            .padding(.bottom, isBelow ? 0 : window.height - source.minY + inset)
+            .padding(.bottom, isBelow ? environment.keyboardCover : window.height - source.minY + inset)
             .padding(.leading, x)
             .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
     }

@@ -8,7 +8,7 @@ import ViewEngine
 open class UIHostingController<Content: View>: UIViewController {
     public var rootView: Content { didSet { hosted.content = AnyView(rootView) } }
     open var sizingOptions: UIHostingControllerSizingOptions = []
-    open var safeAreaRegions: SafeAreaRegions = .all
+    open var safeAreaRegions: SafeAreaRegions = .all { didSet { hosted.regions = safeAreaRegions } }
     private lazy var hosted = _UIHostedView(AnyView(rootView))
 
     public init(rootView: Content) {
@@ -39,6 +39,8 @@ open class _UIHostedView: UIView {
     var content: AnyView { didSet { _contentChanged() } }
     /// The controller whose view it is.
     weak var controller: UIViewController?
+    /// What the content keeps clear of.
+    var regions = SafeAreaRegions.all { didSet { _contentChanged() } }
 
     init(_ content: AnyView) {
         self.content = content

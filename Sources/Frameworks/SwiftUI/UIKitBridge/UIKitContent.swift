@@ -21,7 +21,7 @@ enum UIKitContent {
         case let field as UITextField: AnyView(UIKitText.field(field))
         case let text as UITextView: AnyView(UIKitText.text(text, isMeasured: isMeasured))
         case let effect as UIVisualEffectView: material(effect)
-        case let hosting as _UIHostedView: AnyView(UIKitHosted(hosted: hosting))
+        case let hosting as _UIHostedView: AnyView(UIKitHosted(hosted: hosting, isMeasured: isMeasured))
         case let bar as UINavigationBar: AnyView(UIKitNavigationBar(bar: bar))
         case let bar as UITabBar: AnyView(UIKitTabBar(bar: bar))
         case let bar as UIToolbar: AnyView(UIKitToolbar(bar: bar))

@@ -6,20 +6,49 @@ import ViewEngine
 /// without one, what they have for the lower edge stands there by itself.
 struct UIKitHosted: View {
     let hosted: _UIHostedView
+    let isMeasured: Bool
 
     var body: some View {
         EvaluatedView { evaluation in
-            guard let controller = hosted.controller, !evaluation.environment.isInNavigation else { return hosted.content._evaluate(evaluation) }
-            var nodes: [Node] = []
-            var gathered = evaluation.preferences { nodes = hosted.content.nodes(in: evaluation) }
-            let bar = gathered.take(NavigationBarKey.self)
-            evaluation.preferences.append(gathered)
-            evaluation.archive.pass.readPreferences()
-            if let navigation = controller.parent as? UINavigationController {
-                controller.navigationItem.show(bar, in: navigation, evaluation.environment)
-            }
-            evaluation.append(nodes, above: bar.lowerEntries)
+            let insets = insets(evaluation.environment)
+            guard !isMeasured, insets != .zero else { return show(evaluation) }
+            let nodes = evaluation.collect { show(evaluation) }
+            ImplicitRoot(nodes: nodes)
+                .frame(maxWidth: .infinity, maxHeight: .infinity)
+                .safeAreaPadding(EdgeInsets(insets, isRightToLeft: evaluation.environment.isRightToLeft))
+                ._evaluate(evaluation)
         }
+    }
+
+    /// What bars, the screen's edges and the keyboard cover of a controller's view.
+    @MainActor
+    private func insets(_ environment: EnvironmentValues) -> UIEdgeInsets {
+        guard hosted.controller != nil else { return .zero }
+        var insets = hosted.regions.contains(.container) ? hosted.safeAreaInsets : .zero
+        if hosted.regions.contains(.keyboard) { insets.bottom += environment.keyboardCover }
+        return insets
+    }
+
+    @MainActor
+    private func show(_ evaluation: Evaluation) {
+        guard let controller = hosted.controller, !evaluation.environment.isInNavigation else { return hosted.content._evaluate(evaluation) }
+        var nodes: [Node] = []
+        var gathered = evaluation.preferences { nodes = hosted.content.nodes(in: evaluation) }
+        let bar = gathered.take(NavigationBarKey.self)
+        evaluation.preferences.append(gathered)
+        evaluation.archive.pass.readPreferences()
+        if let navigation = controller.parent as? UINavigationController {
+            controller.navigationItem.show(bar, in: navigation, evaluation.environment)
+        }
+        evaluation.append(nodes, above: bar.lowerEntries)
+    }
+}
+
+extension EdgeInsets {
+    fileprivate init(_ insets: UIEdgeInsets, isRightToLeft: Bool) {
+        self.init(
+            top: insets.top, leading: isRightToLeft ? insets.right : insets.left, bottom: insets.bottom,
+            trailing: isRightToLeft ? insets.left : insets.right)
     }
 }
 
