@@ -81,6 +81,9 @@ import UserNotifications
         #expect(!UTType.png.conforms(to: .movie))
         #expect(UTType(filenameExtension: "JPG") == .jpeg)
         #expect(UTType.json.preferredMIMEType == "application/json")
+        #expect(UTType(filenameExtension: "swift") == .swiftSource)
+        #expect(UTType.swiftSource.conforms(to: .plainText) && !UTType.swiftSource.conforms(to: .script))
+        #expect(UTType("public.rtf") == .rtf)
     }
 }
 

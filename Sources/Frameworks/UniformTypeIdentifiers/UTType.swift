@@ -13,7 +13,7 @@ public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
     public let identifier: String
 
     public init?(_ identifier: String) {
-        guard Self.table.contains(where: { $0.identifier == identifier }) else { return nil }
+        guard Self.all.contains(where: { $0.identifier == identifier }) else { return nil }
         self.identifier = identifier
     }
 
@@ -24,16 +24,17 @@ public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
 
     public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
         let name = filenameExtension.lowercased()
-        guard let found = Self.table.first(where: { $0.extensions.contains(name) }) else { return nil }
+        guard let found = Self.all.first(where: { $0.extensions.contains(name) }) else { return nil }
         identifier = found.identifier
     }
 
     public init?(mimeType: String, conformingTo supertype: UTType = .data) {
-        guard let found = Self.table.first(where: { $0.mimeType == mimeType }) else { return nil }
+        guard let found = Self.all.first(where: { $0.mimeType == mimeType }) else { return nil }
         identifier = found.identifier
     }
 
-    private var declaration: Declaration? { Self.table.first { $0.identifier == identifier } }
+    private static let all = table + furtherTable
+    private var declaration: Declaration? { Self.all.first { $0.identifier == identifier } }
 
     public var preferredFilenameExtension: String? { declaration?.extensions.first }
     public var preferredMIMEType: String? { declaration?.mimeType }
@@ -42,6 +43,12 @@ public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
         Set((declaration?.supertypes ?? []).flatMap { [UTType(declared: $0)] + UTType(declared: $0).supertypes })
     }
     public var description: String { identifier }
+    /// Always nil.
+    public var localizedDescription: String? { nil }
+    /// A type that only some program knows.
+    public var isDynamic: Bool { identifier.hasPrefix("dyn.") }
+    /// Whether it is one of the system's own.
+    public var isPublic: Bool { identifier.hasPrefix("public.") }
 
     public func conforms(to type: UTType) -> Bool { self == type || supertypes.contains(type) }
     public func isSubtype(of type: UTType) -> Bool { supertypes.contains(type) }

@@ -29,6 +29,8 @@ extension ProcessInfo {
     /// Always false.
     public var isiOSAppOnMac: Bool { false }
     /// Always false.
+    public var isiOSAppOnVision: Bool { false }
+    /// Always false.
     public var isMacCatalystApp: Bool { false }
 
     /// Nothing is put to sleep here, so the result has no effect.

@@ -4,7 +4,9 @@ import FoundationOverlay
 @preconcurrency @MainActor open class UIPasteboard: NSObject {
     public static let general = UIPasteboard()
 
-    private var items: [Any] = []
+    private var items: [Any] = [] { didSet { changeCount += 1 } }
+    /// How often what it holds has changed.
+    open private(set) var changeCount = 0
 
     /// What it holds, as values of Swift.
     public var _contents: [Any] { items }
@@ -32,8 +34,29 @@ import FoundationOverlay
         get { first(UIColor.self) }
         set { set(newValue) }
     }
+    open var urls: [URL]? {
+        get { items.compactMap { $0 as? URL } }
+        set { items = newValue ?? [] }
+    }
+    open var images: [UIImage]? {
+        get { items.compactMap { $0 as? UIImage } }
+        set { items = newValue ?? [] }
+    }
     open var hasStrings: Bool { string != nil }
     open var hasURLs: Bool { url != nil }
     open var hasImages: Bool { image != nil }
+    open var hasColors: Bool { color != nil }
     open var numberOfItems: Int { items.count }
+
+    /// Bytes of a kind; nil where it holds none.
+    open func data(forPasteboardType pasteboardType: String) -> Data? {
+        items.lazy.compactMap { ($0 as? Bytes) }.first { $0.type == pasteboardType }?.data
+    }
+    open func setData(_ data: Data, forPasteboardType pasteboardType: String) { set(Bytes(type: pasteboardType, data: data)) }
+    open func contains(pasteboardTypes: [String]) -> Bool { items.contains { ($0 as? Bytes).map { pasteboardTypes.contains($0.type) } ?? false } }
+
+    private struct Bytes {
+        let type: String
+        let data: Data
+    }
 }
