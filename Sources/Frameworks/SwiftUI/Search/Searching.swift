@@ -15,7 +15,7 @@ private enum SearchingKey: EnvironmentKey { static var defaultValue: Bool { fals
 private enum DismissSearchKey: EnvironmentKey { static var defaultValue: DismissSearchAction { DismissSearchAction() } }
 
 extension EnvironmentValues {
-    /// - Support: partial: true while there is something to search for, or the search's binding says so; a field without text counts for nothing.
+    /// - Support: works in a running app: true while a person searches, there is something to search for, or the search's binding says so.
     public internal(set) var isSearching: Bool {
         get { self[SearchingKey.self] }
         set { self[SearchingKey.self] = newValue }

@@ -3,7 +3,7 @@ import FoundationOverlay
 
 /// A line of text to edit.
 ///
-/// - Support: partial: takes text as a whole; what is selected is not drawn, and there is no keyboard.
+/// - Support: partial: takes text as a whole; what is selected is not drawn.
 open class UITextField: UIControl, UITextInput {
     public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
     public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }

@@ -3,7 +3,7 @@ import FoundationOverlay
 
 /// Text of several lines that can be edited and scrolled.
 ///
-/// - Support: partial: takes text as a whole; what is selected is not drawn, and there is no keyboard.
+/// - Support: partial: takes text as a whole; what is selected is not drawn.
 open class UITextView: UIScrollView, UITextInput {
     /// Posted when a person or ``UIKeyInput`` changes the text, and when editing begins and ends.
     public class var textDidChangeNotification: NSNotification.Name { NSNotification.Name("UITextViewTextDidChangeNotification") }
