@@ -34,6 +34,18 @@ import Testing
         #expect(Empty<Int, Never>().replaceEmpty(with: 7).record().values == [7])
     }
 
+    @Test func anotherPublisherEndsAndBeginsIt() {
+        let (source, signal) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Void, Never>())
+        let (before, after) = (source.prefix(untilOutputFrom: signal).record(), source.drop(untilOutputFrom: signal).record())
+        source.send(1)
+        signal.send()
+        source.send(2)
+        #expect(before.values == [1] && before.end == "finished")
+        #expect(after.values == [2] && after.end == nil)
+        let unsignalled = source.drop(untilOutputFrom: Empty<Int, Never>()).record()
+        #expect(unsignalled.end == "finished")
+    }
+
     @Test func aThrownErrorEndsIt() {
         let recorder = (1...4).publisher.tryMap { value -> Int in
             if value == 3 { throw Trouble.first }

@@ -55,6 +55,8 @@ public final class OSLog: NSObject, Sendable {
     }
 
     public func isEnabled(type: OSLogType) -> Bool { isEnabled }
+    /// Nothing is measured here.
+    public var signpostsEnabled: Bool { false }
 
     /// The line of a message: `[subsystem:category] error: text`.
     func line(_ text: String, _ type: OSLogType) -> String {

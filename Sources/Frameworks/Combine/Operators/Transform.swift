@@ -27,6 +27,8 @@ final class Transform<Input, UpstreamFailure: Error, Downstream: Subscriber>: Su
     private let downstream: Downstream
     private var upstream: (any Subscription)?
     private var isEnded = false
+    /// Called once when no more values come. Set before there are any.
+    var onEnd: (() -> Void)?
     private let value: (Input) -> Step
     private let end: (Subscribers.Completion<UpstreamFailure>) -> End
 
@@ -80,6 +82,9 @@ final class Transform<Input, UpstreamFailure: Error, Downstream: Subscriber>: Su
         takeEnd()??.cancel()
     }
 
+    /// Ends it before the upstream does.
+    func finish(_ completion: Subscribers.Completion<Downstream.Failure> = .finished) { stop(completion) }
+
     private func stop(_ completion: Subscribers.Completion<Downstream.Failure>) {
         guard let upstream = takeEnd() else { return }
         upstream?.cancel()
@@ -88,12 +93,14 @@ final class Transform<Input, UpstreamFailure: Error, Downstream: Subscriber>: Su
 
     /// The upstream, once; `nil` when everything ended before.
     private func takeEnd() -> (any Subscription)?? {
-        lock.withLock { () -> (any Subscription)?? in
+        let taken = lock.withLock { () -> (any Subscription)?? in
             guard !isEnded else { return nil }
             isEnded = true
             defer { upstream = nil }
             return .some(upstream)
         }
+        if taken != nil { onEnd?() }
+        return taken
     }
 }
 

@@ -58,6 +58,12 @@ enum ObjectLocks {
 
 /// A queue that runs one block at a time.
 public typealias DispatchSerialQueue = DispatchQueue
+/// On a device a queue is an object like any other.
+extension DispatchQueue: @retroactive Hashable {
+    public static func == (a: DispatchQueue, b: DispatchQueue) -> Bool { a === b }
+    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
 /// A queue that may run several blocks at a time.
 public typealias DispatchConcurrentQueue = DispatchQueue
 
@@ -71,15 +77,16 @@ extension NSObject {
     /// Always false: only objects know their methods here.
     public class func instancesRespond(to selector: Selector!) -> Bool { false }
 
-    /// Calls a method of the program's class on the main actor. Says so where it has none of that name.
+    /// Calls a method of the program's class on the main actor: at once on the main thread, else later. Says so where it has none of that name.
     @discardableResult
-    @MainActor public func perform(_ selector: Selector!, with first: Any? = nil, with second: Any? = nil) -> Unmanaged<AnyObject>! {
-        SelectorCalls.call(selector, of: self, [first, second])
+    nonisolated public func perform(_ selector: Selector!, with first: Any? = nil, with second: Any? = nil) -> Unmanaged<AnyObject>! {
+        let call = SelectorCall(object: self, selector: selector, arguments: [first, second])
+        if Thread.isMainThread { MainActor.assumeIsolated { call.run() } } else { DispatchQueue.main.async { call.run() } }
         return nil
     }
 
     /// The same after a delay in seconds.
-    @MainActor public func perform(_ selector: Selector, with argument: Any?, afterDelay delay: TimeInterval) {
+    nonisolated public func perform(_ selector: Selector, with argument: Any?, afterDelay delay: TimeInterval) {
         let call = SelectorCall(object: self, selector: selector, arguments: [argument])
         _ = Timer.scheduledTimer(withTimeInterval: delay, repeats: false) { _ in call.run() }
     }
@@ -101,4 +108,9 @@ extension NSObject {
 
     /// The class itself.
     public class func classForCoder() -> AnyClass { self }
+}
+
+extension NSNumber {
+    /// The address that the number is.
+    public var pointerValue: UnsafeMutableRawPointer? { UnsafeMutableRawPointer(bitPattern: UInt(truncatingIfNeeded: uint64Value)) }
 }

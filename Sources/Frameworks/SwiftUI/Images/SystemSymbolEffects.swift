@@ -50,6 +50,9 @@ public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Trans
 
 public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect {
     public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(name: "replace") }
+    public static var upUp: ReplaceSymbolEffect { .init() }
+    public static var downUp: ReplaceSymbolEffect { .init() }
+    public static var offUp: ReplaceSymbolEffect { .init() }
     public var upUp: ReplaceSymbolEffect { self }
     public var downUp: ReplaceSymbolEffect { self }
     public var offUp: ReplaceSymbolEffect { self }

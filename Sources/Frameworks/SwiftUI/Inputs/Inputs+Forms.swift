@@ -37,22 +37,6 @@ extension DatePicker where Label == Text {
     ) { self.init(label: Text(title), date: selection, components: displayedComponents, bounds: (nil, range.upperBound)) }
 }
 
-extension ColorPicker where Label == Text {
-    @_disfavoredOverload
-    public nonisolated init(_ titleResource: LocalizedStringResource, selection: Binding<Color>, supportsOpacity: Bool = true) {
-        self.init(label: Text(titleResource), color: selection.wrappedValue)
-    }
-
-    public nonisolated init(_ titleKey: LocalizedStringKey, selection: Binding<CGColor>, supportsOpacity: Bool = true) {
-        self.init(label: Text(titleKey), color: Color(cgColor: selection.wrappedValue))
-    }
-
-    @_disfavoredOverload
-    public nonisolated init<S: StringProtocol>(_ title: S, selection: Binding<CGColor>, supportsOpacity: Bool = true) {
-        self.init(label: Text(title), color: Color(cgColor: selection.wrappedValue))
-    }
-}
-
 extension Stepper where Label == Text {
     @_disfavoredOverload
     public nonisolated init<V: Strideable>(

@@ -13,7 +13,7 @@ public struct Slider<Label: View, ValueLabel: View> {
     /// Where the fill of the track begins, 0…1.
     var neutral = 0.0
     /// What it is called where a program says so.
-    var name: AnyView?
+    var label: Label?
     /// The value in plain digits, and what sets it.
     let value: String
     let enter: (String) -> Void
@@ -23,8 +23,9 @@ public struct Slider<Label: View, ValueLabel: View> {
 
     nonisolated init<V: BinaryFloatingPoint>(
         _ value: Binding<V>, _ bounds: ClosedRange<V>, _ minimum: ValueLabel, _ maximum: ValueLabel, step: V.Stride? = nil,
-        changed: @escaping (Bool) -> Void = { _ in }
+        label: Label? = nil, changed: @escaping (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint {
+        self.label = label
         self.value = "\(Double(value.wrappedValue))"
         let length = bounds.upperBound - bounds.lowerBound
         let set = { (number: Double) in
@@ -63,7 +64,7 @@ extension Slider: View {
     private func control(_ environment: EnvironmentValues) -> LiveControl? {
         var control = LiveControl(role: "Slider", isEnabled: environment.isEnabled)
         (control.value, control.enter) = (value, { enter($0) })
-        control.title = "Slider"
+        control.title = (label as? Text)?._plainText(in: environment) ?? "Slider"
         return control
     }
 }
@@ -82,13 +83,13 @@ extension Slider where ValueLabel == EmptyView {
     @MainActor @preconcurrency
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) where V.Stride: BinaryFloatingPoint { self.init(value, bounds, EmptyView(), EmptyView(), changed: onEditingChanged) }
+    ) where V.Stride: BinaryFloatingPoint { self.init(value, bounds, EmptyView(), EmptyView(), label: label(), changed: onEditingChanged) }
 
     @MainActor @preconcurrency
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) where V.Stride: BinaryFloatingPoint { self.init(value, bounds, EmptyView(), EmptyView(), step: step, changed: onEditingChanged) }
+    ) where V.Stride: BinaryFloatingPoint { self.init(value, bounds, EmptyView(), EmptyView(), step: step, label: label(), changed: onEditingChanged) }
 }
 
 extension Slider {
@@ -96,14 +97,14 @@ extension Slider {
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel,
         @ViewBuilder maximumValueLabel: () -> ValueLabel, onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) where V.Stride: BinaryFloatingPoint { self.init(value, bounds, minimumValueLabel(), maximumValueLabel(), changed: onEditingChanged) }
+    ) where V.Stride: BinaryFloatingPoint { self.init(value, bounds, minimumValueLabel(), maximumValueLabel(), label: label(), changed: onEditingChanged) }
     @MainActor @preconcurrency
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
         @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint {
-        self.init(value, bounds, minimumValueLabel(), maximumValueLabel(), step: step, changed: onEditingChanged)
+        self.init(value, bounds, minimumValueLabel(), maximumValueLabel(), step: step, label: label(), changed: onEditingChanged)
     }
 }
 

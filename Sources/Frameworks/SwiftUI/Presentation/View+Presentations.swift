@@ -34,7 +34,7 @@ extension View {
     /// - Support: partial: beside its view where there is room, always without a certain edge; as a sheet on phones unless the content asks for
     /// a popover there.
     public nonisolated func popover<Content: View>(
-        isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top,
+        isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
         @ViewBuilder content: @escaping () -> Content
     ) -> some View {
         nonisolated(unsafe) let content = content
@@ -45,12 +45,12 @@ extension View {
     /// a popover there.
     public nonisolated func popover<Content: View>(
         isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), @ViewBuilder content: @escaping () -> Content
-    ) -> some View { popover(isPresented: isPresented, attachmentAnchor: attachmentAnchor, arrowEdge: .top, content: content) }
+    ) -> some View { popover(isPresented: isPresented, attachmentAnchor: attachmentAnchor, arrowEdge: nil, content: content) }
 
     /// - Support: partial: beside its view where there is room, always without a certain edge; as a sheet on phones unless the content asks for
     /// a popover there.
     public nonisolated func popover<Item: Identifiable, Content: View>(
-        item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top,
+        item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
         @ViewBuilder content: @escaping (Item) -> Content
     ) -> some View {
         nonisolated(unsafe) let content = content

@@ -35,7 +35,7 @@ public struct _Preview {
                 var entry = EntryContent(date: Date()) { evaluation in
                     evaluation.withEnvironment({ $0.prepareForWindow(layout) }) {
                         evaluation.preferringColorScheme(ofWindow: true) {
-                            let view = evaluation.madeOnce { body() }
+                            let view = evaluation.madeOnce { traits.reduce(body()) { $1.change?($0) ?? $0 } }
                             PresentationLayers.kept(in: evaluation).evaluate(evaluation) { window in
                                 window.inWindowWithLowerBar { view._evaluate(window) }
                             }
@@ -79,6 +79,8 @@ public enum Preview {
 /// How a preview is shown.
 public struct PreviewTrait<T>: Sendable {
     let layout: PreviewTraits.Layout?
+    /// What the trait makes of the preview's content.
+    var change: (@MainActor @Sendable (any View) -> any View)?
 
     public static var defaultLayout: PreviewTrait { PreviewTrait(layout: .device) }
     public static var sizeThatFitsLayout: PreviewTrait { PreviewTrait(layout: .sizeThatFits) }

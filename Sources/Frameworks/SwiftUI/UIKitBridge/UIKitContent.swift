@@ -56,6 +56,12 @@ enum UIKitContent {
         case let pages as UIPageControl: AnyView(UIKitPages(control: pages))
         case let picker as UIDatePicker: AnyView(UIKitDatePicker(picker: picker))
         case let picker as UIPickerView: AnyView(UIKitPicker(view: picker))
+        case let well as UIColorWell:
+            AnyView(
+                ColorPicker(
+                    selection: Binding(get: { Color(uiColor: well.selectedColor ?? .black) }, set: { well._choose(UIColor($0)) }),
+                    supportsOpacity: well.supportsAlpha
+                ) { EmptyView() }.labelsHidden())
         case let calendar as UICalendarView: AnyView(UIKitCalendar(view: calendar))
         default: nil
         }

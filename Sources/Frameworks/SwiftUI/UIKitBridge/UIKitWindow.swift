@@ -8,6 +8,7 @@ struct UIKitWindow: View {
 
     var body: some View {
         EvaluatedView { evaluation in
+            window._tellOfTraits()
             UIKitScreen(view: window, ground: window.backgroundColor == nil ? .black : nil)._evaluate(evaluation)
             if let root = window.rootViewController { UIKitPresentations.show(over: root, evaluation) }
         }

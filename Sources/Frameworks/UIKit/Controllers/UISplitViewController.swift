@@ -7,12 +7,23 @@ import FoundationOverlay
 open class UISplitViewController: UIViewController {
     public enum Style: Int, Sendable { case unspecified, doubleColumn, tripleColumn }
     public enum Column: Int, Sendable { case primary, supplementary, secondary, compact, inspector }
-    public enum DisplayMode: Int, Sendable { case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary }
+    public enum DisplayMode: Int, Sendable {
+        case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary, twoOverSecondary, twoDisplaceSecondary
+    }
+    public enum DisplayModeButtonVisibility: Int, Sendable { case automatic, never, always }
+    public enum SplitBehavior: Int, Sendable { case automatic, tile, overlay, displace }
+    public enum PrimaryEdge: Int, Sendable { case leading, trailing }
+    public enum BackgroundStyle: Int, Sendable { case none, sidebar }
+    public enum LayoutEnvironment: Int, Sendable { case none, expanded, collapsed }
 
     private var columns: [Column: UIViewController] = [:]
     public private(set) var style = Style.unspecified
     open weak var delegate: (any UISplitViewControllerDelegate)?
     open var preferredDisplayMode = DisplayMode.automatic
+    open var preferredSplitBehavior = SplitBehavior.automatic
+    open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic
+    open var primaryEdge = PrimaryEdge.leading
+    open var primaryBackgroundStyle = BackgroundStyle.none
     open var preferredPrimaryColumnWidthFraction: CGFloat = 0
     open var minimumPrimaryColumnWidth: CGFloat = 0
     open var maximumPrimaryColumnWidth: CGFloat = 0

@@ -174,6 +174,3 @@ extension UIAdaptivePresentationControllerDelegate {
     public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
     public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
 }
-
-/// - Support: accepted, without effect: transitions take place at once.
-@preconcurrency @MainActor public protocol UIViewControllerTransitioningDelegate: AnyObject {}

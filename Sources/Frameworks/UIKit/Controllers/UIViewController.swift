@@ -81,7 +81,17 @@ import FoundationOverlay
 
     open var viewIfLoaded: UIView? { loaded }
     open var isViewLoaded: Bool { loaded != nil }
-    open var traitCollection: UITraitCollection { .current }
+    open var traitCollection: UITraitCollection {
+        let outer = (parent ?? presentingViewController)?.traitCollection ?? viewIfLoaded?.superview?.traitCollection
+        return traitOverrides.applied(to: outer ?? .current)
+    }
+    open var traitOverrides = UITraitOverrides() {
+        didSet {
+            let style = traitOverrides.userInterfaceStyle
+            if style != oldValue.userInterfaceStyle { overrideUserInterfaceStyle = style } else { _ViewUpdates.changed() }
+        }
+    }
+    public lazy var _traitObservers = TraitObservers()
     open override var next: UIResponder? { loaded?.superview ?? parent ?? presentingViewController }
 
     open func loadView() {

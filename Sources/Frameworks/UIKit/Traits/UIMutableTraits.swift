@@ -13,6 +13,9 @@ public protocol UIMutableTraits {
     var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
     var displayGamut: UIDisplayGamut { get set }
     var legibilityWeight: UILegibilityWeight { get set }
+
+    /// A trait that a program has defined, or one of the system's.
+    subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value { get set }
 }
 
 struct MutableTraits: UIMutableTraits {
@@ -61,6 +64,11 @@ struct MutableTraits: UIMutableTraits {
     var legibilityWeight: UILegibilityWeight {
         get { values.legibility }
         set { values.legibility = newValue }
+    }
+
+    subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value {
+        get { values[trait] }
+        set { values[trait] = newValue }
     }
 }
 

@@ -15,6 +15,7 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
         var direction: UITraitEnvironmentLayoutDirection = .unspecified
         var gamut: UIDisplayGamut = .unspecified
         var legibility: UILegibilityWeight = .unspecified
+        var custom = CustomTraits()
     }
 
     let values: Values
@@ -78,6 +79,6 @@ extension UITraitCollection.Values {
             category: pick(category, other.category, .unspecified), scale: pick(scale, other.scale, 0),
             horizontal: pick(horizontal, other.horizontal, .unspecified), vertical: pick(vertical, other.vertical, .unspecified),
             direction: pick(direction, other.direction, .unspecified), gamut: pick(gamut, other.gamut, .unspecified),
-            legibility: pick(legibility, other.legibility, .unspecified))
+            legibility: pick(legibility, other.legibility, .unspecified), custom: custom.overridden(by: other.custom))
     }
 }

@@ -220,7 +220,16 @@ import Synchronization
 
     open override var next: UIResponder? { _controller ?? superview }
     open var window: UIWindow? { self as? UIWindow ?? superview?.window }
-    open var traitCollection: UITraitCollection { .current }
+    open var traitCollection: UITraitCollection {
+        traitOverrides.applied(to: _controller?.traitCollection ?? superview?.traitCollection ?? .current)
+    }
+    open var traitOverrides = UITraitOverrides() {
+        didSet {
+            let style = traitOverrides.userInterfaceStyle
+            if style != oldValue.userInterfaceStyle { overrideUserInterfaceStyle = style } else { _changed() }
+        }
+    }
+    public lazy var _traitObservers = TraitObservers()
 
     /// A size in points that the view's content wants; ``noIntrinsicMetric`` where it wants none.
     open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }

@@ -17,6 +17,8 @@ open class UIWindow: UIView {
         didSet { join(windowScene, leaving: oldValue) }
     }
     open var windowLevel = Level.normal
+    /// The traits it was last drawn with.
+    var _shownTraits: UITraitCollection?
 
     @discardableResult open override func endEditing(_ force: Bool) -> Bool {
         let hasEnded = super.endEditing(force)

@@ -28,27 +28,44 @@ struct MacroCompiler {
         try FileWriting.createFolder(folder)
         let library = folder.appendingPathComponent("lib\(target.moduleName).so")
         let record = folder.appendingPathComponent("built.txt")
-        var fingerprint = Fingerprint()
-        fingerprint.addStamp(of: toolchain.compiler.resolvingSymlinksInPath())
-        for argument in arguments(library) { fingerprint.add(argument) }
-        for source in target.sources { fingerprint.addContents(of: source) }
-        var result = CompiledModule(name: target.moduleName, folder: folder, objects: [], fingerprint: fingerprint.text, interface: fingerprint.text)
+        let fingerprint = fingerprint(library)
+        var result = CompiledModule(name: target.moduleName, folder: folder, objects: [], fingerprint: fingerprint, interface: fingerprint)
         result.plugin = library
-        if FileManager.default.fileExists(atPath: library.path), FileManager.default.contents(atPath: record.path) == Data(fingerprint.text.utf8) {
+        if FileManager.default.fileExists(atPath: library.path), FileManager.default.contents(atPath: record.path) == Data(fingerprint.utf8) {
             return result
         }
         try FileWriting.remove(record)
         let shim = folder.appendingPathComponent("SwiftCompilerPlugin.swift")
         try FileWriting.write(Self.pluginModule, to: shim)
-        let object = folder.appendingPathComponent("SwiftCompilerPlugin.o")
-        try run(
-            [
-                "-emit-module", "-emit-module-path", folder.appendingPathComponent("SwiftCompilerPlugin.swiftmodule").path, "-c", "-o", object.path,
-                "-parse-as-library", "-module-name", "SwiftCompilerPlugin", "-I", hostLibraries.path, shim.path,
-            ])
-        try run(arguments(library) + target.sources.map(\.path) + [object.path])
-        try FileWriting.write(fingerprint.text, to: record)
+        var objects = [try compilePart("SwiftCompilerPlugin", ["-module-name", "SwiftCompilerPlugin"], [shim])]
+        for part in target.dependencies where part.native == nil {
+            objects.append(try compilePart(part.moduleName, languageArguments(of: part), part.sources))
+        }
+        try run(arguments(library) + (target.sources + objects).map(\.path))
+        try FileWriting.write(fingerprint, to: record)
         return result
+    }
+
+    private func fingerprint(_ library: URL) -> String {
+        var result = Fingerprint()
+        result.addStamp(of: toolchain.compiler.resolvingSymlinksInPath())
+        for argument in arguments(library) { result.add(argument) }
+        for part in target.dependencies {
+            for argument in languageArguments(of: part) { result.add(argument) }
+        }
+        for source in (target.dependencies + [target]).flatMap(\.sources) { result.addContents(of: source) }
+        return result.text
+    }
+
+    /// A module that the macros are made of: its declarations in the folder, and its object.
+    private func compilePart(_ name: String, _ arguments: [String], _ sources: [URL]) throws -> URL {
+        let object = folder.appendingPathComponent(name + ".o")
+        try run(
+            arguments + pathArguments + [
+                "-emit-module", "-emit-module-path", folder.appendingPathComponent(name + ".swiftmodule").path, "-c", "-o", object.path,
+                "-whole-module-optimization", "-parse-as-library", "-Onone", "-suppress-warnings",
+            ] + sources.map(\.path))
+        return object
     }
 
     private func run(_ arguments: [String]) throws {
@@ -60,10 +77,16 @@ struct MacroCompiler {
     }
 
     private func arguments(_ library: URL) -> [String] {
-        [
-            "-emit-library", "-parse-as-library", "-Onone", "-suppress-warnings", "-module-name", target.moduleName, "-swift-version",
-            target.swiftVersion, "-package-name", target.packageName ?? target.moduleName, "-I", hostLibraries.path, "-I", folder.path, "-L",
-            hostLibraries.path, "-Xlinker", "-rpath", "-Xlinker", hostLibraries.path, "-o", library.path,
-        ] + Self.libraries.map { "-l" + $0 } + target.conditions.flatMap { ["-D", $0] }
+        languageArguments(of: target) + pathArguments + [
+            "-emit-library", "-parse-as-library", "-Onone", "-suppress-warnings", "-L", hostLibraries.path, "-Xlinker", "-rpath", "-Xlinker",
+            hostLibraries.path, "-o", library.path,
+        ] + Self.libraries.map { "-l" + $0 }
     }
+
+    private func languageArguments(of module: BuildTarget) -> [String] {
+        ["-module-name", module.moduleName, "-swift-version", module.swiftVersion, "-package-name", module.packageName ?? module.moduleName]
+            + module.conditions.flatMap { ["-D", $0] } + module.features.flatMap(\.compilerArguments)
+    }
+
+    private var pathArguments: [String] { ["-I", hostLibraries.path, "-I", folder.path] }
 }

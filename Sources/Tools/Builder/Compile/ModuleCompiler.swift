@@ -198,13 +198,7 @@ extension ModuleCompiler {
         result += target.conditions.flatMap { ["-D", $0] }
         if let isolation = target.defaultIsolation { result += ["-default-isolation", isolation] }
         if let package = target.packageName { result += ["-package-name", package] }
-        for feature in target.features where !Self.unenforced.contains(feature) {
-            switch feature {
-            case .upcoming(let name): result += ["-enable-upcoming-feature", name]
-            case .experimental(let name): result += ["-enable-experimental-feature", name]
-            }
-        }
-        return result
+        return result + target.features.filter { !Self.unenforced.contains($0) }.flatMap(\.compilerArguments)
     }
 
     /// The toolchain's Testing has overlays for Apple's modules that do not exist here.

@@ -30,6 +30,11 @@ enum TypingErrors {
     /// Whether a name is one of Apple's that is not here.
     static func isLacking(_ name: String) -> Bool { names.lacking.contains(name) }
 
+    /// Whether a name is one of Apple's that is here.
+    static func isHere(_ name: String) -> Bool { here.contains(name) }
+
+    private static let here = Set(names.here)
+
     /// Whether a name is one of the values that the frameworks have in the environment.
     static func isInEnvironment(_ name: String) -> Bool { names.environment.contains(name) }
 

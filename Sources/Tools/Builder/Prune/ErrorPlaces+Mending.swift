@@ -5,7 +5,7 @@ extension ErrorPlaces {
     static func isMendable(_ message: String) -> Bool {
         isOptionalMethod(message) || isHidden(message) || isProgress(message) || isTimer(message) || isBridgedKey(message)
             || isSetLiteral(message) || isBridgedCollection(message) || isTooMuch(message) || isCoreFoundationObject(message)
-            || isNeverNil(message) || isMadeOfMetatype(message) || isIsolation(message)
+            || isNeverNil(message) || isMadeOfMetatype(message) || isIsolation(message) || isAmbiguousType(message)
     }
 
     /// The question mark after a method of a delegate goes: optional on a device, it is always there here. A progress is made with a total, a timer
@@ -14,7 +14,8 @@ extension ErrorPlaces {
     /// A formatter's value that is never nil here is asked for whether it is. A value of Core Foundation is put in an object where one is asked
     /// for. A collection of Foundation is one of Swift by a cast at run time. A long sum that the compiler does not get through is one call. In an
     /// extension of a framework's class, `Self` makes an object of that class. A closure that a framework takes does what it does without a look at
-    /// actors.
+    /// actors. A type that a framework and a package have is the framework's: the package's is one for older systems, which a compiler on a Mac
+    /// does not see.
     ///
     /// - Parameter isOfProject: Whether the project declares a type of a name.
     func mend(line: Int, column: Int, message: String, isOfProject: (String) -> Bool = { _ in true }) -> SourceEdit? {
@@ -26,6 +27,7 @@ extension ErrorPlaces {
         if Self.isOptionalMethod(message) {
             return chain.lazy.compactMap { $0.as(OptionalChainingExprSyntax.self) }.first.map { edit(Syntax($0.questionMark), with: "") }
         }
+        if Self.isAmbiguousType(message) { return naming(token) }
         if Self.isMadeOfMetatype(message) { return making(in: Array(chain), isOfProject: isOfProject) }
         if Self.isHidden(message) { return chain.lazy.compactMap(Self.startOfSignature).first.map { .insert("public ", at: $0) } }
         if Self.isBridgedKey(message) {
@@ -61,8 +63,25 @@ extension ErrorPlaces {
     }
 
     private static func isOptionalMethod(_ message: String) -> Bool {
-        message.hasPrefix("cannot use optional chaining on non-optional value of type '(") && message.contains("->")
+        let lead = "cannot use optional chaining on non-optional value of type '"
+        guard message.hasPrefix(lead) else { return false }
+        let type = message.dropFirst(lead.count).split(separator: " ").drop { $0.hasPrefix("@") }
+        return type.first?.hasPrefix("(") == true && type.contains("->")
     }
+
+    private static func isAmbiguousType(_ message: String) -> Bool { message.hasSuffix("' is ambiguous for type lookup in this context") }
+
+    /// The type's name with that of the framework that has it, where the file imports it.
+    private func naming(_ token: TokenSyntax) -> SourceEdit? {
+        let imports = Set(tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self)?.path.first?.name.text })
+        guard TypingErrors.isHere(token.text), let framework = Self.frameworksOfTypes.first(where: imports.contains),
+            token.parent?.is(IdentifierTypeSyntax.self) == true
+        else { return nil }
+        return .insert(framework + ".", at: token.positionAfterSkippingLeadingTrivia.utf8Offset)
+    }
+
+    /// Frameworks with types that packages bring to older systems. Each also gives the names of those after it that it brings along.
+    private static let frameworksOfTypes = ["SwiftUI", "UIKit", "AppKit", "Observation", "Combine"]
 
     /// `.init(suiteName: "a")` of a member of `UserDefaults` that gives `Self`: every initializer of Objective-C can be called by any metatype.
     private func making(in chain: [Syntax], isOfProject: (String) -> Bool) -> SourceEdit? {

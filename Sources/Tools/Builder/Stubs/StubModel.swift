@@ -22,6 +22,8 @@ final class StubModel: StubNaming {
     /// The module that new types go to.
     private var current = 0
     private(set) var hasChanged = false
+    /// How often a name was given to what is not known.
+    private var lastNumbers: [String: Int] = [:]
     /// What was declared when the round began.
     private var before: [String: [StubType]] = [:]
 
@@ -202,12 +204,13 @@ final class StubModel: StubNaming {
             $0.split { !($0.isLetter || $0.isNumber) }
         }.map { String($0).capitalizedFirst }
         let base = Self.prefix + parts.suffix(Self.mostWords).joined()
-        var name = base
-        var number = 2
+        var number = lastNumbers[base] ?? 1
+        var name = number == 1 ? base : base + "\(number)"
         while modules.contains(where: { $0.index(of: name) != nil }) || resolved[name] != nil {
-            name = base + "\(number)"
             number += 1
+            name = base + "\(number)"
         }
+        lastNumbers[base] = number
         let index = declare(name, in: current, at: nil)
         modules[index.module].types[index.type].isUnknown = true
         return name

@@ -59,7 +59,8 @@ public struct BuildTarget: Sendable, Equatable {
     public var generatesAssetExtensions = true
     /// The package a `package` declaration is visible in.
     public var packageName: String?
-    /// Modules of the same project, to be compiled first, in an order that satisfies their own dependencies.
+    /// Modules to be compiled first, in an order that satisfies their own dependencies: those of the project, or of packages.
+    /// Those of a module of macros are built for the host, as it is.
     public var dependencies: [BuildTarget] = []
     /// Names of modules that importing this one takes, without its sources importing them: those of C modules and of macros.
     public var companions: [String] = []

@@ -9,6 +9,11 @@ final class PackageLibrary {
     private var resolution: PackageResolver.Answer?
     /// What the answer was given to: a package that is found later can ask for more.
     private var resolved: [RemotePackage] = []
+    /// Names of the traits that are asked of packages, by their folders; and the traits that were said to be on.
+    private var traitNames: [String: Set<String>] = [:]
+    private var answeredTraits: [String: Set<String>] = [:]
+    /// Whether traits were asked for after others were told that they are not on.
+    private(set) var hasStaleTraits = false
     /// What is asked of the package manager when a package is not among the given ones.
     var request = ResolutionRequest()
 
@@ -47,6 +52,32 @@ final class PackageLibrary {
         for local in manifest.localPackages.values.sorted(by: { $0.path < $1.path }) {
             request(remotesOf: local, visited: visited.union([folder.path]))
         }
+    }
+
+    /// The traits of a package that are on: those that are asked for by all that need it, and its standard ones where nobody asks.
+    func traits(of manifest: PackageManifest) -> Set<String> {
+        let path = manifest.folder.standardizedFileURL.path
+        let result = manifest.traits.enabled(by: traitNames[path] ?? [PackageTraits.standard])
+        answeredTraits[path] = result
+        return result
+    }
+
+    /// Asks for traits of a package that another one needs.
+    func request(traitsOf manifest: PackageManifest, neededBy other: PackageManifest, as identity: String) {
+        let path = manifest.folder.standardizedFileURL.path
+        let requests = other.requestedTraits[identity]?.filter { $0.holds(with: traits(of: other)) }.map(\.name) ?? [PackageTraits.standard]
+        traitNames[path, default: []].formUnion(requests)
+        let isOutdated = answeredTraits[path].map { $0 != manifest.traits.enabled(by: traitNames[path, default: []]) }
+        hasStaleTraits = hasStaleTraits || isOutdated == true
+    }
+
+    /// Reads again until the traits that were on for those read first are those that all asked for.
+    func settlingTraits<Result>(_ read: () throws -> Result) rethrows -> Result {
+        repeat {
+            hasStaleTraits = false
+            let result = try read()
+            if !hasStaleTraits { return result }
+        } while true
     }
 
     /// The folder of a package that is referred to by address; nil where it cannot be had.

@@ -18,12 +18,14 @@ struct PackageManifest {
         /// Names of the build-tool plug-ins it asks for.
         let plugins: [String]
 
-        /// Those that count on a platform.
-        func dependencies(on platform: TargetPlatform) -> [Dependency] { dependencies.filter { $0.condition.holds(on: platform) } }
+        /// Those that count on a platform, with the package's traits.
+        func dependencies(on platform: TargetPlatform, with traits: Set<String>) -> [Dependency] {
+            dependencies.filter { $0.condition.holds(on: platform, with: traits) }
+        }
 
-        /// Those of one tool (`swift`, `c`, `cxx`, `linker`) that count on a platform.
-        func settings(of tool: String, on platform: TargetPlatform) -> [Setting] {
-            settings.filter { $0.tool == tool && $0.condition.holds(on: platform) }
+        /// Those of one tool (`swift`, `c`, `cxx`, `linker`) that count on a platform, with the package's traits.
+        func settings(of tool: String, on platform: TargetPlatform, with traits: Set<String>) -> [Setting] {
+            settings.filter { $0.tool == tool && $0.condition.holds(on: platform, with: traits) }
         }
     }
 
@@ -44,15 +46,17 @@ struct PackageManifest {
     struct Condition {
         let platforms: [String]
         let configuration: String?
+        let traits: [String]
 
         init(_ value: PropertyListValue?) {
             platforms = value?["platformNames"]?.strings ?? []
             configuration = value?["config"]?.string
+            traits = value?["traits"]?.strings ?? []
         }
 
-        func holds(on platform: TargetPlatform) -> Bool {
+        func holds(on platform: TargetPlatform, with enabled: Set<String>) -> Bool {
             let named = platforms.isEmpty || platforms.contains { platform.manifestNames.contains($0) }
-            return named && (configuration == nil || configuration == "debug")
+            return named && (configuration == nil || configuration == "debug") && (traits.isEmpty || traits.contains(where: enabled.contains))
         }
     }
 
@@ -70,6 +74,9 @@ struct PackageManifest {
     let remotePackages: [String: String]
     /// The others, with the versions that are wanted.
     let remotes: [RemotePackage]
+    let traits: PackageTraits
+    /// What is asked of the traits of packages it needs, by their identity.
+    let requestedTraits: [String: [TraitRequest]]
     /// Names of targets that are built for the host and run by the compiler.
     var macros: Set<String> { Set(targets.filter { $0.type == "macro" }.map(\.name)) }
 
@@ -103,23 +110,29 @@ struct PackageManifest {
         var local: [String: URL] = [:]
         var remote: [String: String] = [:]
         var wanted: [RemotePackage] = []
+        var requested: [String: [TraitRequest]] = [:]
         for dependency in list["dependencies"]?.array ?? [] {
             for item in dependency["fileSystem"]?.array ?? [] {
                 guard let path = item["path"]?.string else { continue }
                 let url = URL(fileURLWithPath: path, relativeTo: folder).standardizedFileURL
-                local[item["identity"]?.string ?? url.lastPathComponent.lowercased()] = url
+                let identity = item["identity"]?.string ?? url.lastPathComponent.lowercased()
+                local[identity] = url
+                requested[identity] = item["traits"]?.array?.compactMap(TraitRequest.init)
             }
             for item in dependency["sourceControl"]?.array ?? [] {
                 guard let identity = item["identity"]?.string else { continue }
                 let location = item["location"]
                 let url = location?["remote"]?.array?.first?["urlString"]?.string ?? location?["local"]?.strings.first ?? identity
                 remote[identity] = url
+                requested[identity] = item["traits"]?.array?.compactMap(TraitRequest.init)
                 wanted.append(RemotePackage(url: url, requirement: Self.requirement(item["requirement"])))
             }
         }
         localPackages = local
         remotePackages = remote
         remotes = wanted
+        requestedTraits = requested
+        traits = PackageTraits(list["traits"])
     }
 
     private static func platform(of names: [String]) -> TargetPlatform {

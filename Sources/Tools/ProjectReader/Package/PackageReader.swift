@@ -38,9 +38,11 @@ struct PackageReader {
         let manifest = try library.manifest(of: folder)
         let names = manifest.products[name] ?? (manifest.targets.contains { $0.name == name } ? [name] : nil)
         guard let names else { return nil }
-        var collector = PackageModules(library: library, platform: platform)
-        for name in names { try collector.add(target: name, of: manifest) }
-        return (collector.modules, collector.missing)
+        return try library.settlingTraits {
+            var collector = PackageModules(library: library, platform: platform)
+            for name in names { try collector.add(target: name, of: manifest) }
+            return (collector.modules, collector.missing)
+        }
     }
 
     /// The modules behind a module that a product offers, or that has its name.
@@ -51,8 +53,11 @@ struct PackageReader {
     }
 
     private func program(_ target: PackageManifest.Target, _ manifest: PackageManifest) throws -> BuildTarget {
-        var collector = PackageModules(library: library, platform: platform)
-        try collector.add(target: target.name, of: manifest)
+        let collector = try library.settlingTraits {
+            var collector = PackageModules(library: library, platform: platform)
+            try collector.add(target: target.name, of: manifest)
+            return collector
+        }
         guard var result = collector.modules.last, result.name == target.name else {
             throw ProjectProblem(
                 code: .noSources, file: folder.path, message: "target “\(target.name)” has no Swift file",
@@ -69,6 +74,8 @@ struct PackageReader {
 struct PackageModules {
     let library: PackageLibrary
     let platform: TargetPlatform
+    /// Whether the modules are parts of macros, which the compiler loads.
+    private(set) var isForHost = false
     private(set) var modules: [BuildTarget] = []
     private(set) var missing: [MissingDependency] = []
     private var visited: Set<String> = []
@@ -85,7 +92,7 @@ struct PackageModules {
         }
         if target.type == "plugin" { return }
         if target.type != "macro" {
-            for dependency in target.dependencies(on: platform) { try add(dependency, of: manifest) }
+            for dependency in target.dependencies(on: platform, with: library.traits(of: manifest)) { try add(dependency, of: manifest) }
         }
         do {
             try addModule(target, of: manifest)
@@ -96,7 +103,10 @@ struct PackageModules {
 
     private mutating func addModule(_ target: PackageManifest.Target, of manifest: PackageManifest) throws {
         guard target.type != "binary" else { return addBinary(target, of: manifest) }
-        guard var module = try PackageTargetReader(manifest: manifest, target: target, platform: platform).module() else { return }
+        let traits = library.traits(of: manifest)
+        let reader = PackageTargetReader(manifest: manifest, target: target, platform: platform, traits: traits)
+        guard var module = try reader.module() else { return }
+        if module.isMacro { module.dependencies = try hostModules(of: target, in: manifest, with: traits) }
         module.companions = target.dependencies.map(\.name).filter { name in
             manifest.macros.contains(name) || modules.contains { $0.name == name && $0.native != nil }
         }.map(ModuleName.identifier)
@@ -110,6 +120,18 @@ struct PackageModules {
         }
         if !modules.contains(where: { $0.moduleName == module.moduleName }) { modules.append(module) }
     }
+
+    /// The modules that a module of macros is made of, besides SwiftSyntax, which the toolchain has.
+    private func hostModules(
+        of target: PackageManifest.Target, in manifest: PackageManifest, with traits: Set<String>
+    ) throws -> [BuildTarget] {
+        var collector = PackageModules(library: library, platform: .macOS)
+        collector.isForHost = true
+        for dependency in target.dependencies(on: .macOS, with: traits) { try collector.add(dependency, of: manifest) }
+        return collector.modules
+    }
+
+    private static let syntaxPackage = "swift-syntax"
 
     /// The declarations of a binary target, where its interface is at hand.
     private mutating func addBinary(_ target: PackageManifest.Target, of manifest: PackageManifest) {
@@ -130,11 +152,13 @@ struct PackageModules {
             return try add(target: dependency.name, of: manifest)
         }
         let identity = (dependency.package ?? dependency.name).lowercased()
+        if isForHost, identity == Self.syntaxPackage { return }
         var unread: MissingDependency?
         for folder in candidates(identity, of: manifest) {
             do {
                 let other = try library.manifest(of: folder)
                 guard let names = other.products[dependency.name] else { continue }
+                library.request(traitsOf: other, neededBy: manifest, as: identity)
                 for name in names { try add(target: name, of: other) }
                 return
             } catch let problem as ProjectProblem {

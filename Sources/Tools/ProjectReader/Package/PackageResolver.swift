@@ -51,7 +51,12 @@ struct PackageResolver {
         let folder = cache.appendingPathComponent("resolved/" + key(of: request))
         let checkouts = folder.appendingPathComponent("scratch/checkouts")
         if FileTree.exists(folder.appendingPathComponent("done")) { return Answer(folders: Self.checkouts(in: checkouts)) }
-        if let kept = SeparateRecord.read(folder), isOffline || (!asksAgain && kept.settings == Self.settings()) { return kept.answer }
+        if let kept = SeparateRecord.read(folder),
+            kept.answer.folders.values.allSatisfy({ FileTree.exists($0.appendingPathComponent("Package.swift")) }),
+            isOffline || (!asksAgain && kept.settings == Self.settings())
+        {
+            return kept.answer
+        }
         guard !isOffline else { return Answer(problem: "the package was not fetched before, and --offline is given") }
         do {
             if let earlier, let problem = earlier.problem { return fetchSeparately(request, into: folder, earlier.problems, because: problem) }

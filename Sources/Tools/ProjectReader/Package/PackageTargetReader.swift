@@ -5,6 +5,8 @@ struct PackageTargetReader {
     let manifest: PackageManifest
     let target: PackageManifest.Target
     let platform: TargetPlatform
+    /// The traits of the package that are on.
+    let traits: Set<String>
 
     private static let parents = ["Sources", "Source", "src", "srcs"]
     private static let nativeSources: Set = ["c", "cc", "cpp", "cxx", "s"]
@@ -26,9 +28,9 @@ struct PackageTargetReader {
         result.resources = resources(in: folder, files: files)
         if !result.resources.isEmpty { result.resourceBundleName = "\(manifest.name)_\(target.name)" }
         result.packageName = manifest.name.lowercased()
-        result.conditions = ["DEBUG", "SWIFT_PACKAGE"]
+        result.conditions = ["DEBUG", "SWIFT_PACKAGE"] + traits.sorted()
         result.swiftVersion = languageMode
-        apply(target.settings(of: "swift", on: platform), to: &result)
+        apply(target.settings(of: "swift", on: platform, with: traits), to: &result)
         return result
     }
 
@@ -65,14 +67,14 @@ struct PackageTargetReader {
         native.moduleMap = FileTree.exists(map) ? map : nil
         native.searchPaths = [folder]
         native.definitions = ["SWIFT_PACKAGE=1", "DEBUG=1"]
-        for setting in ["c", "cxx"].flatMap({ target.settings(of: $0, on: platform) }) {
+        for setting in ["c", "cxx"].flatMap({ target.settings(of: $0, on: platform, with: traits) }) {
             switch setting.kind {
             case "headerSearchPath": native.searchPaths += setting.values.map { folder.appendingPathComponent($0).standardizedFileURL }
             case "define": native.definitions += setting.values
             default: continue
             }
         }
-        native.libraries = target.settings(of: "linker", on: platform).filter { $0.kind == "linkedLibrary" }.flatMap(\.values)
+        native.libraries = target.settings(of: "linker", on: platform, with: traits).filter { $0.kind == "linkedLibrary" }.flatMap(\.values)
         var result = library([])
         result.native = native
         return result

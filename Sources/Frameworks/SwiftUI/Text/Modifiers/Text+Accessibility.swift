@@ -10,6 +10,10 @@ extension Text {
     @_disfavoredOverload
     public func accessibilityLabel<S: StringProtocol>(_ label: S) -> Text { accessibilityLabel(Text(label)) }
 
+    /// - Support: accepted, without effect: nothing is spoken.
+    public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> Text { self }
+    /// - Support: accepted, without effect: nothing is spoken.
+    public func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> Text { self }
     /// What is said where that differs from what is read, also in a part of the text.
     @MainActor
     func spokenLabel(_ evaluation: Evaluation) -> String? {
