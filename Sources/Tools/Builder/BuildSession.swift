@@ -249,7 +249,8 @@ struct BuildSession {
         let optional = isProgram ? stubs.names : stubs.names.union(others.map(\.moduleName))
         guard !optional.isEmpty else { return compiled }
         let stages = Dictionary(staged.map { ($0.target.moduleName, $0) }) { first, _ in first }
-        var (reached, open): (Set<String>, [SourceStage]) = ([], [stage])
+        // A program is linked with all modules, and with what any of them needs.
+        var (reached, open): (Set<String>, [SourceStage]) = ([], isProgram ? staged + [stage] : [stage])
         while let next = open.popLast() {
             for name in next.target.sources.flatMap({ next.facts(of: $0).imports.map(\.name) }) where reached.insert(name).inserted {
                 if let further = stages[name] { open.append(further) }

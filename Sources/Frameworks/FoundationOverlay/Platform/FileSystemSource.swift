@@ -2,13 +2,32 @@ import Dispatch
 import Foundation
 import Glibc
 
-/// Tells of changes of a file or folder.
+/// Tells of changes of a file or folder. What every source does is asked for here once more: of the protocol of all sources, only the
+/// system's own class does it.
 public protocol DispatchSourceFileSystemObject: DispatchSourceProtocol {
+    func setEventHandler(qos: DispatchQoS, flags: DispatchWorkItemFlags, handler: DispatchSourceHandler?)
+    func setEventHandler(handler: DispatchWorkItem)
+    func setCancelHandler(qos: DispatchQoS, flags: DispatchWorkItemFlags, handler: DispatchSourceHandler?)
+    func setCancelHandler(handler: DispatchWorkItem)
+    func setRegistrationHandler(qos: DispatchQoS, flags: DispatchWorkItemFlags, handler: DispatchSourceHandler?)
+    func setRegistrationHandler(handler: DispatchWorkItem)
+    func cancel()
+    func resume()
+    func suspend()
+    func activate()
+    var isCancelled: Bool { get }
+
     /// The file's descriptor.
     var handle: Int32 { get }
     /// What happened since the handler was last called.
     var data: DispatchSource.FileSystemEvent { get }
     var mask: DispatchSource.FileSystemEvent { get }
+}
+
+extension DispatchSourceFileSystemObject {
+    public func setEventHandler(handler: DispatchSourceHandler?) { setEventHandler(qos: .unspecified, flags: [], handler: handler) }
+    public func setCancelHandler(handler: DispatchSourceHandler?) { setCancelHandler(qos: .unspecified, flags: [], handler: handler) }
+    public func setRegistrationHandler(handler: DispatchSourceHandler?) { setRegistrationHandler(qos: .unspecified, flags: [], handler: handler) }
 }
 
 extension DispatchSource {
@@ -38,7 +57,7 @@ private final class FileSystemSource: DispatchSourceFileSystemObject, @unchecked
         events = inotify_init1(Int32(IN_NONBLOCK) | Int32(IN_CLOEXEC))
         _ = inotify_add_watch(events, "/proc/self/fd/\(descriptor)", Self.mask(of: wanted))
         source = DispatchSource.makeReadSource(fileDescriptor: events, queue: queue)
-        setCancelHandler(handler: nil)
+        setCancelHandler(qos: .unspecified, flags: [], handler: nil)
     }
 
     var handle: Int32 { descriptor }

@@ -89,7 +89,9 @@ extension Slider where ValueLabel == EmptyView {
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) where V.Stride: BinaryFloatingPoint { self.init(value, bounds, EmptyView(), EmptyView(), step: step, label: label(), changed: onEditingChanged) }
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(value, bounds, EmptyView(), EmptyView(), step: step, label: label(), changed: onEditingChanged)
+    }
 }
 
 extension Slider {
@@ -97,7 +99,9 @@ extension Slider {
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel,
         @ViewBuilder maximumValueLabel: () -> ValueLabel, onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) where V.Stride: BinaryFloatingPoint { self.init(value, bounds, minimumValueLabel(), maximumValueLabel(), label: label(), changed: onEditingChanged) }
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(value, bounds, minimumValueLabel(), maximumValueLabel(), label: label(), changed: onEditingChanged)
+    }
     @MainActor @preconcurrency
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
