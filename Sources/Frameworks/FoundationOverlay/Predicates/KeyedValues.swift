@@ -62,4 +62,7 @@ extension NSObject: _ValuesByName {}
 extension _ValuesByName {
     /// The value of the name: a stored property's. Nil where there is none; a device ends the program.
     public func value(forKey key: String) -> Any? { KeyPathReading.value(at: key, of: self) }
+
+    /// Nil: a class has no values by name here. On a device class methods without arguments are such values.
+    public static func value(forKey key: String) -> Any? { nil }
 }

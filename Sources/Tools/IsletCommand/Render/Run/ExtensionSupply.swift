@@ -11,7 +11,7 @@ final class ExtensionSupply {
     private var process: ExtensionProcess?
     /// How programs are started whose time is passed for them; nil where answers of the network take their real time.
     private let followed: ExtensionLaunch?
-    private var isFollowed = false
+    private var kind = ProgramKind()
     /// Numbers of the previews whose views run, as those of windows do.
     private var runningPreviews: Set<Int> = []
     private var nextIdentifier = 1
@@ -87,14 +87,14 @@ final class ExtensionSupply {
 
     /// Goes on with a process of the kind that the subject needs.
     private func follow(_ subject: RenderRequest.Subject) {
-        var isFollowed = false
+        var kind = ProgramKind()
         switch subject {
-        case .preview(let index): isFollowed = followed != nil && runningPreviews.contains(index)
-        case .window: isFollowed = followed != nil
+        case .preview(let index): kind = ProgramKind(isFollowed: followed != nil && runningPreviews.contains(index), isForPreviews: true)
+        case .window: kind.isFollowed = followed != nil
         case .widget, .activity, .relevance, .configuration: break
         }
-        guard isFollowed != self.isFollowed else { return }
-        self.isFollowed = isFollowed
+        guard kind != self.kind else { return }
+        self.kind = kind
         finish()
     }
 
@@ -106,7 +106,7 @@ final class ExtensionSupply {
             if let process {
                 running = process
             } else {
-                running = try ExtensionProcess(isFollowed ? followed ?? launch : launch)
+                running = try ExtensionProcess(kind.launch(launch, followed: followed))
                 process = running
                 if nextIdentifier > 1 || declaresPreviews { _ = try running.describe() }
                 if nextIdentifier > 1, declaresPreviews { _ = try running.previews(leavingOut: leftOut) }
@@ -125,5 +125,19 @@ final class ExtensionSupply {
         output.append(process.standardOutput.data)
         errors.append(process.standardError.data)
         self.process = nil
+    }
+}
+
+/// What a program is started for.
+private struct ProgramKind: Equatable {
+    /// Whether its time is passed for it.
+    var isFollowed = false
+    /// Whether it draws previews: Xcode says so to programs, and many show other data then.
+    var isForPreviews = false
+
+    func launch(_ plain: ExtensionLaunch, followed: ExtensionLaunch?) -> ExtensionLaunch {
+        var result = isFollowed ? followed ?? plain : plain
+        if isForPreviews { result.environment["XCODE_RUNNING_FOR_PREVIEWS"] = "1" }
+        return result
     }
 }
